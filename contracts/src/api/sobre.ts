@@ -1,0 +1,18 @@
+import type { CodigoError, ErrorDeCampo } from '../errores';
+
+/** The envelope of every answer (API §1). */
+export interface SobreExito<T> {
+  success: true;
+  data: T;
+  message?: string;
+}
+
+export interface SobreFallo {
+  success: false;
+  code: CodigoError;
+  message: string;
+  errors?: ErrorDeCampo[];
+  data?: unknown;
+}
+
+export type Sobre<T> = SobreExito<T> | SobreFallo;

@@ -1,0 +1,65 @@
+/**
+ * The life of one line of a pedido, from the mesa's tap to the mesa.
+ *
+ * Every question about estados is answered from this list; the types, the API and the
+ * buttons on screen follow from it (specification §4).
+ */
+export const ESTADOS_LINEA = ['pendiente', 'en_preparacion', 'listo', 'entregado'] as const;
+export type EstadoLinea = (typeof ESTADOS_LINEA)[number];
+
+/** What a whole mesa can be; `pagado` belongs to the mesa, never to a line. */
+export const ESTADOS_GRUPO = [...ESTADOS_LINEA, 'pagado'] as const;
+export type EstadoGrupo = (typeof ESTADOS_GRUPO)[number];
+
+/** Badge letters of one line (specification §4). */
+export const ABREVIATURA_ESTADO = {
+  pendiente: 'PE',
+  en_preparacion: 'PRE',
+  listo: 'LI',
+  entregado: 'EN',
+} as const satisfies Record<EstadoLinea, string>;
+
+/** Labels of a mesa's badge (specification §4). */
+export const ETIQUETA_ESTADO = {
+  pendiente: 'Pendiente',
+  en_preparacion: 'En preparación',
+  listo: 'Listo',
+  entregado: 'Entregado',
+  pagado: 'Pagado',
+} as const satisfies Record<EstadoGrupo, string>;
+
+/** Names that clients may use for an estado besides its own. */
+const ALIAS: Readonly<Record<string, EstadoLinea>> = { preparacion: 'en_preparacion' };
+
+/** The estado a client means, or null when it is none. */
+export function parseEstado(texto: unknown): EstadoGrupo | null {
+  if (typeof texto !== 'string') return null;
+  const estado = ALIAS[texto] ?? texto;
+  return ESTADOS_GRUPO.find((conocido) => conocido === estado) ?? null;
+}
+
+/** The estado to draw for a line: an unknown one reads as pendiente (specification §4). */
+export function estadoLineaOrPendiente(texto: string): EstadoLinea {
+  const estado = parseEstado(texto);
+  return estado === null || estado === 'pagado' ? 'pendiente' : estado;
+}
+
+/** How far along a line is: 0 at pendiente, 3 at entregado. */
+export function stepOf(estado: EstadoLinea): number {
+  return ESTADOS_LINEA.indexOf(estado);
+}
+
+/** The estado one step on, or null at the end. */
+export function estadoSiguiente(estado: EstadoLinea): EstadoLinea | null {
+  return ESTADOS_LINEA[stepOf(estado) + 1] ?? null;
+}
+
+/** The estado one step back, or null at the beginning. */
+export function estadoAnterior(estado: EstadoLinea): EstadoLinea | null {
+  return ESTADOS_LINEA[stepOf(estado) - 1] ?? null;
+}
+
+/** The estados a line may be moved to now: one step back, one step forward. */
+export function nextEstados(estado: EstadoLinea): readonly EstadoLinea[] {
+  return ESTADOS_LINEA.filter((otro) => Math.abs(stepOf(otro) - stepOf(estado)) === 1);
+}

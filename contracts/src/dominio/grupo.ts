@@ -1,0 +1,116 @@
+import type { Alergeno } from './alergenos';
+import { sumCentimos, timesUnidades } from './dinero';
+import type { Centimos } from './dinero';
+import { ESTADOS_LINEA, stepOf } from './estado-linea';
+import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import type { TipoPedido } from './tipo-categoria';
+
+/**
+ * A mesa's open tab: every order since the mesa was last paid. Estados of tickets and mesas are
+ * derived from their lines and never stored, so they cannot disagree with them (API §4).
+ */
+
+/** One product of an order. An instant is there exactly while the line has reached its estado. */
+export interface LineaMesa {
+  id: string;
+  productoId: string;
+  nombre: string;
+  cantidad: number;
+  precio: Centimos;
+  estado: EstadoLinea;
+  notas?: string;
+  alergenos?: readonly Alergeno[];
+  enPreparacionEn?: Date;
+  listoEn?: Date;
+  entregadoEn?: Date;
+}
+
+/** One ticket: the food or the drinks of one order. `clave` is its order's idempotency key. */
+export interface PedidoMesa {
+  id: string;
+  clave: string;
+  /** The mesa's rev when this ticket came: what a screen with an older rev has not seen. */
+  revAlta: number;
+  tipo: TipoPedido;
+  creadoEn: Date;
+  notas?: string;
+  lineas: readonly LineaMesa[];
+}
+
+export interface GrupoMesa {
+  id: string;
+  restauranteId: string;
+  mesa: number;
+  rev: number;
+  pagado: boolean;
+  pagadoEn?: Date;
+  archivadoEn?: Date;
+  pedidos: readonly PedidoMesa[];
+}
+
+/** The instant a line keeps for each estado beyond pendiente. */
+export const INSTANTE_DE = {
+  en_preparacion: 'enPreparacionEn',
+  listo: 'listoEn',
+  entregado: 'entregadoEn',
+} as const satisfies Record<Exclude<EstadoLinea, 'pendiente'>, keyof LineaMesa>;
+
+export function totalPedido(pedido: PedidoMesa): Centimos {
+  return sumCentimos(pedido.lineas.map((linea) => timesUnidades(linea.precio, linea.cantidad)));
+}
+
+export function totalGrupo(grupo: GrupoMesa): Centimos {
+  return sumCentimos(grupo.pedidos.map(totalPedido));
+}
+
+/** All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente. */
+export function estadoPedido(pedido: PedidoMesa): EstadoLinea {
+  return combineEstados(pedido.lineas.map((linea) => linea.estado));
+}
+
+/**
+ * The same, over the tickets not yet entregado: so a second round on a served mesa reads
+ * pendiente and can be prepared.
+ */
+export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
+  if (grupo.pagado) return 'pagado';
+  const abiertos = grupo.pedidos.filter((pedido) => estadoPedido(pedido) !== 'entregado');
+  if (abiertos.length === 0) return 'entregado';
+  return combineEstados(abiertos.flatMap((pedido) => pedido.lineas.map((linea) => linea.estado)));
+}
+
+function combineEstados(estados: readonly EstadoLinea[]): EstadoLinea {
+  const pasos = estados.map(stepOf);
+  const ultimo = Math.min(...pasos);
+  if (ultimo >= stepOf('listo')) return ESTADOS_LINEA[ultimo] ?? 'pendiente';
+  return pasos.some((paso) => paso > 0) ? 'en_preparacion' : 'pendiente';
+}
+
+/** The round of the mesa that each ticket belongs to: 1 for the first order, shared by its tickets. */
+export function rondas(grupo: GrupoMesa): ReadonlyMap<string, number> {
+  const porClave = new Map<string, number>();
+  for (const { clave } of grupo.pedidos) {
+    if (!porClave.has(clave)) porClave.set(clave, porClave.size + 1);
+  }
+  return new Map(grupo.pedidos.map((pedido) => [pedido.id, porClave.get(pedido.clave) ?? 1]));
+}
+
+/** The instant since which a mesa waits: its oldest ticket not yet entregado, or null when served. */
+export function esperaDesde(grupo: GrupoMesa): Date | null {
+  const abiertos = grupo.pedidos.filter((pedido) => estadoPedido(pedido) !== 'entregado');
+  if (abiertos.length === 0) return null;
+  return new Date(Math.min(...abiertos.map((pedido) => pedido.creadoEn.getTime())));
+}
+
+/** The line put at an estado now: instants of what it reached are kept or set, later ones dropped. */
+export function lineaAt(linea: LineaMesa, to: EstadoLinea, ahora: Date): LineaMesa {
+  const { enPreparacionEn, listoEn, entregadoEn, ...resto } = linea;
+  const antes = { enPreparacionEn, listoEn, entregadoEn };
+  const movida: LineaMesa = { ...resto, estado: to };
+  for (const estado of ESTADOS_LINEA) {
+    if (estado === 'pendiente' || stepOf(estado) > stepOf(to)) continue;
+    const campo = INSTANTE_DE[estado];
+    movida[campo] = antes[campo] ?? ahora;
+  }
+  return movida;
+}

@@ -1,0 +1,7 @@
+/** The number of a mesa read from an address or a body, or null unless it is an integer of at least 1. */
+export function parseMesa(valor: unknown): number | null {
+  if (typeof valor === 'string' && !/^[0-9]{1,6}$/.test(valor)) return null;
+  if (typeof valor !== 'string' && typeof valor !== 'number') return null;
+  const numero = Number(valor);
+  return Number.isSafeInteger(numero) && numero >= 1 ? numero : null;
+}

@@ -1,0 +1,18 @@
+import { normalizeTexto } from './texto';
+
+/**
+ * The public address of a restaurante: its name in plain lower-case letters, hyphenated, and the
+ * last six characters of its id (specification §9). A name with nothing usable leaves the id alone.
+ */
+export function slugOf(nombre: string, id: string): string {
+  const palabras = normalizeTexto(nombre)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const cola = id.slice(-6);
+  return palabras === '' ? cola : `${palabras}-${cola}`;
+}
+
+/** True for a text that could be a slug. */
+export function isSlug(texto: string): boolean {
+  return texto.length <= 200 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(texto);
+}

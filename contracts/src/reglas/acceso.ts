@@ -1,0 +1,21 @@
+import { isTexto } from './regla';
+import { LIMITES } from './limites';
+import type { Regla } from './regla';
+
+/** Rules of the login form (specification §5). */
+
+/** Emails are compared trimmed and in lower case (specification §5). */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export const email: Regla = (valor) => {
+  if (!isTexto(valor) || valor.trim() === '') return 'El email es obligatorio';
+  return valor.includes('@') && valor.length <= 254 ? null : 'El email no es válido';
+};
+
+/** At login any non-empty password may be tried; only absurd lengths are refused. */
+export const passwordDeAcceso: Regla = (valor) => {
+  if (!isTexto(valor) || valor === '') return 'La contraseña es obligatoria';
+  return valor.length <= LIMITES.passwordMax ? null : 'La contraseña es demasiado larga';
+};

@@ -1,0 +1,21 @@
+/** Numbers that both sides keep (specification §5 and §9, API §3 and §4). */
+export const LIMITES = {
+  passwordMin: 6,
+  passwordMax: 128,
+  mesasMax: 500,
+  nombreMax: 120,
+  notasPedido: 500,
+  notasLinea: 140,
+  totalPedidoEuros: 2_000,
+  pedidosPorGrupo: 200,
+} as const;
+
+/** Patience of the API client, in ms (specification §9). */
+export const ESPERAS = {
+  peticion: 10_000,
+  subida: 30_000,
+  entreIntentos: 1_000,
+  intentos: 3,
+  inactividad: 5 * 60_000,
+  revisionSesion: 30_000,
+} as const;

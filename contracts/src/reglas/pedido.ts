@@ -1,0 +1,76 @@
+import { isEuros } from '../dominio/dinero';
+import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/carrito';
+import { parseEstado } from '../dominio/estado-linea';
+import { parseMesa } from '../dominio/mesa';
+import { LIMITES } from './limites';
+import { isTexto } from './regla';
+import type { Regla } from './regla';
+
+/** Rules of an order (specification §5, API §4 step 2). */
+
+export const ID_INVALIDO = 'El identificador no es válido';
+
+/** An id: 24 hexadecimal digits. */
+export const id: Regla = (valor) => (isTexto(valor) && /^[0-9a-f]{24}$/i.test(valor) ? null : ID_INVALIDO);
+
+/** The number of a mesa, as a JSON number. */
+export const mesa: Regla = (valor) =>
+  typeof valor === 'number' && parseMesa(valor) !== null ? null : 'Número de mesa inválido.';
+
+export const cantidad: Regla = (valor) =>
+  typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= MAX_UNIDADES
+    ? null
+    : `La cantidad debe ser un número entero entre 1 y ${MAX_UNIDADES}`;
+
+/** A price in euros with at most two decimals. */
+export const precio: Regla = (valor) =>
+  isEuros(valor) && valor >= 0 ? null : 'El precio debe ser un número mayor a 0';
+
+export const nombreProducto: Regla = (valor) =>
+  isTexto(valor) && valor.trim() !== '' && valor.length <= LIMITES.nombreMax
+    ? null
+    : 'El nombre del producto es obligatorio';
+
+export const productos: Regla = (valor) => {
+  if (!Array.isArray(valor) || valor.length === 0) return 'El carrito está vacío';
+  return valor.length <= MAX_LINEAS ? null : `Un pedido puede tener como máximo ${MAX_LINEAS} líneas`;
+};
+
+const textoHasta =
+  (maximo: number): Regla =>
+  (valor) =>
+    isTexto(valor) && valor.length <= maximo
+      ? null
+      : `Las notas pueden tener como máximo ${maximo} caracteres`;
+
+export const notasPedido = textoHasta(LIMITES.notasPedido);
+export const notasLinea = textoHasta(LIMITES.notasLinea);
+
+/** An estado of a line or of a mesa; `preparacion` is accepted for en_preparacion. */
+export const estadoGrupo: Regla = (valor) => (parseEstado(valor) ? null : 'El estado no es válido');
+
+export const estadoLinea: Regla = (valor) => {
+  const estado = parseEstado(valor);
+  return estado !== null && estado !== 'pagado' ? null : 'El estado no es válido';
+};
+
+/** A UUID, as Idempotency-Key wants it. */
+export const clave: Regla = (valor) =>
+  isTexto(valor) && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(valor)
+    ? null
+    : 'La cabecera Idempotency-Key debe ser un UUID';
+
+/** The rev of a mesa as a screen saw it. */
+export const rev: Regla = (valor) =>
+  typeof valor === 'number' && Number.isSafeInteger(valor) && valor >= 0 ? null : 'La revisión no es válida';
+
+export const ALCANCES = ['grupo', 'pedido'] as const;
+export type Alcance = (typeof ALCANCES)[number];
+
+/** Whether a move is of the whole mesa or of one ticket. */
+export const alcance: Regla = (valor) =>
+  ALCANCES.some((conocido) => conocido === valor) ? null : 'El alcance no es válido';
+
+/** The signature that a printed QR carries; its worth is judged by whoever asks for it. */
+export const firmaMesa: Regla = (valor) =>
+  isTexto(valor) && /^[\w-]{1,64}$/.test(valor) ? null : 'La firma de la mesa no es válida';
