@@ -1,0 +1,35 @@
+/** A short message that goes away by itself. */
+export interface Aviso {
+  texto: string;
+  /** Such as 'Deshacer'; pressing it also takes the message away. */
+  accion?: { texto: string; onAction: () => void };
+  /** An error interrupts who uses a screen reader; the others wait their turn. */
+  tono?: 'neutro' | 'exito' | 'error';
+  /** Milliseconds it stays; 5,000 by default, 8,000 with an action. 0 waits to be closed. */
+  duracion?: number;
+  /** Messages of the same id replace each other instead of piling up. */
+  id?: string;
+}
+
+type Oyente = (aviso: Aviso) => void;
+
+const enEspera: Aviso[] = [];
+let oyente: Oyente | null = null;
+
+/**
+ * Shows a message from anywhere. What is said before `<Avisos/>` has loaded waits for it, so callers
+ * never need to load it themselves.
+ */
+export function avisar(aviso: Aviso): void {
+  if (oyente) oyente(aviso);
+  else enEspera.push(aviso);
+}
+
+/** For `<Avisos/>` only: takes what waits and what comes; answers how to stop. */
+export function onAviso(nuevo: Oyente): () => void {
+  oyente = nuevo;
+  enEspera.splice(0).forEach(nuevo);
+  return () => {
+    if (oyente === nuevo) oyente = null;
+  };
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import css from './Boton.module.css';
+
+export interface PropsBoton extends ComponentProps<'button'> {
+  variante?: 'primario' | 'secundario' | 'fantasma' | 'peligro';
+  /** Heights: 44, 52 and 60 px. */
+  tamano?: 'compacto' | 'normal' | 'grande';
+  ancho?: 'contenido' | 'completo';
+  /** Something this button started is under way: it keeps its text and its focus, and ignores taps. */
+  ocupado?: boolean;
+  icono?: ReactNode;
+}
+
+export function Boton({
+  variante = 'primario',
+  tamano = 'normal',
+  ancho = 'contenido',
+  ocupado = false,
+  icono,
+  type = 'button',
+  className = '',
+  onClick,
+  children,
+  ...resto
+}: PropsBoton) {
+  return (
+    <button
+      {...resto}
+      type={type}
+      className={`${css.boton} ${className}`}
+      data-variante={variante}
+      data-tamano={tamano}
+      data-ancho={ancho}
+      aria-busy={ocupado || undefined}
+      aria-disabled={ocupado || undefined}
+      onClick={ocupado ? ignore : onClick}
+    >
+      {ocupado ? <span className={css.giro} aria-hidden="true" /> : icono}
+      <span className={css.texto}>{children}</span>
+    </button>
+  );
+}
+
+/** Also keeps a busy submit button from sending its form again. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,15 @@
+import css from './Cargando.module.css';
+
+interface PropsCargando {
+  texto?: string;
+}
+
+/** Something is on its way, said to everybody. */
+export function Cargando({ texto = 'Cargando...' }: PropsCargando) {
+  return (
+    <div className={css.cargando} role="status">
+      <span className={css.giro} aria-hidden="true" />
+      <span>{texto}</span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Minus, Plus } from 'lucide-react';
+import { BotonIcono } from '../BotonIcono/BotonIcono';
+import css from './Contador.module.css';
+
+interface PropsContador {
+  valor: number;
+  /** Name of the whole, such as 'Cantidad de Croquetas'. */
+  etiqueta: string;
+  etiquetaMenos: string;
+  etiquetaMas: string;
+  onMenos: () => void;
+  onMas: () => void;
+  /** The value at which − or + can do no more. */
+  minimo?: number;
+  maximo?: number;
+}
+
+/** A quantity with − and +. It keeps no value of its own. */
+export function Contador({
+  valor,
+  etiqueta,
+  etiquetaMenos,
+  etiquetaMas,
+  onMenos,
+  onMas,
+  minimo = 0,
+  maximo = Infinity,
+}: PropsContador) {
+  return (
+    <div className={css.contador} role="group" aria-label={etiqueta}>
+      <BotonIcono
+        etiqueta={etiquetaMenos}
+        icono={<Minus aria-hidden="true" />}
+        disabled={valor <= minimo}
+        onClick={onMenos}
+      />
+      <output className={`${css.valor} cifras`}>{valor}</output>
+      <BotonIcono
+        etiqueta={etiquetaMas}
+        icono={<Plus aria-hidden="true" />}
+        disabled={valor >= maximo}
+        onClick={onMas}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import capas from '../capas/capas.module.css';
+import { NivelProvider, useCapa, useNivel } from '../capas/useCapa';
+import { useUltimoAbierto } from '../capas/useUltimoAbierto';
+import css from './Dialogo.module.css';
+
+interface PropsDialogo {
+  abierto: boolean;
+  /** Escape or Android's Back: the same as the answer that changes nothing. */
+  onClose: () => void;
+  titulo: string;
+  texto: string;
+  icono?: ReactNode;
+  /** Buttons, the one that changes nothing first: it receives the focus. */
+  acciones: ReactNode;
+  /** z-index; by default 50, or 10 above the sheet it is rendered in. */
+  nivel?: number;
+}
+
+/** A question or a piece of news that must be answered: the backdrop does not close it. */
+export function Dialogo(props: PropsDialogo) {
+  const { abierto, onClose } = props;
+  const nivel = useNivel(props.nivel);
+  const handleOpenChange = useCapa(abierto, nivel, onClose);
+  const vista = useUltimoAbierto(abierto, props);
+
+  return (
+    <AlertDialog.Root open={abierto} onOpenChange={handleOpenChange}>
+      <AlertDialog.Portal className={capas.capa} style={{ zIndex: nivel }}>
+        <AlertDialog.Backdrop className={capas.velo} forceRender />
+        <AlertDialog.Popup className={css.dialogo} initialFocus>
+          {vista.icono && (
+            <div className={css.icono} aria-hidden="true">
+              {vista.icono}
+            </div>
+          )}
+          <AlertDialog.Title className={css.titulo}>{vista.titulo}</AlertDialog.Title>
+          <AlertDialog.Description className={css.texto}>{vista.texto}</AlertDialog.Description>
+          <NivelProvider value={nivel}>
+            <div className={css.acciones}>{vista.acciones}</div>
+          </NivelProvider>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

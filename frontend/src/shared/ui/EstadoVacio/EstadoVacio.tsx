@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import css from './EstadoVacio.module.css';
+
+interface PropsEstadoVacio {
+  titulo: string;
+  /** What to do about it, or why it is fine. */
+  texto?: string;
+  icono?: ReactNode;
+  acciones?: ReactNode;
+}
+
+/** What a list shows when it has nothing. */
+export function EstadoVacio({ titulo, texto, icono, acciones }: PropsEstadoVacio) {
+  return (
+    <div className={css.vacio}>
+      {icono && (
+        <div className={css.icono} aria-hidden="true">
+          {icono}
+        </div>
+      )}
+      <h2 className={css.titulo}>{titulo}</h2>
+      {texto && <p className={css.texto}>{texto}</p>}
+      {acciones && <div className={css.acciones}>{acciones}</div>}
+    </div>
+  );
+}

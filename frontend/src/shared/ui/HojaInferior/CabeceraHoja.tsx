@@ -1,0 +1,36 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { ArrowLeft, X } from 'lucide-react';
+import type { HTMLAttributes } from 'react';
+import { BotonIcono } from '../BotonIcono/BotonIcono';
+import css from './CabeceraHoja.module.css';
+
+interface PropsCabeceraHoja {
+  titulo?: string | undefined;
+  subtitulo?: string | undefined;
+  asa: boolean;
+  botonCerrar: boolean;
+  onVolver?: (() => void) | undefined;
+  /** Handlers of the drag; the whole header is grabbed, since the handle alone is too thin for a thumb. */
+  arrastre: HTMLAttributes<HTMLElement>;
+}
+
+/** The top of a sheet, which stays in view while its content scrolls. */
+export function CabeceraHoja({ titulo, subtitulo, asa, botonCerrar, onVolver, arrastre }: PropsCabeceraHoja) {
+  return (
+    <header className={css.cabecera} data-asa={asa ? '' : undefined} {...(asa ? arrastre : {})}>
+      {asa && <span className={css.asa} data-testid="asa" aria-hidden="true" />}
+      <div className={css.fila}>
+        {onVolver && (
+          <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
+        )}
+        <div className={css.titulos}>
+          {titulo && <Dialog.Title className={css.titulo}>{titulo}</Dialog.Title>}
+          {subtitulo && <Dialog.Description className={css.subtitulo}>{subtitulo}</Dialog.Description>}
+        </div>
+        {botonCerrar && (
+          <Dialog.Close render={<BotonIcono etiqueta="Cerrar" icono={<X aria-hidden="true" />} />} />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { useArrastre } from '../../lib/arrastre';
+import capas from '../capas/capas.module.css';
+import { NivelProvider, useCapa, useNivel } from '../capas/useCapa';
+import { useUltimoAbierto } from '../capas/useUltimoAbierto';
+import { CabeceraHoja } from './CabeceraHoja';
+import css from './HojaInferior.module.css';
+
+/** Pixels (specification §4 and §9). */
+const UMBRAL = 50;
+const TOPE = 100;
+
+interface PropsHojaInferior {
+  abierta: boolean;
+  /** Called when closing starts; the sheet leaves by itself, in 300 ms. */
+  onClose: () => void;
+  titulo?: string;
+  subtitulo?: string;
+  /** Accessible name of a sheet without a title. */
+  etiqueta?: string;
+  /** `compacta`: at most 80 % of the viewport's height; `completa`: from 80 % to 100 %. */
+  tamano?: 'compacta' | 'completa';
+  /** The drag handle; shown by default on compact sheets only. */
+  asa?: boolean;
+  botonCerrar?: boolean;
+  /** Gives the sheet a back button. */
+  onVolver?: () => void;
+  /** z-index; by default 50, or 10 above the sheet it is rendered in. */
+  nivel?: number;
+  /** Pixels to drag down before letting go closes. */
+  umbral?: number;
+  /** Stays in view at the bottom, for the sheet's main action. */
+  pie?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The bottom sheet (specification §2, §4): closes with Escape, the backdrop, its button, a drag or
+ * Android's Back; keeps the page still and the focus inside, and gives the focus back. Keep it mounted
+ * and change `abierta`, so that it can leave with its animation.
+ */
+export function HojaInferior(props: PropsHojaInferior) {
+  const { abierta, onClose, tamano = 'compacta', asa = tamano === 'compacta', botonCerrar = true } = props;
+  const nivel = useNivel(props.nivel);
+  const handleOpenChange = useCapa(abierta, nivel, onClose);
+  const { hojaRef, asa: arrastre } = useArrastre({
+    umbral: props.umbral ?? UMBRAL,
+    tope: TOPE,
+    onDismiss: onClose,
+  });
+  const vista = useUltimoAbierto(abierta, props);
+
+  return (
+    <Dialog.Root open={abierta} onOpenChange={handleOpenChange}>
+      <Dialog.Portal className={capas.capa} style={{ zIndex: nivel }}>
+        <Dialog.Backdrop className={capas.velo} forceRender />
+        <Dialog.Popup
+          ref={hojaRef}
+          className={css.hoja}
+          data-tamano={tamano}
+          aria-label={vista.titulo ? undefined : vista.etiqueta}
+          initialFocus
+        >
+          <CabeceraHoja
+            titulo={vista.titulo}
+            subtitulo={vista.subtitulo}
+            asa={asa}
+            botonCerrar={botonCerrar}
+            onVolver={vista.onVolver}
+            arrastre={arrastre}
+          />
+          <NivelProvider value={nivel}>
+            <div className={css.cuerpo}>{vista.children}</div>
+            {vista.pie && <footer className={css.pie}>{vista.pie}</footer>}
+          </NivelProvider>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Every component of shared/ui in every state, to be looked at and to be tested in a real browser.
+ * `npx vite frontend/test/galeria -c frontend/vite.config.mts` serves it.
+ */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import { Avisos } from '../../src/shared/ui/Avisos/Avisos';
+import { PantallaError } from '../../src/shared/ui/PantallaError/PantallaError';
+import { Boton } from '../../src/shared/ui/Boton/Boton';
+import { Controles } from './Controles';
+import { Estados } from './Estados';
+import { Fundamentos } from './Fundamentos';
+import css from './galeria.module.css';
+import { Superpuestos } from './Superpuestos';
+
+function Galeria() {
+  return (
+    <>
+      <main className={css.pagina}>
+        <h1>Galería de componentes</h1>
+        <Fundamentos />
+        <Controles />
+        <Estados />
+        <Superpuestos />
+      </main>
+      <Avisos />
+    </>
+  );
+}
+
+function PaginaError() {
+  return (
+    <PantallaError
+      titulo="¡Ups! Algo salió mal"
+      ayuda="Restaurante no encontrado. Comprueba el enlace o vuelve a escanear el código de la mesa."
+      acciones={
+        <>
+          <Boton>Reintentar</Boton>
+          <Boton variante="secundario">Ir al Inicio</Boton>
+        </>
+      }
+    />
+  );
+}
+
+const raiz = document.getElementById('raiz');
+if (raiz) {
+  const esError = new URLSearchParams(location.search).has('error');
+  createRoot(raiz).render(<StrictMode>{esError ? <PaginaError /> : <Galeria />}</StrictMode>);
+}
