@@ -14,7 +14,8 @@ export const CERO = centimos(0);
 
 /** Céntimos of a price in euros with at most two decimals; throws RangeError on more. */
 export function fromEuros(euros: number): Centimos {
-  const redondo = Math.round(euros * 100);
+  // + 0 turns the negative zero that JSON can carry into zero
+  const redondo = Math.round(euros * 100) + 0;
   if (Math.abs(redondo / 100 - euros) > 1e-9) throw new RangeError(`More than two decimals: ${euros}`);
   return centimos(redondo);
 }

@@ -4,16 +4,35 @@ import { normalizeTexto } from './texto';
 export const TIPOS_PEDIDO = ['comida', 'bebida'] as const;
 export type TipoPedido = (typeof TIPOS_PEDIDO)[number];
 
-/** Words that name drinks, in Spanish, Catalan and English, without accents. */
-const BEBIDAS =
-  /\b(bebidas?|begudes|drinks?|beverages?|vinos?|vins?|wines?|cavas?|champagnes?|champan|espumosos?|cervezas?|cerveses|beers?|canas?|refrescos?|refrescs|sodas?|soft|cafes?|coffees?|tes?|teas?|infusion(es)?|infusions|cocteles?|coctels|cocktails?|combinados?|zumos?|sucs?|juices?|batidos?|smoothies?|copas?|copes|licores?|licors|destilados?|gin|ginebras?|whisk(y|ies|eys?)|rones|vermuts?|vermouths?|sidras?|sangrias?|aguas?|aigues|waters?|chupitos?|shots?|spirits|horchatas?|bodega)\b/;
+/** Any of these expressions as whole words, in a text without accents. */
+const words = (...expresiones: string[]): RegExp => new RegExp(`\\b(${expresiones.join('|')})\\b`);
 
-/** Words that name food even beside a drink's ('Copas de helado', 'Tartas de café'). */
-const COMIDAS =
-  /\b(helados?|gelats?|ice cream|tartas?|pastel(es)?|postres?|desserts?|tapas?|platos?|arroz|menus?)\b/;
+/** Words that name drinks, in Spanish, Catalan and English. */
+const BEBIDAS = words(
+  'bebidas?|begud(a|es)|drinks?|beverages?|refrescos?|refrescs|sodas?|aguas?|aigua|aigues|waters?',
+  'vinos?|vins?|vi|wines?|cavas?|champagnes?|champan|espumosos?|escumosos|tintos?|rosados?|bodega|vinoteca',
+  'cervezas?|cerves(a|es)|beers?|canas?|sidras?|ciders?',
+  'cafes?|coffees?|cafeteria|tes|te(?! recom)|teas?|teteria|infusion(es|s)?',
+  'zumos?|sucs?|juices?|batidos?|smoothies?|horchatas?|orxat(a|es)',
+  'coctel(es|s)?|cocteleria|cocktails?|mocktails?|combinados?|copas?|copes|cubatas?|mojitos?|sangrias?',
+  'licor(es|s)?|destilados?|spirits|chupitos?|shots?|gin|gin ?tonics?|ginebras?|vermut?s?|vermouths?',
+  'ron(es)?|whisk(y|ys|ies|eys?)|vodkas?|tequilas?',
+);
+
+/** Words that name food even beside a drink's ('Copas de helado', 'Tarta de café'). */
+const COMIDAS = words(
+  'helados?|gelats?|ice creams?|sorbetes?|tartas?|pastel(es)?|cakes?|postres?|desserts?',
+  'tapas?|platos?|arroz|menus?|bowls?|(con|amb|with) (bebida|beguda|drink)s?',
+);
+
+/** Drinks whose name holds a word of the food: they win over it. */
+const BEBIDAS_CON_COMIDA = words(
+  '(te|cafe)s? helados?|menus? de (bebidas|vinos|cocteles|copas|cafes|tes)|(drinks?|wine|cocktails?) menu',
+);
 
 /** Guesses the tipo of a categoria from its name, once; the owner can change it (API §3). */
 export function guessTipoCategoria(nombre: string): TipoPedido {
   const texto = normalizeTexto(nombre);
+  if (BEBIDAS_CON_COMIDA.test(texto)) return 'bebida';
   return BEBIDAS.test(texto) && !COMIDAS.test(texto) ? 'bebida' : 'comida';
 }

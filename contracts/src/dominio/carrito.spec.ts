@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import {
+  CARRITO_VACIO,
+  MAX_LINEAS,
+  MAX_UNIDADES,
+  addProducto,
+  cantidadOf,
+  decrementProducto,
+  removeProducto,
+  repriceCarrito,
+  setCantidad,
+  unidades,
+} from './carrito';
+import type { Carrito, ProductoCarrito } from './carrito';
+
+const buildProducto = (_id: string, precio = 8.5): ProductoCarrito => ({
+  _id,
+  nombre: `Plato ${_id}`,
+  precio,
+});
+
+const tortilla = buildProducto('tortilla', 8.5);
+const cana = buildProducto('cana', 2.2);
+
+/** A cart after adding these products one by one. */
+const cartOf = (...productos: ProductoCarrito[]): Carrito => productos.reduce(addProducto, CARRITO_VACIO);
+
+describe('adding', () => {
+  it('puts a new product in with one unit', () => {
+    expect(cartOf(tortilla).items).toEqual([{ producto: tortilla, cantidad: 1, subtotal: 850 }]);
+  });
+
+  it('increases the quantity of a product already there, and keeps its place', () => {
+    const carrito = cartOf(tortilla, cana, tortilla);
+    expect(carrito.items.map(({ producto, cantidad }) => [producto._id, cantidad])).toEqual([
+      ['tortilla', 2],
+      ['cana', 1],
+    ]);
+    expect(unidades(carrito)).toBe(3);
+  });
+
+  it('stops at 50 units of a product', () => {
+    const carrito = cartOf(...Array<ProductoCarrito>(MAX_UNIDADES + 3).fill(cana));
+    expect(MAX_UNIDADES).toBe(50);
+    expect(cantidadOf(carrito, 'cana')).toBe(50);
+    expect(carrito.total).toBe(11_000);
+  });
+
+  it('stops at 50 different products, and still takes more of those', () => {
+    expect(MAX_LINEAS).toBe(50);
+    const lleno = cartOf(...Array.from({ length: MAX_LINEAS }, (_, i) => buildProducto(`p${i}`)));
+    expect(addProducto(lleno, cana)).toBe(lleno);
+    expect(cantidadOf(addProducto(lleno, buildProducto('p7')), 'p7')).toBe(2);
+  });
+});
+
+describe('taking away', () => {
+  const carrito = cartOf(tortilla, tortilla, cana);
+
+  it('decrements by one', () => {
+    expect(cantidadOf(decrementProducto(carrito, 'tortilla'), 'tortilla')).toBe(1);
+  });
+
+  it('removes the item at its last unit', () => {
+    expect(decrementProducto(carrito, 'cana').items.map(({ producto }) => producto)).toEqual([tortilla]);
+  });
+
+  it('removes the whole item', () => {
+    expect(removeProducto(carrito, 'tortilla').items.map(({ producto }) => producto)).toEqual([cana]);
+  });
+
+  it.each([0, -1])('removes the item when its quantity is set to %i', (cantidad) => {
+    expect(cantidadOf(setCantidad(carrito, 'tortilla', cantidad), 'tortilla')).toBe(0);
+  });
+
+  it.each(['decrement', 'remove'])('of a product that is not there changes nothing (%s)', (accion) => {
+    const otra = accion === 'remove' ? removeProducto(carrito, 'x') : decrementProducto(carrito, 'x');
+    expect(otra).toEqual(carrito);
+  });
+});
+
+describe('setting a quantity', () => {
+  it.each([
+    [1, 1],
+    [7, 7],
+    [50, 50],
+    [51, 50],
+    [999, 50],
+  ])('to %i leaves %i', (cantidad, quedan) => {
+    expect(cantidadOf(setCantidad(cartOf(tortilla), 'tortilla', cantidad), 'tortilla')).toBe(quedan);
+  });
+});
+
+describe('money of the cart', () => {
+  it('is the sum of the subtotals, without tax or discount of its own', () => {
+    expect(cartOf(tortilla, cana, cana)).toMatchObject({
+      subtotal: 1290,
+      impuestos: 0,
+      descuento: 0,
+      total: 1290,
+    });
+  });
+
+  it('is zero in an empty cart', () => {
+    expect(CARRITO_VACIO).toEqual({ items: [], subtotal: 0, impuestos: 0, descuento: 0, total: 0 });
+  });
+
+  it('follows the prices it is told, and leaves the rest', () => {
+    const carrito = repriceCarrito(cartOf(tortilla, cana, cana), new Map([['cana', 2.5]]));
+    expect(carrito.items).toEqual([
+      { producto: tortilla, cantidad: 1, subtotal: 850 },
+      { producto: { ...cana, precio: 2.5 }, cantidad: 2, subtotal: 500 },
+    ]);
+    expect(carrito.total).toBe(1350);
+  });
+
+  it('may become free', () => {
+    expect(repriceCarrito(cartOf(cana), new Map([['cana', 0]])).total).toBe(0);
+  });
+});
+
+describe('any sequence of taps', () => {
+  const id = fc.constantFrom('a', 'b', 'c');
+  const precio = fc.integer({ min: 0, max: 10_000 }).map((valor) => valor / 100);
+  const paso = fc.oneof(
+    fc.tuple(id, precio).map(
+      ([uno, euros]) =>
+        (c: Carrito) =>
+          addProducto(c, buildProducto(uno, euros)),
+    ),
+    id.map((uno) => (c: Carrito) => decrementProducto(c, uno)),
+    id.map((uno) => (c: Carrito) => removeProducto(c, uno)),
+    fc.tuple(id, fc.integer({ min: -1, max: 60 })).map(
+      ([uno, n]) =>
+        (c: Carrito) =>
+          setCantidad(c, uno, n),
+    ),
+    fc.tuple(id, precio).map(
+      ([uno, euros]) =>
+        (c: Carrito) =>
+          repriceCarrito(c, new Map([[uno, euros]])),
+    ),
+  );
+
+  it('keeps the total to the cent, 1 to 50 units an item, one item a product', () => {
+    fc.assert(
+      fc.property(fc.array(paso, { maxLength: 60 }), (pasos) => {
+        const carrito = pasos.reduce((antes, tap) => tap(Object.freeze(antes)), CARRITO_VACIO);
+        const centavos = carrito.items.map(
+          ({ producto, cantidad }) => Math.round(producto.precio * 100) * cantidad,
+        );
+        expect(carrito.items.map(({ subtotal }) => subtotal)).toEqual(centavos);
+        expect(carrito.total).toBe(centavos.reduce((suma, valor) => suma + valor, 0));
+        expect(carrito.items.every(({ cantidad }) => cantidad >= 1 && cantidad <= MAX_UNIDADES)).toBe(true);
+        expect(new Set(carrito.items.map(({ producto }) => producto._id)).size).toBe(carrito.items.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { centimos } from './dinero';
+import { ESTADOS_LINEA, stepOf } from './estado-linea';
+import type { EstadoLinea } from './estado-linea';
+import { estadoGrupo, estadoPedido, esperaDesde, lineaAt, rondas, totalGrupo, totalPedido } from './grupo';
+import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+
+const NUEVE = new Date('2026-05-02T21:00:00Z');
+const minutes = (n: number): Date => new Date(NUEVE.getTime() + n * 60_000);
+
+function buildLinea(estado: EstadoLinea, cambios: Partial<LineaMesa> = {}): LineaMesa {
+  const linea: LineaMesa = {
+    id: 'linea',
+    productoId: 'tortilla',
+    nombre: 'Tortilla',
+    cantidad: 1,
+    precio: centimos(850),
+    estado: 'pendiente',
+    ...cambios,
+  };
+  return lineaAt(linea, estado, NUEVE);
+}
+
+function buildPedido(estados: readonly EstadoLinea[], cambios: Partial<PedidoMesa> = {}): PedidoMesa {
+  const lineas = estados.map((estado) => buildLinea(estado));
+  return { id: 'p1', clave: 'c1', revAlta: 1, tipo: 'comida', creadoEn: NUEVE, lineas, ...cambios };
+}
+
+function buildGrupo(pedidos: readonly PedidoMesa[], pagado = false): GrupoMesa {
+  return { id: 'g1', restauranteId: 'r1', mesa: 4, rev: 10, pagado, pedidos };
+}
+
+describe('the estado of a ticket', () => {
+  it.each<[EstadoLinea, EstadoLinea[]]>([
+    ['pendiente', ['pendiente']],
+    ['pendiente', ['pendiente', 'pendiente']],
+    ['en_preparacion', ['en_preparacion', 'pendiente']],
+    ['en_preparacion', ['listo', 'pendiente']],
+    ['en_preparacion', ['entregado', 'pendiente']],
+    ['en_preparacion', ['entregado', 'en_preparacion']],
+    ['listo', ['listo', 'listo']],
+    ['listo', ['entregado', 'listo']],
+    ['entregado', ['entregado', 'entregado']],
+    ['pendiente', []],
+  ])('is %s when its lines are %j', (esperado, lineas) => {
+    expect(estadoPedido(buildPedido(lineas))).toBe(esperado);
+  });
+
+  it('does not depend on the order of its lines', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ESTADOS_LINEA), { minLength: 1 }), (estados) => {
+        expect(estadoPedido(buildPedido(estados.toReversed()))).toBe(estadoPedido(buildPedido(estados)));
+      }),
+    );
+  });
+});
+
+describe('the estado of a mesa', () => {
+  it.each<[string, EstadoLinea[][]]>([
+    ['pendiente', [['pendiente'], ['pendiente']]],
+    ['en_preparacion', [['pendiente'], ['listo']]],
+    ['listo', [['listo'], ['listo', 'entregado']]],
+    ['entregado', [['entregado'], ['entregado']]],
+  ])('is %s when its tickets are %j', (esperado, tickets) => {
+    expect(estadoGrupo(buildGrupo(tickets.map((lineas) => buildPedido(lineas))))).toBe(esperado);
+  });
+
+  it('reads pendiente again when a second round comes to a served mesa', () => {
+    const servido = buildPedido(['entregado', 'entregado']);
+    expect(estadoGrupo(buildGrupo([servido]))).toBe('entregado');
+    expect(estadoGrupo(buildGrupo([servido, buildPedido(['pendiente'])]))).toBe('pendiente');
+  });
+
+  it('is pagado once paid, whatever its lines say', () => {
+    expect(estadoGrupo(buildGrupo([buildPedido(['entregado'])], true))).toBe('pagado');
+  });
+});
+
+describe('the rounds of a mesa', () => {
+  it('count orders from 1, shared by the two tickets of one order', () => {
+    const grupo = buildGrupo([
+      buildPedido(['pendiente'], { id: 'comida-1', clave: 'a' }),
+      buildPedido(['pendiente'], { id: 'bebida-1', clave: 'a' }),
+      buildPedido(['pendiente'], { id: 'bebida-2', clave: 'b' }),
+      buildPedido(['pendiente'], { id: 'comida-3', clave: 'c' }),
+    ]);
+    expect(Object.fromEntries(rondas(grupo))).toEqual({
+      'comida-1': 1,
+      'bebida-1': 1,
+      'bebida-2': 2,
+      'comida-3': 3,
+    });
+  });
+});
+
+describe('the wait of a mesa', () => {
+  it('is since its oldest ticket not yet delivered', () => {
+    const grupo = buildGrupo([
+      buildPedido(['entregado'], { creadoEn: minutes(0) }),
+      buildPedido(['pendiente'], { creadoEn: minutes(20) }),
+      buildPedido(['listo'], { creadoEn: minutes(10) }),
+    ]);
+    expect(esperaDesde(grupo)).toEqual(minutes(10));
+  });
+
+  it('is none when everything is served', () => {
+    expect(esperaDesde(buildGrupo([buildPedido(['entregado'])]))).toBeNull();
+  });
+});
+
+describe('totals', () => {
+  it('count every unit of every ticket, to the cent', () => {
+    const comida = buildPedido([], { lineas: [buildLinea('listo', { cantidad: 3, precio: centimos(435) })] });
+    const bebida = buildPedido([], {
+      lineas: [
+        buildLinea('pendiente', { precio: centimos(10) }),
+        buildLinea('pendiente', { precio: centimos(20) }),
+      ],
+    });
+    expect(totalPedido(comida)).toBe(1305);
+    expect(totalPedido(bebida)).toBe(30);
+    expect(totalGrupo(buildGrupo([comida, bebida]))).toBe(1335);
+  });
+});
+
+describe('the instants of a line', () => {
+  it('keep when each estado was first reached', () => {
+    const enMarcha = lineaAt(buildLinea('pendiente'), 'en_preparacion', minutes(1));
+    const servida = lineaAt(lineaAt(enMarcha, 'listo', minutes(9)), 'entregado', minutes(11));
+    expect(servida).toMatchObject({
+      enPreparacionEn: minutes(1),
+      listoEn: minutes(9),
+      entregadoEn: minutes(11),
+    });
+  });
+
+  it('drop what a step back undoes, and are taken anew afterwards', () => {
+    const deVuelta = lineaAt(buildLinea('listo'), 'en_preparacion', minutes(2));
+    expect(deVuelta).not.toHaveProperty('listoEn');
+    expect(deVuelta.enPreparacionEn).toEqual(NUEVE);
+    expect(lineaAt(deVuelta, 'listo', minutes(5)).listoEn).toEqual(minutes(5));
+  });
+
+  it('are there for every estado reached and for no other', () => {
+    const estado = fc.constantFrom(...ESTADOS_LINEA);
+    fc.assert(
+      fc.property(estado, estado, (desde, hasta) => {
+        const linea = lineaAt(buildLinea(desde), hasta, minutes(3));
+        expect('enPreparacionEn' in linea).toBe(stepOf(hasta) >= 1);
+        expect('listoEn' in linea).toBe(stepOf(hasta) >= 2);
+        expect('entregadoEn' in linea).toBe(stepOf(hasta) >= 3);
+      }),
+    );
+  });
+});

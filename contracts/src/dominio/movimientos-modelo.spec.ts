@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { centimos } from './dinero';
+import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
+import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import { estadoPedido, INSTANTE_DE, lineaAt } from './grupo';
+import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+import { moveGrupo, moveLinea, movePedido } from './movimientos';
+import type { Movimiento } from './movimientos';
+
+/** What may happen to a mesa. Tickets and lines are picked by number, modulo how many there are. */
+type Suceso =
+  | { que: 'linea'; pedido: number; linea: number; porIndice: boolean; to: EstadoLinea }
+  | { que: 'pedido'; pedido: number; to: EstadoLinea }
+  | { que: 'grupo'; to: EstadoGrupo; vista: number | undefined }
+  | { que: 'llega'; lineas: number }
+  | { que: 'archiva' };
+
+const ESTADOS_CON_INSTANTE = ['en_preparacion', 'listo', 'entregado'] as const;
+const SALIDA = Date.parse('2026-05-02T21:00:00Z');
+
+function buildPedido(id: string, estados: readonly EstadoLinea[], revAlta: number): PedidoMesa {
+  const lineas = estados.map((estado, i) => {
+    const nueva = { id: `${id}-${i}`, productoId: 'x', nombre: 'X', cantidad: 1, precio: centimos(100) };
+    return lineaAt({ ...nueva, estado: 'pendiente' }, estado, new Date(SALIDA));
+  });
+  return { id, clave: id, revAlta, tipo: 'comida', creadoEn: new Date(SALIDA), lineas };
+}
+
+const estadoLinea = fc.constantFrom(...ESTADOS_LINEA);
+const indice = fc.nat(5);
+
+const mesa: fc.Arbitrary<GrupoMesa> = fc
+  .array(fc.array(estadoLinea, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
+  .map((tickets) => ({
+    id: 'g',
+    restauranteId: 'r',
+    mesa: 1,
+    rev: 1000 + tickets.length,
+    pagado: false,
+    pedidos: tickets.map((estados, i) => buildPedido(`p${i}`, estados, 1001 + i)),
+  }));
+
+const suceso: fc.Arbitrary<Suceso> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      que: fc.constant('linea' as const),
+      pedido: indice,
+      linea: indice,
+      porIndice: fc.boolean(),
+      to: estadoLinea,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ que: fc.constant('pedido' as const), pedido: indice, to: estadoLinea }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      que: fc.constant('grupo' as const),
+      to: fc.constantFrom(...ESTADOS_GRUPO, 'entregado', 'pagado'),
+      vista: fc.option(fc.integer({ min: -3, max: 0 }), { nil: undefined }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ que: fc.constant('llega' as const), lineas: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('archiva' as const) }) },
+);
+
+function deepFreeze<T>(valor: T): T {
+  if (typeof valor === 'object' && valor !== null) Object.values(Object.freeze(valor)).forEach(deepFreeze);
+  return valor;
+}
+
+function at<T>(lista: readonly T[], n: number): T {
+  const elegido = lista[n % lista.length];
+  if (elegido === undefined) throw new Error('an empty list');
+  return elegido;
+}
+
+const lineasOf = (grupo: GrupoMesa): readonly LineaMesa[] => grupo.pedidos.flatMap(({ lineas }) => lineas);
+const pasosOf = (pedido: PedidoMesa): number[] => pedido.lineas.map(({ estado }) => stepOf(estado));
+const isServed = (grupo: GrupoMesa): boolean => lineasOf(grupo).every(({ estado }) => estado === 'entregado');
+
+/** Instants are there exactly while reached; the ones a line already had stay as they were. */
+function expectInstants(antes: GrupoMesa, despues: GrupoMesa, ahora: Date): void {
+  const deAntes = lineasOf(antes);
+  lineasOf(despues).forEach((linea, i) => {
+    for (const estado of ESTADOS_CON_INSTANTE) {
+      const campo = INSTANTE_DE[estado];
+      const reached = stepOf(estado) <= stepOf(linea.estado);
+      expect(linea[campo]).toEqual(reached ? (deAntes[i]?.[campo] ?? ahora) : undefined);
+    }
+  });
+  expect(despues.pagadoEn).toEqual(despues.pagado ? (antes.pagadoEn ?? ahora) : undefined);
+}
+
+/** Checks what every move promises: a refusal, the very same object, or a change and one step of rev. */
+function settle(grupo: GrupoMesa, movimiento: Movimiento, ahora: Date): GrupoMesa {
+  if (!movimiento.ok) return grupo;
+  const despues = movimiento.grupo;
+  if (despues === grupo) return grupo;
+  expect(despues.rev).toBe(grupo.rev + 1);
+  expect({ ...despues, rev: 0 }).not.toEqual({ ...grupo, rev: 0 });
+  expectInstants(grupo, despues, ahora);
+  return deepFreeze(despues);
+}
+
+function runLinea(
+  grupo: GrupoMesa,
+  { pedido, linea, porIndice, to }: Suceso & { que: 'linea' },
+  ahora: Date,
+) {
+  const ticket = at(grupo.pedidos, pedido);
+  const posicion = linea % ticket.lineas.length;
+  const elegida = at(ticket.lineas, posicion);
+  const ref = porIndice ? String(posicion) : elegida.id;
+  const despues = settle(grupo, moveLinea(grupo, ticket.id, ref, to, ahora), ahora);
+  const isStep = !grupo.pagado && Math.abs(stepOf(to) - stepOf(elegida.estado)) === 1;
+  expect(despues.pedidos.map(pasosOf)).toEqual(
+    grupo.pedidos.map(({ lineas }) =>
+      lineas.map((otra) => stepOf(isStep && otra.id === elegida.id ? to : otra.estado)),
+    ),
+  );
+  return despues;
+}
+
+function runPedido(grupo: GrupoMesa, { pedido, to }: Suceso & { que: 'pedido' }, ahora: Date) {
+  const ticket = at(grupo.pedidos, pedido);
+  const despues = settle(grupo, movePedido(grupo, ticket.id, to, ahora), ahora);
+  const meta = stepOf(to);
+  const distancia = grupo.pagado ? -Infinity : meta - stepOf(estadoPedido(ticket));
+  const moved = (paso: number): number => {
+    if (distancia >= 0) return Math.max(paso, meta);
+    return distancia === -1 && paso === meta + 1 ? meta : paso;
+  };
+  expect(despues.pedidos.map(pasosOf)).toEqual(
+    grupo.pedidos.map((otro) => (otro === ticket ? pasosOf(otro).map(moved) : pasosOf(otro))),
+  );
+  return despues;
+}
+
+function runGrupo(grupo: GrupoMesa, { to, vista }: Suceso & { que: 'grupo' }, ahora: Date) {
+  const rev = vista === undefined ? undefined : grupo.rev + vista;
+  const despues = settle(grupo, moveGrupo(grupo, to, rev, ahora), ahora);
+  const isSeen = ({ revAlta }: PedidoMesa): boolean => revAlta <= (rev ?? Infinity);
+  const advances = to !== 'pagado' && !grupo.pagado;
+  expect(despues.pedidos.map(pasosOf)).toEqual(
+    grupo.pedidos.map((pedido) =>
+      pasosOf(pedido).map((paso) => (advances && isSeen(pedido) ? Math.max(paso, stepOf(to)) : paso)),
+    ),
+  );
+  const pays = to === 'pagado' && isServed(grupo) && grupo.pedidos.every(isSeen);
+  const reopens = to === 'entregado' && grupo.archivadoEn === undefined;
+  expect(despues.pagado).toBe(grupo.pagado ? !reopens : pays);
+  return despues;
+}
+
+function runSuceso(grupo: GrupoMesa, suceso: Suceso, ahora: Date): GrupoMesa {
+  switch (suceso.que) {
+    case 'linea':
+      return runLinea(grupo, suceso, ahora);
+    case 'pedido':
+      return runPedido(grupo, suceso, ahora);
+    case 'grupo':
+      return runGrupo(grupo, suceso, ahora);
+    case 'archiva':
+      return grupo.pagado ? deepFreeze({ ...grupo, rev: grupo.rev + 1, archivadoEn: ahora }) : grupo;
+    case 'llega': {
+      if (grupo.pagado) return grupo;
+      const rev = grupo.rev + 1;
+      const estados = Array<EstadoLinea>(suceso.lineas).fill('pendiente');
+      const pedidos = [...grupo.pedidos, buildPedido(`p${grupo.pedidos.length}`, estados, rev)];
+      return deepFreeze({ ...grupo, rev, pedidos });
+    }
+  }
+}
+
+it('keeps every promise to a mesa through any sequence of orders, moves, payments and regrets', () => {
+  fc.assert(
+    fc.property(mesa, fc.array(suceso, { maxLength: 40, size: 'max' }), (inicio, sucesos) => {
+      sucesos.reduce(
+        (grupo, uno, i) => runSuceso(grupo, uno, new Date(SALIDA + i * 1000)),
+        deepFreeze(inicio),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,184 @@
+import { centimos } from './dinero';
+import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import { estadoGrupo, lineaAt } from './grupo';
+import type { GrupoMesa, PedidoMesa } from './grupo';
+import { moveGrupo, moveLinea, movePedido } from './movimientos';
+import type { Movimiento } from './movimientos';
+
+const ANTES = new Date('2026-05-02T21:00:00Z');
+const AHORA = new Date('2026-05-02T21:15:00Z');
+
+/** A mesa at rev 10 with tickets p0, p1 …, whose lines are p0l0, p0l1 … */
+function buildGrupo(tickets: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
+  const pedidos = tickets.map((estados, i) => buildPedido(`p${i}`, estados));
+  return { id: 'g', restauranteId: 'r', mesa: 4, rev: 10, pagado: false, pedidos, ...cambios };
+}
+
+function buildPedido(id: string, estados: readonly EstadoLinea[], revAlta = 1): PedidoMesa {
+  const lineas = estados.map((estado, i) =>
+    lineaAt(
+      {
+        id: `${id}l${i}`,
+        productoId: 'tortilla',
+        nombre: 'Tortilla',
+        cantidad: 1,
+        precio: centimos(850),
+        estado: 'pendiente',
+      },
+      estado,
+      ANTES,
+    ),
+  );
+  return { id, clave: id, revAlta, tipo: 'comida', creadoEn: ANTES, lineas };
+}
+
+/** The estados of every line after a move, ticket by ticket, or why it was refused. */
+function outcome(movimiento: Movimiento): EstadoLinea[][] | string {
+  if (!movimiento.ok) return movimiento.motivo;
+  return movimiento.grupo.pedidos.map(({ lineas }) => lineas.map(({ estado }) => estado));
+}
+
+const paid = (cambios: Partial<GrupoMesa> = {}): GrupoMesa =>
+  buildGrupo([['entregado']], { pagado: true, pagadoEn: ANTES, ...cambios });
+
+describe('moving a line', () => {
+  const grupo = buildGrupo([['pendiente', 'listo'], ['en_preparacion']]);
+
+  it.each<[string, string, string, EstadoLinea, EstadoLinea[][] | string]>([
+    ['forward by its id', 'p0', 'p0l0', 'en_preparacion', [['en_preparacion', 'listo'], ['en_preparacion']]],
+    ['back by its id', 'p0', 'p0l1', 'en_preparacion', [['pendiente', 'en_preparacion'], ['en_preparacion']]],
+    ['by its index', 'p0', '1', 'entregado', [['pendiente', 'entregado'], ['en_preparacion']]],
+    ['of another ticket', 'p1', '0', 'listo', [['pendiente', 'listo'], ['listo']]],
+    ['two steps', 'p0', '0', 'listo', 'ESTADO_CAMBIADO'],
+    ['two steps back', 'p0', '1', 'pendiente', 'ESTADO_CAMBIADO'],
+    ['at an index beyond the order', 'p0', '2', 'listo', 'NO_EXISTE'],
+    ['by the id of a line of another ticket', 'p1', 'p0l0', 'listo', 'NO_EXISTE'],
+    ['of an unknown ticket', 'p9', '0', 'listo', 'NO_EXISTE'],
+  ])('%s', (_nombre, pedidoId, ref, to, esperado) => {
+    expect(outcome(moveLinea(grupo, pedidoId, ref, to, AHORA))).toEqual(esperado);
+  });
+
+  it('to where it already is changes nothing', () => {
+    expect(moveLinea(grupo, 'p0', '1', 'listo', AHORA)).toEqual({ ok: true, grupo });
+  });
+
+  it('is over once the mesa is paid', () => {
+    expect(outcome(moveLinea(paid(), 'p0', '0', 'listo', AHORA))).toBe('ESTADO_CAMBIADO');
+  });
+});
+
+describe('moving a ticket', () => {
+  it.each<[string, EstadoLinea[], EstadoLinea, EstadoLinea[] | string]>([
+    [
+      'forward, every line',
+      ['pendiente', 'pendiente'],
+      'en_preparacion',
+      ['en_preparacion', 'en_preparacion'],
+    ],
+    ['over several steps', ['pendiente', 'en_preparacion'], 'entregado', ['entregado', 'entregado']],
+    ['and leaves lines further on', ['pendiente', 'entregado'], 'listo', ['listo', 'entregado']],
+    ['back one step', ['listo', 'listo'], 'en_preparacion', ['en_preparacion', 'en_preparacion']],
+    [
+      'back, only the lines one step on',
+      ['listo', 'entregado'],
+      'en_preparacion',
+      ['en_preparacion', 'entregado'],
+    ],
+    ['back from entregado', ['entregado', 'entregado'], 'listo', ['listo', 'listo']],
+    ['back two steps', ['listo', 'listo'], 'pendiente', 'ESTADO_CAMBIADO'],
+  ])('%s', (_nombre, desde, to, esperado) => {
+    const movimiento = movePedido(buildGrupo([desde, ['pendiente']]), 'p0', to, AHORA);
+    expect(outcome(movimiento)).toEqual(typeof esperado === 'string' ? esperado : [esperado, ['pendiente']]);
+  });
+
+  it('refuses an unknown ticket and a paid mesa', () => {
+    expect(outcome(movePedido(paid(), 'p9', 'listo', AHORA))).toBe('NO_EXISTE');
+    expect(outcome(movePedido(paid(), 'p0', 'listo', AHORA))).toBe('ESTADO_CAMBIADO');
+  });
+});
+
+describe('moving a mesa', () => {
+  it.each<[string, EstadoLinea[][], EstadoGrupo, EstadoLinea[][] | string]>([
+    [
+      'forward, every ticket',
+      [['pendiente'], ['pendiente']],
+      'en_preparacion',
+      [['en_preparacion'], ['en_preparacion']],
+    ],
+    ['over several steps', [['pendiente'], ['en_preparacion']], 'listo', [['listo'], ['listo']]],
+    [
+      'and leaves lines further on',
+      [['pendiente', 'listo'], ['entregado']],
+      'en_preparacion',
+      [['en_preparacion', 'listo'], ['entregado']],
+    ],
+    ['never back to pendiente', [['en_preparacion']], 'pendiente', 'ESTADO_CAMBIADO'],
+    ['to pendiente where nothing is begun', [['pendiente']], 'pendiente', [['pendiente']]],
+  ])('%s', (_nombre, desde, to, esperado) => {
+    expect(outcome(moveGrupo(buildGrupo(desde), to, undefined, AHORA))).toEqual(esperado);
+  });
+
+  it('prepares the second round of a served mesa and leaves the first served', () => {
+    const grupo = buildGrupo([['entregado'], ['pendiente']]);
+    expect(outcome(moveGrupo(grupo, 'en_preparacion', 10, AHORA))).toEqual([
+      ['entregado'],
+      ['en_preparacion'],
+    ]);
+  });
+
+  it('leaves alone a ticket that came after the screen looked', () => {
+    const grupo = {
+      ...buildGrupo([]),
+      pedidos: [buildPedido('p0', ['listo'], 9), buildPedido('p1', ['listo'], 10)],
+    };
+    expect(outcome(moveGrupo(grupo, 'entregado', 9, AHORA))).toEqual([['entregado'], ['listo']]);
+    expect(outcome(moveGrupo(grupo, 'entregado', 10, AHORA))).toEqual([['entregado'], ['entregado']]);
+  });
+
+  it('moves everything for a screen that does not say what it saw', () => {
+    const grupo = { ...buildGrupo([]), pedidos: [buildPedido('p0', ['listo'], 10)] };
+    expect(outcome(moveGrupo(grupo, 'entregado', undefined, AHORA))).toEqual([['entregado']]);
+  });
+});
+
+describe('paying', () => {
+  it('marks the mesa paid now and leaves its lines', () => {
+    const movimiento = moveGrupo(buildGrupo([['entregado'], ['entregado']]), 'pagado', 10, AHORA);
+    expect(movimiento).toMatchObject({ ok: true, grupo: { rev: 11, pagado: true, pagadoEn: AHORA } });
+    expect(outcome(movimiento)).toEqual([['entregado'], ['entregado']]);
+  });
+
+  it.each<EstadoLinea>(['pendiente', 'en_preparacion', 'listo'])(
+    'is refused while a line is %s',
+    (estado) => {
+      const grupo = buildGrupo([['entregado'], ['entregado', estado]]);
+      expect(outcome(moveGrupo(grupo, 'pagado', 10, AHORA))).toBe('SIN_ENTREGAR');
+    },
+  );
+
+  it('is refused when a ticket, even served, came after the screen looked', () => {
+    const grupo = { ...buildGrupo([]), pedidos: [buildPedido('p0', ['entregado'], 10)] };
+    expect(outcome(moveGrupo(grupo, 'pagado', 9, AHORA))).toBe('ESTADO_CAMBIADO');
+  });
+
+  it('twice changes nothing, not even when it was paid', () => {
+    const grupo = paid();
+    expect(moveGrupo(grupo, 'pagado', 10, AHORA)).toEqual({ ok: true, grupo });
+  });
+
+  it.each<EstadoGrupo>(['pendiente', 'en_preparacion', 'listo'])('cannot be undone to %s', (to) => {
+    expect(outcome(moveGrupo(paid(), to, 10, AHORA))).toBe('ESTADO_CAMBIADO');
+  });
+
+  it('is undone to entregado, without the instant of paying', () => {
+    const movimiento = moveGrupo(paid(), 'entregado', 10, AHORA);
+    if (!movimiento.ok) throw new Error(movimiento.motivo);
+    expect(estadoGrupo(movimiento.grupo)).toBe('entregado');
+    expect(movimiento.grupo).not.toHaveProperty('pagadoEn');
+    expect(movimiento.grupo.rev).toBe(11);
+  });
+
+  it('cannot be undone once archived', () => {
+    expect(outcome(moveGrupo(paid({ archivadoEn: AHORA }), 'entregado', 10, AHORA))).toBe('ARCHIVADO');
+  });
+});
