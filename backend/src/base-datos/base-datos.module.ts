@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Config } from '../config/config';
+import { BaseDatosService } from './base-datos.service';
+
+/**
+ * The one connection that every `MongooseModule.forFeature` uses. It is made here and not by
+ * `MongooseModule.forRoot`, which prints a stack trace for a database that is not there, and closes
+ * the connection in no known order with the engine.
+ */
+@Module({})
+export class BaseDatosModule {
+  /** @param open a database already open, so that main can explain a failure in one line. */
+  static forRoot(open?: BaseDatosService): DynamicModule {
+    return {
+      module: BaseDatosModule,
+      global: true,
+      providers: [
+        {
+          provide: BaseDatosService,
+          inject: [Config],
+          useFactory: (config: Config) => open ?? BaseDatosService.open(config),
+        },
+        {
+          provide: getConnectionToken(),
+          inject: [BaseDatosService],
+          useFactory: ({ connection }: BaseDatosService) => connection,
+        },
+      ],
+      exports: [BaseDatosService, getConnectionToken()],
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { Connection } from 'mongoose';
+import type { Config } from '../config/config';
+import { BaseDatosError } from './base-datos.error';
+import { connect } from './connect';
+import { createIndexes } from './create-indexes';
+import { startDatabase } from './open-database';
+import type { OpenDatabase } from './open-database';
+
+const PING_LIMIT_MS = 2_000;
+
+/** The open database of this process: one connection, and the engine behind it when it is ours. */
+export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('BaseDatos');
+  private closing?: Promise<void>;
+
+  private constructor(
+    private readonly database: OpenDatabase,
+    readonly connection: Connection,
+  ) {}
+
+  /**
+   * Opens the database that the configuration asks for.
+   * @throws BaseDatosError, one Spanish line, within a few seconds.
+   */
+  static async open(config: Pick<Config, 'mongodbUri' | 'dataDir'>): Promise<BaseDatosService> {
+    const database = await startDatabase(config);
+    try {
+      return new BaseDatosService(database, await connect(database.uri, database.descripcion));
+    } catch (error) {
+      await database.stop();
+      throw error;
+    }
+  }
+
+  /** What the database is, for people: 'MongoDB embebido', or the host of MONGODB_URI. */
+  get descripcion(): string {
+    return this.database.descripcion;
+  }
+
+  /** Every model is known by now, and nothing has been written or served yet. */
+  async onModuleInit(): Promise<void> {
+    await createIndexes(this.connection, this.database.uri, this.descripcion);
+    this.logger.log(`Base de datos: ${this.descripcion}`);
+  }
+
+  /** Resolves when the database answers; rejects when it has not within 2 s. */
+  async ping(): Promise<void> {
+    const done = new AbortController();
+    const limit = sleep(PING_LIMIT_MS, undefined, { signal: done.signal }).then(() => {
+      throw new BaseDatosError(`${this.descripcion} no responde.`);
+    });
+    try {
+      await Promise.race([this.connection.db?.admin().ping(), limit]);
+    } finally {
+      limit.catch(() => undefined);
+      done.abort();
+    }
+  }
+
+  /** Nest asks this module last. The connection goes first, so that no write meets a closed engine. */
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
+
+  /** For whoever opened it without an application around it. */
+  close(): Promise<void> {
+    this.closing ??= this.connection.close().finally(() => this.database.stop());
+    return this.closing;
+  }
+}

@@ -1,0 +1,62 @@
+import { Error as MongooseErrors, mongo } from 'mongoose';
+
+const DUPLICATE_KEY = 11_000;
+
+/** A unique index refused the write: a conflict that the caller explains (409). */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+/** What a server answers while it closes, steps down or cannot keep its promise in time. */
+const AWAY_CODES: ReadonlySet<unknown> = new Set([
+  6, // HostUnreachable
+  7, // HostNotFound
+  50, // MaxTimeMSExpired
+  64, // WriteConcernTimeout
+  89, // NetworkTimeout
+  91, // ShutdownInProgress
+  189, // PrimarySteppedDown
+  262, // ExceededTimeLimit
+  9001, // SocketException
+  10107, // NotWritablePrimary
+  11600, // InterruptedAtShutdown
+  11602, // InterruptedDueToReplStateChange
+  13435, // NotPrimaryNoSecondaryOk
+  13436, // NotPrimaryOrSecondary
+]);
+
+const AWAY_ERRORS = [
+  mongo.MongoNetworkError,
+  mongo.MongoServerSelectionError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoClientClosedError,
+  MongooseErrors.MongooseServerSelectionError,
+] as const;
+
+/** Of the driver's pool; it does not export their classes. */
+const AWAY_NAMES: ReadonlySet<string> = new Set([
+  'MongoPoolClosedError',
+  'MongoPoolClearedError',
+  'MongoWaitQueueTimeoutError',
+  // mongoose, when it has no connection and may not buffer
+  'MongooseBufferedCommandError',
+]);
+
+/**
+ * The database did not answer, or not in time (503). A write may or may not have been done: whoever
+ * asked asks again with the same key or revision.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (AWAY_ERRORS.some((type) => error instanceof type) || AWAY_NAMES.has(error.name)) return true;
+  return (
+    error instanceof mongo.MongoServerError && (AWAY_CODES.has(error.code) || isWriteConcernTimeout(error))
+  );
+}
+
+function isWriteConcernTimeout(error: mongo.MongoServerError): boolean {
+  if (!(error instanceof mongo.MongoWriteConcernError)) return false;
+  const concern: unknown = error.result?.writeConcernError;
+  return typeof concern === 'object' && concern !== null && 'code' in concern && AWAY_CODES.has(concern.code);
+}

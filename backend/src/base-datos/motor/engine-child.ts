@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import { CLOSE } from './engine-messages';
+import type { EngineReport } from './engine-messages';
+import type { EngineAddress } from './engine-uri';
+import type { EngineFolders } from './open-engine';
+
+/** Compiled, or TypeScript when the tests run the sources. */
+const ENTRY = join(__dirname, `engine-process${extname(__filename)}`);
+const CLOSE_LIMIT_MS = 10_000;
+
+/** The engine refused to open; `inUse` when another process has this database open. */
+export class EngineRefused extends Error {
+  constructor(
+    message: string,
+    readonly inUse: boolean,
+  ) {
+    super(message);
+  }
+}
+
+export interface EngineChildOptions {
+  readonly folders: EngineFolders;
+  readonly port?: number | undefined;
+  /** Flags of Node; this process's own when absent. */
+  readonly execArgv?: readonly string[] | undefined;
+}
+
+/** A child process with the database open. */
+export class EngineChild {
+  /** Settles when the process has ended, whatever the reason: its exit code or its signal. */
+  readonly ended: Promise<string>;
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly address: EngineAddress,
+    readonly descripcion: string,
+  ) {
+    this.ended = endOf(child);
+  }
+
+  /** @throws EngineRefused */
+  static async start({ folders, port, execArgv }: EngineChildOptions): Promise<EngineChild> {
+    const child = fork(ENTRY, [folders.db, folders.sockets, folders.cache, ...(port ? [String(port)] : [])], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      ...(execArgv && { execArgv: [...execArgv] }),
+    });
+    const report = await Promise.race([firstReport(child), endOf(child)]);
+    if (typeof report === 'string') throw new EngineRefused(`engine process ended with ${report}`, false);
+    if (report.kind === 'open') return new EngineChild(child, report.address, report.descripcion);
+    child.disconnect();
+    await endOf(child);
+    throw new EngineRefused(report.message, report.inUse);
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** Closes the database and waits for the process to end. */
+  async close(): Promise<void> {
+    const limit = setTimeout(() => this.child.kill('SIGKILL'), CLOSE_LIMIT_MS);
+    if (this.child.connected) this.child.send(CLOSE, () => undefined);
+    await this.ended;
+    clearTimeout(limit);
+  }
+}
+
+async function firstReport(child: ChildProcess): Promise<EngineReport> {
+  const [report] = (await once(child, 'message')) as [EngineReport];
+  return report;
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve(String(child.signalCode ?? child.exitCode));
+    } else {
+      child.once('exit', (code, signal) => resolve(String(signal ?? code)));
+    }
+  });
+}

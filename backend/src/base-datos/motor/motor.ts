@@ -1,0 +1,155 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { EngineChild } from './engine-child';
+import { readRecord, removeRecord, writeRecord } from './engine-record';
+import { engineUri } from './engine-uri';
+import { removeSocketFolder, SocketFolder } from './socket-folder';
+
+export interface MotorOptions {
+  /** The database lives in its `db` folder. */
+  readonly dataDir: string;
+  /** Flags of Node for the child process; this process's own when absent. */
+  readonly execArgv?: readonly string[];
+  /** Where re-linked binaries are kept: `dataDir/cache` when absent. */
+  readonly cacheDir?: string;
+}
+
+const MAX_PAUSE_MS = 2_000;
+/** A child that lasted this long starts again at once. */
+const STEADY_MS = 10_000;
+/** Cleaners of /tmp remove what looks older than days. */
+const REFRESH_MS = 3_600_000;
+
+/**
+ * Keeps the embedded database open: a child process that owns DATA_DIR/db, opened again when it
+ * dies, at an address that does not change, so that a connection recovers by itself.
+ */
+export class Motor {
+  private readonly logger = new Logger('BaseDatos');
+  private readonly sockets = SocketFolder.create();
+  private readonly stopped = new AbortController();
+  private readonly dataDir: string;
+  private child?: EngineChild;
+  private watching?: Promise<void>;
+  private refresh?: NodeJS.Timeout;
+
+  private constructor(private readonly options: MotorOptions) {
+    this.dataDir = resolve(options.dataDir);
+  }
+
+  /** @throws EngineRefused when the database does not open. */
+  static async start(options: MotorOptions): Promise<Motor> {
+    const motor = new Motor(options);
+    try {
+      await motor.open();
+    } catch (error) {
+      motor.sockets.remove();
+      throw error;
+    }
+    motor.watching = motor.watch();
+    motor.refresh = setInterval(() => motor.keepFresh(), REFRESH_MS).unref();
+    return motor;
+  }
+
+  get uri(): string {
+    const address = this.running.address;
+    return engineUri('socket' in address ? { socket: this.sockets.link } : address);
+  }
+
+  /** The engine in use, for people. */
+  get descripcion(): string {
+    return this.running.descripcion;
+  }
+
+  /** The child process that has the database open now. */
+  get pid(): number | undefined {
+    return this.running.pid;
+  }
+
+  /** Closes the database and waits for its process to end. */
+  async stop(): Promise<void> {
+    if (this.stopped.signal.aborted) return this.watching;
+    this.stopped.abort();
+    clearInterval(this.refresh);
+    await this.running.close();
+    await this.watching;
+    // it may have been opening again when it was told to stop
+    await this.running.close();
+    removeRecord(this.dataDir);
+    this.sockets.remove();
+  }
+
+  private get running(): EngineChild {
+    if (!this.child) throw new Error('the engine was never opened');
+    return this.child;
+  }
+
+  private async open(): Promise<void> {
+    const before = this.child?.address;
+    const child = await EngineChild.start({
+      folders: {
+        db: join(this.dataDir, 'db'),
+        sockets: this.sockets.path,
+        cache: this.options.cacheDir ?? join(this.dataDir, 'cache'),
+      },
+      port: before && 'port' in before ? before.port : undefined,
+      execArgv: this.options.execArgv,
+    });
+    this.child = child;
+    try {
+      this.publish();
+    } catch (error) {
+      await child.close();
+      throw error;
+    }
+  }
+
+  /** Whoever holds the database's lock says where it is; what the record said before is stale. */
+  private publish(): void {
+    const { address } = this.running;
+    if ('socket' in address) this.sockets.pointTo(address.socket);
+    const before = readRecord(this.dataDir);
+    if (before && before.socketFolder !== this.sockets.path) removeSocketFolder(before.socketFolder);
+    writeRecord(this.dataDir, {
+      uri: this.uri,
+      descripcion: this.descripcion,
+      pid: process.pid,
+      socketFolder: this.sockets.path,
+    });
+  }
+
+  private keepFresh(): void {
+    try {
+      this.publish();
+    } catch (error) {
+      this.logger.warn(`No se ha podido renovar la dirección de la base de datos: ${String(error)}`);
+    }
+  }
+
+  private async watch(): Promise<void> {
+    while (!this.stopped.signal.aborted) {
+      const openedAt = performance.now();
+      const end = await this.running.ended;
+      if (this.stopped.signal.aborted) return;
+      this.logger.error(`La base de datos se ha cerrado sola (${end}); se abre de nuevo.`);
+      await this.reopen(performance.now() - openedAt < STEADY_MS ? 200 : 0);
+    }
+  }
+
+  private async reopen(firstPauseMs: number): Promise<void> {
+    for (
+      let pause = firstPauseMs;
+      !this.stopped.signal.aborted;
+      pause = Math.min(pause * 2 + 100, MAX_PAUSE_MS)
+    ) {
+      try {
+        await sleep(pause, undefined, { signal: this.stopped.signal });
+        await this.open();
+        return;
+      } catch (error) {
+        if (!this.stopped.signal.aborted) this.logger.error(`La base de datos no se abre: ${String(error)}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import type { EngineAddress } from './engine-uri';
+import { loadEmbeddedMongo } from './native-library';
+
+/** Where an engine keeps its things, as absolute paths. */
+export interface EngineFolders {
+  /** The database itself. */
+  readonly db: string;
+  /** Where a unix socket may be made: its path must be short. */
+  readonly sockets: string;
+  /** Copies of binaries that can be made again. */
+  readonly cache: string;
+}
+
+/** A database engine that this process keeps open. */
+export interface Engine {
+  readonly address: EngineAddress;
+  /** Its name, for people. */
+  readonly descripcion: string;
+  /** Settles when the engine ended by itself; never, when it ends with this process. */
+  readonly died: Promise<void>;
+  close(): Promise<unknown>;
+}
+
+/**
+ * Opens the database of `folders.db`, creating it if it is missing: with the embedded engine, or
+ * where that has no build (Windows, Intel Mac, musl) with a mongod fetched once from mongodb.org.
+ * @param port the one to serve again after a restart, for an engine that is reached by port.
+ */
+export async function openEngine(folders: EngineFolders, port?: number): Promise<Engine> {
+  const embedded = tryLoad(folders.cache);
+  return embedded ? openEmbedded(embedded, folders) : openFetchedMongod(folders, port);
+}
+
+type EmbeddedMongo = ReturnType<typeof loadEmbeddedMongo>;
+
+function tryLoad(cacheDir: string): EmbeddedMongo | undefined {
+  try {
+    return loadEmbeddedMongo(cacheDir);
+  } catch {
+    return undefined;
+  }
+}
+
+async function openEmbedded(mongo: EmbeddedMongo, folders: EngineFolders): Promise<Engine> {
+  // the package makes its socket in the system's temporary folder, whose path may be too long
+  process.env.TMPDIR = folders.sockets;
+  const engine = await mongo.open(folders.db);
+  return {
+    address: { socket: engine.socketPath },
+    descripcion: 'MongoDB embebido',
+    died: new Promise(() => undefined),
+    close: () => engine.close(),
+  };
+}
+
+async function openFetchedMongod(folders: EngineFolders, port?: number): Promise<Engine> {
+  const { MongoMemoryServer } = await import('mongodb-memory-server-core');
+  mkdirSync(folders.db, { recursive: true });
+  const server = await MongoMemoryServer.create({
+    binary: { downloadDir: folders.cache },
+    instance: { dbPath: folders.db, storageEngine: 'wiredTiger', ...(port === undefined ? {} : { port }) },
+    // Ctrl-C reaches the whole group, and the database must outlive the last write
+    spawn: { detached: process.platform !== 'win32' },
+  });
+  const mongod = server.instanceInfo;
+  if (!mongod) throw new Error('mongod did not say its port');
+  return {
+    address: { port: mongod.port },
+    descripcion: 'MongoDB local (mongod)',
+    died: new Promise((resolve) => mongod.instance.mongodProcess?.once('exit', () => resolve())),
+    close: () => server.stop({ doCleanup: false }),
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+
+const PREFIX = 'carta-';
+const LINK = 'db.sock';
+/** macOS allows 103 bytes and Linux 107; the engine's own `embedded-mongodb-XXXXXX/mongodb.sock` takes 37. */
+const MAX_FOLDER_BYTES = 103 - 37;
+
+/**
+ * A private folder for unix sockets, with one address that stays the same while the engine makes a
+ * new socket at each start. It is far from DATA_DIR because a socket's path must be short.
+ */
+export class SocketFolder {
+  readonly link: string;
+
+  private constructor(readonly path: string) {
+    this.link = join(path, LINK);
+  }
+
+  /** Only this user can enter it. */
+  static create(): SocketFolder {
+    const name = `${PREFIX}XXXXXX`;
+    const base = Buffer.byteLength(join(tmpdir(), name)) < MAX_FOLDER_BYTES ? tmpdir() : '/tmp';
+    return new SocketFolder(mkdtempSync(join(base, PREFIX)));
+  }
+
+  /** Makes the stable address lead to this socket, and removes what earlier sockets left. */
+  pointTo(socket: string): void {
+    const draft = `${this.link}.new`;
+    rmSync(draft, { force: true });
+    symlinkSync(socket, draft);
+    renameSync(draft, this.link);
+    const current = basename(dirname(socket));
+    for (const name of readdirSync(this.path)) {
+      if (name !== LINK && name !== current) rmSync(join(this.path, name), { recursive: true, force: true });
+    }
+  }
+
+  remove(): void {
+    removeSocketFolder(this.path);
+  }
+}
+
+/** Removes a folder made by `SocketFolder`, and nothing else. */
+export function removeSocketFolder(path: string): void {
+  if (basename(path).startsWith(PREFIX)) rmSync(path, { recursive: true, force: true });
+}

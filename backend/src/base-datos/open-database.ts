@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../config/config';
+import { BaseDatosError } from './base-datos.error';
+import { connect } from './connect';
+import { publicName, withDatabase } from './mongo-uri';
+import { EngineRefused } from './motor/engine-child';
+import { readRecord } from './motor/engine-record';
+import type { EngineRecord } from './motor/engine-record';
+import { Motor } from './motor/motor';
+import type { MotorOptions } from './motor/motor';
+
+/** A database that can be connected to. */
+export interface OpenDatabase {
+  readonly uri: string;
+  /** What it is, for people: 'MongoDB embebido', or the host of MONGODB_URI. */
+  readonly descripcion: string;
+  /** Closes the engine, if it was opened here. Close the connections first. */
+  stop(): Promise<void>;
+}
+
+type DatabaseConfig = Pick<Config, 'mongodbUri' | 'dataDir'>;
+
+/** An application that was killed leaves its engine closing for a moment. */
+const HANDOVER_MS = 5_000;
+
+/**
+ * The database of a server: MONGODB_URI, or the embedded engine, which it must own.
+ * @throws BaseDatosError also when another program has DATA_DIR open.
+ */
+export async function startDatabase(
+  config: DatabaseConfig,
+  engine?: Partial<MotorOptions>,
+): Promise<OpenDatabase> {
+  return config.mongodbUri === undefined ? startEngine(config.dataDir, engine) : external(config.mongodbUri);
+}
+
+/**
+ * The database for a command-line tool: as `startDatabase`, but an engine that is already running
+ * is joined instead of refused.
+ * @throws BaseDatosError
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  engine?: Partial<MotorOptions>,
+): Promise<OpenDatabase> {
+  try {
+    return await startDatabase(config, engine);
+  } catch (error) {
+    if (!(error instanceof InUseError && error.owner)) throw error;
+    const { uri, descripcion } = error.owner;
+    return { uri: withDatabase(uri), descripcion, stop: () => Promise.resolve() };
+  }
+}
+
+function external(mongodbUri: string): OpenDatabase {
+  const uri = withDatabase(mongodbUri);
+  return { uri, descripcion: `MongoDB en ${publicName(uri)}`, stop: () => Promise.resolve() };
+}
+
+async function startEngine(dataDir: string, options?: Partial<MotorOptions>): Promise<OpenDatabase> {
+  const motor = await ownEngine({ ...options, dataDir });
+  return { uri: withDatabase(motor.uri), descripcion: motor.descripcion, stop: () => motor.stop() };
+}
+
+async function ownEngine(options: MotorOptions): Promise<Motor> {
+  const deadline = performance.now() + HANDOVER_MS;
+  for (;;) {
+    try {
+      return await Motor.start(options);
+    } catch (error) {
+      if (!(error instanceof EngineRefused && error.inUse)) throw cannotOpen(options.dataDir, error);
+    }
+    const owner = await findOwner(options.dataDir);
+    if (owner || performance.now() > deadline) throw new InUseError(options.dataDir, owner);
+    await sleep(200);
+  }
+}
+
+/** The engine that has this folder open, if it answers. */
+async function findOwner(dataDir: string): Promise<EngineRecord | undefined> {
+  const record = readRecord(dataDir);
+  if (!record) return undefined;
+  try {
+    await (await connect(record.uri, record.descripcion)).close();
+    return record;
+  } catch {
+    return undefined;
+  }
+}
+
+class InUseError extends BaseDatosError {
+  constructor(
+    dataDir: string,
+    readonly owner: EngineRecord | undefined,
+  ) {
+    const who = owner ? `otro programa (proceso ${owner.pid})` : 'otro programa';
+    super(
+      `La base de datos de ${dataDir} ya está abierta por ${who}: ciérralo, o usa otra carpeta en DATA_DIR.`,
+    );
+  }
+}
+
+function cannotOpen(dataDir: string, error: unknown): BaseDatosError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new BaseDatosError(`No se puede abrir la base de datos de ${dataDir}: ${why.split('\n')[0]}`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,39 @@
+export const NODE_ENVS = ['development', 'production', 'test'] as const;
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export const DEFAULT_PLANS = ['normal', 'premium'] as const;
+export const METRICS_ACCESS = ['loopback', 'all', 'off'] as const;
+
+/**
+ * What the environment asked for, parsed once (API §6). It is also the injection token:
+ * `constructor(private readonly config: Config)`. A test passes any object of this shape.
+ */
+export abstract class Config {
+  abstract readonly nodeEnv: (typeof NODE_ENVS)[number];
+  abstract readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** 0 lets the system choose a free port. */
+  abstract readonly port: number;
+  abstract readonly host: string;
+  /** Undefined: the embedded engine under `dataDir`. */
+  abstract readonly mongodbUri: string | undefined;
+  /** Absolute path of the embedded database, the generated secret and the mails when there is no SMTP. */
+  abstract readonly dataDir: string;
+  /** Undefined: mails are written to `dataDir`. */
+  abstract readonly smtpUrl: string | undefined;
+  abstract readonly mailFrom: string;
+  /** Without a final slash. Undefined: taken from each request. */
+  abstract readonly publicUrl: string | undefined;
+  /** Undefined: this is the only process. */
+  abstract readonly redisUrl: string | undefined;
+  /** At least 32 bytes. */
+  abstract readonly jwtSecret: string;
+  /** Whether an empty database is filled with the demo restaurants. */
+  abstract readonly demo: boolean;
+  abstract readonly emailVerification: boolean;
+  abstract readonly rateLimit: boolean;
+  /** How many proxies stand in front. */
+  abstract readonly trustProxy: number;
+  /** The plan of a newly registered account. */
+  abstract readonly defaultPlan: (typeof DEFAULT_PLANS)[number];
+  /** Who may read /metrics. */
+  abstract readonly metrics: (typeof METRICS_ACCESS)[number];
+}

@@ -1,0 +1,48 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Creates the folder if it is missing; answers what is wrong with it, in Spanish, or undefined. */
+export function dataDirProblem(dataDir: string): string | undefined {
+  try {
+    makeFolder(dataDir);
+    if (!statSync(dataDir).isDirectory()) return `DATA_DIR no es una carpeta: ${dataDir}`;
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    return `DATA_DIR: no se puede escribir en ${dataDir} (${reason(error)}).`;
+  }
+}
+
+/** Node's own recursive mkdir never ends where a folder cannot be made at all, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // another process that starts with this one may have made it
+    if (!existsSync(path)) throw error;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permiso denegado',
+  EPERM: 'permiso denegado',
+  EROFS: 'el disco es de solo lectura',
+  ENOSPC: 'el disco está lleno',
+  ENOTDIR: 'parte de la ruta es un archivo',
+  EEXIST: 'ya existe un archivo con ese nombre',
+  ENOENT: 'la ruta no puede crearse',
+};
+
+/** Why the file system refused, in a few Spanish words. */
+export function reason(error: unknown): string {
+  const code = fileErrorCode(error) ?? String(error);
+  return REASONS[code] ?? code;
+}
+
+/** 'ENOENT' and the like; undefined for any other failure. */
+export function fileErrorCode(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,55 @@
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads variables one by one and remembers what is wrong with each, so that a person is told
+ * everything at once. A wrong variable answers its default; the caller looks at `problems` last.
+ */
+export class EnvReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly env: Env) {}
+
+  /** An empty variable counts as absent: `${NAME:-}` in a compose file leaves it empty. */
+  text(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
+  }
+
+  integer(name: string, byDefault: number, max: number): number {
+    const text = this.text(name);
+    if (text === undefined) return byDefault;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value <= max) return value;
+    return this.reject(`${name} debe ser un número entero entre 0 y ${max}; es '${text}'.`, byDefault);
+  }
+
+  choice<T extends string>(name: string, options: readonly T[], byDefault: T): T {
+    const text = this.text(name);
+    if (text === undefined) return byDefault;
+    const chosen = options.find((option) => option === text);
+    return chosen ?? this.reject(`${name} debe ser ${inWords(options)}; es '${text}'.`, byDefault);
+  }
+
+  flag(name: string, byDefault: boolean): boolean {
+    return this.choice(name, ['on', 'off'], byDefault ? 'on' : 'off') === 'on';
+  }
+
+  /** The value is not repeated in the problem: an address may carry a password. */
+  url(name: string, schemes: readonly string[]): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const complete = schemes.some(
+      (scheme) => text.startsWith(`${scheme}://`) && text.length > scheme.length + 3,
+    );
+    if (complete) return text;
+    return this.reject(`${name} debe empezar por ${inWords(schemes.map((s) => `${s}://`))}.`, undefined);
+  }
+
+  reject<T>(problem: string, instead: T): T {
+    this.problems.push(problem);
+    return instead;
+  }
+}
+
+function inWords(options: readonly string[]): string {
+  return new Intl.ListFormat('es', { type: 'disjunction' }).format(options);
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileErrorCode } from './data-dir';
+
+/** API §6. */
+export const MIN_SECRET_BYTES = 32;
+
+const FILE = 'jwt-secret';
+
+/** The kept secret cannot be trusted; the message is Spanish. */
+export class DamagedSecret extends Error {}
+
+/** Whether this secret is long enough to sign with. */
+export function isStrongSecret(secret: string): boolean {
+  return Buffer.byteLength(secret) >= MIN_SECRET_BYTES;
+}
+
+/**
+ * The secret kept in this folder, made the first time (32 random bytes, readable by its owner alone).
+ * Several processes that start at once get the same one.
+ */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, FILE);
+  const kept = readSecret(file) ?? createSecret(file);
+  if (isStrongSecret(kept)) return kept;
+  throw new DamagedSecret(
+    `${file} está dañado: bórralo para crear otro (se cerrarán las sesiones abiertas).`,
+  );
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A link to a finished file appears whole or not at all, and never replaces another's. */
+function createSecret(file: string): string {
+  const secret = randomBytes(32).toString('base64url');
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
+    linkSync(draft, file);
+    return secret;
+  } catch (error) {
+    if (fileErrorCode(error) === 'EEXIST') return readFileSync(file, 'utf8').trim();
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { Config } from './config';
+import { DEFAULT_PLANS, LOG_LEVELS, METRICS_ACCESS, NODE_ENVS } from './config';
+import { ConfigError } from './config.error';
+import { dataDirProblem, reason } from './data-dir';
+import { EnvReader } from './env-reader';
+import type { Env } from './env-reader';
+import { DamagedSecret, isStrongSecret, keptSecret, MIN_SECRET_BYTES } from './jwt-secret';
+
+/**
+ * The environment as a frozen Config (API §6); the only reader of `process.env`. Creates DATA_DIR
+ * and the generated secret when they are needed.
+ * @throws ConfigError that lists every problem at once.
+ */
+export function loadConfig(env: Env = process.env): Config {
+  const reader = new EnvReader(env);
+  const nodeEnv = reader.choice('NODE_ENV', NODE_ENVS, 'development');
+  const mongodbUri = reader.url('MONGODB_URI', ['mongodb', 'mongodb+srv']);
+  const smtpUrl = reader.url('SMTP_URL', ['smtp', 'smtps']);
+  const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
+  const embedded = reader.text('MONGODB_URI') === undefined;
+  const usable = checkDataDir(reader, dataDir, embedded || smtpUrl === undefined);
+
+  const config: Config = {
+    nodeEnv,
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    port: reader.integer('PORT', 3000, 65_535),
+    host: reader.text('HOST') ?? '0.0.0.0',
+    mongodbUri,
+    dataDir,
+    smtpUrl,
+    mailFrom: reader.text('MAIL_FROM') ?? 'Carta Digital <no-reply@localhost>',
+    publicUrl: reader.url('PUBLIC_URL', ['http', 'https'])?.replace(/\/+$/, ''),
+    redisUrl: reader.url('REDIS_URL', ['redis', 'rediss']),
+    jwtSecret: readJwtSecret(reader, embedded && usable ? dataDir : undefined, embedded),
+    demo: reader.flag('DEMO', embedded),
+    emailVerification: reader.flag('EMAIL_VERIFICATION', true),
+    rateLimit: readRateLimit(reader, nodeEnv),
+    trustProxy: reader.integer('TRUST_PROXY', 0, 100),
+    defaultPlan: reader.choice('DEFAULT_PLAN', DEFAULT_PLANS, 'normal'),
+    metrics: reader.choice('METRICS', METRICS_ACCESS, 'loopback'),
+  };
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  return Object.freeze(config);
+}
+
+/** A server with its own database and mail needs no folder, and may have a read-only disk. */
+function checkDataDir(reader: EnvReader, dataDir: string, needed: boolean): boolean {
+  const problem = needed ? dataDirProblem(dataDir) : undefined;
+  return problem === undefined || reader.reject(problem, false);
+}
+
+function readJwtSecret(reader: EnvReader, keepIn: string | undefined, embedded: boolean): string {
+  const secret = reader.text('JWT_SECRET');
+  if (secret !== undefined) {
+    const tooShort = `JWT_SECRET debe tener al menos ${MIN_SECRET_BYTES} bytes.`;
+    return isStrongSecret(secret) ? secret : reader.reject(tooShort, '');
+  }
+  if (!embedded) {
+    return reader.reject(
+      `JWT_SECRET es obligatorio con MONGODB_URI (al menos ${MIN_SECRET_BYTES} bytes).`,
+      '',
+    );
+  }
+  try {
+    return keepIn === undefined ? '' : keptSecret(keepIn);
+  } catch (error) {
+    const why = error instanceof DamagedSecret ? error.message : `${reason(error)}.`;
+    return reader.reject(`JWT_SECRET no puede guardarse en DATA_DIR: ${why}`, '');
+  }
+}
+
+function readRateLimit(reader: EnvReader, nodeEnv: Config['nodeEnv']): boolean {
+  const on = reader.flag('RATE_LIMIT', true);
+  return on || nodeEnv !== 'production'
+    ? on
+    : reader.reject('RATE_LIMIT=off no se permite con NODE_ENV=production.', true);
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { MotorOptions } from '../../src/base-datos/motor/motor';
+
+const TYPESCRIPT = ['--require', join(__dirname, 'mongo-typescript.cjs')];
+
+/** What an engine of its own needs to run from the sources, for the tests that break one. */
+export const ENGINE_FROM_SOURCE = {
+  execArgv: TYPESCRIPT,
+  cacheDir: resolve(__dirname, '../../../node_modules/.cache/carta'),
+} as const satisfies Partial<MotorOptions>;
+
+/** An empty DATA_DIR, and how to remove it. */
+export function temporaryDataDir(): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'carta-data-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Asks again until the answer is yes. */
+export async function eventually(
+  question: () => boolean | Promise<boolean>,
+  limitMs = 10_000,
+): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  while (!(await question())) {
+    if (performance.now() > deadline) throw new Error(`still not so after ${limitMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

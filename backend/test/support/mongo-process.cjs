@@ -1,0 +1,35 @@
+'use strict';
+// One database engine on a temporary folder, for a whole test run. It tells its parent the URI, and ends
+// with it, however that ends; signals are the parent's business.
+require('./mongo-typescript.cjs');
+const { mkdtempSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const { engineUri } = require('../../src/base-datos/motor/engine-uri.ts');
+const { openEngine } = require('../../src/base-datos/motor/open-engine.ts');
+
+const root = path.join(__dirname, '../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'carta-test-'));
+const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+
+const opening = openEngine({
+  db: path.join(folder, 'db'),
+  sockets: folder,
+  cache: path.join(root, 'node_modules/.cache/carta'),
+});
+
+process.on('disconnect', () => {
+  opening
+    .then((engine) => engine.close())
+    .finally(removeFolder)
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+});
+
+opening.then(({ address }) => {
+  process.send({ uri: engineUri(address) });
+});

@@ -1,0 +1,85 @@
+'use strict';
+
+const swc = (jsc) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: { target: 'es2023', keepClassNames: true, ...jsc },
+  },
+];
+
+// Below Node 24.9 Jest can neither require() an ES module nor run import() left in CommonJS code, so the
+// packages that ship only ES modules (or call import()) are turned into CommonJS like the project's own code.
+const toCommonJs = [
+  '@nestjs/[^/]+',
+  'mongodb',
+  'cookie',
+  'content-disposition',
+  '@fastify/cookie',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer/[^/]+',
+  '@borewit/[^/]+',
+].join('|');
+
+const base = {
+  rootDir: __dirname,
+  transform: {
+    '\\.ts$': swc({
+      parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    }),
+    '\\.tsx$': swc({
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    }),
+    '\\.m?js$': swc({ parser: { syntax: 'ecmascript' } }),
+  },
+  // the first group reaches packages nested in another package's node_modules
+  transformIgnorePatterns: [`/node_modules/(?!(.+/node_modules/)?(${toCommonJs})/)`],
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontend/dist/', '<rootDir>/data/'],
+};
+
+const mongo = {
+  globalSetup: '<rootDir>/backend/test/support/mongo-setup.cjs',
+  globalTeardown: '<rootDir>/backend/test/support/mongo-teardown.cjs',
+};
+
+module.exports = {
+  workerIdleMemoryLimit: '512MB',
+  projects: [
+    {
+      rootDir: __dirname,
+      displayName: 'herramientas',
+      testMatch: ['<rootDir>/scripts/**/*.spec.cjs'],
+      transform: {},
+    },
+    { ...base, displayName: 'contracts', testMatch: ['<rootDir>/contracts/**/*.spec.ts'] },
+    {
+      ...base,
+      ...mongo,
+      displayName: 'backend',
+      testMatch: ['<rootDir>/backend/**/*.spec.ts'],
+      setupFiles: ['reflect-metadata'],
+    },
+    {
+      ...base,
+      displayName: 'frontend',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.{ts,tsx}'],
+      setupFiles: ['<rootDir>/frontend/test/jsdom-globals.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/frontend/test/style.cjs' },
+    },
+    {
+      ...base,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'],
+    },
+  ],
+};
