@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module';
+import { BaseDatosModule } from './base-datos/base-datos.module';
+import type { BaseDatosService } from './base-datos/base-datos.service';
+import { CartaModule } from './carta/carta.module';
+import { CategoriasModule } from './categorias/categorias.module';
+import { DomainEventsModule } from './common/domain-events';
+import { LimitesModule } from './common/limites/limites.module';
+import type { Config } from './config/config';
+import { ConfigModule } from './config/config.module';
+import { DemoModule } from './demo/demo.module';
+import { ImagenesModule } from './imagenes/imagenes.module';
+import { PaginasModule } from './paginas/paginas.module';
+import { PedidosModule } from './pedidos/pedidos.module';
+import { ProductosModule } from './productos/productos.module';
+import { RestaurantesModule } from './restaurantes/restaurantes.module';
+import { SaludModule } from './salud/salud.module';
+import { TiempoRealModule } from './tiempo-real/tiempo-real.module';
+
+/** The rooms of the house; each module says what it needs. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config, database?: BaseDatosService): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        BaseDatosModule.forRoot(database),
+        DomainEventsModule,
+        LimitesModule,
+        AuthModule,
+        RestaurantesModule,
+        CategoriasModule,
+        ProductosModule,
+        ImagenesModule,
+        CartaModule,
+        PedidosModule,
+        TiempoRealModule,
+        SaludModule,
+        DemoModule,
+        PaginasModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module';
+import type { BaseDatosService } from './base-datos/base-datos.service';
+import { EnvelopeInterceptor } from './common/envelope';
+import { HttpErrorFilter } from './common/errors/http.filter';
+import { createAdapter } from './common/http/adapter';
+import { registerRequestLog } from './common/http/request-log';
+import { registerSecurityHeaders } from './common/http/security-headers';
+import { createLogger } from './common/log/logger';
+import { ValidacionPipe } from './common/validation/validation.pipe';
+import type { Config } from './config/config';
+import { registerOpenApi } from './openapi';
+import { SocketAdapter } from './tiempo-real/socket.adapter';
+
+/** Addresses that do not live under /api. */
+const OUTSIDE_API = ['metrics', 'uploads/:nombre'];
+
+/**
+ * The whole server, ready to listen: main and the tests start the same thing.
+ * @param database already open; opened by the application itself when absent.
+ */
+export async function createApp(
+  config: Config,
+  database?: BaseDatosService,
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, database),
+    createAdapter(config),
+    { logger: createLogger(config), abortOnError: false, bodyParser: false },
+  );
+  registerRequestLog(app);
+  registerSecurityHeaders(app);
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+  app.useGlobalFilters(new HttpErrorFilter());
+  app.useGlobalInterceptors(new EnvelopeInterceptor());
+  app.useGlobalPipes(new ValidacionPipe());
+  registerOpenApi(app, config);
+  const sockets = new SocketAdapter(app, config);
+  await sockets.connect();
+  app.useWebSocketAdapter(sockets);
+  return app;
+}

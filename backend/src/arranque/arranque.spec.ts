@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { rutas } from '@carta/contracts';
+import { eventually, temporaryDataDir } from '../../test/support/mongo-motor';
+
+const MAIN = resolve(__dirname, '../main.ts');
+const TYPESCRIPT = resolve(__dirname, '../../test/support/mongo-typescript.cjs');
+
+/** It has stopped listening. */
+function refusesConnections(url: string): Promise<void> {
+  return eventually(() =>
+    fetch(url).then(
+      () => false,
+      () => true,
+    ),
+  );
+}
+
+/** A request whose body of 10 bytes is still to come. */
+const UNFINISHED =
+  'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n';
+
+jest.setTimeout(60_000);
+
+/** The program as `npm start` runs it, on a free port and an empty folder. */
+class Programa {
+  readonly child: ChildProcess;
+  stdout = '';
+  stderr = '';
+
+  constructor(dataDir: string, env: Record<string, string> = {}) {
+    this.child = spawn(process.execPath, ['--require', TYPESCRIPT, MAIN], {
+      env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.on('data', (text) => (this.stdout += String(text)));
+    this.child.stderr?.on('data', (text) => (this.stderr += String(text)));
+  }
+
+  get url(): string {
+    return /http:\/\/127\.0\.0\.1:\d+/.exec(this.stdout)?.[0] ?? '';
+  }
+
+  started(): Promise<void> {
+    return eventually(() => this.stdout.includes('Para parar'), 40_000);
+  }
+
+  says(text: string): Promise<void> {
+    return eventually(() => this.stdout.includes(text), 40_000);
+  }
+
+  async exitCode(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+}
+
+describe('The program', () => {
+  const { dataDir, remove } = temporaryDataDir();
+  const programas: Programa[] = [];
+
+  afterEach(async () => {
+    for (const programa of programas.splice(0)) {
+      programa.child.kill('SIGKILL');
+      await programa.exitCode();
+    }
+  });
+  afterAll(remove);
+
+  function run(env?: Record<string, string>): Programa {
+    const programa = new Programa(dataDir, env);
+    programas.push(programa);
+    return programa;
+  }
+
+  it('tells what there is to open, with the words to log in', async () => {
+    const programa = run();
+    await programa.started();
+
+    const links = programa.stdout.match(/http:\/\/\S+/g) ?? [];
+    expect(links.map((link) => new URL(link).pathname)).toEqual([
+      '/menu',
+      expect.stringMatching(/^\/menu\/la-tasca-de-ana-\w{6}$/),
+      expect.stringMatching(/^\/menu\/cafe-sol-\w{6}$/),
+      '/admin',
+      '/admin/pedidos',
+    ]);
+    const [email, password] = ['demo@cartadigital.es', 'demo1234'];
+    expect(programa.stdout).toContain(`${email} · ${password}`);
+    expect(programa.stdout).toMatch(/MongoDB/);
+    const answer = await fetch(`${programa.url}${rutas.login()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers what is under way on %s, and ends with 0',
+    async (signal) => {
+      const programa = run({ RATE_LIMIT: 'off' });
+      await programa.started();
+      const login = (): Promise<number> =>
+        fetch(`${programa.url}${rutas.login()}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'demo@cartadigital.es', password: 'otra' }),
+        }).then(({ status }) => status);
+
+      // Passwords are compared four at a time: when the first answers, others still wait.
+      const logins = Array.from({ length: 20 }, login);
+      await Promise.race(logins);
+      programa.child.kill(signal);
+
+      expect(await Promise.all(logins)).toEqual(logins.map(() => 401));
+      expect(await programa.exitCode()).toBe(0);
+      expect(programa.stderr).toBe('');
+    },
+  );
+
+  it('answers in the envelope a request that was arriving when it began to close', async () => {
+    const programa = run();
+    await programa.started();
+    const connection = connect(Number(new URL(programa.url).port), '127.0.0.1');
+    let answer = '';
+    connection.on('data', (text) => (answer += String(text)));
+    connection.write('GET /api/salud/viva HTTP/1.1\r\nHost: x\r\n');
+    await fetch(`${programa.url}/api/salud/viva`);
+
+    programa.child.kill('SIGTERM');
+    await programa.says('Cerrando');
+    await refusesConnections(programa.url);
+    connection.write('\r\n');
+    await once(connection, 'close');
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*"success":true/s);
+    expect(await programa.exitCode()).toBe(0);
+  });
+
+  it('does not wait any more on a second signal', async () => {
+    const programa = run();
+    await programa.started();
+    const unfinished = connect(Number(new URL(programa.url).port), '127.0.0.1');
+    unfinished.on('error', () => undefined);
+    unfinished.write(`${UNFINISHED}{`);
+    await fetch(`${programa.url}/api/salud/viva`);
+
+    programa.child.kill('SIGINT');
+    await programa.says('Cerrando');
+    expect(programa.child.exitCode).toBeNull();
+    programa.child.kill('SIGINT');
+
+    expect(await programa.exitCode()).toBe(1);
+  });
+
+  describe('that cannot start says why in one line, and ends with 1', () => {
+    async function failure(env: Record<string, string>): Promise<string> {
+      const programa = run(env);
+      expect(await programa.exitCode()).toBe(1);
+      const lines = programa.stderr.trimEnd().split('\n');
+      expect(lines).toHaveLength(1);
+      return lines[0] ?? '';
+    }
+
+    it('when the port is in use', async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      try {
+        expect(await failure({ PORT: String(port) })).toBe(
+          `El puerto ${port} ya está en uso: cierra el otro programa o elige otro, por ejemplo PORT=3001.`,
+        );
+      } finally {
+        other.close();
+      }
+    });
+
+    it('when the data folder cannot be used', async () => {
+      expect(await failure({ DATA_DIR: join('/dev/null', 'carta') })).toContain('DATA_DIR');
+    });
+
+    it('when the database does not answer', async () => {
+      const line = await failure({
+        MONGODB_URI: 'mongodb://127.0.0.1:1/carta',
+        JWT_SECRET: 'x'.repeat(32),
+      });
+
+      expect(line).toMatch(/^No se puede conectar con MongoDB en 127\.0\.0\.1:1/);
+    });
+
+    it('when a setting is wrong', async () => {
+      expect(await failure({ PORT: 'ochenta' })).toContain('PORT debe ser un número entero');
+    });
+
+    it('when the address is not of this machine', async () => {
+      expect(await failure({ HOST: '192.0.2.99' })).toBe('HOST no es una dirección de este equipo.');
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { networkInterfaces } from 'node:os';
+
+const ANY = new Set(['0.0.0.0', '::']);
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Where this server is reached: from this machine, and from a phone on the same network. */
+export interface Direcciones {
+  local: string;
+  /** Null when nobody but this machine can reach it. */
+  red: string | null;
+}
+
+/** @param host what the server listens on. */
+export function findDirecciones(host: string, port: number): Direcciones {
+  const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  if (LOOPBACK.has(host)) return { local: at(host), red: null };
+  if (!ANY.has(host)) return { local: at(host), red: at(host) };
+  const red = findLanAddress();
+  return { local: at('localhost'), red: red === null ? null : at(red) };
+}
+
+/** Private ranges first: a virtual network of this machine often has a public-looking one. */
+function findLanAddress(): string | null {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((nics) => nics ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  return addresses.find((address) => /^(192\.168|10)\./.test(address)) ?? addresses[0] ?? null;
+}

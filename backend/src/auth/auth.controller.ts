@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { LoginResponse, Restaurante, Tokens } from '@carta/contracts';
+import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
+import type { Sesion } from '../common/acceso/acceso';
+import { AuthService } from './auth.service';
+import { LoginDto } from './dto/login.dto';
+import { RefreshDto } from './dto/refresh.dto';
+
+/** Accounts and sessions (API §2). Nothing here may be kept by a cache. */
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Publico()
+  login(@Body() credenciales: LoginDto, @Ip() ip: string): Promise<LoginResponse> {
+    return this.auth.login(credenciales, ip);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Publico()
+  refresh(@Body() { refreshToken }: RefreshDto, @Ip() ip: string): Promise<Tokens> {
+    return this.auth.refresh(refreshToken, ip);
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @Permite('sesion')
+  logout(@CurrentSesion() sesion: Sesion): Promise<void> {
+    return this.auth.logout(sesion);
+  }
+
+  @Get('me')
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth()
+  @Permite('sesion')
+  me(@CurrentSesion() sesion: Sesion): Promise<Restaurante> {
+    return this.auth.me(sesion);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { reglasAcceso } from '@carta/contracts';
+import type { LoginRequest, LoginResponse, Restaurante, Tokens } from '@carta/contracts';
+import type { Sesion } from '../common/acceso/acceso';
+import { Limites } from '../common/limites/limites.service';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { credencialesIncorrectas, sesionNoValida } from './auth.errors';
+import { Hasher } from './hasher.service';
+import { IntentosService } from './intentos/intentos.service';
+import { SesionesService } from './sesiones/sesiones.service';
+import { TokensService } from './sesiones/tokens.service';
+
+/** Asked about when there is no account, so that the same questions are put to the database. */
+const NOBODY = '0'.repeat(24);
+
+/** Who may come in, and who is in. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly hasher: Hasher,
+    private readonly intentos: IntentosService,
+    private readonly limites: Limites,
+    private readonly sesiones: SesionesService,
+    private readonly tokens: TokensService,
+  ) {}
+
+  /**
+   * Opens a session. An unknown email is answered like a wrong password, after the same work.
+   * @param ip the client's address.
+   * @throws UNAUTHORIZED; FORBIDDEN 'verificar' (right password, email not verified); TOO_MANY_REQUESTS.
+   */
+  async login({ email, password }: LoginRequest, ip: string): Promise<LoginResponse> {
+    await this.limites.consume('accesoPorDireccion', ip);
+    const quien = reglasAcceso.normalizeEmail(email);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(quien);
+    const conocida = (await this.sesiones.knowsDireccion(cuenta?.id ?? NOBODY, ip)) ? ip : undefined;
+    await this.intentos.count(quien, conocida);
+    const matches = await this.hasher.verify(cuenta?.passwordHash, password);
+    if (!cuenta || !matches) throw credencialesIncorrectas();
+    await this.intentos.forgive(quien, conocida);
+    await this.limites.giveBack('accesoPorDireccion', ip);
+    const tokens = await this.sesiones.open(cuenta, 'propietario', ip);
+    return { ...tokens, restaurante: this.restaurantes.toRestaurante(cuenta) };
+  }
+
+  /**
+   * A new pair of tokens for a refresh token (API §2).
+   * @throws UNAUTHORIZED when it is unknown, spent, or its session has ended.
+   */
+  async refresh(refreshToken: string, ip: string): Promise<Tokens> {
+    await this.limites.consume('renovarPorDireccion', ip);
+    return this.sesiones.refresh(refreshToken);
+  }
+
+  logout({ fam }: Sesion): Promise<void> {
+    return this.sesiones.end(fam);
+  }
+
+  async me({ restauranteId }: Sesion): Promise<Restaurante> {
+    const cuenta = await this.restaurantes.findCuenta(restauranteId);
+    if (!cuenta) throw sesionNoValida();
+    return this.restaurantes.toRestaurante(cuenta);
+  }
+
+  /**
+   * The session of an access token, for whoever does not come through HTTP.
+   * @throws UNAUTHORIZED or FORBIDDEN, as a route would.
+   */
+  async authenticate(accessToken: string): Promise<Sesion> {
+    const { fam, restauranteId } = await this.tokens.verifyAccess(accessToken);
+    return this.sesiones.sesionOf(fam, restauranteId);
+  }
+
+  /** Which of these families are still in, and as what; asked again and again for open sockets. */
+  sesionesVivas(fams: readonly string[]): Promise<Map<string, Sesion>> {
+    return this.sesiones.vivas(fams);
+  }
+}

@@ -1,0 +1,17 @@
+const MINUTO_MS = 60_000;
+
+/** Failures are forgotten this long after the last one. */
+export const MEMORIA_INTENTOS_MS = 15 * MINUTO_MS;
+
+const LIBRES = 5;
+const BLOQUEO = 10;
+
+/**
+ * How long an account rests after its n-th failed login in a row, in ms (quality §4): five are free,
+ * then 1, 2, 4 … 60 s, and 15 minutes from the tenth on; never for ever.
+ */
+export function esperaTras(fallos: number): number {
+  if (fallos < LIBRES) return 0;
+  if (fallos >= BLOQUEO) return MEMORIA_INTENTOS_MS;
+  return Math.min(2 ** (fallos - LIBRES) * 1_000, MINUTO_MS);
+}

@@ -1,0 +1,27 @@
+import { Schema } from 'mongoose';
+
+/** Failed logins of one account in a row; kept in the database, which outlives a restart. */
+export interface IntentoDoc {
+  /** Hash of whose failures these are. */
+  _id: string;
+  fallos: number;
+  /** No login is tried before. */
+  esperaHasta: Date;
+  /** From then on it counts as none. */
+  olvidarEn: Date;
+}
+
+export const INTENTO = 'Intento';
+
+export const intentoSchema = new Schema<IntentoDoc>(
+  {
+    _id: { type: String, required: true },
+    fallos: { type: Number, required: true },
+    esperaHasta: { type: Date, required: true },
+    olvidarEn: { type: Date, required: true },
+  },
+  { collection: 'intentos', versionKey: false },
+);
+
+/** Only tidies up: whoever reads checks `olvidarEn` too. */
+intentoSchema.index({ olvidarEn: 1 }, { name: 'olvidar', expireAfterSeconds: 0 });

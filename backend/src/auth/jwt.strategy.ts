@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Sesion } from '../common/acceso/acceso';
+import { Config } from '../config/config';
+import { SesionesService } from './sesiones/sesiones.service';
+import { FIRMA, readClaims } from './sesiones/tokens.service';
+
+/** A bearer token in a request, as the session it stands for now. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    config: Config,
+    private readonly sesiones: SesionesService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: config.jwtSecret,
+      algorithms: [FIRMA.algorithm],
+      issuer: FIRMA.issuer,
+      audience: FIRMA.audience,
+    });
+  }
+
+  validate(claims: Record<string, unknown>): Promise<Sesion> {
+    const { fam, restauranteId } = readClaims(claims);
+    return this.sesiones.sesionOf(fam, restauranteId);
+  }
+}

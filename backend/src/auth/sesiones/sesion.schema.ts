@@ -1,0 +1,38 @@
+import { Schema } from 'mongoose';
+import type { Types } from 'mongoose';
+
+/** Whose session it is: the account's own, or a paired device's of its staff. */
+export const ROLES = ['propietario', 'camarero'] as const;
+export type Rol = (typeof ROLES)[number];
+
+/** A session family: everything that one login gave, in one document. Its _id is the `fam` of the tokens. */
+export interface SesionDoc {
+  _id: Types.ObjectId;
+  restauranteId: Types.ObjectId;
+  rol: Rol;
+  /** Hashes of its refresh tokens, the newest first. */
+  tokens: string[];
+  /** Hash of the address it was opened from. */
+  direccion: string;
+  creadaEn: Date;
+  expiraEn: Date;
+  terminadaEn: Date | null;
+}
+
+export const SESION = 'Sesion';
+
+export const sesionSchema = new Schema<SesionDoc>(
+  {
+    restauranteId: { type: Schema.Types.ObjectId, required: true },
+    rol: { type: String, enum: ROLES, required: true },
+    tokens: { type: [String], required: true },
+    direccion: { type: String, required: true },
+    creadaEn: { type: Date, required: true },
+    expiraEn: { type: Date, required: true },
+    terminadaEn: { type: Date, default: null },
+  },
+  { collection: 'sesiones', versionKey: false },
+);
+
+sesionSchema.index({ tokens: 1 }, { name: 'tokens' });
+sesionSchema.index({ restauranteId: 1, direccion: 1 }, { name: 'direcciones' });

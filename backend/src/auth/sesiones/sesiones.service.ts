@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isPremium } from '@carta/contracts';
+import type { Tokens, TipoUsuario } from '@carta/contracts';
+import type { Sesion } from '../../common/acceso/acceso';
+import { DomainEvents } from '../../common/domain-events';
+import { Config } from '../../config/config';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
+import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
+import { valorRefresh } from './rotacion';
+import { SesionesRepository } from './sesiones.repository';
+import type { Familia, FamiliaConTokens } from './sesiones.repository';
+import type { Rol } from './sesion.schema';
+import { TokensService } from './tokens.service';
+
+const HORA_MS = 3_600_000;
+/** A session ends this long after its login, whatever happens (API §2). */
+const VIDA_MS = 12 * HORA_MS;
+/** How long an account remembers the addresses it was entered from. */
+const MEMORIA_MS = 30 * 24 * HORA_MS;
+
+/** What a session needs to know of its account. */
+interface CuentaDeSesion {
+  id: string;
+  tipoUsuario: TipoUsuario;
+  emailVerificado: boolean;
+}
+
+/** Session families: opened by a login, renewed by refresh tokens, ended once and for all. */
+@Injectable()
+export class SesionesService {
+  constructor(
+    private readonly sesiones: SesionesRepository,
+    private readonly tokens: TokensService,
+    private readonly restaurantes: RestaurantesService,
+    private readonly events: DomainEvents,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws FORBIDDEN when the account may not enter now. */
+  async open(cuenta: CuentaDeSesion, rol: Rol, ip: string): Promise<Tokens> {
+    assertMayEnter(cuenta, rol);
+    const ahora = Date.now();
+    const refreshToken = this.tokens.newRefresh();
+    await this.sesiones.deleteExpiradas(cuenta.id, new Date(ahora - MEMORIA_MS));
+    const familia = await this.sesiones.insert({
+      restauranteId: cuenta.id,
+      rol,
+      tokens: [this.tokens.hashOf(refreshToken)],
+      direccion: this.hashOfDireccion(ip),
+      creadaEn: new Date(ahora),
+      expiraEn: new Date(ahora + VIDA_MS),
+    });
+    return { accessToken: await this.tokens.signAccess(toSesion(familia, cuenta)), refreshToken };
+  }
+
+  /**
+   * A new pair for a refresh token. A token whose successor was already used has been stolen, or
+   * its successor has: the whole family ends.
+   * @throws UNAUTHORIZED
+   */
+  async refresh(refreshToken: string): Promise<Tokens> {
+    const hash = this.tokens.hashOf(refreshToken);
+    const familia = await this.sesiones.findVivaPorToken(hash, new Date());
+    if (!familia) throw sesionNoValida();
+    const successor = this.tokens.successorOf(refreshToken);
+    if (!(await this.accept(familia, hash, successor))) {
+      await this.end(familia.fam);
+      throw sesionNoValida();
+    }
+    const sesion = await this.sesionOf(familia.fam, familia.restauranteId);
+    return { accessToken: await this.tokens.signAccess(sesion), refreshToken: successor };
+  }
+
+  /**
+   * Who this family is, as the database says now.
+   * @throws UNAUTHORIZED when it has ended, FORBIDDEN when its account may not enter now.
+   */
+  async sesionOf(fam: string, restauranteId: string): Promise<Sesion> {
+    const [familia, cuenta] = await Promise.all([
+      this.sesiones.findViva(fam, new Date()),
+      this.restaurantes.findCuenta(restauranteId),
+    ]);
+    if (!familia || !cuenta || familia.restauranteId !== cuenta.id) throw sesionNoValida();
+    assertMayEnter(cuenta, familia.rol);
+    return toSesion(familia, cuenta);
+  }
+
+  /** Which of these families may still enter, and as what; the age of a token has no say. */
+  async vivas(fams: readonly string[]): Promise<Map<string, Sesion>> {
+    const familias = await this.sesiones.findVivas(fams, new Date());
+    const ids = [...new Set(familias.map(({ restauranteId }) => restauranteId))];
+    const cuentas = await this.restaurantes.findCuentas(ids);
+    const porId = new Map(cuentas.map((cuenta) => [cuenta.id, cuenta] as const));
+    return new Map(
+      familias.flatMap((familia) => {
+        const cuenta = porId.get(familia.restauranteId);
+        const alive = cuenta && refusal(cuenta, familia.rol) === null;
+        return alive ? [[familia.fam, toSesion(familia, cuenta)] as const] : [];
+      }),
+    );
+  }
+
+  /** Ends a family; its tokens are worth nothing from now on, and its sockets are told. */
+  async end(fam: string): Promise<void> {
+    if (await this.sesiones.end(fam, new Date())) this.events.emit('sesion.terminada', { fam });
+  }
+
+  /** Whether this account was entered from this address in the last weeks. */
+  knowsDireccion(restauranteId: string, ip: string): Promise<boolean> {
+    return this.sesiones.hasDireccion(restauranteId, this.hashOfDireccion(ip));
+  }
+
+  /** A parallel request may move the family on between reading and writing: then look again. */
+  private async accept({ fam, tokens }: FamiliaConTokens, hash: string, successor: string): Promise<boolean> {
+    const valor = valorRefresh(tokens, hash);
+    if (valor !== 'nuevo') return valor === 'repetible';
+    const ahora = new Date();
+    if (await this.sesiones.addSuccessor(fam, hash, this.tokens.hashOf(successor), ahora)) return true;
+    const now = await this.sesiones.findVivaPorToken(hash, ahora);
+    return now !== null && valorRefresh(now.tokens, hash) === 'repetible';
+  }
+
+  /** Addresses are personal data: only a keyed hash is kept. */
+  private hashOfDireccion(ip: string): string {
+    return createHmac('sha256', this.config.jwtSecret).update(`direccion:${ip}`).digest('base64url');
+  }
+}
+
+function refusal(cuenta: CuentaDeSesion, rol: Rol) {
+  if (!cuenta.emailVerificado) return emailSinVerificar();
+  return rol === 'camarero' && !isPremium(cuenta.tipoUsuario) ? sinPermiso() : null;
+}
+
+function assertMayEnter(cuenta: CuentaDeSesion, rol: Rol): void {
+  const why = refusal(cuenta, rol);
+  if (why) throw why;
+}
+
+function toSesion({ fam, rol }: Familia, { id, tipoUsuario }: CuentaDeSesion): Sesion {
+  return { restauranteId: id, tipoUsuario: rol === 'camarero' ? 'camarero' : tipoUsuario, fam };
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CategoriasModule } from '../categorias/categorias.module';
+import { ProductosModule } from '../productos/productos.module';
+import { RestaurantesModule } from '../restaurantes/restaurantes.module';
+import { CartaCaliente } from './carta-caliente';
+import { CartaController } from './carta.controller';
+import { CartaService } from './carta.service';
+
+@Module({
+  imports: [RestaurantesModule, CategoriasModule, ProductosModule],
+  controllers: [CartaController],
+  providers: [CartaService, CartaCaliente],
+  exports: [CartaService],
+})
+export class CartaModule {}

@@ -1,0 +1,95 @@
+import type { Carta } from '@carta/contracts';
+import { prepareCarta } from './carta-lista';
+import type { CartaLista } from './carta-lista';
+import { CartasListas } from './cartas-listas';
+
+const contenido = (nombre: string): Omit<Carta, 'version'> => ({
+  restaurante: {
+    _id: 'a'.repeat(24),
+    nombre,
+    slug: 'casa',
+    tipoUsuario: 'normal',
+    ubicacion: '',
+    telefono: '',
+    numeroMesas: 1,
+  },
+  categorias: [],
+  sinCategoria: [],
+});
+
+/** A build that ends when the test says. */
+function openBuild(): {
+  hacer: () => Promise<{ lista: CartaLista; caduca: number }>;
+  end: (nombre: string) => void;
+} {
+  let end: (nombre: string) => void = () => undefined;
+  const nombre = new Promise<string>((resolve) => (end = resolve));
+  return {
+    hacer: async () => ({ lista: await prepareCarta(contenido(await nombre), undefined), caduca: Infinity }),
+    end: (valor) => end(valor),
+  };
+}
+
+describe('CartasListas', () => {
+  it('lets everybody who asks at once share one build', async () => {
+    const cartas = new CartasListas();
+    const hacer = jest.fn(async () => ({
+      lista: await prepareCarta(contenido('Casa'), undefined),
+      caduca: Infinity,
+    }));
+
+    const [una, otra] = await Promise.all([cartas.get('r', hacer), cartas.get('r', hacer)]);
+
+    expect(una).toBe(otra);
+    expect(await cartas.get('r', hacer)).toBe(una);
+    expect(hacer).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep a carta that changed while it was made', async () => {
+    const cartas = new CartasListas();
+    const vieja = openBuild();
+    const antes = cartas.get('r', vieja.hacer);
+    cartas.drop('r');
+    const nueva = openBuild();
+    const despues = cartas.get('r', nueva.hacer);
+    nueva.end('Nueva');
+    await despues;
+    vieja.end('Vieja');
+    await antes;
+
+    expect(cartas.peek('r')?.carta.restaurante.nombre).toBe('Nueva');
+  });
+
+  it('forgets a carta at its time', async () => {
+    let ahora = 1_000;
+    const cartas = new CartasListas(() => ahora);
+    await cartas.get('r', async () => ({
+      lista: await prepareCarta(contenido('Casa'), undefined),
+      caduca: 1_010,
+    }));
+
+    expect(cartas.peek('r')).toBeDefined();
+    ahora = 1_010;
+    expect(cartas.peek('r')).toBeUndefined();
+  });
+
+  it('keeps the same bytes when a new build says the same', async () => {
+    let ahora = 0;
+    const cartas = new CartasListas(() => ahora);
+    const hacer = async (anterior?: CartaLista): Promise<{ lista: CartaLista; caduca: number }> => ({
+      lista: await prepareCarta(contenido('Casa'), anterior),
+      caduca: ahora + 10,
+    });
+    const primera = await cartas.get('r', hacer);
+    ahora = 20;
+
+    expect(await cartas.get('r', hacer)).toBe(primera);
+  });
+
+  it('tries again after a build that failed', async () => {
+    const cartas = new CartasListas();
+    await expect(cartas.get('r', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+
+    expect(await cartas.get('r', () => Promise.resolve(null))).toBeNull();
+  });
+});

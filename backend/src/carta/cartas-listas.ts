@@ -1,0 +1,67 @@
+import { Lru } from '../common/cache/lru';
+import type { CartaLista } from './carta-lista';
+
+/** What a build answers: the carta, and the instant (ms) until which it may be told. */
+export interface CartaHecha {
+  lista: CartaLista;
+  caduca: number;
+}
+
+/** Null when there is no such restaurant. */
+export type Hacer = (anterior: CartaLista | undefined) => Promise<CartaHecha | null>;
+
+/** A build under way; `vale` becomes false when the carta changes before it is done. */
+interface EnObras {
+  vale: boolean;
+  carta: Promise<CartaLista | null>;
+}
+
+/** Enough for every restaurant with diners at its mesas now; the rest are made again when asked for. */
+const MAX_RESTAURANTES = 300;
+
+/**
+ * The cartas ready to be told, one per restaurant. Whoever asks while one is being made waits for
+ * that same build. A carta that changed while it was made answers those who had already asked, is
+ * not stored, and nobody who asks after the change waits for it.
+ */
+export class CartasListas {
+  private readonly hechas = new Lru<CartaHecha>(MAX_RESTAURANTES);
+  private readonly enObras = new Map<string, EnObras>();
+
+  constructor(private readonly now: () => number = () => Date.now()) {}
+
+  /** The carta if it is ready and may still be told. */
+  peek(restauranteId: string): CartaLista | undefined {
+    const hecha = this.hechas.get(restauranteId);
+    return hecha && hecha.caduca > this.now() ? hecha.lista : undefined;
+  }
+
+  get(restauranteId: string, hacer: Hacer): Promise<CartaLista | null> {
+    const lista = this.peek(restauranteId);
+    if (lista) return Promise.resolve(lista);
+    return this.enObras.get(restauranteId)?.carta ?? this.build(restauranteId, hacer);
+  }
+
+  /** To be called after every change of what a carta says. */
+  drop(restauranteId: string): void {
+    const obra = this.enObras.get(restauranteId);
+    if (obra) obra.vale = false;
+    this.enObras.delete(restauranteId);
+    const hecha = this.hechas.get(restauranteId);
+    if (hecha) this.hechas.set(restauranteId, { ...hecha, caduca: 0 });
+  }
+
+  private build(restauranteId: string, hacer: Hacer): Promise<CartaLista | null> {
+    const obra: EnObras = { vale: true, carta: Promise.resolve(null) };
+    obra.carta = hacer(this.hechas.get(restauranteId)?.lista)
+      .then((hecha) => {
+        if (obra.vale && hecha) this.hechas.set(restauranteId, hecha);
+        return hecha?.lista ?? null;
+      })
+      .finally(() => {
+        if (this.enObras.get(restauranteId) === obra) this.enObras.delete(restauranteId);
+      });
+    this.enObras.set(restauranteId, obra);
+    return obra.carta;
+  }
+}

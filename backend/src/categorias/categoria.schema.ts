@@ -1,0 +1,31 @@
+import { Schema } from 'mongoose';
+import type { Types } from 'mongoose';
+import { TIPOS_PEDIDO } from '@carta/contracts';
+import type { TipoPedido } from '@carta/contracts';
+
+export interface CategoriaDoc {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  nombre: string;
+  /** Without accents, in lower case: what makes the name unique in its restaurant. */
+  nombreNormalizado: string;
+  /** Absent in data that came from elsewhere: its place in the list is then its posición. */
+  posicion?: number;
+  tipo: TipoPedido;
+}
+
+export const CATEGORIA = 'Categoria';
+
+export const categoriaSchema = new Schema<CategoriaDoc>(
+  {
+    restaurante: { type: Schema.Types.ObjectId, required: true },
+    nombre: { type: String, required: true },
+    nombreNormalizado: { type: String, required: true },
+    posicion: { type: Number },
+    tipo: { type: String, enum: TIPOS_PEDIDO, required: true },
+  },
+  { collection: 'categorias', versionKey: false },
+);
+
+categoriaSchema.index({ restaurante: 1, nombreNormalizado: 1 }, { name: 'nombre', unique: true });
+categoriaSchema.index({ restaurante: 1, posicion: 1 }, { name: 'posicion' });

@@ -1,0 +1,44 @@
+import { ERRORES } from '@carta/contracts';
+import type { CodigoError, ErrorDeCampo } from '@carta/contracts';
+
+export interface DetalleError {
+  errors?: ErrorDeCampo[];
+  data?: unknown;
+  /** Seconds to wait before trying again; becomes Retry-After. */
+  retryAfter?: number;
+  /** What really happened, for the log only. */
+  cause?: unknown;
+}
+
+/**
+ * A refusal with a code of the error table and a message for a person. Modules throw it through
+ * their own named factories (`throw mesaNoValida()`); the filters turn it into an answer.
+ */
+export class DomainError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: CodigoError,
+    mensaje: string = ERRORES[code].mensaje,
+    readonly detalle: DetalleError = {},
+  ) {
+    super(mensaje, { cause: detalle.cause });
+    this.name = 'DomainError';
+    this.status = ERRORES[code].status;
+  }
+}
+
+export const badRequest = (mensaje?: string): DomainError => new DomainError('BAD_REQUEST', mensaje);
+
+export const noEncontrado = (mensaje?: string): DomainError => new DomainError('NOT_FOUND', mensaje);
+
+/** 422 with one field to blame. */
+export const campoNoValido = (field: string, message: string): DomainError =>
+  new DomainError('VALIDATION_ERROR', message, { errors: [{ field, message }] });
+
+export const demasiadasSolicitudes = (retryAfter: number, mensaje?: string): DomainError =>
+  new DomainError('TOO_MANY_REQUESTS', mensaje, { retryAfter });
+
+/** 503: try again in a moment; nothing is known to be stored. */
+export const servicioNoDisponible = (mensaje?: string, cause?: unknown): DomainError =>
+  new DomainError('SERVICE_UNAVAILABLE', mensaje, { cause, retryAfter: 2 });

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { badRequest } from '../errors/domain-error';
+
+/** Deeper than any body of ours. */
+const MAX_DEPTH = 8;
+
+/** Keys that a query language or a prototype would obey. */
+const DANGEROUS = /^(?:\$.*|__proto__|constructor|prototype)$/s;
+
+/**
+ * Reads a JSON body. An empty one is no body: many clients announce JSON on a DELETE that has none.
+ * @throws 400 when it is unreadable, too deep or has a dangerous key (API §1).
+ */
+export function parseJsonBody(
+  _request: FastifyRequest,
+  text: string | Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+): void {
+  try {
+    done(null, text.length === 0 ? undefined : parse(text.toString()));
+  } catch {
+    done(badRequest());
+  }
+}
+
+function parse(text: string): unknown {
+  const body: unknown = JSON.parse(text);
+  assertPlain(body, MAX_DEPTH);
+  return body;
+}
+
+function assertPlain(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === 0) throw badRequest();
+  for (const [key, inner] of Object.entries(value)) {
+    if (DANGEROUS.test(key)) throw badRequest();
+    assertPlain(inner, depth - 1);
+  }
+}

@@ -1,0 +1,36 @@
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const CABECERA_PETICION = 'X-Request-Id';
+
+const logger = new Logger('Http');
+
+/** Every answer carries the id of its request, and one log line tells how it went (API §1). */
+export function registerRequestLog(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header(CABECERA_PETICION, request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
+}
+
+/** Reads that went well are what a menu does all day: they are told only to who asks for debug. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const level = isRead && reply.statusCode < 400 ? 'debug' : 'log';
+  if (!Logger.isLevelEnabled(level)) return;
+  // The route's pattern: an address may carry a code or an email.
+  const ruta = request.routeOptions.url ?? '(desconocida)';
+  logger[level](`${request.method} ${ruta} ${reply.statusCode}`, {
+    requestId: request.id,
+    metodo: request.method,
+    ruta,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+  });
+}

@@ -1,0 +1,38 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self' ws: wss:",
+  "img-src 'self' data: blob:",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join(';');
+
+/**
+ * What a browser may do with our answers: nothing from anywhere else, no inline code, no frame, no
+ * guess at their type. Nothing here asks for https, so that a restaurant's plain http network works
+ * (quality T18). Written out because @fastify/helmet works the same lines out again for each
+ * answer: 16 µs of a small one against 3.
+ */
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** A route may answer with stricter ones of its own. */
+export function registerSecurityHeaders(app: NestFastifyApplication): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(HEADERS);
+      done();
+    });
+}

@@ -1,0 +1,75 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { createClient } from 'redis';
+import { Config } from '../../config/config';
+import { demasiadasSolicitudes } from '../errors/domain-error';
+import { LIMITES_DE_RITMO } from './tabla';
+import type { NombreLimite } from './tabla';
+
+/** Counts turns: in this process, or in Redis when several share the work. */
+@Injectable()
+export class Limites implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Limites');
+  private readonly limitadores = new Map<NombreLimite, RateLimiterAbstract[]>();
+  private redis: ReturnType<typeof createClient> | undefined;
+
+  constructor(private readonly config: Config) {}
+
+  async onModuleInit(): Promise<void> {
+    if (!this.config.rateLimit) return;
+    await this.connectRedis();
+    for (const nombre of Object.keys(LIMITES_DE_RITMO) as NombreLimite[]) {
+      this.limitadores.set(nombre, this.createLimitadores(nombre));
+    }
+  }
+
+  /**
+   * Spends one turn of `clave`.
+   * @throws TOO_MANY_REQUESTS with the seconds to wait when there is none left.
+   */
+  async consume(nombre: NombreLimite, clave: string): Promise<void> {
+    try {
+      await Promise.all(this.of(nombre).map((limitador) => limitador.consume(clave)));
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw demasiadasSolicitudes(refusal.msBeforeNext / 1_000);
+      throw refusal;
+    }
+  }
+
+  /** Gives back a turn that turned out not to count. */
+  async giveBack(nombre: NombreLimite, clave: string): Promise<void> {
+    await Promise.all(this.of(nombre).map((limitador) => limitador.reward(clave)));
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.destroy();
+  }
+
+  private of(nombre: NombreLimite): RateLimiterAbstract[] {
+    return this.limitadores.get(nombre) ?? [];
+  }
+
+  private async connectRedis(): Promise<void> {
+    if (this.config.redisUrl === undefined) return;
+    this.redis = createClient({ url: this.config.redisUrl, disableOfflineQueue: true });
+    this.redis.on('error', (error: Error) => this.logger.error(`Redis: ${error.message}`));
+    await this.redis.connect();
+  }
+
+  /** While Redis is away each process counts by itself: nobody is left waiting for it. */
+  private createLimitadores(nombre: NombreLimite): RateLimiterAbstract[] {
+    return LIMITES_DE_RITMO[nombre].map(({ veces, segundos }) => {
+      const opciones = { keyPrefix: `carta:${nombre}:${segundos}`, points: veces, duration: segundos };
+      const propio = new RateLimiterMemory(opciones);
+      if (!this.redis) return propio;
+      return new RateLimiterRedis({
+        ...opciones,
+        storeClient: this.redis,
+        useRedisPackage: true,
+        insuranceLimiter: propio,
+      });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+/** At most `veces` in each window of `segundos`. */
+interface Ventana {
+  veces: number;
+  segundos: number;
+}
+
+const MINUTO = 60;
+
+/**
+ * Every rate limit of the server (quality §4). Diners of one restaurant share one address, so those
+ * by address are loose and those by mesa are tight. The key of each says whose turns are counted.
+ */
+export const LIMITES_DE_RITMO = {
+  /** By address: failed logins; a login that succeeds gives its turn back. */
+  accesoPorDireccion: [{ veces: 50, segundos: 15 * MINUTO }],
+  /** By address: renewing sessions. */
+  renovarPorDireccion: [{ veces: 120, segundos: MINUTO }],
+  /** By session family: reads and writes of signed-in screens; a busy kitchen taps many times a second. */
+  lecturasPorSesion: [{ veces: 600, segundos: MINUTO }],
+  escriturasPorSesion: [{ veces: 600, segundos: MINUTO }],
+  /** By restaurante and mesa: orders stored; a retry of one counts for nothing. */
+  pedidosPorMesa: [{ veces: 20, segundos: MINUTO }],
+  /** By address: the public menu, its restaurante and its mesa; a dining room shares one. */
+  cartaPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
+} as const satisfies Record<string, readonly Ventana[]>;
+
+export type NombreLimite = keyof typeof LIMITES_DE_RITMO;

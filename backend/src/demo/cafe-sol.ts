@@ -1,0 +1,129 @@
+import type { RestauranteDemo } from './carta-demo';
+import { agotado, plato } from './carta-demo';
+import * as bocadillos from './dibujos/bocadillos';
+import * as cafeteria from './dibujos/cafeteria';
+import * as tazas from './dibujos/tazas';
+import * as vasos from './dibujos/vasos';
+
+/** The normal restaurant of the demo: a carta to read, without orders. */
+export const CAFE_SOL: RestauranteDemo = {
+  nombre: 'Café Sol',
+  email: 'cafe@cartadigital.es',
+  tipoUsuario: 'normal',
+  numeroMesas: 6,
+  telefono: '954 123 456',
+  ubicacion: 'Plaza del Sol, 3, Sevilla',
+  categorias: [
+    {
+      nombre: 'Desayunos',
+      tipo: 'comida',
+      platos: [
+        plato(
+          'Tostada con tomate',
+          2.8,
+          'Pan de pueblo, tomate rallado y aceite de oliva virgen extra.',
+          'Pan, tomate, aceite de oliva, sal',
+          ['gluten'],
+          cafeteria.tostadaTomate,
+        ),
+        plato(
+          'Tostada con jamón',
+          3.9,
+          'Media barra tostada con jamón serrano.',
+          'Pan, jamón serrano, aceite de oliva',
+          ['gluten'],
+          cafeteria.tostadaJamon,
+        ),
+        plato(
+          'Cruasán a la plancha',
+          2.6,
+          'De mantequilla, con mermelada de fresa.',
+          'Harina, mantequilla, huevo, mermelada de fresa',
+          ['gluten', 'lacteos', 'huevos'],
+          cafeteria.cruasan,
+        ),
+      ],
+    },
+    {
+      nombre: 'Bocadillos',
+      tipo: 'comida',
+      platos: [
+        plato(
+          'Bocadillo de calamares',
+          6.5,
+          'Con pan crujiente y un toque de limón.',
+          'Pan, calamar, harina, limón',
+          ['gluten', 'moluscos'],
+          bocadillos.bocadilloCalamares,
+        ),
+        plato(
+          'Bocadillo de lomo con queso',
+          5.8,
+          'Lomo a la plancha y queso fundido.',
+          'Pan, lomo de cerdo, queso',
+          ['gluten', 'lacteos'],
+          bocadillos.bocadilloLomo,
+        ),
+        plato(
+          'Bocadillo de tortilla',
+          5.2,
+          'Con tortilla de patatas recién hecha.',
+          'Pan, huevo, patata, cebolla',
+          ['gluten', 'huevos'],
+          bocadillos.bocadilloTortilla,
+        ),
+        plato(
+          'Sándwich mixto',
+          4.2,
+          'Jamón cocido y queso, a la plancha.',
+          'Pan de molde, jamón cocido, queso, mantequilla',
+          ['gluten', 'lacteos', 'soja'],
+          bocadillos.sandwichMixto,
+        ),
+      ],
+    },
+    {
+      nombre: 'Dulces',
+      tipo: 'comida',
+      platos: [
+        plato(
+          'Napolitana de chocolate',
+          2.4,
+          'Hojaldrada, horneada cada mañana.',
+          'Harina, mantequilla, chocolate, huevo',
+          ['gluten', 'lacteos', 'huevos', 'soja'],
+          cafeteria.napolitana,
+        ),
+        agotado(
+          plato(
+            'Tarta de zanahoria',
+            4.5,
+            'Con nueces y crema de queso.',
+            'Zanahoria, harina, huevo, nueces, queso crema',
+            ['gluten', 'lacteos', 'huevos', 'frutos_de_cascara'],
+            cafeteria.tartaZanahoria,
+          ),
+        ),
+      ],
+    },
+    {
+      nombre: 'Cafés e infusiones',
+      tipo: 'bebida',
+      platos: [
+        plato('Café solo', 1.4, 'Intenso y corto.', 'Café', [], tazas.cafeSolo),
+        plato('Cortado', 1.5, 'Con una nube de leche.', 'Café, leche', ['lacteos'], tazas.cortado),
+        plato('Café con leche', 1.7, 'En taza grande.', 'Café, leche', ['lacteos'], tazas.cafeConLeche),
+        plato(
+          'Chocolate a la taza',
+          2.9,
+          'Espeso, para mojar.',
+          'Chocolate, leche, azúcar',
+          ['lacteos', 'soja'],
+          tazas.chocolateCaliente,
+        ),
+        plato('Infusión', 1.6, 'Manzanilla, poleo o té.', 'Hierbas en infusión', [], tazas.infusion),
+        plato('Zumo de naranja', 2.9, 'Exprimido al momento.', 'Naranja', [], vasos.zumoNaranja),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Alergeno, TipoPedido, TipoUsuario } from '@carta/contracts';
+import type { Svg } from './dibujos/trazos';
+
+/** How the demo's restaurants are written down. */
+export interface PlatoDemo {
+  nombre: string;
+  /** Euros. */
+  precio: number;
+  descripcion: string;
+  ingredientes: string[];
+  alergenos: Alergeno[];
+  /** Its picture, as SVG of 800 × 600. */
+  dibujo: () => Svg;
+  agotado?: boolean;
+}
+
+export interface CategoriaDemo {
+  nombre: string;
+  tipo: TipoPedido;
+  platos: PlatoDemo[];
+}
+
+export interface RestauranteDemo {
+  nombre: string;
+  email: string;
+  tipoUsuario: TipoUsuario;
+  numeroMesas: number;
+  telefono: string;
+  ubicacion: string;
+  categorias: CategoriaDemo[];
+}
+
+/** One password for both: whoever tries the product reads it in the banner. */
+export const PASSWORD_DEMO = 'demo1234';
+
+/** One line per dish, in the order in which a menu says it. */
+export function plato(
+  nombre: string,
+  precio: number,
+  descripcion: string,
+  ingredientes: string,
+  alergenos: Alergeno[],
+  dibujo: () => Svg,
+): PlatoDemo {
+  return { nombre, precio, descripcion, ingredientes: ingredientes.split(', '), alergenos, dibujo };
+}
+
+export function agotado(uno: PlatoDemo): PlatoDemo {
+  return { ...uno, agotado: true };
+}

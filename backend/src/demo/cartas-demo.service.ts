@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { fromEuros } from '@carta/contracts';
+import { Hasher } from '../auth/hasher.service';
+import { CategoriasService } from '../categorias/categorias.service';
+import { ProductosService } from '../productos/productos.service';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import type { Cuenta } from '../restaurantes/restaurantes.service';
+import { PASSWORD_DEMO } from './carta-demo';
+import type { CategoriaDemo, PlatoDemo, RestauranteDemo } from './carta-demo';
+
+/** Writes a demo restaurant and its carta; what is already there is left as it is. */
+@Injectable()
+export class CartasDemoService {
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly categorias: CategoriasService,
+    private readonly productos: ProductosService,
+    private readonly hasher: Hasher,
+  ) {}
+
+  async create(demo: RestauranteDemo): Promise<void> {
+    const { id } =
+      (await this.restaurantes.findCuentaPorEmail(demo.email)) ?? (await this.createCuenta(demo));
+    const productos = await this.productos.list(id);
+    const hechos = new Set(productos.map(({ nombre }) => nombre));
+    for (const categoria of demo.categorias) {
+      const categoriaId = await this.findOrCreateCategoria(id, categoria);
+      const faltan = categoria.platos.filter(({ nombre }) => !hechos.has(nombre));
+      await Promise.all(faltan.map((plato) => this.createProducto(id, categoriaId, plato)));
+    }
+  }
+
+  private async createCuenta(demo: RestauranteDemo): Promise<Cuenta> {
+    return this.restaurantes.createCuenta({
+      nombre: demo.nombre,
+      email: demo.email,
+      passwordHash: await this.hasher.hash(PASSWORD_DEMO),
+      telefono: demo.telefono,
+      ubicacion: demo.ubicacion,
+      tipoUsuario: demo.tipoUsuario,
+      numeroMesas: demo.numeroMesas,
+      emailVerificado: true,
+    });
+  }
+
+  private async findOrCreateCategoria(restauranteId: string, demo: CategoriaDemo): Promise<string> {
+    const actuales = await this.categorias.list(restauranteId);
+    const hecha = actuales.find(({ nombre }) => nombre === demo.nombre);
+    return (hecha ?? (await this.categorias.create(restauranteId, demo.nombre, demo.tipo)))._id;
+  }
+
+  private async createProducto(restauranteId: string, categoriaId: string, plato: PlatoDemo): Promise<void> {
+    await this.productos.create(restauranteId, {
+      nombre: plato.nombre,
+      descripcion: plato.descripcion,
+      precio: fromEuros(plato.precio),
+      categoriaId,
+      ingredientes: plato.ingredientes,
+      alergenos: plato.alergenos,
+      disponible: !plato.agotado,
+      agotadoHasta: null,
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuthModule } from '../auth/auth.module';
+import { CategoriasModule } from '../categorias/categorias.module';
+import { ImagenesModule } from '../imagenes/imagenes.module';
+import { ProductosModule } from '../productos/productos.module';
+import { RestaurantesModule } from '../restaurantes/restaurantes.module';
+import { CartasDemoService } from './cartas-demo.service';
+import { DemoService } from './demo.service';
+import { ImagenesDemoService } from './imagenes-demo.service';
+import { SIEMBRA, siembraSchema } from './siembra.schema';
+import { SiembraRepository } from './siembra.repository';
+
+@Module({
+  imports: [
+    AuthModule,
+    RestaurantesModule,
+    CategoriasModule,
+    ProductosModule,
+    ImagenesModule,
+    MongooseModule.forFeature([{ name: SIEMBRA, schema: siembraSchema }]),
+  ],
+  providers: [DemoService, CartasDemoService, ImagenesDemoService, SiembraRepository],
+  exports: [DemoService],
+})
+export class DemoModule {}

@@ -1,0 +1,85 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Config } from '../config/config';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { CAFE_SOL } from './cafe-sol';
+import { PASSWORD_DEMO } from './carta-demo';
+import type { RestauranteDemo } from './carta-demo';
+import { CartasDemoService } from './cartas-demo.service';
+import { ImagenesDemoService } from './imagenes-demo.service';
+import { LA_TASCA } from './la-tasca';
+import { SiembraRepository } from './siembra.repository';
+
+export interface EnlaceDemo {
+  id: string;
+  slug: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Fills an empty database with two restaurants to try (API §6). The cartas are there before the
+ * server listens; their pictures appear in the seconds after. A start that was cut off goes on where
+ * it was; a database that has a restaurant of its own is never touched.
+ */
+@Injectable()
+export class DemoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Demo');
+  private readonly stop = new AbortController();
+  private drawing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly config: Config,
+    private readonly siembra: SiembraRepository,
+    private readonly restaurantes: RestaurantesService,
+    private readonly cartas: CartasDemoService,
+    private readonly imagenes: ImagenesDemoService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.demo) return;
+    const etapa = await this.siembra.findEtapa();
+    if (etapa === 'lista' || (etapa === null && !(await this.restaurantes.hasNone()))) return;
+    if (etapa !== 'imagenes') await this.sowCartas();
+    this.drawing = this.drawImagenes();
+  }
+
+  /** The database closes after this: a picture half drawn is drawn again at the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.drawing;
+  }
+
+  /** Resolves when the pictures are done. */
+  ready(): Promise<void> {
+    return this.drawing;
+  }
+
+  /** What the banner tells; null when this database has no demo. */
+  async demoLinks(): Promise<{ premium: EnlaceDemo; normal: EnlaceDemo } | null> {
+    if ((await this.siembra.findEtapa()) === null) return null;
+    const [premium, normal] = await Promise.all([this.findEnlace(LA_TASCA), this.findEnlace(CAFE_SOL)]);
+    return premium && normal ? { premium, normal } : null;
+  }
+
+  private async sowCartas(): Promise<void> {
+    await this.siembra.setEtapa('cartas');
+    await Promise.all([this.cartas.create(LA_TASCA), this.cartas.create(CAFE_SOL)]);
+    await this.siembra.setEtapa('imagenes');
+  }
+
+  private async drawImagenes(): Promise<void> {
+    try {
+      await this.imagenes.draw([LA_TASCA, CAFE_SOL], this.stop.signal);
+      if (!this.stop.signal.aborted) await this.siembra.setEtapa('lista');
+    } catch (error) {
+      const motivo = error instanceof Error ? error.message : String(error);
+      this.logger.warn(`Faltan imágenes de la demostración; se harán al volver a empezar: ${motivo}`);
+    }
+  }
+
+  private async findEnlace({ email }: RestauranteDemo): Promise<EnlaceDemo | null> {
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    return cuenta && { id: cuenta.id, slug: cuenta.slug, email, password: PASSWORD_DEMO };
+  }
+}

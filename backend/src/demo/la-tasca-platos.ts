@@ -1,0 +1,129 @@
+import type { CategoriaDemo } from './carta-demo';
+import { agotado, plato } from './carta-demo';
+import * as pescados from './dibujos/pescados';
+import * as platos from './dibujos/platos';
+import * as postres from './dibujos/postres';
+
+/** What La Tasca de Ana serves next. */
+export const PLATOS_TASCA: CategoriaDemo[] = [
+  {
+    nombre: 'Platos de la casa',
+    tipo: 'comida',
+    platos: [
+      plato(
+        'Arroz del senyoret',
+        15.5,
+        'Todo pelado, con caldo de roca. Precio por persona; 25 minutos.',
+        'Arroz bomba, gamba, mejillón, calamar, fumet de roca, azafrán',
+        ['crustaceos', 'moluscos', 'pescado'],
+        pescados.arrozDelSenyoret,
+      ),
+      plato(
+        'Pulpo a la gallega',
+        17.9,
+        'Pulpo cocido a la manera de O Carballiño, con cachelos y pimentón.',
+        'Pulpo, patata, pimentón de la Vera, aceite de oliva, sal gorda',
+        ['moluscos'],
+        pescados.pulpo,
+      ),
+      agotado(
+        plato(
+          'Bacalao al pilpil',
+          16.5,
+          'Lomo desalado, ligado en su propia gelatina.',
+          'Bacalao, ajo, guindilla, aceite de oliva virgen extra',
+          ['pescado'],
+          pescados.bacalao,
+        ),
+      ),
+      plato(
+        'Carrillera al vino tinto',
+        15.9,
+        'Cocinada cuatro horas a fuego lento, con crema de patata.',
+        'Carrillera de ternera, vino tinto, zanahoria, cebolla, patata, mantequilla',
+        ['lacteos', 'sulfitos', 'apio'],
+        platos.carrillera,
+      ),
+      plato(
+        'Solomillo ibérico a la pimienta',
+        16.9,
+        'Medallones a la plancha con salsa de pimienta verde y patatas fritas.',
+        'Solomillo de cerdo ibérico, nata, pimienta verde, brandy, patata',
+        ['lacteos', 'sulfitos'],
+        platos.solomillo,
+      ),
+      plato(
+        'Merluza a la plancha',
+        14.9,
+        'De pincho, con espárragos trigueros y limón.',
+        'Merluza, espárragos trigueros, limón, aceite de oliva',
+        ['pescado'],
+        pescados.merluza,
+      ),
+      plato(
+        'Huevos rotos con jamón',
+        11.5,
+        'Huevos camperos sobre patatas fritas y jamón ibérico.',
+        'Huevo campero, patata, jamón ibérico, aceite de oliva',
+        ['huevos'],
+        platos.huevosRotos,
+      ),
+    ],
+  },
+  {
+    nombre: 'Postres',
+    tipo: 'comida',
+    platos: [
+      plato(
+        'Tarta de queso',
+        6.2,
+        'Al horno, cremosa por dentro, con frutos rojos.',
+        'Queso fresco, nata, huevo, galleta, frambuesa',
+        ['lacteos', 'huevos', 'gluten'],
+        postres.tartaDeQueso,
+      ),
+      plato(
+        'Crema catalana',
+        5.2,
+        'Con canela y limón, y el azúcar quemado al momento.',
+        'Leche, yema de huevo, azúcar, canela, limón',
+        ['lacteos', 'huevos'],
+        postres.cremaCatalana,
+      ),
+      plato(
+        'Arroz con leche',
+        4.9,
+        'El de la abuela Ana: dos horas removiendo.',
+        'Leche entera, arroz, azúcar, canela, limón',
+        ['lacteos'],
+        postres.arrozConLeche,
+      ),
+      plato(
+        'Torrija caramelizada',
+        5.9,
+        'De pan brioche, con helado de vainilla.',
+        'Brioche, leche, huevo, azúcar, vainilla, nata',
+        ['gluten', 'lacteos', 'huevos'],
+        postres.torrija,
+      ),
+      plato(
+        'Flan de huevo',
+        4.5,
+        'Casero, con su caramelo y un poco de nata.',
+        'Huevo, leche, azúcar, nata',
+        ['huevos', 'lacteos'],
+        postres.flan,
+      ),
+      agotado(
+        plato(
+          'Churros con chocolate',
+          5.5,
+          'Recién fritos, con chocolate a la taza.',
+          'Harina de trigo, chocolate, leche, azúcar',
+          ['gluten', 'lacteos', 'soja'],
+          postres.churros,
+        ),
+      ),
+    ],
+  },
+];

@@ -1,0 +1,120 @@
+import type { RestauranteDemo } from './carta-demo';
+import { plato } from './carta-demo';
+import { ENTRANTES_TASCA } from './la-tasca-entrantes';
+import { PLATOS_TASCA } from './la-tasca-platos';
+import * as copas from './dibujos/copas';
+import * as tazas from './dibujos/tazas';
+import * as vasos from './dibujos/vasos';
+
+/** The premium restaurant of the demo: mesas that order, a kitchen and a bar. */
+export const LA_TASCA: RestauranteDemo = {
+  nombre: 'La Tasca de Ana',
+  email: 'demo@cartadigital.es',
+  tipoUsuario: 'premium',
+  numeroMesas: 12,
+  telefono: '912 345 678',
+  ubicacion: 'Calle del Almendro, 14, Madrid',
+  categorias: [
+    ...ENTRANTES_TASCA,
+    ...PLATOS_TASCA,
+    {
+      nombre: 'Cervezas y vinos',
+      tipo: 'bebida',
+      platos: [
+        plato('Caña', 2.2, 'Bien tirada y muy fría.', 'Cerveza de barril', ['gluten'], vasos.cana),
+        plato('Tercio de cerveza', 3, 'Rubia, de 33 cl.', 'Cerveza', ['gluten'], copas.tercio),
+        plato(
+          'Cerveza sin alcohol',
+          2.6,
+          'Tostada, 0,0 %.',
+          'Cerveza sin alcohol',
+          ['gluten'],
+          copas.cervezaSin,
+        ),
+        plato(
+          'Copa de Rioja crianza',
+          3.8,
+          'Tempranillo con doce meses de barrica.',
+          'Vino tinto D.O.Ca. Rioja',
+          ['sulfitos'],
+          copas.vinoTinto,
+        ),
+        plato(
+          'Copa de albariño',
+          4.2,
+          'Fresco y salino, de Rías Baixas.',
+          'Vino blanco D.O. Rías Baixas',
+          ['sulfitos'],
+          copas.vinoBlanco,
+        ),
+        plato(
+          'Copa de rosado',
+          3.6,
+          'Garnacha de Navarra, seco y ligero.',
+          'Vino rosado D.O. Navarra',
+          ['sulfitos'],
+          copas.vinoRosado,
+        ),
+        plato(
+          'Copa de cava',
+          4.5,
+          'Brut nature, con veinte meses de crianza.',
+          'Cava D.O.',
+          ['sulfitos'],
+          copas.cava,
+        ),
+        plato(
+          'Vermut de grifo',
+          3.5,
+          'Rojo, con aceituna y naranja.',
+          'Vermut rojo, aceituna, naranja',
+          ['sulfitos'],
+          vasos.vermut,
+        ),
+        plato(
+          'Tinto de verano',
+          3.2,
+          'Con limón y mucho hielo.',
+          'Vino tinto, gaseosa, limón',
+          ['sulfitos'],
+          vasos.tintoDeVerano,
+        ),
+      ],
+    },
+    {
+      nombre: 'Refrescos y cafés',
+      tipo: 'bebida',
+      platos: [
+        plato('Agua mineral', 1.8, 'Medio litro, con o sin gas.', 'Agua mineral natural', [], copas.agua),
+        plato('Refresco de cola', 2.5, 'Con hielo y limón.', 'Refresco de cola', [], vasos.refrescoCola),
+        plato(
+          'Refresco de naranja',
+          2.5,
+          'Con hielo y naranja.',
+          'Refresco de naranja',
+          [],
+          vasos.refrescoNaranja,
+        ),
+        plato('Tónica', 2.6, 'Con hielo y una rodaja de limón.', 'Agua tónica, limón', [], vasos.tonica),
+        plato('Zumo de naranja natural', 3.2, 'Exprimido al momento.', 'Naranja', [], vasos.zumoNaranja),
+        plato('Café solo', 1.5, 'De tueste natural.', 'Café', [], tazas.cafeSolo),
+        plato(
+          'Café con leche',
+          1.8,
+          'Con leche entera; también de avena.',
+          'Café, leche',
+          ['lacteos'],
+          tazas.cafeConLeche,
+        ),
+        plato(
+          'Infusión',
+          1.8,
+          'Manzanilla, poleo, rooibos o té verde.',
+          'Hierbas en infusión',
+          [],
+          tazas.infusion,
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { isSlug, parseMesa, reglasPedido } from '@carta/contracts';
+import { CartaService } from '../carta/carta.service';
+import type { CartaLista } from '../carta/carta.service';
+import { DomainError } from '../common/errors/domain-error';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { ArchivoWeb, readArchivos } from './archivos-web';
+import { CarpetaWeb } from './carpeta-web';
+import { prepareEmpalme } from './empalme';
+import type { Empalme } from './empalme';
+import { finalDeCarta, paginaDeError, principioDeCarta, readPlantilla } from './plantilla';
+import type { Plantilla } from './plantilla';
+
+/** A page ready to be sent; `etag` only where it can be asked again whether it changed. */
+export type Pagina =
+  | { tipo: 'carta'; etag: string; empalme: Empalme; final: Buffer }
+  | { tipo: 'texto'; status: number; html: string };
+
+/** The frontend's pages: a diner's carry their carta, so that it is on screen without asking again. */
+@Injectable()
+export class PaginasService implements OnModuleInit {
+  private readonly logger = new Logger('Paginas');
+  private plantilla: Plantilla | undefined;
+  private archivos: ReadonlyMap<string, ArchivoWeb> = new Map();
+  /** One page per carta for as long as that carta lives, whatever the mesa. */
+  private readonly paginas = new WeakMap<CartaLista, Promise<Empalme>>();
+
+  constructor(
+    private readonly carpeta: CarpetaWeb,
+    private readonly cartas: CartaService,
+    private readonly restaurantes: RestaurantesService,
+  ) {}
+
+  onModuleInit(): void {
+    const indice = join(this.carpeta.ruta, 'index.html');
+    if (!existsSync(indice)) {
+      this.logger.warn(`No hay pantallas que servir: falta ${indice} (npm run build).`);
+      return;
+    }
+    this.plantilla = readPlantilla(readFileSync(indice, 'utf8'));
+    this.archivos = readArchivos(this.carpeta.ruta);
+  }
+
+  findArchivo(direccion: string): ArchivoWeb | undefined {
+    return this.archivos.get(direccion);
+  }
+
+  /** The page every other screen starts from. */
+  getIndice(): Pagina {
+    if (this.plantilla) return { tipo: 'texto', status: 200, html: this.plantilla.entera };
+    return { tipo: 'texto', status: 503, html: SIN_CONSTRUIR };
+  }
+
+  /** /menu?restaurante&mesa, with the words of specification §2 when it cannot be. */
+  getMenuPorMesa(restaurante: unknown, mesa: unknown): Promise<Pagina> {
+    return this.orBare(async (plantilla) => {
+      if (!isGiven(restaurante) || !isGiven(mesa)) {
+        return toError(plantilla, 400, 'URL inválida. Se requiere restaurante y mesa.');
+      }
+      const numero = parseMesa(mesa);
+      if (numero === null) return toError(plantilla, 400, 'Número de mesa inválido.');
+      const lista =
+        reglasPedido.id(restaurante) === null ? await this.findCarta(restaurante.toLowerCase()) : null;
+      if (!lista || numero > lista.carta.restaurante.numeroMesas) {
+        return toError(plantilla, 404, 'Mesa no válida para este restaurante.');
+      }
+      return this.toCarta(plantilla, lista, numero);
+    });
+  }
+
+  /** /menu/{slug}, with the words of specification §2 when it cannot be. */
+  getMenuPorSlug(slug: string): Promise<Pagina> {
+    return this.orBare(async (plantilla) => {
+      if (!isSlug(slug)) return toError(plantilla, 400, 'Slug de restaurante no válido');
+      const id = await this.findIdPorSlug(slug);
+      const lista = id === null ? null : await this.findCarta(id);
+      return lista
+        ? this.toCarta(plantilla, lista, null)
+        : toError(plantilla, 404, 'Restaurante no encontrado');
+    });
+  }
+
+  /** When the database is away, the page goes without its carta and the screen says what is wrong. */
+  private async orBare(make: (plantilla: Plantilla) => Promise<Pagina>): Promise<Pagina> {
+    if (!this.plantilla) return this.getIndice();
+    try {
+      return await make(this.plantilla);
+    } catch (error) {
+      this.logger.warn(`Página sin carta: ${error instanceof Error ? error.message : String(error)}`);
+      return this.getIndice();
+    }
+  }
+
+  private async findCarta(restauranteId: string): Promise<CartaLista | null> {
+    return this.cartas.peek(restauranteId) ?? this.cartas.find(restauranteId);
+  }
+
+  private async findIdPorSlug(slug: string): Promise<string | null> {
+    try {
+      return (await this.restaurantes.getPublicoPorSlug(slug))._id;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  private async toCarta(plantilla: Plantilla, lista: CartaLista, mesa: number | null): Promise<Pagina> {
+    const hecha = this.paginas.get(lista);
+    const pagina = hecha ?? prepareEmpalme(Buffer.from(principioDeCarta(plantilla, lista.carta)));
+    if (!hecha) this.paginas.set(lista, pagina);
+    return {
+      tipo: 'carta',
+      etag: `W/"${lista.carta.version}-${mesa ?? 0}-${plantilla.version}"`,
+      empalme: await pagina,
+      final: Buffer.from(finalDeCarta(plantilla, mesa)),
+    };
+  }
+}
+
+const SIN_CONSTRUIR =
+  '<!doctype html><html lang="es"><meta charset="utf-8"><title>Carta Digital</title><p>Faltan las pantallas: ejecuta <code>npm run build</code> y vuelve a empezar.</p></html>';
+
+function isGiven(valor: unknown): valor is string {
+  return typeof valor === 'string' && valor !== '';
+}
+
+function toError(plantilla: Plantilla, status: number, mensaje: string): Pagina {
+  return { tipo: 'texto', status, html: paginaDeError(plantilla, mensaje) };
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseCodificacion } from '../common/cache/codificacion';
+import { hasEtag } from '../common/cache/listo';
+import { empalmar } from './empalme';
+import { PaginasService } from './paginas.service';
+import type { Pagina } from './paginas.service';
+
+/** Addresses that are never a screen. */
+const RESERVADAS = /^\/(?:api|uploads|socket\.io|assets|metrics)(?:\/|$)/;
+
+const HTML_UTF8 = 'text/html; charset=utf-8';
+
+type MenuPorMesa = { Querystring: { restaurante?: unknown; mesa?: unknown } };
+type MenuPorSlug = { Params: { slug: string } };
+
+/**
+ * The addresses of the screens and of the files they are made of. They are declared on Fastify and
+ * not in a controller: they are outside the API, open to anybody, and answer pages, not envelopes.
+ */
+@Injectable()
+export class RutasWeb implements OnModuleInit {
+  constructor(
+    private readonly paginas: PaginasService,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    fastify.get<MenuPorMesa>('/menu', async (request, reply) =>
+      sendPagina(
+        request,
+        reply,
+        await this.paginas.getMenuPorMesa(request.query.restaurante, request.query.mesa),
+      ),
+    );
+    fastify.get<MenuPorSlug>('/menu/:slug', async (request, reply) =>
+      sendPagina(request, reply, await this.paginas.getMenuPorSlug(request.params.slug)),
+    );
+    fastify.get('/*', (request, reply) => this.sendArchivoOrIndice(request, reply));
+  }
+
+  private async sendArchivoOrIndice(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const direccion = request.url.split('?', 1)[0] ?? '/';
+    const archivo = this.paginas.findArchivo(direccion);
+    if (!archivo) {
+      const isPantalla = !RESERVADAS.test(direccion) && (direccion === '/' || acceptsHtml(request));
+      return isPantalla ? sendPagina(request, reply, this.paginas.getIndice()) : callNotFound(reply);
+    }
+    const isInmutable = direccion.startsWith('/assets/');
+    void reply
+      .header('cache-control', isInmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('vary', 'Accept-Encoding')
+      .header('etag', archivo.etag);
+    if (hasEtag(request, archivo.etag)) return reply.code(304).send();
+    const { codificacion, bytes } = await archivo.read(
+      chooseCodificacion(request.headers['accept-encoding']),
+    );
+    if (codificacion !== 'identity') void reply.header('content-encoding', codificacion);
+    return reply.header('content-type', archivo.tipo).send(bytes);
+  }
+}
+
+function acceptsHtml({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+function callNotFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+/** Pages are asked for each time: they name the scripts of the current build. */
+function sendPagina(request: FastifyRequest, reply: FastifyReply, pagina: Pagina): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+  if (pagina.tipo === 'texto') {
+    return reply.code(pagina.status).header('content-type', HTML_UTF8).send(pagina.html);
+  }
+  void reply.header('etag', pagina.etag);
+  if (hasEtag(request, pagina.etag)) return reply.code(304).send();
+  const codificacion = chooseCodificacion(request.headers['accept-encoding']);
+  if (codificacion !== 'identity') void reply.header('content-encoding', codificacion);
+  return reply.header('content-type', HTML_UTF8).send(empalmar(pagina.empalme, pagina.final, codificacion));
+}

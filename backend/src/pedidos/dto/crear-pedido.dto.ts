@@ -1,0 +1,44 @@
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { optional, reglasPedido } from '@carta/contracts';
+import type { CrearPedidoRequest, LineaPedidaRequest } from '@carta/contracts';
+import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+
+export class LineaPedidaDto implements LineaPedidaRequest {
+  @CumpleOpcional(reglasPedido.id, {
+    type: String,
+    description: 'Id of the product; without it, name and price',
+  })
+  productoId?: string;
+
+  @Cumple(reglasPedido.nombreProducto, { type: String })
+  nombre!: string;
+
+  @Cumple(reglasPedido.cantidad, { type: Number, minimum: 1, maximum: 50 })
+  cantidad!: number;
+
+  @Cumple(reglasPedido.precio, { type: Number, description: 'Euros, as the diner saw it; only compared' })
+  precio!: number;
+
+  @CumpleOpcional(optional(reglasPedido.notasLinea), { type: String, maxLength: 140 })
+  notas?: string;
+}
+
+export class CrearPedidoDto implements CrearPedidoRequest {
+  @Cumple(reglasPedido.id, { type: String })
+  restaurante!: string;
+
+  @Cumple(reglasPedido.mesa, { type: Number, minimum: 1 })
+  mesa!: number;
+
+  @Cumple(reglasPedido.productos, { type: [LineaPedidaDto] })
+  @ValidateNested({ each: true })
+  @Type(() => LineaPedidaDto)
+  productos!: LineaPedidaDto[];
+
+  @CumpleOpcional(optional(reglasPedido.notasPedido), { type: String, maxLength: 500 })
+  notas?: string;
+
+  @CumpleOpcional(reglasPedido.firmaMesa, { type: String, description: 'Signature of a printed QR' })
+  t?: string;
+}

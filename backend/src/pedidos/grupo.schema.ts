@@ -1,0 +1,95 @@
+import { Schema } from 'mongoose';
+import type { Types } from 'mongoose';
+import { ESTADOS_LINEA, TIPOS_PEDIDO } from '@carta/contracts';
+import type { Alergeno, EstadoLinea, TipoPedido } from '@carta/contracts';
+
+/** How a mesa's tab is stored: one document, so that every change of a mesa is one atomic write. */
+
+export interface LineaDoc {
+  _id: Types.ObjectId;
+  productoId: Types.ObjectId;
+  nombre: string;
+  cantidad: number;
+  /** Céntimos. */
+  precio: number;
+  estado: EstadoLinea;
+  notas?: string;
+  alergenos?: Alergeno[];
+  enPreparacionEn?: Date;
+  listoEn?: Date;
+  entregadoEn?: Date;
+}
+
+export interface PedidoDoc {
+  _id: Types.ObjectId;
+  /** The order's Idempotency-Key, shared by its two tickets. */
+  clave: string;
+  /** Hash of the order's body: the same key with another body is an error. */
+  huella: string;
+  revAlta: number;
+  tipo: TipoPedido;
+  creadoEn: Date;
+  notas?: string;
+  lineas: LineaDoc[];
+}
+
+export interface GrupoDoc {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  mesa: number;
+  pagado: boolean;
+  rev: number;
+  pagadoEn?: Date;
+  /** null until 'Eliminar Todos los Pedidos Pagados' takes it off the board. */
+  archivadoEn: Date | null;
+  pedidos: PedidoDoc[];
+}
+
+export const GRUPO = 'Grupo';
+
+const lineaSchema = new Schema<LineaDoc>({
+  productoId: { type: Schema.Types.ObjectId, required: true },
+  nombre: { type: String, required: true },
+  cantidad: { type: Number, required: true },
+  precio: { type: Number, required: true },
+  estado: { type: String, enum: ESTADOS_LINEA, required: true },
+  notas: { type: String },
+  alergenos: { type: [String], default: undefined },
+  enPreparacionEn: { type: Date },
+  listoEn: { type: Date },
+  entregadoEn: { type: Date },
+});
+
+const pedidoSchema = new Schema<PedidoDoc>({
+  clave: { type: String, required: true },
+  huella: { type: String, required: true },
+  revAlta: { type: Number, required: true },
+  tipo: { type: String, enum: TIPOS_PEDIDO, required: true },
+  creadoEn: { type: Date, required: true },
+  notas: { type: String },
+  lineas: { type: [lineaSchema], required: true },
+});
+
+export const grupoSchema = new Schema<GrupoDoc>(
+  {
+    restaurante: { type: Schema.Types.ObjectId, required: true },
+    mesa: { type: Number, required: true },
+    pagado: { type: Boolean, required: true },
+    rev: { type: Number, required: true },
+    pagadoEn: { type: Date },
+    archivadoEn: { type: Date, default: null },
+    pedidos: { type: [pedidoSchema], required: true },
+  },
+  { collection: 'grupos', versionKey: false },
+);
+
+/** At most one open tab per mesa, whatever two processes do at once. */
+grupoSchema.index(
+  { restaurante: 1, mesa: 1 },
+  { name: 'mesa_abierta', unique: true, partialFilterExpression: { pagado: false } },
+);
+/** An order's key lives in one tab only; inside one tab the `$ne` guard of the insert binds it. */
+grupoSchema.index({ restaurante: 1, 'pedidos.clave': 1 }, { name: 'clave', unique: true });
+grupoSchema.index({ restaurante: 1, 'pedidos._id': 1 }, { name: 'pedido' });
+/** The boards' lists, and the latido, which reads nothing but this index. */
+grupoSchema.index({ restaurante: 1, pagado: 1, archivadoEn: 1, pagadoEn: -1, rev: 1 }, { name: 'tablero' });

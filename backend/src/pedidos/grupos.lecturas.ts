@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import type { GrupoMesa } from '@carta/contracts';
+import { toGrupoMesa } from './grupo.mapper';
+import { GRUPO } from './grupo.schema';
+import type { GrupoDoc } from './grupo.schema';
+
+/** Two numbers that tell whether a board is complete. */
+export interface ResumenGrupos {
+  restauranteId: string;
+  grupos: number;
+  revisiones: number;
+}
+
+/** The lists of mesas that boards, phones and figures read. */
+@Injectable()
+export class GruposLecturas {
+  private readonly grupos: Collection<GrupoDoc>;
+
+  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
+    this.grupos = model.db.collection<GrupoDoc>(model.collection.name);
+  }
+
+  /** Every unpaid mesa. */
+  findAbiertos(restauranteId: string): Promise<GrupoMesa[]> {
+    return this.find({ restaurante: new Types.ObjectId(restauranteId), pagado: false });
+  }
+
+  async findAbierto(restauranteId: string, mesa: number): Promise<GrupoMesa | null> {
+    const [grupo] = await this.find({ restaurante: new Types.ObjectId(restauranteId), mesa, pagado: false });
+    return grupo ?? null;
+  }
+
+  async findByIds(ids: readonly string[]): Promise<GrupoMesa[]> {
+    if (ids.length === 0) return [];
+    return this.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } });
+  }
+
+  /** Paid mesas still on the board, newest first, paid before an instant. */
+  findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<GrupoMesa[]> {
+    const filtro: mongo.Filter<GrupoDoc> = {
+      restaurante: new Types.ObjectId(restauranteId),
+      pagado: true,
+      archivadoEn: null,
+      ...(antes ? { pagadoEn: { $lt: antes } } : {}),
+    };
+    return this.find(filtro, { sort: { pagadoEn: -1 }, limit: limite });
+  }
+
+  /** Every mesa with something ordered or paid since an instant, archived ones too, and all open ones. */
+  findSince(restauranteId: string, desde: Date): Promise<GrupoMesa[]> {
+    const restaurante = new Types.ObjectId(restauranteId);
+    return this.find({ restaurante, $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde } }] });
+  }
+
+  private async find(filtro: mongo.Filter<GrupoDoc>, opciones?: mongo.FindOptions): Promise<GrupoMesa[]> {
+    const docs = await this.grupos.find(filtro, opciones).toArray();
+    return docs.map(toGrupoMesa);
+  }
+
+  /** Unpaid mesas and the sum of their revs, of several restaurants in one covered query. */
+  async resume(restauranteIds: readonly string[]): Promise<ResumenGrupos[]> {
+    const filas = await this.grupos
+      .aggregate<{ _id: Types.ObjectId; grupos: number; revisiones: number }>([
+        {
+          $match: { restaurante: { $in: restauranteIds.map((id) => new Types.ObjectId(id)) }, pagado: false },
+        },
+        { $group: { _id: '$restaurante', grupos: { $sum: 1 }, revisiones: { $sum: '$rev' } } },
+      ])
+      .toArray();
+    return filas.map(({ _id, grupos, revisiones }) => ({
+      restauranteId: _id.toHexString(),
+      grupos,
+      revisiones,
+    }));
+  }
+}

@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import { LIMITES } from '@carta/contracts';
+import type { GrupoMesa } from '@carta/contracts';
+import { isDuplicateKey } from '../base-datos/errores-mongo';
+import { servicioNoDisponible } from '../common/errors/domain-error';
+import { ColaPorClave } from './cola-por-clave';
+import { GRUPO } from './grupo.schema';
+import type { GrupoDoc, PedidoDoc } from './grupo.schema';
+import { toGrupoMesa } from './grupo.mapper';
+import { changedFields } from './grupo.diff';
+import { mesaConPedidosNuevos, mesaLlena } from './pedidos.errors';
+
+/** An order as it is stored, and the hash of the body it was made with. */
+export interface PedidoGuardado {
+  grupo: GrupoMesa;
+  huella: string;
+  /** True when the key was known: nothing was written now. */
+  repetido: boolean;
+}
+
+/** A ticket to be stored; `revAlta` is set by the write itself. */
+export type NuevoTicket = Omit<PedidoDoc, 'revAlta'>;
+
+/** How long a write insists against others on the same mesa, in ms. */
+const PACIENCIA_MS = 3_000;
+
+/**
+ * Where mesas are written. Everything concurrent is settled here, in the queries: orders are added
+ * without reading first, moves are saved only over what they read.
+ */
+@Injectable()
+export class GruposRepository {
+  private readonly grupos: Collection<GrupoDoc>;
+  private readonly cola = new ColaPorClave();
+
+  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
+    this.grupos = model.db.collection<GrupoDoc>(model.collection.name);
+  }
+
+  /** The order stored under this key, whether its mesa is still open or already paid. */
+  async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
+    const doc = await this.grupos.findOne({
+      restaurante: new Types.ObjectId(restauranteId),
+      'pedidos.clave': clave,
+    });
+    const huella = doc?.pedidos.find((pedido) => pedido.clave === clave)?.huella;
+    return doc && huella !== undefined ? { grupo: toGrupoMesa(doc), huella, repetido: true } : null;
+  }
+
+  /**
+   * Adds an order's tickets to the mesa's open tab, opening it if need be, in one atomic journaled
+   * write that refuses a key the tab already holds. When the key is found, there or in a tab paid
+   * meanwhile, answers what is stored. Gives up after 3 s with 503; nothing is half-written.
+   */
+  async addTickets(
+    restauranteId: string,
+    mesa: number,
+    tickets: readonly [NuevoTicket, ...NuevoTicket[]],
+    ahora: Date,
+  ): Promise<PedidoGuardado> {
+    const [{ clave, huella }] = tickets;
+    return this.insist(async () => {
+      try {
+        const doc = await this.pushTickets(restauranteId, mesa, tickets, ahora);
+        return doc && { grupo: toGrupoMesa(doc), huella, repetido: false };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+      const guardado = await this.findByClave(restauranteId, clave);
+      if (!guardado && (await this.isFull(restauranteId, mesa, tickets.length))) throw mesaLlena();
+      return guardado;
+    });
+  }
+
+  private pushTickets(
+    restauranteId: string,
+    mesa: number,
+    tickets: readonly [NuevoTicket, ...NuevoTicket[]],
+    ahora: Date,
+  ): Promise<GrupoDoc | null> {
+    // $literal: what a diner wrote is data, also when it begins with a $.
+    const nuevos = tickets.map((ticket) => ({ $mergeObjects: [{ $literal: ticket }, { revAlta: '$rev' }] }));
+    const abierta = { restaurante: new Types.ObjectId(restauranteId), mesa, pagado: false };
+    return this.grupos.findOneAndUpdate(
+      {
+        ...abierta,
+        'pedidos.clave': { $ne: tickets[0].clave },
+        ...roomFor(tickets.length),
+      } as mongo.Filter<GrupoDoc>,
+      [
+        { $set: { rev: { $add: [{ $ifNull: ['$rev', ahora.getTime() - 1] }, 1] } } },
+        {
+          $set: {
+            archivadoEn: null,
+            pedidos: { $concatArrays: [{ $ifNull: ['$pedidos', []] }, nuevos] },
+          },
+        },
+      ],
+      { upsert: true, returnDocument: 'after' },
+    );
+  }
+
+  private async isFull(restauranteId: string, mesa: number, tickets: number): Promise<boolean> {
+    const abierta = { restaurante: new Types.ObjectId(restauranteId), mesa, pagado: false };
+    const doc = await this.grupos.findOne(abierta, { projection: { 'pedidos._id': 1 } });
+    return doc !== null && doc.pedidos.length + tickets > LIMITES.pedidosPorGrupo;
+  }
+
+  /**
+   * Loads the mesa of an order, applies a pure change, and saves it only if nobody saved in
+   * between; else tries again on what they saved, one at a time per mesa in this process. Answers
+   * null when there is no such order here; gives up after 3 s with 503.
+   */
+  async change(
+    restauranteId: string,
+    pedidoId: string,
+    change: (grupo: GrupoMesa) => GrupoMesa,
+  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+    const where = {
+      restaurante: new Types.ObjectId(restauranteId),
+      'pedidos._id': new Types.ObjectId(pedidoId),
+    } as mongo.Filter<GrupoDoc>;
+    const doc = await this.grupos.findOne(where);
+    if (!doc) return null;
+    const primero = await this.changeDoc(doc, change);
+    if (primero) return primero;
+    return this.cola.run(doc._id.toHexString(), () =>
+      this.insist(async () => {
+        const fresco = await this.grupos.findOne(where);
+        return fresco && this.changeDoc(fresco, change);
+      }),
+    );
+  }
+
+  /** Null when somebody else saved since the document was read. */
+  private async changeDoc(
+    doc: GrupoDoc,
+    change: (grupo: GrupoMesa) => GrupoMesa,
+  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+    const antes = toGrupoMesa(doc);
+    const grupo = change(antes);
+    if (grupo === antes) return { grupo, changed: false };
+    try {
+      const { matchedCount } = await this.grupos.updateOne(
+        { _id: doc._id, rev: doc.rev },
+        changedFields(antes, grupo),
+      );
+      return matchedCount === 1 ? { grupo, changed: true } : null;
+    } catch (error) {
+      // Only reopening a paid mesa can meet the unique index of open ones.
+      if (isDuplicateKey(error)) throw mesaConPedidosNuevos();
+      throw error;
+    }
+  }
+
+  /** Tries until something comes back, with growing random pauses; 503 after 3 s. */
+  private async insist<T>(attempt: () => Promise<T | null>): Promise<T> {
+    const limite = Date.now() + PACIENCIA_MS;
+    for (let pausa = 4; ; pausa = Math.min(pausa * 2, 64)) {
+      const resultado = await attempt();
+      if (resultado !== null) return resultado;
+      if (Date.now() > limite) throw servicioNoDisponible('La mesa está muy solicitada. Inténtalo de nuevo.');
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * pausa));
+    }
+  }
+
+  /** Takes every paid mesa off the board, kept in the archive; answers how many tickets they held. */
+  async archivePagados(restauranteId: string, ahora: Date): Promise<number> {
+    const restaurante = new Types.ObjectId(restauranteId);
+    await this.grupos.updateMany(
+      { restaurante, pagado: true, archivadoEn: null },
+      { $set: { archivadoEn: ahora }, $inc: { rev: 1 } },
+    );
+    const [suma] = await this.grupos
+      .aggregate<{ tickets: number }>([
+        { $match: { restaurante, pagado: true, archivadoEn: ahora } },
+        { $group: { _id: null, tickets: { $sum: { $size: '$pedidos' } } } },
+      ])
+      .toArray();
+    return suma?.tickets ?? 0;
+  }
+}
+
+/** Matches only a tab with room for this many tickets more. */
+function roomFor(tickets: number): Record<string, { $exists: false }> {
+  return { [`pedidos.${LIMITES.pedidosPorGrupo - tickets}`]: { $exists: false } };
+}

@@ -1,0 +1,62 @@
+import type { Grupo, LineaFresca, LineasFrescas, MotivoRechazo } from '@carta/contracts';
+import { LIMITES, toEuros } from '@carta/contracts';
+import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
+
+/** Every way an order or a move is refused, by name. */
+
+export const sinPedidosDesdeMesa = (): DomainError =>
+  new DomainError('FORBIDDEN', 'Este restaurante no acepta pedidos desde la mesa');
+
+export const restauranteNoEncontrado = (): DomainError => noEncontrado('Restaurante no encontrado');
+
+export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida para este restaurante.');
+
+export const pedidoNoEncontrado = (): DomainError => noEncontrado('El pedido no existe.');
+
+export const claveReutilizada = (): DomainError =>
+  campoNoValido('Idempotency-Key', 'Esta clave ya se usó para otro pedido.');
+
+export const productoAmbiguo = (nombre: string): DomainError =>
+  campoNoValido('productos', `No se ha podido identificar el producto «${nombre}» en la carta.`);
+
+export const totalExcesivo = (): DomainError =>
+  campoNoValido(
+    'productos',
+    `Un pedido no puede superar los ${LIMITES.totalPedidoEuros} €. Pide ayuda a tu camarero.`,
+  );
+
+export const mesaLlena = (): DomainError =>
+  new DomainError('CONFLICT', 'Esta mesa ya tiene demasiados pedidos sin pagar. Avisa a tu camarero.');
+
+/** 409 with every line as the carta has it now. */
+export function cartaCambiada(
+  motivo: 'PRECIO_CAMBIADO' | 'PRODUCTO_NO_DISPONIBLE',
+  lineas: readonly LineaFresca[],
+): DomainError {
+  const data: LineasFrescas = {
+    lineas: lineas.map(({ productoId, nombre, precio, disponible }) => ({
+      productoId,
+      nombre,
+      precio: toEuros(precio),
+      disponible,
+    })),
+  };
+  return new DomainError(motivo, undefined, { data });
+}
+
+/** A refused move, with the mesa as it is now. */
+export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo): DomainError {
+  switch (motivo) {
+    case 'NO_EXISTE':
+      return pedidoNoEncontrado();
+    case 'ESTADO_CAMBIADO':
+      return new DomainError('ESTADO_CAMBIADO', undefined, { data });
+    case 'SIN_ENTREGAR':
+      return new DomainError('CONFLICT', 'Todavía hay productos sin entregar en esta mesa.', { data });
+    case 'ARCHIVADO':
+      return new DomainError('CONFLICT', 'Este pedido ya se eliminó del tablero.', { data });
+  }
+}
+
+export const mesaConPedidosNuevos = (): DomainError =>
+  new DomainError('CONFLICT', 'La mesa ya tiene pedidos nuevos: no se puede volver a abrir la anterior.');

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ProductosModule } from '../productos/productos.module';
+import { RestaurantesModule } from '../restaurantes/restaurantes.module';
+import { EstadisticasService } from './estadisticas.service';
+import { GRUPO, grupoSchema } from './grupo.schema';
+import { GruposLecturas } from './grupos.lecturas';
+import { GruposRepository } from './grupos.repository';
+import { PedidosController } from './pedidos.controller';
+import { PedidosService } from './pedidos.service';
+import { SeguimientoService } from './seguimiento.service';
+import { TableroController } from './tablero.controller';
+import { TableroService } from './tablero.service';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: GRUPO, schema: grupoSchema }]),
+    RestaurantesModule,
+    ProductosModule,
+  ],
+  controllers: [PedidosController, TableroController],
+  providers: [
+    PedidosService,
+    TableroService,
+    EstadisticasService,
+    SeguimientoService,
+    GruposRepository,
+    GruposLecturas,
+  ],
+  exports: [PedidosService, TableroService],
+})
+export class PedidosModule {}

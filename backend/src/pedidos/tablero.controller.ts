@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { parseMesa } from '@carta/contracts';
+import type { EstadisticasHoy, Grupo, PagadosEliminados } from '@carta/contracts';
+import { CurrentSesion, Permite } from '../common/acceso/acceso';
+import type { Sesion } from '../common/acceso/acceso';
+import { campoNoValido } from '../common/errors/domain-error';
+import { IdPipe } from '../common/validation/id.pipe';
+import { MoverLineaDto, MoverPedidoDto } from './dto/mover.dto';
+import { EstadisticasService } from './estadisticas.service';
+import { parsePagina } from './pagina';
+import { TableroService } from './tablero.service';
+
+/** What the order boards call. */
+@ApiTags('pedidos')
+@ApiBearerAuth()
+@Controller('pedidos')
+export class TableroController {
+  constructor(
+    private readonly tablero: TableroService,
+    private readonly estadisticas: EstadisticasService,
+  ) {}
+
+  @Get()
+  @Permite('tablero')
+  findActivos(@CurrentSesion() { restauranteId }: Sesion): Promise<Grupo[]> {
+    return this.tablero.findActivos(restauranteId);
+  }
+
+  @Get('entregados')
+  @Permite('tablero')
+  findEntregados(@CurrentSesion() { restauranteId }: Sesion): Promise<Grupo[]> {
+    return this.tablero.findEntregados(restauranteId);
+  }
+
+  @Get('pagados')
+  @Permite('tablero')
+  findPagados(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Query('antes') antes?: string,
+    @Query('limite') limite?: string,
+  ): Promise<Grupo[]> {
+    const pagina = parsePagina(antes, limite);
+    return this.tablero.findPagados(restauranteId, pagina.antes, pagina.limite);
+  }
+
+  @Get('stats')
+  @Permite('tablero.estadisticas')
+  findStats(@CurrentSesion() { restauranteId }: Sesion): Promise<EstadisticasHoy> {
+    return this.estadisticas.hoy(restauranteId, new Date());
+  }
+
+  @Get('mesa/:mesa')
+  @Permite('tablero')
+  findMesa(@CurrentSesion() { restauranteId }: Sesion, @Param('mesa') mesa: string): Promise<Grupo | null> {
+    const numero = parseMesa(mesa);
+    if (numero === null) throw campoNoValido('mesa', 'Número de mesa inválido.');
+    return this.tablero.findMesa(restauranteId, numero);
+  }
+
+  @Put(':id/estado')
+  @Permite('tablero')
+  moveEstado(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() request: MoverPedidoDto,
+  ): Promise<Grupo> {
+    return this.tablero.moveEstado(restauranteId, id, request);
+  }
+
+  @Put(':id/producto/:linea/estado')
+  @Permite('tablero')
+  moveLinea(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Param('linea') linea: string,
+    @Body() { estado }: MoverLineaDto,
+  ): Promise<Grupo> {
+    return this.tablero.moveLinea(restauranteId, id, linea, estado);
+  }
+
+  @Delete('pagados')
+  @Permite('tablero.borrar')
+  archivePagados(@CurrentSesion() { restauranteId }: Sesion): Promise<PagadosEliminados> {
+    return this.tablero.archivePagados(restauranteId);
+  }
+}

@@ -1,0 +1,43 @@
+import { Types } from 'mongoose';
+import { splitComanda } from '@carta/contracts';
+import type { LineaComanda } from '@carta/contracts';
+import type { LineaDoc } from './grupo.schema';
+import type { NuevoTicket } from './grupos.repository';
+
+interface NuevoPedido {
+  clave: string;
+  huella: string;
+  creadoEn: Date;
+  notas?: string;
+  lineas: readonly LineaComanda[];
+}
+
+/** The kitchen's and the bar's ticket of one order; the order's notas go on both. */
+export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[]] {
+  const notas = pedido.notas?.trim();
+  const [primero, ...resto] = splitComanda(pedido.lineas).map(({ tipo, lineas }): NuevoTicket => ({
+    _id: new Types.ObjectId(),
+    clave: pedido.clave,
+    huella: pedido.huella,
+    tipo,
+    creadoEn: pedido.creadoEn,
+    ...(notas ? { notas } : {}),
+    lineas: lineas.map(buildLinea),
+  }));
+  if (!primero) throw new Error('An order without lines passed validation');
+  return [primero, ...resto];
+}
+
+function buildLinea({ producto, cantidad, notas }: LineaComanda): LineaDoc {
+  const texto = notas?.trim();
+  return {
+    _id: new Types.ObjectId(),
+    productoId: new Types.ObjectId(producto.id),
+    nombre: producto.nombre,
+    cantidad,
+    precio: producto.precio,
+    estado: 'pendiente',
+    ...(texto ? { notas: texto } : {}),
+    ...(producto.alergenos.length > 0 ? { alergenos: [...producto.alergenos] } : {}),
+  };
+}

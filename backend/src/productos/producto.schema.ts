@@ -1,0 +1,60 @@
+import { Schema } from 'mongoose';
+import type { Types } from 'mongoose';
+import { ALERGENOS } from '@carta/contracts';
+import type { Alergeno } from '@carta/contracts';
+
+/** A photo kept by `imagenes`: its base file's name, its proportions in px and its main colour (#rrggbb). */
+export interface ImagenDoc {
+  nombre: string;
+  ancho: number;
+  alto: number;
+  color: string;
+}
+
+export interface ProductoDoc {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  nombre: string;
+  descripcion: string;
+  /** Céntimos. */
+  precio: number;
+  categoria: Types.ObjectId | null;
+  imagen: ImagenDoc | null;
+  ingredientes: string[];
+  alergenos: Alergeno[];
+  /** False: sold out until somebody says otherwise. */
+  disponible: boolean;
+  /** Sold out until this instant, whatever `disponible` says; null when it is not. */
+  agotadoHasta: Date | null;
+}
+
+export const PRODUCTO = 'Producto';
+
+const imagenSchema = new Schema<ImagenDoc>(
+  {
+    nombre: { type: String, required: true },
+    ancho: { type: Number, required: true },
+    alto: { type: Number, required: true },
+    color: { type: String, required: true },
+  },
+  { _id: false },
+);
+
+export const productoSchema = new Schema<ProductoDoc>(
+  {
+    restaurante: { type: Schema.Types.ObjectId, required: true },
+    nombre: { type: String, required: true },
+    descripcion: { type: String, default: '' },
+    precio: { type: Number, required: true },
+    categoria: { type: Schema.Types.ObjectId, default: null },
+    imagen: { type: imagenSchema, default: null },
+    ingredientes: { type: [String], default: [] },
+    alergenos: { type: [String], enum: ALERGENOS, default: [] },
+    disponible: { type: Boolean, required: true },
+    agotadoHasta: { type: Date, default: null },
+  },
+  { collection: 'productos', versionKey: false },
+);
+
+productoSchema.index({ restaurante: 1, categoria: 1 }, { name: 'categoria' });
+productoSchema.index({ restaurante: 1, nombre: 1 }, { name: 'nombre' });

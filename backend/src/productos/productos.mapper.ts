@@ -1,0 +1,42 @@
+import { centimos, toEuros } from '@carta/contracts';
+import type { Producto, ProductoVendible, TipoPedido } from '@carta/contracts';
+import type { ProductoDoc } from './producto.schema';
+
+/** Whether a product can be ordered at this instant. */
+export function isDisponible(
+  { disponible, agotadoHasta }: Pick<ProductoDoc, 'disponible' | 'agotadoHasta'>,
+  ahora: Date,
+): boolean {
+  return disponible && (agotadoHasta === null || agotadoHasta <= ahora);
+}
+
+/** A product as everybody sees it at this instant (API §3). */
+export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
+  const disponible = isDisponible(doc, ahora);
+  const { imagen } = doc;
+  return {
+    _id: doc._id.toHexString(),
+    nombre: doc.nombre,
+    descripcion: doc.descripcion,
+    precio: toEuros(centimos(doc.precio)),
+    categoria: doc.categoria?.toHexString() ?? null,
+    imagen: imagen && `/uploads/${imagen.nombre}`,
+    imagenPrevia: imagen && { ancho: imagen.ancho, alto: imagen.alto, color: imagen.color },
+    ingredientes: doc.ingredientes,
+    alergenos: doc.alergenos,
+    disponible,
+    estado: disponible ? 'disponible' : 'agotado',
+  };
+}
+
+/** A product as an order prices it; `tipo` is that of its categoría. */
+export function toVendible(doc: ProductoDoc, tipo: TipoPedido, ahora: Date): ProductoVendible {
+  return {
+    id: doc._id.toHexString(),
+    nombre: doc.nombre,
+    precio: centimos(doc.precio),
+    disponible: isDisponible(doc, ahora),
+    tipo,
+    alergenos: doc.alergenos,
+  };
+}

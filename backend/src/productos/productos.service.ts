@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Categoria, Producto, ProductoVendible } from '@carta/contracts';
+import { CategoriasService } from '../categorias/categorias.service';
+import { DomainEvents } from '../common/domain-events';
+import type { ImagenProducto, ProductoNuevo } from './producto-nuevo';
+import type { ProductoDoc } from './producto.schema';
+import { categoriaNoEncontrada, productoNoEncontrado } from './productos.errors';
+import { toProducto, toVendible } from './productos.mapper';
+import { ProductosRepository } from './productos.repository';
+
+export type { ProductoNuevo } from './producto-nuevo';
+
+/** What a restaurant sells. */
+@Injectable()
+export class ProductosService {
+  constructor(
+    private readonly productos: ProductosRepository,
+    private readonly categorias: CategoriasService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  async list(restauranteId: string): Promise<Producto[]> {
+    const ahora = new Date();
+    const docs = await this.productos.findAll(restauranteId);
+    return docs.map((doc) => toProducto(doc, ahora));
+  }
+
+  /** Every product at an instant, and the next instant at which a sold-out one comes back by itself. */
+  async listAt(
+    restauranteId: string,
+    ahora: Date,
+  ): Promise<{ productos: Producto[]; proximoCambio: Date | null }> {
+    const docs = await this.productos.findAll(restauranteId);
+    return {
+      productos: docs.map((doc) => toProducto(doc, ahora)),
+      proximoCambio: nearestReturn(docs, ahora),
+    };
+  }
+
+  /** @throws 404 for a categoría that is not of this restaurant. */
+  async listByCategoria(restauranteId: string, categoriaId: string): Promise<Producto[]> {
+    const ahora = new Date();
+    const [categoria, docs] = await Promise.all([
+      this.categorias.find(restauranteId, categoriaId),
+      this.productos.findByCategoria(restauranteId, categoriaId),
+    ]);
+    if (!categoria) throw categoriaNoEncontrada();
+    return docs.map((doc) => toProducto(doc, ahora));
+  }
+
+  /**
+   * The products an order speaks of, as the database has them at this moment, never from a cache
+   * (API §4, step 3). Those without a categoría are comida.
+   */
+  async vendiblesDe(
+    restauranteId: string,
+    refs: { ids: readonly string[]; nombres: readonly string[] },
+  ): Promise<ProductoVendible[]> {
+    const [docs, categorias] = await Promise.all([
+      this.productos.findByIdsOrNombres(restauranteId, refs.ids, refs.nombres),
+      this.categorias.list(restauranteId),
+    ]);
+    const ahora = new Date();
+    return docs.map((doc) => toVendible(doc, tipoOf(doc, categorias), ahora));
+  }
+
+  /** @throws 404 when its categoría is not of this restaurant. */
+  async create(restauranteId: string, nuevo: ProductoNuevo): Promise<Producto> {
+    const { categoriaId } = nuevo;
+    if (categoriaId !== null && !(await this.categorias.find(restauranteId, categoriaId))) {
+      throw categoriaNoEncontrada();
+    }
+    const doc = await this.productos.insert(restauranteId, nuevo);
+    this.events.emit('carta.cambiada', { restauranteId });
+    return toProducto(doc, new Date());
+  }
+
+  /** @throws 404 when this restaurant has no such product. */
+  async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<void> {
+    if (!(await this.productos.setImagen(restauranteId, id, imagen))) throw productoNoEncontrado();
+    this.events.emit('carta.cambiada', { restauranteId });
+  }
+}
+
+function tipoOf({ categoria }: ProductoDoc, categorias: readonly Categoria[]): Categoria['tipo'] {
+  const id = categoria?.toHexString();
+  return categorias.find(({ _id }) => _id === id)?.tipo ?? 'comida';
+}
+
+function nearestReturn(docs: readonly ProductoDoc[], ahora: Date): Date | null {
+  return docs
+    .flatMap(({ agotadoHasta }) => (agotadoHasta && agotadoHasta > ahora ? [agotadoHasta] : []))
+    .reduce<Date | null>((cerca, cuando) => (cerca && cerca < cuando ? cerca : cuando), null);
+}

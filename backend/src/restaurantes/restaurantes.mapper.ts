@@ -1,0 +1,46 @@
+import type { Restaurante, RestaurantePublico } from '@carta/contracts';
+import type { Cuenta } from './cuenta';
+import type { RestauranteDoc } from './restaurante.schema';
+
+export function toCuenta(doc: RestauranteDoc): Cuenta {
+  return {
+    id: doc._id.toHexString(),
+    nombre: doc.nombre,
+    slug: doc.slug,
+    email: doc.email,
+    passwordHash: doc.passwordHash,
+    telefono: doc.telefono,
+    ubicacion: doc.ubicacion,
+    tipoUsuario: doc.tipoUsuario,
+    numeroMesas: doc.numeroMesas,
+    emailVerificado: doc.emailVerificado,
+  };
+}
+
+/** What anybody may see; never the email (API §2). */
+export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
+  return {
+    _id: cuenta.id,
+    nombre: cuenta.nombre,
+    slug: cuenta.slug,
+    tipoUsuario: cuenta.tipoUsuario,
+    ubicacion: cuenta.ubicacion,
+    telefono: cuenta.telefono,
+    numeroMesas: cuenta.numeroMesas,
+  };
+}
+
+/** What its owner sees (API §2). */
+export function toRestaurante(cuenta: Cuenta): Restaurante {
+  return {
+    _id: cuenta.id,
+    nombre: cuenta.nombre,
+    slug: cuenta.slug,
+    email: cuenta.email,
+    telefono: cuenta.telefono,
+    ubicacion: cuenta.ubicacion,
+    tipoUsuario: cuenta.tipoUsuario,
+    numeroMesas: cuenta.numeroMesas,
+    emailVerificado: cuenta.emailVerificado,
+  };
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { isSlug, parseMesa, reglasAcceso, slugOf } from '@carta/contracts';
+import type {
+  MesaConEnlace,
+  MesaValida,
+  Restaurante,
+  RestaurantePublico,
+  TipoUsuario,
+} from '@carta/contracts';
+import { DomainEvents } from '../common/domain-events';
+import type { Cuenta, NuevaCuenta } from './cuenta';
+import {
+  mesaNoValida,
+  numeroMesaInvalido,
+  restauranteNoEncontrado,
+  slugNoValido,
+} from './restaurantes.errors';
+import { toCuenta, toRestaurante, toRestaurantePublico } from './restaurantes.mapper';
+import { RestaurantesRepository } from './restaurantes.repository';
+
+export type { Cuenta, NuevaCuenta } from './cuenta';
+
+/** Establishments and the accounts that own them. */
+@Injectable()
+export class RestaurantesService {
+  constructor(
+    private readonly restaurantes: RestaurantesRepository,
+    private readonly events: DomainEvents,
+  ) {}
+
+  async findCuenta(id: string): Promise<Cuenta | null> {
+    const doc = await this.restaurantes.findById(id);
+    return doc && toCuenta(doc);
+  }
+
+  /** Several accounts in one query; those that do not exist are missing. */
+  async findCuentas(ids: readonly string[]): Promise<Cuenta[]> {
+    return (await this.restaurantes.findByIds(ids)).map(toCuenta);
+  }
+
+  /** @param email as a person typed it. */
+  async findCuentaPorEmail(email: string): Promise<Cuenta | null> {
+    const doc = await this.restaurantes.findByEmail(reglasAcceso.normalizeEmail(email));
+    return doc && toCuenta(doc);
+  }
+
+  /** The owner's view of an account. */
+  toRestaurante(cuenta: Cuenta): Restaurante {
+    return toRestaurante(cuenta);
+  }
+
+  async findPublico(id: string): Promise<RestaurantePublico | null> {
+    const cuenta = await this.findCuenta(id);
+    return cuenta && toRestaurantePublico(cuenta);
+  }
+
+  /** @throws 404 */
+  async getPublico(id: string): Promise<RestaurantePublico> {
+    const restaurante = await this.findPublico(id);
+    if (!restaurante) throw restauranteNoEncontrado();
+    return restaurante;
+  }
+
+  /** @throws 422 for a text that cannot be a slug, 404 for one that nobody has. */
+  async getPublicoPorSlug(slug: string): Promise<RestaurantePublico> {
+    if (!isSlug(slug)) throw slugNoValido();
+    const doc = await this.restaurantes.findBySlug(slug);
+    if (!doc) throw restauranteNoEncontrado();
+    return toRestaurantePublico(toCuenta(doc));
+  }
+
+  /**
+   * @param mesa as it came in an address or a body.
+   * @throws 422 unless it is an integer of at least 1, 404 when the restaurant has no such mesa (API §3).
+   */
+  async validarMesa(id: string, mesa: unknown): Promise<MesaValida> {
+    const numero = parseMesa(mesa);
+    if (numero === null) throw numeroMesaInvalido();
+    const restaurante = await this.findPublico(id);
+    if (!restaurante || numero > restaurante.numeroMesas) throw mesaNoValida();
+    return { valida: true, mesa: { numero }, restaurante };
+  }
+
+  /**
+   * Every mesa of one's own establishment with the address its QR leads to (API §3).
+   * @param base where this server is reached, without a final slash.
+   * @throws 404 for somebody else's.
+   */
+  async listMesas(id: string, propioId: string, base: string): Promise<MesaConEnlace[]> {
+    const restaurante = id === propioId ? await this.findPublico(id) : null;
+    if (!restaurante) throw restauranteNoEncontrado();
+    return Array.from({ length: restaurante.numeroMesas }, (_, i) => ({
+      numero: i + 1,
+      enlace: `${base}/menu?restaurante=${id}&mesa=${i + 1}`,
+    }));
+  }
+
+  /** True when nobody has ever registered here. */
+  hasNone(): Promise<boolean> {
+    return this.restaurantes.isEmpty();
+  }
+
+  /** A taken email is the engine's duplicate key error (409). */
+  async createCuenta(nueva: NuevaCuenta): Promise<Cuenta> {
+    const _id = new Types.ObjectId();
+    const email = reglasAcceso.normalizeEmail(nueva.email);
+    const slug = slugOf(nueva.nombre, _id.toHexString());
+    const doc = { ...nueva, _id, email, slug, creadoEn: new Date() };
+    await this.restaurantes.insert(doc);
+    return toCuenta(doc);
+  }
+
+  /** Gives an account another plan; null when there is none with this email. */
+  async changePlan(email: string, tipo: TipoUsuario): Promise<Cuenta | null> {
+    const doc = await this.restaurantes.setTipo(reglasAcceso.normalizeEmail(email), tipo);
+    if (!doc) return null;
+    const cuenta = toCuenta(doc);
+    this.events.emit('carta.cambiada', { restauranteId: cuenta.id });
+    return cuenta;
+  }
+
+  /** Remembers when the paid board was cleared, so that every screen can tell that it missed it. */
+  markPagadosArchivados(id: string, cuando: Date): Promise<void> {
+    return this.restaurantes.setPagadosDesde(id, cuando);
+  }
+
+  /** The last clearing of each restaurant that ever cleared its paid board. */
+  pagadosDesde(ids: readonly string[]): Promise<Map<string, Date>> {
+    return this.restaurantes.findPagadosDesde(ids);
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Publico } from '../common/acceso/acceso';
+import { noEncontrado } from '../common/errors/domain-error';
+import { Config } from '../config/config';
+import { Metricas } from './metricas.service';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** GET /metrics, outside the API; for whoever METRICS says, and unknown to anybody else. */
+@ApiExcludeController()
+@Publico()
+@Controller('metrics')
+export class MetricasController {
+  constructor(
+    private readonly metricas: Metricas,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.isAllowed(request)) throw noEncontrado();
+    void reply.header('content-type', this.metricas.contentType).send(await this.metricas.text());
+  }
+
+  /** A proxy on this machine also comes from loopback, but says for whom it asks. */
+  private isAllowed({ ip, headers }: FastifyRequest): boolean {
+    if (this.config.metrics !== 'loopback') return this.config.metrics === 'all';
+    const isProxied = 'x-forwarded-for' in headers || 'forwarded' in headers;
+    return !isProxied && LOOPBACK.test(ip);
+  }
+}

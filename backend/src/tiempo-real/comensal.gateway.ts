@@ -1,0 +1,62 @@
+import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
+import { NS_COMENSAL, reglasPedido, salas } from '@carta/contracts';
+import { noEncontrado } from '../common/errors/domain-error';
+import { toDomainError } from '../common/errors/to-domain-error';
+import { PedidosService } from '../pedidos/pedidos.service';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { AforoService } from './aforo.service';
+import { toConnectError } from './tablero.gateway';
+import type { NamespaceComensal, SocketComensal } from './socket.types';
+
+/** Orders that one phone may follow on one connection. */
+const MAX_SEGUIDOS = 50;
+
+/** The diners' namespace: anybody on a menu page; one's own orders only with their tokens. */
+@WebSocketGateway({ namespace: NS_COMENSAL })
+export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
+  @WebSocketServer() readonly namespace!: NamespaceComensal;
+
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly pedidos: PedidosService,
+    private readonly aforo: AforoService,
+  ) {}
+
+  afterInit(namespace: NamespaceComensal): void {
+    namespace.use((socket, next) => {
+      this.admit(namespace, socket).then(
+        () => next(),
+        (error: unknown) => next(toConnectError(toDomainError(error))),
+      );
+    });
+  }
+
+  private async admit(namespace: NamespaceComensal, socket: SocketComensal): Promise<void> {
+    const { restaurante } = socket.handshake.auth as { restaurante?: unknown };
+    if (typeof restaurante !== 'string' || reglasPedido.id(restaurante) !== null) throw noEncontrado();
+    const restauranteId = restaurante.toLowerCase();
+    if (!(await this.restaurantes.findPublico(restauranteId))) throw noEncontrado();
+    this.aforo.check(namespace.adapter, salas.carta(restauranteId), 'comensal');
+    socket.data = { restauranteId, seguidos: 0 };
+  }
+
+  async handleConnection(socket: SocketComensal): Promise<void> {
+    socket.on('seguir', (token: unknown, ack: unknown) => {
+      const answer = (success: boolean): void => {
+        if (typeof ack === 'function') ack({ success });
+      };
+      this.follow(socket, token).then(answer, () => answer(false));
+    });
+    await socket.join(salas.carta(socket.data.restauranteId));
+  }
+
+  /** Joins the room of an order whose token the phone holds; answers whether it did. */
+  private async follow(socket: SocketComensal, token: unknown): Promise<boolean> {
+    const propio = this.pedidos.verifySeguimiento(token);
+    if (!propio || socket.data.seguidos >= MAX_SEGUIDOS) return false;
+    socket.data.seguidos += 1;
+    await socket.join(salas.pedido(propio.grupoId, propio.clave));
+    return true;
+  }
+}

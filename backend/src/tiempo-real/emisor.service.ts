@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { salas } from '@carta/contracts';
+import type { GrupoMesa } from '@carta/contracts';
+import { CartaService } from '../carta/carta.service';
+import { DomainEvents } from '../common/domain-events';
+import { Config } from '../config/config';
+import { PedidosService } from '../pedidos/pedidos.service';
+import { TableroService } from '../pedidos/tablero.service';
+import { ComensalGateway } from './comensal.gateway';
+import { TableroGateway } from './tablero.gateway';
+
+/** Turns what has happened into what screens hear. The only place that emits. */
+@Injectable()
+export class EmisorService implements OnApplicationBootstrap {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly tableroGateway: TableroGateway,
+    private readonly comensalGateway: ComensalGateway,
+    private readonly tablero: TableroService,
+    private readonly pedidos: PedidosService,
+    private readonly cartas: CartaService,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.events.on('grupo.cambiado', (grupo) => this.emitGrupo(grupo));
+    this.events.on('pagados.archivados', ({ restauranteId, eliminados }) => {
+      this.tableroGateway.namespace.to(salas.tablero(restauranteId)).emit('pagados', { eliminados });
+    });
+    this.events.on('sesion.terminada', ({ fam }) => {
+      this.tableroGateway.namespace.in(salas.familia(fam)).disconnectSockets(true);
+    });
+    this.events.on('carta.cambiada', ({ restauranteId, remota }) => {
+      if (!remota) this.tellProcesses(restauranteId);
+      // After every listener of this event has dropped what it had ready.
+      setImmediate(() => void this.emitCarta(restauranteId).catch(() => undefined));
+    });
+    this.comensalGateway.namespace.on('cartaCambiada', (restauranteId: string) => {
+      this.events.emit('carta.cambiada', { restauranteId, remota: true });
+    });
+  }
+
+  private emitGrupo(grupo: GrupoMesa): void {
+    const { namespace } = this.tableroGateway;
+    namespace.to(salas.tablero(grupo.restauranteId)).emit('grupo', this.tablero.toGrupo(grupo));
+    for (const clave of new Set(grupo.pedidos.map((pedido) => pedido.clave))) this.emitPedido(grupo, clave);
+  }
+
+  private emitPedido(grupo: GrupoMesa, clave: string): void {
+    const sala = salas.pedido(grupo.id, clave);
+    if (!this.mayBeHeard(sala)) return;
+    const { rev, pagado, pedidos } = this.pedidos.toPedidoSeguido(grupo, clave);
+    for (const pedido of pedidos) {
+      this.comensalGateway.namespace.to(sala).emit('pedido', { rev, pagado, pedido });
+    }
+  }
+
+  private tellProcesses(restauranteId: string): void {
+    if (this.config.redisUrl === undefined) return;
+    this.comensalGateway.namespace.serverSideEmit('cartaCambiada', restauranteId);
+  }
+
+  /** With one process, a room nobody is in costs nothing; with several, only the others know. */
+  private mayBeHeard(sala: string): boolean {
+    return this.config.redisUrl !== undefined || this.comensalGateway.namespace.adapter.rooms.has(sala);
+  }
+
+  private async emitCarta(restauranteId: string): Promise<void> {
+    const [version, agotados] = await Promise.all([
+      this.cartas.version(restauranteId),
+      this.cartas.agotados(restauranteId),
+    ]);
+    if (version === null) return;
+    this.tableroGateway.namespace.local.to(salas.tablero(restauranteId)).emit('carta', { version });
+    this.comensalGateway.namespace.local.to(salas.carta(restauranteId)).emit('carta', { version, agotados });
+  }
+}

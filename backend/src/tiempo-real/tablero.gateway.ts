@@ -1,0 +1,49 @@
+import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
+import { NS_TABLERO, canDo, salas } from '@carta/contracts';
+import { AuthService } from '../auth/auth.service';
+import { DomainError } from '../common/errors/domain-error';
+import { toDomainError } from '../common/errors/to-domain-error';
+import { AforoService } from './aforo.service';
+import type { NamespaceTablero, SocketTablero } from './socket.types';
+
+/**
+ * The boards' namespace. Who may enter is decided by a middleware, before anything is joined; the
+ * rooms come from the session, never from the client, who may send nothing.
+ */
+@WebSocketGateway({ namespace: NS_TABLERO })
+export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
+  @WebSocketServer() readonly namespace!: NamespaceTablero;
+
+  constructor(
+    private readonly auth: AuthService,
+    private readonly aforo: AforoService,
+  ) {}
+
+  afterInit(namespace: NamespaceTablero): void {
+    namespace.use((socket, next) => {
+      this.admit(namespace, socket).then(
+        () => next(),
+        (error: unknown) => next(toConnectError(toDomainError(error))),
+      );
+    });
+  }
+
+  private async admit(namespace: NamespaceTablero, socket: SocketTablero): Promise<void> {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    if (typeof token !== 'string') throw new DomainError('UNAUTHORIZED');
+    const sesion = await this.auth.authenticate(token);
+    if (!canDo(sesion.tipoUsuario, 'tablero')) throw new DomainError('FORBIDDEN');
+    this.aforo.check(namespace.adapter, salas.tablero(sesion.restauranteId), 'tablero');
+    socket.data = { restauranteId: sesion.restauranteId, fam: sesion.fam };
+  }
+
+  async handleConnection(socket: SocketTablero): Promise<void> {
+    await socket.join([salas.tablero(socket.data.restauranteId), salas.familia(socket.data.fam)]);
+  }
+}
+
+/** What `connect_error` tells the client: code and message, nothing else. */
+export function toConnectError({ code, message }: DomainError): Error {
+  return Object.assign(new Error(message), { data: { code, message } });
+}

@@ -1,0 +1,169 @@
+import { rutas } from '@carta/contracts';
+import type { LoginResponse, Restaurante } from '@carta/contracts';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { buildRestaurante, login } from './support/factories';
+
+describe('POST /api/auth/login', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('gives tokens and the owner’s view of the restaurante, which no cache may keep', async () => {
+    const { email, password, id, slug } = await buildRestaurante(app, { tipoUsuario: 'premium' });
+
+    const { status, body, headers } = await app.post<LoginResponse>(rutas.login(), {
+      body: { email, password },
+    });
+
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(Object.keys(body.data).sort()).toEqual(['accessToken', 'refreshToken', 'restaurante']);
+    expect(body.data.restaurante).toEqual({
+      _id: id,
+      slug,
+      email,
+      nombre: expect.any(String),
+      telefono: '600 000 000',
+      ubicacion: 'Calle Mayor, 1',
+      tipoUsuario: 'premium',
+      numeroMesas: 12,
+      emailVerificado: true,
+    });
+    expect(Buffer.from(body.data.refreshToken, 'base64url')).toHaveLength(32);
+  });
+
+  it('takes the email as a person types it', async () => {
+    const { email, password } = await buildRestaurante(app);
+
+    await expect(login(app, { email: `  ${email.toUpperCase()} `, password })).resolves.toBeDefined();
+  });
+
+  it('answers a wrong password and an unknown email with the same words', async () => {
+    const { email } = await buildRestaurante(app);
+
+    const wrong = await app.post(rutas.login(), { body: { email, password: 'otra cosa' } });
+    const unknown = await app.post(rutas.login(), {
+      body: { email: 'nadie@ejemplo.es', password: 'otra cosa' },
+    });
+
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({
+      success: false,
+      code: 'UNAUTHORIZED',
+      message: 'Email o contraseña incorrectos',
+    });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('takes as long for an unknown email as for a wrong password', async () => {
+    const { email } = await buildRestaurante(app);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let i = 0; i < 15; i++) {
+      known.push(await timeOfLogin(email));
+      unknown.push(await timeOfLogin(`nadie-${i}@ejemplo.es`));
+    }
+
+    expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+  });
+
+  it('tells an owner who never verified the email, only with the right password', async () => {
+    const { email, password } = await buildRestaurante(app, { emailVerificado: false });
+
+    const right = await app.post(rutas.login(), { body: { email, password } });
+    const wrong = await app.post(rutas.login(), { body: { email, password: 'otra cosa' } });
+
+    expect([right.status, right.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect(right.body.message).toBe('Debes verificar tu email antes de poder iniciar sesión');
+    expect(wrong.status).toBe(401);
+  });
+
+  it.each([
+    ['nothing', {}, ['El email es obligatorio', 'La contraseña es obligatoria']],
+    ['an email without @', { email: 'casa', password: 'x' }, ['El email no es válido']],
+    ['a number for a password', { email: 'a@b.es', password: 5 }, ['La contraseña es obligatoria']],
+    [
+      'lists',
+      { email: ['a@b.es'], password: ['x'] },
+      ['El email es obligatorio', 'La contraseña es obligatoria'],
+    ],
+    ['nulls', { email: null, password: null }, ['El email es obligatorio', 'La contraseña es obligatoria']],
+    [
+      'a very long password',
+      { email: 'a@b.es', password: 'x'.repeat(129) },
+      ['La contraseña es demasiado larga'],
+    ],
+  ])('refuses %s with the message of each field', async (_name, body, messages) => {
+    const answer = await app.post(rutas.login(), { body });
+
+    expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION_ERROR']);
+    expect(answer.body.errors?.map(({ message }) => message)).toEqual(messages);
+  });
+
+  const VALID = { email: 'a@b.es', password: 'x' };
+  it.each([
+    ['an operator for a password', { ...VALID, password: { $ne: null } }],
+    ['an operator at the top', { $nor: [{ email: { $ne: null } }], ...VALID }],
+    ['an unknown key', { ...VALID, tipoUsuario: 'admin' }],
+    ['a prototype', '{"email":"a@b.es","password":"x","__proto__":{"tipoUsuario":"admin"}}'],
+    ['a constructor', '{"email":"a@b.es","password":"x","constructor":{"prototype":{"x":1}}}'],
+    ['a list', [VALID]],
+    ['null', 'null'],
+    ['a text', '"email"'],
+    ['a number', '1'],
+    ['broken JSON', '{"email":'],
+    ['no body at all', ''],
+    ['a body nested too deep', `{"email":${'['.repeat(500)}${']'.repeat(500)},"password":"x"}`],
+  ])('refuses %s as a bad request', async (_name, body) => {
+    const answer = await app.post(rutas.login(), { body });
+
+    expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  async function timeOfLogin(email: string): Promise<number> {
+    const start = performance.now();
+    await app.post(rutas.login(), { body: { email, password: 'otra cosa' } });
+    return performance.now() - start;
+  }
+});
+
+describe('GET /api/auth/me', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('answers the owner’s view as it is now, which no cache may keep', async () => {
+    const restaurante = await buildRestaurante(app);
+    const { accessToken } = await login(app, restaurante);
+    await app.db
+      .collection('restaurantes')
+      .updateOne({ email: restaurante.email }, { $set: { telefono: '1' } });
+
+    const { status, body, headers } = await app.get<Restaurante>(`${rutas.me()}?timestamp=1`, {
+      token: accessToken,
+    });
+
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.data).toMatchObject({ _id: restaurante.id, email: restaurante.email, telefono: '1' });
+    expect(body.data).not.toHaveProperty('passwordHash');
+  });
+
+  it('knows nobody without a token', async () => {
+    const { status, body } = await app.get(rutas.me());
+
+    expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);
+    expect(body.message).toBe('Sesión expirada. Por favor, inicia sesión nuevamente.');
+  });
+});
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,131 @@
+import { rutas } from '@carta/contracts';
+import type { Tokens } from '@carta/contracts';
+import { AuthService } from '../src/auth/auth.service';
+import { DomainEvents } from '../src/common/domain-events';
+import { createTestApp } from './support/app';
+import type { Respuesta, TestApp } from './support/app';
+import { buildCamarero, buildRestaurante, login } from './support/factories';
+import type { RestauranteDePrueba } from './support/factories';
+
+describe('Sessions', () => {
+  let app: TestApp;
+  let restaurante: RestauranteDePrueba;
+  let terminadas: string[];
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    terminadas = [];
+    app.app.get(DomainEvents).on('sesion.terminada', ({ fam }) => terminadas.push(fam));
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
+  });
+
+  const refresh = (refreshToken: unknown): Promise<Respuesta<Tokens>> =>
+    app.post<Tokens>(rutas.refresh(), { body: { refreshToken } });
+  const isIn = async (token: string): Promise<boolean> =>
+    (await app.get(rutas.me(), { token })).status === 200;
+  const famOf = (token: string): string => {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      fam: string;
+    };
+    return claims.fam;
+  };
+
+  describe('ended by logout', () => {
+    it('are worth nothing from that moment, on every token', async () => {
+      const primero = await login(app, restaurante);
+      const segundo = (await refresh(primero.refreshToken)).body.data;
+
+      const { status } = await app.post(rutas.logout(), { token: segundo.accessToken });
+
+      expect(status).toBe(200);
+      expect(await isIn(primero.accessToken)).toBe(false);
+      expect(await isIn(segundo.accessToken)).toBe(false);
+      expect((await refresh(segundo.refreshToken)).status).toBe(401);
+      expect(terminadas).toContain(famOf(primero.accessToken));
+    });
+
+    it('do not end another session of the same account', async () => {
+      const [una, otra] = [await login(app, restaurante), await login(app, restaurante)];
+
+      await app.post(rutas.logout(), { token: una.accessToken });
+
+      expect(await isIn(otra.accessToken)).toBe(true);
+    });
+
+    it('need a session to end', async () => {
+      expect((await app.post(rutas.logout())).status).toBe(401);
+    });
+  });
+
+  describe('read from the database at each request', () => {
+    const change = (campos: object): Promise<unknown> =>
+      app.db.collection('restaurantes').updateOne({ email: restaurante.email }, { $set: campos });
+    const boards = (token: string): Promise<Respuesta<unknown>> => app.get(rutas.pedidos(), { token });
+
+    it('lose the boards with the plan', async () => {
+      const { accessToken } = await login(app, restaurante);
+      expect((await boards(accessToken)).status).toBe(200);
+
+      await change({ tipoUsuario: 'normal' });
+
+      expect((await boards(accessToken)).status).toBe(403);
+      expect(await isIn(accessToken)).toBe(true);
+    });
+
+    it('are of no use to an account whose email is not verified', async () => {
+      const { accessToken, refreshToken } = await login(app, restaurante);
+
+      await change({ emailVerificado: false });
+
+      const { status, body } = await app.get(rutas.me(), { token: accessToken });
+      expect([status, body.message]).toEqual([403, expect.stringContaining('verificar')]);
+      expect((await refresh(refreshToken)).status).toBe(403);
+    });
+
+    it('are of no use once the account is gone', async () => {
+      const { accessToken } = await login(app, restaurante);
+
+      await app.db.collection('restaurantes').deleteOne({ email: restaurante.email });
+
+      expect(await isIn(accessToken)).toBe(false);
+    });
+
+    it('let a camarero see the boards and nothing of the owner’s, while the plan lasts', async () => {
+      const { accessToken, refreshToken } = await buildCamarero(app, restaurante.id);
+      expect((await boards(accessToken)).status).toBe(200);
+      expect((await app.delete(rutas.pedidosPagados(), { token: accessToken })).status).toBe(403);
+
+      await change({ tipoUsuario: 'normal' });
+
+      expect((await boards(accessToken)).status).toBe(403);
+      expect((await app.get(rutas.me(), { token: accessToken })).status).toBe(403);
+      expect((await refresh(refreshToken)).status).toBe(403);
+    });
+  });
+
+  describe('watched for open sockets', () => {
+    it('are told alive with what they may do now, whatever the age of a token', async () => {
+      const propietario = famOf((await login(app, restaurante)).accessToken);
+      const camarero = famOf((await buildCamarero(app, restaurante.id)).accessToken);
+      const terminada = await login(app, restaurante);
+      await app.post(rutas.logout(), { token: terminada.accessToken });
+      const auth = app.app.get(AuthService);
+
+      const vivas = await auth.sesionesVivas([
+        propietario,
+        camarero,
+        famOf(terminada.accessToken),
+        'f'.repeat(24),
+      ]);
+
+      expect(Object.fromEntries([...vivas].map(([fam, { tipoUsuario }]) => [fam, tipoUsuario]))).toEqual({
+        [propietario]: 'premium',
+        [camarero]: 'camarero',
+      });
+      await expect(auth.authenticate(terminada.accessToken)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    });
+  });
+});

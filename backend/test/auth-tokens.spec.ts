@@ -1,0 +1,131 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { rutas } from '@carta/contracts';
+import { JWT_SECRET, createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { buildRestaurante, login } from './support/factories';
+
+type Json = Record<string, unknown>;
+
+const encode = (value: Json): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token signed with HMAC, whatever its header says. */
+function forge(header: Json, claims: Json, secret: string = JWT_SECRET, digest = 'sha256'): string {
+  const content = `${encode(header)}.${encode(claims)}`;
+  return `${content}.${createHmac(digest, secret).update(content).digest('base64url')}`;
+}
+
+describe('Access tokens', () => {
+  let app: TestApp;
+  let token: string;
+  let refreshToken: string;
+  let header: Json;
+  let claims: Json;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    ({ accessToken: token, refreshToken } = await login(app, await buildRestaurante(app)));
+    const [first = '', second = ''] = token.split('.');
+    header = JSON.parse(Buffer.from(first, 'base64url').toString()) as Json;
+    claims = JSON.parse(Buffer.from(second, 'base64url').toString()) as Json;
+  });
+  afterAll(() => app.close());
+
+  it('carry exactly what was agreed, for 15 minutes', () => {
+    expect(header).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(Object.keys(claims).sort()).toEqual(
+      ['aud', 'exp', 'fam', 'iat', 'iss', 'restauranteId', 'sub', 'tipoUsuario', 'typ'].sort(),
+    );
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(15 * 60);
+  });
+
+  it('are accepted as they were made, and when made again with the secret', async () => {
+    expect((await app.get(rutas.me(), { token })).status).toBe(200);
+    expect((await app.get(rutas.me(), { token: forge(header, claims) })).status).toBe(200);
+  });
+
+  const without = (key: string): Json =>
+    Object.fromEntries(Object.entries(claims).filter(([name]) => name !== key));
+  const now = (): number => Math.floor(Date.now() / 1_000);
+  const [body, signature] = [1, 2].map((part) => (): string => token.split('.')[part] ?? '') as [
+    () => string,
+    () => string,
+  ];
+
+  const FORGED: [string, () => string][] = [
+    ['nothing', () => ''],
+    ['a word', () => 'nada'],
+    ['two dots', () => '..'],
+    ['no signature', () => token.split('.').slice(0, 2).join('.')],
+    ['an empty signature', () => `${token.split('.').slice(0, 2).join('.')}.`],
+    ['alg none', () => `${encode({ alg: 'none', typ: 'JWT' })}.${body()}.`],
+    ['alg None', () => `${encode({ alg: 'None', typ: 'JWT' })}.${body()}.`],
+    [
+      'alg nOnE with the old signature',
+      () => `${encode({ alg: 'nOnE', typ: 'JWT' })}.${body()}.${signature()}`,
+    ],
+    ['no alg', () => forge({ typ: 'JWT' }, claims)],
+    ['HS384', () => forge({ alg: 'HS384', typ: 'JWT' }, claims, JWT_SECRET, 'sha384')],
+    ['HS512', () => forge({ alg: 'HS512', typ: 'JWT' }, claims, JWT_SECRET, 'sha512')],
+    ['RS256 with a key of its own', () => signedRs256(claims)],
+    ['a weak secret', () => forge(header, claims, 'secret')],
+    ['an empty secret', () => forge(header, claims, '')],
+    ['a kid that is a path', () => forge({ ...header, kid: '../../dev/null' }, claims, '')],
+    ['a key inside the header', () => forge({ ...header, jwk: { kty: 'oct', k: 'YQ' } }, claims, 'a')],
+    [
+      'a changed body',
+      () => `${encode(header)}.${encode({ ...claims, tipoUsuario: 'admin' })}.${signature()}`,
+    ],
+    ['an expiry that has passed', () => forge(header, { ...claims, exp: now() - 1 })],
+    ['no expiry', () => forge(header, without('exp'))],
+    ['an expiry that is a text', () => forge(header, { ...claims, exp: 'mañana' })],
+    ['a start in the future', () => forge(header, { ...claims, nbf: now() + 600 })],
+    ['another issuer', () => forge(header, { ...claims, iss: 'otro' })],
+    ['no issuer', () => forge(header, without('iss'))],
+    ['another audience', () => forge(header, { ...claims, aud: 'otra' })],
+    ['no audience', () => forge(header, without('aud'))],
+    ['another use', () => forge(header, { ...claims, typ: 'refresh' })],
+    ['no use', () => forge(header, without('typ'))],
+    ['a family nobody opened', () => forge(header, { ...claims, fam: 'f'.repeat(24) })],
+    ['a family that is an operator', () => forge(header, { ...claims, fam: { $ne: null } })],
+    ['a subject that is somebody else', () => forge(header, { ...claims, sub: 'f'.repeat(24) })],
+    ['a restaurante that does not exist', () => forge(header, foreign('f'.repeat(24)))],
+    ['a list of claims', () => forge(header, [claims] as unknown as Json)],
+    ['a refresh token', () => refreshToken],
+    ['a megabyte', () => `${token}${'a'.repeat(8_000)}`],
+  ];
+  const foreign = (id: string): Json => ({ ...claims, sub: id, restauranteId: id });
+
+  it.each(FORGED)('are refused with %s', async (_name, forged) => {
+    const { status, body: answer } = await app.get(rutas.me(), { token: forged() });
+
+    expect([status, answer.code]).toEqual([401, 'UNAUTHORIZED']);
+  });
+
+  it('open only their own restaurante, not another one with the same family', async () => {
+    const vecino = await buildRestaurante(app);
+
+    const { status } = await app.get(rutas.me(), { token: forge(header, foreign(vecino.id)) });
+
+    expect(status).toBe(401);
+  });
+
+  it('say nothing about the role: the database does', async () => {
+    const admin = forge(header, { ...claims, tipoUsuario: 'admin' });
+
+    const { status, body: answer } = await app.get(rutas.pedidos(), { token: admin });
+
+    expect([status, answer.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it.each(['Basic', 'Token', ''])('are not read from a header that says %j', async (scheme) => {
+    const { status } = await app.get(rutas.me(), { headers: { authorization: `${scheme} ${token}`.trim() } });
+
+    expect(status).toBe(401);
+  });
+});
+
+function signedRs256(claims: Json): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const content = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
+}

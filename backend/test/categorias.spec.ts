@@ -1,0 +1,60 @@
+import type { Categoria } from '@carta/contracts';
+import { Types } from 'mongoose';
+import { CategoriasService } from '../src/categorias/categorias.service';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { buildRestaurante, login } from './support/factories';
+
+describe('GET /api/categorias', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('lists only one’s own, in order, with the tipo guessed from the name', async () => {
+    const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+    const categorias = app.app.get(CategoriasService);
+    await categorias.create(casa.id, '  Raciones ');
+    await categorias.create(casa.id, 'Vinos');
+    await categorias.create(otra.id, 'Ajena');
+    const { accessToken } = await login(app, casa);
+
+    const { body } = await app.get<Categoria[]>('/api/categorias', { token: accessToken });
+
+    expect(body.data).toEqual([
+      { _id: expect.any(String), nombre: 'Raciones', posicion: 0, tipo: 'comida' },
+      { _id: expect.any(String), nombre: 'Vinos', posicion: 1, tipo: 'bebida' },
+    ]);
+    expect((await app.get('/api/categorias')).status).toBe(401);
+  });
+
+  it('answers its index for a categoría without a numeric posición', async () => {
+    const casa = await buildRestaurante(app);
+    const restaurante = new Types.ObjectId(casa.id);
+    const sin = { restaurante, tipo: 'comida' };
+    await app.db.collection('categorias').insertMany([
+      { ...sin, nombre: 'Primera sin', nombreNormalizado: 'primera sin' },
+      { ...sin, nombre: 'Segunda sin', nombreNormalizado: 'segunda sin' },
+      { ...sin, nombre: 'Con', nombreNormalizado: 'con', posicion: 0 },
+    ]);
+
+    const lista = await app.app.get(CategoriasService).list(casa.id);
+
+    expect(lista.map(({ nombre, posicion }) => [nombre, posicion])).toEqual([
+      ['Con', 0],
+      ['Primera sin', 1],
+      ['Segunda sin', 2],
+    ]);
+  });
+
+  it('keeps names unique in a restaurant, whatever their case and accents', async () => {
+    const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+    const categorias = app.app.get(CategoriasService);
+    await categorias.create(casa.id, 'Cafés');
+
+    await expect(categorias.create(casa.id, ' CAFES')).rejects.toThrow(/E11000/);
+    await expect(categorias.create(otra.id, 'Cafés')).resolves.toMatchObject({ nombre: 'Cafés' });
+  });
+});

@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { rutas } from '@carta/contracts';
+import type { Carta, LoginResponse } from '@carta/contracts';
+import { createApp } from '../src/app.setup';
+import { CartaService } from '../src/carta/carta.service';
+import { DemoService } from '../src/demo/demo.service';
+import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { JWT_SECRET, createTestApp, testConfig } from './support/app';
+import { buildRestaurante } from './support/factories';
+import { testDatabase } from './support/mongo';
+import type { TestDatabase } from './support/mongo';
+
+const start = async (database: TestDatabase): Promise<NestFastifyApplication> => {
+  const app = await createApp(testConfig({ mongodbUri: database.uri, demo: true }));
+  await app.listen(0, '127.0.0.1');
+  return app;
+};
+const dbOf = (app: NestFastifyApplication) => app.get<Connection>(getConnectionToken());
+const todo = async (app: NestFastifyApplication) => ({
+  restaurantes: await dbOf(app).collection('restaurantes').find().sort({ _id: 1 }).toArray(),
+  categorias: await dbOf(app).collection('categorias').find().sort({ _id: 1 }).toArray(),
+  productos: await dbOf(app).collection('productos').find().sort({ _id: 1 }).toArray(),
+  imagenes: await dbOf(app).collection('imagenes.files').countDocuments(),
+});
+
+describe('the demo', () => {
+  const database = testDatabase('demo');
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    app = await start(database);
+  }, 30_000);
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  it('has its cartas before the server listens', async () => {
+    const links = await app.get(DemoService).demoLinks();
+    const tasca = (await app.get(CartaService).get(links?.premium.id ?? '')).carta;
+    const cafe = (await app.get(CartaService).get(links?.normal.id ?? '')).carta;
+    const platos = ({ categorias }: Carta) => categorias.flatMap(({ productos }) => productos);
+
+    expect(tasca.restaurante).toMatchObject({
+      nombre: 'La Tasca de Ana',
+      tipoUsuario: 'premium',
+      numeroMesas: 12,
+    });
+    expect(tasca.categorias).toHaveLength(6);
+    expect(tasca.categorias.map(({ tipo }) => tipo)).toEqual([
+      'comida',
+      'comida',
+      'comida',
+      'comida',
+      'bebida',
+      'bebida',
+    ]);
+    expect(platos(tasca).length).toBeGreaterThanOrEqual(40);
+    expect(platos(tasca).filter(({ disponible }) => !disponible)).toHaveLength(2);
+    expect(cafe.restaurante).toMatchObject({ nombre: 'Café Sol', tipoUsuario: 'normal' });
+    expect(platos(cafe)).toHaveLength(15);
+    expect(
+      [...platos(tasca), ...platos(cafe)].every(
+        ({ descripcion, ingredientes, precio }) => descripcion && ingredientes.length && precio > 0,
+      ),
+    ).toBe(true);
+  });
+
+  it('lets one in with what the banner says', async () => {
+    const links = await app.get(DemoService).demoLinks();
+    for (const { email, password, id } of [links?.premium, links?.normal].flatMap((enlace) => enlace ?? [])) {
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url: rutas.login(),
+        payload: { email, password },
+      });
+      expect(statusCode).toBe(200);
+      expect((JSON.parse(body) as { data: LoginResponse }).data.restaurante._id).toBe(id);
+    }
+  });
+
+  it('draws a picture for every dish, which the server serves', async () => {
+    await app.get(DemoService).ready();
+    const links = await app.get(DemoService).demoLinks();
+    for (const id of [links?.premium.id ?? '', links?.normal.id ?? '']) {
+      const { categorias } = (await app.get(CartaService).get(id)).carta;
+      for (const { nombre, imagen, imagenPrevia } of categorias.flatMap(({ productos }) => productos)) {
+        expect([nombre, imagenPrevia]).toMatchObject([nombre, { ancho: 800, alto: 600 }]);
+        expect([nombre, (await app.inject({ url: imagen ?? '' })).statusCode]).toEqual([nombre, 200]);
+      }
+    }
+  }, 120_000);
+
+  it('is sown once: another start changes nothing, not even what somebody deleted', async () => {
+    const borrado = await dbOf(app).collection('productos').findOneAndDelete({ nombre: 'Gazpacho andaluz' });
+    const antes = await todo(app);
+    await app.close();
+    app = await start(database);
+    await app.get(DemoService).ready();
+
+    expect(await todo(app)).toEqual(antes);
+    await dbOf(app)
+      .collection('productos')
+      .insertOne(borrado ?? {});
+  });
+
+  it.each([
+    ['while the cartas were written', 'cartas'],
+    ['while the pictures were drawn', 'imagenes'],
+  ])(
+    'goes on when it was cut off %s',
+    async (_caso, etapa) => {
+      const antes = await todo(app);
+      const db = dbOf(app);
+      const [primera, segunda] = await db.collection('productos').find().limit(2).toArray();
+      if (etapa === 'cartas') await db.collection('productos').deleteOne({ _id: primera?._id });
+      await db.collection('productos').updateOne({ _id: segunda?._id }, { $set: { imagen: null } });
+      await db.collection<{ _id: string }>('siembra').updateOne({ _id: 'demo' }, { $set: { etapa } });
+      await app.close();
+      app = await start(database);
+      await app.get(DemoService).ready();
+
+      const despues = await todo(app);
+      expect(despues.productos).toHaveLength(antes.productos.length);
+      expect(despues.productos.every(({ imagen }) => imagen)).toBe(true);
+      expect([despues.restaurantes, despues.categorias, despues.imagenes]).toEqual([
+        antes.restaurantes,
+        antes.categorias,
+        antes.imagenes,
+      ]);
+    },
+    120_000,
+  );
+});
+
+describe('a database with a restaurant of its own', () => {
+  it('never gets the demo', async () => {
+    const database = testDatabase('propia');
+    const antes = await createTestApp({ mongodbUri: database.uri });
+    await buildRestaurante(antes);
+    await antes.app.close();
+    const app = await start(database);
+    try {
+      expect(await dbOf(app).collection('restaurantes').countDocuments()).toBe(1);
+      expect(await app.get(DemoService).demoLinks()).toBeNull();
+    } finally {
+      await app.close();
+      await database.drop();
+      await antes.close().catch(() => undefined);
+    }
+  });
+});
+
+describe('npm run cuenta', () => {
+  const carpeta = join(__dirname, '..');
+  const run = promisify(execFile);
+  const database = testDatabase('cuenta');
+  const cuenta = (...argumentos: string[]) =>
+    run(
+      process.execPath,
+      [
+        '--require',
+        join(carpeta, 'test/support/mongo-typescript.cjs'),
+        join(carpeta, 'src/cuenta.ts'),
+        ...argumentos,
+      ],
+      { env: { ...process.env, MONGODB_URI: database.uri, JWT_SECRET, DATA_DIR: join(carpeta, '../data') } },
+    ).then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    );
+
+  it('changes the plan of an account while the server runs, and says what it did', async () => {
+    const app = await createTestApp({ mongodbUri: database.uri });
+    try {
+      const casa = await buildRestaurante(app, { nombre: 'Casa Ana' });
+
+      expect(await cuenta(casa.email.toUpperCase(), 'premium')).toMatchObject({
+        code: 0,
+        said: `Casa Ana (${casa.email}) tiene ahora el plan premium.\n`,
+      });
+      expect(await app.app.get(RestaurantesService).findCuenta(casa.id)).toMatchObject({
+        tipoUsuario: 'premium',
+      });
+      expect(await cuenta('nadie@ejemplo.es', 'premium')).toEqual({
+        code: 1,
+        said: 'No hay ninguna cuenta con el email nadie@ejemplo.es.\n',
+      });
+      for (const mal of [[], [casa.email], [casa.email, 'camarero'], [casa.email, 'premium', 'más']]) {
+        expect(await cuenta(...mal)).toMatchObject({
+          code: 2,
+          said: expect.stringContaining('Uso: npm run cuenta'),
+        });
+      }
+    } finally {
+      await app.close();
+      await database.drop();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,61 @@
+import { rutas } from '@carta/contracts';
+import { SaludService } from '../src/salud/salud.service';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+
+describe('Health', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('is alive and ready while the database answers', async () => {
+    expect((await app.get('/api/salud/viva')).status).toBe(200);
+    expect((await app.get('/api/salud/lista')).body).toEqual({ success: true, data: { lista: true } });
+  });
+
+  it('is alive but not ready while the database is away, and says 503 to everybody', async () => {
+    const other = await createTestApp();
+    try {
+      await other.db.close();
+
+      const answers = await Promise.all([
+        other.get('/api/salud/lista'),
+        other.get(rutas.restaurantePorSlug('casa-123456')),
+        other.post(rutas.login(), { body: { email: 'a@b.es', password: 'x' } }),
+      ]);
+
+      expect((await other.get('/api/salud/viva')).status).toBe(200);
+      for (const { status, body, headers } of answers) {
+        expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+        expect(headers.get('retry-after')).toBe('2');
+      }
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is not ready once it begins to close', async () => {
+    const other = await createTestApp();
+    try {
+      other.app.get(SaludService).beforeApplicationShutdown();
+
+      expect((await other.get('/api/salud/lista')).status).toBe(503);
+      expect((await other.get('/api/salud/viva')).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('shows its figures to this machine, and to nobody a proxy speaks for', async () => {
+    const local = await app.get<string>('/metrics');
+
+    expect(local.status).toBe(200);
+    expect(local.headers.get('content-type')).toContain('text/plain');
+    expect(local.body.data).toContain('process_cpu_seconds_total');
+    expect((await app.get('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
+    expect((await app.get('/metrics', { headers: { forwarded: 'for=127.0.0.1' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,154 @@
+import { request } from 'node:http';
+import { rutas } from '@carta/contracts';
+import { AuthService } from '../src/auth/auth.service';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { buildRestaurante, login } from './support/factories';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+describe('Every answer', () => {
+  let app: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    token = (await login(app, await buildRestaurante(app, { tipoUsuario: 'premium' }))).accessToken;
+  });
+  afterAll(() => app.close());
+
+  it('carries a request id of its own, whatever the client sends', async () => {
+    const good = await app.get('/api/salud/viva', { headers: { 'x-request-id': 'mio' } });
+    const bad = await app.get('/api/nada');
+
+    const ids = [good, bad].map(({ headers }) => headers.get('x-request-id'));
+    for (const id of ids) expect(id).toMatch(UUID);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('comes in the envelope, also from an address that does not exist', async () => {
+    expect((await app.get('/api/salud/viva')).body).toEqual({ success: true, data: { viva: true } });
+    for (const path of ['/api/nada', '/api/auth/login', '/api', '/api/../etc/passwd', '/api/%2e%2e/x']) {
+      const { status, body } = await app.get(path);
+      expect([status, body]).toEqual([
+        404,
+        { success: false, code: 'NOT_FOUND', message: 'El recurso solicitado no existe.' },
+      ]);
+    }
+  });
+
+  it('tells browsers to trust nothing but us, and works over plain http', async () => {
+    const { headers } = await app.get('/api/salud/viva');
+
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self' ws: wss:",
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split(';')).toContain(rule);
+    }
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('to an empty body announced as JSON is no complaint about it', async () => {
+    const headers = { 'content-type': 'application/json' };
+
+    expect((await app.delete(rutas.pedidosPagados(), { token, headers })).status).toBe(200);
+    expect((await app.post(rutas.logout(), { headers })).status).toBe(401);
+    expect((await app.post(rutas.login(), { headers })).status).toBe(400);
+  });
+
+  it('to an order may follow 64 KB, to anything else 16', async () => {
+    const password = 'x'.repeat(17 * 1024);
+
+    const login17 = await app.post(rutas.login(), { body: { email: 'a@b.es', password } });
+    const order17 = await app.post(rutas.pedidos(), { body: { relleno: password } });
+    const order65 = await app.post(rutas.pedidos(), { body: { relleno: 'x'.repeat(65 * 1024) } });
+
+    expect([login17.status, login17.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(order17.status).toBe(400);
+    expect([order65.status, order65.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+  ])('to a body of %s is that we do not read it', async (type) => {
+    const { status, body } = await app.post(rutas.login(), {
+      body: 'a=b',
+      headers: { 'content-type': type },
+    });
+
+    expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it('says 401 before 403, and 403 before anything about what was asked for', async () => {
+    const normal = (await login(app, await buildRestaurante(app))).accessToken;
+    const path = rutas.pedidoEstado('no-es-un-id');
+    const body = { estado: 'tampoco' };
+
+    expect((await app.put(path, { body })).status).toBe(401);
+    expect((await app.put(path, { token: normal, body })).status).toBe(403);
+    expect((await app.put(path, { token, body })).status).toBeGreaterThanOrEqual(400);
+    expect((await app.put(path, { token, body })).status).toBeLessThan(500);
+  });
+
+  it('keeps what an operator-like query says as text', async () => {
+    const { status } = await app.get('/api/salud/viva?a[$ne]=1&__proto__[x]=1&constructor=2');
+
+    expect(status).toBe(200);
+  });
+
+  it('never shows how it failed inside', async () => {
+    const broken = jest.spyOn(app.app.get(AuthService), 'me').mockRejectedValue(new Error('secreto'));
+    const { status, body } = await app.get(rutas.me(), { token });
+    broken.mockRestore();
+
+    expect([status, body]).toEqual([
+      500,
+      {
+        success: false,
+        code: 'SERVER_ERROR',
+        message: 'Error interno del servidor. Inténtalo más tarde.',
+      },
+    ]);
+  });
+
+  it('is cut when a request takes too long, and reads 100 headers at most', async () => {
+    const server = app.app.getHttpServer();
+
+    expect(server.headersTimeout).toBe(10_000);
+    expect(server.requestTimeout).toBe(30_000);
+    expect(server.keepAliveTimeout).toBe(65_000);
+    expect(await statusAfterHeaders(50)).toBe(200);
+    expect(await statusAfterHeaders(150)).toBe(400);
+    expect(await statusAfterHeaders(5_000)).toBe(431);
+  });
+
+  /** What a session is answered when its token comes after so many other headers. */
+  function statusAfterHeaders(count: number): Promise<number | undefined> {
+    const others = Array.from({ length: count }, (_, i) => [`x-${i}`, 'x']);
+    const headers = { ...Object.fromEntries(others), authorization: `Bearer ${token}` };
+    return new Promise((resolve, reject) => {
+      request(`${app.url}${rutas.me()}`, { headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+});

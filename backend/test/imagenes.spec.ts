@@ -1,0 +1,164 @@
+import sharp from 'sharp';
+import { varianteImagen } from '@carta/contracts';
+import { ImagenesService } from '../src/imagenes/imagenes.service';
+import { procesarImagen } from '../src/imagenes/procesar-imagen';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+
+/** A photo with something in it, wider than what is kept. */
+function photo(formato: 'jpeg' | 'png' | 'webp', ancho = 1200, alto = 900): Promise<Buffer> {
+  return sharp({ create: { width: ancho, height: alto, channels: 3, background: '#c8553d' } })
+    .withExif({ IFD0: { Copyright: 'no debe salir' } })
+    [formato]()
+    .toBuffer();
+}
+
+describe('procesarImagen', () => {
+  it.each([
+    ['jpeg', 'jpg', 'jpeg'],
+    ['png', 'png', 'png'],
+    ['webp', 'webp', 'webp'],
+  ] as const)(
+    'keeps a %s as such, at most 800 px wide and without metadata',
+    async (formato, extension, leido) => {
+      const { base, ancho, alto, color } = await procesarImagen(await photo(formato));
+      const metadata = await sharp(base.bytes).metadata();
+
+      expect([base.extension, ancho, alto]).toEqual([extension, 800, 600]);
+      expect([metadata.format, metadata.width, metadata.exif]).toEqual([leido, 800, undefined]);
+      expect(color).toMatch(/^#c[0-9a-f]5[0-9a-f]3[0-9a-f]$/);
+    },
+  );
+
+  it('makes the variants that phones ask for, and enlarges nothing', async () => {
+    const { variantes } = await procesarImagen(await photo('jpeg', 500, 500));
+
+    // Read by their signature: the AVIF loader is one of those that stay shut.
+    const firmas = variantes.map(({ ancho, formato, bytes }) => [
+      ancho,
+      formato,
+      bytes.toString('latin1', 8, 12),
+    ]);
+    expect(firmas).toEqual([
+      [400, 'avif', 'avif'],
+      [400, 'webp', 'WEBP'],
+      [800, 'avif', 'avif'],
+      [800, 'webp', 'WEBP'],
+    ]);
+    const grande = variantes.find(({ ancho, formato }) => ancho === 800 && formato === 'webp');
+    expect(await sharp(grande?.bytes).metadata()).toMatchObject({ width: 500 });
+  });
+
+  it('turns a photo upright by its EXIF before dropping it', async () => {
+    const tumbada = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+
+    expect(await procesarImagen(tumbada)).toMatchObject({ ancho: 200, alto: 300 });
+  });
+
+  it.each([
+    [
+      'an SVG, whatever it is called',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a GIF',
+      Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['text', Buffer.alloc(2_000, 'hola '), 'UNSUPPORTED_MEDIA_TYPE'],
+    ['nothing', Buffer.alloc(0), 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('refuses %s', async (_caso, bytes, code) => {
+    await expect(procesarImagen(bytes)).rejects.toMatchObject({ code });
+  });
+
+  it('refuses a photo cut short', async () => {
+    const entera = await photo('jpeg');
+    await expect(procesarImagen(entera.subarray(0, entera.length * 0.6))).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      message: 'El archivo parece estar corrupto o vacío.',
+    });
+  });
+
+  it('refuses a small file that would unfold into too many pixels', async () => {
+    const bomba = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    await expect(procesarImagen(bomba)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+});
+
+describe('GET /uploads/{name}', () => {
+  let app: TestApp;
+  let imagenes: ImagenesService;
+  const get = (ruta: string, headers: Record<string, string> = {}) => fetch(`${app.url}${ruta}`, { headers });
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    imagenes = app.app.get(ImagenesService);
+  });
+  afterAll(() => app.close());
+
+  it('serves the photo and its variants for ever, as pictures and nothing else', async () => {
+    const { nombre } = await imagenes.store(await photo('jpeg'));
+    const base = `/uploads/${nombre}`;
+
+    const tipos: [string, string][] = [
+      [base, 'image/jpeg'],
+      [varianteImagen(base, 400, 'avif'), 'image/avif'],
+      [varianteImagen(base, 400, 'webp'), 'image/webp'],
+      [varianteImagen(base, 800, 'avif'), 'image/avif'],
+      [varianteImagen(base, 800, 'webp'), 'image/webp'],
+    ];
+    for (const [ruta, tipo] of tipos) {
+      const { status, headers } = await get(ruta);
+      expect([ruta, status, headers.get('content-type')]).toEqual([ruta, 200, tipo]);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    }
+  });
+
+  it('answers 304 to who has it', async () => {
+    const { nombre } = await imagenes.store(await photo('png'));
+    const etag = (await get(`/uploads/${nombre}`)).headers.get('etag') ?? '';
+
+    expect((await get(`/uploads/${nombre}`, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('stores the same photo once, under the same name', async () => {
+    const original = await photo('webp', 640, 480);
+    const una = await imagenes.store(original);
+    const otra = await imagenes.store(original);
+
+    expect(otra).toEqual(una);
+    expect(await app.db.collection('imagenes.files').countDocuments({ filename: una.nombre })).toBe(1);
+  });
+
+  it.each([
+    '/uploads/',
+    '/uploads',
+    '/uploads/../package.json',
+    '/uploads/..%2F..%2Fetc%2Fpasswd',
+    '/uploads/%2e%2e%2fpackage.json',
+    '/uploads/..%5c..%5cwindows',
+    '/uploads/%00',
+    '/uploads/a.jpg',
+    `/uploads/${'0'.repeat(32)}.jpg`,
+    `/uploads/${'0'.repeat(32)}.svg`,
+    `/uploads/${'0'.repeat(32)}-401.avif`,
+    `/uploads/${'0'.repeat(32)}.jpg%0a`,
+    `/uploads/${'0'.repeat(300)}.jpg`,
+    '/uploads/%E0%A4%A',
+  ])('has nothing at %s', async (ruta) => {
+    const { statusCode, body } = await app.app.inject({ method: 'GET', url: ruta });
+    expect([
+      statusCode === 404 || statusCode === 400,
+      body.includes('root:'),
+      body.includes('"name"'),
+    ]).toEqual([true, false, false]);
+  });
+});

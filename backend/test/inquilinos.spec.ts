@@ -1,0 +1,101 @@
+import { rutas } from '@carta/contracts';
+import type { Grupo, Pedido } from '@carta/contracts';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { buildLocal, order, pedidoOf, readTablero } from './support/carta';
+import type { Local } from './support/carta';
+import { collect, hear, openComensal, openTablero } from './support/socket';
+
+jest.setTimeout(60_000);
+
+describe('No restaurant reaches another’s data by any id', () => {
+  let app: TestApp;
+  let local: Local;
+  let ajeno: Local;
+  let pedido: Pedido;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    [local, ajeno] = await Promise.all([buildLocal(app), buildLocal(app)]);
+    const { body } = await order(app, pedidoOf(ajeno, { mesa: 7 }));
+    pedido = body.data.pedidos[0] as Pedido;
+  });
+
+  it('answers 404 to every move of a foreign order, and moves nothing', async () => {
+    const [antes] = await readTablero(app, ajeno);
+    const linea = pedido.productos[0]?._id ?? '';
+    const moves: [string, object][] = [
+      [rutas.lineaEstado(pedido._id, '0'), { estado: 'en_preparacion' }],
+      [rutas.lineaEstado(pedido._id, linea), { estado: 'en_preparacion' }],
+      [rutas.pedidoEstado(pedido._id), { estado: 'listo' }],
+      [rutas.pedidoEstado(pedido._id), { estado: 'listo', alcance: 'pedido' }],
+      [rutas.pedidoEstado(antes?.grupoMesa ?? ''), { estado: 'listo' }],
+    ];
+
+    for (const [ruta, body] of moves) {
+      expect((await app.put(ruta, { token: local.token, body })).status).toBe(404);
+    }
+    expect(await readTablero(app, ajeno)).toEqual([antes]);
+  });
+
+  it('a line’s id opens no other order, not even one’s own', async () => {
+    const propio = (await order(app, pedidoOf(local))).body.data.pedidos[0] as Pedido;
+    const linea = pedido.productos[0]?._id ?? '';
+
+    const { status } = await app.put(rutas.lineaEstado(propio._id, linea), {
+      token: local.token,
+      body: { estado: 'en_preparacion' },
+    });
+
+    expect(status).toBe(404);
+  });
+
+  it('lists, figures and archives only its own', async () => {
+    await app.put(rutas.pedidoEstado(pedido._id), { token: ajeno.token, body: { estado: 'entregado' } });
+    await app.put(rutas.pedidoEstado(pedido._id), { token: ajeno.token, body: { estado: 'pagado' } });
+
+    const vacias = [rutas.pedidos(), rutas.pedidosEntregados(), rutas.pedidosPagados()];
+    for (const ruta of vacias) {
+      expect((await app.get<Grupo[]>(ruta, { token: local.token })).body.data).toEqual([]);
+    }
+    expect((await app.get(rutas.pedidosMesa(7), { token: local.token })).body.data).toBeNull();
+    const stats = await app.get<{ recaudado: number }>(rutas.pedidosStats(), { token: local.token });
+    expect(stats.body.data.recaudado).toBe(0);
+    const borrado = await app.delete<object>(rutas.pedidosPagados(), { token: local.token });
+    expect(borrado.body.data).toEqual({ pedidosEliminados: 0 });
+    const suyos = await app.get<Grupo[]>(rutas.pedidosPagados(), { token: ajeno.token });
+    expect(suyos.body.data).toHaveLength(1);
+  });
+
+  it('reads no foreign mesas or categories', async () => {
+    const categorias = await app.get<{ _id: string }[]>('/api/categorias', { token: ajeno.token });
+    const [categoria] = categorias.body.data;
+
+    expect((await app.get(rutas.mesas(ajeno.id), { token: local.token })).status).toBe(404);
+    const productos = await app.get(`/api/productos/categoria/${categoria?._id}`, { token: local.token });
+    expect(productos.status).toBe(404);
+    const parte = await app.get(rutas.cartaCategoria(categoria?._id ?? '', local.id));
+    expect(parte.status).toBe(404);
+  });
+
+  it('hears nothing of it on sockets, whatever it asks to join', async () => {
+    const tablero = await openTablero(app, local.token);
+    const comensal = await openComensal(app, local.id);
+    const oidos = [...['grupo', 'pagados'].map((e) => collect(tablero, e)), collect(comensal, 'pedido')];
+    for (const evento of ['join', 'subscribe', 'sala', 'tablero']) {
+      tablero.emit(evento, `tablero:${ajeno.id}`);
+      comensal.emit(evento, `tablero:${ajeno.id}`);
+    }
+
+    const suyo = await openTablero(app, ajeno.token);
+    const oido = hear(suyo, 'grupo');
+    await app.put(rutas.pedidoEstado(pedido._id), { token: ajeno.token, body: { estado: 'listo' } });
+    await oido;
+    await hear(tablero, 'latido');
+
+    expect(oidos).toEqual([[], [], []]);
+  });
+});

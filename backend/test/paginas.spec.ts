@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { centimos } from '@carta/contracts';
+import type { Carta } from '@carta/contracts';
+import { createApp } from '../src/app.setup';
+import { CartaService } from '../src/carta/carta.service';
+import { CarpetaWeb } from '../src/paginas/carpeta-web';
+import { ProductosService } from '../src/productos/productos.service';
+import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { testConfig } from './support/app';
+import { testDatabase } from './support/mongo';
+
+const INDICE = `<!doctype html>
+<html lang="es"><head><title>Carta Digital</title>
+<script type="module" crossorigin src="/assets/index-abc.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/librerias-abc.js">
+</head><body><div id="root"></div></body></html>`;
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+/** What the page carries for its first screen, read as a browser does. */
+function datosDe(html: string): unknown {
+  const [, json] = /<script type="application\/json" id="carta-inicial">(.*?)<\/script>/s.exec(html) ?? [];
+  return json === undefined ? null : JSON.parse(json);
+}
+
+describe('pages', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'carta-web-'));
+  const database = testDatabase('paginas');
+  let app: NestFastifyApplication;
+  let url: string;
+  let casa: { id: string; slug: string };
+  const get = (ruta: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}${ruta}`, { headers: { ...HTML, ...headers } });
+  const read = async (ruta: string) => {
+    const respuesta = await get(ruta);
+    const html = await respuesta.text();
+    return { status: respuesta.status, headers: respuesta.headers, html, datos: datosDe(html) };
+  };
+  const add = (nombre: string) =>
+    app.get(ProductosService).create(casa.id, {
+      nombre,
+      descripcion: '',
+      precio: centimos(850),
+      categoriaId: null,
+      ingredientes: [],
+      alergenos: [],
+      disponible: true,
+      agotadoHasta: null,
+    });
+
+  beforeAll(async () => {
+    mkdirSync(join(dist, 'assets'));
+    mkdirSync(join(dist, '.vite'));
+    writeFileSync(join(dist, 'index.html'), INDICE);
+    writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(dist, 'assets', 'index-abc.js'), 'console.log("hola");'.repeat(200));
+    writeFileSync(join(dist, '.vite', 'manifest.json'), '{"secreto":1}');
+    app = await createApp(testConfig({ mongodbUri: database.uri }));
+    app.get(CarpetaWeb).ruta = dist;
+    await app.listen(0, '127.0.0.1');
+    url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+    casa = await app.get(RestaurantesService).createCuenta({
+      nombre: 'Casa <b>"Ana"</b> & $1',
+      email: 'ana@ejemplo.es',
+      passwordHash: 'x',
+      telefono: '',
+      ubicacion: '',
+      tipoUsuario: 'premium',
+      numeroMesas: 12,
+      emailVerificado: true,
+    });
+    await add('Tortilla');
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+    rmSync(dist, { recursive: true });
+  });
+
+  describe('of a mesa', () => {
+    it('carries the carta that the API would answer, and the mesa', async () => {
+      const { status, headers, html, datos } = await read(`/menu?restaurante=${casa.id}&mesa=7`);
+      const carta = (await app.get(CartaService).get(casa.id)).carta;
+
+      expect(status).toBe(200);
+      expect(datos).toEqual({ carta, mesa: 7 });
+      expect(html).not.toContain('ana@ejemplo.es');
+      expect(html).toContain('<title>Casa &#60;b&#62;&#34;Ana&#34;&#60;/b&#62; &#38; $1</title>');
+      expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/librerias-abc.js">');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    });
+
+    it.each([
+      ['/menu', 400, 'URL inválida. Se requiere restaurante y mesa.'],
+      ['/menu?mesa=1', 400, 'URL inválida. Se requiere restaurante y mesa.'],
+      ['/menu?restaurante=ID', 400, 'URL inválida. Se requiere restaurante y mesa.'],
+      ['/menu?restaurante=ID&mesa=', 400, 'URL inválida. Se requiere restaurante y mesa.'],
+      ['/menu?restaurante=ID&mesa=0', 400, 'Número de mesa inválido.'],
+      ['/menu?restaurante=ID&mesa=x', 400, 'Número de mesa inválido.'],
+      ['/menu?restaurante=ID&mesa=1.5', 400, 'Número de mesa inválido.'],
+      ['/menu?restaurante=ID&mesa=13', 404, 'Mesa no válida para este restaurante.'],
+      [`/menu?restaurante=${'f'.repeat(24)}&mesa=1`, 404, 'Mesa no válida para este restaurante.'],
+      ['/menu?restaurante=%3C/script%3E&mesa=1', 404, 'Mesa no válida para este restaurante.'],
+    ])('says why %s cannot be', async (ruta, status, error) => {
+      expect(await read(ruta.replace('ID', casa.id))).toMatchObject({ status, datos: { error } });
+    });
+  });
+
+  describe('of a slug', () => {
+    it('carries the carta, with no mesa', async () => {
+      const { status, datos } = await read(`/menu/${casa.slug}`);
+
+      expect(status).toBe(200);
+      expect(datos).toMatchObject({ carta: { restaurante: { _id: casa.id } }, mesa: null });
+    });
+
+    it.each([
+      ['/menu/nadie-123456', 404, 'Restaurante no encontrado'],
+      ['/menu/No%20Es%20Slug', 400, 'Slug de restaurante no válido'],
+      ['/menu/%2e%2e%2fetc', 400, 'Slug de restaurante no válido'],
+    ])('says why %s cannot be', async (ruta, status, error) => {
+      expect(await read(ruta)).toMatchObject({ status, datos: { error } });
+    });
+  });
+
+  it('cannot be broken by what a restaurant writes', async () => {
+    const nombre = '</script><script>alert(1)</script><!-- \u2028 $& &amp;';
+    await add(nombre);
+    const { html, datos } = await read(`/menu/${casa.slug}`);
+
+    expect((datos as { carta: Carta }).carta.sinCategoria.map((producto) => producto.nombre)).toContain(
+      nombre,
+    );
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('\u2028');
+  });
+
+  it('is the same in every compression, and 304 to who has it until the carta or the mesa is another', async () => {
+    const ruta = `/menu?restaurante=${casa.id}&mesa=3`;
+    const textos = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async (codificacion) => {
+        const respuesta = await get(ruta, { 'accept-encoding': codificacion });
+        expect(respuesta.headers.get('content-encoding') ?? 'identity').toBe(codificacion);
+        return respuesta.text();
+      }),
+    );
+    expect(new Set(textos).size).toBe(1);
+
+    const etag = (await get(ruta)).headers.get('etag') ?? '';
+    const again = (otra: string) => get(otra, { 'if-none-match': etag }).then(({ status }) => status);
+    expect(await again(ruta)).toBe(304);
+    expect(await again(ruta.replace('mesa=3', 'mesa=4'))).toBe(200);
+    await add('Pisto');
+    expect(await again(ruta)).toBe(200);
+  });
+
+  it('goes without its carta when the database is away, so that the screen can say so', async () => {
+    const find = jest.spyOn(app.get(CartaService), 'find').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(app.get(CartaService), 'peek').mockReturnValueOnce(undefined);
+
+    expect(await read(`/menu?restaurante=${casa.id}&mesa=1`)).toMatchObject({ status: 200, datos: null });
+    find.mockRestore();
+  });
+
+  describe('of everything else', () => {
+    it.each(['/', '/admin', '/admin/pedidos', '/register', '/lo-que-sea'])(
+      'start from the same page at %s',
+      async (ruta) => {
+        const { status, headers, html } = await read(ruta);
+        expect([status, html, headers.get('cache-control')]).toEqual([200, INDICE, 'no-cache']);
+      },
+    );
+
+    it.each([
+      '/api/nada',
+      '/api',
+      '/uploads/nada',
+      '/assets/nada.js',
+      '/assets/../index.html',
+      '/.vite/manifest.json',
+    ])('are not at %s', async (ruta) => {
+      const { statusCode, body } = await app.inject({ method: 'GET', url: ruta });
+      expect([statusCode, body.includes('<html'), body.includes('secreto')]).toEqual([404, false, false]);
+    });
+
+    it('keep hashed files for ever and the rest not at all', async () => {
+      const guion = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+      expect(guion.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(guion.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(['gzip', 'br']).toContain(guion.headers.get('content-encoding'));
+      expect(await guion.text()).toContain('hola');
+
+      const icono = await get('/favicon.svg');
+      expect([icono.headers.get('cache-control'), icono.headers.get('content-type')]).toEqual([
+        'no-cache',
+        'image/svg+xml',
+      ]);
+      const etag = icono.headers.get('etag') ?? '';
+      expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
+    });
+  });
+});

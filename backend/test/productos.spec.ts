@@ -1,0 +1,152 @@
+import { centimos } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import { CategoriasService } from '../src/categorias/categorias.service';
+import { ProductosService } from '../src/productos/productos.service';
+import type { ProductoNuevo } from '../src/productos/productos.service';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { buildRestaurante, login } from './support/factories';
+
+const NUEVO: ProductoNuevo = {
+  nombre: 'Tortilla',
+  descripcion: 'Con cebolla',
+  precio: centimos(850),
+  categoriaId: null,
+  ingredientes: ['huevo'],
+  alergenos: ['huevos'],
+  disponible: true,
+  agotadoHasta: null,
+};
+const MANANA = new Date(Date.now() + 86_400_000);
+const AYER = new Date(Date.now() - 86_400_000);
+
+describe('productos', () => {
+  let app: TestApp;
+  let productos: ProductosService;
+  let categorias: CategoriasService;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    productos = app.app.get(ProductosService);
+    categorias = app.app.get(CategoriasService);
+  });
+  afterAll(() => app.close());
+
+  it('are listed for their owner alone, in euros', async () => {
+    const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+    await productos.create(casa.id, NUEVO);
+    await productos.create(otra.id, { ...NUEVO, nombre: 'Ajena' });
+    const { accessToken } = await login(app, casa);
+
+    const { body } = await app.get<Producto[]>('/api/productos', { token: accessToken });
+
+    expect(body.data).toEqual([
+      {
+        _id: expect.any(String),
+        nombre: 'Tortilla',
+        descripcion: 'Con cebolla',
+        precio: 8.5,
+        categoria: null,
+        imagen: null,
+        imagenPrevia: null,
+        ingredientes: ['huevo'],
+        alergenos: ['huevos'],
+        disponible: true,
+        estado: 'disponible',
+      },
+    ]);
+    expect((await app.get('/api/productos')).status).toBe(401);
+  });
+
+  it('are listed by categoría, which must be one’s own', async () => {
+    const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+    const mia = await categorias.create(casa.id, 'Raciones');
+    const ajena = await categorias.create(otra.id, 'Raciones');
+    await productos.create(casa.id, { ...NUEVO, categoriaId: mia._id });
+    await productos.create(casa.id, { ...NUEVO, nombre: 'Sin categoría' });
+    await productos.create(otra.id, { ...NUEVO, categoriaId: ajena._id });
+    const token = (await login(app, casa)).accessToken;
+
+    const { body } = await app.get<Producto[]>(`/api/productos/categoria/${mia._id}`, { token });
+
+    expect(body.data.map(({ nombre }) => nombre)).toEqual(['Tortilla']);
+    expect(await app.get(`/api/productos/categoria/${ajena._id}`, { token })).toMatchObject({ status: 404 });
+    expect(await app.get('/api/productos/categoria/x', { token })).toMatchObject({ status: 400 });
+    await expect(productos.create(casa.id, { ...NUEVO, categoriaId: ajena._id })).rejects.toThrow(
+      'no existe',
+    );
+  });
+
+  it('are told to anybody as a flat list, the sold-out ones marked', async () => {
+    const casa = await buildRestaurante(app);
+    const raciones = await categorias.create(casa.id, 'Raciones');
+    await productos.create(casa.id, { ...NUEVO, nombre: 'Suelta', disponible: false });
+    await productos.create(casa.id, {
+      ...NUEVO,
+      nombre: 'Hoy no',
+      categoriaId: raciones._id,
+      agotadoHasta: MANANA,
+    });
+    await productos.create(casa.id, {
+      ...NUEVO,
+      nombre: 'Ya sí',
+      categoriaId: raciones._id,
+      agotadoHasta: AYER,
+    });
+
+    const { body, headers } = await app.get<Producto[]>(`/api/productos/public?restaurantId=${casa.id}`);
+
+    expect(body.data.map(({ nombre, disponible, estado }) => [nombre, disponible, estado])).toEqual([
+      ['Hoy no', false, 'agotado'],
+      ['Ya sí', true, 'disponible'],
+      ['Suelta', false, 'agotado'],
+    ]);
+    expect(headers.get('etag')).toMatch(/^W\//);
+    expect((await app.get(`/api/productos/public?restaurantId=${'f'.repeat(24)}`)).status).toBe(404);
+  });
+
+  describe('as an order prices them', () => {
+    it('are found by id or by exact name in that restaurant only, with the tipo of their categoría', async () => {
+      const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);
+      const vinos = await categorias.create(casa.id, 'Vinos');
+      const copa = await productos.create(casa.id, { ...NUEVO, nombre: 'Copa', categoriaId: vinos._id });
+      const tortilla = await productos.create(casa.id, NUEVO);
+      const ajena = await productos.create(otra.id, { ...NUEVO, nombre: 'Ajena' });
+
+      const vendibles = await productos.vendiblesDe(casa.id, {
+        ids: [copa._id, ajena._id],
+        nombres: ['Tortilla', 'tortilla', 'Ajena'],
+      });
+
+      expect(vendibles.sort((a, b) => a.nombre.localeCompare(b.nombre))).toEqual([
+        {
+          id: copa._id,
+          nombre: 'Copa',
+          precio: 850,
+          disponible: true,
+          tipo: 'bebida',
+          alergenos: ['huevos'],
+        },
+        {
+          id: tortilla._id,
+          nombre: 'Tortilla',
+          precio: 850,
+          disponible: true,
+          tipo: 'comida',
+          alergenos: ['huevos'],
+        },
+      ]);
+    });
+
+    it('are as the database has them now, even while an older carta is being told', async () => {
+      const casa = await buildRestaurante(app);
+      const { _id } = await productos.create(casa.id, NUEVO);
+      await app.get(`/api/carta?restaurantId=${casa.id}`);
+      await app.db.collection('productos').updateMany({}, { $set: { precio: 900, agotadoHasta: MANANA } });
+
+      const [vendible] = await productos.vendiblesDe(casa.id, { ids: [_id], nombres: [] });
+
+      expect(vendible).toMatchObject({ precio: 900, disponible: false });
+    });
+  });
+});

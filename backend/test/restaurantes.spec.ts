@@ -1,0 +1,152 @@
+import { rutas } from '@carta/contracts';
+import type { MesaConEnlace, MesaValida, RestaurantePublico } from '@carta/contracts';
+import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { buildRestaurante, login } from './support/factories';
+import type { RestauranteDePrueba } from './support/factories';
+
+const NADIE = 'f'.repeat(24);
+
+describe('restaurantes', () => {
+  let app: TestApp;
+  let casa: RestauranteDePrueba;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    casa = await buildRestaurante(app, {
+      nombre: 'Casa Ñoño & Hijos',
+      tipoUsuario: 'premium',
+      numeroMesas: 12,
+    });
+  });
+  afterAll(() => app.close());
+
+  it('is read by slug and by id, and the public view has exactly the public fields', async () => {
+    const porSlug = await app.get<RestaurantePublico>(rutas.restaurantePorSlug(casa.slug));
+    const porId = await app.get<RestaurantePublico>(rutas.restaurante(casa.id.toUpperCase()));
+
+    expect(casa.slug).toBe(`casa-nono-hijos-${casa.id.slice(-6)}`);
+    expect(porSlug.body.data).toEqual({
+      _id: casa.id,
+      nombre: 'Casa Ñoño & Hijos',
+      slug: casa.slug,
+      tipoUsuario: 'premium',
+      ubicacion: 'Calle Mayor, 1',
+      telefono: '600 000 000',
+      numeroMesas: 12,
+    });
+    expect(porId.body.data).toEqual(porSlug.body.data);
+  });
+
+  it.each([
+    ['a slug nobody has', rutas.restaurantePorSlug('nadie-000000'), 404, 'Restaurante no encontrado'],
+    [
+      'a text that is no slug',
+      rutas.restaurantePorSlug('No Es ../Slug'),
+      422,
+      'Slug de restaurante no válido',
+    ],
+    ['an id nobody has', rutas.restaurante(NADIE), 404, 'Restaurante no encontrado'],
+    ['a text that is no id', rutas.restaurante('abc'), 400, 'El identificador no es válido'],
+  ])('refuses %s', async (_caso, ruta, status, message) => {
+    expect(await app.get(ruta)).toMatchObject({ status, body: { success: false, message } });
+  });
+
+  it('tells that a mesa is valid, with the restaurant in public', async () => {
+    const { status, body } = await app.get<MesaValida>(rutas.validarMesa(casa.id, 12));
+
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ valida: true, mesa: { numero: 12 }, restaurante: { _id: casa.id } });
+    expect(JSON.stringify(body)).not.toContain(casa.email);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e1', ' 1', ''])('answers 422 to mesa «%s»', async (mesa) => {
+    const { status, body } = await app.get(
+      `/api/restaurantes/${casa.id}/mesas/${encodeURIComponent(mesa)}/validar`,
+    );
+    if (mesa === '') return expect(status).toBe(404);
+    expect({ status, message: body.message, field: body.errors?.[0]?.field }).toEqual({
+      status: 422,
+      message: 'Número de mesa inválido.',
+      field: 'mesa',
+    });
+  });
+
+  it.each([
+    ['13 of 12', () => rutas.validarMesa(casa.id, 13)],
+    ['1 of nobody', () => rutas.validarMesa(NADIE, 1)],
+  ])('answers 404 to mesa %s', async (_caso, ruta) => {
+    expect(await app.get(ruta())).toMatchObject({
+      status: 404,
+      body: { message: 'Mesa no válida para este restaurante.' },
+    });
+  });
+
+  describe('the list of mesas', () => {
+    it('gives the owner a link per mesa, at the address the request came by', async () => {
+      const { accessToken } = await login(app, casa);
+      const { body } = await app.get<MesaConEnlace[]>(rutas.mesas(casa.id), { token: accessToken });
+
+      expect(body.data).toHaveLength(12);
+      expect(body.data[6]).toEqual({ numero: 7, enlace: `${app.url}/menu?restaurante=${casa.id}&mesa=7` });
+    });
+
+    it('does not exist for somebody else, and asks who you are', async () => {
+      const otra = await buildRestaurante(app);
+      const { accessToken } = await login(app, otra);
+
+      expect((await app.get(rutas.mesas(casa.id), { token: accessToken })).status).toBe(404);
+      expect((await app.get(rutas.mesas(casa.id))).status).toBe(401);
+    });
+  });
+
+  describe('accounts', () => {
+    it('are found by email as a person types it, and an email belongs to one', async () => {
+      const service = app.app.get(RestaurantesService);
+      const cuenta = await service.findCuentaPorEmail(`  ${casa.email.toUpperCase()} `);
+
+      expect(cuenta?.id).toBe(casa.id);
+      await expect(buildRestaurante(app, { email: casa.email.toUpperCase() })).rejects.toThrow(/E11000/);
+    });
+
+    it('change plan, and the carta is told', async () => {
+      const service = app.app.get(RestaurantesService);
+      const otra = await buildRestaurante(app);
+
+      expect(await service.changePlan(otra.email, 'premium')).toMatchObject({
+        id: otra.id,
+        tipoUsuario: 'premium',
+      });
+      expect(await service.changePlan('nadie@ejemplo.es', 'premium')).toBeNull();
+      const { body } = await app.get<RestaurantePublico>(rutas.restaurante(otra.id));
+      expect(body.data.tipoUsuario).toBe('premium');
+    });
+
+    it('remember the last clearing of the paid board, never an older one', async () => {
+      const service = app.app.get(RestaurantesService);
+      const cuando = new Date('2026-03-01T22:00:00Z');
+      await service.markPagadosArchivados(casa.id, cuando);
+      await service.markPagadosArchivados(casa.id, new Date(0));
+
+      expect(await service.pagadosDesde([casa.id, NADIE])).toEqual(new Map([[casa.id, cuando]]));
+    });
+  });
+});
+
+describe('PUBLIC_URL', () => {
+  it('is the base of the links of the mesas', async () => {
+    const app = await createTestApp({ publicUrl: 'https://carta.ejemplo.es' });
+    try {
+      const casa = await buildRestaurante(app, { numeroMesas: 1 });
+      const { accessToken } = await login(app, casa);
+      const { body } = await app.get<MesaConEnlace[]>(rutas.mesas(casa.id), { token: accessToken });
+
+      expect(body.data).toEqual([
+        { numero: 1, enlace: `https://carta.ejemplo.es/menu?restaurante=${casa.id}&mesa=1` },
+      ]);
+    } finally {
+      await app.close();
+    }
+  });
+});

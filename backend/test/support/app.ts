@@ -1,0 +1,119 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import type { CodigoError, ErrorDeCampo } from '@carta/contracts';
+import { createApp } from '../../src/app.setup';
+import type { Config } from '../../src/config/config';
+import { testDatabase } from './mongo';
+
+/** An answer as a client sees it; `data` is what the test says it expects there. */
+export interface Respuesta<T> {
+  status: number;
+  headers: Headers;
+  body: {
+    success: boolean;
+    data: T;
+    code?: CodigoError;
+    message?: string;
+    errors?: ErrorDeCampo[];
+  };
+}
+
+interface Peticion {
+  token?: string;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Send = <T = unknown>(path: string, peticion?: Peticion) => Promise<Respuesta<T>>;
+
+/** The whole server on a free port, with a database of its own, and a client that speaks HTTP to it. */
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly db: Connection;
+  readonly url: string;
+  get: Send;
+  post: Send;
+  put: Send;
+  delete: Send;
+  /** What is to be closed before the server, such as a socket. */
+  onClose(close: () => void): void;
+  close(): Promise<void>;
+}
+
+export const JWT_SECRET = 'solo-para-las-pruebas-solo-para-las-pruebas';
+
+/** @param overrides of a configuration without rate limits or demo. */
+export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const database = testDatabase();
+  const app = await createApp(testConfig({ mongodbUri: database.uri, ...overrides }));
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  const closing: (() => void)[] = [];
+  const via =
+    (method: string): Send =>
+    (path, peticion) =>
+      send(method, `${url}${path}`, peticion);
+  return {
+    app,
+    db: app.get<Connection>(getConnectionToken()),
+    url,
+    get: via('GET'),
+    post: via('POST'),
+    put: via('PUT'),
+    delete: via('DELETE'),
+    onClose: (close) => void closing.push(close),
+    close: async () => {
+      try {
+        for (const close of closing) close();
+        await app.close();
+      } finally {
+        await database.drop();
+      }
+    },
+  };
+}
+
+export function testConfig(overrides: Partial<Config> = {}): Config {
+  return {
+    nodeEnv: 'test',
+    logLevel: 'silent',
+    port: 0,
+    host: '127.0.0.1',
+    mongodbUri: undefined,
+    dataDir: '/nonexistent',
+    smtpUrl: undefined,
+    mailFrom: 'Carta Digital <no-reply@localhost>',
+    publicUrl: undefined,
+    redisUrl: undefined,
+    jwtSecret: JWT_SECRET,
+    demo: false,
+    emailVerification: true,
+    rateLimit: false,
+    trustProxy: 0,
+    defaultPlan: 'normal',
+    metrics: 'loopback',
+    ...overrides,
+  };
+}
+
+async function send<T>(
+  method: string,
+  url: string,
+  { token, body, headers }: Peticion = {},
+): Promise<Respuesta<T>> {
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false;
+  const read = isJson ? (JSON.parse(text) as Respuesta<T>['body']) : { success: answer.ok, data: text as T };
+  return { status: answer.status, headers: answer.headers, body: read };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, centimos, rutas } from '@carta/contracts';
+import type {
+  CrearPedidoRequest,
+  CrearPedidoResponse,
+  Grupo,
+  LineaPedidaRequest,
+  Producto,
+} from '@carta/contracts';
+import { CategoriasService } from '../../src/categorias/categorias.service';
+import { ProductosService } from '../../src/productos/productos.service';
+import type { Respuesta, TestApp } from './app';
+import { buildRestaurante, login } from './factories';
+
+/** A premium restaurant with something to eat and to drink, and its owner's token. */
+export interface Local {
+  id: string;
+  email: string;
+  token: string;
+  /** Food, 8.50 €. */
+  tortilla: LineaPedidaRequest;
+  /** Drink, 2.20 €. */
+  cana: LineaPedidaRequest;
+  /** Food, sold out. */
+  pulpo: LineaPedidaRequest;
+}
+
+export async function buildLocal(
+  app: TestApp,
+  datos: Parameters<typeof buildRestaurante>[1] = {},
+): Promise<Local> {
+  const restaurante = await buildRestaurante(app, { tipoUsuario: 'premium', numeroMesas: 12, ...datos });
+  const categorias = app.app.get(CategoriasService);
+  const raciones = await categorias.create(restaurante.id, 'Raciones');
+  const cervezas = await categorias.create(restaurante.id, 'Cervezas');
+  const product = (
+    nombre: string,
+    precio: number,
+    categoriaId: string,
+    disponible = true,
+  ): Promise<Producto> =>
+    app.app.get(ProductosService).create(restaurante.id, {
+      nombre,
+      descripcion: '',
+      precio: centimos(precio),
+      categoriaId,
+      ingredientes: [],
+      alergenos: [],
+      disponible,
+      agotadoHasta: null,
+    });
+  const { accessToken } = await login(app, restaurante);
+  return {
+    id: restaurante.id,
+    email: restaurante.email,
+    token: accessToken,
+    tortilla: lineaOf(await product('Tortilla', 850, raciones._id)),
+    cana: lineaOf(await product('Caña', 220, cervezas._id)),
+    pulpo: lineaOf(await product('Pulpo', 1900, raciones._id, false)),
+  };
+}
+
+function lineaOf({ _id, nombre, precio }: Producto): LineaPedidaRequest {
+  return { productoId: _id, nombre, precio, cantidad: 1 };
+}
+
+/** The body of an order of one tortilla and one caña at mesa 1, but for what a test says. */
+export function pedidoOf(local: Local, cambios: Partial<CrearPedidoRequest> = {}): CrearPedidoRequest {
+  return { restaurante: local.id, mesa: 1, productos: [local.tortilla, local.cana], ...cambios };
+}
+
+/** Sends an order as a phone does; a fresh key unless one is given. */
+export function order(
+  app: TestApp,
+  body: unknown,
+  clave: string = randomUUID(),
+): Promise<Respuesta<CrearPedidoResponse>> {
+  return app.post<CrearPedidoResponse>(rutas.pedidos(), { body, headers: { [CABECERA_CLAVE]: clave } });
+}
+
+/** Every unpaid mesa, as the boards read them. */
+export async function readTablero(app: TestApp, { token }: Local): Promise<Grupo[]> {
+  const listas = await Promise.all([
+    app.get<Grupo[]>(rutas.pedidos(), { token }),
+    app.get<Grupo[]>(rutas.pedidosEntregados(), { token }),
+  ]);
+  return listas.flatMap(({ body }) => body.data);
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { rutas } from '@carta/contracts';
+import type { LoginResponse, TipoUsuario, Tokens } from '@carta/contracts';
+import { Hasher } from '../../src/auth/hasher.service';
+import { SesionesService } from '../../src/auth/sesiones/sesiones.service';
+import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
+import type { TestApp } from './app';
+
+const PASSWORD = 'contraseña de prueba';
+
+export interface RestauranteDePrueba {
+  id: string;
+  nombre: string;
+  slug: string;
+  email: string;
+  password: string;
+}
+
+interface DatosRestaurante {
+  nombre?: string;
+  email?: string;
+  tipoUsuario?: TipoUsuario;
+  numeroMesas?: number;
+  emailVerificado?: boolean;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** An account of a restaurant nobody else has; normal and verified unless the test says otherwise. */
+export async function buildRestaurante(
+  { app }: TestApp,
+  datos: DatosRestaurante = {},
+): Promise<RestauranteDePrueba> {
+  const unico = randomBytes(4).toString('hex');
+  const { id, nombre, slug, email } = await app.get(RestaurantesService).createCuenta({
+    nombre: `Casa ${unico}`,
+    email: `casa-${unico}@ejemplo.es`,
+    passwordHash: await (passwordHash ??= app.get(Hasher).hash(PASSWORD)),
+    telefono: '600 000 000',
+    ubicacion: 'Calle Mayor, 1',
+    tipoUsuario: 'normal',
+    numeroMesas: 12,
+    emailVerificado: true,
+    ...datos,
+  });
+  return { id, nombre, slug, email, password: PASSWORD };
+}
+
+/** The tokens of a login over HTTP. */
+export async function login(
+  app: TestApp,
+  { email, password }: Pick<RestauranteDePrueba, 'email' | 'password'>,
+): Promise<LoginResponse> {
+  const { status, body } = await app.post<LoginResponse>(rutas.login(), { body: { email, password } });
+  if (status !== 200) throw new Error(`login answered ${status}: ${body.message}`);
+  return body.data;
+}
+
+/** The tokens of a waiter's device of this restaurant. */
+export async function buildCamarero({ app }: TestApp, restauranteId: string): Promise<Tokens> {
+  const cuenta = await app.get(RestaurantesService).findCuenta(restauranteId);
+  if (!cuenta) throw new Error(`there is no restaurant ${restauranteId}`);
+  return app.get(SesionesService).open(cuenta, 'camarero', '127.0.0.1');
+}

@@ -1,0 +1,64 @@
+import { NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
+import type { CodigoError } from '@carta/contracts';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import type { TestApp } from './app';
+
+/** A board of whoever has this token, connected. */
+export function openTablero(app: TestApp, token: string): Promise<Socket> {
+  return connected(open(app, NS_TABLERO, { token }));
+}
+
+/** A phone on a menu page, connected. */
+export function openComensal(app: TestApp, restaurante: string): Promise<Socket> {
+  return connected(open(app, NS_COMENSAL, { restaurante }));
+}
+
+/** Why the server does not let this in. */
+export async function refusal(
+  app: TestApp,
+  namespace: string,
+  auth: Record<string, unknown>,
+): Promise<{ code: CodigoError; message: string }> {
+  const socket = open(app, namespace, auth);
+  try {
+    return await new Promise((resolve, reject) => {
+      socket.once('connect', () => reject(new Error(`${namespace} let it in`)));
+      socket.once('connect_error', (error: Error & { data?: { code: CodigoError; message: string } }) =>
+        error.data ? resolve(error.data) : reject(error),
+      );
+    });
+  } finally {
+    socket.close();
+  }
+}
+
+/** The next thing that is heard of an event. */
+export function hear<T>(socket: Socket, evento: string): Promise<T> {
+  return new Promise((resolve) => socket.once(evento, (datos: T) => resolve(datos)));
+}
+
+/** Everything that is heard of an event from now on, in order. */
+export function collect<T>(socket: Socket, evento: string): T[] {
+  const oidos: T[] = [];
+  socket.on(evento, (datos: T) => oidos.push(datos));
+  return oidos;
+}
+
+function open(app: TestApp, namespace: string, auth: Record<string, unknown>): Socket {
+  const socket = io(`${app.url}${namespace}`, {
+    auth,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  app.onClose(() => void socket.close());
+  return socket;
+}
+
+function connected(socket: Socket): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', reject);
+  });
+}
