@@ -175,16 +175,22 @@ describe('pages', () => {
       },
     );
 
+    it.each(['/api/nada', '/api', '/uploads/nada', '/assets/nada.js', '/socket.io', '/metrics/nada'])(
+      'are not at %s, whoever asks',
+      async (ruta) => {
+        const { statusCode, body } = await app.inject({ method: 'GET', url: ruta, headers: HTML });
+        expect([statusCode, body.includes('<html')]).toEqual([404, false]);
+      },
+    );
+
     it.each([
-      '/api/nada',
-      '/api',
-      '/uploads/nada',
-      '/assets/nada.js',
-      '/assets/../index.html',
       '/.vite/manifest.json',
-    ])('are not at %s', async (ruta) => {
+      '/assets/../.vite/manifest.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+    ])('are all that can be read: not %s', async (ruta) => {
       const { statusCode, body } = await app.inject({ method: 'GET', url: ruta });
-      expect([statusCode, body.includes('<html'), body.includes('secreto')]).toEqual([404, false, false]);
+      expect([statusCode, body.includes('secreto')]).toEqual([404, false]);
     });
 
     it('keep hashed files for ever and the rest not at all', async () => {

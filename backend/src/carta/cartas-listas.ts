@@ -8,7 +8,7 @@ export interface CartaHecha {
 }
 
 /** Null when there is no such restaurant. */
-export type Hacer = (anterior: CartaLista | undefined) => Promise<CartaHecha | null>;
+type Hacer = (anterior: CartaLista | undefined) => Promise<CartaHecha | null>;
 
 /** A build under way; `vale` becomes false when the carta changes before it is done. */
 interface EnObras {

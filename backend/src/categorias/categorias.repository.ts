@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
 import type { Collection, Model } from 'mongoose';
 import { normalizeTexto } from '@carta/contracts';
 import type { TipoPedido } from '@carta/contracts';
+import { newId, toId } from '../base-datos/ids';
 import { CATEGORIA } from './categoria.schema';
 import type { CategoriaDoc } from './categoria.schema';
 
@@ -17,7 +17,7 @@ export class CategoriasRepository {
   }
 
   findAll(restauranteId: string): Promise<CategoriaDoc[]> {
-    return this.categorias.find({ restaurante: new Types.ObjectId(restauranteId) }).toArray();
+    return this.categorias.find({ restaurante: toId(restauranteId) }).toArray();
   }
 
   /** A taken name is the engine's duplicate key error. */
@@ -26,8 +26,8 @@ export class CategoriasRepository {
     { nombre, posicion, tipo }: { nombre: string; posicion: number; tipo: TipoPedido },
   ): Promise<CategoriaDoc> {
     const doc: CategoriaDoc = {
-      _id: new Types.ObjectId(),
-      restaurante: new Types.ObjectId(restauranteId),
+      _id: newId(),
+      restaurante: toId(restauranteId),
       nombre,
       nombreNormalizado: normalizeTexto(nombre),
       posicion,

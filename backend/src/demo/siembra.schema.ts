@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 
 /** How far the demo has been sown; one document, which is why a start that was cut off can go on. */
-export const ETAPAS = ['cartas', 'imagenes', 'lista'] as const;
+const ETAPAS = ['cartas', 'imagenes', 'lista'] as const;
 export type Etapa = (typeof ETAPAS)[number];
 
 export interface SiembraDoc {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
 
 /** What a stored file may be, and how it is told to browsers. */
-export const TIPOS_MIME = {
+const TIPOS_MIME = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',

@@ -9,7 +9,7 @@ import {
   totalGrupo,
 } from '@carta/contracts';
 import type { EstadisticasHoy, EstadoGrupo, GrupoMesa, LineaMesa, PedidoMesa } from '@carta/contracts';
-import { GruposLecturas } from './grupos.lecturas';
+import { GruposLecturas } from './grupos-lecturas.repository';
 
 const TOP = 10;
 

@@ -1,23 +1,27 @@
-import type { mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
-import type { GrupoDoc } from './grupo.schema';
 import { toLineaDoc } from './grupo.mapper';
+
+/** The parts of a stored mesa to be written over, and to be taken away, by their paths. */
+export interface CamposCambiados {
+  $set: Record<string, unknown>;
+  $unset?: Record<string, ''>;
+}
 
 /**
  * The smallest write that turns a stored mesa into the changed one: the lines that moved, by their
  * place (the guard on rev makes places certain), and the payment.
  */
-export function changedFields(antes: GrupoMesa, ahora: GrupoMesa): mongo.UpdateFilter<GrupoDoc> {
-  const set: Record<string, unknown> = { rev: ahora.rev };
-  if (ahora.pagado !== antes.pagado) set.pagado = ahora.pagado;
-  if (ahora.pagadoEn !== undefined) set.pagadoEn = ahora.pagadoEn;
+export function changedFields(antes: GrupoMesa, ahora: GrupoMesa): CamposCambiados {
+  const $set: Record<string, unknown> = { rev: ahora.rev };
+  if (ahora.pagado !== antes.pagado) $set.pagado = ahora.pagado;
+  if (ahora.pagadoEn !== undefined) $set.pagadoEn = ahora.pagadoEn;
   ahora.pedidos.forEach((pedido, i) => {
     const previo = antes.pedidos[i];
     if (previo === pedido) return;
     pedido.lineas.forEach((linea, j) => {
-      if (linea !== previo?.lineas[j]) set[`pedidos.${i}.lineas.${j}`] = toLineaDoc(linea);
+      if (linea !== previo?.lineas[j]) $set[`pedidos.${i}.lineas.${j}`] = toLineaDoc(linea);
     });
   });
   const reabierta = antes.pagadoEn !== undefined && ahora.pagadoEn === undefined;
-  return { $set: set, ...(reabierta ? { $unset: { pagadoEn: '' } } : {}) } as mongo.UpdateFilter<GrupoDoc>;
+  return reabierta ? { $set, $unset: { pagadoEn: '' } } : { $set };
 }

@@ -1,4 +1,3 @@
-import { Types } from 'mongoose';
 import {
   centimos,
   estadoGrupo,
@@ -9,6 +8,7 @@ import {
   totalPedido,
 } from '@carta/contracts';
 import type { Grupo, GrupoMesa, Linea, LineaMesa, Pedido, PedidoMesa, PedidoSeguido } from '@carta/contracts';
+import { toId } from '../base-datos/ids';
 import type { GrupoDoc, LineaDoc, PedidoDoc } from './grupo.schema';
 
 /** Stored → domain → wire, field by field. The REST answer and the event are made here alike. */
@@ -51,8 +51,8 @@ function toLineaMesa({ _id, productoId, precio, ...resto }: LineaDoc): LineaMesa
 export function toLineaDoc({ id, productoId, alergenos, ...resto }: LineaMesa): LineaDoc {
   return {
     ...resto,
-    _id: new Types.ObjectId(id),
-    productoId: new Types.ObjectId(productoId),
+    _id: toId(id),
+    productoId: toId(productoId),
     ...(alergenos ? { alergenos: [...alergenos] } : {}),
   };
 }

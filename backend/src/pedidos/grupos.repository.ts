@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import { LIMITES } from '@carta/contracts';
 import type { GrupoMesa } from '@carta/contracts';
+import { toId } from '../base-datos/ids';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { servicioNoDisponible } from '../common/errors/domain-error';
 import { ColaPorClave } from './cola-por-clave';
@@ -43,7 +43,7 @@ export class GruposRepository {
   /** The order stored under this key, whether its mesa is still open or already paid. */
   async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
     const doc = await this.grupos.findOne({
-      restaurante: new Types.ObjectId(restauranteId),
+      restaurante: toId(restauranteId),
       'pedidos.clave': clave,
     });
     const huella = doc?.pedidos.find((pedido) => pedido.clave === clave)?.huella;
@@ -83,13 +83,13 @@ export class GruposRepository {
   ): Promise<GrupoDoc | null> {
     // $literal: what a diner wrote is data, also when it begins with a $.
     const nuevos = tickets.map((ticket) => ({ $mergeObjects: [{ $literal: ticket }, { revAlta: '$rev' }] }));
-    const abierta = { restaurante: new Types.ObjectId(restauranteId), mesa, pagado: false };
+    const abierta = { restaurante: toId(restauranteId), mesa, pagado: false };
     return this.grupos.findOneAndUpdate(
       {
         ...abierta,
         'pedidos.clave': { $ne: tickets[0].clave },
         ...roomFor(tickets.length),
-      } as mongo.Filter<GrupoDoc>,
+      },
       [
         { $set: { rev: { $add: [{ $ifNull: ['$rev', ahora.getTime() - 1] }, 1] } } },
         {
@@ -104,7 +104,7 @@ export class GruposRepository {
   }
 
   private async isFull(restauranteId: string, mesa: number, tickets: number): Promise<boolean> {
-    const abierta = { restaurante: new Types.ObjectId(restauranteId), mesa, pagado: false };
+    const abierta = { restaurante: toId(restauranteId), mesa, pagado: false };
     const doc = await this.grupos.findOne(abierta, { projection: { 'pedidos._id': 1 } });
     return doc !== null && doc.pedidos.length + tickets > LIMITES.pedidosPorGrupo;
   }
@@ -120,8 +120,8 @@ export class GruposRepository {
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const where = {
-      restaurante: new Types.ObjectId(restauranteId),
-      'pedidos._id': new Types.ObjectId(pedidoId),
+      restaurante: toId(restauranteId),
+      'pedidos._id': toId(pedidoId),
     } as mongo.Filter<GrupoDoc>;
     const doc = await this.grupos.findOne(where);
     if (!doc) return null;
@@ -169,7 +169,7 @@ export class GruposRepository {
 
   /** Takes every paid mesa off the board, kept in the archive; answers how many tickets they held. */
   async archivePagados(restauranteId: string, ahora: Date): Promise<number> {
-    const restaurante = new Types.ObjectId(restauranteId);
+    const restaurante = toId(restauranteId);
     await this.grupos.updateMany(
       { restaurante, pagado: true, archivadoEn: null },
       { $set: { archivadoEn: ahora }, $inc: { rev: 1 } },

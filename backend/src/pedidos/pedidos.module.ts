@@ -4,7 +4,7 @@ import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { EstadisticasService } from './estadisticas.service';
 import { GRUPO, grupoSchema } from './grupo.schema';
-import { GruposLecturas } from './grupos.lecturas';
+import { GruposLecturas } from './grupos-lecturas.repository';
 import { GruposRepository } from './grupos.repository';
 import { PedidosController } from './pedidos.controller';
 import { PedidosService } from './pedidos.service';

@@ -14,7 +14,7 @@ import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ColaPorClave } from './cola-por-clave';
 import { toPedidoSeguido } from './grupo.mapper';
-import { GruposLecturas } from './grupos.lecturas';
+import { GruposLecturas } from './grupos-lecturas.repository';
 import { GruposRepository } from './grupos.repository';
 import type { PedidoGuardado } from './grupos.repository';
 import { huellaDe } from './huella';

@@ -12,8 +12,8 @@ import { DomainEvents } from '../common/domain-events';
 import { campoNoValido } from '../common/errors/domain-error';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { toGrupo } from './grupo.mapper';
-import { GruposLecturas } from './grupos.lecturas';
-import type { ResumenGrupos } from './grupos.lecturas';
+import { GruposLecturas } from './grupos-lecturas.repository';
+import type { ResumenGrupos } from './grupos-lecturas.repository';
 import { GruposRepository } from './grupos.repository';
 import { movimientoRechazado, pedidoNoEncontrado } from './pedidos.errors';
 

@@ -1,6 +1,6 @@
-import { Types } from 'mongoose';
 import { splitComanda } from '@carta/contracts';
 import type { LineaComanda } from '@carta/contracts';
+import { newId, toId } from '../base-datos/ids';
 import type { LineaDoc } from './grupo.schema';
 import type { NuevoTicket } from './grupos.repository';
 
@@ -16,7 +16,7 @@ interface NuevoPedido {
 export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[]] {
   const notas = pedido.notas?.trim();
   const [primero, ...resto] = splitComanda(pedido.lineas).map(({ tipo, lineas }): NuevoTicket => ({
-    _id: new Types.ObjectId(),
+    _id: newId(),
     clave: pedido.clave,
     huella: pedido.huella,
     tipo,
@@ -31,8 +31,8 @@ export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[
 function buildLinea({ producto, cantidad, notas }: LineaComanda): LineaDoc {
   const texto = notas?.trim();
   return {
-    _id: new Types.ObjectId(),
-    productoId: new Types.ObjectId(producto.id),
+    _id: newId(),
+    productoId: toId(producto.id),
     nombre: producto.nombre,
     cantidad,
     precio: producto.precio,

@@ -1,6 +1,6 @@
 import type { Alergeno, Centimos } from '@carta/contracts';
 
-/** A photo as `imagenes` stored it. */
+/** A photo kept by `imagenes`: its base file's name, its size in px and its main colour (#rrggbb). */
 export interface ImagenProducto {
   nombre: string;
   ancho: number;

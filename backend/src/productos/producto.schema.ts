@@ -2,14 +2,7 @@ import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
 import { ALERGENOS } from '@carta/contracts';
 import type { Alergeno } from '@carta/contracts';
-
-/** A photo kept by `imagenes`: its base file's name, its proportions in px and its main colour (#rrggbb). */
-export interface ImagenDoc {
-  nombre: string;
-  ancho: number;
-  alto: number;
-  color: string;
-}
+import type { ImagenProducto } from './producto-nuevo';
 
 export interface ProductoDoc {
   _id: Types.ObjectId;
@@ -19,7 +12,7 @@ export interface ProductoDoc {
   /** Céntimos. */
   precio: number;
   categoria: Types.ObjectId | null;
-  imagen: ImagenDoc | null;
+  imagen: ImagenProducto | null;
   ingredientes: string[];
   alergenos: Alergeno[];
   /** False: sold out until somebody says otherwise. */
@@ -30,7 +23,7 @@ export interface ProductoDoc {
 
 export const PRODUCTO = 'Producto';
 
-const imagenSchema = new Schema<ImagenDoc>(
+const imagenSchema = new Schema<ImagenProducto>(
   {
     nombre: { type: String, required: true },
     ancho: { type: Number, required: true },

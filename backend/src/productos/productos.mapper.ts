@@ -3,7 +3,7 @@ import type { Producto, ProductoVendible, TipoPedido } from '@carta/contracts';
 import type { ProductoDoc } from './producto.schema';
 
 /** Whether a product can be ordered at this instant. */
-export function isDisponible(
+function isDisponible(
   { disponible, agotadoHasta }: Pick<ProductoDoc, 'disponible' | 'agotadoHasta'>,
   ahora: Date,
 ): boolean {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
 import type { Collection, Model } from 'mongoose';
+import { newId, toId } from '../base-datos/ids';
 import type { ImagenProducto, ProductoNuevo } from './producto-nuevo';
 import { PRODUCTO } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
@@ -18,14 +18,14 @@ export class ProductosRepository {
   /** In the order in which they were made. */
   findAll(restauranteId: string): Promise<ProductoDoc[]> {
     return this.productos
-      .find({ restaurante: new Types.ObjectId(restauranteId) })
+      .find({ restaurante: toId(restauranteId) })
       .sort({ _id: 1 })
       .toArray();
   }
 
   findByCategoria(restauranteId: string, categoriaId: string): Promise<ProductoDoc[]> {
     return this.productos
-      .find({ restaurante: new Types.ObjectId(restauranteId), categoria: new Types.ObjectId(categoriaId) })
+      .find({ restaurante: toId(restauranteId), categoria: toId(categoriaId) })
       .sort({ _id: 1 })
       .toArray();
   }
@@ -36,20 +36,20 @@ export class ProductosRepository {
     ids: readonly string[],
     nombres: readonly string[],
   ): Promise<ProductoDoc[]> {
-    const porId = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    const porId = { _id: { $in: ids.map((id) => toId(id)) } };
     const porNombre = { nombre: { $in: [...nombres] } };
     const quienes = nombres.length === 0 ? porId : { $or: [porId, porNombre] };
-    return this.productos.find({ restaurante: new Types.ObjectId(restauranteId), ...quienes }).toArray();
+    return this.productos.find({ restaurante: toId(restauranteId), ...quienes }).toArray();
   }
 
   async insert(restauranteId: string, { categoriaId, ...nuevo }: ProductoNuevo): Promise<ProductoDoc> {
     const doc: ProductoDoc = {
-      _id: new Types.ObjectId(),
-      restaurante: new Types.ObjectId(restauranteId),
+      _id: newId(),
+      restaurante: toId(restauranteId),
       nombre: nuevo.nombre,
       descripcion: nuevo.descripcion,
       precio: nuevo.precio,
-      categoria: categoriaId === null ? null : new Types.ObjectId(categoriaId),
+      categoria: categoriaId === null ? null : toId(categoriaId),
       imagen: null,
       ingredientes: nuevo.ingredientes,
       alergenos: nuevo.alergenos,
@@ -63,7 +63,7 @@ export class ProductosRepository {
   /** False when this restaurant has no such product. */
   async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<boolean> {
     const { matchedCount } = await this.productos.updateOne(
-      { _id: new Types.ObjectId(id), restaurante: new Types.ObjectId(restauranteId) },
+      { _id: toId(id), restaurante: toId(restauranteId) },
       { $set: { imagen } },
     );
     return matchedCount === 1;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
 import type { Collection, Model } from 'mongoose';
+import { slugOf } from '@carta/contracts';
 import type { TipoUsuario } from '@carta/contracts';
+import { newId, toId } from '../base-datos/ids';
+import type { NuevaCuenta } from './cuenta';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 
@@ -16,11 +18,11 @@ export class RestaurantesRepository {
   }
 
   findById(id: string): Promise<RestauranteDoc | null> {
-    return this.restaurantes.findOne({ _id: new Types.ObjectId(id) });
+    return this.restaurantes.findOne({ _id: toId(id) });
   }
 
   findByIds(ids: readonly string[]): Promise<RestauranteDoc[]> {
-    return this.restaurantes.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).toArray();
+    return this.restaurantes.find({ _id: { $in: ids.map((id) => toId(id)) } }).toArray();
   }
 
   /** @param email normalised. */
@@ -37,9 +39,12 @@ export class RestaurantesRepository {
     return (await this.restaurantes.findOne({}, { projection: { _id: 1 } })) === null;
   }
 
-  /** A taken email or slug is the engine's duplicate key error. */
-  async insert(doc: RestauranteDoc): Promise<void> {
+  /** The slug ends with the id. A taken email is the engine's duplicate key error. */
+  async insert(nueva: NuevaCuenta): Promise<RestauranteDoc> {
+    const _id = newId();
+    const doc = { ...nueva, _id, slug: slugOf(nueva.nombre, _id.toHexString()), creadoEn: new Date() };
     await this.restaurantes.insertOne(doc);
+    return doc;
   }
 
   /** Answers the account as it is now, or null when there is none with this email. */
@@ -52,14 +57,14 @@ export class RestaurantesRepository {
   }
 
   async setPagadosDesde(id: string, cuando: Date): Promise<void> {
-    await this.restaurantes.updateOne({ _id: new Types.ObjectId(id) }, { $max: { pagadosDesde: cuando } });
+    await this.restaurantes.updateOne({ _id: toId(id) }, { $max: { pagadosDesde: cuando } });
   }
 
   /** The last clearing of each restaurant that ever cleared its paid board. */
   async findPagadosDesde(ids: readonly string[]): Promise<Map<string, Date>> {
     const docs = await this.restaurantes
       .find<Pick<RestauranteDoc, '_id' | 'pagadosDesde'>>(
-        { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+        { _id: { $in: ids.map((id) => toId(id)) } },
         { projection: { _id: 1, pagadosDesde: 1 }, hint: 'pagados' },
       )
       .toArray();

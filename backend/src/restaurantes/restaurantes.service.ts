@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Types } from 'mongoose';
-import { isSlug, parseMesa, reglasAcceso, slugOf } from '@carta/contracts';
+import { isSlug, parseMesa, reglasAcceso } from '@carta/contracts';
 import type {
   MesaConEnlace,
   MesaValida,
@@ -103,12 +102,8 @@ export class RestaurantesService {
 
   /** A taken email is the engine's duplicate key error (409). */
   async createCuenta(nueva: NuevaCuenta): Promise<Cuenta> {
-    const _id = new Types.ObjectId();
     const email = reglasAcceso.normalizeEmail(nueva.email);
-    const slug = slugOf(nueva.nombre, _id.toHexString());
-    const doc = { ...nueva, _id, email, slug, creadoEn: new Date() };
-    await this.restaurantes.insert(doc);
-    return toCuenta(doc);
+    return toCuenta(await this.restaurantes.insert({ ...nueva, email }));
   }
 
   /** Gives an account another plan; null when there is none with this email. */

@@ -42,7 +42,8 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   async handleConnection(socket: SocketComensal): Promise<void> {
-    socket.on('seguir', (token: unknown, ack: unknown) => {
+    socket.on('seguir', (token, ack) => {
+      // What a client sends is whatever it likes, an ack that is none included.
       const answer = (success: boolean): void => {
         if (typeof ack === 'function') ack({ success });
       };

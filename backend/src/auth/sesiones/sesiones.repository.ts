@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
+import { newId, toId } from '../../base-datos/ids';
 import { TOKENS_RECORDADOS } from './rotacion';
 import { SESION } from './sesion.schema';
 import type { Rol, SesionDoc } from './sesion.schema';
@@ -30,8 +30,8 @@ export class SesionesRepository {
   async insert(nueva: NuevaFamilia): Promise<Familia> {
     const doc = {
       ...nueva,
-      _id: new Types.ObjectId(),
-      restauranteId: oid(nueva.restauranteId),
+      _id: newId(),
+      restauranteId: toId(nueva.restauranteId),
       terminadaEn: null,
     };
     await this.sesiones.collection.insertOne(doc);
@@ -39,12 +39,12 @@ export class SesionesRepository {
   }
 
   async findViva(fam: string, ahora: Date): Promise<Familia | null> {
-    const doc = await this.sesiones.findOne({ _id: oid(fam), ...viva(ahora) }, SIN_TOKENS).lean();
+    const doc = await this.sesiones.findOne({ _id: toId(fam), ...viva(ahora) }, SIN_TOKENS).lean();
     return doc && toFamilia(doc);
   }
 
   async findVivas(fams: readonly string[], ahora: Date): Promise<Familia[]> {
-    const docs = await this.sesiones.find({ _id: { $in: fams.map(oid) }, ...viva(ahora) }, SIN_TOKENS).lean();
+    const docs = await this.sesiones.find({ _id: { $in: fams.map(toId) }, ...viva(ahora) }, SIN_TOKENS).lean();
     return docs.map(toFamilia);
   }
 
@@ -56,7 +56,7 @@ export class SesionesRepository {
   /** Puts the successor first, only if `hash` still is the newest; false when somebody was faster. */
   async addSuccessor(fam: string, hash: string, successor: string, ahora: Date): Promise<boolean> {
     const { modifiedCount } = await this.sesiones.updateOne(
-      { _id: oid(fam), 'tokens.0': hash, ...viva(ahora) },
+      { _id: toId(fam), 'tokens.0': hash, ...viva(ahora) },
       { $push: { tokens: { $each: [successor], $position: 0, $slice: TOKENS_RECORDADOS } } },
     );
     return modifiedCount === 1;
@@ -65,7 +65,7 @@ export class SesionesRepository {
   /** False when it had already ended. */
   async end(fam: string, ahora: Date): Promise<boolean> {
     const { modifiedCount } = await this.sesiones.updateOne(
-      { _id: oid(fam), terminadaEn: null },
+      { _id: toId(fam), terminadaEn: null },
       { $set: { terminadaEn: ahora } },
     );
     return modifiedCount === 1;
@@ -73,16 +73,14 @@ export class SesionesRepository {
 
   /** Whether this account was ever entered from this address, among the families still kept. */
   async hasDireccion(restauranteId: string, direccion: string): Promise<boolean> {
-    return (await this.sesiones.exists({ restauranteId: oid(restauranteId), direccion })) !== null;
+    return (await this.sesiones.exists({ restauranteId: toId(restauranteId), direccion })) !== null;
   }
 
   /** Forgets an account's families that expired before an instant. */
   async deleteExpiradas(restauranteId: string, antesDe: Date): Promise<void> {
-    await this.sesiones.deleteMany({ restauranteId: oid(restauranteId), expiraEn: { $lt: antesDe } });
+    await this.sesiones.deleteMany({ restauranteId: toId(restauranteId), expiraEn: { $lt: antesDe } });
   }
 }
-
-const oid = (id: string): Types.ObjectId => new Types.ObjectId(id);
 
 /** Read at every request: they are of no use there. */
 const SIN_TOKENS = { tokens: 0 } as const;

@@ -112,17 +112,6 @@ export function ajo(): Svg {
   return sombra(elipse(0, 0, 13, 9, '#f3dca6', 'stroke="#c99345" stroke-width="3"'));
 }
 
-/** A slice of bread seen from above. */
-export function rebanada(ancho = 150, alto = 92): Svg {
-  return sombra(
-    caja(ancho, alto, alto * 0.42, 'url(#frito)') +
-      caja(ancho - 14, alto - 14, alto * 0.36, 'url(#pan)') +
-      elipse(-ancho * 0.16, -6, 7, 4, '#c89655', 'opacity=".6"') +
-      elipse(ancho * 0.2, 12, 9, 4, '#c89655', 'opacity=".5"') +
-      elipse(ancho * 0.05, -18, 5, 3, '#c89655', 'opacity=".6"'),
-  );
-}
-
 /** A golden piece fried in crumbs, as long as `largo`. */
 export function rebozado(azar: Azar, largo: number, alto: number): Svg {
   const migas = esparcir(azar, 26, alto * 0.46, 5)

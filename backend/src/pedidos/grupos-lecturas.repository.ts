@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
+import { toId } from '../base-datos/ids';
+import type { DbId } from '../base-datos/ids';
 import { toGrupoMesa } from './grupo.mapper';
 import { GRUPO } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
@@ -25,23 +26,23 @@ export class GruposLecturas {
 
   /** Every unpaid mesa. */
   findAbiertos(restauranteId: string): Promise<GrupoMesa[]> {
-    return this.find({ restaurante: new Types.ObjectId(restauranteId), pagado: false });
+    return this.find({ restaurante: toId(restauranteId), pagado: false });
   }
 
   async findAbierto(restauranteId: string, mesa: number): Promise<GrupoMesa | null> {
-    const [grupo] = await this.find({ restaurante: new Types.ObjectId(restauranteId), mesa, pagado: false });
+    const [grupo] = await this.find({ restaurante: toId(restauranteId), mesa, pagado: false });
     return grupo ?? null;
   }
 
   async findByIds(ids: readonly string[]): Promise<GrupoMesa[]> {
     if (ids.length === 0) return [];
-    return this.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } });
+    return this.find({ _id: { $in: ids.map((id) => toId(id)) } });
   }
 
   /** Paid mesas still on the board, newest first, paid before an instant. */
   findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<GrupoMesa[]> {
     const filtro: mongo.Filter<GrupoDoc> = {
-      restaurante: new Types.ObjectId(restauranteId),
+      restaurante: toId(restauranteId),
       pagado: true,
       archivadoEn: null,
       ...(antes ? { pagadoEn: { $lt: antes } } : {}),
@@ -51,7 +52,7 @@ export class GruposLecturas {
 
   /** Every mesa with something ordered or paid since an instant, archived ones too, and all open ones. */
   findSince(restauranteId: string, desde: Date): Promise<GrupoMesa[]> {
-    const restaurante = new Types.ObjectId(restauranteId);
+    const restaurante = toId(restauranteId);
     return this.find({ restaurante, $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde } }] });
   }
 
@@ -63,9 +64,9 @@ export class GruposLecturas {
   /** Unpaid mesas and the sum of their revs, of several restaurants in one covered query. */
   async resume(restauranteIds: readonly string[]): Promise<ResumenGrupos[]> {
     const filas = await this.grupos
-      .aggregate<{ _id: Types.ObjectId; grupos: number; revisiones: number }>([
+      .aggregate<{ _id: DbId; grupos: number; revisiones: number }>([
         {
-          $match: { restaurante: { $in: restauranteIds.map((id) => new Types.ObjectId(id)) }, pagado: false },
+          $match: { restaurante: { $in: restauranteIds.map((id) => toId(id)) }, pagado: false },
         },
         { $group: { _id: '$restaurante', grupos: { $sum: 1 }, revisiones: { $sum: '$rev' } } },
       ])

@@ -1,0 +1,170 @@
+'use strict';
+/*
+ * Who may import whom. Each fence has a name, which the error shows, and a reason;
+ * scripts/fences.spec.cjs breaks every one of them on purpose.
+ */
+
+const SPEC = '\\.spec\\.tsx?$';
+/** The folders under backend/src that every module may use, and that know none of them. */
+const COMMON_GROUND = '(?:common|config|base-datos)';
+/** A backend module: any other folder under backend/src. */
+const MODULE = `^backend/src/(?!${COMMON_GROUND}/)([^/]+)/`;
+const COMPOSITION = '^backend/src/[^/]+\\.ts$';
+
+const contracts = [
+  {
+    name: 'contracts-import-nothing',
+    comment: 'Server and screens share them: a package there would be a dependency of both.',
+    severity: 'error',
+    from: { path: '^contracts/src/', pathNot: SPEC },
+    to: { pathNot: '^contracts/src/' },
+  },
+  {
+    name: 'dominio-imports-only-dominio',
+    comment: 'The rules of the business know nothing of how they are asked for.',
+    severity: 'error',
+    from: { path: '^contracts/src/dominio/', pathNot: SPEC },
+    to: { pathNot: '^contracts/src/dominio/' },
+  },
+  {
+    name: 'contracts-by-their-index',
+    comment: 'One door, @carta/contracts: what is behind it may be moved without touching two packages.',
+    severity: 'error',
+    from: { pathNot: '^contracts/' },
+    to: { path: '^contracts/', pathNot: '^contracts/src/index\\.ts$' },
+  },
+];
+
+const backend = [
+  {
+    name: 'backend-not-frontend',
+    comment: 'They speak over HTTP and sockets, with the words of contracts.',
+    severity: 'error',
+    from: { path: '^backend/' },
+    to: { path: '^frontend/' },
+  },
+  {
+    name: 'module-by-its-service',
+    comment:
+      'Another module is asked through its service and wired by its module; its types may be named. Its schema, repository, mapper and controller are its own, so that they can change alone.',
+    severity: 'error',
+    from: { path: MODULE, pathNot: SPEC },
+    to: { path: MODULE, pathNot: ['^backend/src/$1/', '\\.(service|module|types)\\.ts$'] },
+  },
+  {
+    name: 'common-ground-knows-no-module',
+    comment: 'common, config and base-datos carry the modules; a way back would tie all modules together.',
+    severity: 'error',
+    from: { path: `^backend/src/${COMMON_GROUND}/`, pathNot: SPEC },
+    to: { path: '^backend/src/', pathNot: `^backend/src/${COMMON_GROUND}/` },
+  },
+  {
+    name: 'modules-know-no-composition',
+    comment: 'main, app.module and app.setup put the modules together; a module that imports them is a knot.',
+    severity: 'error',
+    from: { path: '^backend/src/[^/]+/', pathNot: SPEC },
+    to: { path: COMPOSITION },
+  },
+  {
+    name: 'nobody-imports-tiempo-real',
+    comment: 'A service announces a fact on DomainEvents and does not know that sockets exist.',
+    severity: 'error',
+    from: { path: '^backend/src/', pathNot: ['^backend/src/tiempo-real/', COMPOSITION, SPEC] },
+    to: { path: '^backend/src/tiempo-real/' },
+  },
+  {
+    name: 'sockets-only-in-tiempo-real',
+    comment: 'Socket.IO is a detail of one folder; events leave from there, in one place.',
+    severity: 'error',
+    from: { path: '^backend/src/', pathNot: ['^backend/src/tiempo-real/', SPEC] },
+    to: { path: 'node_modules/(socket\\.io|@socket\\.io/|@nestjs/(websockets|platform-socket\\.io)/)' },
+  },
+  {
+    name: 'mongoose-only-in-repositories',
+    comment:
+      'Schemas declare, repositories read and write, modules register, base-datos connects. Elsewhere a document would leak into rules and answers; ids come from base-datos.',
+    severity: 'error',
+    from: {
+      path: '^backend/src/',
+      pathNot: ['^backend/src/base-datos/', '\\.(schema|repository|module)\\.ts$', SPEC],
+    },
+    to: { path: 'node_modules/(mongoose|mongodb|bson|@nestjs/mongoose)/' },
+  },
+  {
+    name: 'server-runs-without-dev-dependencies',
+    comment:
+      'Production is installed with `npm ci --omit=dev`: a module that is only there for us would be missing.',
+    severity: 'error',
+    from: { path: '^backend/src/', pathNot: SPEC },
+    to: {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+      dependencyTypesNot: ['npm', 'npm-optional', 'type-only'],
+    },
+  },
+];
+
+const frontend = [
+  {
+    name: 'frontend-not-backend',
+    comment: 'They speak over HTTP and sockets, with the words of contracts.',
+    severity: 'error',
+    from: { path: '^frontend/' },
+    to: { path: '^backend/' },
+  },
+  {
+    name: 'shared-knows-no-feature',
+    comment: 'What every screen uses cannot depend on one of them.',
+    severity: 'error',
+    from: { path: '^frontend/src/shared/' },
+    to: { path: '^frontend/src/(features|app)/' },
+  },
+  {
+    name: 'features-are-strangers',
+    comment: 'A feature can be changed or removed alone; the pages of app compose them.',
+    severity: 'error',
+    from: { path: '^frontend/src/features/([^/]+)/' },
+    to: { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
+  },
+];
+
+const everywhere = [
+  {
+    name: 'no-circular',
+    comment: 'Files in a circle are one file in pieces: none can be read, tested or moved alone.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'product-knows-no-test',
+    comment:
+      'Helpers of tests and benchmarks, those in a folder pruebas/ too, are not built, and must not be.',
+    severity: 'error',
+    from: { path: '^(contracts|backend|frontend)/src/', pathNot: [SPEC, '/pruebas/'] },
+    to: { path: ['^backend/(test|bench)/', '^frontend/(test|e2e)/', '/pruebas/', SPEC] },
+  },
+  {
+    name: 'no-unresolvable',
+    comment: 'A fence cannot see where an import leads when the import leads nowhere.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...contracts, ...backend, ...frontend, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    // a type import binds two files as much as a value does
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,25 @@
+'use strict';
+/*
+ * What a diner's phone downloads before the carta can be read: everything that main and the menu's
+ * pages import, directly or not, except what they import() later. Types weigh nothing.
+ */
+
+const { options } = require('./.dependency-cruiser.cjs');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'first-load-is-light',
+      comment: 'Sockets and sheets come after the carta, by import(): the first load has a budget of 110 KB.',
+      severity: 'error',
+      from: { path: '^frontend/src/(main\\.tsx|app/(menu/|pages/Menu).*\\.tsx)$', pathNot: '\\.spec\\.tsx$' },
+      to: { path: 'node_modules/(socket\\.io-client|@base-ui/react)/', reachable: true },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: { ...options.exclude, dynamic: true },
+    tsPreCompilationDeps: false,
+  },
+};

@@ -1,0 +1,6 @@
+/** `npm run build`: the server into dist/, the screens into frontend/dist/. */
+import { ensureBuild } from './lib/ensure-build.mjs';
+import { ensureInstall } from './lib/ensure-install.mjs';
+
+await ensureInstall();
+await ensureBuild();

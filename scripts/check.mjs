@@ -1,0 +1,42 @@
+/** `npm run check`: format, lint, types, fences and dead code, all with zero warnings. */
+import { availableParallelism } from 'node:os';
+import { ensureInstall } from './lib/ensure-install.mjs';
+import { capture, tool } from './lib/run.mjs';
+
+const tsc = (project) => tool('typescript', '-p', project);
+
+await ensureInstall();
+const SOURCES = ['contracts', 'backend', 'frontend'];
+/** Longest first, so that none is left alone at the end. */
+const CHECKS = {
+  lint: tool('eslint', '.', '--max-warnings', '0'),
+  'types of backend': tsc('backend'),
+  'types of frontend': tsc('frontend'),
+  'dead code': tool('knip', '--max-issues', '0', '--treat-config-hints-as-errors'),
+  'types of journeys': tsc('frontend/e2e'),
+  format: tool('prettier', '--check', '.', '--log-level', 'warn'),
+  fences: tool('dependency-cruiser', '--config', '.dependency-cruiser.cjs', ...SOURCES),
+  'first load': tool('dependency-cruiser', '--config', '.dependency-cruiser.first-load.cjs', 'frontend/src'),
+  'types of contracts': tsc('contracts'),
+  'types of contracts’ tests': tsc('contracts/tsconfig.spec.json'),
+};
+
+const waiting = Object.entries(CHECKS);
+const failed = [];
+
+async function work() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, command] = next;
+    const started = performance.now();
+    const { code, output } = await capture(command);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+    if (code === 0) continue;
+    failed.push(name);
+    console.log(output.trimEnd());
+  }
+}
+
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,29 @@
+/** `npm run dev`: the API restarts and the screens reload by themselves when a source changes. */
+import { spawn } from 'node:child_process';
+import { endWithNpm } from './lib/end-with-npm.mjs';
+import { ensureInstall } from './lib/ensure-install.mjs';
+import { ROOT, tool } from './lib/run.mjs';
+
+endWithNpm();
+await ensureInstall();
+const [nest, vite] = [
+  tool('@nestjs/cli', 'start', 'backend', '--watch'),
+  tool('vite', 'frontend', '-c', 'frontend/vite.config.mts'),
+];
+/** Each leads a process group of its own: nest's watcher does not pass a signal on to its server. */
+const children = [nest, vite].map(([command, ...args]) =>
+  spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
+);
+
+function stop() {
+  for (const { pid } of children) {
+    try {
+      process.kill(-pid, 'SIGTERM');
+    } catch {
+      // that group has already ended
+    }
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+for (const child of children) child.once('exit', stop);

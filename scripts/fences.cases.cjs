@@ -1,0 +1,285 @@
+'use strict';
+// What each fence stops, and what none may stop: one table, kept in one file however long it grows.
+// Every case is a few files of its own.
+
+/** The packages of the small tree. */
+const INSTALLED = [
+  'mongoose',
+  '@nestjs/mongoose',
+  '@nestjs/common',
+  'socket.io',
+  '@nestjs/websockets',
+  'socket.io-client',
+  '@base-ui/react',
+  'fast-check',
+];
+
+/** One file that imports one thing. */
+function breach(rule, breaks, from, specifier, to, keyword = 'import') {
+  const text = `${keyword} { algo } from '${specifier}';\nexport const otra = algo;\n`;
+  return { rule, breaks, from, to, files: { [from]: keyword === 'import type' ? typed(specifier) : text } };
+}
+
+function typed(specifier) {
+  return `import type { Algo } from '${specifier}';\nexport type Otro = Algo;\n`;
+}
+
+const TARGETS = {
+  'contracts/src/index.ts': 'export const algo = 1;\nexport type Algo = number;\n',
+  'contracts/src/reglas/limites.ts': 'export const algo = 1;\n',
+  'backend/src/main.ts': 'export const algo = 1;\n',
+  'backend/src/app.module.ts': 'export const algo = 1;\n',
+  'backend/src/config/config.ts': 'export const algo = 1;\nexport type Algo = number;\n',
+  'backend/src/carta/carta.service.ts': 'export const algo = 1;\n',
+  'backend/src/carta/carta.types.ts': 'export type Algo = number;\n',
+  'backend/src/carta/carta.repository.ts': 'export const algo = 1;\nexport type Algo = number;\n',
+  'backend/src/carta/carta.schema.ts': 'export const algo = 1;\nexport type Algo = number;\n',
+  'backend/src/carta/carta.mapper.ts': 'export const algo = 1;\n',
+  'backend/src/carta/carta.controller.ts': 'export const algo = 1;\n',
+  'backend/src/tiempo-real/emisor.service.ts': 'export const algo = 1;\n',
+  'backend/src/tiempo-real/socket.adapter.ts': 'export const algo = 1;\n',
+  'backend/test/support/app.ts': 'export const algo = 1;\n',
+  'backend/package.json': JSON.stringify({
+    name: '@carta/backend',
+    dependencies: {
+      '@carta/contracts': '0',
+      mongoose: '1',
+      '@nestjs/mongoose': '1',
+      '@nestjs/common': '1',
+      'socket.io': '1',
+      '@nestjs/websockets': '1',
+    },
+    devDependencies: { 'fast-check': '1' },
+  }),
+  'frontend/src/app/paths.ts': 'export const algo = 1;\n',
+  'frontend/src/features/carrito/carrito.ts': 'export const algo = 1;\n',
+  'frontend/src/features/carrito/pruebas/mundo.ts': 'export const algo = 1;\n',
+  'frontend/src/features/carta-cliente/Tarjeta.tsx': 'export const algo = 1;\n',
+  'frontend/src/shared/lib/hora.ts': 'export const algo = 1;\n',
+  'frontend/src/shared/ui/Hoja.tsx': "import { algo } from '@base-ui/react';\nexport const hoja = algo;\n",
+  'frontend/src/shared/realtime/conectar.ts':
+    "import { io } from 'socket.io-client';\nexport const algo = io;\nexport type Algo = number;\n",
+};
+
+const SERVICE = 'backend/src/pedidos/';
+
+const CASES = [
+  breach('contracts-import-nothing', 'a package', 'contracts/src/api/a.ts', 'fast-check', 'fast-check'),
+  breach('contracts-import-nothing', 'Node', 'contracts/src/api/b.ts', 'node:crypto', 'crypto'),
+  breach(
+    'dominio-imports-only-dominio',
+    'a rule of a form',
+    'contracts/src/dominio/a.ts',
+    '../reglas/limites',
+    'contracts/src/reglas/limites.ts',
+  ),
+  breach(
+    'contracts-by-their-index',
+    'a way around the door',
+    'frontend/src/shared/lib/b.ts',
+    '../../../../contracts/src/reglas/limites',
+    'contracts/src/reglas/limites.ts',
+  ),
+  breach(
+    'backend-not-frontend',
+    'a screen’s file',
+    'backend/src/pedidos/c.service.ts',
+    '../../../frontend/src/shared/lib/hora',
+    'frontend/src/shared/lib/hora.ts',
+  ),
+  ...['schema', 'repository', 'mapper', 'controller'].map((role) =>
+    breach(
+      'module-by-its-service',
+      `another module's ${role}`,
+      `${SERVICE}${role}.service.ts`,
+      `../carta/carta.${role}`,
+      `backend/src/carta/carta.${role}.ts`,
+    ),
+  ),
+  breach(
+    'module-by-its-service',
+    'the type of another module’s stored document',
+    `${SERVICE}d.service.ts`,
+    '../carta/carta.schema',
+    'backend/src/carta/carta.schema.ts',
+    'import type',
+  ),
+  breach(
+    'common-ground-knows-no-module',
+    'a module’s service',
+    'backend/src/common/e.ts',
+    '../carta/carta.service',
+    'backend/src/carta/carta.service.ts',
+  ),
+  breach(
+    'modules-know-no-composition',
+    'the module of modules',
+    `${SERVICE}f.service.ts`,
+    '../app.module',
+    'backend/src/app.module.ts',
+  ),
+  breach(
+    'nobody-imports-tiempo-real',
+    'a service that emits',
+    `${SERVICE}g.service.ts`,
+    '../tiempo-real/emisor.service',
+    'backend/src/tiempo-real/emisor.service.ts',
+  ),
+  ...['socket.io', '@nestjs/websockets'].map((name, i) =>
+    breach('sockets-only-in-tiempo-real', name, `${SERVICE}h${i}.service.ts`, name, name),
+  ),
+  ...['mongoose', '@nestjs/mongoose'].map((name, i) =>
+    breach('mongoose-only-in-repositories', name, `${SERVICE}i${i}.service.ts`, name, name),
+  ),
+  breach(
+    'mongoose-only-in-repositories',
+    'even a type',
+    `${SERVICE}j.mapper.ts`,
+    'mongoose',
+    'mongoose',
+    'import type',
+  ),
+  breach(
+    'server-runs-without-dev-dependencies',
+    'a package that production lacks',
+    `${SERVICE}k.service.ts`,
+    'fast-check',
+    'fast-check',
+  ),
+  breach(
+    'frontend-not-backend',
+    'a server’s type',
+    'frontend/src/shared/lib/l.ts',
+    '../../../../backend/src/config/config',
+    'backend/src/config/config.ts',
+    'import type',
+  ),
+  breach(
+    'shared-knows-no-feature',
+    'a feature',
+    'frontend/src/shared/lib/m.ts',
+    '../../features/carrito/carrito',
+    'frontend/src/features/carrito/carrito.ts',
+  ),
+  breach(
+    'shared-knows-no-feature',
+    'the app',
+    'frontend/src/shared/lib/n.ts',
+    '../../app/paths',
+    'frontend/src/app/paths.ts',
+  ),
+  breach(
+    'features-are-strangers',
+    'another feature',
+    'frontend/src/features/seguimiento/o.ts',
+    '../carrito/carrito',
+    'frontend/src/features/carrito/carrito.ts',
+  ),
+  breach(
+    'features-are-strangers',
+    'the app',
+    'frontend/src/features/seguimiento/p.ts',
+    '../../app/paths',
+    'frontend/src/app/paths.ts',
+  ),
+  {
+    rule: 'no-circular',
+    breaks: 'two files that need each other, by type or value',
+    from: 'frontend/src/shared/lib/ida.ts',
+    to: 'frontend/src/shared/lib/vuelta.ts',
+    files: {
+      'frontend/src/shared/lib/ida.ts': "import type { B } from './vuelta';\nexport type A = B;\n",
+      'frontend/src/shared/lib/vuelta.ts': "import type { A } from './ida';\nexport type B = A[];\n",
+    },
+  },
+  breach(
+    'product-knows-no-test',
+    'a helper of tests',
+    `${SERVICE}q.service.ts`,
+    '../../test/support/app',
+    'backend/test/support/app.ts',
+  ),
+  breach(
+    'product-knows-no-test',
+    'a helper that lives beside its feature',
+    'frontend/src/features/carrito/s.ts',
+    './pruebas/mundo',
+    'frontend/src/features/carrito/pruebas/mundo.ts',
+  ),
+  breach('no-unresolvable', 'a file that is not there', `${SERVICE}r.service.ts`, './nada', './nada'),
+  {
+    rule: 'first-load-is-light',
+    breaks: 'sockets, two files away',
+    from: 'frontend/src/app/pages/MenuPage.tsx',
+    to: 'socket.io-client',
+    files: {
+      'frontend/src/app/pages/MenuPage.tsx':
+        "import { algo } from '../../features/seguimiento/canal';\nexport const pagina = algo;\n",
+      'frontend/src/features/seguimiento/canal.ts':
+        "import { algo as io } from '../../shared/realtime/conectar';\nexport const algo = io;\n",
+    },
+  },
+  {
+    rule: 'first-load-is-light',
+    breaks: 'sheets',
+    from: 'frontend/src/app/menu/MenuPremium.tsx',
+    to: '@base-ui/react',
+    files: {
+      'frontend/src/app/menu/MenuPremium.tsx':
+        "import { hoja } from '../../shared/ui/Hoja';\nexport const pagina = hoja;\n",
+    },
+  },
+];
+
+const ALLOWED = [
+  { allows: 'the tree to be as it is', files: TARGETS },
+  {
+    allows: 'another module’s service and types, common ground, and contracts',
+    files: {
+      [`${SERVICE}buen.service.ts`]: [
+        "import { algo } from '../carta/carta.service';",
+        "import type { Algo } from '../carta/carta.types';",
+        "import { algo as puerto } from '../config/config';",
+        "import { algo as comun } from '@carta/contracts';",
+        'export const otra: Algo = algo + puerto + comun;\n',
+      ].join('\n'),
+    },
+  },
+  {
+    allows: 'repositories to know mongoose, and a spec anything of its server',
+    files: {
+      [`${SERVICE}buen.repository.ts`]: "import { algo } from 'mongoose';\nexport const otra = algo;\n",
+      [`${SERVICE}buen.spec.ts`]: [
+        "import { algo } from 'mongoose';",
+        "import { algo as tabla } from '../carta/carta.schema';",
+        "import { algo as app } from '../../test/support/app';",
+        "import { algo as azar } from 'fast-check';",
+        'export const otra = [algo, tabla, app, azar];\n',
+      ].join('\n'),
+    },
+  },
+  {
+    allows: 'tiempo-real its sockets, and the composition its adapter',
+    files: {
+      'backend/src/tiempo-real/tablero.gateway.ts':
+        "import { algo } from 'socket.io';\nimport { algo as b } from '@nestjs/websockets';\nexport const otra = [algo, b];\n",
+      'backend/src/app.setup.ts':
+        "import { algo } from './tiempo-real/socket.adapter';\nexport const otra = algo;\n",
+    },
+  },
+  {
+    allows: 'a page to compose features, and to load sheets and sockets later, or their types now',
+    files: {
+      'frontend/src/app/pages/MenuSlugPage.tsx': [
+        "import { algo } from '../../features/carta-cliente/Tarjeta';",
+        "import { algo as b } from '../../features/carrito/carrito';",
+        "import type { Algo } from '../../shared/realtime/conectar';",
+        "export const sockets = () => import('../../shared/realtime/conectar');",
+        "export const hojas = () => import('../../shared/ui/Hoja');",
+        'export const pagina: Algo = algo + b;\n',
+      ].join('\n'),
+    },
+  },
+];
+
+module.exports = { ALLOWED, CASES, INSTALLED };

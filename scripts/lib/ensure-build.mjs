@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture, ROOT, tool } from './run.mjs';
+
+/** What the build is made of; a test is not. */
+const SOURCES = [
+  'contracts',
+  'backend/src',
+  'backend/tsconfig.json',
+  'backend/tsconfig.build.json',
+  'frontend/src',
+  'frontend/public',
+  'frontend/index.html',
+  'frontend/vite.config.mts',
+  'tsconfig.base.json',
+  'nest-cli.json',
+  '.swcrc',
+  'package-lock.json',
+];
+const PRODUCTS = ['dist/backend/src/main.js', 'frontend/dist/index.html'];
+const STAMP = join(ROOT, 'dist/.sources');
+
+/** Builds server and screens unless the build was made from these very sources. */
+export async function ensureBuild() {
+  const digest = digestOf(SOURCES);
+  if (PRODUCTS.every((file) => existsSync(join(ROOT, file))) && stamped() === digest) return;
+  console.log('Compilando…');
+  rmSync(STAMP, { force: true });
+  const parts = await Promise.all([
+    capture(tool('@nestjs/cli', 'build', 'backend')),
+    capture(tool('vite', 'build', 'frontend', '-c', 'frontend/vite.config.mts')),
+  ]);
+  const failed = parts.filter(({ code }) => code !== 0);
+  if (failed.length > 0) {
+    console.error(failed.map(({ output }) => output).join('\n'));
+    process.exit(1);
+  }
+  writeFileSync(STAMP, digest);
+}
+
+const stamped = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined);
+
+/** One hash of names and contents: dates would miss a file that was removed, or unpacked with an old date. */
+function digestOf(places) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+function filesIn(place) {
+  const path = join(ROOT, place);
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [place];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.spec\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort();
+}

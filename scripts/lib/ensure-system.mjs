@@ -1,0 +1,53 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { must } from './run.mjs';
+
+/** The programs that tests drive, beside what npm installs, and the Debian packages that bring them. */
+const PROGRAMS = [
+  {
+    names: ['chromium', 'chromium-browser', 'google-chrome'],
+    variable: 'CHROMIUM_PATH',
+    packages: ['chromium', 'fonts-liberation'],
+  },
+  { names: ['redis-server'], packages: ['redis-server'] },
+];
+
+/**
+ * Brings the missing programs by apt-get where that is possible; else says what to install and
+ * ends with 1, because a test without its browser would be a test skipped.
+ */
+export async function ensureSystem() {
+  const packages = PROGRAMS.filter(isMissing).flatMap((program) => program.packages);
+  if (packages.length === 0) return;
+  if (process.getuid?.() === 0 && onPath('apt-get')) await aptInstall(packages);
+  const missing = PROGRAMS.filter(isMissing);
+  if (missing.length === 0) return;
+  console.error(`The tests need ${missing.map(({ names }) => names[0]).join(' and ')}. On Debian, as root:`);
+  console.error(`  apt-get update && apt-get install ${packages.join(' ')}`);
+  process.exit(1);
+}
+
+async function aptInstall(packages) {
+  console.log(`Installing ${packages.join(', ')}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quietly = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  await must(['apt-get', '-q', 'update'], quietly);
+  await must(['apt-get', '-q', '-y', '--no-install-recommends', 'install', ...packages], quietly);
+}
+
+function isMissing({ names, variable }) {
+  return !(variable && process.env[variable]) && !names.some(onPath);
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => isExecutable(join(folder, name)));
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { npm, ROOT } from './run.mjs';
+
+/** The first start may have to install and build. */
+const START_MS = 300_000;
+const STOP_MS = 30_000;
+/** How npm tells that its script ended on SIGTERM, beside 0. */
+const ENDED_BY_SIGTERM = 143;
+
+/**
+ * `npm start` on a free port with an empty data folder. Answers once the database is reachable:
+ * `{ url, output(), stop() }`; stop rejects unless everything ended well and nothing is left.
+ */
+export async function startProduct() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'carta-smoke-'));
+  const port = await freePort();
+  const [command, ...args] = npm('start');
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  }
+  const url = `http://127.0.0.1:${port}`;
+  const stop = () => stopProduct(child, dataDir);
+  try {
+    await within(START_MS, 'start', () => hasEnded(child) || isReady(url));
+    if (hasEnded(child)) throw new Error(`npm start ended:\n${printed}`);
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+  return { url, output: () => printed, stop };
+}
+
+async function stopProduct(child, dataDir) {
+  try {
+    child.kill('SIGTERM');
+    await within(STOP_MS, 'end', () => hasEnded(child) && processesOf(dataDir).length === 0);
+    const { exitCode } = child;
+    if (![0, ENDED_BY_SIGTERM, null].includes(exitCode)) throw new Error(`It ended with ${exitCode}`);
+  } finally {
+    for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Every process started for this data folder, whatever its parent is now: they all inherit its environment. */
+function processesOf(dataDir) {
+  const mark = `DATA_DIR=${dataDir}\0`;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => environmentOf(pid).includes(mark))
+    .map(Number);
+}
+
+function environmentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+
+const isReady = (url) =>
+  fetch(`${url}/api/salud/lista`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function within(limitMs, what, isDone) {
+  const limit = performance.now() + limitMs;
+  while (!(await isDone())) {
+    if (performance.now() > limit) throw new Error(`It did not ${what} within ${limitMs / 1000} s`);
+    await pause(100);
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
