@@ -1,0 +1,179 @@
+import type { Restaurante } from '@carta/contracts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { saveTokens } from '../features/sesion/almacen';
+import { useSesion } from '../features/sesion/useSesion';
+import { browseFrom } from '../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
+import { RequirePremium, RequireSesion } from './guards';
+import LoginPage from './pages/LoginPage';
+
+const servidor = new ServidorDePrueba();
+const TOKEN = `x.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.y`;
+
+const restauranteDe = (tipoUsuario: Restaurante['tipoUsuario']) =>
+  ({ _id: 'r1', nombre: 'La Tasca de Ana', tipoUsuario }) as Restaurante;
+
+function signIn(tipo: Restaurante['tipoUsuario']) {
+  saveTokens({ accessToken: TOKEN, refreshToken: 'r' });
+  useSesion.setState({ estado: 'abierta', restaurante: restauranteDe(tipo) });
+}
+
+function Direccion() {
+  const { pathname, search } = useLocation();
+  return <code>{`${pathname}${search}`}</code>;
+}
+
+function open(direccion: string) {
+  return render(
+    <MemoryRouter initialEntries={[direccion]}>
+      <Routes>
+        <Route path="/admin" element={<LoginPage />} />
+        <Route element={<RequireSesion />}>
+          <Route path="/admin/carta" element={<p>La carta</p>} />
+          <Route element={<RequirePremium />}>
+            <Route path="/admin/pedidos" element={<p>Los pedidos</p>} />
+          </Route>
+        </Route>
+      </Routes>
+      <Direccion />
+    </MemoryRouter>,
+  );
+}
+
+/** Waits to be at an address. */
+const arriveAt = (direccion: string) => screen.findByText(direccion, { selector: 'code' });
+
+async function fillLogin(email: string, password: string) {
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Contraseña'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+}
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+
+afterAll(() => servidor.stop());
+
+beforeEach(() => {
+  sessionStorage.clear();
+  servidor.peticiones = [];
+  servidor.manejar = (_req, res) =>
+    ok(res, { accessToken: TOKEN, refreshToken: 'r', restaurante: restauranteDe('premium') });
+  useSesion.setState({ estado: 'anonima', restaurante: null, aviso: null, fallo: null });
+});
+
+describe('a protected address', () => {
+  it('sends a stranger to the login, and back to where they were going once they are in', async () => {
+    open('/admin/pedidos?mesa=4');
+    await arriveAt('/admin');
+
+    await fillLogin('  Ana@Ejemplo.es ', 'secreta');
+
+    await arriveAt('/admin/pedidos?mesa=4');
+    expect(servidor.peticiones[0]?.cuerpo).toBe('{"email":"ana@ejemplo.es","password":"secreta"}');
+  });
+
+  it('waits while the session is being checked', async () => {
+    useSesion.setState({ estado: 'comprobando' });
+
+    open('/admin/pedidos');
+
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando...');
+    await arriveAt('/admin/pedidos');
+  });
+
+  it('offers another try when the check could not reach the server', async () => {
+    useSesion.setState({
+      estado: 'comprobando',
+      fallo: 'Error de conexión. Verifica tu conexión a internet.',
+    });
+
+    open('/admin/pedidos');
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Error de conexión');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+  });
+
+  it.each(['premium', 'admin', 'camarero'] as const)('of the boards is open to %s', (tipo) => {
+    signIn(tipo);
+
+    open('/admin/pedidos');
+
+    expect(screen.getByText('Los pedidos')).toBeInTheDocument();
+  });
+
+  it('of the boards sends a normal restaurant to its carta', async () => {
+    signIn('normal');
+
+    open('/admin/pedidos');
+
+    await arriveAt('/admin/carta');
+  });
+
+  it('goes to the login when the session ends while it is open, and says why there', async () => {
+    signIn('premium');
+    open('/admin/pedidos');
+
+    act(() => useSesion.getState().expire('caducada'));
+
+    await arriveAt('/admin');
+    expect(screen.getByRole('status')).toHaveTextContent('Token expirado');
+  });
+});
+
+describe('the login', () => {
+  it('is passed by who is already in', async () => {
+    signIn('normal');
+
+    open('/admin');
+
+    await arriveAt('/admin/carta');
+  });
+
+  it('says beside each field what is wrong, asks nothing of the server, and goes to the first', async () => {
+    open('/admin');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+
+    expect(await screen.findByText('El email es obligatorio')).toBeInTheDocument();
+    expect(screen.getByText('La contraseña es obligatoria')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(servidor.peticiones).toEqual([]);
+  });
+
+  it('says what the server says of a wrong password', async () => {
+    servidor.manejar = (_req, res) =>
+      answer(res, 401, { success: false, code: 'UNAUTHORIZED', message: 'Email o contraseña incorrectos' });
+    open('/admin');
+
+    await fillLogin('ana@ejemplo.es', 'otra');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email o contraseña incorrectos');
+    await arriveAt('/admin');
+  });
+
+  it('puts beside the field what the server says of it', async () => {
+    const errors = [{ field: 'password', message: 'La contraseña es demasiado larga' }];
+    servidor.manejar = (_req, res) => answer(res, 422, { success: false, code: 'VALIDATION_ERROR', errors });
+    open('/admin');
+
+    await fillLogin('ana@ejemplo.es', 'x');
+
+    expect(await screen.findByText('La contraseña es demasiado larga')).toBeInTheDocument();
+    expect(screen.getByLabelText('Contraseña')).toHaveFocus();
+  });
+
+  it('leads to the password recovery and to the registration', async () => {
+    open('/admin');
+
+    expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(screen.getByRole('link', { name: 'Regístrate' })).toHaveAttribute('href', '/register');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Carta } from '@carta/contracts';
+import { Suspense, useEffect, useState } from 'react';
+import { CartaCliente } from '../../features/carta-cliente/CartaCliente/CartaCliente';
+import type { ProductoVisto } from '../../features/carta-cliente/producto-visto';
+import { onOcio } from '../../shared/lib/ocio';
+import { DetalleProducto, preloadNormal } from './hojas';
+
+interface PropsMenuNormal {
+  carta: Carta;
+}
+
+/** The menu of a restaurant that takes no orders: dishes open in a sheet (specification §2). */
+export function MenuNormal({ carta }: PropsMenuNormal) {
+  const [visto, setVisto] = useState<ProductoVisto | null>(null);
+  const [pedida, setPedida] = useState(false);
+  useEffect(() => onOcio(preloadNormal), []);
+
+  function handleVer(producto: ProductoVisto['producto'], tipo: ProductoVisto['tipo']) {
+    setPedida(true);
+    setVisto({ producto, tipo });
+  }
+
+  return (
+    <>
+      <CartaCliente carta={carta} mesa={null} onVer={handleVer} />
+      {pedida && (
+        <Suspense>
+          <DetalleProducto visto={visto} onClose={() => setVisto(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { loadConReintento } from '../../shared/lib/perezoso';
+
+/**
+ * What a diner opens after reading: each piece is loaded when it is first needed, or before, while
+ * the phone has nothing to do.
+ */
+const loadCarrito = () => import('../../features/carrito/HojaCarrito/HojaCarrito');
+const loadSeguimiento = () => import('../../features/seguimiento/HojaSeguimiento/HojaSeguimiento');
+const loadDetalle = () => import('../../features/carta-cliente/DetalleProducto/DetalleProducto');
+
+export const HojaCarrito = lazy(async () => ({
+  default: (await loadConReintento(loadCarrito)).HojaCarrito,
+}));
+export const HojaSeguimiento = lazy(async () => ({
+  default: (await loadConReintento(loadSeguimiento)).HojaSeguimiento,
+}));
+export const DetalleProducto = lazy(async () => ({
+  default: (await loadConReintento(loadDetalle)).DetalleProducto,
+}));
+
+/** A failure here is not one: the sheet is asked for again when it is opened. */
+export function preloadPremium(): void {
+  Promise.all([loadCarrito(), loadSeguimiento()]).catch(() => undefined);
+}
+
+export function preloadNormal(): void {
+  loadDetalle().catch(() => undefined);
+}

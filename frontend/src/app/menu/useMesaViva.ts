@@ -1,0 +1,81 @@
+import type { Carta } from '@carta/contracts';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { openCarrito } from '../../features/carrito/abrir-carrito';
+import type { Noticia } from '../../features/carrito/carrito-store';
+import { productosOf, seccionesOf } from '../../features/carta-cliente/secciones';
+import { createSeguimientoStore, fetchSeguidos } from '../../features/seguimiento/seguimiento-store';
+import { almacenLocal } from '../../shared/lib/almacen';
+import { onOcio } from '../../shared/lib/ocio';
+
+interface MesaViva {
+  carta: Carta;
+  mesa: number | null;
+  firma: string | null;
+  /** The carta on screen is not the restaurant's any more. */
+  onCartaVieja: () => Promise<void>;
+  /** An order is in the kitchen. */
+  onEnviado: () => void;
+  /** The cart has something to say. */
+  onNoticia: (noticia: Noticia) => void;
+}
+
+/** A mesa's cart and the orders this phone follows, kept in step with what is stored and with the kitchen. */
+export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNoticia }: MesaViva) {
+  const restauranteId = carta.restaurante._id;
+  const [seguimiento] = useState(() =>
+    createSeguimientoStore({ restauranteId, almacen: almacenLocal, ahora: Date.now, fetchSeguidos }),
+  );
+  const [carrito] = useState(() =>
+    openCarrito({
+      restauranteId,
+      mesa,
+      firma,
+      onAceptado({ clave, cuerpo }, respuesta) {
+        seguimiento.getState().follow(clave, cuerpo.mesa, respuesta);
+        onEnviado();
+      },
+    }),
+  );
+
+  useLayoutEffect(() => {
+    const stops = [seguimiento.getState().connect(), carrito.getState().connect()];
+    return () => stops.forEach((stop) => stop());
+  }, [carrito, seguimiento]);
+
+  useEffect(() => {
+    carrito.getState().syncCarta(carta.version, productosOf(seccionesOf(carta)));
+  }, [carrito, carta]);
+
+  const hearNoticia = useEffectEvent((noticia: Noticia) => {
+    onNoticia(noticia);
+    if (noticia.cambios.length > 0) void onCartaVieja();
+  });
+  useEffect(
+    () =>
+      carrito.subscribe(({ noticia }, antes) => {
+        if (noticia !== null && noticia !== antes.noticia) hearNoticia(noticia);
+      }),
+    [carrito],
+  );
+
+  const hearCarta = useEffectEvent((version: string) => {
+    if (version !== carta.version) void onCartaVieja();
+  });
+  useEffect(() => {
+    let cerrado = false;
+    let close = () => undefined as void;
+    const cancel = onOcio(() => {
+      import('../../features/seguimiento/canal')
+        .then(({ openCanal }) => openCanal({ restauranteId, store: seguimiento, onCarta: hearCarta }))
+        .then((stop) => (cerrado ? stop() : (close = stop)))
+        .catch(() => seguimiento.getState().setConexion('sin_conexion'));
+    });
+    return () => {
+      cerrado = true;
+      cancel();
+      close();
+    };
+  }, [restauranteId, seguimiento]);
+
+  return { carrito, seguimiento };
+}

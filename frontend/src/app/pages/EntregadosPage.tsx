@@ -1,0 +1,10 @@
+import { TableroEntregados } from '../../features/tablero/TableroEntregados';
+import { PaginaTablero } from './PaginaTablero';
+
+export default function EntregadosPage() {
+  return (
+    <PaginaTablero titulo="Pedidos Entregados">
+      <TableroEntregados />
+    </PaginaTablero>
+  );
+}

@@ -1,0 +1,25 @@
+import { Navigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useSesion } from '../../features/sesion/useSesion';
+import { Cargando } from '../../shared/ui/Cargando/Cargando';
+import { paths } from '../paths';
+
+/** Long enough to be read, in ms. */
+const ANTES_DE_IR = 300;
+
+/** / : sends on who is signed in to their carta, and anybody else to the login (specification §2). */
+export default function InicioPage() {
+  const estado = useSesion((sesion) => sesion.estado);
+  const fallo = useSesion((sesion) => sesion.fallo);
+  const comprobando = estado === 'comprobando' && fallo === null;
+  const [ir, setIr] = useState(false);
+
+  useEffect(() => {
+    if (comprobando) return;
+    const reloj = setTimeout(() => setIr(true), ANTES_DE_IR);
+    return () => clearTimeout(reloj);
+  }, [comprobando]);
+
+  if (ir) return <Navigate to={estado === 'abierta' ? paths.adminCarta() : paths.login()} replace />;
+  return <Cargando texto={comprobando ? 'Cargando...' : 'Redirigiendo...'} />;
+}

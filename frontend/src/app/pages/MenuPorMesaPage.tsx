@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cargaPorMesa } from '../../features/carta-cliente/carga';
+import { MenuCliente } from '../menu/MenuCliente';
+
+/** /menu?restaurante&mesa: what the QR of a mesa opens (specification §2). */
+export function MenuPorMesaPage() {
+  const { search } = useLocation();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const carga = useMemo(() => cargaPorMesa(params), [params]);
+  return <MenuCliente key={search} carga={carga} firma={params.get('t')} />;
+}

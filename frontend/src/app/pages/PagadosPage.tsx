@@ -1,0 +1,13 @@
+import { canDo } from '@carta/contracts';
+import { useSesion } from '../../features/sesion/useSesion';
+import { TableroPagados } from '../../features/tablero/TableroPagados';
+import { PaginaTablero } from './PaginaTablero';
+
+export default function PagadosPage() {
+  const tipo = useSesion((sesion) => sesion.restaurante?.tipoUsuario);
+  return (
+    <PaginaTablero titulo="Pedidos Pagados">
+      <TableroPagados puedeBorrar={tipo !== undefined && canDo(tipo, 'tablero.borrar')} />
+    </PaginaTablero>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSesion } from '../../features/sesion/useSesion';
+import { MarcoTablero } from '../../features/tablero/componentes/MarcoTablero/MarcoTablero';
+import { showNuevos } from '../../features/tablero/mostrarNuevos';
+import { ENLACES_TABLERO } from '../enlacesTablero';
+
+interface PropsPaginaTablero {
+  titulo: string;
+  children: ReactNode;
+}
+
+/** An order page of the restaurant that is signed in; only shown behind the guards. */
+export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
+  const restaurante = useSesion((sesion) => sesion.restaurante);
+  const navigate = useNavigate();
+  const handleShowNuevos = () => {
+    if (!showNuevos()) void navigate(ENLACES_TABLERO.pedidos);
+  };
+
+  if (restaurante === null) return null;
+  return (
+    <MarcoTablero
+      restaurante={restaurante}
+      titulo={titulo}
+      enlaces={ENLACES_TABLERO}
+      onShowNuevos={handleShowNuevos}
+    >
+      {children}
+    </MarcoTablero>
+  );
+}

@@ -1,0 +1,27 @@
+import { Suspense, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Cargando } from '../shared/ui/Cargando/Cargando';
+import { MenuPorMesaPage } from './pages/MenuPorMesaPage';
+import { MenuPorSlugPage } from './pages/MenuPorSlugPage';
+import { NoEncontradaPage } from './pages/NoEncontradaPage';
+
+const InicioPage = lazy(() => import('./pages/InicioPage'));
+const RutasPersonal = lazy(() => import('./RutasPersonal'));
+
+/**
+ * Every screen by its address (specification §2). A diner's pages come with the first script: they
+ * are opened once, on a bad line. Everybody else's are loaded when asked for.
+ */
+export function Rutas() {
+  return (
+    <Suspense fallback={<Cargando />}>
+      <Routes>
+        <Route path="/" element={<InicioPage />} />
+        <Route path="/menu" element={<MenuPorMesaPage />} />
+        <Route path="/menu/:slug" element={<MenuPorSlugPage />} />
+        <Route path="/admin/*" element={<RutasPersonal />} />
+        <Route path="*" element={<NoEncontradaPage />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import type { Aviso } from '../../../shared/ui/Avisos/avisar';
+import { Mundo, settle } from '../pruebas/mundo';
+import { CarritoProvider } from '../useCarrito';
+import { HojaCarrito } from './HojaCarrito';
+
+jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
+
+const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
+
+function setup(mesa: number | null = 4) {
+  const mundo = new Mundo();
+  const { store } = mundo.openTab();
+  store.getState().add(CROQUETAS);
+  store.getState().add(CROQUETAS);
+  const onClose = jest.fn();
+  render(
+    <CarritoProvider value={store}>
+      <HojaCarrito abierta mesa={mesa} onClose={onClose} />
+    </CarritoProvider>,
+  );
+  return { mundo, store, onClose };
+}
+
+const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
+const ultimoAviso = () => jest.mocked(avisar).mock.lastCall?.[0] as Aviso;
+
+it('sends the order with its notes once it is confirmed', async () => {
+  const { mundo } = setup();
+  await tap('Confirmar Pedido');
+  await userEvent.type(screen.getByRole('textbox'), '  sin sal ');
+  await tap('Confirmar');
+
+  expect(mundo.enVuelo[0]?.envio.cuerpo).toMatchObject({ mesa: 4, notas: 'sin sal' });
+  expect(screen.getByRole('button', { name: 'Enviando…' })).toHaveAttribute('aria-disabled', 'true');
+
+  await tap('Enviando…');
+  expect(mundo.acunadas).toHaveLength(1);
+});
+
+it('keeps the cart when the order is cancelled, and says so', async () => {
+  const { store, onClose } = setup();
+  await tap('Confirmar Pedido');
+  await tap('Cancelar');
+
+  expect(onClose).toHaveBeenCalled();
+  expect(ultimoAviso().texto).toBe('Pedido cancelado. Puedes volver a añadir productos al carrito.');
+  expect(store.getState().carrito.total).toBe(1_900);
+});
+
+it('cannot be confirmed without a mesa, and says why', () => {
+  setup(null);
+
+  expect(screen.getByRole('button', { name: 'Confirmar Pedido' })).toBeDisabled();
+  expect(screen.getByText(/No se ha detectado el restaurante o la mesa/)).toBeInTheDocument();
+});
+
+it('brings back what was taken out', async () => {
+  const { store } = setup();
+  await tap('Quitar Croquetas');
+  expect(screen.getByText('El carrito está vacío')).toBeInTheDocument();
+
+  act(() => ultimoAviso().accion?.onAction());
+  expect(store.getState().carrito.total).toBe(1_900);
+});
+
+it('says that nobody answers, and locks the cart meanwhile', async () => {
+  const { mundo, store } = setup();
+  await tap('Confirmar Pedido');
+  await tap('Confirmar');
+  for (let intento = 0; intento < 3; intento++) {
+    await act(async () => {
+      mundo.resolve('500');
+      await settle();
+      if (intento < 2) mundo.pass(1_000);
+      await settle();
+    });
+  }
+
+  const alertas = screen.getAllByRole('alert', { hidden: true }).map((alerta) => alerta.textContent);
+  expect(alertas.join()).toContain('Error al enviar el pedido. Por favor, intenta de nuevo.');
+  act(() => store.getState().add(CROQUETAS));
+  expect(store.getState().carrito.total).toBe(1_900);
+
+  await tap('Reintentar');
+  await act(settle);
+  expect(mundo.enVuelo).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { ShoppingBag } from 'lucide-react';
+import { CarritoQuieto } from '../CarritoQuieto';
+import { TEXTO } from '../textos';
+import { useCarrito } from '../useCarrito';
+import { EstadoEnvio } from './EstadoEnvio';
+import { HojaConfirmar } from './HojaConfirmar';
+import { ListaCarrito } from './ListaCarrito';
+import { NoticiaCarrito } from './NoticiaCarrito';
+import { PieCarrito } from './PieCarrito';
+
+interface PropsHojaCarrito {
+  abierta: boolean;
+  mesa: number | null;
+  onClose: () => void;
+}
+
+/** The cart modal and, over it, the confirmation (specification §2). */
+export function HojaCarrito(props: PropsHojaCarrito) {
+  return (
+    <CarritoQuieto abierta={props.abierta}>
+      <Hojas {...props} />
+    </CarritoQuieto>
+  );
+}
+
+function Hojas({ abierta, mesa, onClose }: PropsHojaCarrito) {
+  const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
+  const fase = useCarrito((carrito) => carrito.fase);
+  const dismissNoticia = useCarrito((carrito) => carrito.dismissNoticia);
+  const [confirmando, setConfirmando] = useState(false);
+  const [fasePrevia, setFasePrevia] = useState(fase);
+
+  // an order that ends, well or badly, ends its confirmation
+  if (fase !== fasePrevia) {
+    setFasePrevia(fase);
+    if (fase === 'libre') setConfirmando(false);
+  }
+
+  function handleClose() {
+    dismissNoticia();
+    onClose();
+  }
+
+  function handleCancelar() {
+    setConfirmando(false);
+    onClose();
+    avisar({ texto: TEXTO.cancelado });
+  }
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={handleClose}
+      titulo="Tu carrito"
+      subtitulo={mesa === null ? undefined : `Mesa ${mesa}`}
+      pie={vacio ? undefined : <PieCarrito mesa={mesa} onConfirmar={() => setConfirmando(true)} />}
+    >
+      <EstadoEnvio />
+      <NoticiaCarrito />
+      {vacio ? (
+        <EstadoVacio
+          icono={<ShoppingBag />}
+          titulo={TEXTO.vacio}
+          texto="Toca + en los platos que te apetezcan."
+        />
+      ) : (
+        <ListaCarrito />
+      )}
+      <HojaConfirmar
+        abierta={abierta && confirmando}
+        mesa={mesa}
+        onClose={() => setConfirmando(false)}
+        onCancelar={handleCancelar}
+      />
+    </HojaInferior>
+  );
+}

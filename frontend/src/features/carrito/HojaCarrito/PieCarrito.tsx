@@ -1,0 +1,38 @@
+import { formatCentimos } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { TEXTO } from '../textos';
+import { useCarrito } from '../useCarrito';
+import css from './PieCarrito.module.css';
+
+interface PropsPieCarrito {
+  mesa: number | null;
+  onConfirmar: () => void;
+}
+
+/** What it costs, and the way on; or why there is none yet. */
+export function PieCarrito({ mesa, onConfirmar }: PropsPieCarrito) {
+  const total = useCarrito(({ carrito }) => carrito.total);
+  const hayAgotados = useCarrito(({ agotados }) => agotados.length > 0);
+  const enCamino = useCarrito(({ envio }) => envio !== null);
+  const removeAgotados = useCarrito((carrito) => carrito.removeAgotados);
+  return (
+    <div className={css.pie}>
+      <p className={css.total}>
+        <span>Total</span>
+        <span className="cifras">{formatCentimos(total)}</span>
+      </p>
+      {mesa === null && (
+        <p className={css.motivo}>{TEXTO.sinMesa}. Escanea el código QR de tu mesa para pedir.</p>
+      )}
+      {hayAgotados && !enCamino ? (
+        <Boton ancho="completo" variante="secundario" onClick={removeAgotados}>
+          Quitar lo agotado
+        </Boton>
+      ) : (
+        <Boton ancho="completo" disabled={mesa === null || enCamino} onClick={onConfirmar}>
+          {enCamino ? TEXTO.comprobando : 'Confirmar Pedido'}
+        </Boton>
+      )}
+    </div>
+  );
+}

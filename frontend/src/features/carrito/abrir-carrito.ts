@@ -1,0 +1,27 @@
+import { CABECERA_CLAVE, rutas } from '@carta/contracts';
+import { post } from '../../shared/api/cliente';
+import { almacenLocal } from '../../shared/lib/almacen';
+import { cerrojoDelNavegador } from '../../shared/lib/cerrojo';
+import { createClave } from '../../shared/lib/clave';
+import { createPausa, onRegreso } from '../../shared/lib/pausa';
+import { createCarritoStore } from './carrito-store';
+import type { CarritoStore, DependenciasCarrito } from './carrito-store';
+
+type Apertura = Pick<DependenciasCarrito, 'restauranteId' | 'mesa' | 'firma' | 'onAceptado'>;
+
+/** A mesa's cart on this phone, with the real storage, clock and network. */
+export function openCarrito(apertura: Apertura): CarritoStore {
+  return createCarritoStore({
+    ...apertura,
+    almacen: almacenLocal,
+    cerrojo: cerrojoDelNavegador,
+    pausa: createPausa(),
+    onRegreso,
+    createClave,
+    ahora: Date.now,
+    isVisible: () => document.visibilityState !== 'hidden',
+    // one attempt each: the envío counts them and decides about the next
+    send: ({ clave, cuerpo }) =>
+      post(rutas.pedidos(), cuerpo, { headers: { [CABECERA_CLAVE]: clave }, intentos: 1 }),
+  });
+}

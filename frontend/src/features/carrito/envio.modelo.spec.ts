@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { cantidadOf, unidades } from '@carta/contracts';
+import { Mundo, settle } from './pruebas/mundo';
+import { SUERTES } from './pruebas/suertes';
+import type { Suerte } from './pruebas/suertes';
+
+/**
+ * The promise this product lives by: whatever taps, reloads, tabs and lost answers come, in whatever
+ * order, a cart becomes one order or none, and stays as it was until the kitchen has it.
+ */
+
+const PRODUCTOS = [
+  { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 },
+  { _id: 'cana', nombre: 'Caña', precio: 2.2 },
+];
+
+type Paso =
+  | { haz: 'add'; tab: number; producto: number }
+  | { haz: 'decrement'; tab: number; producto: number }
+  | { haz: 'confirm' | 'retry' | 'reload'; tab: number }
+  | { haz: 'resolve'; suerte: Suerte; cual: number }
+  | { haz: 'pass'; ms: number };
+
+const tab = fc.nat(1);
+const producto = fc.nat(1);
+const paso: fc.Arbitrary<Paso> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ haz: fc.constant('add' as const), tab, producto }) },
+  { weight: 1, arbitrary: fc.record({ haz: fc.constant('decrement' as const), tab, producto }) },
+  { weight: 4, arbitrary: fc.record({ haz: fc.constant('confirm' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ haz: fc.constantFrom('retry' as const, 'reload' as const), tab }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      haz: fc.constant('resolve' as const),
+      suerte: fc.constantFrom(...SUERTES),
+      cual: fc.nat(1),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ haz: fc.constant('pass' as const), ms: fc.constantFrom(1_000, 3_000, 15_000) }),
+  },
+);
+
+function apply(mundo: Mundo, accion: Paso): void {
+  if (accion.haz === 'resolve') return mundo.resolve(accion.suerte, accion.cual);
+  if (accion.haz === 'pass') return mundo.pass(accion.ms);
+  if (accion.haz === 'reload') return mundo.reload(accion.tab);
+  mundo.show(accion.tab);
+  const store = mundo.tabs[accion.tab]?.store.getState();
+  if (accion.haz === 'confirm') void store?.confirm();
+  if (accion.haz === 'retry') store?.retry();
+  const elegido = 'producto' in accion ? PRODUCTOS[accion.producto] : undefined;
+  if (accion.haz === 'add' && elegido) store?.add(elegido);
+  if (accion.haz === 'decrement' && elegido) store?.decrement(elegido._id);
+}
+
+/** The cart as its units per product: what must not change by itself. */
+function foto(mundo: Mundo): string {
+  const carrito = mundo.tabs[0]?.store.getState().carrito;
+  return carrito ? PRODUCTOS.map(({ _id }) => cantidadOf(carrito, _id)).join('+') : '';
+}
+
+it.each([
+  ['with Web Locks', true],
+  ['without Web Locks', false],
+])(
+  'keeps one order per cart through any story, %s',
+  async (_nombre, conCerrojos) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(paso, { maxLength: 60 }), async (historia) => {
+        const mundo = new Mundo(conCerrojos);
+        mundo.openTab();
+        mundo.openTab();
+
+        for (const accion of historia) {
+          const antes = { foto: foto(mundo), aceptadas: mundo.aceptadas.size, claves: mundo.acunadas.length };
+          const bloqueado = mundo.tabs[0]?.store.getState().envio !== null;
+          apply(mundo, accion);
+          await settle();
+
+          expect(new Set(mundo.enVuelo.map(({ envio }) => envio.clave)).size).toBeLessThanOrEqual(1);
+          expect(mundo.pendientes().length).toBeLessThanOrEqual(1);
+          if (mundo.acunadas.length > antes.claves) {
+            const nueva = mundo.acunadas.at(-1);
+            expect(mundo.pendientes().filter((clave) => clave !== nueva)).toEqual([]);
+          }
+          const edita = accion.haz === 'add' || accion.haz === 'decrement';
+          if (mundo.aceptadas.size === antes.aceptadas && (bloqueado || !edita)) {
+            expect(foto(mundo)).toBe(antes.foto);
+          }
+        }
+
+        await drain(mundo);
+        const { envio, fase } = mundo.tabs[0]!.store.getState();
+        expect({ envio, fase }).toEqual({ envio: null, fase: 'libre' });
+        expect(mundo.pendientes()).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  },
+  60_000,
+);
+
+/** The line is good from now on. */
+async function drain(mundo: Mundo): Promise<void> {
+  mundo.show(0);
+  for (let i = 0; i < 20; i++) {
+    mundo.pass(16_000);
+    await settle();
+    while (mundo.enVuelo.length > 0) {
+      mundo.resolve('llega');
+      await settle();
+    }
+  }
+}
+
+it('sends the same key and the same body every time', async () => {
+  const mundo = new Mundo();
+  const { store } = mundo.openTab();
+  store.getState().add(PRODUCTOS[0]!);
+  store.getState().writeNotas('  sin sal  ');
+  void store.getState().confirm();
+  await settle();
+  const enviados: string[] = [];
+
+  for (const suerte of ['se_pierde_vuelta', '500', '429', 'se_pierde_ida'] as const) {
+    const { clave, cuerpo } = mundo.enVuelo[0]!.envio;
+    enviados.push(JSON.stringify({ clave, cuerpo }));
+    mundo.resolve(suerte);
+    await settle();
+    mundo.pass(16_000);
+    await settle();
+  }
+
+  expect(new Set(enviados).size).toBe(1);
+  expect(enviados[0]).toContain('"notas":"sin sal"');
+  expect(unidades(store.getState().carrito)).toBe(1);
+});
+
+it('asks again when a refusal follows an answer that was lost', async () => {
+  const mundo = new Mundo();
+  const { store } = mundo.openTab();
+  store.getState().add(PRODUCTOS[0]!);
+  void store.getState().confirm();
+  await settle();
+  mundo.resolve('tarde');
+  await settle();
+  mundo.pass(1_000);
+  await settle();
+
+  mundo.resolve('rechazado');
+  await settle();
+  expect(store.getState().envio).not.toBeNull();
+  mundo.pass(500);
+  await settle();
+  expect(mundo.enVuelo).toEqual([]);
+  mundo.pass(2_500);
+  await settle();
+  mundo.resolve('rechazado');
+  await settle();
+
+  expect(mundo.guardados.size).toBe(1);
+  expect([...mundo.aceptadas]).toEqual(['clave-1']);
+});
+
+it('does not let an old answer empty a new cart', async () => {
+  const mundo = new Mundo(false);
+  const una = mundo.openTab();
+  una.store.getState().add(PRODUCTOS[0]!);
+  void una.store.getState().confirm();
+  await settle();
+  const otra = mundo.openTab();
+  await settle();
+  expect(mundo.enVuelo).toHaveLength(2);
+
+  mundo.resolve('llega');
+  await settle();
+  otra.store.getState().add(PRODUCTOS[1]!);
+  mundo.resolve('llega');
+  await settle();
+
+  expect(cantidadOf(una.store.getState().carrito, 'cana')).toBe(1);
+});

@@ -1,0 +1,12 @@
+/** What the cart says, in the words of the specification (§4, §5, §8) where it has them. */
+export const TEXTO = {
+  exito: '¡Pedido enviado exitosamente! Tu pedido ha sido recibido por la cocina.',
+  cancelado: 'Pedido cancelado. Puedes volver a añadir productos al carrito.',
+  fallo: 'Error al enviar el pedido. Por favor, intenta de nuevo.',
+  vacio: 'El carrito está vacío',
+  sinMesa: 'No se ha detectado el restaurante o la mesa',
+  comprobando: 'Comprobando tu pedido…',
+  enviando: 'Enviando…',
+  cartaCambiada: 'La carta ha cambiado. Revisa tu pedido.',
+  otraPestana: 'Tu carrito ha cambiado en otra pestaña. Revísalo antes de enviarlo.',
+} as const;

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** After a jump to a categoría the scroll is not followed for this long (specification §2): ms. */
+const PAUSA_TRAS_SALTO = 1_000;
+/** How far under the bar a section's heading may still be and count as the one being read, in px. */
+const MARGEN = 24;
+
+/** Which of the anchors is being read, and how to jump to one. `alto` is the bar's height in px. */
+export function useCategoriaActual(anclas: readonly string[], alto: () => number) {
+  const [actual, setActual] = useState(anclas[0]);
+  const saltoEn = useRef(-Infinity);
+
+  useEffect(() => {
+    let pendiente = 0;
+    function follow() {
+      pendiente = 0;
+      if (performance.now() - saltoEn.current < PAUSA_TRAS_SALTO) return;
+      setActual(findActual(anclas, alto() + MARGEN));
+    }
+    function handleScroll() {
+      pendiente ||= requestAnimationFrame(follow);
+    }
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(pendiente);
+      window.removeEventListener('scroll', handleScroll);
+    };
+  }, [anclas, alto]);
+
+  const jump = useCallback((ancla: string) => {
+    saltoEn.current = performance.now();
+    setActual(ancla);
+    const seccion = document.getElementById(ancla);
+    seccion?.scrollIntoView();
+    seccion?.focus({ preventScroll: true });
+  }, []);
+
+  return { actual, jump };
+}
+
+/** The last section that has begun above `linea`; the last of all at the end of the page. */
+function findActual(anclas: readonly string[], linea: number): string | undefined {
+  const { scrollHeight } = document.documentElement;
+  const alFinal = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+  if (alFinal) return anclas.at(-1);
+  const empezadas = anclas.filter((ancla) => {
+    const seccion = document.getElementById(ancla);
+    return seccion !== null && seccion.getBoundingClientRect().top <= linea;
+  });
+  return empezadas.at(-1) ?? anclas[0];
+}

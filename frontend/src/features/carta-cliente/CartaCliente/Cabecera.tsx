@@ -1,0 +1,35 @@
+import { MapPin } from 'lucide-react';
+import type { RestaurantePublico } from '@carta/contracts';
+import { nombreVisible } from '../nombre-visible';
+import css from './Cabecera.module.css';
+
+interface PropsCabecera {
+  restaurante: RestaurantePublico;
+  /** The mesa to show; null shows none. */
+  mesa: number | null;
+}
+
+const SIN_UBICACION = 'Sin especificar';
+
+export function Cabecera({ restaurante, mesa }: PropsCabecera) {
+  const nombre = nombreVisible(restaurante);
+  const { ubicacion } = restaurante;
+  return (
+    <header className={css.cabecera}>
+      <div className={css.titulos}>
+        <h1 className={css.nombre}>{nombre}</h1>
+        {ubicacion && ubicacion !== SIN_UBICACION && (
+          <p className={css.ubicacion}>
+            <MapPin aria-hidden="true" />
+            {ubicacion}
+          </p>
+        )}
+      </div>
+      {mesa !== null && (
+        <p className={css.mesa}>
+          Mesa <span className={css.numero}>{mesa}</span>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { formatEuros } from '@carta/contracts';
+import { renderToString } from 'react-dom/server';
+import { buildCarta, buildCategoria, buildProducto } from '../pruebas/carta';
+import { CartaCliente } from './CartaCliente';
+
+it('is drawn by a server, from its props alone', () => {
+  const croquetas = buildProducto({
+    nombre: 'Croquetas',
+    precio: 9.5,
+    alergenos: ['gluten'],
+    imagen: '/uploads/abc.jpg',
+    imagenPrevia: { ancho: 800, alto: 600, color: '#b5793f' },
+  });
+  const carta = buildCarta({ categorias: [buildCategoria({ productos: [croquetas] })] });
+
+  const html = renderToString(<CartaCliente carta={carta} mesa={4} />);
+
+  expect(typeof window).toBe('undefined');
+  expect(html).toContain('La Tasca de Ana');
+  expect(html).toContain('Croquetas');
+  expect(html).toContain(formatEuros(9.5));
+  expect(html).toContain('Gluten');
+  expect(html).toContain('/uploads/abc-400.avif 400w');
+  expect(html).toContain('width="800" height="600"');
+});
+
+it('needs no inline style, which the page would not be allowed to have', () => {
+  const foto = buildProducto({
+    imagen: '/uploads/abc.jpg',
+    imagenPrevia: { ancho: 8, alto: 6, color: '#fff' },
+  });
+  const carta = buildCarta({ categorias: [buildCategoria({ productos: [foto] })] });
+
+  expect(renderToString(<CartaCliente carta={carta} mesa={4} />)).not.toContain('style=');
+});

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PRODUCTOS_PARA_BUSCAR } from '../secciones';
+import { buildCarta, buildCategoria, buildProducto, buildRestaurante } from '../pruebas/carta';
+import { CartaCliente } from './CartaCliente';
+
+beforeEach(() => localStorage.clear());
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((titulo) => titulo.textContent);
+
+it('shows categorías by position, then what has none', () => {
+  const carta = buildCarta({
+    categorias: [
+      buildCategoria({ nombre: 'Postres', posicion: 2 }),
+      buildCategoria({ nombre: 'Para picar', posicion: 1 }),
+      buildCategoria({ nombre: 'Vacía', posicion: 3, productos: [] }),
+    ],
+    sinCategoria: [buildProducto({ nombre: 'Menú del día' })],
+  });
+
+  render(<CartaCliente carta={carta} mesa={4} />);
+
+  expect(headings()).toEqual(['Para picar', 'Postres', 'Sin categoría']);
+  const barra = screen.getByRole('navigation', { name: 'Categorías' });
+  expect(within(barra).getByRole('link', { name: 'Para picar' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('shows the mesa only in restaurants that take orders', () => {
+  const normal = buildCarta({ restaurante: buildRestaurante({ tipoUsuario: 'normal' }) });
+
+  const { rerender } = render(<CartaCliente carta={normal} mesa={7} />);
+  expect(screen.queryByText('7')).not.toBeInTheDocument();
+
+  rerender(<CartaCliente carta={buildCarta()} mesa={7} />);
+  expect(screen.getByText('7')).toBeInTheDocument();
+});
+
+it('has words for a carta without products and a restaurant without a name', () => {
+  const carta = buildCarta({ restaurante: buildRestaurante({ nombre: ' ' }), categorias: [] });
+
+  render(<CartaCliente carta={carta} mesa={null} />);
+
+  expect(screen.getByRole('heading', { name: 'Digital Card' })).toBeInTheDocument();
+  expect(screen.getByText('Esta carta tiene hambre')).toBeInTheDocument();
+});
+
+it('keeps what is sold out in sight, and does not let it be ordered', () => {
+  const gilda = buildProducto({ nombre: 'Gilda', disponible: false });
+  const carta = buildCarta({ categorias: [buildCategoria({ productos: [gilda, buildProducto()] })] });
+
+  render(<CartaCliente carta={carta} mesa={4} Accion={() => <button type="button">Añadir</button>} />);
+
+  expect(screen.getByText('Gilda')).toBeInTheDocument();
+  expect(screen.getByText('Agotado')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Añadir' })).toHaveLength(1);
+});
+
+it('marks the dishes that contain what the diner avoids, and remembers it', async () => {
+  const carta = buildCarta({
+    categorias: [buildCategoria({ productos: [buildProducto({ alergenos: ['huevos'] })] })],
+  });
+  const { unmount } = render(<CartaCliente carta={carta} mesa={4} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Evitar alérgenos' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Huevos' }));
+  expect(screen.getByText('Contiene lo que evitas')).toBeInTheDocument();
+
+  unmount();
+  render(<CartaCliente carta={carta} mesa={4} />);
+  expect(screen.getByText('Contiene lo que evitas')).toBeInTheDocument();
+});
+
+it('can be searched from 25 products on, without minding accents', async () => {
+  const muchos = Array.from({ length: PRODUCTOS_PARA_BUSCAR - 1 }, () => buildProducto());
+  const corta = buildCarta({ categorias: [buildCategoria({ productos: muchos })] });
+  const { rerender } = render(<CartaCliente carta={corta} mesa={4} />);
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+
+  const jamon = buildProducto({ nombre: 'Jamón ibérico' });
+  rerender(<CartaCliente carta={{ ...corta, sinCategoria: [jamon] }} mesa={4} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'JAMON iber');
+
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(headings()).toEqual(['Sin categoría']);
+
+  await userEvent.type(screen.getByRole('searchbox'), 'xx');
+  await userEvent.click(screen.getByRole('button', { name: 'Ver toda la carta' }));
+  expect(screen.getAllByRole('article')).toHaveLength(PRODUCTOS_PARA_BUSCAR);
+});
+
+it('opens a dish from anywhere on its card where orders are not taken', async () => {
+  const onVer = jest.fn();
+  const croquetas = buildProducto({ nombre: 'Croquetas' });
+  const carta = buildCarta({ categorias: [buildCategoria({ productos: [croquetas] })] });
+  render(<CartaCliente carta={carta} mesa={null} onVer={onVer} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Croquetas' }));
+
+  expect(onVer).toHaveBeenCalledWith(croquetas, 'comida');
+});

@@ -1,0 +1,82 @@
+import { ALERGENOS, isPremium } from '@carta/contracts';
+import type { Carta, Producto, TipoPedido } from '@carta/contracts';
+import { SearchX, Utensils } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { BarraCategorias } from '../BarraCategorias/BarraCategorias';
+import { Herramientas } from '../Herramientas/Herramientas';
+import { useEvitados } from '../Herramientas/useEvitados';
+import { PRODUCTOS_PARA_BUSCAR, alergenosOf, productosOf, searchSecciones, seccionesOf } from '../secciones';
+import { Cabecera } from './Cabecera';
+import css from './CartaCliente.module.css';
+import { SeccionCarta } from './SeccionCarta';
+import type { PropsAccionProducto } from './SeccionCarta';
+
+interface PropsCartaCliente {
+  carta: Carta;
+  mesa: number | null;
+  /** What goes on each card of a restaurant that takes orders. */
+  Accion?: ComponentType<PropsAccionProducto>;
+  /** Makes cards open; for restaurants that do not take orders. */
+  onVer?: (producto: Producto, tipo: TipoPedido) => void;
+}
+
+/** The carta as a diner reads it. It needs nothing but its props, so a server can draw it too. */
+export function CartaCliente({ carta, mesa, Accion, onVer }: PropsCartaCliente) {
+  const [busqueda, setBusqueda] = useState('');
+  const { evitados, toggle } = useEvitados();
+  const secciones = useMemo(() => seccionesOf(carta), [carta]);
+  const visibles = useMemo(() => searchSecciones(secciones, busqueda), [secciones, busqueda]);
+  const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
+  const productos = useMemo(() => productosOf(secciones), [secciones]);
+  const presentes = useMemo(() => alergenosOf(productos, ALERGENOS), [productos]);
+  const { restaurante } = carta;
+
+  return (
+    <main className={css.carta}>
+      <div className={css.columna}>
+        <Cabecera restaurante={restaurante} mesa={isPremium(restaurante.tipoUsuario) ? mesa : null} />
+        <Herramientas
+          busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
+          onBusqueda={setBusqueda}
+          presentes={presentes}
+          evitados={evitados}
+          onToggle={toggle}
+        />
+      </div>
+      {visibles.length > 0 && <BarraCategorias secciones={visibles} anclas={anclas} />}
+      <div className={css.columna}>
+        {productos.length === 0 && (
+          <EstadoVacio
+            icono={<Utensils />}
+            titulo="Esta carta tiene hambre"
+            texto="Todavía no hay productos. Vuelve a mirar en un rato."
+          />
+        )}
+        {productos.length > 0 && visibles.length === 0 && (
+          <EstadoVacio
+            icono={<SearchX />}
+            titulo={`Nada con «${busqueda.trim()}»`}
+            texto="Prueba con otra palabra, o mira la carta entera."
+            acciones={
+              <Boton variante="secundario" onClick={() => setBusqueda('')}>
+                Ver toda la carta
+              </Boton>
+            }
+          />
+        )}
+        {visibles.map((seccion) => (
+          <SeccionCarta
+            key={seccion.ancla}
+            seccion={seccion}
+            evitados={evitados}
+            Accion={Accion}
+            onVer={onVer}
+          />
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Alergeno } from '@carta/contracts';
+import { ETIQUETA_ALERGENO } from '@carta/contracts';
+import { ChevronDown, ShieldAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Buscador } from './Buscador';
+import { EvitarAlergenos } from './EvitarAlergenos';
+import css from './Herramientas.module.css';
+
+interface PropsHerramientas {
+  /** Long cartas can be searched; null in short ones. */
+  busqueda: string | null;
+  onBusqueda: (busqueda: string) => void;
+  /** Allergens that some dish of this carta contains. */
+  presentes: readonly Alergeno[];
+  evitados: readonly Alergeno[];
+  onToggle: (alergeno: Alergeno) => void;
+}
+
+/** What helps to choose: finding a dish, and marking those one cannot eat. */
+export function Herramientas({ busqueda, onBusqueda, presentes, evitados, onToggle }: PropsHerramientas) {
+  const [abierto, setAbierto] = useState(false);
+  const panel = useId();
+  const aqui = presentes.filter((alergeno) => evitados.includes(alergeno));
+  if (busqueda === null && presentes.length === 0) return null;
+  return (
+    <div className={`${css.herramientas} no-imprimir`}>
+      <div className={css.fila}>
+        {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} />}
+        {presentes.length > 0 && (
+          <button
+            type="button"
+            className={css.boton}
+            data-activo={aqui.length > 0 ? '' : undefined}
+            aria-label={aqui.length === 0 ? 'Evitar alérgenos' : undefined}
+            aria-expanded={abierto}
+            aria-controls={panel}
+            onClick={() => setAbierto(!abierto)}
+          >
+            <ShieldAlert aria-hidden="true" />
+            <span className={css.texto}>{textoBoton(aqui)}</span>
+            <ChevronDown className={css.flecha} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div id={panel} hidden={!abierto}>
+        <EvitarAlergenos presentes={presentes} evitados={evitados} onToggle={onToggle} />
+      </div>
+    </div>
+  );
+}
+
+function textoBoton(evitados: readonly Alergeno[]): string {
+  const [primero, ...otros] = evitados;
+  if (primero === undefined) return 'Alérgenos';
+  const resto = otros.length > 0 ? ` y ${otros.length} más` : '';
+  return `Sin ${ETIQUETA_ALERGENO[primero].toLowerCase()}${resto}`;
+}

@@ -1,0 +1,72 @@
+import { isSlug, parseMesa, rutas } from '@carta/contracts';
+import type { Carta, MesaValida, RestaurantePublico } from '@carta/contracts';
+import { ApiError, get } from '../../shared/api/cliente';
+import { ERROR_CARTA, ErrorCarta } from './errores-carta';
+
+/** A carta and the mesa it was opened at; null when the address names none. */
+export interface CartaAbierta {
+  carta: Carta;
+  mesa: number | null;
+}
+
+/** Brings a carta; throws ErrorCarta. */
+export type CargaCarta = (signal: AbortSignal) => Promise<CartaAbierta>;
+
+/** The menu by query (specification §2): both parameters, a mesa that exists, its carta. */
+export function cargaPorMesa(params: URLSearchParams): CargaCarta {
+  const restauranteId = params.get('restaurante')?.trim();
+  const texto = params.get('mesa')?.trim();
+
+  return async (signal) => {
+    if (!restauranteId || !texto) throw new ErrorCarta(ERROR_CARTA.urlInvalida);
+    const mesa = parseMesa(texto);
+    if (mesa === null) throw new ErrorCarta(ERROR_CARTA.mesaInvalida);
+    const carta = settled(get<Carta>(rutas.carta(restauranteId), { signal }));
+    await get<MesaValida>(rutas.validarMesa(restauranteId, mesa), { signal }).catch((error: unknown) => {
+      throw new ErrorCarta(isRefusal(error) ? ERROR_CARTA.mesaNoValida : ERROR_CARTA.cartaReintenta);
+    });
+    return { carta: await openCarta(carta, ERROR_CARTA.carta, ERROR_CARTA.cartaReintenta), mesa };
+  };
+}
+
+/** The menu by slug (specification §2): the restaurant, then its carta. */
+export function cargaPorSlug(slug: string): CargaCarta {
+  return async (signal) => {
+    if (!isSlug(slug)) throw new ErrorCarta(ERROR_CARTA.slugNoValido);
+    const restaurante = await get<RestaurantePublico>(rutas.restaurantePorSlug(slug), { signal }).catch(
+      (error: unknown) => {
+        const noEsta = error instanceof ApiError && error.status === 404;
+        throw new ErrorCarta(noEsta ? ERROR_CARTA.restauranteNoEncontrado : ERROR_CARTA.datosRestaurante);
+      },
+    );
+    if (!restaurante._id) throw new ErrorCarta(ERROR_CARTA.idNoValido);
+    const carta = settled(get<Carta>(rutas.carta(restaurante._id), { signal }));
+    const { cartaRestaurante } = ERROR_CARTA;
+    return { carta: await openCarta(carta, cartaRestaurante, cartaRestaurante), mesa: null };
+  };
+}
+
+type Resultado<T> = { ok: true; valor: T } | { ok: false; error: unknown };
+
+/** Both questions are asked at once, so the second's failure must wait for the first's answer. */
+function settled<T>(promesa: Promise<T>): Promise<Resultado<T>> {
+  return promesa.then(
+    (valor) => ({ ok: true, valor }),
+    (error: unknown) => ({ ok: false, error }),
+  );
+}
+
+async function openCarta(
+  pendiente: Promise<Resultado<Carta>>,
+  alRechazar: string,
+  sinRespuesta: string,
+): Promise<Carta> {
+  const resultado = await pendiente;
+  if (resultado.ok) return resultado.valor;
+  throw new ErrorCarta(isRefusal(resultado.error) ? alRechazar : sinRespuesta);
+}
+
+/** The server answered that it cannot be, rather than not answering well. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}

@@ -1,0 +1,26 @@
+import { ID_CARTA_INICIAL } from '@carta/contracts';
+import type { CartaInicial } from '@carta/contracts';
+import { parseJson } from '../../shared/lib/almacen';
+
+const leidas = new WeakMap<Document, { direccion: string; inicial: CartaInicial | null }>();
+
+/**
+ * What the server put into the HTML, or null when it put nothing, or when the page has moved on to
+ * another address since it was loaded.
+ */
+export function leerCartaInicial(): CartaInicial | null {
+  const direccion = window.location.pathname + window.location.search;
+  let leida = leidas.get(document);
+  if (leida === undefined) {
+    const script = document.getElementById(ID_CARTA_INICIAL);
+    leida = { direccion, inicial: parseInicial(script?.textContent ?? null) };
+    leidas.set(document, leida);
+  }
+  return leida.direccion === direccion ? leida.inicial : null;
+}
+
+function parseInicial(texto: string | null): CartaInicial | null {
+  const valor = parseJson(texto);
+  if (typeof valor !== 'object' || valor === null) return null;
+  return 'error' in valor || 'carta' in valor ? (valor as CartaInicial) : null;
+}

@@ -1,0 +1,8 @@
+import type { RestaurantePublico } from '@carta/contracts';
+
+/** What a carta is called when its restaurant has no name (specification §2). */
+const SIN_NOMBRE = 'Digital Card';
+
+export function nombreVisible({ nombre }: RestaurantePublico): string {
+  return nombre.trim() || SIN_NOMBRE;
+}

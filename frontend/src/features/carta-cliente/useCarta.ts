@@ -1,0 +1,63 @@
+import { rutas } from '@carta/contracts';
+import type { Carta } from '@carta/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { get } from '../../shared/api/cliente';
+import type { CargaCarta, CartaAbierta } from './carga';
+import { leerCartaInicial } from './carta-inicial';
+import { ERROR_CARTA, ErrorCarta } from './errores-carta';
+
+export type EstadoCarta =
+  { tipo: 'cargando' } | { tipo: 'abierta'; abierta: CartaAbierta } | { tipo: 'error'; mensaje: string };
+
+export interface CartaEnPantalla {
+  estado: EstadoCarta;
+  /** Asks for the carta again and shows it if it is another one; a failure leaves the one on screen. */
+  refresh: () => Promise<void>;
+}
+
+/**
+ * The carta of a menu page: the one that came in the HTML, or the one `carga` brings. Give the component
+ * that calls it the address as its key.
+ */
+export function useCarta(carga: CargaCarta): CartaEnPantalla {
+  const [estado, setEstado] = useState<EstadoCarta>(estadoInicial);
+
+  useEffect(() => {
+    if (leerCartaInicial() !== null) return;
+    const corte = new AbortController();
+    carga(corte.signal).then(
+      (abierta) => setEstado({ tipo: 'abierta', abierta }),
+      (error: unknown) => {
+        if (corte.signal.aborted) return;
+        setEstado({ tipo: 'error', mensaje: mensajeOf(error) });
+      },
+    );
+    return () => corte.abort();
+  }, [carga]);
+
+  const restauranteId = estado.tipo === 'abierta' ? estado.abierta.carta.restaurante._id : null;
+  const refresh = useCallback(async () => {
+    if (restauranteId === null) return;
+    const carta = await get<Carta>(rutas.carta(restauranteId)).catch(() => null);
+    if (carta !== null) setEstado((actual) => withCarta(actual, carta));
+  }, [restauranteId]);
+
+  return { estado, refresh };
+}
+
+function estadoInicial(): EstadoCarta {
+  const inicial = leerCartaInicial();
+  if (inicial === null) return { tipo: 'cargando' };
+  return 'error' in inicial
+    ? { tipo: 'error', mensaje: inicial.error }
+    : { tipo: 'abierta', abierta: inicial };
+}
+
+function withCarta(actual: EstadoCarta, carta: Carta): EstadoCarta {
+  if (actual.tipo !== 'abierta' || actual.abierta.carta.version === carta.version) return actual;
+  return { tipo: 'abierta', abierta: { ...actual.abierta, carta } };
+}
+
+function mensajeOf(error: unknown): string {
+  return error instanceof ErrorCarta ? error.message : ERROR_CARTA.cartaReintenta;
+}

@@ -1,0 +1,26 @@
+import { useStore } from 'zustand';
+import { ClipboardList } from 'lucide-react';
+import { summarize } from '../resumen';
+import type { SeguimientoStore } from '../seguimiento-store';
+import css from './BotonSeguimiento.module.css';
+
+interface PropsBotonSeguimiento {
+  store: SeguimientoStore;
+  onClick: () => void;
+}
+
+/** The way to one's own orders, and how they go; nothing when there is none open. */
+export function BotonSeguimiento({ store, onClick }: PropsBotonSeguimiento) {
+  const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
+  const resumen = summarize(rondas);
+  if (resumen === null) return null;
+  return (
+    <button type="button" className={css.boton} data-estado={resumen.estado} onClick={onClick}>
+      <ClipboardList className={css.icono} aria-hidden="true" />
+      <span className={css.textos}>
+        <span className={css.titulo}>Tu pedido</span>
+        <span className={css.estado}>{resumen.texto}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { sumCentimos, fromEuros, toEuros } from '@carta/contracts';
+import type { CrearPedidoResponse, Pedido, PedidoEnVivo, PedidoSeguido } from '@carta/contracts';
+import { parseJson } from '../../shared/lib/almacen';
+
+/**
+ * The orders this phone follows, one ronda per order sent, newest first. Pure functions: what is known,
+ * and what is known after hearing something new.
+ */
+export interface Ronda {
+  /** The key the order was sent with. */
+  clave: string;
+  /** The token that opens this order, and only this one (API §4). */
+  seguimiento: string;
+  mesa: number;
+  /** When it was accepted, in ms by this phone's clock. */
+  creado: number;
+  pagado: boolean;
+  pedidos: readonly Conocido[];
+}
+
+/** One ticket as last heard of; 0 is the rev of what the answer to the order itself told. */
+export interface Conocido {
+  rev: number;
+  pedido: Pedido;
+}
+
+const HORA = 60 * 60_000;
+/** How long an order is followed, and how long after its mesa was paid: ms. */
+const VIDA = 24 * HORA;
+const VIDA_PAGADA = 3 * HORA;
+
+export function rondaOf(
+  clave: string,
+  mesa: number,
+  { seguimiento, pedidos }: CrearPedidoResponse,
+  ahora: number,
+): Ronda {
+  const conocidos = pedidos.map((pedido) => ({ rev: 0, pedido }));
+  return { clave, seguimiento, mesa, creado: ahora, pagado: false, pedidos: conocidos };
+}
+
+/** The same order answered twice is one ronda. */
+export function addRonda(rondas: readonly Ronda[], nueva: Ronda): readonly Ronda[] {
+  return rondas.some(({ clave }) => clave === nueva.clave) ? rondas : [nueva, ...rondas];
+}
+
+/** What an event tells; the higher rev wins, so order and repetition do no harm. */
+export function applyEvento(
+  rondas: readonly Ronda[],
+  { rev, pagado, pedido }: PedidoEnVivo,
+): readonly Ronda[] {
+  return rondas.map((ronda) => {
+    const conocido = ronda.pedidos.find((otro) => otro.pedido._id === pedido._id);
+    if (conocido === undefined || conocido.rev > rev) return ronda;
+    const pedidos = ronda.pedidos.map((otro) => (otro === conocido ? { rev, pedido } : otro));
+    return { ...ronda, pagado, pedidos };
+  });
+}
+
+/**
+ * What the server answered about the rondas asked for replaces everything known of them; one that it
+ * no longer knows is let go.
+ */
+export function replaceRondas(
+  rondas: readonly Ronda[],
+  pedidas: ReadonlySet<string>,
+  respuesta: readonly PedidoSeguido[],
+): readonly Ronda[] {
+  return rondas.flatMap((ronda) => {
+    if (!pedidas.has(ronda.clave)) return [ronda];
+    const seguido = respuesta.find((otro) => isSame(ronda, otro));
+    if (seguido === undefined) return [];
+    const { rev, pagado, mesa, pedidos } = seguido;
+    return [{ ...ronda, pagado, mesa: mesa.numero, pedidos: pedidos.map((pedido) => ({ rev, pedido })) }];
+  });
+}
+
+function isSame(ronda: Ronda, seguido: PedidoSeguido): boolean {
+  const ids = new Set(ronda.pedidos.map(({ pedido }) => pedido._id));
+  return seguido.pedidos.some(({ _id }) => ids.has(_id));
+}
+
+/** Those that are still worth following. */
+export function pruneRondas(rondas: readonly Ronda[], ahora: number): readonly Ronda[] {
+  const vivas = rondas.filter(({ creado, pagado }) => ahora - creado < (pagado ? VIDA_PAGADA : VIDA));
+  return vivas.length === rondas.length ? rondas : vivas;
+}
+
+/** Euros of one ronda. */
+export function totalRonda({ pedidos }: Ronda): number {
+  return toEuros(sumCentimos(pedidos.map(({ pedido }) => fromEuros(pedido.total))));
+}
+
+/** Euros of everything not yet paid. */
+export function totalPendiente(rondas: readonly Ronda[]): number {
+  const porPagar = rondas.filter(({ pagado }) => !pagado);
+  return toEuros(sumCentimos(porPagar.map((ronda) => fromEuros(totalRonda(ronda)))));
+}
+
+/** Reads what was kept; a text that is not a list of rondas is an empty list. */
+export function parseRondas(texto: string | null): readonly Ronda[] {
+  const crudo = parseJson(texto);
+  return Array.isArray(crudo) ? crudo.filter(isRonda) : [];
+}
+
+function isRonda(valor: unknown): valor is Ronda {
+  const ronda = valor as Partial<Ronda> | null;
+  return (
+    typeof ronda?.clave === 'string' &&
+    typeof ronda.seguimiento === 'string' &&
+    typeof ronda.creado === 'number' &&
+    Array.isArray(ronda.pedidos)
+  );
+}

@@ -1,0 +1,135 @@
+import type { EstadoLinea, PedidoSeguido } from '@carta/contracts';
+import fc from 'fast-check';
+import { createAlmacenLocal } from '../../shared/lib/almacen';
+import { buildPedido, buildRespuesta, buildSeguido } from './pruebas/pedidos';
+import { createSeguimientoStore } from './seguimiento-store';
+
+const HORA = 60 * 60_000;
+let reloj = 0;
+let answer: (seguidos: PedidoSeguido[]) => void;
+let preguntas: (readonly string[])[];
+
+beforeEach(() => {
+  localStorage.clear();
+  reloj = 1_000_000;
+  preguntas = [];
+});
+
+function open() {
+  const store = createSeguimientoStore({
+    restauranteId: 'restaurante',
+    almacen: createAlmacenLocal(),
+    ahora: () => reloj,
+    fetchSeguidos: (tokens) => {
+      preguntas.push(tokens);
+      return new Promise((resolve) => (answer = resolve));
+    },
+  });
+  store.getState().connect();
+  return store;
+}
+
+const estados = (store: ReturnType<typeof open>) =>
+  store
+    .getState()
+    .rondas.flatMap(({ pedidos }) => pedidos)
+    .flatMap(({ pedido }) => pedido.productos.map(({ estado }) => estado));
+
+const evento = (rev: number, estado: EstadoLinea) => ({
+  rev,
+  pagado: false,
+  pedido: buildPedido({ estado }),
+});
+
+it('goes on following after a reload', () => {
+  open().getState().follow('clave', 4, buildRespuesta(buildPedido()));
+
+  expect(open().getState().rondas).toMatchObject([
+    { clave: 'clave', seguimiento: 'token-pedido-1', mesa: 4 },
+  ]);
+});
+
+it('follows an order once, however often it is accepted', () => {
+  const store = open();
+  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+
+  expect(store.getState().rondas).toHaveLength(1);
+});
+
+it('lets the higher rev win, in whatever order and however often events come', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (revs) => {
+      localStorage.clear();
+      const store = open();
+      store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+
+      revs.forEach((rev) => store.getState().hear(evento(rev, rev % 2 ? 'listo' : 'en_preparacion')));
+
+      expect(estados(store)).toEqual([Math.max(...revs) % 2 ? 'listo' : 'en_preparacion']);
+    }),
+  );
+});
+
+it('takes what the server answers for the truth, and what was heard meanwhile for news', async () => {
+  const store = open();
+  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  store.getState().hear(evento(50, 'entregado'));
+
+  const pregunta = store.getState().refetch();
+  store.getState().hear(evento(8, 'listo'));
+  answer([buildSeguido(7, 'en_preparacion')]);
+  await pregunta;
+
+  expect(preguntas).toEqual([['token-pedido-1']]);
+  expect(estados(store)).toEqual(['listo']);
+});
+
+it('does not let a late answer undo a later one', async () => {
+  const store = open();
+  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  const primera = store.getState().refetch();
+  const answerPrimera = answer;
+  const segunda = store.getState().refetch();
+  answer([buildSeguido(9, 'listo')]);
+  await segunda;
+
+  answerPrimera([buildSeguido(3, 'pendiente')]);
+  await primera;
+
+  expect(estados(store)).toEqual(['listo']);
+});
+
+it('lets go of what the server no longer knows, and keeps what it was not asked for', async () => {
+  const store = open();
+  store.getState().follow('vieja', 4, buildRespuesta(buildPedido()));
+  const pregunta = store.getState().refetch();
+  store.getState().follow('nueva', 4, buildRespuesta(buildPedido({ _id: 'pedido-2' })));
+  answer([]);
+  await pregunta;
+
+  expect(store.getState().rondas.map(({ clave }) => clave)).toEqual(['nueva']);
+});
+
+it('follows for a day, and for three hours once it is paid', async () => {
+  const store = open();
+  store.getState().follow('sin-pagar', 4, buildRespuesta(buildPedido()));
+  store.getState().follow('pagada', 4, buildRespuesta(buildPedido({ _id: 'pedido-2' })));
+  store.getState().hear({ rev: 2, pagado: true, pedido: buildPedido({ _id: 'pedido-2' }) });
+
+  reloj += 3 * HORA;
+  expect(
+    open()
+      .getState()
+      .rondas.map(({ clave }) => clave),
+  ).toEqual(['sin-pagar']);
+
+  reloj += 21 * HORA;
+  expect(open().getState().rondas).toEqual([]);
+});
+
+it('reads an empty list from what it does not understand', () => {
+  localStorage.setItem('carta.seguidos.restaurante', '[1,{"clave":2}]');
+
+  expect(open().getState().rondas).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { CABECERA_SEGUIMIENTO, rutas } from '@carta/contracts';
+import type { CrearPedidoResponse, PedidoEnVivo, PedidoSeguido } from '@carta/contracts';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { get as httpGet } from '../../shared/api/cliente';
+import type { Almacen } from '../../shared/lib/almacen';
+import { addRonda, applyEvento, parseRondas, pruneRondas, replaceRondas, rondaOf } from './rondas';
+import type { Ronda } from './rondas';
+
+/** Whether what is on screen is the kitchen's present. */
+export type EstadoConexion = 'conectando' | 'en_directo' | 'sin_conexion';
+
+/** Tokens the server reads in one request. */
+const MAX_SEGUIDAS = 50;
+
+export interface Seguimiento {
+  rondas: readonly Ronda[];
+  conexion: EstadoConexion;
+  setConexion: (conexion: EstadoConexion) => void;
+  /** Follows an order just accepted. */
+  follow: (clave: string, mesa: number, respuesta: CrearPedidoResponse) => void;
+  /** Takes what an event tells. */
+  hear: (evento: PedidoEnVivo) => void;
+  /** Asks the server; its answer replaces everything, and what was heard meanwhile goes on top. */
+  refetch: () => Promise<void>;
+  /** Begins to follow what other tabs keep; answers how to stop. */
+  connect: () => () => void;
+}
+
+export type SeguimientoStore = StoreApi<Seguimiento>;
+
+export interface DependenciasSeguimiento {
+  restauranteId: string;
+  almacen: Almacen;
+  ahora: () => number;
+  fetchSeguidos: (tokens: readonly string[]) => Promise<PedidoSeguido[]>;
+}
+
+export function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSeguido[]> {
+  return httpGet(rutas.seguimiento(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } });
+}
+
+/** The orders this phone follows in one restaurant, kept across reloads and closings. */
+export function createSeguimientoStore(deps: DependenciasSeguimiento): SeguimientoStore {
+  const { almacen, ahora } = deps;
+  const nombre = `carta.seguidos.${deps.restauranteId}`;
+  let preguntas = 0;
+  /** What has been heard since the question now in the air; null when there is none. */
+  let oido: PedidoEnVivo[] | null = null;
+
+  return createStore((set) => {
+    const read = () => parseRondas(almacen.read(nombre));
+
+    function take(step: (rondas: readonly Ronda[]) => readonly Ronda[]): void {
+      const antes = read();
+      const rondas = pruneRondas(step(antes), ahora());
+      if (rondas !== antes) almacen.write(nombre, JSON.stringify(rondas));
+      set({ rondas });
+    }
+
+    return {
+      rondas: [],
+      conexion: 'conectando',
+      setConexion: (conexion) => set({ conexion }),
+      follow: (clave, mesa, respuesta) =>
+        take((rondas) => addRonda(rondas, rondaOf(clave, mesa, respuesta, ahora()))),
+
+      hear(evento) {
+        oido?.push(evento);
+        take((rondas) => applyEvento(rondas, evento));
+      },
+
+      async refetch() {
+        const seguidas = read().slice(0, MAX_SEGUIDAS);
+        if (seguidas.length === 0) return;
+        const pregunta = ++preguntas;
+        const claves = new Set(seguidas.map(({ clave }) => clave));
+        const encima: PedidoEnVivo[] = (oido = []);
+        try {
+          const respuesta = await deps.fetchSeguidos(seguidas.map(({ seguimiento }) => seguimiento));
+          if (pregunta !== preguntas) return;
+          take((rondas) => encima.reduce(applyEvento, replaceRondas(rondas, claves, respuesta)));
+        } finally {
+          if (pregunta === preguntas) oido = null;
+        }
+      },
+
+      connect() {
+        take((rondas) => rondas);
+        return almacen.onCambioAjeno(nombre, () => set({ rondas: read() }));
+      },
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import type { ClaimsAcceso } from '@carta/contracts';
+
+type Claims = Pick<ClaimsAcceso, 'exp'> & { iat?: number };
+
+/** What an access token carries, unchecked (the server checks it); null when it is not one. */
+function readClaims(token: string): Claims | null {
+  const cuerpo = token.split('.')[1];
+  if (cuerpo === undefined) return null;
+  try {
+    const claims: unknown = JSON.parse(atob(cuerpo.replaceAll('-', '+').replaceAll('_', '/')));
+    return isClaims(claims) ? claims : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * When a token received now stops counting, in ms of this device's clock: its lifetime is what the
+ * server says, so a tablet with a wrong clock is not thrown out.
+ */
+export function caducidadOf(token: string, ahora: number): number {
+  const claims = readClaims(token);
+  if (claims === null) return 0;
+  return claims.iat === undefined ? claims.exp * 1000 : ahora + (claims.exp - claims.iat) * 1000;
+}
+
+function isClaims(valor: unknown): valor is Claims {
+  return typeof valor === 'object' && valor !== null && 'exp' in valor && typeof valor.exp === 'number';
+}

@@ -1,0 +1,108 @@
+import { ERRORES, rutas } from '@carta/contracts';
+import type { LoginResponse, Restaurante, Tokens } from '@carta/contracts';
+import { create } from 'zustand';
+import { ApiError, get, mensajeDe, post, setGanchosSesion } from '../../shared/api/cliente';
+import {
+  forgetSesion,
+  readAcceso,
+  readActividad,
+  readCaducidad,
+  readRefresco,
+  saveActividad,
+  saveTokens,
+} from './almacen';
+import { finDeSesion, judgeSesion } from './veredicto';
+import type { FinDeSesion, Veredicto } from './veredicto';
+
+/** Why a session ended, as its person reads it (specification §8). */
+const MENSAJE_FIN = {
+  inactiva: 'Sesión expirada por inactividad',
+  caducada: 'Token expirado',
+  rechazada: ERRORES.UNAUTHORIZED.mensaje,
+} as const satisfies Record<FinDeSesion | 'rechazada', string>;
+
+interface Sesion {
+  /** `comprobando` until the stored token has been shown to the server. */
+  estado: 'comprobando' | 'anonima' | 'abierta';
+  restaurante: Restaurante | null;
+  /** Why the last session ended, for the login page; null when nobody was thrown out. */
+  aviso: string | null;
+  /** What kept the check from getting an answer; `restore` tries again. */
+  fallo: string | null;
+  /** Throws ApiError or NetworkError; see `falloDeLogin`. */
+  login: (email: string, password: string) => Promise<void>;
+  /** Forgets the session at once; the server is told, but nobody waits for it to agree. */
+  logout: () => Promise<void>;
+  /** Ends the session on this side only. */
+  expire: (motivo: keyof typeof MENSAJE_FIN) => void;
+  restore: () => Promise<void>;
+}
+
+const ANONIMA = { estado: 'anonima', restaurante: null, aviso: null, fallo: null } as const;
+
+/** Who is using this tab. It checks the stored token as soon as it is loaded (specification §4). */
+export const useSesion = create<Sesion>()((set, getState) => ({
+  ...ANONIMA,
+  estado: 'comprobando',
+
+  async login(email, password) {
+    const { restaurante, ...tokens } = await post<LoginResponse>(rutas.login(), { email, password });
+    saveTokens(tokens);
+    saveActividad(Date.now());
+    set({ ...ANONIMA, estado: 'abierta', restaurante });
+  },
+
+  async logout() {
+    const headers = { Authorization: `Bearer ${readAcceso() ?? ''}` };
+    forgetSesion();
+    set(ANONIMA);
+    await post(rutas.logout(), undefined, { headers, intentos: 1 }).catch(() => undefined);
+  },
+
+  expire(motivo) {
+    forgetSesion();
+    if (getState().estado !== 'anonima') set({ ...ANONIMA, aviso: MENSAJE_FIN[motivo] });
+  },
+
+  async restore() {
+    if (readAcceso() === null) return set(ANONIMA);
+    const fin = finDeSesion(judgeGuardada());
+    if (fin !== null) return getState().expire(fin);
+    saveActividad(Date.now());
+    set({ fallo: null });
+    try {
+      const restaurante = await get<Restaurante>(`${rutas.me()}?t=${Date.now()}`, { auth: true });
+      set({ ...ANONIMA, estado: 'abierta', restaurante });
+    } catch (error) {
+      if (getState().estado === 'comprobando') set({ fallo: mensajeDe(error) });
+    }
+  },
+}));
+
+/** What has become of the stored session while this page was not open. */
+function judgeGuardada(): Veredicto {
+  const ahora = Date.now();
+  return judgeSesion({ ahora, ultimaActividad: readActividad() ?? ahora, caducidad: readCaducidad() });
+}
+
+/** The next pair of tokens; null when the server no longer knows this session. */
+async function refresh(): Promise<string | null> {
+  const refreshToken = readRefresco();
+  if (refreshToken === null) return null;
+  try {
+    const tokens = await post<Tokens>(rutas.refresh(), { refreshToken });
+    if (readRefresco() !== refreshToken) return null;
+    saveTokens(tokens);
+    return tokens.accessToken;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return null;
+    throw error;
+  }
+}
+
+setGanchosSesion({
+  token: readAcceso,
+  refresh,
+  onUnauthorized: () => useSesion.getState().expire('rechazada'),
+});
+void useSesion.getState().restore();

@@ -1,0 +1,28 @@
+import { ReceiptEuro } from 'lucide-react';
+import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
+import { BorrarPagados } from './componentes/BorrarPagados/BorrarPagados';
+import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
+import { usePagados } from './useTableroEnVivo';
+
+interface PropsTableroPagados {
+  /** Whether this account may clear the board. */
+  puedeBorrar: boolean;
+}
+
+/** /admin/pagados: paid and not yet cleared, newest first. */
+export function TableroPagados({ puedeBorrar }: PropsTableroPagados) {
+  usePagados();
+  const vacio = (
+    <EstadoVacio
+      titulo="No hay pedidos pagados"
+      texto="Las mesas pagadas se quedan aquí hasta que las eliminas."
+      icono={<ReceiptEuro />}
+    />
+  );
+  return (
+    <>
+      {puedeBorrar && <BorrarPagados />}
+      <ListaTablero tablero="pagados" vacio={vacio} />
+    </>
+  );
+}

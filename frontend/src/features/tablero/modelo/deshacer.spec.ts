@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { ESTADOS_LINEA, moveGrupo, moveLinea, movePedido } from '@carta/contracts';
+import type { EstadoGrupo, Grupo, GrupoMesa } from '@carta/contracts';
+import { buildGrupo, buildLinea, buildPedido } from '../pruebas/fabrica';
+import { planDeshacer } from './deshacer';
+import type { Llamada } from './deshacer';
+import { toMesa, withEstadosOf } from './mesa';
+
+const AHORA = new Date('2026-03-01T15:00:00.000Z');
+
+/** What the server does with one call. */
+function serve(mesa: GrupoMesa, llamada: Llamada): GrupoMesa {
+  const resultado =
+    llamada.alcance === 'linea'
+      ? moveLinea(mesa, llamada.pedidoId, llamada.lineaId, llamada.to, AHORA)
+      : llamada.alcance === 'pedido'
+        ? movePedido(mesa, llamada.pedidoId, llamada.to, AHORA)
+        : moveGrupo(mesa, llamada.to, mesa.rev, AHORA);
+  if (!resultado.ok) throw new Error(`refused: ${resultado.motivo}`);
+  return resultado.grupo;
+}
+
+function move(antes: Grupo, to: EstadoGrupo): Grupo {
+  const resultado = moveGrupo(toMesa(antes), to, antes.rev, AHORA);
+  return resultado.ok ? withEstadosOf(antes, resultado.grupo) : antes;
+}
+
+const estadosOf = (grupo: Grupo) => grupo.pedidos.map((p) => p.productos.map(({ estado }) => estado));
+
+describe('planDeshacer', () => {
+  it('delivers a paid table again, by its first order', () => {
+    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado'] })] });
+    const despues = move(antes, 'pagado');
+
+    expect(planDeshacer(antes, despues)).toEqual([
+      { alcance: 'grupo', pedidoId: antes.pedidos[0]?._id, to: 'entregado' },
+    ]);
+  });
+
+  it('takes a ticket back whole when all its lines made the same step', () => {
+    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['listo', 'listo'] })] });
+
+    expect(planDeshacer(antes, move(antes, 'entregado'))).toEqual([
+      { alcance: 'pedido', pedidoId: antes.pedidos[0]?._id, to: 'listo' },
+    ]);
+  });
+
+  it('takes a line that jumped two steps back one by one', () => {
+    const linea = buildLinea();
+    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] });
+    const pedidoId = antes.pedidos[0]?._id;
+
+    expect(planDeshacer(antes, move(antes, 'listo'))).toEqual([
+      { alcance: 'linea', pedidoId, lineaId: linea._id, to: 'en_preparacion' },
+      { alcance: 'linea', pedidoId, lineaId: linea._id, to: 'pendiente' },
+    ]);
+  });
+
+  it('leaves alone the line that had already got there', () => {
+    const lista = buildLinea({ estado: 'listo' });
+    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['en_preparacion', lista] })] });
+
+    const plan = planDeshacer(antes, move(antes, 'listo'));
+
+    expect(plan).toHaveLength(1);
+    expect(JSON.stringify(plan)).not.toContain(lista._id);
+  });
+
+  it('does not touch a ticket that came meanwhile', () => {
+    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'] })] });
+    const nuevo = buildPedido({ numero: 2 });
+    const movido = move(antes, 'entregado');
+
+    const plan = planDeshacer(antes, { ...movido, pedidos: [...movido.pedidos, nuevo] });
+
+    expect(JSON.stringify(plan)).not.toContain(nuevo._id);
+  });
+
+  it('always leads back to where it was, by calls the server accepts', () => {
+    const estado = fc.constantFrom(...ESTADOS_LINEA);
+    const tickets = fc.array(fc.array(estado, { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    const destino = fc.constantFrom<EstadoGrupo>('en_preparacion', 'listo', 'entregado', 'pagado');
+    fc.assert(
+      fc.property(tickets, destino, (lineas, to) => {
+        const antes = buildGrupo({ pedidos: lineas.map((l) => buildPedido({ lineas: l })) });
+        const despues = move(antes, to);
+
+        const vuelta = planDeshacer(antes, despues).reduce(serve, toMesa(despues));
+
+        expect(estadosOf(withEstadosOf(despues, vuelta))).toEqual(estadosOf(antes));
+        expect(vuelta.pagado).toBe(false);
+      }),
+    );
+  });
+});

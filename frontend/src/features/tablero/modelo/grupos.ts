@@ -1,0 +1,30 @@
+import type { Grupo } from '@carta/contracts';
+
+/**
+ * What a board knows: one entry per grupoMesa, the newest revision heard of. Reading a list and
+ * hearing an event end in the same place, so their order, repeats and gaps do no harm (API §5).
+ */
+export type Grupos = ReadonlyMap<string, Grupo>;
+
+export const SIN_GRUPOS: Grupos = new Map();
+
+/** The higher rev wins; what is not newer changes nothing and answers the very same map. */
+export function applyGrupo(grupos: Grupos, grupo: Grupo): Grupos {
+  const conocido = grupos.get(grupo.grupoMesa);
+  if (conocido !== undefined && conocido.rev >= grupo.rev) return grupos;
+  return new Map(grupos).set(grupo.grupoMesa, grupo);
+}
+
+/** The lists as just read replace everything; then what arrived while they were being read. */
+export function replaceGrupos(leidos: readonly Grupo[], llegados: readonly Grupo[]): Grupos {
+  return [...leidos, ...llegados].reduce(applyGrupo, SIN_GRUPOS);
+}
+
+/** The board after its paid grupos have been cleared. */
+export function dropPagados(grupos: Grupos): Grupos {
+  return new Map([...grupos].filter(([, grupo]) => !isPagado(grupo)));
+}
+
+export function isPagado(grupo: Grupo): boolean {
+  return grupo.pagadoEn !== undefined;
+}

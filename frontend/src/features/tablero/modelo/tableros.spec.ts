@@ -1,0 +1,52 @@
+import { ESTADOS_GRUPO } from '@carta/contracts';
+import { buildGrupo, buildPedido } from '../pruebas/fabrica';
+import { ACCIONES_GRUPO, esperaDesde, gruposOf } from './tableros';
+
+const mesas = (grupos: ReturnType<typeof buildGrupo>[]) => grupos.map(({ mesa }) => mesa.numero);
+
+describe('the three boards', () => {
+  const activo = buildGrupo({ mesa: 1 });
+  const entregado = buildGrupo({ mesa: 2, pedidos: [buildPedido({ lineas: ['entregado'] })] });
+  const pagado = buildGrupo({
+    mesa: 3,
+    pedidos: [buildPedido({ lineas: ['entregado'] })],
+    pagadoEn: '2026-03-01T14:00:00.000Z',
+  });
+
+  it('share the grupos out, each to one', () => {
+    const todos = [activo, entregado, pagado];
+
+    expect(mesas(gruposOf(todos, 'activos'))).toEqual([1]);
+    expect(mesas(gruposOf(todos, 'entregados'))).toEqual([2]);
+    expect(mesas(gruposOf(todos, 'pagados'))).toEqual([3]);
+  });
+
+  it('put first the table that has waited longest for something not yet served', () => {
+    const a = buildPedido({ createdAt: '2026-03-01T13:00:00.000Z', lineas: ['entregado'] });
+    const b = buildPedido({ createdAt: '2026-03-01T13:20:00.000Z', numero: 2 });
+    const conSegundaRonda = buildGrupo({ mesa: 1, pedidos: [a, b] });
+    const otra = buildGrupo({ mesa: 2, pedidos: [buildPedido({ createdAt: '2026-03-01T13:10:00.000Z' })] });
+
+    expect(mesas(gruposOf([conSegundaRonda, otra], 'activos'))).toEqual([2, 1]);
+    expect(esperaDesde(conSegundaRonda)).toBe('2026-03-01T13:20:00.000Z');
+    expect(esperaDesde(entregado)).toBeNull();
+  });
+
+  it('put the newest payment first', () => {
+    const antes = { ...pagado, mesa: { numero: 8 }, grupoMesa: 'x', pagadoEn: '2026-03-01T13:00:00.000Z' };
+
+    expect(mesas(gruposOf([antes, pagado], 'pagados'))).toEqual([3, 8]);
+  });
+
+  it('offer the buttons of the specification for every state', () => {
+    const textos = ESTADOS_GRUPO.map((estado) => ACCIONES_GRUPO[estado].map(({ texto }) => texto));
+
+    expect(textos).toEqual([
+      ['Preparar', 'Listo'],
+      ['Marcar como Listo'],
+      ['Entregado'],
+      ['Marcar como Pagado'],
+      [],
+    ]);
+  });
+});

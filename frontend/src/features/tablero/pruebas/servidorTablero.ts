@@ -1,0 +1,117 @@
+/// <reference types="node" />
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket as SocketTcp } from 'node:net';
+import { NS_TABLERO, rutas } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { Server } from 'socket.io';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+
+/**
+ * A server with real HTTP and real sockets, that holds grupos and tells what a board may hear. A test
+ * decides what goes wrong: which events are lost, which answers never come, when it is away.
+ */
+export class ServidorTablero {
+  readonly grupos = new Map<string, Grupo>();
+  lecturas = 0;
+  /** Answers of the lists wait for this. */
+  antesDeLeer: () => Promise<void> = () => Promise.resolve();
+  /** What comes back from a move, and when. */
+  alMover: (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void = (_req, res) =>
+    answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+  readonly tokens: unknown[] = [];
+  /** Tokens the sockets refuse. */
+  readonly caducados = new Set<string>();
+  pagadosDesde: string | null = null;
+
+  private readonly conexiones = new Set<SocketTcp>();
+  private io = new Server();
+  private puerto = 0;
+
+  get origen(): string {
+    return `http://127.0.0.1:${this.puerto}`;
+  }
+
+  async start(): Promise<void> {
+    const http = createServer((req, res) => this.handle(req, res));
+    this.io = new Server(http);
+    http.on('connection', (conexion) => {
+      this.conexiones.add(conexion);
+      conexion.on('close', () => this.conexiones.delete(conexion));
+    });
+    this.io.of(NS_TABLERO).use((socket, next) => {
+      const { token } = socket.handshake.auth as { token: string };
+      this.tokens.push(token);
+      const refused = Object.assign(new Error('no'), { data: { code: 'UNAUTHORIZED' } });
+      next(this.caducados.has(token) ? refused : undefined);
+    });
+    await new Promise<void>((resolve) => http.listen(this.puerto, '127.0.0.1', resolve));
+    this.puerto = (http.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    this.conexiones.forEach((conexion) => conexion.destroy());
+    await this.io.close();
+  }
+
+  /** Writes a grupo, and announces it unless the event is to be lost. */
+  write(grupo: Grupo, { perdido = false } = {}): void {
+    this.grupos.set(grupo.grupoMesa, grupo);
+    if (!perdido) this.io.of(NS_TABLERO).emit('grupo', grupo);
+  }
+
+  beat(): void {
+    const abiertos = this.abiertos();
+    this.io.of(NS_TABLERO).emit('latido', {
+      hora: new Date().toISOString(),
+      grupos: abiertos.length,
+      revisiones: abiertos.reduce((suma, { rev }) => suma + rev, 0),
+      cartaVersion: null,
+      pagadosDesde: this.pagadosDesde,
+    });
+  }
+
+  get conectados(): number {
+    return this.io.of(NS_TABLERO).sockets.size;
+  }
+
+  /** Closes every socket, as the server does with sessions that have ended. */
+  kick(): void {
+    this.io.of(NS_TABLERO).disconnectSockets(true);
+  }
+
+  abiertos(): Grupo[] {
+    return [...this.grupos.values()].filter(({ pagadoEn }) => pagadoEn === undefined);
+  }
+
+  private handle(req: IncomingMessage, res: ServerResponse): void {
+    if (req.url?.startsWith('/socket.io')) return;
+    let cuerpo = '';
+    req.on('data', (trozo: Buffer) => (cuerpo += trozo.toString()));
+    req.on('end', () => {
+      if (req.method !== 'GET') this.alMover(req, res, cuerpo);
+      else void this.read(req, res);
+    });
+  }
+
+  private async read(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.url === rutas.pedidos()) this.lecturas++;
+    const servido = ({ estadoGrupo }: Grupo) => (estadoGrupo as string) === 'entregado';
+    const lista = this.abiertos().filter(
+      (grupo) => servido(grupo) === (req.url === rutas.pedidosEntregados()),
+    );
+    const pagados = [...this.grupos.values()].filter(({ pagadoEn }) => pagadoEn !== undefined);
+    const data = req.url === rutas.pedidosPagados() ? pagados : lista;
+    await this.antesDeLeer();
+    ok(res, data);
+  }
+}
+
+/** Waits until something holds; fails after `paciencia` ms. */
+export async function until(condicion: () => boolean, paciencia = 5_000): Promise<void> {
+  const limite = Date.now() + paciencia;
+  while (!condicion()) {
+    if (Date.now() > limite) throw new Error(`never held: ${condicion.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

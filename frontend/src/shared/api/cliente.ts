@@ -1,0 +1,165 @@
+import { ESPERAS } from '@carta/contracts';
+import type { SobreExito, SobreFallo } from '@carta/contracts';
+import { ApiError, NetworkError, sinSesion } from './errores';
+import { currentToken, endSesion, refreshToken } from './ganchos';
+
+/**
+ * Every call to the API: patience, retries and errors of specification §8 and §9. It knows no
+ * store and no screen, and it is part of a diner's first load: keep it tiny.
+ */
+export { ApiError, NetworkError, mensajeDe } from './errores';
+export { setGanchosSesion } from './ganchos';
+export type { GanchosSesion } from './ganchos';
+
+export interface Opciones {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, except a FormData, which is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** True to send the session's token; default false. */
+  auth?: boolean;
+  signal?: AbortSignal;
+  /** Patience per attempt, in ms; default 10 000. */
+  timeoutMs?: number;
+  /** Attempts when no answer comes; default 3. An answer, good or bad, is never asked for again. */
+  intentos?: number;
+}
+
+export interface Respuesta<T> {
+  data: T;
+  message?: string;
+  headers: Headers;
+}
+
+type SinCuerpo = Omit<Opciones, 'method' | 'body'>;
+
+/** Answers the envelope's data; throws ApiError or NetworkError, or the reason of an aborted signal. */
+export async function request<T>(path: string, opciones: Opciones = {}): Promise<Respuesta<T>> {
+  if (!opciones.auth) return attempt<T>(path, opciones, null);
+  const token = currentToken();
+  if (token === null) {
+    endSesion();
+    throw sinSesion();
+  }
+  try {
+    return await attempt<T>(path, opciones, token);
+  } catch (error) {
+    if (!isNoAutorizado(error)) throw error;
+    return replay<T>(path, opciones, token, error);
+  }
+}
+
+export async function get<T>(path: string, opciones?: SinCuerpo): Promise<T> {
+  return (await request<T>(path, opciones)).data;
+}
+
+export async function post<T>(path: string, body?: unknown, opciones?: SinCuerpo): Promise<T> {
+  return (await request<T>(path, { ...opciones, method: 'POST', body })).data;
+}
+
+export async function put<T>(path: string, body?: unknown, opciones?: SinCuerpo): Promise<T> {
+  return (await request<T>(path, { ...opciones, method: 'PUT', body })).data;
+}
+
+export async function del<T>(path: string, opciones?: SinCuerpo): Promise<T> {
+  return (await request<T>(path, { ...opciones, method: 'DELETE' })).data;
+}
+
+/** One more time with a fresh token, unless another call has brought one meanwhile. */
+async function replay<T>(path: string, opciones: Opciones, usado: string, fallo: ApiError) {
+  const vigente = currentToken();
+  const token = vigente !== null && vigente !== usado ? vigente : await refreshToken();
+  try {
+    if (token === null) throw fallo;
+    return await attempt<T>(path, opciones, token);
+  } catch (error) {
+    if (isNoAutorizado(error)) endSesion();
+    throw error;
+  }
+}
+
+async function attempt<T>(path: string, opciones: Opciones, token: string | null): Promise<Respuesta<T>> {
+  const { intentos = ESPERAS.intentos, signal } = opciones;
+  for (let intento = 1; ; intento++) {
+    try {
+      return await send<T>(path, opciones, token);
+    } catch (error) {
+      if (!(error instanceof NetworkError) || intento >= intentos) throw error;
+      await pause(ESPERAS.entreIntentos, signal);
+    }
+  }
+}
+
+async function send<T>(path: string, opciones: Opciones, token: string | null): Promise<Respuesta<T>> {
+  const { method = 'GET', timeoutMs = ESPERAS.peticion, signal } = opciones;
+  signal?.throwIfAborted();
+  const corte = new AbortController();
+  const cut = () => corte.abort();
+  const reloj = setTimeout(cut, timeoutMs);
+  signal?.addEventListener('abort', cut);
+  try {
+    const { body, headers } = bodyAndHeaders(opciones, token);
+    const respuesta = await fetch(path, { method, body, headers, signal: corte.signal });
+    return open<T>(respuesta, await respuesta.text());
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof ApiError) throw error;
+    throw new NetworkError(corte.signal.aborted ? 'TIMEOUT_ERROR' : 'NETWORK_ERROR');
+  } finally {
+    clearTimeout(reloj);
+    signal?.removeEventListener('abort', cut);
+  }
+}
+
+function bodyAndHeaders({ body, headers = {} }: Opciones, token: string | null) {
+  const todas: Record<string, string> = { Accept: 'application/json', ...headers };
+  if (token !== null) todas['Authorization'] = `Bearer ${token}`;
+  if (body === undefined || body instanceof FormData) return { body, headers: todas };
+  todas['Content-Type'] = 'application/json';
+  return { body: JSON.stringify(body), headers: todas };
+}
+
+/** The data of an answer; without `success: true` it is an error, whatever the status says. */
+function open<T>(respuesta: Response, texto: string): Respuesta<T> {
+  const sobre = parseSobre<T>(texto);
+  const { status, headers } = respuesta;
+  if (respuesta.ok && sobre.success === true) {
+    return { data: sobre.data as T, message: sobre.message, headers };
+  }
+  const { code, message, errors, data } = sobre;
+  throw new ApiError({ status, code, message, errors, data, retryAfter: readSegundos(headers) });
+}
+
+/** What an answer may bring: any part of either envelope, since a proxy may have written it. */
+type Cuerpo<T> = Partial<Omit<SobreExito<T>, 'success'>> &
+  Partial<Omit<SobreFallo, 'success' | 'data'>> & { success?: boolean };
+
+function parseSobre<T>(texto: string): Cuerpo<T> {
+  try {
+    const valor: unknown = JSON.parse(texto);
+    return typeof valor === 'object' && valor !== null ? valor : {};
+  } catch {
+    return {};
+  }
+}
+
+function readSegundos(headers: Headers): number | null {
+  const valor = headers.get('Retry-After');
+  return valor !== null && /^\d+$/.test(valor) ? Number(valor) : null;
+}
+
+function isNoAutorizado(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'UNAUTHORIZED';
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const reloj = setTimeout(done, ms);
+    signal?.addEventListener('abort', done);
+    function done() {
+      clearTimeout(reloj);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}

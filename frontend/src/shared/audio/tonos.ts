@@ -1,0 +1,79 @@
+/** One note of a tone: hertz, and when it begins and how long it lasts, in seconds. */
+interface Nota {
+  hz: number;
+  desde: number;
+  dura: number;
+}
+
+/** What is said aloud. They differ in melody, so that nobody needs to look to tell them apart. */
+const TONOS = {
+  /** A new order: a bright bell, rising. */
+  pedido: [
+    { hz: 784, desde: 0, dura: 0.5 },
+    { hz: 1175, desde: 0.16, dura: 0.5 },
+    { hz: 1568, desde: 0.32, dura: 0.9 },
+  ],
+  /** The screen can no longer be trusted: low, falling, twice. */
+  alarma: [
+    { hz: 494, desde: 0, dura: 0.35 },
+    { hz: 330, desde: 0.3, dura: 0.45 },
+    { hz: 494, desde: 0.9, dura: 0.35 },
+    { hz: 330, desde: 1.2, dura: 0.6 },
+  ],
+  /** Something will happen unless somebody answers: the same note, three times. */
+  aviso: [
+    { hz: 659, desde: 0, dura: 0.25 },
+    { hz: 659, desde: 0.35, dura: 0.25 },
+    { hz: 659, desde: 0.7, dura: 0.5 },
+  ],
+} as const satisfies Record<string, readonly Nota[]>;
+export type Tono = keyof typeof TONOS;
+
+const VOLUMEN = 0.35;
+/** Gestures that let a page be heard; the end of a tap, so that what reacts to it cannot disturb the tap. */
+const GESTOS = ['click', 'keydown'] as const;
+
+let contexto: AudioContext | null = null;
+
+/** Whether a tone would be heard now: browsers stay mute until somebody touches the page. */
+export function isAudioListo(): boolean {
+  return contexto?.state === 'running';
+}
+
+/** Plays a tone, drawn by the browser itself: nothing is downloaded. Silent until the audio is ready. */
+export function playTono(tono: Tono): void {
+  if (contexto === null || !isAudioListo()) return;
+  for (const nota of TONOS[tono]) playNota(contexto, nota);
+}
+
+/**
+ * Gets the audio ready, at once where the browser allows it and else with the first touch, and calls
+ * back whenever that changes. Answers how to stop.
+ */
+export function armAudio(onCambio: () => void): () => void {
+  if (typeof AudioContext === 'undefined') return () => undefined;
+  const armado = (contexto ??= new AudioContext());
+  const resume = () => void armado.resume().catch(() => undefined);
+  armado.addEventListener('statechange', onCambio);
+  for (const gesto of GESTOS) document.addEventListener(gesto, resume);
+  resume();
+  return () => {
+    armado.removeEventListener('statechange', onCambio);
+    for (const gesto of GESTOS) document.removeEventListener(gesto, resume);
+  };
+}
+
+/** A bell: struck at once, fading away. */
+function playNota(audio: AudioContext, { hz, desde, dura }: Nota): void {
+  const empieza = audio.currentTime + desde;
+  const volumen = audio.createGain();
+  volumen.gain.setValueAtTime(0, empieza);
+  volumen.gain.linearRampToValueAtTime(VOLUMEN, empieza + 0.01);
+  volumen.gain.exponentialRampToValueAtTime(0.001, empieza + dura);
+  const oscilador = audio.createOscillator();
+  oscilador.type = 'triangle';
+  oscilador.frequency.value = hz;
+  oscilador.connect(volumen).connect(audio.destination);
+  oscilador.start(empieza);
+  oscilador.stop(empieza + dura);
+}

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+/** Changes only when a dependency does, so a new version of ours leaves it in the phones' cache. */
+const LIBRERIAS = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//;
+
+interface Grafo {
+  getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
+}
+
+/**
+ * Whether a module is needed before anything can be read. Those make one script: left to itself the
+ * bundler cuts them into a dozen, each a round trip on a phone's line.
+ */
+function isPrimeraCarga(id: string, grafo: Grafo, vistos = new Set<string>()): boolean {
+  if (vistos.has(id)) return false;
+  vistos.add(id);
+  const modulo = grafo.getModuleInfo(id);
+  if (modulo === null) return false;
+  return modulo.isEntry || modulo.importers.some((otro) => isPrimeraCarga(otro, grafo, vistos));
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    // an inlined asset would be a data: address, which the page's CSP does not allow everywhere
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'librerias', test: LIBRERIAS, priority: 2 },
+            { name: (id, grafo) => (isPrimeraCarga(id, grafo) ? 'comensal' : null), priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': API,
+      '/uploads': API,
+      '/socket.io': { target: API, ws: true },
+    },
+  },
+});
