@@ -32,7 +32,6 @@ export const ERRORES_CLIENTE = {
   NETWORK_ERROR: 'Error de conexión. Verifica tu conexión a internet.',
   API_ERROR: 'Ha ocurrido un error inesperado.',
 } as const satisfies Record<string, string>;
-export type CodigoErrorCliente = keyof typeof ERRORES_CLIENTE;
 
 /** The code for a bare HTTP status, when an answer names none. */
 export function codigoForStatus(status: number): CodigoError | null {

@@ -1,5 +1,5 @@
 /** Every address of the API the screens call, as functions, so that no path is written twice. */
-export const PREFIJO_API = '/api';
+const PREFIJO_API = '/api';
 
 const api = (ruta: string): string => `${PREFIJO_API}${ruta}`;
 const q = encodeURIComponent;

@@ -14,5 +14,3 @@ export interface SobreFallo {
   errors?: ErrorDeCampo[];
   data?: unknown;
 }
-
-export type Sobre<T> = SobreExito<T> | SobreFallo;

@@ -8,7 +8,7 @@ import type { Regla } from './regla';
 
 /** Rules of an order (specification §5, API §4 step 2). */
 
-export const ID_INVALIDO = 'El identificador no es válido';
+const ID_INVALIDO = 'El identificador no es válido';
 
 /** An id: 24 hexadecimal digits. */
 export const id: Regla = (valor) => (isTexto(valor) && /^[0-9a-f]{24}$/i.test(valor) ? null : ID_INVALIDO);

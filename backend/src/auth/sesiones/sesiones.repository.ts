@@ -44,7 +44,9 @@ export class SesionesRepository {
   }
 
   async findVivas(fams: readonly string[], ahora: Date): Promise<Familia[]> {
-    const docs = await this.sesiones.find({ _id: { $in: fams.map(toId) }, ...viva(ahora) }, SIN_TOKENS).lean();
+    const docs = await this.sesiones
+      .find({ _id: { $in: fams.map(toId) }, ...viva(ahora) }, SIN_TOKENS)
+      .lean();
     return docs.map(toFamilia);
   }
 

@@ -9,7 +9,6 @@ import { currentToken, endSesion, refreshToken } from './ganchos';
  */
 export { ApiError, NetworkError, mensajeDe } from './errores';
 export { setGanchosSesion } from './ganchos';
-export type { GanchosSesion } from './ganchos';
 
 export interface Opciones {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

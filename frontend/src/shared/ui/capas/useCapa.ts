@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useId } from 'rea
 import { apilar, recibeEscape } from './capas';
 
 /** z-index of the first layer, and what each further one adds (specification §9). */
-export const NIVEL_BASE = 50;
+const NIVEL_BASE = 50;
 const PASO = 10;
 
 const NivelPadre = createContext(NIVEL_BASE - PASO);
