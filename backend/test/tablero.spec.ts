@@ -204,6 +204,27 @@ describe('The order boards', () => {
     expect((await moveMesa(comida, { estado: 'entregado' })).status).toBe(409);
   });
 
+  it('closes a mesa abandoned for six hours, for a reason, and counts no takings', async () => {
+    const [comida] = await orderAt(1);
+    const close = (motivo: string): Promise<Respuesta<Grupo>> =>
+      app.put<Grupo>(rutas.cerrarMesa(comida._id), { token: local.token, body: { motivo } });
+    expect((await close('se fueron')).status).toBe(409);
+    await app.db
+      .collection('grupos')
+      .updateOne({ 'pedidos._id': new Types.ObjectId(comida._id) }, [
+        { $set: { actualizadoEn: new Date(Date.now() - 6 * 3_600_000) } },
+      ]);
+    expect((await close('  ')).body.errors?.[0]?.message).toBe('El motivo es obligatorio');
+
+    const cerrada = await close(' se fueron sin avisar ');
+
+    expect(cerrada.body.data).toMatchObject({ estadoGrupo: 'pagado', motivoCierre: 'se fueron sin avisar' });
+    const stats = await app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: local.token });
+    expect(stats.body.data.recaudado).toBe(0);
+    const reabierta = await moveMesa(comida, { estado: 'entregado' });
+    expect(reabierta.body.data).not.toHaveProperty('motivoCierre');
+  });
+
   it('pages the paid board, newest first', async () => {
     for (const mesa of [1, 2, 3]) {
       const [comida] = await orderAt(mesa);

@@ -25,7 +25,7 @@ export class EstadisticasService {
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
     return {
       porEstado: countByEstado(grupos),
-      recaudado: total(grupos.filter((grupo) => grupo.pagado)),
+      recaudado: total(grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined)),
       pendienteDeCobro: total(grupos.filter((grupo) => !grupo.pagado)),
       minutosAListo: summarizeMinutos(pedidos.flatMap(minutosAListo)),
       topProductos: topProductos(pedidos.flatMap((pedido) => pedido.lineas)),

@@ -12,9 +12,10 @@ export interface CamposCambiados {
  * place (the guard on rev makes places certain), and the payment.
  */
 export function changedFields(antes: GrupoMesa, ahora: GrupoMesa): CamposCambiados {
-  const $set: Record<string, unknown> = { rev: ahora.rev };
+  const $set: Record<string, unknown> = { rev: ahora.rev, actualizadoEn: ahora.actualizadoEn };
   if (ahora.pagado !== antes.pagado) $set.pagado = ahora.pagado;
   if (ahora.pagadoEn !== undefined) $set.pagadoEn = ahora.pagadoEn;
+  if (ahora.motivoCierre !== undefined) $set.motivoCierre = ahora.motivoCierre;
   ahora.pedidos.forEach((pedido, i) => {
     const previo = antes.pedidos[i];
     if (previo === pedido) return;
@@ -23,5 +24,5 @@ export function changedFields(antes: GrupoMesa, ahora: GrupoMesa): CamposCambiad
     });
   });
   const reabierta = antes.pagadoEn !== undefined && ahora.pagadoEn === undefined;
-  return reabierta ? { $set, $unset: { pagadoEn: '' } } : { $set };
+  return reabierta ? { $set, $unset: { pagadoEn: '', motivoCierre: '' } } : { $set };
 }

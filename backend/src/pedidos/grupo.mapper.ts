@@ -20,7 +20,9 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     mesa: doc.mesa,
     rev: doc.rev,
     pagado: doc.pagado,
+    actualizadoEn: doc.actualizadoEn,
     ...(doc.pagadoEn ? { pagadoEn: doc.pagadoEn } : {}),
+    ...(doc.motivoCierre ? { motivoCierre: doc.motivoCierre } : {}),
     ...(doc.archivadoEn ? { archivadoEn: doc.archivadoEn } : {}),
     pedidos: doc.pedidos.map(toPedidoMesa),
   };
@@ -69,7 +71,9 @@ export function toGrupo(grupo: GrupoMesa): Grupo {
     primerPedido: new Date(Math.min(...instantes)).toISOString(),
     ultimoPedido: new Date(Math.max(...instantes)).toISOString(),
     totalGrupo: toEuros(totalGrupo(grupo)),
+    actualizadoEn: grupo.actualizadoEn.toISOString(),
     ...(grupo.pagadoEn ? { pagadoEn: grupo.pagadoEn.toISOString() } : {}),
+    ...(grupo.motivoCierre ? { motivoCierre: grupo.motivoCierre } : {}),
   };
 }
 

@@ -39,7 +39,9 @@ export interface GrupoDoc {
   mesa: number;
   pagado: boolean;
   rev: number;
+  actualizadoEn: Date;
   pagadoEn?: Date;
+  motivoCierre?: string;
   /** null until 'Eliminar Todos los Pedidos Pagados' takes it off the board. */
   archivadoEn: Date | null;
   pedidos: PedidoDoc[];
@@ -76,7 +78,9 @@ export const grupoSchema = new Schema<GrupoDoc>(
     mesa: { type: Number, required: true },
     pagado: { type: Boolean, required: true },
     rev: { type: Number, required: true },
+    actualizadoEn: { type: Date, required: true },
     pagadoEn: { type: Date },
+    motivoCierre: { type: String },
     archivadoEn: { type: Date, default: null },
     pedidos: { type: [pedidoSchema], required: true },
   },

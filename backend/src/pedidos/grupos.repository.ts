@@ -94,6 +94,7 @@ export class GruposRepository {
         { $set: { rev: { $add: [{ $ifNull: ['$rev', ahora.getTime() - 1] }, 1] } } },
         {
           $set: {
+            actualizadoEn: ahora,
             archivadoEn: null,
             pedidos: { $concatArrays: [{ $ifNull: ['$pedidos', []] }, nuevos] },
           },
@@ -141,8 +142,9 @@ export class GruposRepository {
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const antes = toGrupoMesa(doc);
-    const grupo = change(antes);
-    if (grupo === antes) return { grupo, changed: false };
+    const cambiado = change(antes);
+    if (cambiado === antes) return { grupo: antes, changed: false };
+    const grupo = { ...cambiado, actualizadoEn: new Date() };
     try {
       const { matchedCount } = await this.grupos.updateOne(
         { _id: doc._id, rev: doc.rev },

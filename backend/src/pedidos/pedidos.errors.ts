@@ -53,6 +53,8 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo): DomainE
       return new DomainError('ESTADO_CAMBIADO', undefined, { data });
     case 'SIN_ENTREGAR':
       return new DomainError('CONFLICT', 'Todavía hay productos sin entregar en esta mesa.', { data });
+    case 'EN_USO':
+      return new DomainError('CONFLICT', 'Esta mesa no está abandonada: cóbrala o espera.', { data });
     case 'ARCHIVADO':
       return new DomainError('CONFLICT', 'Este pedido ya se eliminó del tablero.', { data });
   }

@@ -6,7 +6,7 @@ import { CurrentSesion, Permite } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
 import { campoNoValido } from '../common/errors/domain-error';
 import { IdPipe } from '../common/validation/id.pipe';
-import { MoverLineaDto, MoverPedidoDto } from './dto/mover.dto';
+import { CerrarMesaDto, MoverLineaDto, MoverPedidoDto } from './dto/mover.dto';
 import { EstadisticasService } from './estadisticas.service';
 import { parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
@@ -66,6 +66,16 @@ export class TableroController {
     @Body() request: MoverPedidoDto,
   ): Promise<Grupo> {
     return this.tablero.moveEstado(restauranteId, id, request);
+  }
+
+  @Put(':id/cerrar')
+  @Permite('tablero')
+  closeMesa(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() { motivo }: CerrarMesaDto,
+  ): Promise<Grupo> {
+    return this.tablero.closeMesa(restauranteId, id, motivo);
   }
 
   @Put(':id/producto/:linea/estado')

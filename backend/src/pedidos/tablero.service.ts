@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { esperaDesde, estadoGrupo, moveGrupo, moveLinea, movePedido, parseEstado } from '@carta/contracts';
+import {
+  closeGrupo,
+  esperaDesde,
+  estadoGrupo,
+  moveGrupo,
+  moveLinea,
+  movePedido,
+  parseEstado,
+} from '@carta/contracts';
 import type {
   EstadoLinea,
   Grupo,
@@ -70,6 +78,11 @@ export class TableroService {
         ? movePedido(grupo, pedidoId, toEstadoLinea(estado), new Date())
         : moveGrupo(grupo, parseEstado(estado) ?? estado, rev, new Date()),
     );
+  }
+
+  /** Closes an abandoned mesa without payment, keeping why. */
+  closeMesa(restauranteId: string, pedidoId: string, motivo: string): Promise<Grupo> {
+    return this.move(restauranteId, pedidoId, (grupo) => closeGrupo(grupo, motivo.trim(), new Date()));
   }
 
   private async move(

@@ -38,7 +38,11 @@ export interface Grupo {
   primerPedido: string;
   ultimoPedido: string;
   totalGrupo: number;
+  /** The last change of the mesa. */
+  actualizadoEn: string;
   pagadoEn?: string;
+  /** Why the mesa was closed without being paid. */
+  motivoCierre?: string;
 }
 
 export interface LineaPedidaRequest {
@@ -91,6 +95,11 @@ export interface MoverPedidoRequest {
 /** PUT /pedidos/{id}/producto/{linea}/estado */
 export interface MoverLineaRequest {
   estado: EstadoLinea;
+}
+
+/** PUT /pedidos/{id}/cerrar: closes an abandoned mesa without payment. */
+export interface CerrarMesaRequest {
+  motivo: string;
 }
 
 /** DELETE /pedidos/pagados: how many tickets left the board. */

@@ -26,6 +26,7 @@ export const rutas = {
   pedidosMesa: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
   pedidosStats: () => api('/pedidos/stats'),
   pedidoEstado: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/estado`),
+  cerrarMesa: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/cerrar`),
   lineaEstado: (pedidoId: string, linea: string) =>
     api(`/pedidos/${q(pedidoId)}/producto/${q(linea)}/estado`),
 } as const;

@@ -27,7 +27,7 @@ function buildPedido(estados: readonly EstadoLinea[], cambios: Partial<PedidoMes
 }
 
 function buildGrupo(pedidos: readonly PedidoMesa[], pagado = false): GrupoMesa {
-  return { id: 'g1', restauranteId: 'r1', mesa: 4, rev: 10, pagado, pedidos };
+  return { id: 'g1', restauranteId: 'r1', mesa: 4, rev: 10, pagado, actualizadoEn: NUEVE, pedidos };
 }
 
 describe('the estado of a ticket', () => {

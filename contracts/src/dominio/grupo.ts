@@ -43,7 +43,11 @@ export interface GrupoMesa {
   mesa: number;
   rev: number;
   pagado: boolean;
+  /** The last write: what tells a mesa that people forgot. */
+  actualizadoEn: Date;
   pagadoEn?: Date;
+  /** Why the mesa was closed without being paid; such a mesa counts as no takings. */
+  motivoCierre?: string;
   archivadoEn?: Date;
   pedidos: readonly PedidoMesa[];
 }
@@ -100,6 +104,17 @@ export function esperaDesde(grupo: GrupoMesa): Date | null {
   const abiertos = grupo.pedidos.filter((pedido) => estadoPedido(pedido) !== 'entregado');
   if (abiertos.length === 0) return null;
   return new Date(Math.min(...abiertos.map((pedido) => pedido.creadoEn.getTime())));
+}
+
+/** A tab nobody has touched for this long is taken for abandoned, in ms (API §4). */
+const ABANDONO_MS = 6 * 3_600_000;
+
+/** True for an unpaid mesa last touched six hours ago or more: staff may close it, saying why. */
+export function isAbandonado(
+  { pagado, actualizadoEn }: Pick<GrupoMesa, 'pagado' | 'actualizadoEn'>,
+  ahora: Date,
+): boolean {
+  return !pagado && ahora.getTime() - actualizadoEn.getTime() >= ABANDONO_MS;
 }
 
 /** The line put at an estado now: instants of what it reached are kept or set, later ones dropped. */

@@ -37,6 +37,7 @@ const mesa: fc.Arbitrary<GrupoMesa> = fc
     mesa: 1,
     rev: 1000 + tickets.length,
     pagado: false,
+    actualizadoEn: new Date(0),
     pedidos: tickets.map((estados, i) => buildPedido(`p${i}`, estados, 1001 + i)),
   }));
 

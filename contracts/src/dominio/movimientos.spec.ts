@@ -11,7 +11,16 @@ const AHORA = new Date('2026-05-02T21:15:00Z');
 /** A mesa at rev 10 with tickets p0, p1 …, whose lines are p0l0, p0l1 … */
 function buildGrupo(tickets: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
   const pedidos = tickets.map((estados, i) => buildPedido(`p${i}`, estados));
-  return { id: 'g', restauranteId: 'r', mesa: 4, rev: 10, pagado: false, pedidos, ...cambios };
+  return {
+    id: 'g',
+    restauranteId: 'r',
+    mesa: 4,
+    rev: 10,
+    pagado: false,
+    actualizadoEn: ANTES,
+    pedidos,
+    ...cambios,
+  };
 }
 
 function buildPedido(id: string, estados: readonly EstadoLinea[], revAlta = 1): PedidoMesa {

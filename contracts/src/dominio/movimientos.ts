@@ -1,6 +1,6 @@
 import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoPedido, lineaAt } from './grupo';
+import { estadoGrupo, estadoPedido, isAbandonado, lineaAt } from './grupo';
 import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
 
 /**
@@ -9,7 +9,7 @@ import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
  */
 
 /** Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked. */
-export type MotivoRechazo = 'NO_EXISTE' | 'ESTADO_CAMBIADO' | 'SIN_ENTREGAR' | 'ARCHIVADO';
+export type MotivoRechazo = 'NO_EXISTE' | 'ESTADO_CAMBIADO' | 'SIN_ENTREGAR' | 'ARCHIVADO' | 'EN_USO';
 
 export type Movimiento = { ok: true; grupo: GrupoMesa } | { ok: false; motivo: MotivoRechazo };
 
@@ -81,7 +81,20 @@ function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: Date): 
   return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora } };
 }
 
-function reopenGrupo({ pagadoEn: _pagadoEn, ...grupo }: GrupoMesa): Movimiento {
+/**
+ * Closes an abandoned mesa without payment, for a reason; one still in use is refused. Undone like
+ * a payment, by moving it back to entregado.
+ */
+export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movimiento {
+  if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
+  if (!isAbandonado(grupo, ahora)) return rechazo('EN_USO');
+  return {
+    ok: true,
+    grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora, motivoCierre: motivo },
+  };
+}
+
+function reopenGrupo({ pagadoEn: _pagado, motivoCierre: _motivo, ...grupo }: GrupoMesa): Movimiento {
   if (grupo.archivadoEn !== undefined) return rechazo('ARCHIVADO');
   return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pagado: false } };
 }

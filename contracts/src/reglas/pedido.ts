@@ -60,6 +60,14 @@ export const clave: Regla = (valor) =>
     ? null
     : 'La cabecera Idempotency-Key debe ser un UUID';
 
+/** Why a mesa is closed without being paid. */
+export const motivoCierre: Regla = (valor) => {
+  if (!isTexto(valor) || valor.trim() === '') return 'El motivo es obligatorio';
+  return valor.length <= LIMITES.notasLinea
+    ? null
+    : `El motivo puede tener como máximo ${LIMITES.notasLinea} caracteres`;
+};
+
 /** The rev of a mesa as a screen saw it. */
 export const rev: Regla = (valor) =>
   typeof valor === 'number' && Number.isSafeInteger(valor) && valor >= 0 ? null : 'La revisión no es válida';

@@ -1,5 +1,11 @@
 import { reglasPedido } from '@carta/contracts';
-import type { EstadoGrupo, EstadoLinea, MoverLineaRequest, MoverPedidoRequest } from '@carta/contracts';
+import type {
+  CerrarMesaRequest,
+  EstadoGrupo,
+  EstadoLinea,
+  MoverLineaRequest,
+  MoverPedidoRequest,
+} from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 export class MoverPedidoDto implements MoverPedidoRequest {
@@ -16,4 +22,9 @@ export class MoverPedidoDto implements MoverPedidoRequest {
 export class MoverLineaDto implements MoverLineaRequest {
   @Cumple(reglasPedido.estadoLinea, { type: String })
   estado!: EstadoLinea;
+}
+
+export class CerrarMesaDto implements CerrarMesaRequest {
+  @Cumple(reglasPedido.motivoCierre, { type: String, maxLength: 140 })
+  motivo!: string;
 }

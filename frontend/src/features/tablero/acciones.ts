@@ -9,9 +9,6 @@ import type { EnCurso } from './modelo/enCurso';
 import { hearGrupo } from './motor/lectura';
 import { beginMovimiento, clearPagados, endMovimiento, touch, useTablero } from './useTablero';
 
-/** Two taps closer than this, in ms, are one: the second was not meant. */
-const DOBLE_TOQUE_MS = 400;
-
 const ERROR = {
   grupo: 'Error al actualizar el estado del pedido',
   avanzar: 'Error al avanzar el estado del producto',
@@ -21,16 +18,15 @@ const ERROR = {
 
 let siguiente = 0;
 const colas = new Map<string, Promise<unknown>>();
-const toques = new Map<string, number>();
 
-/** Moves one line of a ticket; a double tap, or a tap while it is on its way, is one step. */
+/** Moves one line of a ticket; a tap while it is on its way is not another step. */
 export async function moveLinea(
   grupo: Grupo,
   pedidoId: string,
   linea: Linea,
   to: EstadoLinea,
 ): Promise<void> {
-  if (isOcupada(linea._id)) return;
+  if (isEnCurso(linea._id)) return;
   touch(grupo);
   const { grupoMesa } = grupo;
   const movimiento = { grupoMesa, tipo: 'linea', pedidoId, lineaId: linea._id, to } as const;
@@ -41,7 +37,7 @@ export async function moveLinea(
 /** Moves a whole mesa as it was seen, through its first order (specification §4), and offers to undo it. */
 export async function moveGrupo(grupo: Grupo, to: EstadoGrupo): Promise<void> {
   const [primero] = grupo.pedidos;
-  if (!primero || isOcupada(grupo.grupoMesa)) return;
+  if (!primero || isEnCurso(grupo.grupoMesa)) return;
   touch(grupo);
   const { grupoMesa } = grupo;
   const vistos = grupo.pedidos.map(({ _id }) => _id);
@@ -119,15 +115,10 @@ function enqueue<T>(grupoMesa: string, task: () => Promise<T>): Promise<T> {
   return turno;
 }
 
-/** Whether this line or mesa is already moving, or was tapped a moment ago. */
-function isOcupada(id: string): boolean {
-  const ahora = Date.now();
-  const enCurso = useTablero
-    .getState()
-    .enCurso.some((otro) => (otro.tipo === 'linea' ? otro.lineaId === id : otro.grupoMesa === id));
-  const tocada = ahora - (toques.get(id) ?? 0) < DOBLE_TOQUE_MS;
-  if (!enCurso && !tocada) toques.set(id, ahora);
-  return enCurso || tocada;
+/** Whether this line, or this mesa as a whole, is already on its way. */
+function isEnCurso(id: string): boolean {
+  const { enCurso } = useTablero.getState();
+  return enCurso.some((otro) => (otro.tipo === 'linea' ? otro.lineaId === id : otro.grupoMesa === id));
 }
 
 /** What the server says of a refusal; of anything else, what could not be done and why. */

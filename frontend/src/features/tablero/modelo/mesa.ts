@@ -13,6 +13,7 @@ export function toMesa(grupo: Grupo, vistos?: readonly string[]): GrupoMesa {
     mesa: grupo.mesa.numero,
     rev: grupo.rev,
     pagado: isPagado(grupo),
+    actualizadoEn: new Date(grupo.actualizadoEn),
     ...(grupo.pagadoEn !== undefined && { pagadoEn: new Date(grupo.pagadoEn) }),
     pedidos: grupo.pedidos.map((pedido) => toPedidoMesa(pedido, vistos?.includes(pedido._id) ?? true)),
   };

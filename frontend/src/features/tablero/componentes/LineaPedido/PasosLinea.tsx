@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { estadoAnterior, estadoLineaOrPendiente, estadoSiguiente } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { moveLinea } from '../../acciones';
+import { isRepetido } from '../toque';
 import { EstadoLineas } from './EstadoLineas';
 import css from './LineaPedido.module.css';
 
@@ -17,8 +19,8 @@ export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
   const estado = estadoLineaOrPendiente(linea.estado);
   const anterior = estadoAnterior(estado);
   const siguiente = estadoSiguiente(estado);
-  const move = (to: EstadoLinea | null) => {
-    if (to !== null) void moveLinea(grupo, pedidoId, linea, to);
+  const handleMove = (event: MouseEvent, to: EstadoLinea | null) => {
+    if (to !== null && !isRepetido(event)) void moveLinea(grupo, pedidoId, linea, to);
   };
   return (
     <div className={css.pasos} role="group" aria-label={`Estado de ${linea.nombre}`}>
@@ -27,7 +29,7 @@ export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
         etiqueta={`Retroceder ${linea.nombre}`}
         icono={<ChevronLeft aria-hidden="true" />}
         disabled={anterior === null}
-        onClick={() => move(anterior)}
+        onClick={(event) => handleMove(event, anterior)}
       />
       <EstadoLineas estado={estado} />
       <BotonIcono
@@ -36,7 +38,7 @@ export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
         etiqueta={`Avanzar ${linea.nombre}`}
         icono={<ChevronRight aria-hidden="true" />}
         disabled={siguiente === null}
-        onClick={() => move(siguiente)}
+        onClick={(event) => handleMove(event, siguiente)}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Grupo } from '@carta/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { buildGrupo, buildLinea, buildPedido } from '../../pruebas/fabrica';
 import { replaceTablero, resetTablero, useTablero } from '../../useTablero';
 import { TableroActivos } from '../../TableroActivos';
@@ -79,6 +80,24 @@ describe('the active board', () => {
       const botones = within(screen.getByRole('article', { name: 'Mesa 9' })).getAllByRole('button');
       expect(textosDe(botones).filter((texto) => texto !== '')).toEqual(esperados);
     }
+  });
+
+  it('takes a double tap for one step, although the next button is already there', async () => {
+    const llamadas: string[] = [];
+    Object.assign(globalThis, { fetch: (ruta: string) => new Promise(() => llamadas.push(ruta)) });
+    setGanchosSesion({
+      token: () => 't',
+      refresh: () => Promise.resolve(null),
+      onUnauthorized: () => undefined,
+    });
+    render(<TableroActivos />);
+    show(buildGrupo({ mesa: 9 }));
+
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Preparar' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Avanzar Croqueta' }));
+
+    expect(screen.getByText('LI')).toBeInTheDocument();
+    expect(llamadas).toHaveLength(1);
   });
 
   it('folds away the round already served, and reads as pending for the new one', () => {
