@@ -57,6 +57,42 @@ describe('Several people at one mesa at once', () => {
     expect(grupo?.pedidos.map(({ estado }) => estado)).toEqual(Array(20).fill('en_preparacion'));
   });
 
+  it('twenty cooks at twenty lines make twenty revisions: nobody saves over another', async () => {
+    const pedidos = (await Promise.all(Array.from({ length: 10 }, () => orderPedidos()))).flat();
+    const [antes] = await readTablero(app, local);
+
+    await Promise.all(
+      pedidos.map((pedido) => moveLinea(pedido, pedido.productos[0] as Linea, 'en_preparacion')),
+    );
+
+    const [despues] = await readTablero(app, local);
+    expect(despues?.rev).toBe((antes?.rev ?? 0) + 20);
+  });
+
+  it('an order arriving while its mesa is being paid is never hidden in the paid tab', async () => {
+    for (let ronda = 0; ronda < 6; ronda++) {
+      const mesas = Array.from({ length: 12 }, (_, i) => i + 1);
+      const primeros = await Promise.all(mesas.map(async (mesa) => (await orderPedidos(mesa))[0]));
+      await Promise.all(primeros.map(({ _id }) => moveMesa(_id, 'entregado')));
+
+      const llegados = await Promise.all(
+        primeros.flatMap(({ _id }, i) => [
+          moveMesa(_id, 'pagado').then(() => []),
+          orderPedidos(i + 1),
+          orderPedidos(i + 1),
+        ]),
+      );
+
+      const pagados = await app.get<Grupo[]>(rutas.pedidosPagados(), { token: local.token });
+      pagados.body.data.forEach(expectLegal);
+      const abiertos = new Set(
+        (await readTablero(app, local)).flatMap(({ pedidos }) => pedidos.map(({ _id }) => _id)),
+      );
+      for (const { _id } of llegados.flat()) expect(abiertos).toContain(_id);
+      await app.db.collection('grupos').deleteMany({ restaurante: new Types.ObjectId(local.id) });
+    }
+  });
+
   it('orders arriving while a waiter serves the mesa are never served unseen', async () => {
     const [comida] = await orderPedidos();
     const [visto] = await readTablero(app, local);

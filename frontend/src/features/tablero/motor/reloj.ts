@@ -1,6 +1,6 @@
 import { TIC_MS } from './tic';
 
-/** Calls back twice a second, also in a tab nobody looks at. Answers how to stop. */
+/** Calls back four times a second, also in a tab nobody looks at. Answers how to stop. */
 export function startReloj(onTic: () => void): () => void {
   let intervalo: ReturnType<typeof setInterval> | undefined;
   const fallback = () => (intervalo ??= setInterval(onTic, TIC_MS));

@@ -1,2 +1,2 @@
 /** How often a board looks at its own pulse, in ms. */
-export const TIC_MS = 500;
+export const TIC_MS = 250;

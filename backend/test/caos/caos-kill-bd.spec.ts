@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readGrupos } from './support/base';
+import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
+import { seconds, tell } from './support/informe';
+import { signalEngine } from './support/procesos';
+import { LIMITE_RONDA_MS, RONDAS_BD, randomMoment } from './support/rondas';
+import { startServicio } from './support/servicio';
+import type { Servicio } from './support/servicio';
+
+/** The client gives up at 10 s; the server must have spoken well before, in ms. */
+const ESPERA_MAXIMA_MS = 8_000;
+/** The database is back, and orders go through, within this time, in ms. */
+const VUELTA_MAXIMA_MS = 10_000;
+
+jest.setTimeout(120_000 + RONDAS_BD * LIMITE_RONDA_MS);
+
+describe('kill -9 of the database at any moment, while everybody orders', () => {
+  let servicio: Servicio;
+
+  beforeAll(async () => {
+    servicio = await startServicio();
+  });
+  afterAll(() => servicio.servidor.destroy());
+
+  it('answers 201 or 503 and nothing else, keeps every 201, and recovers by itself', async () => {
+    const { servidor, carga, personal } = servicio;
+    const vueltas: number[] = [];
+    for (let ronda = 0; ronda < RONDAS_BD; ronda++) {
+      await carga.untilAcknowledged();
+      await sleep(randomMoment());
+      signalEngine(servidor.dataDir, 'SIGKILL');
+      // What was stored in time may still be answered, so recovery is one more than everybody in flight.
+      vueltas.push(await carga.untilAcknowledged(21));
+    }
+    await servicio.finish();
+
+    const grupos = await readGrupos(servidor.dataDir);
+    tell(`${RONDAS_BD} kills of the database: ${carga.envios.length} orders; ${carga.resumen}`);
+    tell(`the slowest recovery: ${seconds(Math.max(...vueltas))}`);
+    expect(checkPedidos(carga.envios, grupos)).toEqual(SIN_FALLOS);
+    expect(carga.envios.filter(({ respuesta }) => respuesta === undefined)).toEqual([]);
+    expect([...carga.respuestas.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
+    expect(carga.peorMs).toBeLessThan(ESPERA_MAXIMA_MS);
+    expect(Math.max(...vueltas)).toBeLessThan(VUELTA_MAXIMA_MS);
+    // Every round must have hurt, and some orders must have been stored without their answer.
+    expect(carga.reconocidos).toBeGreaterThan(10 * RONDAS_BD);
+    expect(carga.respuestas.get(503)).toBeGreaterThan(RONDAS_BD);
+    expect(carga.repetidos).toBeGreaterThan(0);
+
+    const pagados = new Set(grupos.filter(({ pagado }) => pagado).map(({ _id }) => _id.toHexString()));
+    expect([...personal.cobradas].filter((id) => !pagados.has(id))).toEqual([]);
+    expect(personal.cobradas.size).toBeGreaterThan(0);
+    expect(personal.raras).toEqual([]);
+
+    expect((await servidor.stop()).code).toBe(0);
+    expect(servidor.processes()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { rutas } from '@carta/contracts';
+import type { Carta, LineaPedidaRequest, LoginResponse, TipoPedido } from '@carta/contracts';
+import { ask } from './cliente';
+
+const DEMO = { email: 'demo@cartadigital.es', password: 'demo1234' };
+
+/** The premium demo restaurant of a running server: what can be ordered there, and its owner's token. */
+export interface Local {
+  readonly url: string;
+  readonly id: string;
+  readonly mesas: number;
+  readonly token: string;
+  readonly productos: Record<TipoPedido, LineaPedidaRequest[]>;
+}
+
+export async function enterDemo(url: string): Promise<Local> {
+  const sesion = await ask<LoginResponse>(`${url}${rutas.login()}`, { method: 'POST', body: DEMO });
+  if (!sesion.data) throw new Error(`The demo's login answered ${sesion.status}`);
+  const { accessToken, restaurante } = sesion.data;
+  const carta = await ask<Carta>(`${url}${rutas.carta(restaurante._id)}`);
+  if (!carta.data) throw new Error(`The demo's carta answered ${carta.status}`);
+  const { categorias } = carta.data;
+  const lineasOf = (tipo: TipoPedido): LineaPedidaRequest[] =>
+    categorias
+      .filter((categoria) => categoria.tipo === tipo)
+      .flatMap(({ productos }) => productos)
+      .filter(({ disponible }) => disponible)
+      .map(({ _id, nombre, precio }) => ({ productoId: _id, nombre, precio, cantidad: 1 }));
+  return {
+    url,
+    id: restaurante._id,
+    mesas: restaurante.numeroMesas,
+    token: accessToken,
+    productos: { comida: lineasOf('comida'), bebida: lineasOf('bebida') },
+  };
+}

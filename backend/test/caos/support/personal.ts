@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nextEstados, rutas } from '@carta/contracts';
+import type { EstadoGrupo, Grupo } from '@carta/contracts';
+import { ask } from './cliente';
+import type { Contestacion } from './cliente';
+import { enterDemo } from './local';
+import type { Local } from './local';
+
+const ENTRE_TAREAS_MS = 30;
+/** Done, somebody else was first, not now, or no answer. */
+const NORMALES = new Set([200, 409, 503, 0]);
+
+/** A cook who moves lines and two waiters who serve and cash mesas while diners order at them. */
+export class Personal {
+  /** Tabs that the server said are paid. */
+  readonly cobradas = new Set<string>();
+  /** Answers that nothing explains. */
+  readonly raras: string[] = [];
+  private parado = false;
+  private turnos: Promise<void>[] = [];
+
+  constructor(private local: Local) {}
+
+  start(): void {
+    this.turnos = [this.work(() => this.cook()), this.work(() => this.cash()), this.work(() => this.cash())];
+  }
+
+  async stop(): Promise<void> {
+    this.parado = true;
+    await Promise.all(this.turnos);
+  }
+
+  private async work(task: () => Promise<void>): Promise<void> {
+    while (!this.parado) {
+      await task();
+      await sleep(Math.random() * ENTRE_TAREAS_MS);
+    }
+  }
+
+  private async cook(): Promise<void> {
+    const { data: grupos } = await this.call<Grupo[]>(rutas.pedidos());
+    const pedido = grupos?.flatMap(({ pedidos }) => pedidos)[0];
+    const linea = pedido?.productos[0];
+    const estado = linea && nextEstados(linea.estado).at(-1);
+    if (pedido && linea && estado) await this.call(rutas.lineaEstado(pedido._id, linea._id), { estado });
+  }
+
+  private async cash(): Promise<void> {
+    const { data: grupo } = await this.call<Grupo | null>(
+      rutas.pedidosMesa(randomInt(1, this.local.mesas + 1)),
+    );
+    if (!grupo || (await this.move(grupo, 'entregado')).status !== 200) return;
+    const { status } = await this.move(grupo, 'pagado');
+    if (status === 200) this.cobradas.add(grupo.grupoMesa);
+  }
+
+  private move({ pedidos, rev }: Grupo, estado: EstadoGrupo): Promise<Contestacion<Grupo>> {
+    return this.call<Grupo>(rutas.pedidoEstado(pedidos[0]?._id ?? ''), { estado, rev });
+  }
+
+  private async call<T>(ruta: string, body?: unknown): Promise<Contestacion<T>> {
+    const method = body === undefined ? 'GET' : 'PUT';
+    const answer = await ask<T>(`${this.local.url}${ruta}`, { method, body, token: this.local.token });
+    if (answer.status === 401) this.local = await enterDemo(this.local.url).catch(() => this.local);
+    else if (!NORMALES.has(answer.status)) this.raras.push(`${method} ${ruta}: ${answer.status}`);
+    return answer;
+  }
+}
