@@ -2,7 +2,7 @@ import { ETIQUETA_ESTADO, stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
 import { avisar } from '../../shared/ui/Avisos/avisar';
-import { callBorrarPagados, callMover } from './llamadas';
+import { callBorrarPagados, callCerrar, callMover } from './llamadas';
 import { planDeshacer } from './modelo/deshacer';
 import type { Llamada } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
@@ -47,6 +47,17 @@ export async function moveGrupo(grupo: Grupo, to: EstadoGrupo): Promise<void> {
   if (paso) offerDeshacer(paso.antes, paso.despues, to);
 }
 
+/** Closes an abandoned mesa without payment, and offers to undo it. Answers whether it was done. */
+export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> {
+  const [primero] = grupo.pedidos;
+  if (!primero) return false;
+  const cerrada = await enqueue(grupo.grupoMesa, () =>
+    ask(() => callCerrar(primero._id, motivo), ERROR.grupo),
+  );
+  if (cerrada) offerDeshacer(grupo, cerrada, cerrada.estadoGrupo);
+  return cerrada !== null;
+}
+
 /** Takes every paid grupo off the board for good. Answers whether it was done. */
 export async function deletePagados(): Promise<boolean> {
   try {
@@ -71,10 +82,14 @@ async function play(movimiento: EnCurso, llamada: Llamada, porDefecto: string, r
   });
 }
 
+function call(llamada: Llamada, rev: number, porDefecto: string): Promise<Grupo | null> {
+  return ask(() => callMover(llamada, rev), porDefecto);
+}
+
 /** The grupo as the server leaves it; null when it refused, which its person has been told. */
-async function call(llamada: Llamada, rev: number, porDefecto: string): Promise<Grupo | null> {
+async function ask(request: () => Promise<Grupo>, porDefecto: string): Promise<Grupo | null> {
   try {
-    const grupo = await callMover(llamada, rev);
+    const grupo = await request();
     hearGrupo(grupo);
     return grupo;
   } catch (error) {

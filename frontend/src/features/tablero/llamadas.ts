@@ -1,5 +1,11 @@
 import { rutas } from '@carta/contracts';
-import type { Grupo, MoverLineaRequest, MoverPedidoRequest, PagadosEliminados } from '@carta/contracts';
+import type {
+  CerrarMesaRequest,
+  Grupo,
+  MoverLineaRequest,
+  MoverPedidoRequest,
+  PagadosEliminados,
+} from '@carta/contracts';
 import { del, put } from '../../shared/api/cliente';
 import type { Llamada } from './modelo/deshacer';
 
@@ -14,6 +20,11 @@ export function callMover(llamada: Llamada, rev: number): Promise<Grupo> {
   }
   const cuerpo: MoverPedidoRequest = { estado: llamada.to, rev, alcance: llamada.alcance };
   return put<Grupo>(rutas.pedidoEstado(llamada.pedidoId), cuerpo, AUTH);
+}
+
+export function callCerrar(pedidoId: string, motivo: string): Promise<Grupo> {
+  const cuerpo: CerrarMesaRequest = { motivo };
+  return put<Grupo>(rutas.cerrarMesa(pedidoId), cuerpo, AUTH);
 }
 
 export function callBorrarPagados(): Promise<PagadosEliminados> {

@@ -49,7 +49,7 @@ export function buildGrupo({ mesa = 4, pedidos = [buildPedido()], ...cambios }: 
     primerPedido: pedidos[0]?.createdAt ?? HORA,
     ultimoPedido: pedidos.at(-1)?.createdAt ?? HORA,
     totalGrupo: 1.5,
-    actualizadoEn: pedidos.at(-1)?.createdAt ?? HORA,
+    actualizadoEn: new Date().toISOString(),
     ...cambios,
   };
   return withEstadosOf(grupo, toMesa(grupo));

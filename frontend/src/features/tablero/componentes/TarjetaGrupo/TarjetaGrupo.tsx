@@ -8,6 +8,7 @@ import { esperaDesde } from '../../modelo/tableros';
 import type { Tablero } from '../../modelo/tableros';
 import { touch, useTablero } from '../../useTablero';
 import { Ticket } from '../Ticket/Ticket';
+import { Abandono } from './Abandono';
 import { BotonesGrupo } from './BotonesGrupo';
 import { Espera } from './Espera';
 import css from './TarjetaGrupo.module.css';
@@ -23,7 +24,7 @@ interface PropsTarjetaGrupo {
 export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }: PropsTarjetaGrupo) {
   const tituloId = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
-  const { mesa, estadoGrupo, pedidos, totalGrupo, pagadoEn } = grupo;
+  const { mesa, estadoGrupo, pedidos, totalGrupo, pagadoEn, motivoCierre } = grupo;
   const espera = tablero === 'activos' ? esperaDesde(grupo) : null;
   return (
     <article
@@ -42,6 +43,8 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }
         {espera !== null && <Espera desde={espera} ahora={ahora} />}
         {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
+      {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
+      <Abandono grupo={grupo} ahora={ahora} />
       {pedidos.map((pedido) => (
         <Ticket key={pedido._id} grupo={grupo} pedido={pedido} tablero={tablero} />
       ))}
