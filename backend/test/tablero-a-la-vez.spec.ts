@@ -2,32 +2,24 @@ import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, INSTANTE_DE, rutas, stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
-import { buildLocal, order, pedidoOf, readTablero } from './support/carta';
-import type { Local } from './support/carta';
+import type { Respuesta } from './support/app';
+import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 
 jest.setTimeout(60_000);
 
 describe('Several people at one mesa at once', () => {
-  let app: TestApp;
-  let local: Local;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
-  beforeEach(async () => {
-    local = await buildLocal(app);
-  });
+  const casa = useLocal();
 
   const moveLinea = (pedido: Pedido, linea: Linea, estado: EstadoLinea): Promise<Respuesta<Grupo>> =>
-    app.put<Grupo>(rutas.lineaEstado(pedido._id, linea._id), { token: local.token, body: { estado } });
+    casa.app.put<Grupo>(rutas.lineaEstado(pedido._id, linea._id), {
+      token: casa.local.token,
+      body: { estado },
+    });
   const moveMesa = (pedidoId: string, estado: EstadoGrupo, rev?: number): Promise<Respuesta<Grupo>> =>
-    app.put<Grupo>(rutas.pedidoEstado(pedidoId), { token: local.token, body: { estado, rev } });
+    casa.app.put<Grupo>(rutas.pedidoEstado(pedidoId), { token: casa.local.token, body: { estado, rev } });
 
   async function orderPedidos(mesa = 1): Promise<[Pedido, ...Pedido[]]> {
-    return (await order(app, pedidoOf(local, { mesa }))).body.data.pedidos as [Pedido, ...Pedido[]];
+    return (await order(casa.app, pedidoOf(casa.local, { mesa }))).body.data.pedidos as [Pedido, ...Pedido[]];
   }
 
   it('two cooks moving the same line the same way make one step', async () => {
@@ -39,7 +31,7 @@ describe('Several people at one mesa at once', () => {
     );
 
     expect(respuestas.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const [grupo] = await readTablero(app, local);
+    const [grupo] = await readTablero(casa.app, casa.local);
     expect(grupo?.pedidos[0]?.productos[0]?.estado).toBe('en_preparacion');
   });
 
@@ -53,19 +45,19 @@ describe('Several people at one mesa at once', () => {
     const respuestas = await Promise.all([...movidas, moveMesa(pedidos[0]?._id ?? '', 'en_preparacion')]);
 
     expect(respuestas.every(({ status }) => status === 200)).toBe(true);
-    const [grupo] = await readTablero(app, local);
+    const [grupo] = await readTablero(casa.app, casa.local);
     expect(grupo?.pedidos.map(({ estado }) => estado)).toEqual(Array(20).fill('en_preparacion'));
   });
 
   it('twenty cooks at twenty lines make twenty revisions: nobody saves over another', async () => {
     const pedidos = (await Promise.all(Array.from({ length: 10 }, () => orderPedidos()))).flat();
-    const [antes] = await readTablero(app, local);
+    const [antes] = await readTablero(casa.app, casa.local);
 
     await Promise.all(
       pedidos.map((pedido) => moveLinea(pedido, pedido.productos[0] as Linea, 'en_preparacion')),
     );
 
-    const [despues] = await readTablero(app, local);
+    const [despues] = await readTablero(casa.app, casa.local);
     expect(despues?.rev).toBe((antes?.rev ?? 0) + 20);
   });
 
@@ -83,19 +75,19 @@ describe('Several people at one mesa at once', () => {
         ]),
       );
 
-      const pagados = await app.get<Grupo[]>(rutas.pedidosPagados(), { token: local.token });
+      const pagados = await casa.app.get<Grupo[]>(rutas.pedidosPagados(), { token: casa.local.token });
       pagados.body.data.forEach(expectLegal);
       const abiertos = new Set(
-        (await readTablero(app, local)).flatMap(({ pedidos }) => pedidos.map(({ _id }) => _id)),
+        (await readTablero(casa.app, casa.local)).flatMap(({ pedidos }) => pedidos.map(({ _id }) => _id)),
       );
       for (const { _id } of llegados.flat()) expect(abiertos).toContain(_id);
-      await app.db.collection('grupos').deleteMany({ restaurante: new Types.ObjectId(local.id) });
+      await casa.app.db.collection('grupos').deleteMany({ restaurante: new Types.ObjectId(casa.local.id) });
     }
   });
 
   it('orders arriving while a waiter serves the mesa are never served unseen', async () => {
     const [comida] = await orderPedidos();
-    const [visto] = await readTablero(app, local);
+    const [visto] = await readTablero(casa.app, casa.local);
 
     const [, ...nuevos] = await Promise.all([
       moveMesa(comida._id, 'entregado', visto?.rev),
@@ -103,7 +95,7 @@ describe('Several people at one mesa at once', () => {
     ]);
 
     const ids = new Set(nuevos.flat().map((pedido) => pedido._id));
-    const [grupo] = await readTablero(app, local);
+    const [grupo] = await readTablero(casa.app, casa.local);
     for (const pedido of grupo?.pedidos ?? []) {
       expect(pedido.estado).toBe(ids.has(pedido._id) ? 'pendiente' : 'entregado');
     }
@@ -160,7 +152,9 @@ describe('Several people at one mesa at once', () => {
             const pedido = una.tipo === 'linea' ? pedidos[una.cual % pedidos.length] : primero;
             const [linea] = pedido?.productos ?? [];
             if (!pedido || !linea) return;
-            const vista = await app.get<Grupo | null>(rutas.pedidosMesa(enMesa), { token: local.token });
+            const vista = await casa.app.get<Grupo | null>(rutas.pedidosMesa(enMesa), {
+              token: casa.local.token,
+            });
             const respuesta =
               una.tipo === 'linea'
                 ? await moveLinea(pedido, linea, una.estado)
@@ -173,17 +167,17 @@ describe('Several people at one mesa at once', () => {
             }),
           );
 
-          const grupos = await app.db
+          const grupos = await casa.app.db
             .collection('grupos')
-            .find({ restaurante: new Types.ObjectId(local.id), mesa: enMesa })
+            .find({ restaurante: new Types.ObjectId(casa.local.id), mesa: enMesa })
             .toArray();
           const guardados = grupos.flatMap((doc) => doc.pedidos as { _id: { toHexString(): string } }[]);
           const ids = guardados.map(({ _id }) => _id.toHexString());
           expect(new Set(ids).size).toBe(ids.length);
           for (const pedido of pedidos) expect(ids).toContain(pedido._id);
           expect(grupos.filter(({ pagado }) => pagado === false).length).toBeLessThanOrEqual(1);
-          const pagados = await app.get<Grupo[]>(rutas.pedidosPagados(), { token: local.token });
-          [...(await readTablero(app, local)), ...pagados.body.data].forEach(expectLegal);
+          const pagados = await casa.app.get<Grupo[]>(rutas.pedidosPagados(), { token: casa.local.token });
+          [...(await readTablero(casa.app, casa.local)), ...pagados.body.data].forEach(expectLegal);
         },
       ),
       { numRuns: 40 },

@@ -1,36 +1,13 @@
-import { Types } from 'mongoose';
 import { rutas } from '@carta/contracts';
-import type { EstadisticasHoy, Grupo, Pedido } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
-import { buildLocal, order, pedidoOf } from './support/carta';
-import type { Local } from './support/carta';
+import type { Grupo } from '@carta/contracts';
+import { useLocal } from './support/carta';
+import { useTablero } from './support/tablero';
 
 jest.setTimeout(60_000);
 
 describe('The order boards', () => {
-  let app: TestApp;
-  let local: Local;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
-  beforeEach(async () => {
-    local = await buildLocal(app);
-  });
-
-  const list = async (ruta: string): Promise<Grupo[]> =>
-    (await app.get<Grupo[]>(ruta, { token: local.token })).body.data;
-  const moveMesa = (pedido: Pedido, body: object): Promise<Respuesta<Grupo>> =>
-    app.put<Grupo>(rutas.pedidoEstado(pedido._id), { token: local.token, body });
-  const moveLinea = (pedido: Pedido, linea: string, estado: string): Promise<Respuesta<Grupo>> =>
-    app.put<Grupo>(rutas.lineaEstado(pedido._id, linea), { token: local.token, body: { estado } });
-
-  async function orderAt(mesa: number, cambios = {}): Promise<[Pedido, ...Pedido[]]> {
-    const { body } = await order(app, pedidoOf(local, { mesa, ...cambios }));
-    return body.data.pedidos as [Pedido, ...Pedido[]];
-  }
+  const casa = useLocal();
+  const { list, moveMesa, moveLinea, orderAt } = useTablero(casa);
 
   it('moves a line one step at a time, by its index or by its id, forward and back', async () => {
     const [comida] = await orderAt(1);
@@ -82,7 +59,7 @@ describe('The order boards', () => {
   it('moves the whole mesa over several steps, and leaves alone what the screen had not seen', async () => {
     const [comida] = await orderAt(1);
     const [visto] = await list(rutas.pedidos());
-    await orderAt(1, { productos: [local.cana] });
+    await orderAt(1, { productos: [casa.local.cana] });
 
     const { body } = await moveMesa(comida, { estado: 'entregado', rev: visto?.rev });
 
@@ -97,7 +74,7 @@ describe('The order boards', () => {
       'entregado',
     ]);
 
-    await orderAt(1, { productos: [local.cana] });
+    await orderAt(1, { productos: [casa.local.cana] });
 
     expect(await list(rutas.pedidosEntregados())).toEqual([]);
     const [grupo] = await list(rutas.pedidos());
@@ -120,35 +97,6 @@ describe('The order boards', () => {
     expect((await moveMesa(comida, { estado: 'pendiente', alcance: 'grupo' })).status).toBe(409);
   });
 
-  it('takes payment only when everything is entregado, and undoes it while the mesa has no newer tab', async () => {
-    const [comida] = await orderAt(1);
-    const pronto = await moveMesa(comida, { estado: 'pagado' });
-    expect([pronto.status, pronto.body.code]).toEqual([409, 'CONFLICT']);
-
-    await moveMesa(comida, { estado: 'entregado' });
-    const pagada = await moveMesa(comida, { estado: 'pagado' });
-    expect(pagada.body.data).toMatchObject({ estadoGrupo: 'pagado', pagadoEn: expect.any(String) });
-    expect((await moveLinea(comida, '0', 'listo')).body.code).toBe('ESTADO_CAMBIADO');
-
-    const reabierta = await moveMesa(comida, { estado: 'entregado' });
-    expect(reabierta.body.data.estadoGrupo).toBe('entregado');
-    expect(reabierta.body.data).not.toHaveProperty('pagadoEn');
-
-    await moveMesa(comida, { estado: 'pagado' });
-    await orderAt(1);
-    expect((await moveMesa(comida, { estado: 'entregado' })).status).toBe(409);
-  });
-
-  it('refuses to charge a mesa whose screen has not seen its last order', async () => {
-    const [comida] = await orderAt(1);
-    await moveMesa(comida, { estado: 'entregado' });
-    const [visto] = await list(rutas.pedidosEntregados());
-    const [nueva] = await orderAt(1, { productos: [local.cana] });
-    await moveMesa(nueva, { estado: 'entregado' });
-
-    expect((await moveMesa(comida, { estado: 'pagado', rev: visto?.rev })).body.code).toBe('ESTADO_CAMBIADO');
-  });
-
   it('lists the longest wait first', async () => {
     const [primera] = await orderAt(3);
     await orderAt(1);
@@ -156,7 +104,7 @@ describe('The order boards', () => {
     expect((await list(rutas.pedidos())).map(({ mesa }) => mesa.numero)).toEqual([3, 1, 2]);
 
     await moveMesa(primera, { estado: 'entregado' });
-    await orderAt(3, { productos: [local.cana] });
+    await orderAt(3, { productos: [casa.local.cana] });
 
     expect((await list(rutas.pedidos())).map(({ mesa }) => mesa.numero)).toEqual([1, 2, 3]);
   });
@@ -164,94 +112,10 @@ describe('The order boards', () => {
   it('tells one mesa’s tab, or that it has none', async () => {
     await orderAt(4);
 
-    expect((await app.get<Grupo>(rutas.pedidosMesa(4), { token: local.token })).body.data.mesa.numero).toBe(
-      4,
-    );
-    expect((await app.get(rutas.pedidosMesa(5), { token: local.token })).body.data).toBeNull();
-    expect((await app.get('/api/pedidos/mesa/x', { token: local.token })).status).toBe(422);
-  });
-
-  it('clears the paid board into the archive: gone from the board, kept in the database', async () => {
-    for (const mesa of [1, 2]) {
-      const [comida] = await orderAt(mesa);
-      await moveMesa(comida, { estado: 'entregado' });
-      await moveMesa(comida, { estado: 'pagado' });
-    }
-    const [servida] = await orderAt(3);
-    await moveMesa(servida, { estado: 'entregado' });
-
-    const { body } = await app.delete<object>(rutas.pedidosPagados(), { token: local.token });
-
-    expect(body.data).toEqual({ pedidosEliminados: 4 });
-    expect(await list(rutas.pedidosPagados())).toEqual([]);
-    expect(await list(rutas.pedidosEntregados())).toHaveLength(1);
     expect(
-      await app.db.collection('grupos').countDocuments({
-        restaurante: new Types.ObjectId(local.id),
-        pagado: true,
-      }),
-    ).toBe(2);
-    const otra = await app.delete<object>(rutas.pedidosPagados(), { token: local.token });
-    expect(otra.body.data).toEqual({ pedidosEliminados: 0 });
-  });
-
-  it('does not bring back an archived mesa', async () => {
-    const [comida] = await orderAt(1);
-    await moveMesa(comida, { estado: 'entregado' });
-    await moveMesa(comida, { estado: 'pagado' });
-    await app.delete(rutas.pedidosPagados(), { token: local.token });
-
-    expect((await moveMesa(comida, { estado: 'entregado' })).status).toBe(409);
-  });
-
-  it('closes a mesa abandoned for six hours, for a reason, and counts no takings', async () => {
-    const [comida] = await orderAt(1);
-    const close = (motivo: string): Promise<Respuesta<Grupo>> =>
-      app.put<Grupo>(rutas.cerrarMesa(comida._id), { token: local.token, body: { motivo } });
-    expect((await close('se fueron')).status).toBe(409);
-    await app.db
-      .collection('grupos')
-      .updateOne({ 'pedidos._id': new Types.ObjectId(comida._id) }, [
-        { $set: { actualizadoEn: new Date(Date.now() - 6 * 3_600_000) } },
-      ]);
-    expect((await close('  ')).body.errors?.[0]?.message).toBe('El motivo es obligatorio');
-
-    const cerrada = await close(' se fueron sin avisar ');
-
-    expect(cerrada.body.data).toMatchObject({ estadoGrupo: 'pagado', motivoCierre: 'se fueron sin avisar' });
-    const stats = await app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: local.token });
-    expect(stats.body.data.recaudado).toBe(0);
-    const reabierta = await moveMesa(comida, { estado: 'entregado' });
-    expect(reabierta.body.data).not.toHaveProperty('motivoCierre');
-  });
-
-  it('pages the paid board, newest first', async () => {
-    for (const mesa of [1, 2, 3]) {
-      const [comida] = await orderAt(mesa);
-      await moveMesa(comida, { estado: 'entregado' });
-      await moveMesa(comida, { estado: 'pagado' });
-    }
-
-    const primera = await list(`${rutas.pedidosPagados()}?limite=2`);
-    expect(primera.map(({ mesa }) => mesa.numero)).toEqual([3, 2]);
-    const resto = await list(`${rutas.pedidosPagados()}?limite=2&antes=${primera[1]?.pagadoEn ?? ''}`);
-    expect(resto.map(({ mesa }) => mesa.numero)).toEqual([1]);
-  });
-
-  it('tells today’s figures', async () => {
-    const [comida] = await orderAt(1, { productos: [{ ...local.tortilla, cantidad: 2 }] });
-    await moveMesa(comida, { estado: 'entregado' });
-    await moveMesa(comida, { estado: 'pagado' });
-    await orderAt(2);
-
-    const { body } = await app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: local.token });
-
-    expect(body.data).toMatchObject({
-      porEstado: { pendiente: 1, en_preparacion: 0, listo: 0, entregado: 0, pagado: 1 },
-      recaudado: 17,
-      pendienteDeCobro: 10.7,
-      minutosAListo: { mediana: 0, p90: 0, muestras: 1 },
-    });
-    expect(body.data.topProductos[0]).toEqual({ nombre: 'Tortilla', unidades: 3, total: 25.5 });
+      (await casa.app.get<Grupo>(rutas.pedidosMesa(4), { token: casa.local.token })).body.data.mesa.numero,
+    ).toBe(4);
+    expect((await casa.app.get(rutas.pedidosMesa(5), { token: casa.local.token })).body.data).toBeNull();
+    expect((await casa.app.get('/api/pedidos/mesa/x', { token: casa.local.token })).status).toBe(422);
   });
 });

@@ -9,6 +9,7 @@ import type {
 } from '@carta/contracts';
 import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ProductosService } from '../../src/productos/productos.service';
+import { createTestApp } from './app';
 import type { Respuesta, TestApp } from './app';
 import { buildRestaurante, login } from './factories';
 
@@ -85,4 +86,25 @@ export async function readTablero(app: TestApp, { token }: Local): Promise<Grupo
     app.get<Grupo[]>(rutas.pedidosEntregados(), { token }),
   ]);
   return listas.flatMap(({ body }) => body.data);
+}
+
+/** A server for a whole file, and a fresh restaurant of its own for each test. */
+export function useLocal(): { readonly app: TestApp; readonly local: Local } {
+  let app: TestApp;
+  let local: Local;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    local = await buildLocal(app);
+  });
+  return {
+    get app() {
+      return app;
+    },
+    get local() {
+      return local;
+    },
+  };
 }

@@ -24,14 +24,14 @@ export class Carga {
   /** The longest wait for one answer, in ms. */
   peorMs = 0;
   private parada = false;
-  private fallo?: unknown;
+  private fallo?: Error;
   private comensales: Promise<void>[] = [];
 
   constructor(private readonly local: Local) {}
 
   start(): void {
     this.comensales = Array.from({ length: COMENSALES }, () =>
-      this.dine().catch((error: unknown) => {
+      this.dine().catch((error: Error) => {
         this.fallo ??= error;
       }),
     );

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createCarpeta } from './support/carpeta';
+import type { Carpeta } from './support/carpeta';
+import { seconds, tell } from './support/informe';
+import { processesOf } from './support/procesos';
+import { Servidor, ensureBuilt, failToStart, freePort } from './support/servidor';
+
+/** Long enough for a busy machine; the figures printed tell what it takes on a quiet one. */
+const FALLO_MAXIMO_MS = 30_000;
+const SECRETO = randomBytes(32).toString('hex');
+
+jest.setTimeout(240_000);
+
+describe('A server that cannot start says why in one line and ends with 1:', () => {
+  let carpeta: Carpeta;
+
+  beforeAll(ensureBuilt);
+  beforeEach(() => {
+    carpeta = createCarpeta();
+  });
+  afterEach(() => carpeta.remove());
+
+  async function complaintOf(env: Record<string, string>): Promise<string> {
+    const place = { DATA_DIR: carpeta.dataDir, TMPDIR: carpeta.temporales, PORT: '0' };
+    const { code, ms, lines } = await failToStart({ ...place, ...env });
+    const [complaint = '', ...rest] = lines;
+    tell(`${seconds(ms)}: ${complaint}`);
+    expect(rest).toEqual([]);
+    expect(code).toBe(1);
+    expect(ms).toBeLessThan(FALLO_MAXIMO_MS);
+    expect(processesOf(env.DATA_DIR ?? carpeta.dataDir)).toEqual([]);
+    return complaint;
+  }
+
+  it('the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+
+    expect(await complaintOf({ PORT: String(port) })).toMatch(new RegExp(`puerto ${port} ya está en uso`));
+    expect(carpeta.leftovers()).toEqual([]);
+    other.close();
+  });
+
+  it('DATA_DIR is inside a file', async () => {
+    const file = join(carpeta.dataDir, 'archivo');
+    writeFileSync(file, '');
+
+    expect(await complaintOf({ DATA_DIR: join(file, 'datos') })).toMatch(
+      /^Configuración no válida: DATA_DIR: no se/,
+    );
+  });
+
+  it('nobody answers at MONGODB_URI', async () => {
+    const MONGODB_URI = `mongodb://127.0.0.1:${await freePort()}/carta`;
+
+    expect(await complaintOf({ MONGODB_URI, JWT_SECRET: SECRETO })).toMatch(
+      /^No se puede conectar con MongoDB en 127\.0\.0\.1/,
+    );
+  });
+
+  it('MONGODB_URI comes without JWT_SECRET', async () => {
+    const MONGODB_URI = 'mongodb://127.0.0.1/carta';
+
+    expect(await complaintOf({ MONGODB_URI })).toMatch(/JWT_SECRET es obligatorio con MONGODB_URI/);
+  });
+});
+
+describe('A second server on the same DATA_DIR', () => {
+  it('is refused by name, and the first one goes on; once that is stopped, it starts again quickly', async () => {
+    ensureBuilt();
+    const servidor = await Servidor.start();
+    try {
+      const { code, ms, lines } = await failToStart({ DATA_DIR: servidor.dataDir, PORT: '0' });
+      tell(`${seconds(ms)}: ${lines.join(' / ')}`);
+      expect(lines).toEqual([expect.stringMatching(/ya está abierta por otro programa \(proceso \d+\)/)]);
+      expect(code).toBe(1);
+      expect(await servidor.isReady()).toBe(true);
+
+      expect((await servidor.stop()).code).toBe(0);
+      tell(`a second start takes ${seconds(await servidor.boot())}`);
+    } finally {
+      await servidor.destroy();
+    }
+  });
+});

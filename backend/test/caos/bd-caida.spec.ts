@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CABECERA_CLAVE, rutas } from '@carta/contracts';
+import type { CrearPedidoResponse } from '@carta/contracts';
+import { eventually } from '../support/mongo-motor';
+import { readGrupos } from './support/base';
+import { ask } from './support/cliente';
+import type { Contestacion } from './support/cliente';
+import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
+import { createEnvio } from './support/envio';
+import type { Envio } from './support/envio';
+import { seconds, tell } from './support/informe';
+import { enterDemo } from './support/local';
+import type { Local } from './support/local';
+import { signalEngine } from './support/procesos';
+import { Servidor, ensureBuilt } from './support/servidor';
+
+/** How long the database is silent, in ms: longer than the server may take to say so. */
+const CAIDA_MS = 6_000;
+/** The promise is 5 s; a client gives up at 10. */
+const ESPERA_MAXIMA_MS = 8_000;
+const VUELTA_MAXIMA_MS = 10_000;
+const PEDIDOS = 10;
+
+jest.setTimeout(240_000);
+
+describe('A database that stops answering', () => {
+  let servidor: Servidor;
+  let local: Local;
+
+  beforeAll(async () => {
+    ensureBuilt();
+    servidor = await Servidor.start();
+    local = await enterDemo(servidor.url);
+  });
+  afterAll(() => servidor.destroy());
+
+  async function send(envio: Envio): Promise<Contestacion<CrearPedidoResponse>> {
+    const headers = { [CABECERA_CLAVE]: envio.clave };
+    const url = `${servidor.url}${rutas.pedidos()}`;
+    const answer = await ask<CrearPedidoResponse>(url, { method: 'POST', body: envio.cuerpo, headers });
+    if (answer.status === 201 && answer.data) envio.respuesta = answer.data;
+    return answer;
+  }
+
+  it('is a 503 within 5 s for everybody, never a false 201, and normal within 10 s of coming back', async () => {
+    const envios = Array.from({ length: PEDIDOS }, () => createEnvio(local));
+    const [primero, ...demas] = envios;
+    expect(primero && (await send(primero)).status).toBe(201);
+
+    signalEngine(servidor.dataDir, 'SIGSTOP');
+    const caida = sleep(CAIDA_MS);
+    const { token } = local;
+    const durante = await Promise.all([
+      ...demas.map(send),
+      ask(`${servidor.url}${rutas.pedidos()}`, { token }),
+      ask(`${servidor.url}${rutas.me()}`, { token }),
+      ask(`${servidor.url}/api/salud/lista`),
+    ]);
+    const viva = await ask(`${servidor.url}/api/salud/viva`);
+    await caida;
+    expect(await servidor.readiness()).toBe(503);
+    signalEngine(servidor.dataDir, 'SIGCONT');
+
+    const desde = performance.now();
+    await eventually(
+      async () => (await servidor.isReady()) && (await send(createEnvioIn(envios))).status === 201,
+    );
+    const vuelta = performance.now() - desde;
+    for (const envio of demas) await eventually(async () => (await send(envio)).status === 201);
+
+    const peor = Math.max(...durante.map(({ ms }) => ms));
+    tell(`the slowest answer without a database: ${seconds(peor)}; normal again after ${seconds(vuelta)}`);
+    expect(durante.map(({ status }) => status)).toEqual(durante.map(() => 503));
+    expect(peor).toBeLessThan(ESPERA_MAXIMA_MS);
+    expect(viva.status).toBe(200);
+    expect(vuelta).toBeLessThan(VUELTA_MAXIMA_MS);
+    expect(checkPedidos(envios, await readGrupos(servidor.dataDir))).toEqual(SIN_FALLOS);
+  });
+
+  function createEnvioIn(envios: Envio[]): Envio {
+    const envio = createEnvio(local);
+    envios.push(envio);
+    return envio;
+  }
+});

@@ -1,0 +1,25 @@
+import { rutas } from '@carta/contracts';
+import type { Grupo, Pedido } from '@carta/contracts';
+import type { Respuesta } from './app';
+import { order, pedidoOf } from './carta';
+import type { useLocal } from './carta';
+
+/** What a board does, in the words of its tests. */
+export function useTablero(casa: ReturnType<typeof useLocal>) {
+  return {
+    list: async (ruta: string): Promise<Grupo[]> =>
+      (await casa.app.get<Grupo[]>(ruta, { token: casa.local.token })).body.data,
+    moveMesa: (pedido: Pedido, body: object): Promise<Respuesta<Grupo>> =>
+      casa.app.put<Grupo>(rutas.pedidoEstado(pedido._id), { token: casa.local.token, body }),
+    moveLinea: (pedido: Pedido, linea: string, estado: string): Promise<Respuesta<Grupo>> =>
+      casa.app.put<Grupo>(rutas.lineaEstado(pedido._id, linea), {
+        token: casa.local.token,
+        body: { estado },
+      }),
+    /** The tickets of a new order, the kitchen's first. */
+    orderAt: async (mesa: number, cambios = {}): Promise<[Pedido, ...Pedido[]]> => {
+      const { body } = await order(casa.app, pedidoOf(casa.local, { mesa, ...cambios }));
+      return body.data.pedidos as [Pedido, ...Pedido[]];
+    },
+  };
+}

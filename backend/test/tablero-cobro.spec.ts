@@ -1,0 +1,126 @@
+import { Types } from 'mongoose';
+import { rutas } from '@carta/contracts';
+import type { EstadisticasHoy, Grupo } from '@carta/contracts';
+import type { Respuesta } from './support/app';
+import { useLocal } from './support/carta';
+import { useTablero } from './support/tablero';
+
+jest.setTimeout(60_000);
+
+describe('Paying, clearing and closing', () => {
+  const casa = useLocal();
+  const { list, moveMesa, moveLinea, orderAt } = useTablero(casa);
+
+  it('takes payment only when everything is entregado, and undoes it while the mesa has no newer tab', async () => {
+    const [comida] = await orderAt(1);
+    const pronto = await moveMesa(comida, { estado: 'pagado' });
+    expect([pronto.status, pronto.body.code]).toEqual([409, 'CONFLICT']);
+
+    await moveMesa(comida, { estado: 'entregado' });
+    const pagada = await moveMesa(comida, { estado: 'pagado' });
+    expect(pagada.body.data).toMatchObject({ estadoGrupo: 'pagado', pagadoEn: expect.any(String) });
+    expect((await moveLinea(comida, '0', 'listo')).body.code).toBe('ESTADO_CAMBIADO');
+
+    const reabierta = await moveMesa(comida, { estado: 'entregado' });
+    expect(reabierta.body.data.estadoGrupo).toBe('entregado');
+    expect(reabierta.body.data).not.toHaveProperty('pagadoEn');
+
+    await moveMesa(comida, { estado: 'pagado' });
+    await orderAt(1);
+    expect((await moveMesa(comida, { estado: 'entregado' })).status).toBe(409);
+  });
+
+  it('refuses to charge a mesa whose screen has not seen its last order', async () => {
+    const [comida] = await orderAt(1);
+    await moveMesa(comida, { estado: 'entregado' });
+    const [visto] = await list(rutas.pedidosEntregados());
+    const [nueva] = await orderAt(1, { productos: [casa.local.cana] });
+    await moveMesa(nueva, { estado: 'entregado' });
+
+    expect((await moveMesa(comida, { estado: 'pagado', rev: visto?.rev })).body.code).toBe('ESTADO_CAMBIADO');
+  });
+
+  it('clears the paid board into the archive: gone from the board, kept in the database', async () => {
+    for (const mesa of [1, 2]) {
+      const [comida] = await orderAt(mesa);
+      await moveMesa(comida, { estado: 'entregado' });
+      await moveMesa(comida, { estado: 'pagado' });
+    }
+    const [servida] = await orderAt(3);
+    await moveMesa(servida, { estado: 'entregado' });
+
+    const { body } = await casa.app.delete<object>(rutas.pedidosPagados(), { token: casa.local.token });
+
+    expect(body.data).toEqual({ pedidosEliminados: 4 });
+    expect(await list(rutas.pedidosPagados())).toEqual([]);
+    expect(await list(rutas.pedidosEntregados())).toHaveLength(1);
+    expect(
+      await casa.app.db.collection('grupos').countDocuments({
+        restaurante: new Types.ObjectId(casa.local.id),
+        pagado: true,
+      }),
+    ).toBe(2);
+    const otra = await casa.app.delete<object>(rutas.pedidosPagados(), { token: casa.local.token });
+    expect(otra.body.data).toEqual({ pedidosEliminados: 0 });
+  });
+
+  it('does not bring back an archived mesa', async () => {
+    const [comida] = await orderAt(1);
+    await moveMesa(comida, { estado: 'entregado' });
+    await moveMesa(comida, { estado: 'pagado' });
+    await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
+
+    expect((await moveMesa(comida, { estado: 'entregado' })).status).toBe(409);
+  });
+
+  it('closes a mesa abandoned for six hours, for a reason, and counts no takings', async () => {
+    const [comida] = await orderAt(1);
+    const close = (motivo: string): Promise<Respuesta<Grupo>> =>
+      casa.app.put<Grupo>(rutas.cerrarMesa(comida._id), { token: casa.local.token, body: { motivo } });
+    expect((await close('se fueron')).status).toBe(409);
+    await casa.app.db
+      .collection('grupos')
+      .updateOne({ 'pedidos._id': new Types.ObjectId(comida._id) }, [
+        { $set: { actualizadoEn: new Date(Date.now() - 6 * 3_600_000) } },
+      ]);
+    expect((await close('  ')).body.errors?.[0]?.message).toBe('El motivo es obligatorio');
+
+    const cerrada = await close(' se fueron sin avisar ');
+
+    expect(cerrada.body.data).toMatchObject({ estadoGrupo: 'pagado', motivoCierre: 'se fueron sin avisar' });
+    const stats = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    expect(stats.body.data.recaudado).toBe(0);
+    const reabierta = await moveMesa(comida, { estado: 'entregado' });
+    expect(reabierta.body.data).not.toHaveProperty('motivoCierre');
+  });
+
+  it('pages the paid board, newest first', async () => {
+    for (const mesa of [1, 2, 3]) {
+      const [comida] = await orderAt(mesa);
+      await moveMesa(comida, { estado: 'entregado' });
+      await moveMesa(comida, { estado: 'pagado' });
+    }
+
+    const primera = await list(`${rutas.pedidosPagados()}?limite=2`);
+    expect(primera.map(({ mesa }) => mesa.numero)).toEqual([3, 2]);
+    const resto = await list(`${rutas.pedidosPagados()}?limite=2&antes=${primera[1]?.pagadoEn ?? ''}`);
+    expect(resto.map(({ mesa }) => mesa.numero)).toEqual([1]);
+  });
+
+  it('tells today’s figures', async () => {
+    const [comida] = await orderAt(1, { productos: [{ ...casa.local.tortilla, cantidad: 2 }] });
+    await moveMesa(comida, { estado: 'entregado' });
+    await moveMesa(comida, { estado: 'pagado' });
+    await orderAt(2);
+
+    const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+
+    expect(body.data).toMatchObject({
+      porEstado: { pendiente: 1, en_preparacion: 0, listo: 0, entregado: 0, pagado: 1 },
+      recaudado: 17,
+      pendienteDeCobro: 10.7,
+      minutosAListo: { mediana: 0, p90: 0, muestras: 1 },
+    });
+    expect(body.data.topProductos[0]).toEqual({ nombre: 'Tortilla', unidades: 3, total: 25.5 });
+  });
+});
