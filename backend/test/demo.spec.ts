@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -9,8 +6,7 @@ import type { Carta, LoginResponse } from '@carta/contracts';
 import { createApp } from '../src/app.setup';
 import { CartaService } from '../src/carta/carta.service';
 import { DemoService } from '../src/demo/demo.service';
-import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
-import { JWT_SECRET, createTestApp, testConfig } from './support/app';
+import { createTestApp, testConfig } from './support/app';
 import { buildRestaurante } from './support/factories';
 import { testDatabase } from './support/mongo';
 import type { TestDatabase } from './support/mongo';
@@ -154,52 +150,4 @@ describe('a database with a restaurant of its own', () => {
       await antes.close().catch(() => undefined);
     }
   });
-});
-
-describe('npm run cuenta', () => {
-  const carpeta = join(__dirname, '..');
-  const run = promisify(execFile);
-  const database = testDatabase('cuenta');
-  const cuenta = (...argumentos: string[]) =>
-    run(
-      process.execPath,
-      [
-        '--require',
-        join(carpeta, 'test/support/mongo-typescript.cjs'),
-        join(carpeta, 'src/cuenta.ts'),
-        ...argumentos,
-      ],
-      { env: { ...process.env, MONGODB_URI: database.uri, JWT_SECRET, DATA_DIR: join(carpeta, '../data') } },
-    ).then(
-      ({ stdout }) => ({ code: 0, said: stdout }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
-    );
-
-  it('changes the plan of an account while the server runs, and says what it did', async () => {
-    const app = await createTestApp({ mongodbUri: database.uri });
-    try {
-      const casa = await buildRestaurante(app, { nombre: 'Casa Ana' });
-
-      expect(await cuenta(casa.email.toUpperCase(), 'premium')).toMatchObject({
-        code: 0,
-        said: `Casa Ana (${casa.email}) tiene ahora el plan premium.\n`,
-      });
-      expect(await app.app.get(RestaurantesService).findCuenta(casa.id)).toMatchObject({
-        tipoUsuario: 'premium',
-      });
-      expect(await cuenta('nadie@ejemplo.es', 'premium')).toEqual({
-        code: 1,
-        said: 'No hay ninguna cuenta con el email nadie@ejemplo.es.\n',
-      });
-      for (const mal of [[], [casa.email], [casa.email, 'camarero'], [casa.email, 'premium', 'más']]) {
-        expect(await cuenta(...mal)).toMatchObject({
-          code: 2,
-          said: expect.stringContaining('Uso: npm run cuenta'),
-        });
-      }
-    } finally {
-      await app.close();
-      await database.drop();
-    }
-  }, 120_000);
 });

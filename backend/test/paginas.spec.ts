@@ -1,3 +1,4 @@
+// Longer than most: one built frontend, made up here, serves every case.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

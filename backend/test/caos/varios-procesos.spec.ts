@@ -9,7 +9,7 @@ import { JWT_SECRET, createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
 import { buildLocal, order, pedidoOf, readTablero } from '../support/carta';
 import type { Local } from '../support/carta';
-import { login } from '../support/factories';
+import { buildRestaurante, login } from '../support/factories';
 import { eventually } from '../support/mongo-motor';
 import { collect } from '../support/socket';
 import { ask } from './support/cliente';
@@ -98,12 +98,13 @@ describe('Two processes on one database and one Redis', () => {
   });
 
   it('a logout at one closes that session’s boards at the other', async () => {
-    const { accessToken } = await login(a, { email: local.email, password: PASSWORD });
-    const propio = await openTableroOn(b.url, accessToken);
-    const ajeno = await openTableroOn(b.url, local.token);
+    const restaurante = await buildRestaurante(a, { tipoUsuario: 'premium' });
+    const [suya, otra] = await Promise.all([login(a, restaurante), login(a, restaurante)]);
+    const propio = await openTableroOn(b.url, suya.accessToken);
+    const ajeno = await openTableroOn(b.url, otra.accessToken);
     const desde = performance.now();
 
-    await a.post(rutas.logout(), { token: accessToken });
+    await a.post(rutas.logout(), { token: suya.accessToken });
 
     await eventually(() => propio.disconnected);
     tell(`a logout reaches the other process in ${seconds(performance.now() - desde)}`);
