@@ -1,6 +1,7 @@
 import mongoose, { createConnection, mongo } from 'mongoose';
 import type { Connection, ConnectOptions } from 'mongoose';
 import { BaseDatosError } from './base-datos.error';
+import { guardDriver } from './driver-guard';
 
 /** A database that is not there is an error within this time, at the start and later (design: 5 s). */
 const CONNECT_LIMIT_MS = 5_000;
@@ -25,6 +26,7 @@ const OPTIONS = {
 
 // A misspelt field in a filter must not match everything. Mongoose knows this option only globally.
 mongoose.set('strictQuery', 'throw');
+guardDriver();
 
 /**
  * A live connection with the options of the whole application.

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { eventually } from '../support/mongo-motor';
@@ -6,7 +5,7 @@ import { readGrupos } from './support/base';
 import { ask } from './support/cliente';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { seconds, tell } from './support/informe';
-import { LIMITE_RONDA_MS, RONDAS_APP, randomMoment } from './support/rondas';
+import { LIMITE_RONDA_MS, RONDAS_APP, untilRandomMoment } from './support/rondas';
 import { startServicio } from './support/servicio';
 import type { Servicio } from './support/servicio';
 
@@ -24,8 +23,7 @@ describe('kill -9 of the application at any moment, while everybody orders', () 
     const { servidor, carga, personal, local } = servicio;
     const arranques: number[] = [];
     for (let ronda = 0; ronda < RONDAS_APP; ronda++) {
-      await carga.untilAcknowledged();
-      await sleep(randomMoment());
+      await untilRandomMoment(carga);
       await servidor.kill();
       await eventually(() => servidor.processes().length === 0, LIMITE_RONDA_MS);
       arranques.push(await servidor.boot());

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readGrupos } from './support/base';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { seconds, tell } from './support/informe';
 import { signalEngine } from './support/procesos';
-import { LIMITE_RONDA_MS, RONDAS_BD, randomMoment } from './support/rondas';
+import { LIMITE_RONDA_MS, RONDAS_BD, untilRandomMoment } from './support/rondas';
 import { startServicio } from './support/servicio';
 import type { Servicio } from './support/servicio';
 
@@ -26,8 +25,7 @@ describe('kill -9 of the database at any moment, while everybody orders', () => 
     const { servidor, carga, personal } = servicio;
     const vueltas: number[] = [];
     for (let ronda = 0; ronda < RONDAS_BD; ronda++) {
-      await carga.untilAcknowledged();
-      await sleep(randomMoment());
+      await untilRandomMoment(carga);
       signalEngine(servidor.dataDir, 'SIGKILL');
       // What was stored in time may still be answered, so recovery is one more than everybody in flight.
       vueltas.push(await carga.untilAcknowledged(21));

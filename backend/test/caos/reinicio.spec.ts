@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { NS_TABLERO } from '@carta/contracts';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { readGrupos } from './support/base';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { seconds, tell } from './support/informe';
-import { LIMITE_RONDA_MS, randomMoment } from './support/rondas';
+import { LIMITE_RONDA_MS, untilRandomMoment } from './support/rondas';
 import { startServicio } from './support/servicio';
 import type { Servicio } from './support/servicio';
 
@@ -34,8 +33,7 @@ describe('SIGTERM in the middle of a service, with everybody ordering and a boar
     const { servidor, carga, personal } = servicio;
     const cierres: number[] = [];
     for (let reinicio = 0; reinicio < REINICIOS; reinicio++) {
-      await carga.untilAcknowledged();
-      await sleep(randomMoment());
+      await untilRandomMoment(carga);
       const { code, ms } = await servidor.stop();
       cierres.push(ms);
       expect(code).toBe(0);

@@ -1,3 +1,7 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Carga } from './carga';
+
 /**
  * Kills of the whole suite, `CAOS_RONDAS` or 50, shared out between the application and the
  * database: a kill of the application costs a whole start.
@@ -7,11 +11,15 @@ const RONDAS = Number(process.env.CAOS_RONDAS ?? 50);
 export const RONDAS_APP = Math.ceil(RONDAS * 0.4);
 export const RONDAS_BD = RONDAS - RONDAS_APP;
 
-/** The worst moment is not known, so every one up to this many ms after orders go through is as likely. */
+/** The worst moment is not known, so every one up to this many ms is as likely. */
 const VENTANA_MS = 300;
+/** A start is followed by at most this many orders before that, so that each round has something to lose. */
+const PEDIDOS_ANTES = 20;
 
-export function randomMoment(): number {
-  return Math.random() * VENTANA_MS;
+/** Waits for orders to go through, and then until some moment nobody chose. */
+export async function untilRandomMoment(carga: Carga): Promise<void> {
+  await carga.untilAcknowledged(randomInt(1, PEDIDOS_ANTES + 1));
+  await sleep(Math.random() * VENTANA_MS);
 }
 
 /** A whole round on a slow machine, in ms. */
