@@ -1,0 +1,152 @@
+import { mongo } from 'mongoose';
+import type { BareWs } from '../processes/bare-ws-process';
+import type { Entrada, Tableros } from '../processes/tableros-process';
+import { clearMesas, databaseUri, withDatabaseOf } from '../support/database';
+import { HelperProcess } from '../support/helper-process';
+import { HttpConnection, headersOf } from '../support/http-connection';
+import { sendSteadily } from '../support/order-stream';
+import { mesaAt, notasOf, toPost } from '../support/pedido';
+import { eventually } from '../support/poll';
+import { millis } from '../support/report';
+import type { Result, Row } from '../support/report';
+import { tell } from '../support/scene';
+import type { Scene } from '../support/scene';
+import { alternate, quantile, summarize } from '../support/stats';
+import type { Pair, Summary } from '../support/stats';
+import { accessTokens } from '../support/tokens';
+
+interface Setting {
+  tableros: number;
+  /** The boards are spread evenly over these rooms. */
+  salas: number;
+  /** Orders a second: what two cores hold with room to spare. */
+  rate: number;
+}
+
+const SETTINGS: readonly Setting[] = [
+  { tableros: 1, salas: 1, rate: 60 },
+  { tableros: 50, salas: 50, rate: 60 },
+  { tableros: 500, salas: 500, rate: 60 },
+  { tableros: 2_000, salas: 2_000, rate: 60 },
+  { tableros: 500, salas: 1, rate: 10 },
+];
+
+const ROUNDS = 3;
+const SECONDS = 5;
+/** An order that a board has not heard by then is lost. */
+const PATIENCE_MS = 10_000;
+
+/** How long after an order left the phone its boards heard it, in ms; and how many never did. */
+interface Latencies {
+  p50: number;
+  p99: number;
+  lost: number;
+}
+
+/** The server, its limit, and the process that holds the boards of either. */
+interface Stage extends Scene {
+  barePort: number;
+  boards: HelperProcess<Tableros>;
+}
+
+/**
+ * From POST /pedidos to the board, with many boards connected, against a server that makes one
+ * journaled write with the raw driver and sends the same bytes with `ws`.
+ */
+export async function measureTableros(scene: Scene): Promise<Result> {
+  const boards = new HelperProcess<Tableros>(require.resolve('../processes/tableros-process'));
+  const bare = new HelperProcess<BareWs>(require.resolve('../processes/bare-ws-process'));
+  const stage = { ...scene, boards, barePort: await startBare(scene, boards, bare) };
+  const rows: Row[] = [];
+  for (const setting of SETTINGS) rows.push(await measureSetting(stage, setting));
+  await Promise.all([boards.stop(), bare.stop()]);
+  return { rows };
+}
+
+/** Learns from one order what the bare server has to write, to answer and to say. */
+async function startBare(
+  { product, dataDir, locales }: Scene,
+  boards: HelperProcess<Tableros>,
+  bare: HelperProcess<BareWs>,
+): Promise<number> {
+  const { local, mesa } = mesaAt(locales, 0);
+  const [token = ''] = accessTokens(dataDir, [local]);
+  await withDatabaseOf(dataDir, clearMesas);
+  await boards.ask('open', { port: product.port, entradas: [{ token }] });
+  const answer = await HttpConnection.ask(product.port, toPost(local, mesa, 0));
+  await eventually(async () => (await boards.ask('count', undefined)) > 0, PATIENCE_MS);
+  const event = await boards.ask('lastEvent', undefined);
+  await boards.ask('close', undefined);
+  const stored = await withDatabaseOf(dataDir, (database) => database.collection('grupos').findOne({}));
+  if (!stored || event === '') throw new Error('The first order was not stored, or not heard');
+  return bare.ask('listen', {
+    uri: databaseUri(dataDir),
+    stored: mongo.BSON.serialize(stored),
+    event: event.split(notasOf(0)),
+    answer: { headers: headersOf(answer), body: answer.body },
+  });
+}
+
+async function measureSetting(stage: Stage, setting: Setting): Promise<Row> {
+  const name = nameOf(setting);
+  tell(`order → board, ${name}`);
+  const locales = stage.locales.slice(0, setting.salas);
+  const tokens = accessTokens(stage.dataDir, locales);
+  const entradas = <T>(ofSala: (sala: number) => T): T[] =>
+    Array.from({ length: setting.tableros }, (_, i) => ofSala(i % setting.salas));
+  const ours = entradas((sala) => ({ token: tokens[sala] ?? '' }));
+  const limit = entradas((sala) => ({ sala: locales[sala]?.id ?? '' }));
+  const pairs = await alternate(
+    ROUNDS,
+    () => measureRound(stage, setting, stage.product.port, ours),
+    () => measureRound(stage, setting, stage.barePort, limit),
+  );
+  return toRow(`Order → board, ${name}, ${setting.rate} orders/s`, pairs);
+}
+
+function nameOf({ tableros, salas }: Setting): string {
+  const count = `${tableros.toLocaleString('en')} ${tableros === 1 ? 'board' : 'boards'}`;
+  if (tableros === 1) return count;
+  return salas === 1 ? `${count} in one room` : `${count}, each in its own room`;
+}
+
+/** Connects the boards, sends the orders, and lets the boards go. */
+async function measureRound(
+  { dataDir, locales, boards }: Stage,
+  { tableros, salas, rate }: Setting,
+  port: number,
+  entradas: readonly Entrada[],
+): Promise<Latencies> {
+  await withDatabaseOf(dataDir, clearMesas);
+  await boards.ask('open', { port, entradas });
+  const requests = Array.from({ length: rate * SECONDS }, (_, i) => {
+    const { local, mesa } = mesaAt(locales.slice(0, salas), i);
+    return toPost(local, mesa, i);
+  });
+  const sentAt = await sendSteadily(port, requests, rate);
+  const expected = requests.length * (tableros / salas);
+  await eventually(async () => (await boards.ask('count', undefined)) >= expected, PATIENCE_MS);
+  const oidos = await boards.ask('heard', undefined);
+  const closedByServer = await boards.ask('close', undefined);
+  if (closedByServer > 0) throw new Error(`The server closed ${closedByServer} boards`);
+  const latencies = oidos.map(({ index, at }) => (at - (sentAt[index] ?? NaN)) / 1000);
+  return {
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    lost: expected - oidos.length,
+  };
+}
+
+function toRow(what: string, pairs: readonly Pair<Latencies>[]): Row {
+  const [p50, p99] = (['p50', 'p99'] as const).map((key) =>
+    summarize(pairs.map(({ ours, limit }) => ({ ours: ours[key], limit: limit[key] }))),
+  ) as [Summary, Summary];
+  const lost = pairs.reduce((sum, { ours }) => sum + ours.lost, 0);
+  return {
+    what,
+    ours: `p50 ${millis(p50.ours)}, p99 ${millis(p99.ours)}, ${lost} lost`,
+    limit: `p50 ${millis(p50.limit)}, p99 ${millis(p99.limit)}`,
+    ratio: p99.ratio,
+    goal: { text: 'p99 ≤ 1.5×, 0 lost', isMet: (ratio) => ratio <= 1.5 && lost === 0 },
+  };
+}

@@ -1,0 +1,92 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureBundle } from './figures/bundle';
+import { measureCarta } from './figures/carta';
+import { measureLegible } from './figures/legible';
+import { measureMemoria } from './figures/memoria';
+import { measurePedidos } from './figures/pedidos';
+import { measureTableros } from './figures/tableros';
+import { cleanUp, cleanUpOnSignals } from './support/cleanup';
+import { withDatabaseOf } from './support/database';
+import { waitForDemo } from './support/demo';
+import { seedLocales } from './support/locales';
+import type { Local } from './support/locales';
+import { Product, temporaryFolder } from './support/product';
+import { toMarkdown } from './support/report';
+import type { Result } from './support/report';
+import { tell } from './support/scene';
+import type { Figure } from './support/scene';
+
+/** `npm run bench [-- figure …]`: each figure beside its own limit, measured in the same run. */
+const FIGURES: Readonly<Record<string, Figure>> = {
+  carta: measureCarta,
+  pedidos: measurePedidos,
+  tableros: measureTableros,
+  memoria: measureMemoria,
+  bundle: measureBundle,
+  legible: measureLegible,
+};
+
+/** As many restaurants as the largest figure has boards. */
+const LOCALES = 2_000;
+
+const USAGE = `Usage: npm run bench -- [--cpu-prof=FOLDER] [${Object.keys(FIGURES).join('|')}] …
+  Without names, everything. --cpu-prof keeps a profile of the server for each figure.`;
+
+/** Exit codes: 0 measured, whatever the result; 1 could not be measured; 2 called wrongly. */
+async function main(): Promise<void> {
+  const { figures, profiles } = readCommandLine();
+  cleanUpOnSignals();
+  const results: Result[] = [{ rows: [], notes: [describeMachine()] }];
+  const dataDir = temporaryFolder();
+  const locales = await prepare(dataDir);
+  for (const [name, figure] of figures) {
+    const product = await Product.start(dataDir, profiles === undefined ? [] : profilerFlags(profiles, name));
+    results.push(await figure({ product, dataDir, locales }));
+    await product.stop();
+  }
+  console.log(`\n\n${toMarkdown(results)}`);
+}
+
+class UsageError extends Error {}
+
+function readCommandLine(): { figures: [string, Figure][]; profiles: string | undefined } {
+  const options = { 'cpu-prof': { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options });
+  const profiles = values['cpu-prof'];
+  const known = Object.keys(values).every((name) => name in options) && typeof profiles !== 'boolean';
+  if (!known || positionals.some((name) => !Object.hasOwn(FIGURES, name))) throw new UsageError();
+  const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
+  return { figures: Object.entries(FIGURES).filter(([name]) => isAsked(name)), profiles };
+}
+
+/** What the figures were taken on; on a machine that was busy they say little. */
+function describeMachine(): string {
+  const [core] = cpus();
+  const busy = loadavg()[0]?.toFixed(1) ?? '?';
+  return `Machine: ${cpus().length} × ${core?.model.trim() ?? '?'}, Node ${process.version}; load before the run: ${busy}.`;
+}
+
+/** A database with the demo and the locales in it, closed again. */
+async function prepare(dataDir: string): Promise<Local[]> {
+  tell('preparing the database');
+  const product = await Product.start(dataDir);
+  const locales = await withDatabaseOf(dataDir, async (database) => {
+    await waitForDemo(database);
+    return seedLocales(database, LOCALES);
+  });
+  await product.stop();
+  return locales;
+}
+
+function profilerFlags(folder: string, name: string): string[] {
+  return ['--cpu-prof', `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`];
+}
+
+main()
+  .catch((error: unknown) => {
+    const isUsage = error instanceof UsageError;
+    console.error(isUsage ? USAGE : error);
+    process.exitCode = isUsage ? 2 : 1;
+  })
+  .finally(() => cleanUp().finally(() => process.exit()));

@@ -1,0 +1,93 @@
+import { WebSocket } from 'ws';
+import { NS_TABLERO } from '@carta/contracts';
+import { serve } from '../support/helper-process';
+import { now } from '../support/monotonic';
+import { indexIn } from '../support/pedido';
+
+/** A board to open: on the product with a token, or on the bare server by the name of its room. */
+export type Entrada = { token: string } | { sala: string };
+
+/** An order as one board heard it. */
+export interface Oido {
+  index: number;
+  /** µs of the clock that all processes share. */
+  at: number;
+}
+
+/** Opened at the same time; more would be a flood, which is not what is measured. */
+const AT_ONCE = 50;
+
+let sockets: WebSocket[] = [];
+let oidos: Oido[] = [];
+let closedByServer = 0;
+let lastEvent = '';
+
+/** Many boards in one process: sockets that speak as little of the protocol as they must. */
+const skills = {
+  async open({ port, entradas }: { port: number; entradas: readonly Entrada[] }): Promise<void> {
+    const waiting = [...entradas];
+    closedByServer = 0;
+    oidos = [];
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let next = waiting.pop(); next; next = waiting.pop()) sockets.push(await open(port, next));
+      }),
+    );
+  },
+
+  count(): number {
+    return oidos.length;
+  },
+
+  heard(): Oido[] {
+    return oidos;
+  },
+
+  /** The last event that told of an order, as it came. */
+  lastEvent(): string {
+    return lastEvent;
+  },
+
+  /** Closes every board; answers how many the server had closed. */
+  async close(): Promise<number> {
+    const lost = closedByServer;
+    const closing = sockets.filter((socket) => socket.readyState !== WebSocket.CLOSED);
+    const closed = closing.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of closing) socket.removeAllListeners('message').close();
+    await Promise.all(closed);
+    sockets = [];
+    return lost;
+  },
+};
+
+function open(port: number, entrada: Entrada): Promise<WebSocket> {
+  const path = 'sala' in entrada ? `/${entrada.sala}` : '/socket.io/?EIO=4&transport=websocket';
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false });
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('close', () => {
+      closedByServer++;
+      reject(new Error('The server closed a board'));
+    });
+    if ('sala' in entrada) socket.once('open', () => resolve(socket));
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (text.startsWith('0')) return socket.send(`40${NS_TABLERO},${JSON.stringify(entrada)}`);
+      if (text === '2') return socket.send('3');
+      if (text.startsWith(`40${NS_TABLERO},`)) return resolve(socket);
+      if (text.startsWith(`44${NS_TABLERO},`)) return reject(new Error(`A board was not let in: ${text}`));
+      hear(text);
+    });
+  });
+}
+
+function hear(event: string): void {
+  const index = indexIn(event);
+  if (index === undefined) return;
+  oidos.push({ index, at: now() });
+  lastEvent = event;
+}
+
+export type Tableros = typeof skills;
+
+serve(skills);

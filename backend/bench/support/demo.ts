@@ -1,0 +1,27 @@
+import type { mongo } from 'mongoose';
+import type { SiembraDoc } from '../../src/demo/siembra.schema';
+import type { RestauranteDoc } from '../../src/restaurantes/restaurante.schema';
+import { withDatabaseOf } from './database';
+import { eventually } from './poll';
+
+const EMAIL = 'demo@cartadigital.es';
+const DRAWING_MS = 120_000;
+
+/** The id of the demo's premium restaurant: a carta as long as a real one. */
+export function findDemoId(dataDir: string): Promise<string> {
+  return withDatabaseOf(dataDir, async (database) => {
+    const demo = await database.collection<RestauranteDoc>('restaurantes').findOne({ email: EMAIL });
+    if (!demo) throw new Error('The demo restaurant is missing');
+    return demo._id.toHexString();
+  });
+}
+
+/** Waits for the demo's pictures, which are drawn while the server already answers. */
+export async function waitForDemo(database: mongo.Db): Promise<void> {
+  const siembra = database.collection<SiembraDoc>('siembra');
+  const isDone = await eventually(
+    async () => (await siembra.findOne({ etapa: 'lista' })) !== null,
+    DRAWING_MS,
+  );
+  if (!isDone) throw new Error('The demo was not sown');
+}

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { atEnd } from './cleanup';
+
+/** What a process can be asked: each skill takes one plain value and answers one. */
+export type Skills = Record<string, (argument: never) => unknown>;
+
+type Question = { id: number; skill: string; argument: unknown };
+type Answer = { id: number; value?: unknown; error?: string };
+
+/** Longer than any question of ours takes. */
+const PATIENCE_MS = 120_000;
+
+/** Called once by a process that helps: answers its parent's questions, and ends with it. */
+export function serve(skills: Skills): void {
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', ({ id, skill, argument }: Question) => {
+    Promise.resolve()
+      .then(() => skills[skill]?.(argument as never))
+      .then(
+        (value) => process.send?.({ id, value } satisfies Answer),
+        (error: unknown) => process.send?.({ id, error: String(error) } satisfies Answer),
+      );
+  });
+}
+
+/** A process of its own beside this one, so that what it does costs the measured server nothing. */
+export class HelperProcess<S extends Skills> {
+  private readonly child: ChildProcess;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private asked = 0;
+
+  /** @param file one that calls `serve`. */
+  constructor(private readonly file: string) {
+    this.child = fork(file, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.child.on('message', (answer: Answer) => this.waiting.get(answer.id)?.(answer));
+    this.child.once('exit', () => {
+      for (const [id, settle] of this.waiting) settle({ id, error: 'the process has ended' });
+    });
+    atEnd(() => this.stop());
+  }
+
+  get pid(): number {
+    if (this.child.pid === undefined) throw new Error(`${this.file} did not start`);
+    return this.child.pid;
+  }
+
+  async ask<K extends keyof S & string>(
+    skill: K,
+    argument: Parameters<S[K]>[0],
+  ): Promise<Awaited<ReturnType<S[K]>>> {
+    const id = ++this.asked;
+    const { value, error } = await new Promise<Answer>((resolve) => {
+      const timer = setTimeout(() => resolve({ id, error: 'no answer' }), PATIENCE_MS);
+      this.waiting.set(id, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+      this.child.send({ id, skill, argument } satisfies Question);
+    });
+    this.waiting.delete(id);
+    if (error !== undefined) throw new Error(`${this.file}, ${skill}: ${error}`);
+    return value as Awaited<ReturnType<S[K]>>;
+  }
+
+  /** Lets it end; resolves when it has. */
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = new Promise((resolve) => this.child.once('exit', resolve));
+    if (this.child.connected) this.child.disconnect();
+    await ended;
+  }
+}

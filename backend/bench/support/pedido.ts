@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, rutas } from '@carta/contracts';
+import { toRequest } from './http-connection';
+import { MESAS, buildPedido } from './locales';
+import type { Local } from './locales';
+
+const MARK = /"notas":"pedido (\d+)"/;
+
+/** The notes by which an order is recognised on a board. */
+export const notasOf = (index: number): string => `pedido ${index}`;
+
+/** The index in the notes of an order's event; undefined for any other event. */
+export function indexIn(event: string): number | undefined {
+  const [, index] = MARK.exec(event) ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
+/** POST /pedidos as a phone sends it, with a key of its own. */
+export function toPost(local: Local, mesa: number, index: number): Buffer {
+  return toRequest(
+    'POST',
+    rutas.pedidos(),
+    { 'Content-Type': 'application/json', [CABECERA_CLAVE]: randomUUID() },
+    JSON.stringify(buildPedido(local, mesa, index, notasOf(index))),
+  );
+}
+
+/** A prime: its multiples leap through a list of any other length and miss nobody. */
+const LEAP = 7919;
+
+/** The mesas of all these locales, each once; neighbours in time are far apart in the list. */
+export function mesaAt(locales: readonly Local[], index: number): { local: Local; mesa: number } {
+  const local = locales[(index * LEAP) % locales.length];
+  const mesa = 1 + Math.floor(index / locales.length);
+  if (!local || mesa > MESAS) throw new Error(`There are not ${index + 1} mesas`);
+  return { local, mesa };
+}

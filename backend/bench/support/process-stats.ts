@@ -1,0 +1,15 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Processor time that the threads of a process have had since they started, in µs. */
+export function cpuMicros(pid: number): number {
+  const folder = `/proc/${pid}/task`;
+  return readdirSync(folder)
+    .map((thread) => parseInt(readFileSync(`${folder}/${thread}/schedstat`, 'utf8')) / 1000)
+    .reduce((sum, micros) => sum + micros, 0);
+}
+
+/** Memory of a process that is in RAM now, in bytes. */
+export function residentBytes(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}

@@ -1,0 +1,56 @@
+/** One line of the table. */
+export interface Row {
+  what: string;
+  ours: string;
+  limit?: string;
+  /** Ours divided by the limit. */
+  ratio?: number;
+  /** What `ratio` or `value` must not pass, and in which direction. */
+  goal?: Goal;
+  /** What the goal is about, where it is not the ratio. */
+  value?: number;
+}
+
+export interface Goal {
+  text: string;
+  isMet(value: number): boolean;
+}
+
+export const atMost = (max: number, unit = '×'): Goal => ({
+  text: `≤ ${max}${unit}`,
+  isMet: (value) => value <= max,
+});
+
+export const atLeast = (min: number, unit = '×'): Goal => ({
+  text: `≥ ${min}${unit}`,
+  isMet: (value) => value >= min,
+});
+
+/** What one figure has to say: its lines, and remarks that belong under the table. */
+export interface Result {
+  rows: Row[];
+  notes?: string[];
+}
+
+const HEAD = ['What', 'Ours', 'Limit', 'Ratio', 'Goal', ''];
+
+/** The results as Markdown, ready for the README. */
+export function toMarkdown(results: readonly Result[]): string {
+  const lines = [HEAD, HEAD.map(() => '---'), ...results.flatMap(({ rows }) => rows.map(toCells))];
+  const notes = results.flatMap((result) => result.notes ?? []);
+  return [...lines.map((cells) => `| ${cells.join(' | ')} |`), '', ...notes.map((note) => `- ${note}`)].join(
+    '\n',
+  );
+}
+
+function toCells({ what, ours, limit = '', ratio, goal, value = ratio }: Row): string[] {
+  const verdict = goal && value !== undefined ? (goal.isMet(value) ? '✓' : '**missed**') : '';
+  const times = ratio === undefined ? '' : `${ratio.toFixed(2)}×`;
+  return [what, ours, limit, times, goal?.text ?? '', verdict];
+}
+
+export const micros = (value: number): string => `${value.toFixed(1)} µs`;
+export const millis = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+export const seconds = (value: number): string => `${value.toFixed(2)} s`;
+export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;

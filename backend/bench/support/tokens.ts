@@ -1,0 +1,20 @@
+import { JwtService } from '@nestjs/jwt';
+import { FIRMA, VIDA_ACCESO_S } from '../../src/auth/sesiones/tokens.service';
+import { keptSecret } from '../../src/config/jwt-secret';
+import type { Local } from './locales';
+
+/** The access token of a local's board, as a login would have given it. */
+export function accessTokens(dataDir: string, locales: readonly Local[]): string[] {
+  const jwt = new JwtService({
+    secret: keptSecret(dataDir),
+    signOptions: {
+      algorithm: FIRMA.algorithm,
+      issuer: FIRMA.issuer,
+      audience: FIRMA.audience,
+      expiresIn: VIDA_ACCESO_S,
+    },
+  });
+  return locales.map(({ id, fam }) =>
+    jwt.sign({ restauranteId: id, tipoUsuario: 'premium', fam, typ: FIRMA.tipo }, { subject: id }),
+  );
+}
