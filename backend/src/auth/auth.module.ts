@@ -16,7 +16,7 @@ import { RutasCerradas } from './rutas-cerradas';
 import { SESION, sesionSchema } from './sesiones/sesion.schema';
 import { SesionesRepository } from './sesiones/sesiones.repository';
 import { SesionesService } from './sesiones/sesiones.service';
-import { FIRMA, TokensService, VIDA_ACCESO_S } from './sesiones/tokens.service';
+import { FIRMA, TokensService, VIDA_ACCESO_S, signingKey } from './sesiones/tokens.service';
 import { SesionGuard } from './sesion.guard';
 
 @Module({
@@ -30,8 +30,8 @@ import { SesionGuard } from './sesion.guard';
     ]),
     JwtModule.registerAsync({
       inject: [Config],
-      useFactory: ({ jwtSecret }: Config) => ({
-        secret: jwtSecret,
+      useFactory: (config: Config) => ({
+        secret: signingKey(config),
         signOptions: {
           algorithm: FIRMA.algorithm,
           issuer: FIRMA.issuer,

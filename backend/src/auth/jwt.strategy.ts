@@ -4,7 +4,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Sesion } from '../common/acceso/acceso';
 import { Config } from '../config/config';
 import { SesionesService } from './sesiones/sesiones.service';
-import { FIRMA, readClaims } from './sesiones/tokens.service';
+import { FIRMA, readClaims, signingKey } from './sesiones/tokens.service';
 
 /** A bearer token in a request, as the session it stands for now. */
 @Injectable()
@@ -15,7 +15,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.jwtSecret,
+      // Its types know no KeyObject; what it hands the key on to does.
+      secretOrKey: signingKey(config) as unknown as Buffer,
       algorithms: [FIRMA.algorithm],
       issuer: FIRMA.issuer,
       audience: FIRMA.audience,

@@ -8,6 +8,7 @@ import type {
   LineaPedida,
   PedidoSeguido,
 } from '@carta/contracts';
+import { Reciente } from '../common/cache/reciente';
 import { DomainEvents } from '../common/domain-events';
 import { Limites } from '../common/limites/limites.service';
 import { ProductosService } from '../productos/productos.service';
@@ -34,6 +35,8 @@ import { buildTickets } from './tickets';
 /** Orders and their moves: load, ask the domain, store, announce (API §4). */
 @Injectable()
 export class PedidosService {
+  /** Plan and number of mesas, at most this old: a second spares every order a read. */
+  private readonly restaurantesRecientes = new Reciente(1_000, (id) => this.restaurantes.findPublico(id));
   private readonly cola = new ColaPorClave();
 
   constructor(
@@ -47,24 +50,39 @@ export class PedidosService {
   ) {}
 
   /**
-   * Stores an order once, whatever the network does: a known key answers what is stored, before
-   * anything else is looked at. `repetido` tells such an answer apart.
+   * Stores an order once, whatever the network does: a known key answers what is stored, whatever
+   * has changed since. `repetido` tells such an answer apart.
    */
   async createPedido(
     pedido: CrearPedidoRequest,
     clave: string,
   ): Promise<{ respuesta: CrearPedidoResponse; repetido: boolean }> {
     const huella = huellaDe(pedido);
-    // Retries of one order wait for each other, so that they find it stored and count for nothing.
-    const guardado = await this.cola.run(
-      `${pedido.restaurante}:${clave}`,
-      async () =>
-        (await this.grupos.findByClave(pedido.restaurante, clave)) ??
-        (await this.storePedido(pedido, clave, huella)),
+    // Retries of one order wait for each other, so that a later one finds it stored.
+    const guardado = await this.cola.run(`${pedido.restaurante}:${clave}`, () =>
+      this.storeOnce(pedido, clave, huella),
     );
     if (guardado.huella !== huella) throw claveReutilizada();
     if (!guardado.repetido) this.events.emit('grupo.cambiado', guardado.grupo);
     return { respuesta: this.toRespuesta(guardado.grupo, clave), repetido: guardado.repetido };
+  }
+
+  /**
+   * The key has the first word (API §4): the write itself refuses a known one, and no other refusal
+   * is given before the key has been looked up. So an order that goes well costs no look-up.
+   */
+  private async storeOnce(
+    pedido: CrearPedidoRequest,
+    clave: string,
+    huella: string,
+  ): Promise<PedidoGuardado> {
+    try {
+      return await this.storePedido(pedido, clave, huella);
+    } catch (refusal) {
+      const guardado = await this.grupos.findByClave(pedido.restaurante, clave);
+      if (!guardado) throw refusal;
+      return guardado;
+    }
   }
 
   private async storePedido(
@@ -72,16 +90,19 @@ export class PedidosService {
     clave: string,
     huella: string,
   ): Promise<PedidoGuardado> {
+    const mesa = `${pedido.restaurante}:${pedido.mesa}`;
     await this.checkMesa(pedido);
     const lineas = await this.priceLineas(pedido);
-    await this.limites.consume('pedidosPorMesa', `${pedido.restaurante}:${pedido.mesa}`);
+    await this.limites.consume('pedidosPorMesa', mesa);
     const ahora = new Date();
     const tickets = buildTickets({ clave, huella, creadoEn: ahora, notas: pedido.notas, lineas });
-    return this.grupos.addTickets(pedido.restaurante, pedido.mesa, tickets, ahora);
+    const guardado = await this.grupos.addTickets(pedido.restaurante, pedido.mesa, tickets, ahora);
+    if (guardado.repetido) await this.limites.giveBack('pedidosPorMesa', mesa);
+    return guardado;
   }
 
   private async checkMesa({ restaurante, mesa }: CrearPedidoRequest): Promise<void> {
-    const publico = await this.restaurantes.findPublico(restaurante);
+    const publico = await this.restaurantesRecientes.get(restaurante);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
     if (mesa > publico.numeroMesas) throw mesaNoValida();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Categoria, Producto, ProductoVendible } from '@carta/contracts';
 import { CategoriasService } from '../categorias/categorias.service';
+import { Reciente } from '../common/cache/reciente';
 import { DomainEvents } from '../common/domain-events';
 import type { ImagenProducto, ProductoNuevo } from './producto-nuevo';
 import type { ProductoDoc } from './producto.schema';
@@ -10,14 +11,21 @@ import { ProductosRepository } from './productos.repository';
 
 export type { ProductoNuevo } from './producto-nuevo';
 
+/** The tipo of a categoría decides a ticket, never a price: an order may take it this old, in ms. */
+const VIDA_CATEGORIAS_MS = 1_000;
+
 /** What a restaurant sells. */
 @Injectable()
 export class ProductosService {
+  private readonly categoriasRecientes = new Reciente(VIDA_CATEGORIAS_MS, (id) => this.categorias.list(id));
+
   constructor(
     private readonly productos: ProductosRepository,
     private readonly categorias: CategoriasService,
     private readonly events: DomainEvents,
-  ) {}
+  ) {
+    events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
+  }
 
   async list(restauranteId: string): Promise<Producto[]> {
     const ahora = new Date();
@@ -49,8 +57,8 @@ export class ProductosService {
   }
 
   /**
-   * The products an order speaks of, as the database has them at this moment, never from a cache
-   * (API §4, step 3). Those without a categoría are comida.
+   * The products an order speaks of, as the database has them at this moment: prices and
+   * availability never come from a cache (API §4, step 3). Those without a categoría are comida.
    */
   async vendiblesDe(
     restauranteId: string,
@@ -58,7 +66,7 @@ export class ProductosService {
   ): Promise<ProductoVendible[]> {
     const [docs, categorias] = await Promise.all([
       this.productos.findByIdsOrNombres(restauranteId, refs.ids, refs.nombres),
-      this.categorias.list(restauranteId),
+      this.categoriasRecientes.get(restauranteId),
     ]);
     const ahora = new Date();
     return docs.map((doc) => toVendible(doc, tipoOf(doc, categorias), ahora));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { salas } from '@carta/contracts';
 import type { GrupoMesa } from '@carta/contracts';
+import type { Namespace } from 'socket.io';
 import { CartaService } from '../carta/carta.service';
 import { DomainEvents } from '../common/domain-events';
 import { Config } from '../config/config';
@@ -43,13 +44,14 @@ export class EmisorService implements OnApplicationBootstrap {
 
   private emitGrupo(grupo: GrupoMesa): void {
     const { namespace } = this.tableroGateway;
-    namespace.to(salas.tablero(grupo.restauranteId)).emit('grupo', this.tablero.toGrupo(grupo));
+    const sala = salas.tablero(grupo.restauranteId);
+    if (this.mayBeHeard(namespace, sala)) namespace.to(sala).emit('grupo', this.tablero.toGrupo(grupo));
     for (const clave of new Set(grupo.pedidos.map((pedido) => pedido.clave))) this.emitPedido(grupo, clave);
   }
 
   private emitPedido(grupo: GrupoMesa, clave: string): void {
     const sala = salas.pedido(grupo.id, clave);
-    if (!this.mayBeHeard(sala)) return;
+    if (!this.mayBeHeard(this.comensalGateway.namespace, sala)) return;
     const { rev, pagado, pedidos } = this.pedidos.toPedidoSeguido(grupo, clave);
     for (const pedido of pedidos) {
       this.comensalGateway.namespace.to(sala).emit('pedido', { rev, pagado, pedido });
@@ -62,8 +64,8 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   /** With one process, a room nobody is in costs nothing; with several, only the others know. */
-  private mayBeHeard(sala: string): boolean {
-    return this.config.redisUrl !== undefined || this.comensalGateway.namespace.adapter.rooms.has(sala);
+  private mayBeHeard(namespace: Pick<Namespace, 'adapter'>, sala: string): boolean {
+    return this.config.redisUrl !== undefined || namespace.adapter.rooms.has(sala);
   }
 
   private async emitCarta(restauranteId: string): Promise<void> {

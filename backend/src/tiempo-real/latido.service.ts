@@ -5,7 +5,10 @@ import { CartaService } from '../carta/carta.service';
 import { TableroService } from '../pedidos/tablero.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
+import { Ronda } from './ronda';
 import { TableroGateway } from './tablero.gateway';
+
+type IsTurnOf = (restauranteId: string) => boolean;
 
 /**
  * The heartbeat. It tells every board two numbers read from the database, by which the board knows
@@ -15,7 +18,10 @@ import { TableroGateway } from './tablero.gateway';
 @Injectable()
 export class LatidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Latido');
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly rondas = [
+    this.buildRonda(LATIDO_TABLERO_MS, (isTurnOf) => this.beatTableros(isTurnOf)),
+    this.buildRonda(LATIDO_COMENSAL_MS, (isTurnOf) => this.beatComensales(isTurnOf)),
+  ];
 
   constructor(
     private readonly tableroGateway: TableroGateway,
@@ -26,28 +32,20 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.every(LATIDO_TABLERO_MS, () => this.beatTableros());
-    this.every(LATIDO_COMENSAL_MS, () => this.beatComensales());
+    this.rondas.forEach((ronda) => ronda.start());
   }
 
   beforeApplicationShutdown(): void {
-    this.timers.forEach(clearInterval);
+    this.rondas.forEach((ronda) => ronda.stop());
   }
 
-  private every(ms: number, beat: () => Promise<void>): void {
-    let busy = false;
-    const timer = setInterval(() => {
-      if (busy) return;
-      busy = true;
-      beat()
-        .catch((error: Error) => this.logger.warn(`Sin latido: ${error.message}`))
-        .finally(() => (busy = false));
-    }, ms);
-    this.timers.push(timer);
+  private buildRonda(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): Ronda {
+    const onError = (error: Error): void => this.logger.warn(`Sin latido: ${error.message}`);
+    return new Ronda({ periodoMs, turnos: 20, onError }, work);
   }
 
-  private async beatTableros(): Promise<void> {
-    const ids = restaurantesConectados(this.tableroGateway.namespace.sockets.values());
+  private async beatTableros(isTurnOf: IsTurnOf): Promise<void> {
+    const ids = restaurantesConectados(this.tableroGateway.namespace.sockets.values(), isTurnOf);
     if (ids.length === 0) return;
     const [resumenes, pagadosDesde] = await Promise.all([
       this.tablero.resume(ids),
@@ -67,9 +65,10 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  private async beatComensales(): Promise<void> {
+  private async beatComensales(isTurnOf: IsTurnOf): Promise<void> {
     const hora = new Date().toISOString();
-    for (const id of restaurantesConectados(this.comensalGateway.namespace.sockets.values())) {
+    const ids = restaurantesConectados(this.comensalGateway.namespace.sockets.values(), isTurnOf);
+    for (const id of ids) {
       const cartaVersion = await this.cartas.version(id);
       this.comensalGateway.namespace.local.volatile
         .to(salas.carta(id))
@@ -78,8 +77,11 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-function restaurantesConectados(sockets: Iterable<{ data: { restauranteId: string } }>): string[] {
+function restaurantesConectados(
+  sockets: Iterable<{ data: { restauranteId: string } }>,
+  isTurnOf: IsTurnOf,
+): string[] {
   const ids = new Set<string>();
-  for (const { data } of sockets) ids.add(data.restauranteId);
+  for (const { data } of sockets) if (isTurnOf(data.restauranteId)) ids.add(data.restauranteId);
   return [...ids];
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { canDo } from '@carta/contracts';
 import { AuthService } from '../auth/auth.service';
+import { Ronda } from './ronda';
 import { TableroGateway } from './tablero.gateway';
 
 const CADA_MS = 1_000;
@@ -14,8 +15,14 @@ const CADA_MS = 1_000;
 @Injectable()
 export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Vigilancia');
-  private timer: NodeJS.Timeout | undefined;
-  private busy = false;
+  private readonly ronda = new Ronda(
+    {
+      periodoMs: CADA_MS,
+      turnos: 10,
+      onError: (error) => this.logger.warn(`Sin revisar las sesiones: ${error.message}`),
+    },
+    (isTurnOf) => this.review(isTurnOf),
+  );
 
   constructor(
     private readonly gateway: TableroGateway,
@@ -23,21 +30,15 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      if (this.busy) return;
-      this.busy = true;
-      this.review()
-        .catch((error: Error) => this.logger.warn(`Sin revisar las sesiones: ${error.message}`))
-        .finally(() => (this.busy = false));
-    }, CADA_MS);
+    this.ronda.start();
   }
 
   beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.ronda.stop();
   }
 
-  private async review(): Promise<void> {
-    const sockets = [...this.gateway.namespace.sockets.values()];
+  private async review(isTurnOf: (fam: string) => boolean): Promise<void> {
+    const sockets = [...this.gateway.namespace.sockets.values()].filter(({ data }) => isTurnOf(data.fam));
     if (sockets.length === 0) return;
     const vivas = await this.auth.sesionesVivas([...new Set(sockets.map(({ data }) => data.fam))]);
     for (const socket of sockets) {

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { reglasPedido } from '@carta/contracts';
@@ -17,6 +18,9 @@ export const FIRMA = {
   audience: 'carta-digital-api',
   tipo: 'access',
 } as const;
+
+/** The secret, ready to sign with: from a text, every check would first try to read it as a public key. */
+export const signingKey = ({ jwtSecret }: Config): KeyObject => createSecretKey(Buffer.from(jwtSecret));
 
 /** Makes tokens and reads them; knows nothing of who is still allowed in. */
 @Injectable()

@@ -1,0 +1,34 @@
+/** What was read last, and until when (ms) it may be told. */
+interface Lectura<T> {
+  valor: Promise<T>;
+  caduca: number;
+}
+
+/**
+ * Reads that many requests make at once, made once and told again for a moment. For what changes
+ * rarely and may be a moment old; whoever changes it in this process drops it.
+ */
+export class Reciente<T> {
+  private readonly lecturas = new Map<string, Lectura<T>>();
+
+  /** @param vidaMs how old an answer may be; at most `maximo` are kept. */
+  constructor(
+    private readonly vidaMs: number,
+    private readonly read: (clave: string) => Promise<T>,
+    private readonly maximo = 1_000,
+  ) {}
+
+  get(clave: string): Promise<T> {
+    const lectura = this.lecturas.get(clave);
+    if (lectura && lectura.caduca > Date.now()) return lectura.valor;
+    const valor = this.read(clave);
+    valor.catch(() => this.drop(clave));
+    if (this.lecturas.size >= this.maximo) this.lecturas.clear();
+    this.lecturas.set(clave, { valor, caduca: Date.now() + this.vidaMs });
+    return valor;
+  }
+
+  drop(clave: string): void {
+    this.lecturas.delete(clave);
+  }
+}
