@@ -8,6 +8,7 @@ import type {
   LineaPedida,
   PedidoSeguido,
 } from '@carta/contracts';
+import { isDatabaseAway } from '../base-datos/errores-mongo';
 import { Reciente } from '../common/cache/reciente';
 import { DomainEvents } from '../common/domain-events';
 import { Limites } from '../common/limites/limites.service';
@@ -79,6 +80,8 @@ export class PedidosService {
     try {
       return await this.storePedido(pedido, clave, huella);
     } catch (refusal) {
+      // A second question to a database that is away would only double the wait for its 503.
+      if (isDatabaseAway(refusal)) throw refusal;
       const guardado = await this.grupos.findByClave(pedido.restaurante, clave);
       if (!guardado) throw refusal;
       return guardado;

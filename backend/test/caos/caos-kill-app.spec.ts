@@ -32,7 +32,9 @@ describe('kill -9 of the application at any moment, while everybody orders', () 
     await servicio.finish();
 
     const grupos = await readGrupos(servidor.dataDir);
-    tell(`${RONDAS_APP} kills of the application: ${carga.envios.length} orders; ${carga.resumen}`);
+    tell(
+      `${RONDAS_APP} kills of the application: ${carga.envios.length} orders, ${personal.cobradas.size} mesas paid; ${carga.resumen}`,
+    );
     tell(`the slowest start of ${arranques.length}: ${seconds(Math.max(...arranques))}`);
     expect(checkPedidos(carga.envios, grupos)).toEqual(SIN_FALLOS);
     expect(carga.envios.filter(({ respuesta }) => respuesta === undefined)).toEqual([]);

@@ -33,7 +33,9 @@ describe('kill -9 of the database at any moment, while everybody orders', () => 
     await servicio.finish();
 
     const grupos = await readGrupos(servidor.dataDir);
-    tell(`${RONDAS_BD} kills of the database: ${carga.envios.length} orders; ${carga.resumen}`);
+    tell(
+      `${RONDAS_BD} kills of the database: ${carga.envios.length} orders, ${personal.cobradas.size} mesas paid; ${carga.resumen}`,
+    );
     tell(`the slowest recovery: ${seconds(Math.max(...vueltas))}`);
     expect(checkPedidos(carga.envios, grupos)).toEqual(SIN_FALLOS);
     expect(carga.envios.filter(({ respuesta }) => respuesta === undefined)).toEqual([]);

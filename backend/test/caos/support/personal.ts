@@ -7,11 +7,15 @@ import type { Contestacion } from './cliente';
 import { enterDemo } from './local';
 import type { Local } from './local';
 
+const COCINEROS = 2;
+const CAMAREROS = 6;
 const ENTRE_TAREAS_MS = 30;
+/** A mesa that orders again meanwhile is served again, this often. */
+const INSISTENCIA = 8;
 /** Done, somebody else was first, not now, or no answer. */
 const NORMALES = new Set([200, 409, 503, 0]);
 
-/** A cook who moves lines and two waiters who serve and cash mesas while diners order at them. */
+/** Cooks who move lines and waiters who serve and cash mesas while diners order at them. */
 export class Personal {
   /** Tabs that the server said are paid. */
   readonly cobradas = new Set<string>();
@@ -23,7 +27,10 @@ export class Personal {
   constructor(private local: Local) {}
 
   start(): void {
-    this.turnos = [this.work(() => this.cook()), this.work(() => this.cash()), this.work(() => this.cash())];
+    this.turnos = [
+      ...Array.from({ length: COCINEROS }, () => this.work(() => this.cook())),
+      ...Array.from({ length: CAMAREROS }, () => this.work(() => this.cash())),
+    ];
   }
 
   async stop(): Promise<void> {
@@ -40,19 +47,22 @@ export class Personal {
 
   private async cook(): Promise<void> {
     const { data: grupos } = await this.call<Grupo[]>(rutas.pedidos());
-    const pedido = grupos?.flatMap(({ pedidos }) => pedidos)[0];
+    const pedidos = grupos?.flatMap((grupo) => grupo.pedidos) ?? [];
+    const pedido = pedidos[Math.floor(Math.random() * pedidos.length)];
     const linea = pedido?.productos[0];
     const estado = linea && nextEstados(linea.estado).at(-1);
     if (pedido && linea && estado) await this.call(rutas.lineaEstado(pedido._id, linea._id), { estado });
   }
 
   private async cash(): Promise<void> {
-    const { data: grupo } = await this.call<Grupo | null>(
-      rutas.pedidosMesa(randomInt(1, this.local.mesas + 1)),
-    );
-    if (!grupo || (await this.move(grupo, 'entregado')).status !== 200) return;
-    const { status } = await this.move(grupo, 'pagado');
-    if (status === 200) this.cobradas.add(grupo.grupoMesa);
+    const mesa = randomInt(1, this.local.mesas + 1);
+    for (let intento = 0; intento < INSISTENCIA; intento++) {
+      const { data: grupo } = await this.call<Grupo | null>(rutas.pedidosMesa(mesa));
+      if (!grupo || (await this.move(grupo, 'entregado')).status !== 200) return;
+      if ((await this.move(grupo, 'pagado')).status !== 200) continue;
+      this.cobradas.add(grupo.grupoMesa);
+      return;
+    }
   }
 
   private move({ pedidos, rev }: Grupo, estado: EstadoGrupo): Promise<Contestacion<Grupo>> {

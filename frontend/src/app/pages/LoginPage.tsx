@@ -20,7 +20,7 @@ export default function LoginPage() {
     <main className={css.pagina}>
       <section className={css.tarjeta} aria-labelledby="titulo-login">
         <header className={css.cabecera}>
-          <p className={css.marca}>Digital Card</p>
+          <p className={css.marca}>Carta Digital</p>
           <h1 id="titulo-login">Iniciar sesión</h1>
           <p className={css.texto}>Tu carta y los pedidos de tus mesas.</p>
         </header>

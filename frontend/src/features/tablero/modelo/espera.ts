@@ -8,8 +8,9 @@ export function urgenciaOf(minutos: number): Urgencia {
   return minutos >= UMBRALES.ambar ? 'ambar' : 'normal';
 }
 
-/** A wait in whole minutes, as people say it: 'hace 12 min', 'hace 1 h 5 min'. */
+/** A wait in whole minutes, as people say it: 'ahora', 'hace 12 min', 'hace 1 h 5 min'. */
 export function formatHace(minutos: number): string {
+  if (minutos < 1) return 'ahora';
   if (minutos < 60) return `hace ${minutos} min`;
   return `hace ${Math.floor(minutos / 60)} h ${minutos % 60} min`;
 }

@@ -32,15 +32,15 @@ export function MarcoTablero({ restaurante, titulo, enlaces, onShowNuevos, child
             <BotonSonido />
           </div>
         </header>
+        <div className={css.flotante}>
+          <AvisoSonidoBloqueado />
+          <AnuncioPedidos onShow={onShowNuevos} />
+        </div>
       </div>
       <main className={css.cuerpo}>
         <h1 className="solo-lectores">{titulo}</h1>
         {children}
       </main>
-      <div className={css.flotante}>
-        <AvisoSonidoBloqueado />
-        <AnuncioPedidos onShow={onShowNuevos} />
-      </div>
     </div>
   );
 }

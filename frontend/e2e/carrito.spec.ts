@@ -1,0 +1,126 @@
+import { readGrupos } from './support/api';
+import {
+  EXITO,
+  botonConfirmar,
+  enlaceMesa,
+  fillCarrito,
+  openCarrito,
+  openConfirmacion,
+  readCarrito,
+} from './support/comensal';
+import { becomes } from './support/espera';
+import { hoja } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { buildLocal, changePlato } from './support/restaurantes';
+
+jest.setTimeout(60_000);
+
+const mundo = useMundo();
+
+async function openCarta(mesa = 4) {
+  const local = await buildLocal(mundo.producto);
+  return { local, page: await mundo.openMovil(enlaceMesa(local, mesa)) };
+}
+
+it('outlives a reload, and a browser that is closed', async () => {
+  const { local, page } = await openCarta();
+  await fillCarrito(page, 'Croquetas', 'Caña', 'Caña');
+  await page.getByRole('button', { name: /Ver carrito.*3 productos.*13,90 €/ }).waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: /Ver carrito.*13,90 €/ }).waitFor();
+
+  const storageState = await page.context().storageState();
+  await page.context().close();
+  const otra = await mundo.openMovil(enlaceMesa(local, 4), { storageState });
+  await otra.getByRole('button', { name: /Ver carrito.*13,90 €/ }).waitFor();
+});
+
+it('is a mesa’s own', async () => {
+  const { local, page } = await openCarta();
+  await fillCarrito(page, 'Croquetas');
+
+  await page.goto(enlaceMesa(local, 5));
+
+  await page.getByText('Mesa 5').waitFor();
+  expect(await page.getByRole('button', { name: /Ver carrito/ }).count()).toBe(0);
+});
+
+it('is kept when the order is cancelled before it is sent', async () => {
+  const { local, page } = await openCarta();
+  await fillCarrito(page, 'Croquetas');
+  await openConfirmacion(page);
+
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+
+  await page
+    .getByText('Pedido cancelado. Puedes volver a añadir productos al carrito.', { exact: true })
+    .waitFor();
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  expect(await readCarrito(page, local, 4)).toEqual([['Croquetas', 1]]);
+  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+});
+
+it('loses a dish at its last unit, and gets it back with Deshacer', async () => {
+  const { local, page } = await openCarta();
+  await fillCarrito(page, 'Croquetas', 'Croquetas', 'Agua');
+  await openCarrito(page);
+  const menos = page.getByRole('dialog').getByRole('button', { name: 'Quitar uno de Croquetas' });
+
+  await menos.click();
+  expect(await readCarrito(page, local, 4)).toEqual([
+    ['Croquetas', 1],
+    ['Agua', 1],
+  ]);
+  await menos.click();
+  expect(await readCarrito(page, local, 4)).toEqual([['Agua', 1]]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+
+  await becomes(async () => new Map(await readCarrito(page, local, 4)).get('Croquetas'), 1);
+});
+
+it('tells a price that has changed and takes it, and stores nothing until it is confirmed again', async () => {
+  const { local, page } = await openCarta();
+  await fillCarrito(page, 'Croquetas', 'Caña');
+  await openConfirmacion(page);
+  await changePlato(mundo.producto, local, 'Croquetas', { precio: 1100 });
+
+  await botonConfirmar(page).click();
+
+  await page.getByText(/^Croquetas: ahora cuesta 11,00\s€ \(antes 9,50\s€\)$/).waitFor();
+  await hoja(page, 'Tu carrito').getByText('13,20 €', { exact: true }).waitFor();
+  expect(await page.getByText(EXITO).count()).toBe(0);
+  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
+  await botonConfirmar(page).click();
+  await page.getByText(EXITO).waitFor();
+  expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 13.2 }]);
+});
+
+it('tells what has sold out meanwhile, and goes on without it', async () => {
+  const { local, page } = await openCarta();
+  await fillCarrito(page, 'Croquetas', 'Caña');
+  await openConfirmacion(page);
+  await changePlato(mundo.producto, local, 'Croquetas', { disponible: false });
+
+  await botonConfirmar(page).click();
+
+  await page.getByText('Croquetas: agotado', { exact: true }).waitFor();
+  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+  await page.getByRole('button', { name: 'Quitar lo agotado' }).click();
+  await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
+  await botonConfirmar(page).click();
+  await page.getByText(EXITO).waitFor();
+  expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);
+});
+
+it('cannot be ordered from a menu opened without a mesa', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openMovil(`/menu/${local.slug}`);
+  await fillCarrito(page, 'Croquetas');
+  await openCarrito(page);
+
+  expect(await page.getByRole('button', { name: 'Confirmar Pedido' }).isDisabled()).toBe(true);
+  await page.getByText(/^No se ha detectado el restaurante o la mesa\./).waitFor();
+});

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { moveMesa, sendPedido } from './support/api';
+import {
+  EXITO,
+  botonConfirmar,
+  enlaceMesa,
+  fillCarrito,
+  openConfirmacion,
+  openSeguimiento,
+  order,
+  readSeguimiento,
+} from './support/comensal';
+import { becomes } from './support/espera';
+import { useMundo } from './support/paginas';
+import { enterTablero, moveLinea, openPestana, readTablero, tarjeta } from './support/personal';
+import { buildLocal } from './support/restaurantes';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+
+/** A restaurant and two of its boards. */
+async function openTableros(path = '/admin/pedidos') {
+  const local = await buildLocal(mundo.producto);
+  const [cocina, barra] = await Promise.all([mundo.openPortatil(path), mundo.openPortatil(path)]);
+  await Promise.all([enterTablero(cocina, local), enterTablero(barra, local)]);
+  return { local, cocina, barra, tableros: [cocina, barra] };
+}
+
+const press = (page: Page, boton: string) => page.getByRole('button', { name: boton, exact: true }).click();
+
+it('reaches the kitchen as food and drinks, and two boards and the phone agree at every step', async () => {
+  const { local, cocina, barra, tableros } = await openTableros();
+  const movil = await mundo.openMovil(enlaceMesa(local, 4));
+  /** How mesa 4 stands on both boards, and its lines on the phone. */
+  async function everybodySees(estado: string, comida: string, bebida: string, enMovil: string[]) {
+    const tickets = [`Comida: ${comida}`, `Bebida: ${bebida}`];
+    for (const tablero of tableros) {
+      await becomes(() => readTablero(tablero), [{ mesa: 'Mesa 4', estado, tickets }]);
+    }
+    await becomes(() => readSeguimiento(movil), enMovil);
+  }
+
+  await fillCarrito(movil, 'Croquetas', 'Caña', 'Caña');
+  await openConfirmacion(movil);
+  await movil.getByLabel(/Notas para la cocina/).fill('  Sin ajo, por favor  ');
+  await botonConfirmar(movil).click();
+  await movil.getByText(EXITO, { exact: true }).waitFor();
+  await openSeguimiento(movil);
+  const pendiente = ['1 × Croquetas Pendiente', '2 × Caña Pendiente'];
+  await everybodySees('Pendiente', '1 Croquetas PE', '2 Caña PE', pendiente);
+  for (const tablero of tableros) {
+    await becomes(
+      () => tarjeta(tablero, 4).getByText('Nota del pedido: Sin ajo, por favor', { exact: true }).count(),
+      2,
+    );
+    await tarjeta(tablero, 4).getByText('Total 13,90 €').waitFor();
+    expect(await tarjeta(tablero, 4).getByRole('button', { name: 'Retroceder Caña' }).isDisabled()).toBe(
+      true,
+    );
+  }
+
+  await moveLinea(cocina, 4, 'Avanzar', 'Croquetas');
+  const enMarcha = ['1 × Croquetas En preparación', '2 × Caña Pendiente'];
+  await everybodySees('En preparación', '1 Croquetas PRE', '2 Caña PE', enMarcha);
+  await moveLinea(barra, 4, 'Retroceder', 'Croquetas');
+  await everybodySees('Pendiente', '1 Croquetas PE', '2 Caña PE', pendiente);
+
+  for (const estado of ['PRE', 'LI', 'EN']) {
+    await moveLinea(barra, 4, 'Avanzar', 'Caña');
+    await becomes(
+      async () => (await readTablero(cocina))[0]?.tickets,
+      ['Comida: 1 Croquetas PE', `Bebida: 2 Caña ${estado}`],
+    );
+  }
+  await everybodySees('Pendiente', '1 Croquetas PE', '2 Caña EN', [
+    '1 × Croquetas Pendiente',
+    '2 × Caña Entregado',
+  ]);
+  await cocina.locator('summary').click();
+  expect(await tarjeta(cocina, 4).getByRole('button', { name: 'Avanzar Caña' }).isDisabled()).toBe(true);
+  await moveLinea(cocina, 4, 'Retroceder', 'Caña');
+  await moveLinea(barra, 4, 'Avanzar', 'Croquetas');
+  await moveLinea(cocina, 4, 'Avanzar', 'Croquetas');
+  await everybodySees('Listo', '1 Croquetas LI', '2 Caña LI', ['1 × Croquetas Listo', '2 × Caña Listo']);
+
+  await press(cocina, 'Entregado');
+  for (const tablero of tableros) await tablero.getByText('No hay pedidos activos').waitFor();
+  await openPestana(barra, 'Pedidos Entregados');
+  await becomes(
+    () => readTablero(barra),
+    [{ mesa: 'Mesa 4', estado: 'Entregado', tickets: ['Comida: 1 Croquetas EN', 'Bebida: 2 Caña EN'] }],
+  );
+  await becomes(() => readSeguimiento(movil), ['1 × Croquetas Entregado', '2 × Caña Entregado']);
+});
+
+it('reads as pending again when a served table orders a second round', async () => {
+  const { local, tableros, cocina } = await openTableros();
+  await sendPedido(mundo.producto, local, 2, ['Bravas']);
+  await moveMesa(mundo.producto, local, 2, 'entregado');
+  await cocina.getByText('No hay pedidos activos').waitFor();
+
+  const movil = await mundo.openMovil(enlaceMesa(local, 2));
+  await fillCarrito(movil, 'Agua');
+  await order(movil);
+
+  const tickets = ['Comida: 1 Bravas EN', 'Bebida: 1 Agua PE'];
+  for (const tablero of tableros) {
+    await becomes(() => readTablero(tablero), [{ mesa: 'Mesa 2', estado: 'Pendiente', tickets }]);
+  }
+  for (const [boton, estado] of [
+    ['Preparar', 'En preparación'],
+    ['Marcar como Listo', 'Listo'],
+  ] as const) {
+    await press(cocina, boton);
+    for (const tablero of tableros) {
+      await becomes(async () => (await readTablero(tablero))[0]?.estado, estado);
+    }
+  }
+});
+
+it('is paid, taken back and paid, and leaves the board for good only after being asked', async () => {
+  const { local, cocina, barra, tableros } = await openTableros('/admin/entregados');
+  const movil = await mundo.openMovil(enlaceMesa(local, 7));
+  await fillCarrito(movil, 'Croquetas', 'Agua');
+  await order(movil);
+  await moveMesa(mundo.producto, local, 7, 'entregado');
+  await tarjeta(cocina, 7).waitFor();
+  await openPestana(barra, 'Pedidos Pagados');
+  await barra.getByText('No hay pedidos pagados').waitFor();
+
+  await press(cocina, 'Marcar como Pagado');
+  await tarjeta(barra, 7).waitFor();
+  await cocina.getByText('No hay pedidos entregados').waitFor();
+  await movil.getByRole('button', { name: /^Tu pedido/ }).waitFor({ state: 'detached' });
+
+  await press(cocina, 'Deshacer');
+  await tarjeta(cocina, 7).waitFor();
+  await barra.getByText('No hay pedidos pagados').waitFor();
+  await movil.getByRole('button', { name: /^Tu pedido.*Entregado/ }).waitFor();
+
+  await press(cocina, 'Marcar como Pagado');
+  await openPestana(cocina, 'Pedidos Pagados');
+  for (const tablero of tableros) await tarjeta(tablero, 7).getByText('Pagado', { exact: true }).waitFor();
+
+  await press(cocina, 'Eliminar Todos los Pedidos Pagados');
+  await press(cocina, 'Cancelar');
+  await cocina.getByRole('alertdialog').waitFor({ state: 'detached' });
+  expect(await tarjeta(cocina, 7).isVisible()).toBe(true);
+
+  await press(cocina, 'Eliminar Todos los Pedidos Pagados');
+  await cocina.getByText(/¿Estás seguro de que quieres eliminar todos los pedidos pagados\?/).waitFor();
+  await press(cocina, 'Eliminar');
+  await cocina.getByText('Pedidos eliminados: 2').waitFor();
+  for (const tablero of tableros) await tablero.getByText('No hay pedidos pagados').waitFor();
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, rutas } from '@carta/contracts';
+import type {
+  Carta,
+  CrearPedidoRequest,
+  CrearPedidoResponse,
+  EstadoGrupo,
+  Grupo,
+  LoginResponse,
+  SobreExito,
+  SobreFallo,
+} from '@carta/contracts';
+import type { EnMarcha } from './producto';
+import type { Local } from './restaurantes';
+
+/** The server asked directly, to prepare what a journey finds and to know what it has left. */
+
+interface Llamada {
+  method?: 'GET' | 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+const tokens = new Map<string, string>();
+
+async function call<T>({ url }: EnMarcha, ruta: string, { method, headers, body }: Llamada = {}): Promise<T> {
+  const respuesta = await fetch(`${url}${ruta}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const sobre = (await respuesta.json()) as SobreExito<T> | SobreFallo;
+  if (!sobre.success) throw new Error(`${ruta}: ${respuesta.status} ${sobre.message}`);
+  return sobre.data;
+}
+
+async function authOf(producto: EnMarcha, { email, password }: Local): Promise<Record<string, string>> {
+  const body = { email, password };
+  const token =
+    tokens.get(email) ??
+    (await call<LoginResponse>(producto, rutas.login(), { method: 'POST', body })).accessToken;
+  tokens.set(email, token);
+  return { authorization: `Bearer ${token}` };
+}
+
+/** An order from a phone that is not one of the test's: the names of what it wants, one unit each time. */
+export async function sendPedido(
+  producto: EnMarcha,
+  local: Local,
+  mesa: number,
+  platos: readonly string[],
+  notas?: string,
+): Promise<CrearPedidoResponse> {
+  const { categorias, sinCategoria } = await call<Carta>(producto, rutas.carta(local.id));
+  const carta = [...categorias.flatMap(({ productos }) => productos), ...sinCategoria];
+  const body: CrearPedidoRequest = {
+    restaurante: local.id,
+    mesa,
+    productos: [...new Set(platos)].map((nombre) => {
+      const plato = carta.find((otro) => otro.nombre === nombre);
+      if (!plato) throw new Error(`${local.nombre} has no ${nombre}`);
+      const cantidad = platos.filter((otro) => otro === nombre).length;
+      return { productoId: plato._id, nombre, precio: plato.precio, cantidad };
+    }),
+    ...(notas !== undefined && { notas }),
+  };
+  const headers = { [CABECERA_CLAVE]: randomUUID() };
+  return call(producto, rutas.pedidos(), { method: 'POST', headers, body });
+}
+
+/** The unpaid orders of a restaurant: those to be served, then those served. */
+export async function readGrupos(producto: EnMarcha, local: Local): Promise<Grupo[]> {
+  const headers = await authOf(producto, local);
+  const lists = [rutas.pedidos(), rutas.pedidosEntregados()];
+  return (await Promise.all(lists.map((ruta) => call<Grupo[]>(producto, ruta, { headers })))).flat();
+}
+
+/** Moves a mesa as it is now, through as many estados as it takes. */
+export async function moveMesa(
+  producto: EnMarcha,
+  local: Local,
+  mesa: number,
+  estado: EstadoGrupo,
+): Promise<void> {
+  const headers = await authOf(producto, local);
+  const grupo = (await readGrupos(producto, local)).find(({ mesa: { numero } }) => numero === mesa);
+  const pedidoId = grupo?.pedidos[0]?._id;
+  if (!grupo || pedidoId === undefined) throw new Error(`Nothing is open at mesa ${mesa}`);
+  const body = { estado, rev: grupo.rev };
+  await call(producto, rutas.pedidoEstado(pedidoId), { method: 'PUT', headers, body });
+}

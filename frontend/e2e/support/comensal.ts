@@ -1,0 +1,68 @@
+import { rutas } from '@carta/contracts';
+import type { Page } from 'playwright-core';
+import { hoja, settle } from './hoja';
+import type { Local } from './restaurantes';
+import { toPlain } from './texto';
+
+/** What a diner does, in the words of the screen. */
+
+export const EXITO = '¡Pedido enviado exitosamente! Tu pedido ha sido recibido por la cocina.';
+
+export const enlaceMesa = ({ id }: Local, mesa: number | string): string =>
+  `/menu?restaurante=${id}&mesa=${mesa}`;
+
+/** Puts dishes into the cart from their cards, one tap per unit. */
+export async function fillCarrito(page: Page, ...platos: string[]): Promise<void> {
+  for (const plato of platos) {
+    await page
+      .getByRole('group', { name: `Cantidad de ${plato}`, exact: true })
+      .getByRole('button', { name: /^Añadir/ })
+      .click();
+  }
+}
+
+export async function openCarrito(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Ver carrito/ }).click();
+  await settle(hoja(page, 'Tu carrito'));
+}
+
+/** From the carta to the confirmation, which is left open. */
+export async function openConfirmacion(page: Page): Promise<void> {
+  await openCarrito(page);
+  await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
+  await settle(hoja(page, 'Confirmar pedido'));
+}
+
+export const botonConfirmar = (page: Page) => page.getByRole('button', { name: 'Confirmar', exact: true });
+
+/** Orders what is in the cart and waits until the kitchen has it. */
+export async function order(page: Page, notas?: string): Promise<void> {
+  await openConfirmacion(page);
+  if (notas !== undefined) await page.getByLabel(/Notas para la cocina/).fill(notas);
+  await botonConfirmar(page).click();
+  await page.getByText(EXITO).waitFor();
+}
+
+/** Opens the sheet with one's own orders. */
+export async function openSeguimiento(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Tu pedido/ }).click();
+  await settle(hoja(page, 'Tu pedido'));
+}
+
+/** Each line of the open sheet of orders: '2 × Caña Pendiente'. */
+export async function readSeguimiento(page: Page): Promise<string[]> {
+  const lineas = await hoja(page, 'Tu pedido').locator('section li').allInnerTexts();
+  return lineas.map(toPlain);
+}
+
+/** Units in the cart as the phone has stored them: [['Croquetas', 2]]. */
+export function readCarrito(page: Page, { id }: Local, mesa: number): Promise<[string, number][]> {
+  return page.evaluate((nombre) => {
+    const { lineas = [] } = JSON.parse(localStorage.getItem(nombre) ?? '{}') as {
+      lineas?: { nombre: string; cantidad: number }[];
+    };
+    return lineas.map((linea): [string, number] => [linea.nombre, linea.cantidad]);
+  }, `carta.carrito.${id}.${mesa}`);
+}
+
+export const isPedido = (url: URL): boolean => url.pathname === rutas.pedidos();

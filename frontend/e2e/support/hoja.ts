@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A sheet by its title; also those below the top one, which are hidden from roles. */
+export function hoja(page: Page, titulo: string): Locator {
+  return page.locator('[role=dialog]', { has: page.locator('h2', { hasText: titulo }) });
+}
+
+/** Opens a sheet by the button of that name and waits until it stands in its place. */
+export async function openHoja(page: Page, boton: string, titulo: string): Promise<Locator> {
+  await page.getByRole('button', { name: boton, exact: true }).click();
+  await settle(hoja(page, titulo));
+  return hoja(page, titulo);
+}
+
+/** Waits for what is moving the sheet. */
+export async function settle(sheet: Locator): Promise<void> {
+  await sheet.evaluate((node) => Promise.all(node.getAnimations().map((each) => each.finished)));
+}
+
+/** Pixels the sheet is drawn below its place. */
+export function offset(sheet: Locator): Promise<number> {
+  return sheet.evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).m42);
+}
+
+/** For touches, which the browser hands on when it sees fit; the test's own time limit ends the wait. */
+export async function waitForOffset(sheet: Locator, px: number): Promise<void> {
+  await sheet.evaluate(async (node, expected) => {
+    const drawn = () => new DOMMatrix(getComputedStyle(node).transform).m42;
+    while (drawn() !== expected) await new Promise(requestAnimationFrame);
+  }, px);
+}
+
+export function zIndex(sheet: Locator): Promise<string> {
+  return sheet.evaluate((node) => getComputedStyle(node.closest('[data-base-ui-portal]') ?? node).zIndex);
+}
+
+/** Takes the sheet by its handle with the mouse and moves down; it is still held. */
+export async function hold(page: Page, sheet: Locator, px: number): Promise<void> {
+  const asa = await sheet.getByTestId('asa').boundingBox();
+  if (!asa) throw new Error('The sheet has no handle');
+  const [x, y] = [asa.x + asa.width / 2, asa.y + asa.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + px, { steps: 5 });
+}

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from './chromium';
+import { MOVIL, PORTATIL } from './galeria';
+import { findProducto } from './producto';
+import type { EnMarcha } from './producto';
+
+const TELEFONO = { viewport: MOVIL, hasTouch: true, isMobile: true } as const;
+/** Generous: the machine may be busy, and a condition that holds is not waited for. */
+const PACIENCIA_MS = 20_000;
+
+/** What Chromium itself notes about a request that failed or was refused; the screens answer for it. */
+const NOTA_DE_RED = /^Failed to load resource|^WebSocket connection to/;
+
+export interface Mundo {
+  readonly producto: EnMarcha;
+  /** A new browser, of a phone unless the options say otherwise. */
+  openNavegador: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A page of a new phone at an address of the product, such as '/menu/casa-1'. */
+  openMovil: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The same on a laptop. */
+  openPortatil: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** What the browser has complained of since the test began, requests that failed included. */
+  quejas: () => readonly string[];
+}
+
+/**
+ * The running product and a browser for the tests of one file. Every page is closed after its test, and
+ * none may have logged an error, thrown, or asked for what the page's policy refuses.
+ */
+export function useMundo(): Mundo {
+  let producto: EnMarcha;
+  let browser: Browser;
+  let quejas: string[] = [];
+
+  beforeAll(async () => {
+    [producto, browser] = await Promise.all([findProducto(), launchChromium()]);
+  }, 180_000);
+
+  beforeEach(() => {
+    quejas = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(quejas.filter((queja) => !NOTA_DE_RED.test(queja))).toEqual([]);
+  });
+
+  afterAll(() => browser?.close());
+
+  async function openNavegador(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      locale: 'es-ES',
+      ...TELEFONO,
+      baseURL: producto.url,
+      ...options,
+    });
+    context.setDefaultTimeout(PACIENCIA_MS);
+    await context.exposeBinding('noteQueja', (_, queja: string) => quejas.push(queja));
+    await context.addInitScript(noteViolations);
+    context.on('console', (message) => {
+      if (message.type() === 'error') quejas.push(message.text());
+    });
+    context.on('weberror', (error) => quejas.push(String(error.error())));
+    return context;
+  }
+
+  async function openMovil(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const page = await (await openNavegador(options)).newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  return {
+    get producto() {
+      return producto;
+    },
+    openNavegador,
+    openMovil,
+    openPortatil: (path, options) =>
+      openMovil(path, { viewport: PORTATIL, hasTouch: false, isMobile: false, ...options }),
+    quejas: () => quejas,
+  };
+}
+
+/** Runs in the page. */
+function noteViolations() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    (window as unknown as { noteQueja: (queja: string) => void }).noteQueja(
+      `CSP: ${violatedDirective} ${blockedURI}`,
+    );
+  });
+}

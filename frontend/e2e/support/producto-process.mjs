@@ -1,0 +1,77 @@
+/**
+ * `fork('producto-process.mjs', [RECORD])`: builds what is stale, starts the product on a free port with an
+ * empty DATA_DIR and the demo, and sends `{ url, dataDir, pid }` once it takes orders, or `{ fallo }`. It
+ * ends with whoever forked it, however that one ends, and leaves neither processes nor files, nor RECORD.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureBuild } from '../../../scripts/lib/ensure-build.mjs';
+import { ROOT } from '../../../scripts/lib/run.mjs';
+
+/** Bounds of a failure in ms: the machine may be busy. */
+const START_LIMIT_MS = 120_000;
+const END_LIMIT_MS = 30_000;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'carta-e2e-'));
+let server;
+let printed = '';
+
+async function start() {
+  await ensureBuild();
+  server = spawnServer(join(dataDir, 'tmp'));
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  }
+  const url = await within(START_LIMIT_MS, findUrl);
+  process.send({ url, dataDir, pid: server.pid });
+}
+
+function spawnServer(temporales) {
+  mkdirSync(temporales);
+  const { PATH, HOME } = process.env;
+  const place = { PATH, HOME, TMPDIR: temporales, DATA_DIR: dataDir, HOST: '0.0.0.0', PORT: '0' };
+  return spawn(process.execPath, ['dist/backend/src/main.js'], {
+    cwd: ROOT,
+    env: { ...place, DEMO: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** From the banner, which is printed when everything is ready. */
+function findUrl() {
+  if (hasEnded()) throw new Error(`The product ended with ${server.exitCode}:\n${printed}`);
+  const port = /http:\/\/localhost:(\d+)\/admin\/pedidos/.exec(printed)?.[1];
+  return port && `http://127.0.0.1:${port}`;
+}
+
+const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+
+async function stop() {
+  if (server && !hasEnded()) {
+    // a test may have left it stopped
+    server.kill('SIGCONT');
+    server.kill('SIGTERM');
+    await within(END_LIMIT_MS, hasEnded).catch(() => server.kill('SIGKILL'));
+  }
+  for (const left of [dataDir, process.argv[2]])
+    rmSync(left, { recursive: true, force: true, maxRetries: 5 });
+  process.exit();
+}
+
+async function within(limitMs, question) {
+  const limit = performance.now() + limitMs;
+  for (;;) {
+    const answer = question();
+    if (answer) return answer;
+    if (performance.now() > limit) throw new Error(`Not within ${limitMs / 1000} s:\n${printed}`);
+    await pause(50);
+  }
+}
+
+process.once('disconnect', () => void stop());
+// Ctrl-C reaches every process of the terminal; whoever forked this one decides
+process.on('SIGINT', () => undefined);
+start().catch((error) => process.send({ fallo: String(error) }, () => void stop()));

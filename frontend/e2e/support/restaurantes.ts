@@ -1,0 +1,149 @@
+import { normalizeTexto, slugOf } from '@carta/contracts';
+import type { Alergeno, TipoPedido, TipoUsuario } from '@carta/contracts';
+import { inBaseDatos, newId } from './base-datos';
+import type { EnMarcha } from './producto';
+
+/** A restaurant somebody can log into and whose carta can be opened. */
+export interface Local {
+  id: string;
+  nombre: string;
+  slug: string;
+  email: string;
+  password: string;
+}
+
+interface Plato {
+  nombre: string;
+  /** Céntimos. */
+  precio: number;
+  disponible?: boolean;
+  alergenos?: Alergeno[];
+}
+
+interface Categoria {
+  nombre: string;
+  tipo: TipoPedido;
+  platos: Plato[];
+}
+
+interface DatosLocal {
+  nombre?: string;
+  tipoUsuario?: TipoUsuario;
+  numeroMesas?: number;
+  categorias?: Categoria[];
+  sinCategoria?: Plato[];
+}
+
+const PASSWORD = 'demo1234';
+const DEMO = { premium: 'demo@cartadigital.es', normal: 'cafe@cartadigital.es' } as const;
+
+/** Two dishes and two drinks, 20,20 € in all. */
+const CARTA_CORTA: Categoria[] = [
+  {
+    nombre: 'Para picar',
+    tipo: 'comida',
+    platos: [
+      { nombre: 'Croquetas', precio: 950, alergenos: ['gluten', 'lacteos', 'huevos'] },
+      { nombre: 'Bravas', precio: 600 },
+    ],
+  },
+  {
+    nombre: 'Bebidas',
+    tipo: 'bebida',
+    platos: [
+      { nombre: 'Caña', precio: 220, alergenos: ['gluten'] },
+      { nombre: 'Agua', precio: 250 },
+    ],
+  },
+];
+
+let siguiente = 0;
+
+/** A restaurant of its own for one test: premium with twelve mesas and a short carta, unless it says otherwise. */
+export async function buildLocal(producto: EnMarcha, datos: DatosLocal = {}): Promise<Local> {
+  const { nombre = `Casa ${++siguiente}`, categorias = CARTA_CORTA, sinCategoria = [] } = datos;
+  const _id = newId();
+  const id = _id.toHexString();
+  const local = { id, nombre, slug: slugOf(nombre, id), email: `${id}@ejemplo.es`, password: PASSWORD };
+  const deCategorias = categorias.map((categoria) => ({ ...categoria, _id: newId() }));
+  const platos = [
+    ...deCategorias.flatMap((categoria) =>
+      categoria.platos.map((plato) => ({ plato, categoria: categoria._id })),
+    ),
+    ...sinCategoria.map((plato) => ({ plato, categoria: null })),
+  ];
+  await inBaseDatos(producto, async (coleccion) => {
+    const demo = await coleccion('restaurantes').findOne({ email: DEMO.premium });
+    await coleccion('restaurantes').insertOne({
+      _id,
+      nombre,
+      slug: local.slug,
+      email: local.email,
+      passwordHash: demo?.passwordHash,
+      telefono: '600 000 000',
+      ubicacion: 'Calle Mayor, 1',
+      tipoUsuario: datos.tipoUsuario ?? 'premium',
+      numeroMesas: datos.numeroMesas ?? 12,
+      emailVerificado: true,
+      creadoEn: new Date(),
+    });
+    await insertAll(
+      coleccion('categorias'),
+      deCategorias.map(({ _id: categoriaId, nombre: texto, tipo }, posicion) => ({
+        _id: categoriaId,
+        restaurante: _id,
+        nombre: texto,
+        nombreNormalizado: normalizeTexto(texto),
+        posicion,
+        tipo,
+      })),
+    );
+    await insertAll(
+      coleccion('productos'),
+      platos.map(({ plato: { disponible = true, alergenos = [], ...plato }, categoria }) => ({
+        restaurante: _id,
+        ...plato,
+        descripcion: '',
+        categoria,
+        imagen: null,
+        ingredientes: [],
+        alergenos,
+        disponible,
+        agotadoHasta: null,
+      })),
+    );
+  });
+  return local;
+}
+
+/** One of the restaurants that every new database has. */
+export async function findDemo(producto: EnMarcha, tipo: keyof typeof DEMO): Promise<Local> {
+  const email = DEMO[tipo];
+  const doc = await inBaseDatos(producto, (coleccion) => coleccion('restaurantes').findOne({ email }));
+  if (doc === null) throw new Error(`There is no ${email}`);
+  return {
+    id: String(doc._id),
+    nombre: String(doc.nombre),
+    slug: String(doc.slug),
+    email,
+    password: PASSWORD,
+  };
+}
+
+/** Changes a dish without anybody being told, as if the phone had been asleep meanwhile. */
+export function changePlato(
+  producto: EnMarcha,
+  local: Local,
+  nombre: string,
+  cambio: { precio?: number; disponible?: boolean },
+): Promise<unknown> {
+  const filtro = { restaurante: newId(local.id), nombre };
+  return inBaseDatos(producto, (coleccion) => coleccion('productos').updateOne(filtro, { $set: cambio }));
+}
+
+async function insertAll(
+  coleccion: { insertMany(documentos: Record<string, unknown>[]): Promise<unknown> },
+  documentos: Record<string, unknown>[],
+): Promise<void> {
+  if (documentos.length > 0) await coleccion.insertMany(documentos);
+}

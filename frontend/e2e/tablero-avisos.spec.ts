@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { readGrupos, sendPedido } from './support/api';
+import { becomes } from './support/espera';
+import { useMundo } from './support/paginas';
+import { enterTablero, openPestana, readTablero, tarjeta } from './support/personal';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+
+/** The promise: a board that is cut off says so within this long, in ms. */
+const PROMESA_MS = 5_000;
+const BANDA = /^Sin conexión desde (\d\d:\d\d): los pedidos nuevos no se ven$/;
+
+async function openTablero(local: Local): Promise<Page> {
+  const page = await mundo.openPortatil('/admin/pedidos');
+  await enterTablero(page, local);
+  return page;
+}
+
+/** Instant, in ms, at which a text appears on the page, as the page itself sees it. */
+const instantOf = (page: Page, texto: string): Promise<number> =>
+  page.evaluate(async (buscado) => {
+    while (!document.body.innerText.includes(buscado)) await new Promise((r) => setTimeout(r, 20));
+    return Date.now();
+  }, texto);
+
+describe('a board that is cut off', () => {
+  afterEach(() => process.kill(mundo.producto.pid, 'SIGCONT'));
+
+  it('says so within five seconds when the server goes silent, and comes back by itself', async () => {
+    const local = await buildLocal(mundo.producto);
+    const page = await openTablero(local);
+    const desde = new Date();
+    process.kill(mundo.producto.pid, 'SIGSTOP');
+
+    expect((await instantOf(page, 'Sin conexión desde')) - desde.getTime()).toBeLessThan(PROMESA_MS);
+    const hora = BANDA.exec(await page.getByText(BANDA).innerText())?.[1];
+    const minutos = [0, -60_000].map((ms) =>
+      new Date(desde.getTime() + ms).toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' }),
+    );
+    expect(minutos).toContain(hora);
+    expect(await page.getByRole('alert').getByText(BANDA).count()).toBe(1);
+
+    process.kill(mundo.producto.pid, 'SIGCONT');
+    await sendPedido(mundo.producto, local, 3, ['Croquetas']);
+
+    await tarjeta(page, 3).waitFor();
+    await page.getByText(BANDA).waitFor({ state: 'detached' });
+    await page.getByText('En directo', { exact: true }).waitFor();
+  });
+
+  it('shows what happened meanwhile when its own network comes back', async () => {
+    const local = await buildLocal(mundo.producto);
+    await sendPedido(mundo.producto, local, 1, ['Croquetas']);
+    const [page, otra] = [await openTablero(local), await openTablero(local)];
+    await page.context().setOffline(true);
+    await page.getByText(BANDA).waitFor();
+
+    await sendPedido(mundo.producto, local, 2, ['Caña', 'Bravas']);
+    await otra.getByRole('button', { name: 'Preparar' }).first().click();
+    await becomes(async () => (await readTablero(otra)).length, 2);
+    expect((await readTablero(page)).length).toBe(1);
+    await page.context().setOffline(false);
+
+    await page.getByText(BANDA).waitFor({ state: 'detached' });
+    await becomes(() => readTablero(page), await readTablero(otra));
+  });
+});
+
+describe('a new order', () => {
+  it('is announced and stands out until somebody touches it', async () => {
+    const local = await buildLocal(mundo.producto);
+    await sendPedido(mundo.producto, local, 1, ['Croquetas']);
+    const page = await openTablero(local);
+    expect(await page.getByText('Nuevo', { exact: true }).count()).toBe(0);
+
+    await sendPedido(mundo.producto, local, 9, ['Caña']);
+
+    await page.getByRole('status').getByText('Pedido nuevo en la 9').waitFor();
+    await tarjeta(page, 9).getByText('Nuevo', { exact: true }).waitFor();
+    expect(await tarjeta(page, 1).getByText('Nuevo', { exact: true }).count()).toBe(0);
+
+    await tarjeta(page, 9).getByRole('button', { name: 'Avanzar Caña' }).click();
+    await page.getByText('Pedido nuevo en la 9').waitFor({ state: 'detached' });
+    expect(await tarjeta(page, 9).getByText('Nuevo', { exact: true }).count()).toBe(0);
+  });
+
+  it('is announced on the other boards too, and leads to its table', async () => {
+    const local = await buildLocal(mundo.producto);
+    const page = await openTablero(local);
+    await openPestana(page, 'Pedidos Entregados');
+    await sendPedido(mundo.producto, local, 5, ['Caña']);
+
+    await page.getByRole('button', { name: 'Pedido nuevo en la 5' }).click();
+
+    await page.waitForURL('**/admin/pedidos');
+    await tarjeta(page, 5).waitFor();
+  });
+
+  it('covers nothing of its own card that can be pressed on a phone', async () => {
+    const local = await buildLocal(mundo.producto);
+    const page = await mundo.openMovil('/admin/pedidos');
+    await enterTablero(page, local);
+    await sendPedido(mundo.producto, local, 1, ['Croquetas', 'Bravas', 'Caña', 'Agua']);
+    await page.getByRole('button', { name: 'Pedido nuevo en la 1' }).waitFor();
+
+    const covered = await tarjeta(page, 1)
+      .getByRole('button')
+      .evaluateAll((botones) =>
+        botones
+          .filter((boton) => {
+            const { x, y, width, height } = boton.getBoundingClientRect();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            return top !== null && !boton.contains(top);
+          })
+          .map((boton) => boton.ariaLabel ?? boton.textContent),
+      );
+    expect(covered).toEqual([]);
+  });
+});
+
+describe('two boards moving the same line at once', () => {
+  it('agree with each other and with the server, whatever each wanted', async () => {
+    const local = await buildLocal(mundo.producto);
+    await sendPedido(mundo.producto, local, 6, ['Croquetas', 'Bravas']);
+    const [una, otra] = [await openTablero(local), await openTablero(local)];
+    const PASOS = ['Avanzar', 'Avanzar', 'Retroceder', 'Avanzar', 'Retroceder', 'Avanzar'] as const;
+
+    for (const [i, paso] of PASOS.entries()) {
+      const contrario = i % 2 === 0 ? paso : 'Retroceder';
+      await Promise.all([tapIfCan(una, `${paso} Croquetas`), tapIfCan(otra, `${contrario} Croquetas`)]);
+      await expectAgree(local, una, otra);
+    }
+  });
+});
+
+/** A button that the other board's tap has just disabled is left alone. */
+async function tapIfCan(page: Page, nombre: string): Promise<void> {
+  const boton = tarjeta(page, 6).getByRole('button', { name: nombre });
+  if (await boton.isEnabled()) await boton.click({ timeout: 1_000 }).catch(() => undefined);
+}
+
+async function expectAgree(local: Local, ...tableros: Page[]): Promise<void> {
+  const ABREVIATURA = { pendiente: 'PE', en_preparacion: 'PRE', listo: 'LI', entregado: 'EN' };
+  const read = async () => {
+    const [grupo] = await readGrupos(mundo.producto, local);
+    const lineas = grupo?.pedidos[0]?.productos ?? [];
+    const servidor = lineas.map(
+      ({ cantidad, nombre, estado }) => `${cantidad} ${nombre} ${ABREVIATURA[estado]}`,
+    );
+    const vistos = await Promise.all(
+      tableros.map(async (tablero) => (await readTablero(tablero))[0]?.tickets),
+    );
+    return vistos.map((tickets) => tickets?.join() === `Comida: ${servidor.join(', ')}`);
+  };
+  await becomes(
+    read,
+    tableros.map(() => true),
+  );
+}

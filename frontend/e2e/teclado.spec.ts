@@ -1,0 +1,59 @@
+import { EXITO, enlaceMesa } from './support/comensal';
+import { readGrupos, sendPedido } from './support/api';
+import { becomes } from './support/espera';
+import { hoja, settle } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { readTablero, tarjeta } from './support/personal';
+import { buildLocal } from './support/restaurantes';
+import { pressByKey, tabTo } from './support/teclado';
+
+jest.setTimeout(60_000);
+
+const mundo = useMundo();
+
+it('orders with the keyboard alone', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openPortatil(enlaceMesa(local, 4));
+
+  await pressByKey(page, 'Añadir Croquetas');
+  await pressByKey(page, 'Añadir Caña');
+  await pressByKey(page, /^Ver carrito/);
+  await settle(hoja(page, 'Tu carrito'));
+  await pressByKey(page, 'Confirmar Pedido');
+  await settle(hoja(page, 'Confirmar pedido'));
+  await tabTo(page, /^Notas para la cocina/);
+  await page.keyboard.type('Sin sal');
+  await pressByKey(page, 'Confirmar');
+
+  await page.getByText(EXITO).waitFor();
+  expect(await readGrupos(mundo.producto, local)).toMatchObject([
+    { totalGrupo: 11.7, pedidos: [{ notas: 'Sin sal' }, { notas: 'Sin sal' }] },
+  ]);
+  await pressByKey(page, /^Tu pedido/);
+  await settle(hoja(page, 'Tu pedido'));
+  await page.keyboard.press('Escape');
+  await hoja(page, 'Tu pedido').waitFor({ state: 'detached' });
+});
+
+it('logs in, moves a line and serves a table with the keyboard alone', async () => {
+  const local = await buildLocal(mundo.producto);
+  await sendPedido(mundo.producto, local, 4, ['Croquetas', 'Caña']);
+  const page = await mundo.openPortatil('/admin/pedidos');
+
+  await tabTo(page, 'Email');
+  await page.keyboard.type(local.email);
+  await tabTo(page, 'Contraseña');
+  await page.keyboard.type(local.password);
+  await page.keyboard.press('Enter');
+  await tarjeta(page, 4).waitFor();
+  await pressByKey(page, 'Avanzar Croquetas');
+
+  const tickets = ['Comida: 1 Croquetas PRE', 'Bebida: 1 Caña PE'];
+  await becomes(() => readTablero(page), [{ mesa: 'Mesa 4', estado: 'En preparación', tickets }]);
+  await pressByKey(page, 'Marcar como Listo');
+  await page.getByRole('button', { name: 'Entregado' }).waitFor();
+  await pressByKey(page, 'Entregado');
+  await pressByKey(page, /Pedidos Entregados$/);
+  await pressByKey(page, 'Marcar como Pagado');
+  await page.getByText('No hay pedidos entregados').waitFor();
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Tokens = Record<string, string>;
+
+const css = readFileSync(join(__dirname, '../src/styles/tokens.css'), 'utf8');
+
+function block(selector: string): Tokens {
+  const start = css.indexOf(`${selector} {`);
+  const body = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+|color-scheme):\s*([^;]+);/g)].map((m) => [m[1], m[2]]),
+  );
+}
+
+function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const claro = block(':root');
+const oscuro = block("[data-tema='oscuro']");
+const ESTADOS = ['pendiente', 'en-preparacion', 'listo', 'entregado', 'pagado'];
+
+const TEXTO: [letra: string, fondos: string[]][] = [
+  ['tinta', ['papel', 'superficie', 'hundido', 'acento-suave']],
+  ['tinta-suave', ['papel', 'superficie', 'hundido']],
+  ['acento', ['papel', 'superficie', 'hundido', 'acento-suave']],
+  ['sobre-acento', ['acento', 'acento-intenso']],
+  ['peligro', ['papel', 'superficie', 'peligro-suave']],
+  ['sobre-peligro', ['peligro-relleno', 'peligro-intenso']],
+  ['sobre-aviso', ['aviso']],
+  ['aviso-texto', ['papel', 'superficie']],
+  ['sobre-alarma', ['alarma']],
+  ['alarma-texto', ['papel', 'superficie']],
+  ['sobre-inverso', ['inverso']],
+  ['acento-inverso', ['inverso']],
+  ['peligro-inverso', ['inverso']],
+  ...ESTADOS.map((estado): [string, string[]] => [
+    `estado-${estado}`,
+    [`estado-${estado}-fondo`, 'papel', 'superficie'],
+  ]),
+];
+
+describe.each([
+  ['light', claro],
+  ['dark', { ...claro, ...oscuro }],
+])('%s theme', (_, tokens: Tokens) => {
+  const color = (name: string) => tokens[`--color-${name}`] ?? '';
+
+  it.each(TEXTO)('%s can be read on %j', (letra, fondos) => {
+    for (const fondo of fondos) expect(contrast(color(letra), color(fondo))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('draws the boxes of controls at 3:1', () => {
+    for (const fondo of ['papel', 'superficie'])
+      expect(contrast(color('linea-fuerte'), color(fondo))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('is the same dark by preference and by choice', () => {
+  expect(block(":root:not([data-tema='claro'])")).toEqual(oscuro);
+});
+
+it('gives every colour a dark counterpart', () => {
+  const colores = Object.keys(claro).filter((name) => name.startsWith('--color-'));
+
+  expect(Object.keys(oscuro)).toEqual(expect.arrayContaining(colores));
+});

@@ -1,0 +1,111 @@
+/**
+ * `node scripts/fotos.mjs`: makes the pictures of the README again, by walking the built product with the
+ * installed Chromium (CHROMIUM_PATH, or the usual place).
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { takeFoto } from './lib/foto.mjs';
+import { ROOT } from './lib/run.mjs';
+import { CUENTA, playServicio } from './lib/servicio-demo.mjs';
+
+const MOVIL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PORTATIL = { viewport: { width: 1280, height: 800 } };
+const COCINA = { viewport: { width: 1920, height: 1080 } };
+const MESA = 5;
+
+const press = (page, name) => page.getByRole('button', { name }).click();
+const shown = (page, text) => page.getByText(text).first().waitFor();
+
+async function walkComensal(open, { tasca, cafe }) {
+  const path = `/menu?restaurante=${tasca._id}&mesa=${MESA}`;
+  const page = await open(MOVIL, path);
+  await shown(page, 'Croquetas de jamón ibérico');
+  await takeFoto(page, 'docs/carta.png');
+
+  for (const plato of ['Croquetas de jamón ibérico', 'Tortilla de patatas', 'Caña', 'Caña']) {
+    const control = page.getByRole('group', { name: `Cantidad de ${plato}`, exact: true });
+    await control.getByRole('button', { name: /^Añadir/ }).click();
+  }
+  await press(page, /^Ver carrito/);
+  await shown(page, 'Confirmar Pedido');
+  await takeFoto(page, 'docs/carrito.png');
+
+  await press(page, 'Confirmar Pedido');
+  await page.getByLabel(/Notas para la cocina/).fill('La tortilla, muy cuajada');
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await shown(page, '¡Pedido enviado exitosamente!');
+  await takeFoto(page, 'docs/enviado.png');
+
+  const detalle = await open(MOVIL, `/menu/${cafe.slug}`);
+  await press(detalle, 'Tostada con tomate');
+  await shown(detalle, 'Ingredientes');
+  await takeFoto(detalle, 'docs/detalle.png');
+
+  const oscura = await open({ ...MOVIL, colorScheme: 'dark' }, path);
+  await shown(oscura, 'Croquetas de jamón ibérico');
+  await takeFoto(oscura, 'docs/carta-oscura.png');
+  return page;
+}
+
+async function walkPersonal(open, movil, pid) {
+  const acceso = await open(PORTATIL, '/admin');
+  await shown(acceso, 'Iniciar sesión');
+  await takeFoto(acceso, 'docs/acceso.png');
+
+  const pedidos = await enter(open, COCINA, '/admin/pedidos');
+  await takeFoto(pedidos, 'docs/pedidos.png');
+  const mesa = pedidos.getByRole('article', { name: `Mesa ${MESA}`, exact: true });
+  await mesa.getByRole('button', { name: 'Avanzar Croquetas de jamón ibérico' }).click();
+  await mesa.getByRole('button', { name: 'Avanzar Caña' }).click();
+  await press(movil, /^Tu pedido/);
+  await movil.getByRole('dialog').getByText('En preparación').nth(1).waitFor();
+  await takeFoto(movil, 'docs/seguimiento.png');
+
+  await takeFoto(await enter(open, PORTATIL, '/admin/entregados'), 'docs/entregados.png');
+  await takeFoto(await enter(open, PORTATIL, '/admin/pagados'), 'docs/pagados.png');
+
+  const cortado = await enter(open, PORTATIL, '/admin/pedidos');
+  process.kill(pid, 'SIGSTOP');
+  await shown(cortado, 'los pedidos nuevos no se ven');
+  await takeFoto(cortado, 'docs/sin-conexion.png');
+}
+
+/** A board, logged in and read. */
+async function enter(open, screen, path) {
+  const page = await open(screen, path);
+  await page.getByLabel('Email').fill(CUENTA.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CUENTA.password);
+  await press(page, 'Iniciar sesión');
+  await page.getByText('En directo', { exact: true }).waitFor();
+  await page.mouse.move(0, 0);
+  return page;
+}
+
+const record = join(mkdtempSync(join(tmpdir(), 'carta-fotos-')), 'record');
+const product = fork(join(ROOT, 'frontend/e2e/support/producto-process.mjs'), [record]);
+let browser;
+try {
+  const [told] = await once(product, 'message');
+  if (told.fallo) throw new Error(told.fallo);
+  const locales = await playServicio(told);
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const open = async (options, path) => {
+    const context = await browser.newContext({ locale: 'es-ES', baseURL: told.url, ...options });
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  };
+  mkdirSync(join(ROOT, 'docs'), { recursive: true });
+  const movil = await walkComensal(open, locales);
+  await walkPersonal(open, movil, told.pid);
+} finally {
+  await browser?.close();
+  product.disconnect();
+  await once(product, 'exit');
+  rmSync(join(record, '..'), { recursive: true, force: true });
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from './run.mjs';
+
+/** The backend's own driver. */
+const { mongo } = createRequire(join(ROOT, 'backend/package.json'))('mongoose');
+
+export const CUENTA = { email: 'demo@cartadigital.es', password: 'demo1234' };
+
+/**
+ * A lunch at the demo restaurant, oldest first: which mesa asked for what, how many minutes ago, and how
+ * far each ticket and each line has come.
+ */
+const SERVICIO = [
+  { mesa: 3, hace: 64, pide: ['2 Copa de Rioja crianza', '1 Pulpo a la gallega'], estado: 'pagado' },
+  { mesa: 10, hace: 58, pide: ['1 Tortilla de patatas', '2 Café con leche'], estado: 'pagado' },
+  { mesa: 8, hace: 41, pide: ['2 Salmorejo cordobés', '2 Caña'], estado: 'entregado' },
+  { mesa: 11, hace: 33, pide: ['1 Ensalada mixta', '1 Agua mineral'], estado: 'entregado' },
+  {
+    mesa: 6,
+    hace: 12,
+    pide: ['2 Arroz del senyoret', '1 Carrillera al vino tinto', '3 Copa de albariño'],
+    notas: 'Una alergia: sin frutos de cáscara',
+    lineas: { 'Copa de albariño': 'entregado', 'Arroz del senyoret': 'en_preparacion' },
+  },
+  {
+    mesa: 2,
+    hace: 7,
+    pide: ['1 Croquetas de jamón ibérico', '1 Patatas bravas', '2 Caña', '1 Agua mineral'],
+    lineas: { 'Croquetas de jamón ibérico': 'listo', Caña: 'listo', 'Agua mineral': 'listo' },
+  },
+  {
+    mesa: 9,
+    hace: 4,
+    pide: ['1 Gambas al ajillo', '1 Jamón ibérico de bellota', '2 Copa de cava'],
+    notas: 'El jamón para compartir',
+    lineas: { 'Gambas al ajillo': 'en_preparacion' },
+  },
+  { mesa: 4, hace: 3, pide: ['4 Tinto de verano', '1 Aceitunas aliñadas'] },
+  { mesa: 12, hace: 1, pide: ['2 Gazpacho andaluz', '1 Calamares a la andaluza', '1 Cerveza sin alcohol'] },
+];
+
+const ESTADOS = ['pendiente', 'en_preparacion', 'listo', 'entregado'];
+
+/** Plays the lunch on a product just started; answers the two restaurants of the demo. */
+export async function playServicio({ url, dataDir }) {
+  const call = createCall(url);
+  const { accessToken, restaurante } = await call('/api/auth/login', { method: 'POST', body: CUENTA });
+  const auth = { authorization: `Bearer ${accessToken}` };
+  const cafe = await call('/api/auth/login', {
+    method: 'POST',
+    body: { ...CUENTA, email: 'cafe@cartadigital.es' },
+  });
+  const platos = await drawnPlatos(call, restaurante._id);
+  await drawnPlatos(call, cafe.restaurante._id);
+  for (const ronda of SERVICIO) {
+    const pedido = toPedido(restaurante._id, ronda, platos);
+    const headers = { 'idempotency-key': randomUUID() };
+    const { pedidos } = await call('/api/pedidos', { method: 'POST', headers, body: pedido });
+    await moveLineas(call, auth, pedidos, ronda.lineas ?? {});
+    for (const estado of ronda.estado === 'pagado'
+      ? ['entregado', 'pagado']
+      : [ronda.estado].filter(Boolean)) {
+      await call(`/api/pedidos/${pedidos[0]._id}/estado`, { method: 'PUT', headers: auth, body: { estado } });
+    }
+  }
+  await ageMesas(dataDir);
+  return { tasca: restaurante, cafe: cafe.restaurante };
+}
+
+function createCall(url) {
+  return async (path, { method = 'GET', headers, body } = {}) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: body && JSON.stringify(body),
+    });
+    const { success, data, message } = await answer.json();
+    if (!success) throw new Error(`${method} ${path}: ${answer.status} ${message}`);
+    return data;
+  };
+}
+
+/** The dishes by name, once every one that has a picture has got it. */
+async function drawnPlatos(call, restauranteId) {
+  for (;;) {
+    const { categorias } = await call(`/api/carta?restaurantId=${restauranteId}`);
+    const platos = categorias.flatMap(({ productos }) => productos);
+    if (platos.every(({ imagen }) => imagen !== null)) return platos;
+    await pause(500);
+  }
+}
+
+function toPedido(restaurante, { mesa, pide, notas }, platos) {
+  const productos = pide.map((texto) => {
+    const [, cantidad, nombre] = /^(\d+) (.+)$/.exec(texto);
+    const { _id: productoId, precio } = platos.find((plato) => plato.nombre === nombre);
+    return { productoId, nombre, precio, cantidad: Number(cantidad) };
+  });
+  return { restaurante, mesa, productos, ...(notas && { notas }) };
+}
+
+async function moveLineas(call, headers, pedidos, lineas) {
+  for (const { _id, productos } of pedidos) {
+    for (const linea of productos) {
+      for (const estado of ESTADOS.slice(1, ESTADOS.indexOf(lineas[linea.nombre] ?? 'pendiente') + 1)) {
+        const path = `/api/pedidos/${_id}/producto/${linea._id}/estado`;
+        await call(path, { method: 'PUT', headers, body: { estado } });
+      }
+    }
+  }
+}
+
+/** Nobody waits an hour for a picture: the clock of each mesa is put back in the database. */
+async function ageMesas(dataDir) {
+  const { uri } = JSON.parse(readFileSync(join(dataDir, 'motor.json'), 'utf8'));
+  const client = await new mongo.MongoClient(uri).connect();
+  try {
+    const grupos = client.db('carta').collection('grupos');
+    for (const { mesa, hace } of SERVICIO) {
+      const creadoEn = new Date(Date.now() - hace * 60_000 - 5_000);
+      const { pedidos, pagadoEn } = await grupos.findOne({ mesa });
+      const aged = pedidos.map((pedido) => ({ ...pedido, creadoEn }));
+      const paid = pagadoEn && { pagadoEn: new Date(creadoEn.getTime() + 45 * 60_000) };
+      await grupos.updateOne({ mesa }, { $set: { pedidos: aged, ...paid }, $inc: { rev: 1 } });
+    }
+  } finally {
+    await client.close();
+  }
+}
