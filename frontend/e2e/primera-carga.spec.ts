@@ -10,6 +10,9 @@ jest.setTimeout(60_000);
 /** Of JavaScript before there is something to read, compressed, in bytes (design: 110 KB). */
 const PRESUPUESTO = 110 * 1024;
 
+/** What only sheets and sockets need leaves these words in a script. */
+const DESPUES = /data-base-ui|engine\.io|EIO=/;
+
 const mundo = useMundo();
 let tasca: Local;
 
@@ -43,6 +46,7 @@ it('asks for the scripts its page names and no others, within the budget, and fo
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('src') ?? node.getAttribute('href')));
 
   expect(scripts.map(pathOf).sort()).toEqual(named.sort());
+  for (const script of scripts) expect(await (await script.response())?.text()).not.toMatch(DESPUES);
   const sizes = await Promise.all(scripts.map((script) => script.sizes()));
   expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(PRESUPUESTO);
   expect(calls).toEqual([]);
@@ -56,6 +60,8 @@ it('loads the sheets when they are needed, and the socket when there is time', a
 
   await openCarrito(page);
   expect(scripts.slice(primera).map(pathOf).join()).toContain('HojaCarrito');
+  const textos = scripts.slice(primera).map(async (script) => (await script.response())?.text());
+  expect((await Promise.all(textos)).join()).toMatch(DESPUES);
 
   const tranquilo = await (await mundo.openNavegador()).newPage();
   const sockets: string[] = [];

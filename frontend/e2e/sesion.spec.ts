@@ -40,7 +40,7 @@ describe('a session in which nobody moves', () => {
     await page.clock.fastForward('04:25');
     expect(await aviso(page).count()).toBe(0);
     await page.clock.fastForward('00:06');
-    await aviso(page).waitFor();
+    await aviso(page).waitFor({ timeout: 5_000 });
 
     await aviso(page).getByRole('button', { name: 'Seguir conectado' }).click();
     await aviso(page).waitFor({ state: 'detached' });
