@@ -24,7 +24,7 @@ async function walkComensal(open, { tasca, cafe }) {
   const path = `/menu?restaurante=${tasca._id}&mesa=${MESA}`;
   const page = await open(MOVIL, path);
   await shown(page, 'Croquetas de jamón ibérico');
-  await takeFoto(page, 'docs/carta.png');
+  await takeFoto(page, 'frontend/docs/carta.png');
 
   for (const plato of ['Croquetas de jamón ibérico', 'Tortilla de patatas', 'Caña', 'Caña']) {
     const control = page.getByRole('group', { name: `Cantidad de ${plato}`, exact: true });
@@ -32,46 +32,48 @@ async function walkComensal(open, { tasca, cafe }) {
   }
   await press(page, /^Ver carrito/);
   await shown(page, 'Confirmar Pedido');
-  await takeFoto(page, 'docs/carrito.png');
+  await takeFoto(page, 'frontend/docs/carrito.png');
 
   await press(page, 'Confirmar Pedido');
   await page.getByLabel(/Notas para la cocina/).fill('La tortilla, muy cuajada');
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await shown(page, '¡Pedido enviado exitosamente!');
-  await takeFoto(page, 'docs/enviado.png');
+  await takeFoto(page, 'frontend/docs/enviado.png');
 
   const detalle = await open(MOVIL, `/menu/${cafe.slug}`);
   await press(detalle, 'Tostada con tomate');
   await shown(detalle, 'Ingredientes');
-  await takeFoto(detalle, 'docs/detalle.png');
+  await takeFoto(detalle, 'frontend/docs/detalle.png');
 
   const oscura = await open({ ...MOVIL, colorScheme: 'dark' }, path);
   await shown(oscura, 'Croquetas de jamón ibérico');
-  await takeFoto(oscura, 'docs/carta-oscura.png');
+  await takeFoto(oscura, 'frontend/docs/carta-oscura.png');
   return page;
 }
 
 async function walkPersonal(open, movil, pid) {
   const acceso = await open(PORTATIL, '/admin');
   await shown(acceso, 'Iniciar sesión');
-  await takeFoto(acceso, 'docs/acceso.png');
+  await takeFoto(acceso, 'frontend/docs/acceso.png');
 
   const pedidos = await enter(open, COCINA, '/admin/pedidos');
-  await takeFoto(pedidos, 'docs/pedidos.png');
+  await takeFoto(pedidos, 'frontend/docs/pedidos.png');
   const mesa = pedidos.getByRole('article', { name: `Mesa ${MESA}`, exact: true });
   await mesa.getByRole('button', { name: 'Avanzar Croquetas de jamón ibérico' }).click();
   await mesa.getByRole('button', { name: 'Avanzar Caña' }).click();
+  const aviso = movil.getByRole('button', { name: 'Cerrar aviso' });
+  if (await aviso.isVisible()) await aviso.click();
   await press(movil, /^Tu pedido/);
   await movil.getByRole('dialog').getByText('En preparación').nth(1).waitFor();
-  await takeFoto(movil, 'docs/seguimiento.png');
+  await takeFoto(movil, 'frontend/docs/seguimiento.png');
 
-  await takeFoto(await enter(open, PORTATIL, '/admin/entregados'), 'docs/entregados.png');
-  await takeFoto(await enter(open, PORTATIL, '/admin/pagados'), 'docs/pagados.png');
+  await takeFoto(await enter(open, PORTATIL, '/admin/entregados'), 'frontend/docs/entregados.png');
+  await takeFoto(await enter(open, PORTATIL, '/admin/pagados'), 'frontend/docs/pagados.png');
 
   const cortado = await enter(open, PORTATIL, '/admin/pedidos');
   process.kill(pid, 'SIGSTOP');
   await shown(cortado, 'los pedidos nuevos no se ven');
-  await takeFoto(cortado, 'docs/sin-conexion.png');
+  await takeFoto(cortado, 'frontend/docs/sin-conexion.png');
 }
 
 /** A board, logged in and read. */
@@ -100,7 +102,7 @@ try {
     await page.goto(path);
     return page;
   };
-  mkdirSync(join(ROOT, 'docs'), { recursive: true });
+  mkdirSync(join(ROOT, 'frontend/docs'), { recursive: true });
   const movil = await walkComensal(open, locales);
   await walkPersonal(open, movil, told.pid);
 } finally {
