@@ -14,7 +14,9 @@ export async function openHoja(page: Page, boton: string, titulo: string): Promi
 
 /** Waits for what is moving the sheet. */
 export async function settle(sheet: Locator): Promise<void> {
-  await sheet.evaluate((node) => Promise.all(node.getAnimations().map((each) => each.finished)));
+  await sheet.evaluate(async (node) => {
+    await Promise.allSettled(node.getAnimations().map((each) => each.finished));
+  });
 }
 
 /** Pixels the sheet is drawn below its place. */
