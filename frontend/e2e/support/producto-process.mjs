@@ -71,7 +71,7 @@ async function within(limitMs, question) {
   }
 }
 
-process.once('disconnect', () => void stop());
+for (const end of ['disconnect', 'SIGTERM', 'SIGHUP']) process.once(end, () => void stop());
 // Ctrl-C reaches every process of the terminal; whoever forked this one decides
 process.on('SIGINT', () => undefined);
 start().catch((error) => process.send({ fallo: String(error) }, () => void stop()));
