@@ -27,9 +27,11 @@ export async function ensureBuild() {
   if (PRODUCTS.every((file) => existsSync(join(ROOT, file))) && stamped() === digest) return;
   console.log('Compilando…');
   rmSync(STAMP, { force: true });
+  // Jest says 'test' to whatever it starts, and React would be built for developers.
+  const env = { ...process.env, NODE_ENV: 'production' };
   const parts = await Promise.all([
-    capture(tool('@nestjs/cli', 'build', 'backend')),
-    capture(tool('vite', 'build', 'frontend', '-c', 'frontend/vite.config.mts')),
+    capture(tool('@nestjs/cli', 'build', 'backend'), env),
+    capture(tool('vite', 'build', 'frontend', '-c', 'frontend/vite.config.mts'), env),
   ]);
   const failed = parts.filter(({ code }) => code !== 0);
   if (failed.length > 0) {

@@ -24,8 +24,8 @@ export async function run([command, ...args], options = {}) {
 }
 
 /** Runs a command in silence; answers its exit code and everything it printed. */
-export async function capture([command, ...args]) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function capture([command, ...args], env = process.env) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));

@@ -26,7 +26,8 @@ export class CartasDemoService {
     for (const categoria of demo.categorias) {
       const categoriaId = await this.findOrCreateCategoria(id, categoria);
       const faltan = categoria.platos.filter(({ nombre }) => !hechos.has(nombre));
-      await Promise.all(faltan.map((plato) => this.createProducto(id, categoriaId, plato)));
+      // One after another: a carta tells its dishes in the order they were made.
+      for (const plato of faltan) await this.createProducto(id, categoriaId, plato);
     }
   }
 
