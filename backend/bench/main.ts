@@ -1,7 +1,10 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureAcceso } from './figures/acceso';
 import { measureBundle } from './figures/bundle';
+import { measureCambio } from './figures/cambio';
 import { measureCarta } from './figures/carta';
+import { measureFoto } from './figures/foto';
 import { measureLegible } from './figures/legible';
 import { measureMemoria } from './figures/memoria';
 import { measurePedidos } from './figures/pedidos';
@@ -23,6 +26,9 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   pedidos: measurePedidos,
   tableros: measureTableros,
   memoria: measureMemoria,
+  acceso: measureAcceso,
+  foto: measureFoto,
+  cambio: measureCambio,
   bundle: measureBundle,
   legible: measureLegible,
 };

@@ -9,6 +9,7 @@ import { DomainEventsModule } from './common/domain-events';
 import { LimitesModule } from './common/limites/limites.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
+import { CorreoModule } from './correo/correo.module';
 import { DemoModule } from './demo/demo.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
 import { PaginasModule } from './paginas/paginas.module';
@@ -29,6 +30,7 @@ export class AppModule {
         BaseDatosModule.forRoot(database),
         DomainEventsModule,
         LimitesModule,
+        CorreoModule,
         AuthModule,
         RestaurantesModule,
         CategoriasModule,

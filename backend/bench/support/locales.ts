@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
 import { LIMITES, centimos, normalizeTexto, slugOf, toEuros } from '@carta/contracts';
 import type { CrearPedidoRequest, LineaPedidaRequest, TipoPedido } from '@carta/contracts';
+import { huellaOf } from '../../src/auth/sesiones/huella';
 import type { SesionDoc } from '../../src/auth/sesiones/sesion.schema';
 import type { CategoriaDoc } from '../../src/categorias/categoria.schema';
 import type { ProductoDoc } from '../../src/productos/producto.schema';
@@ -95,12 +96,13 @@ function buildProducto(
 
 const HORA_MS = 3_600_000;
 
-function buildSesion({ _id: restauranteId }: RestauranteDoc): SesionDoc {
+function buildSesion({ _id: restauranteId, passwordHash }: RestauranteDoc): SesionDoc {
   const creadaEn = new Date();
   return {
     _id: new Types.ObjectId(),
     restauranteId,
     rol: 'propietario',
+    huella: huellaOf({ passwordHash }),
     tokens: [new Types.ObjectId().toHexString()],
     direccion: 'bench',
     creadaEn,

@@ -13,3 +13,17 @@ export function residentBytes(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
+
+const SAMPLE_MS = 10;
+
+/** The most memory a process had in RAM while something went on, in bytes. */
+export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  let peak = residentBytes(pid);
+  const timer = setInterval(() => (peak = Math.max(peak, residentBytes(pid))), SAMPLE_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return peak;
+}

@@ -54,3 +54,4 @@ export const millis = (value: number): string => `${value.toFixed(value < 10 ? 2
 export const seconds = (value: number): string => `${value.toFixed(2)} s`;
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;

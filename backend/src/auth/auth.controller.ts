@@ -31,6 +31,7 @@ export class AuthController {
 
   @Post('logout')
   @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @Permite('sesion')
   logout(@CurrentSesion() sesion: Sesion): Promise<void> {

@@ -1,4 +1,4 @@
-import { DomainError } from '../common/errors/domain-error';
+import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
 /** Words of specification §8. */
 export const sesionNoValida = (): DomainError => new DomainError('UNAUTHORIZED');
@@ -10,3 +10,15 @@ export const emailSinVerificar = (): DomainError =>
   new DomainError('FORBIDDEN', 'Debes verificar tu email antes de poder iniciar sesión');
 
 export const sinPermiso = (): DomainError => new DomainError('FORBIDDEN');
+
+export const emailRegistrado = (): DomainError =>
+  new DomainError('CONFLICT', 'Este email ya está registrado');
+
+export const emailNoRegistrado = (): DomainError => noEncontrado('Este email no está registrado');
+
+export const emailYaVerificado = (): DomainError =>
+  new DomainError('CONFLICT', 'Este email ya está verificado. Inicia sesión.');
+
+/** @param field the name the form gives it. */
+export const passwordComun = (field: 'password' | 'newPassword'): DomainError =>
+  campoNoValido(field, 'Esta contraseña es demasiado común. Elige otra.');

@@ -4,14 +4,22 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../config/config';
+import { CorreoModule } from '../correo/correo.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { CODIGO_ENVIADO, codigoSchema } from './codigos/codigo.schema';
+import { CodigosRepository } from './codigos/codigos.repository';
+import { CodigosService } from './codigos/codigos.service';
 import { Hasher } from './hasher.service';
 import { INTENTO, intentoSchema } from './intentos/intento.schema';
 import { IntentosRepository } from './intentos/intentos.repository';
 import { IntentosService } from './intentos/intentos.service';
 import { JwtStrategy } from './jwt.strategy';
+import { RecuperacionController } from './recuperacion/recuperacion.controller';
+import { RecuperacionService } from './recuperacion/recuperacion.service';
+import { RegistroController } from './registro/registro.controller';
+import { RegistroService } from './registro/registro.service';
 import { RutasCerradas } from './rutas-cerradas';
 import { SESION, sesionSchema } from './sesiones/sesion.schema';
 import { SesionesRepository } from './sesiones/sesiones.repository';
@@ -21,12 +29,14 @@ import { SesionGuard } from './sesion.guard';
 
 @Module({
   imports: [
+    CorreoModule,
     RestaurantesModule,
     DiscoveryModule,
     PassportModule,
     MongooseModule.forFeature([
       { name: SESION, schema: sesionSchema },
       { name: INTENTO, schema: intentoSchema },
+      { name: CODIGO_ENVIADO, schema: codigoSchema },
     ]),
     JwtModule.registerAsync({
       inject: [Config],
@@ -42,13 +52,17 @@ import { SesionGuard } from './sesion.guard';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, RegistroController, RecuperacionController],
   providers: [
     AuthService,
+    CodigosRepository,
+    CodigosService,
     Hasher,
     IntentosRepository,
     IntentosService,
     JwtStrategy,
+    RecuperacionService,
+    RegistroService,
     RutasCerradas,
     SesionesRepository,
     SesionesService,

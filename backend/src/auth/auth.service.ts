@@ -5,6 +5,7 @@ import type { Sesion } from '../common/acceso/acceso';
 import { Limites } from '../common/limites/limites.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { credencialesIncorrectas, sesionNoValida } from './auth.errors';
+import { CodigosService } from './codigos/codigos.service';
 import { Hasher } from './hasher.service';
 import { IntentosService } from './intentos/intentos.service';
 import { SesionesService } from './sesiones/sesiones.service';
@@ -19,6 +20,7 @@ export class AuthService {
   constructor(
     private readonly restaurantes: RestaurantesService,
     private readonly hasher: Hasher,
+    private readonly codigos: CodigosService,
     private readonly intentos: IntentosService,
     private readonly limites: Limites,
     private readonly sesiones: SesionesService,
@@ -26,7 +28,8 @@ export class AuthService {
   ) {}
 
   /**
-   * Opens a session. An unknown email is answered like a wrong password, after the same work.
+   * Opens a session. An unknown email is answered like a wrong password, after the same work; an
+   * owner who never verified the email is mailed a code to do so, unless one is still good.
    * @param ip the client's address.
    * @throws UNAUTHORIZED; FORBIDDEN 'verificar' (right password, email not verified); TOO_MANY_REQUESTS.
    */
@@ -40,6 +43,7 @@ export class AuthService {
     if (!cuenta || !matches) throw credencialesIncorrectas();
     await this.intentos.forgive(quien, conocida);
     await this.limites.giveBack('accesoPorDireccion', ip);
+    if (!cuenta.emailVerificado) await this.codigos.issueIfNone(cuenta, 'verificacion');
     const tokens = await this.sesiones.open(cuenta, 'propietario', ip);
     return { ...tokens, restaurante: this.restaurantes.toRestaurante(cuenta) };
   }

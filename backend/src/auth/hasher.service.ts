@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { servicioNoDisponible } from '../common/errors/domain-error';
 
 /** Argon2id, the library's default kind, at the cost of API §2: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+export const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /** Each one takes 19 MiB and a thread for about 30 ms (quality §4). */
 const MAX_AT_ONCE = 4;

@@ -1,13 +1,20 @@
-import { Injectable } from '@nestjs/common';
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Injectable, SetMetadata } from '@nestjs/common';
+import type { CallHandler, CustomDecorator, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { SobreExito } from '@carta/contracts';
 import { map } from 'rxjs';
 import type { Observable } from 'rxjs';
 
+const META_MENSAJE = 'carta:mensaje';
+
+/** What a route's success says to a person, beside its data. */
+export const Mensaje = (mensaje: string): CustomDecorator => SetMetadata(META_MENSAJE, mensaje);
+
 /** Puts what a controller answers into the envelope of API §1. Nothing else writes a success. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor<unknown, SobreExito<unknown>> {
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<SobreExito<unknown>> {
-    return next.handle().pipe(map((data: unknown) => ({ success: true, data: data ?? null })));
+  intercept(context: ExecutionContext, next: CallHandler): Observable<SobreExito<unknown>> {
+    const message = Reflect.getMetadata(META_MENSAJE, context.getHandler()) as string | undefined;
+    const dicho = message === undefined ? {} : { message };
+    return next.handle().pipe(map((data: unknown) => ({ success: true, data: data ?? null, ...dicho })));
   }
 }

@@ -23,6 +23,61 @@ export interface Producto {
   alergenos: Alergeno[];
   disponible: boolean;
   estado: 'disponible' | 'agotado';
+  /** Sold out for today only: it comes back by itself at this instant (ISO 8601). */
+  agotadoHasta?: string;
+}
+
+/** POST /categorias; `tipo` is guessed from the name when absent. */
+export interface CrearCategoriaRequest {
+  nombre: string;
+  tipo?: TipoPedido;
+}
+
+/** PUT /categorias/{id} */
+export interface CambiarCategoriaRequest {
+  nombre?: string;
+  posicion?: number;
+  tipo?: TipoPedido;
+}
+
+/** PUT /categorias/orden: every categoría of the restaurant, in its new order. */
+export interface OrdenCategoriasRequest {
+  ids: string[];
+}
+
+/** DELETE /categorias/{id}: how many products went with it. */
+export interface CategoriaEliminada {
+  productosEliminados: number;
+}
+
+/** GET /categorias/debug-posiciones: what is stored, null when nothing is, and what is answered. */
+export interface PosicionCategoria {
+  _id: string;
+  nombre: string;
+  guardada: number | null;
+  posicion: number;
+}
+
+/**
+ * POST and PUT /productos, as JSON or as the fields of a multipart form, where lists are repeated
+ * fields, `disponible` is 'true' or 'false', and the photo is the file `imagen`. In a PUT everything
+ * is optional, and an empty text for `imagen` takes the photo away.
+ */
+export interface ProductoRequest {
+  nombre: string;
+  /** Euros; a text may have a comma. */
+  precio: number | string;
+  categoria: string;
+  descripcion?: string;
+  ingredientes?: string[];
+  alergenos?: Alergeno[];
+  disponible?: boolean | 'true' | 'false';
+}
+
+/** PUT /productos/{id}/disponibilidad: until tomorrow's service day, or until further notice. */
+export interface DisponibilidadRequest {
+  disponible: boolean;
+  hasta?: 'mañana';
 }
 
 export interface CategoriaConProductos extends Categoria {

@@ -24,8 +24,41 @@ export interface MesaValida {
   restaurante: RestaurantePublico;
 }
 
-/** GET /restaurantes/{id}/mesas */
+/** GET /restaurantes/{id}/mesas; `enlace` is what the QR says, and never leads to this machine itself. */
 export interface MesaConEnlace {
   numero: number;
   enlace: string;
+}
+
+/** PUT /restaurantes/{id}; `nombre` is accepted only if it is what it was. */
+export interface CambiarRestauranteRequest {
+  nombre?: string;
+  ubicacion?: string | { direccion: string };
+  telefono?: string;
+  numeroMesas?: number;
+}
+
+/** Tickets and takings (euros) of one day ('2026-11-21') or of one hour (0 to 23, Madrid). */
+export interface VentasDelDia {
+  dia: string;
+  pedidos: number;
+  total: number;
+}
+export interface VentasDeLaHora {
+  hora: number;
+  pedidos: number;
+  total: number;
+}
+
+/** GET /restaurantes/{id}/stats?desde&hasta: service days, both included; today's when absent. */
+export interface EstadisticasRango {
+  desde: string;
+  hasta: string;
+  pedidos: number;
+  recaudado: number;
+  pendienteDeCobro: number;
+  minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
+  porDia: VentasDelDia[];
+  porHora: VentasDeLaHora[];
+  topProductos: { nombre: string; unidades: number; total: number }[];
 }

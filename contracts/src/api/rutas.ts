@@ -1,9 +1,6 @@
+import { api, q } from './direccion';
+
 /** Every address of the API the screens call, as functions, so that no path is written twice. */
-const PREFIJO_API = '/api';
-
-const api = (ruta: string): string => `${PREFIJO_API}${ruta}`;
-const q = encodeURIComponent;
-
 export const rutas = {
   login: () => api('/auth/login'),
   refresh: () => api('/auth/refresh'),

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { inicioDiaServicio, siguienteDiaServicio } from './dia-servicio';
+import {
+  HORAS_DE_SERVICIO,
+  diasEntre,
+  horaEnMadrid,
+  inicioDeDia,
+  inicioDiaServicio,
+  nombreDiaServicio,
+  siguienteDiaServicio,
+} from './dia-servicio';
 
 const inicio = (instante: string): string => inicioDiaServicio(new Date(instante)).toISOString();
 const siguiente = (instante: string): string => siguienteDiaServicio(new Date(instante)).toISOString();
@@ -68,5 +76,38 @@ describe('at any instant', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('is in the day that is named after it, at an hour of that day', () => {
+    fc.assert(
+      fc.property(fc.oneof(instante, cercaDelCambio), (ahora) => {
+        const nombre = nombreDiaServicio(ahora);
+        expect(inicioDeDia(nombre)).toEqual(inicioDiaServicio(ahora));
+        const siguienteNombre = nombreDiaServicio(siguienteDiaServicio(ahora));
+        expect(diasEntre(nombre, siguienteNombre)).toEqual([nombre, siguienteNombre]);
+        expect(HORAS_DE_SERVICIO).toContain(horaEnMadrid(ahora));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('days by their names', () => {
+  it('last until five in the morning', () => {
+    expect(nombreDiaServicio(new Date('2026-05-03T04:59:59.999+02:00'))).toBe('2026-05-02');
+    expect(nombreDiaServicio(new Date('2026-05-03T05:00:00+02:00'))).toBe('2026-05-03');
+    expect(inicioDeDia('2026-10-25').toISOString()).toBe('2026-10-25T04:00:00.000Z');
+  });
+
+  it('follow each other across months and leap days', () => {
+    expect(diasEntre('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(diasEntre('2026-05-02', '2026-05-02')).toEqual(['2026-05-02']);
+    expect(diasEntre('2026-05-02', '2026-05-01')).toEqual([]);
+  });
+
+  it('have twenty-four hours that begin at five', () => {
+    expect([HORAS_DE_SERVICIO[0], HORAS_DE_SERVICIO[19], HORAS_DE_SERVICIO[23]]).toEqual([5, 0, 4]);
+    expect(new Set(HORAS_DE_SERVICIO).size).toBe(24);
+    expect(horaEnMadrid(new Date('2026-07-01T22:30:00Z'))).toBe(0);
   });
 });

@@ -52,3 +52,31 @@ export function inicioDiaServicio(ahora: Date): Date {
 export function siguienteDiaServicio(ahora: Date): Date {
   return inicioAt(ahora, 1);
 }
+
+/** The name of the service day of an instant: '2026-05-02' until 05:00 of the third. */
+export function nombreDiaServicio(instante: Date): string {
+  const desplazada = madridAsUtc(instante.getTime()) - HORA_INICIO * 3_600_000;
+  return new Date(desplazada).toISOString().slice(0, 10);
+}
+
+/** When a service day began, by its name ('2026-05-02'). */
+export function inicioDeDia(nombre: string): Date {
+  return new Date(utcOfMadrid(Date.parse(`${nombre}T00:00:00Z`) + HORA_INICIO * 3_600_000));
+}
+
+/** Every service day from one to another by their names, both included; none when they are in disorder. */
+export function diasEntre(desde: string, hasta: string): string[] {
+  const primero = Date.parse(`${desde}T00:00:00Z`);
+  const cuantos = Math.max(0, Math.round((Date.parse(`${hasta}T00:00:00Z`) - primero) / DIA_MS) + 1);
+  return Array.from({ length: cuantos }, (_, i) => new Date(primero + i * DIA_MS).toISOString().slice(0, 10));
+}
+
+/** The hour on a clock in Madrid, 0 to 23. */
+export function horaEnMadrid(instante: Date): number {
+  return new Date(madridAsUtc(instante.getTime())).getUTCHours();
+}
+
+/** The hours of a service day in their order: from 5, through midnight, to 4. */
+export const HORAS_DE_SERVICIO: readonly number[] = [
+  5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4,
+];

@@ -5,6 +5,7 @@ import type { Accion } from './permisos';
 const TABLA: Record<Accion, string> = {
   sesion: 'si si si si',
   'carta.leer': 'si si si si',
+  'carta.disponibilidad': 'si si si si',
   'carta.editar': 'si si si no',
   'estadisticas.leer': 'si si si no',
   tablero: 'no si si si',

@@ -14,6 +14,8 @@ export const PERMISOS = {
   sesion: TODOS,
   /** Reading one's own carta and mesas as staff. */
   'carta.leer': TODOS,
+  /** Saying that a product is sold out, or is back. */
+  'carta.disponibilidad': TODOS,
   /** Editing the carta and the establishment. */
   'carta.editar': CUENTAS,
   /** Figures of one's own establishment. */

@@ -18,3 +18,11 @@ export function optional(regla: Regla): Regla {
 }
 
 export const isTexto = (valor: unknown): valor is string => typeof valor === 'string';
+
+/** Breaks on anything but a text with something in it; spaces alone are nothing unless `recortado` is false. */
+export function obligatorio(mensaje: string, recortado = true): Regla {
+  return (valor) => {
+    if (!isTexto(valor)) return mensaje;
+    return (recortado ? valor.trim() : valor) === '' ? mensaje : null;
+  };
+}

@@ -10,6 +10,8 @@ export interface SesionDoc {
   _id: Types.ObjectId;
   restauranteId: Types.ObjectId;
   rol: Rol;
+  /** Of the password its account had then (see huella.ts). */
+  huella: string;
   /** Hashes of its refresh tokens, the newest first. */
   tokens: string[];
   /** Hash of the address it was opened from. */
@@ -25,6 +27,7 @@ export const sesionSchema = new Schema<SesionDoc>(
   {
     restauranteId: { type: Schema.Types.ObjectId, required: true },
     rol: { type: String, enum: ROLES, required: true },
+    huella: { type: String, required: true },
     tokens: { type: [String], required: true },
     direccion: { type: String, required: true },
     creadaEn: { type: Date, required: true },

@@ -11,6 +11,7 @@ export interface Familia {
   fam: string;
   restauranteId: string;
   rol: Rol;
+  huella: string;
 }
 
 export interface FamiliaConTokens extends Familia {
@@ -73,6 +74,17 @@ export class SesionesRepository {
     return modifiedCount === 1;
   }
 
+  /** Ends every family of an account in this role; answers which were alive. */
+  async endAll(restauranteId: string, rol: Rol, ahora: Date): Promise<string[]> {
+    const deEsta = { restauranteId: toId(restauranteId), rol, ...viva(ahora) };
+    const vivas = await this.sesiones.find(deEsta, { _id: 1 }).lean();
+    await this.sesiones.updateMany(
+      { _id: { $in: vivas.map(({ _id }) => _id) }, terminadaEn: null },
+      { $set: { terminadaEn: ahora } },
+    );
+    return vivas.map(({ _id }) => _id.toHexString());
+  }
+
   /** Whether this account was ever entered from this address, among the families still kept. */
   async hasDireccion(restauranteId: string, direccion: string): Promise<boolean> {
     return (await this.sesiones.exists({ restauranteId: toId(restauranteId), direccion })) !== null;
@@ -89,6 +101,6 @@ const SIN_TOKENS = { tokens: 0 } as const;
 
 const viva = (ahora: Date) => ({ terminadaEn: null, expiraEn: { $gt: ahora } });
 
-function toFamilia({ _id, restauranteId, rol }: Omit<SesionDoc, 'tokens'>): Familia {
-  return { fam: _id.toHexString(), restauranteId: restauranteId.toHexString(), rol };
+function toFamilia({ _id, restauranteId, rol, huella }: Omit<SesionDoc, 'tokens'>): Familia {
+  return { fam: _id.toHexString(), restauranteId: restauranteId.toHexString(), rol, huella };
 }

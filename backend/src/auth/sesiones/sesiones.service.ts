@@ -7,6 +7,7 @@ import { DomainEvents } from '../../common/domain-events';
 import { Config } from '../../config/config';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
+import { huellaOf } from './huella';
 import { valorRefresh } from './rotacion';
 import { SesionesRepository } from './sesiones.repository';
 import type { Familia, FamiliaConTokens } from './sesiones.repository';
@@ -24,6 +25,7 @@ interface CuentaDeSesion {
   id: string;
   tipoUsuario: TipoUsuario;
   emailVerificado: boolean;
+  passwordHash: string;
 }
 
 /** Session families: opened by a login, renewed by refresh tokens, ended once and for all. */
@@ -46,6 +48,7 @@ export class SesionesService {
     const familia = await this.sesiones.insert({
       restauranteId: cuenta.id,
       rol,
+      huella: huellaOf(cuenta),
       tokens: [this.tokens.hashOf(refreshToken)],
       direccion: this.hashOfDireccion(ip),
       creadaEn: new Date(ahora),
@@ -81,7 +84,7 @@ export class SesionesService {
       this.sesiones.findViva(fam, new Date()),
       this.restaurantes.findCuenta(restauranteId),
     ]);
-    if (!familia || !cuenta || familia.restauranteId !== cuenta.id) throw sesionNoValida();
+    if (!familia || !cuenta || !belongs(familia, cuenta)) throw sesionNoValida();
     assertMayEnter(cuenta, familia.rol);
     return toSesion(familia, cuenta);
   }
@@ -95,7 +98,7 @@ export class SesionesService {
     return new Map(
       familias.flatMap((familia) => {
         const cuenta = porId.get(familia.restauranteId);
-        const alive = cuenta && refusal(cuenta, familia.rol) === null;
+        const alive = cuenta && belongs(familia, cuenta) && refusal(cuenta, familia.rol) === null;
         return alive ? [[familia.fam, toSesion(familia, cuenta)] as const] : [];
       }),
     );
@@ -104,6 +107,12 @@ export class SesionesService {
   /** Ends a family; its tokens are worth nothing from now on, and its sockets are told. */
   async end(fam: string): Promise<void> {
     if (await this.sesiones.end(fam, new Date())) this.events.emit('sesion.terminada', { fam });
+  }
+
+  /** Ends every session of an account, everywhere; its paired devices stay. */
+  async endAll(restauranteId: string): Promise<void> {
+    const fams = await this.sesiones.endAll(restauranteId, 'propietario', new Date());
+    for (const fam of fams) this.events.emit('sesion.terminada', { fam });
   }
 
   /** Whether this account was entered from this address in the last weeks. */
@@ -125,6 +134,11 @@ export class SesionesService {
   private hashOfDireccion(ip: string): string {
     return createHmac('sha256', this.config.jwtSecret).update(`direccion:${ip}`).digest('base64url');
   }
+}
+
+/** A session is its account's while the password is the one it was opened with; a paired device's always. */
+function belongs({ restauranteId, rol, huella }: Familia, cuenta: CuentaDeSesion): boolean {
+  return restauranteId === cuenta.id && (rol === 'camarero' || huella === huellaOf(cuenta));
 }
 
 function refusal(cuenta: CuentaDeSesion, rol: Rol) {

@@ -27,13 +27,16 @@ export class Limites implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Spends one turn of `clave`.
+   * @param mensaje what a person is told, when the usual words do not do.
    * @throws TOO_MANY_REQUESTS with the seconds to wait when there is none left.
    */
-  async consume(nombre: NombreLimite, clave: string): Promise<void> {
+  async consume(nombre: NombreLimite, clave: string, mensaje?: string): Promise<void> {
     try {
       await Promise.all(this.of(nombre).map((limitador) => limitador.consume(clave)));
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw demasiadasSolicitudes(refusal.msBeforeNext / 1_000);
+      if (refusal instanceof RateLimiterRes) {
+        throw demasiadasSolicitudes(refusal.msBeforeNext / 1_000, mensaje);
+      }
       throw refusal;
     }
   }

@@ -5,6 +5,8 @@ interface Ventana {
 }
 
 const MINUTO = 60;
+const HORA = 60 * MINUTO;
+const DIA = 24 * HORA;
 
 /**
  * Every rate limit of the server (quality §4). Diners of one restaurant share one address, so those
@@ -13,11 +15,32 @@ const MINUTO = 60;
 export const LIMITES_DE_RITMO = {
   /** By address: failed logins; a login that succeeds gives its turn back. */
   accesoPorDireccion: [{ veces: 50, segundos: 15 * MINUTO }],
+  /** By address: accounts registered. */
+  registroPorDireccion: [
+    { veces: 5, segundos: HORA },
+    { veces: 20, segundos: DIA },
+  ],
+  /** By address: questions whose answer tells whether an email is registered (quality D8). */
+  emailPorDireccion: [
+    { veces: 10, segundos: MINUTO },
+    { veces: 60, segundos: HORA },
+  ],
+  /** By address: codes asked for by mail; how many an account gets is counted in the database. */
+  codigosPorDireccion: [{ veces: 20, segundos: HORA }],
+  /** By address: codes tried; each code has its own five attempts besides. */
+  intentosCodigoPorDireccion: [{ veces: 60, segundos: HORA }],
   /** By address: renewing sessions. */
   renovarPorDireccion: [{ veces: 120, segundos: MINUTO }],
   /** By session family: reads and writes of signed-in screens; a busy kitchen taps many times a second. */
   lecturasPorSesion: [{ veces: 600, segundos: MINUTO }],
   escriturasPorSesion: [{ veces: 600, segundos: MINUTO }],
+  /** By restaurante: categorías deleted, each with all its products. */
+  borrarCategorias: [{ veces: 10, segundos: MINUTO }],
+  /** By restaurante: photos sent to be decoded; a carta of fifty dishes can be made in one sitting. */
+  subidas: [
+    { veces: 30, segundos: MINUTO },
+    { veces: 300, segundos: DIA },
+  ],
   /** By restaurante and mesa: orders stored; a retry of one counts for nothing. */
   pedidosPorMesa: [{ veces: 20, segundos: MINUTO }],
   /** By address: the public menu, its restaurante and its mesa; a dining room shares one. */

@@ -1,0 +1,44 @@
+import { Schema } from 'mongoose';
+import type { Types } from 'mongoose';
+
+/** What a code is good for; a code of one purpose is nothing to the other. */
+export const PROPOSITOS = ['verificacion', 'recuperacion'] as const;
+export type Proposito = (typeof PROPOSITOS)[number];
+
+/**
+ * The code of one account and purpose. There is one document for both, ever, so a new code takes
+ * the place of the old one.
+ */
+export interface CodigoDoc {
+  _id: Types.ObjectId;
+  restauranteId: Types.ObjectId;
+  proposito: Proposito;
+  /** Argon2id; salted, so that it also tells one code from the next. Null once it was used. */
+  hash: string | null;
+  /** How often it was tried. */
+  intentos: number;
+  expiraEn: Date;
+  /** When codes were sent in the last day, the oldest first. */
+  enviados: Date[];
+  /** From then on nothing here is of interest. */
+  olvidarEn: Date;
+}
+
+export const CODIGO_ENVIADO = 'CodigoEnviado';
+
+export const codigoSchema = new Schema<CodigoDoc>(
+  {
+    restauranteId: { type: Schema.Types.ObjectId, required: true },
+    proposito: { type: String, enum: PROPOSITOS, required: true },
+    hash: { type: String, default: null },
+    intentos: { type: Number, required: true },
+    expiraEn: { type: Date, required: true },
+    enviados: { type: [Date], required: true },
+    olvidarEn: { type: Date, required: true },
+  },
+  { collection: 'codigos', versionKey: false },
+);
+
+codigoSchema.index({ restauranteId: 1, proposito: 1 }, { name: 'codigo', unique: true });
+/** Only tidies up: whoever reads checks the instants too. */
+codigoSchema.index({ olvidarEn: 1 }, { name: 'olvidar', expireAfterSeconds: 0 });

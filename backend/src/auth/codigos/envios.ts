@@ -1,0 +1,24 @@
+import { CODIGO } from '@carta/contracts';
+
+const MINUTO_MS = 60_000;
+/** The longest of the windows: what was sent before is forgotten. */
+export const MEMORIA_ENVIOS_MS = 24 * 60 * MINUTO_MS;
+
+/** At most `veces` codes in each window of `ms`, for one account and purpose (quality §4). */
+const VENTANAS = [
+  { veces: 1, ms: CODIGO.entreEnviosS * 1_000 },
+  { veces: 3, ms: 15 * MINUTO_MS },
+  { veces: 10, ms: MEMORIA_ENVIOS_MS },
+] as const;
+
+/**
+ * How long until another code may be sent, in ms; 0 when it may be now.
+ * @param enviados instants of the codes sent before, the oldest first.
+ */
+export function esperaParaEnviar(enviados: readonly Date[], ahora: number): number {
+  const esperas = VENTANAS.map(({ veces, ms }) => {
+    const elQueEstorba = enviados.at(-veces);
+    return elQueEstorba ? elQueEstorba.getTime() + ms - ahora : 0;
+  });
+  return Math.max(0, ...esperas);
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { CodigoRequest, CodigoValido, RestablecerRequest } from '@carta/contracts';
+import { Limites } from '../../common/limites/limites.service';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
+import type { Cuenta } from '../../restaurantes/restaurantes.service';
+import { emailNoRegistrado, passwordComun } from '../auth.errors';
+import { codigoExpirado } from '../codigos/codigos.errors';
+import { CodigosService } from '../codigos/codigos.service';
+import type { CodigoAcertado } from '../codigos/codigos.service';
+import { isComun } from '../contrasenas-comunes';
+import { Hasher } from '../hasher.service';
+import { IntentosService } from '../intentos/intentos.service';
+import { SesionesService } from '../sesiones/sesiones.service';
+
+/** A forgotten password, and another in its place. */
+@Injectable()
+export class RecuperacionService {
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly codigos: CodigosService,
+    private readonly hasher: Hasher,
+    private readonly intentos: IntentosService,
+    private readonly limites: Limites,
+    private readonly sesiones: SesionesService,
+  ) {}
+
+  /**
+   * Mails a code.
+   * @throws NOT_FOUND when nobody has this email; TOO_MANY_REQUESTS.
+   */
+  async forgot(email: string, ip: string): Promise<void> {
+    await this.limites.consume('emailPorDireccion', ip);
+    await this.limites.consume('codigosPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) throw emailNoRegistrado();
+    await this.codigos.issue(cuenta, 'recuperacion');
+  }
+
+  /**
+   * Tells whether a code is right, and leaves it as good as it was.
+   * @throws VALIDATION_ERROR on `code`.
+   */
+  async check(codigo: CodigoRequest, ip: string): Promise<CodigoValido> {
+    const { acertado } = await this.attempt(codigo, ip);
+    await this.codigos.giveBack(acertado);
+    return { valido: true };
+  }
+
+  /**
+   * Another password for whoever has the code. All sessions end, those of a thief too, and those
+   * opened in the meantime: each belongs to the password it was opened with.
+   * @throws VALIDATION_ERROR on `code` or `newPassword`.
+   */
+  async reset({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<void> {
+    if (isComun(newPassword)) throw passwordComun('newPassword');
+    const { cuenta, acertado } = await this.attempt(codigo, ip);
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.codigos.consume(acertado);
+    await this.restaurantes.resetPassword(cuenta.id, passwordHash);
+    await this.sesiones.endAll(cuenta.id);
+    await this.codigos.discard({ restauranteId: cuenta.id, proposito: 'verificacion' });
+    await this.intentos.forgive(cuenta.email, undefined);
+    await this.intentos.forgive(cuenta.email, ip);
+  }
+
+  private async attempt(
+    { email, code }: CodigoRequest,
+    ip: string,
+  ): Promise<{ cuenta: Cuenta; acertado: CodigoAcertado }> {
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) throw codigoExpirado();
+    const ref = { restauranteId: cuenta.id, proposito: 'recuperacion' } as const;
+    return { cuenta, acertado: await this.codigos.attempt(ref, code) };
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { reglasEstablecimiento } from '@carta/contracts';
+import type {
+  CodigoRequest,
+  EmailDisponible,
+  RegistroRequest,
+  RegistroResponse,
+  VerificacionResponse,
+} from '@carta/contracts';
+import { isDuplicateKey } from '../../base-datos/errores-mongo';
+import { Limites } from '../../common/limites/limites.service';
+import { Config } from '../../config/config';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
+import type { Cuenta } from '../../restaurantes/restaurantes.service';
+import { emailRegistrado, emailYaVerificado, passwordComun } from '../auth.errors';
+import { codigoExpirado } from '../codigos/codigos.errors';
+import { CodigosService } from '../codigos/codigos.service';
+import { isComun } from '../contrasenas-comunes';
+import { Hasher } from '../hasher.service';
+import { IntentosService } from '../intentos/intentos.service';
+import { SesionesService } from '../sesiones/sesiones.service';
+
+/** From nothing to an account whose email is known to be its owner's. */
+@Injectable()
+export class RegistroService {
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly codigos: CodigosService,
+    private readonly hasher: Hasher,
+    private readonly intentos: IntentosService,
+    private readonly limites: Limites,
+    private readonly sesiones: SesionesService,
+    private readonly config: Config,
+  ) {}
+
+  /** Whether nobody has registered with this email yet. */
+  async isDisponible(email: string, ip: string): Promise<EmailDisponible> {
+    await this.limites.consume('emailPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    return { disponible: cuenta === null };
+  }
+
+  /**
+   * Makes an account and mails its code. Asked again with the same email and password before the
+   * email is verified, answers as the first time: the answer may have been lost, or the code.
+   * @throws CONFLICT when the email is somebody's.
+   */
+  async register(datos: RegistroRequest, ip: string): Promise<RegistroResponse> {
+    if (isComun(datos.password)) throw passwordComun('password');
+    await this.limites.consume('registroPorDireccion', ip);
+    const cuenta = await this.findPropia(datos);
+    if (cuenta) return this.toRespuesta(cuenta, ip);
+    try {
+      return await this.toRespuesta(await this.create(datos), ip);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    const otra = await this.findPropia(datos);
+    if (!otra) throw emailRegistrado();
+    return this.toRespuesta(otra, ip);
+  }
+
+  /**
+   * The code was mailed to this account: its email is verified, and a session opened.
+   * @throws VALIDATION_ERROR on `code`; CONFLICT when there is nothing left to verify.
+   */
+  async verify({ email, code }: CodigoRequest, ip: string): Promise<VerificacionResponse> {
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) throw codigoExpirado();
+    const ref = { restauranteId: cuenta.id, proposito: 'verificacion' } as const;
+    if (cuenta.emailVerificado && !(await this.codigos.hasAlive(ref))) throw emailYaVerificado();
+    await this.codigos.consume(await this.codigos.attempt(ref, code));
+    const verificada = await this.restaurantes.markVerificado(cuenta.id);
+    if (!verificada) throw codigoExpirado();
+    const tokens = await this.sesiones.open(verificada, 'propietario', ip);
+    return { ...tokens, token: tokens.accessToken, restaurante: this.restaurantes.toRestaurante(verificada) };
+  }
+
+  /**
+   * Mails another code; an unknown email is answered like any other.
+   * @throws CONFLICT when there is nothing left to verify; TOO_MANY_REQUESTS.
+   */
+  async resend(email: string, ip: string): Promise<void> {
+    await this.limites.consume('codigosPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) return;
+    if (cuenta.emailVerificado) throw emailYaVerificado();
+    await this.codigos.issue(cuenta, 'verificacion');
+  }
+
+  /** The account that this very person has begun to make, if there is one. */
+  private async findPropia({ email, password }: RegistroRequest): Promise<Cuenta | null> {
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) return null;
+    if (cuenta.emailVerificado) throw emailRegistrado();
+    // A password tried here is one tried at the door.
+    await this.intentos.count(cuenta.email, undefined);
+    if (!(await this.hasher.verify(cuenta.passwordHash, password))) throw emailRegistrado();
+    await this.intentos.forgive(cuenta.email, undefined);
+    return cuenta;
+  }
+
+  private async create({
+    nombre,
+    email,
+    password,
+    ubicacion,
+    numeroMesas,
+  }: RegistroRequest): Promise<Cuenta> {
+    return this.restaurantes.createCuenta({
+      nombre: nombre.trim(),
+      email,
+      passwordHash: await this.hasher.hash(password),
+      telefono: '',
+      ubicacion: reglasEstablecimiento.direccionOf(ubicacion) ?? reglasEstablecimiento.SIN_ESPECIFICAR,
+      tipoUsuario: this.config.defaultPlan,
+      numeroMesas: numeroMesas ?? 1,
+      emailVerificado: !this.config.emailVerification,
+    });
+  }
+
+  private async toRespuesta(cuenta: Cuenta, ip: string): Promise<RegistroResponse> {
+    const restaurante = this.restaurantes.toRestaurante(cuenta);
+    if (cuenta.emailVerificado) {
+      const { accessToken } = await this.sesiones.open(cuenta, 'propietario', ip);
+      return { restaurante, requiresVerification: false, token: accessToken };
+    }
+    await this.codigos.issueIfNone(cuenta, 'verificacion');
+    return { restaurante, requiresVerification: true, token: null };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config';
+import { CarteroService } from './cartero.service';
+import { closeCorreo } from './contenido';
+import type { Correo } from './correo';
+import { CorreosRepository } from './correos.repository';
+import { CORREOS_DE_CODIGO } from './plantillas/codigo';
+import type { DatosCodigo } from './plantillas/codigo';
+
+/** What a mailed code is good for. */
+export type PropositoCodigo = keyof typeof CORREOS_DE_CODIGO;
+
+/** Outgoing mail, for the rest of the server: handing it over is all there is to wait for. */
+@Injectable()
+export class CorreoService {
+  constructor(
+    private readonly correos: CorreosRepository,
+    private readonly cartero: CarteroService,
+    private readonly config: Config,
+  ) {}
+
+  /** Once this resolves the mail is stored, and leaves as soon as some mail server takes it. */
+  async send(correo: Correo): Promise<void> {
+    await this.correos.insert(closeCorreo(correo, this.config), correo.caducaEn, new Date());
+    this.cartero.wake();
+  }
+
+  /** @param caducaEn when the code does: nobody wants it afterwards. */
+  sendCodigo(
+    proposito: PropositoCodigo,
+    datos: Omit<DatosCodigo, 'publicUrl'>,
+    caducaEn: Date,
+  ): Promise<void> {
+    const { publicUrl } = this.config;
+    const escrito = CORREOS_DE_CODIGO[proposito]({ ...datos, publicUrl });
+    return this.send({ ...escrito, para: datos.email, caducaEn });
+  }
+}

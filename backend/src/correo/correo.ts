@@ -1,0 +1,10 @@
+/** One mail to one person. */
+export interface Correo {
+  /** A single address. */
+  para: string;
+  asunto: string;
+  texto: string;
+  html: string;
+  /** Not worth delivering from then on. */
+  caducaEn: Date;
+}

@@ -1,0 +1,29 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config/config';
+import type { Contenido } from './contenido';
+import type { CorreoEnMano } from './correos.repository';
+
+/**
+ * A mail as it leaves. Its id and date are the stored one's: should it ever leave twice, a mail
+ * program can tell that both are the same.
+ */
+export function toMensaje(
+  { id, creadoEn }: Pick<CorreoEnMano, 'id' | 'creadoEn'>,
+  { para, asunto, texto, html }: Contenido,
+  { mailFrom }: Pick<Config, 'mailFrom'>,
+): SendMailOptions {
+  return {
+    messageId: `<${id}@${hostOf(mailFrom)}>`,
+    date: creadoEn,
+    from: mailFrom,
+    to: { name: '', address: para },
+    subject: asunto,
+    text: texto,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function hostOf(direccion: string): string {
+  return /@([^\s>]+)/.exec(direccion)?.[1] ?? 'localhost';
+}

@@ -1,0 +1,58 @@
+import { CODIGO } from '@carta/contracts';
+import type { Correo } from '../correo';
+import { nombreEnCorreo } from './escapar';
+import { toHtml, toTexto } from './marco';
+import type { Escrito } from './marco';
+
+/** Who a code is for, and which. */
+export interface DatosCodigo {
+  nombre: string;
+  email: string;
+  codigo: string;
+  /** Base of the links; without it there are none: an address from a request may be anybody's. */
+  publicUrl: string | undefined;
+}
+
+type Redactado = Pick<Correo, 'asunto' | 'texto' | 'html'>;
+
+const VALIDO = `Es válido durante ${CODIGO.vidaS / 60} minutos y solo puede usarse una vez.`;
+const PIE = 'Si no has sido tú, ignora este mensaje.';
+
+/** The code that proves a new account's email. */
+function correoDeVerificacion(datos: DatosCodigo): Redactado {
+  return write(datos, {
+    titulo: 'Verifica tu email',
+    antes: 'Escribe este código en Carta Digital para terminar tu registro:',
+    despues: VALIDO,
+    pie: `${PIE} Sin el código nadie puede usar tu email.`,
+  });
+}
+
+/** The code that lets somebody choose a new password. */
+function correoDeRecuperacion(datos: DatosCodigo): Redactado {
+  const { publicUrl, email } = datos;
+  const enlace = `${publicUrl}/reset-password?email=${encodeURIComponent(email)}`;
+  return write(datos, {
+    titulo: 'Cambia tu contraseña',
+    antes: 'Escribe este código en Carta Digital para elegir una contraseña nueva:',
+    despues: VALIDO,
+    ...(publicUrl === undefined ? {} : { boton: { texto: 'Escribir el código', enlace } }),
+    pie: `${PIE} Tu contraseña sigue siendo la misma.`,
+  });
+}
+
+function write({ nombre, codigo }: DatosCodigo, resto: Omit<Escrito, 'saludo' | 'codigo'>): Redactado {
+  const quien = nombreEnCorreo(nombre);
+  const escrito = { ...resto, codigo, saludo: quien === '' ? 'Hola:' : `Hola, ${quien}:` };
+  return {
+    asunto: `${codigo} es tu código de Carta Digital`,
+    texto: toTexto(escrito),
+    html: toHtml(escrito),
+  };
+}
+
+/** The mail of each purpose a code may have. */
+export const CORREOS_DE_CODIGO = {
+  verificacion: correoDeVerificacion,
+  recuperacion: correoDeRecuperacion,
+} as const;

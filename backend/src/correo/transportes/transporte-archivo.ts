@@ -1,0 +1,52 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import { fileErrorCode } from '../../config/data-dir';
+import { SIN_ACCESOS, Transporte } from './transporte';
+
+const CARPETA = 'correo';
+
+/**
+ * Without a mail server, each mail becomes a file that any mail program opens, and its subject, with
+ * the code in it, is told in the log: whoever tries the product on one machine needs nothing else.
+ */
+export class TransporteArchivo extends Transporte {
+  private readonly logger = new Logger('Correo');
+  private readonly carpeta: string;
+  private readonly redactor = createTransport({ streamTransport: true, buffer: true, ...SIN_ACCESOS });
+
+  constructor(dataDir: string) {
+    super();
+    this.carpeta = join(dataDir, CARPETA);
+  }
+
+  async deliver(id: string, mensaje: SendMailOptions): Promise<void> {
+    const { message } = await this.redactor.sendMail(mensaje);
+    await this.makeCarpeta();
+    const archivo = join(this.carpeta, `${id}.eml`);
+    await writeWhole(archivo, message as Buffer);
+    this.logger.log(`«${mensaje.subject}», en ${archivo}`);
+  }
+
+  /** DATA_DIR itself was made at the start, or is missing for a reason. */
+  private async makeCarpeta(): Promise<void> {
+    try {
+      await mkdir(this.carpeta, { mode: 0o700 });
+    } catch (error) {
+      if (fileErrorCode(error) !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/** A file that is there is complete, and only its owner reads it. */
+async function writeWhole(archivo: string, contenido: Buffer): Promise<void> {
+  const borrador = `${archivo}.tmp`;
+  try {
+    await writeFile(borrador, contenido, { mode: 0o600, flush: true });
+    await rename(borrador, archivo);
+  } finally {
+    await rm(borrador, { force: true });
+  }
+}

@@ -1,0 +1,171 @@
+import { rutas, rutasGestion } from '@carta/contracts';
+import { AuthService } from '../src/auth/auth.service';
+import { SesionesService } from '../src/auth/sesiones/sesiones.service';
+import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { createTestApp } from './support/app';
+import type { Respuesta, TestApp } from './support/app';
+import { buildCamarero, buildRestaurante, login } from './support/factories';
+import type { RestauranteDePrueba } from './support/factories';
+import { startSmtp } from './support/smtp';
+import type { Smtp } from './support/smtp';
+import { openTablero } from './support/socket';
+
+jest.setTimeout(60_000);
+
+const NUEVA = 'otra contraseña';
+
+describe('A forgotten password', () => {
+  let smtp: Smtp;
+  let app: TestApp;
+  let restaurante: RestauranteDePrueba;
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    app = await createTestApp({ smtpUrl: smtp.url });
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+  beforeEach(async () => {
+    restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
+  });
+
+  const forgot = (email: unknown): Promise<Respuesta<unknown>> =>
+    app.post(rutasGestion.olvido(), { body: { email } });
+  const check = (code: string): Promise<Respuesta<unknown>> =>
+    app.post(rutasGestion.verificarCodigoRecuperacion(), { body: { email: restaurante.email, code } });
+  const reset = (code: string, newPassword = NUEVA): Promise<Respuesta<unknown>> =>
+    app.post(rutasGestion.restablecer(), { body: { email: restaurante.email, code, newPassword } });
+  const sendCodigo = async (): Promise<string> => {
+    await forgot(restaurante.email);
+    return smtp.nextCodigo(restaurante.email);
+  };
+  const loginStatus = async (password: string): Promise<number> =>
+    (await app.post(rutas.login(), { body: { email: restaurante.email, password } })).status;
+  const meStatus = async (token: string): Promise<number> => (await app.get(rutas.me(), { token })).status;
+
+  it('is changed with a code that was checked before', async () => {
+    expect((await forgot(`  ${restaurante.email.toUpperCase()}`)).body).toEqual({
+      success: true,
+      data: null,
+    });
+    const code = await smtp.nextCodigo(restaurante.email);
+
+    expect((await check(code)).body).toEqual({ success: true, data: { valido: true } });
+    const { status, body, headers } = await reset(code);
+
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual({ success: true, data: null, message: 'Contraseña cambiada exitosamente' });
+    expect(await loginStatus(NUEVA)).toBe(200);
+    expect(await loginStatus(restaurante.password)).toBe(401);
+  });
+
+  it('is no secret of an email that nobody has', async () => {
+    const { status, body } = await forgot('nadie@ejemplo.es');
+
+    expect([status, body.code, body.message]).toEqual([404, 'NOT_FOUND', 'Este email no está registrado']);
+  });
+
+  it('may be that of somebody who never verified the email, and now has', async () => {
+    restaurante = await buildRestaurante(app, { emailVerificado: false });
+    await app.post(rutasGestion.reenviarCodigo(), { body: { email: restaurante.email } });
+    const verificacion = await smtp.nextCodigo(restaurante.email);
+
+    expect((await reset(await sendCodigo())).status).toBe(200);
+
+    expect(await loginStatus(NUEVA)).toBe(200);
+    const { status } = await app.post(rutasGestion.verificarCodigoEmail(), {
+      body: { email: restaurante.email, code: verificacion },
+    });
+    expect(status).toBe(409);
+  });
+
+  it.each([
+    ['none', '', 'La nueva contraseña es obligatoria'],
+    ['a short one', '12345', 'La contraseña debe tener al menos 6 caracteres'],
+    ['a very long one', 'x'.repeat(129), 'La contraseña es demasiado larga'],
+    ['a common one', 'Baseball', 'Esta contraseña es demasiado común. Elige otra.'],
+  ])('is not replaced by %s, and the code stays good', async (_name, newPassword, message) => {
+    const code = await sendCodigo();
+
+    const { status, body } = await reset(code, newPassword);
+
+    expect([status, body.errors]).toEqual([422, [{ field: 'newPassword', message }]]);
+    expect(await loginStatus(restaurante.password)).toBe(200);
+    expect((await reset(code)).status).toBe(200);
+  });
+
+  it.each([
+    [rutasGestion.olvido(), { email: '' }, 422],
+    [rutasGestion.olvido(), { email: 'a@b.es', otra: 1 }, 400],
+    [rutasGestion.verificarCodigoRecuperacion(), { email: 'a@b.es', code: '12' }, 422],
+    [rutasGestion.verificarCodigoRecuperacion(), { email: 'a@b.es', code: { $ne: 1 } }, 400],
+    [rutasGestion.restablecer(), { email: 'a@b.es', code: '123456' }, 422],
+    [rutasGestion.restablecer(), { email: 'a@b.es', code: '123456', newPassword: NUEVA, rol: 'x' }, 400],
+  ])('%s refuses %j', async (ruta, body, status) => {
+    expect((await app.post(ruta, { body })).status).toBe(status);
+  });
+
+  describe('once changed', () => {
+    it('ends every session and closes its boards within a second; paired devices stay', async () => {
+      const { accessToken, refreshToken } = await login(app, restaurante);
+      const otra = await login(app, restaurante);
+      const camarero = await buildCamarero(app, restaurante.id);
+      const code = await sendCodigo();
+      const tablero = await openTablero(app, accessToken);
+      const delCamarero = await openTablero(app, camarero.accessToken);
+      const closed = new Promise((resolve) => tablero.once('disconnect', resolve));
+      const start = performance.now();
+
+      await reset(code);
+
+      await closed;
+      expect(performance.now() - start).toBeLessThan(1_000);
+      expect([await meStatus(accessToken), await meStatus(otra.accessToken)]).toEqual([401, 401]);
+      expect((await app.post(rutas.refresh(), { body: { refreshToken } })).status).toBe(401);
+      expect(await meStatus(camarero.accessToken)).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      expect(delCamarero.connected).toBe(true);
+    });
+
+    it('ends a session whose login was under way, and one that nobody ended', async () => {
+      const restaurantes = app.app.get(RestaurantesService);
+      const antes = await restaurantes.findCuenta(restaurante.id);
+      if (!antes) throw new Error('the restaurante is gone');
+      const olvidada = await login(app, restaurante);
+      const tablero = await openTablero(app, olvidada.accessToken);
+      const closed = new Promise((resolve) => tablero.once('disconnect', resolve));
+
+      // Only the write: as if the server had died right after it.
+      await restaurantes.resetPassword(restaurante.id, 'otra huella');
+      const tardia = await app.app.get(SesionesService).open(antes, 'propietario', '127.0.0.1');
+
+      expect([await meStatus(olvidada.accessToken), await meStatus(tardia.accessToken)]).toEqual([401, 401]);
+      await expect(app.app.get(AuthService).authenticate(tardia.accessToken)).rejects.toMatchObject({
+        code: 'UNAUTHORIZED',
+      });
+      await closed;
+    });
+
+    it('leaves nobody waiting for the failures of before', async () => {
+      const conLimites = await createTestApp({ smtpUrl: smtp.url, rateLimit: true });
+      try {
+        const { email } = await buildRestaurante(conLimites);
+        const tryLogin = (password: string): Promise<Respuesta<unknown>> =>
+          conLimites.post(rutas.login(), { body: { email, password } });
+        for (let i = 0; i < 6; i++) await tryLogin('mal');
+        expect((await tryLogin('mal')).status).toBe(429);
+        await conLimites.post(rutasGestion.olvido(), { body: { email } });
+
+        const { status } = await conLimites.post(rutasGestion.restablecer(), {
+          body: { email, code: await smtp.nextCodigo(email), newPassword: NUEVA },
+        });
+
+        expect([status, (await tryLogin(NUEVA)).status]).toEqual([200, 200]);
+      } finally {
+        await conLimites.close();
+      }
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { rutas, rutasGestion } from '@carta/contracts';
+import type { EmailDisponible, Restaurante, RegistroResponse, VerificacionResponse } from '@carta/contracts';
+import { RegistroService } from '../src/auth/registro/registro.service';
+import { createTestApp } from './support/app';
+import type { Respuesta, TestApp } from './support/app';
+import { buildRestaurante, login } from './support/factories';
+import { buildRegistro } from './support/registro';
+import { startSmtp } from './support/smtp';
+import type { Smtp } from './support/smtp';
+
+jest.setTimeout(60_000);
+
+describe('Making an account', () => {
+  let smtp: Smtp;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    app = await createTestApp({ smtpUrl: smtp.url });
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const register = (body: unknown): Promise<Respuesta<RegistroResponse>> =>
+    app.post<RegistroResponse>(rutasGestion.registro(), { body });
+  const verify = (email: string, code: string): Promise<Respuesta<VerificacionResponse>> =>
+    app.post<VerificacionResponse>(rutasGestion.verificarCodigoEmail(), { body: { email, code } });
+  const isDisponible = async (email: string): Promise<boolean> =>
+    (await app.post<EmailDisponible>(rutasGestion.verificarEmail(), { body: { email } })).body.data
+      .disponible;
+  const countCuentas = (email: string): Promise<number> =>
+    app.db.collection('restaurantes').countDocuments({ email });
+
+  it('goes from a form to a session, by a code in a mail', async () => {
+    const registro = buildRegistro({ nombre: '  Bar Peña  ' });
+    expect(await isDisponible(registro.email)).toBe(true);
+
+    const { status, body, headers } = await register({
+      ...registro,
+      email: `  ${registro.email.toUpperCase()} `,
+    });
+
+    expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
+    expect(body.data).toEqual({ requiresVerification: true, token: null, restaurante: expect.anything() });
+    const esperado: Restaurante = {
+      _id: expect.any(String),
+      nombre: 'Bar Peña',
+      slug: expect.stringMatching(/^bar-pena-[0-9a-f]{6}$/),
+      email: registro.email,
+      telefono: '',
+      ubicacion: 'Sin especificar',
+      tipoUsuario: 'normal',
+      numeroMesas: 1,
+      emailVerificado: false,
+    };
+    expect(body.data.restaurante).toEqual(esperado);
+
+    const verificada = await verify(registro.email, await smtp.nextCodigo(registro.email));
+
+    expect([verificada.status, verificada.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { token, accessToken, refreshToken, restaurante } = verificada.body.data;
+    expect(Object.keys(verificada.body.data)).toHaveLength(4);
+    expect(token).toBe(accessToken);
+    expect(restaurante).toEqual({ ...body.data.restaurante, emailVerificado: true });
+    expect((await app.get(rutas.me(), { token })).status).toBe(200);
+    expect((await app.post(rutas.refresh(), { body: { refreshToken } })).status).toBe(200);
+    await expect(login(app, registro)).resolves.toBeDefined();
+    expect(await isDisponible(registro.email)).toBe(false);
+  });
+
+  it.each([
+    ['as a text', ' Calle Mayor, 1 ', 'Calle Mayor, 1'],
+    ['as an object', { direccion: 'Calle Mayor, 1' }, 'Calle Mayor, 1'],
+    ['not at all', undefined, 'Sin especificar'],
+  ])('takes the address %s', async (_name, ubicacion, stored) => {
+    const { body } = await register({ ...buildRegistro(), ubicacion, numeroMesas: 500 });
+
+    expect(body.data.restaurante).toMatchObject({ ubicacion: stored, numeroMesas: 500 });
+  });
+
+  it.each(['admin', 'premium', 'camarero', 'otra cosa', 7])(
+    'gives nobody the plan %p',
+    async (tipoUsuario) => {
+      const { status, body } = await register({ ...buildRegistro(), tipoUsuario });
+
+      expect([status, body.data.restaurante.tipoUsuario]).toEqual([201, 'normal']);
+    },
+  );
+
+  it('refuses an email that is somebody’s, and one whose password it does not know', async () => {
+    const { email, password } = await buildRestaurante(app);
+    const begun = buildRegistro();
+    await register(begun);
+
+    const answers = [
+      await register(buildRegistro({ email, password })),
+      await register({ ...begun, password: 'otra contraseña' }),
+    ];
+
+    for (const { status, body } of answers) {
+      expect([status, body.code, body.message]).toEqual([409, 'CONFLICT', 'Este email ya está registrado']);
+    }
+  });
+
+  it('answers again as the first time while the email is not verified, with the code that is alive', async () => {
+    const registro = buildRegistro();
+    const primera = await register(registro);
+    const codigo = await smtp.nextCodigo(registro.email);
+
+    const segunda = await register(registro);
+
+    expect([segunda.status, segunda.body]).toEqual([201, primera.body]);
+    expect(await isDisponible(registro.email)).toBe(false);
+    expect((await verify(registro.email, codigo)).status).toBe(200);
+    expect(smtp.correos.filter(({ para }) => para === registro.email)).toHaveLength(1);
+    expect((await register(registro)).status).toBe(409);
+  });
+
+  it('makes one account for twenty who ask at once', async () => {
+    const registro = buildRegistro();
+    const servicio = app.app.get(RegistroService);
+
+    // Not over HTTP, where the first would be done before the last arrives.
+    const respuestas = await Promise.all(
+      Array.from({ length: 20 }, () => servicio.register(registro, '127.0.0.1')),
+    );
+
+    expect(new Set(respuestas.map(({ restaurante }) => restaurante._id)).size).toBe(1);
+    expect(await countCuentas(registro.email)).toBe(1);
+  });
+
+  it('lets one of two people who ask at once have the email', async () => {
+    const una = buildRegistro();
+    const otra = buildRegistro({ email: una.email, password: 'otra contraseña' });
+    const servicio = app.app.get(RegistroService);
+
+    const resultados = await Promise.allSettled(
+      [una, otra].map((registro) => servicio.register(registro, '127.0.0.1')),
+    );
+
+    expect(resultados.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(resultados.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: 'Este email ya está registrado' },
+    });
+  });
+
+  it.each(['', 'casa', 'a@b.es, c@d.es', 7, null, ['a@b.es']])('checks no email like %p', async (email) => {
+    const { status, body } = await app.post(rutasGestion.verificarEmail(), { body: { email } });
+
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'email']);
+  });
+
+  it('needs no code where emails are not verified', async () => {
+    const abierta = await createTestApp({ emailVerification: false, defaultPlan: 'premium' });
+    try {
+      const registro = buildRegistro();
+      const { status, body } = await abierta.post<RegistroResponse>(rutasGestion.registro(), {
+        body: registro,
+      });
+
+      expect([status, body.data.requiresVerification]).toEqual([201, false]);
+      expect(body.data.restaurante).toMatchObject({ tipoUsuario: 'premium', emailVerificado: true });
+      expect((await abierta.get(rutas.me(), { token: body.data.token ?? '' })).status).toBe(200);
+      await expect(login(abierta, registro)).resolves.toBeDefined();
+      expect(await abierta.db.collection('correos').countDocuments()).toBe(0);
+    } finally {
+      await abierta.close();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { rutas, rutasGestion } from '@carta/contracts';
+import type { VerificacionResponse } from '@carta/contracts';
+import { createTestApp } from './support/app';
+import type { Respuesta, TestApp } from './support/app';
+import { buildRestaurante } from './support/factories';
+import { buildRegistro } from './support/registro';
+import { startSmtp } from './support/smtp';
+import type { Smtp } from './support/smtp';
+
+jest.setTimeout(60_000);
+
+describe('Verifying an email', () => {
+  let smtp: Smtp;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    app = await createTestApp({ smtpUrl: smtp.url });
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const verify = (email: string, code: unknown): Promise<Respuesta<VerificacionResponse>> =>
+    app.post<VerificacionResponse>(rutasGestion.verificarCodigoEmail(), { body: { email, code } });
+  const resend = (email: string): Promise<Respuesta<null>> =>
+    app.post<null>(rutasGestion.reenviarCodigo(), { body: { email } });
+
+  it('mails another code that voids the first, and none to whoever needs none', async () => {
+    const registro = buildRegistro();
+    await app.post(rutasGestion.registro(), { body: registro });
+    const primero = await smtp.nextCodigo(registro.email);
+
+    expect((await resend(` ${registro.email.toUpperCase()}`)).status).toBe(200);
+    const segundo = await smtp.nextCodigo(registro.email);
+    expect((await verify(registro.email, segundo)).status).toBe(200);
+
+    for (const answer of [await resend(registro.email), await verify(registro.email, primero)]) {
+      expect([answer.status, answer.body.message]).toEqual([
+        409,
+        'Este email ya está verificado. Inicia sesión.',
+      ]);
+    }
+    expect((await resend('nadie@ejemplo.es')).body).toEqual({ success: true, data: null });
+  });
+
+  it('mails a code at a login that lacks it, unless one is alive, and only with the right password', async () => {
+    const { email, password } = await buildRestaurante(app, { emailVerificado: false });
+    await app.post(rutas.login(), { body: { email, password: 'otra cosa' } });
+    expect((await verify(email, '123456')).body.message).toBe('El código ha expirado. Solicita uno nuevo.');
+
+    for (let i = 0; i < 2; i++) {
+      const { status, body } = await app.post(rutas.login(), { body: { email, password } });
+      expect([status, body.message]).toEqual([403, 'Debes verificar tu email antes de poder iniciar sesión']);
+    }
+
+    expect((await verify(email, await smtp.nextCodigo(email))).status).toBe(200);
+    expect(smtp.correos.filter(({ para }) => para === email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no code', '', 'Por favor, ingresa el código de verificación'],
+    ['five digits', '12345', 'El código debe tener 6 dígitos'],
+    ['letters', '12345a', 'El código debe tener 6 dígitos'],
+    ['a number', 123456, 'Por favor, ingresa el código de verificación'],
+  ])('tries no code that is %s', async (_name, code, message) => {
+    const { status, body } = await verify('a@b.es', code);
+
+    expect([status, body.errors]).toEqual([422, [{ field: 'code', message }]]);
+  });
+});

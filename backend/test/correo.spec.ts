@@ -1,0 +1,177 @@
+import { rutasGestion } from '@carta/contracts';
+import type { RegistroResponse } from '@carta/contracts';
+import { CorreoService } from '../src/correo/correo.service';
+import { Ritmo } from '../src/correo/ritmo';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { eventually } from './support/mongo-motor';
+import { testDatabase } from './support/mongo';
+import { buildRegistro } from './support/registro';
+import { startSmtp } from './support/smtp';
+import type { Conducta, Smtp } from './support/smtp';
+
+jest.setTimeout(60_000);
+
+/** A postman in a hurry. */
+const DEPRISA = { envio: 300, arriendo: 600, reintentos: [50] } satisfies Partial<Ritmo>;
+
+describe('Outgoing mail', () => {
+  let smtp: Smtp;
+  let app: TestApp;
+
+  beforeEach(async () => {
+    smtp = await startSmtp();
+    app = await createTestApp({ smtpUrl: smtp.url, publicUrl: 'https://carta.ejemplo.es' });
+    Object.assign(app.app.get(Ritmo), DEPRISA);
+  });
+  afterEach(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const pending = (): Promise<number> => app.db.collection('correos').countDocuments();
+  const send = (para: string, caducaEn = new Date(Date.now() + 60_000)): Promise<void> =>
+    app.app.get(CorreoService).send({ para, asunto: 'Hola', texto: 'Hola', html: '<p>Hola</p>', caducaEn });
+  const register = async (): Promise<string> => {
+    const registro = buildRegistro();
+    const start = performance.now();
+    const { status } = await app.post<RegistroResponse>(rutasGestion.registro(), { body: registro });
+    expect(status).toBe(201);
+    expect(performance.now() - start).toBeLessThan(1_500);
+    return registro.email;
+  };
+
+  it('is a whole mail: from, to, subject, a text and an HTML part that say the same', async () => {
+    const email = await register();
+
+    const { asunto, texto, html, cabeceras } = await smtp.next(email);
+
+    const [codigo = ''] = /^\d{6}/.exec(asunto) ?? [];
+    expect(asunto).toBe(`${codigo} es tu código de Carta Digital`);
+    expect(cabeceras).toMatchObject({
+      from: 'Carta Digital <no-reply@localhost>',
+      to: email,
+      'message-id': expect.stringMatching(/^<[0-9a-f]{24}@localhost>$/),
+      'auto-submitted': 'auto-generated',
+    });
+    expect(cabeceras['content-type']).toContain('multipart/alternative');
+    for (const parte of [texto, html]) {
+      expect(parte).toContain(codigo);
+      expect(parte).toContain('10 minutos');
+      expect(parte).toContain('Si no has sido tú, ignora este mensaje');
+    }
+    await eventually(async () => (await pending()) === 0);
+    expect(smtp.visitas).toBe(1);
+  });
+
+  it('leads to the page for the code by PUBLIC_URL, whatever host the request names', async () => {
+    const email = await register();
+    await smtp.next(email);
+
+    await app.post(rutasGestion.olvido(), { body: { email }, headers: { 'x-forwarded-host': 'malo.es' } });
+
+    const { texto, html } = await smtp.next(email);
+    const enlace = `https://carta.ejemplo.es/reset-password?email=${encodeURIComponent(email)}`;
+    expect(texto).toContain(enlace);
+    expect(html).toContain(`href="${enlace}"`);
+    expect(texto + html).not.toContain('malo.es');
+  });
+
+  it.each<Conducta>(['ocupado', 'no saluda', 'calla', 'corta'])(
+    'waits while the mail server «%s», and arrives once when it is well again',
+    async (conducta) => {
+      smtp.behave(conducta);
+      const email = await register();
+      await eventually(() => smtp.visitas >= 3);
+      expect([smtp.correos.length, await pending()]).toEqual([0, 1]);
+
+      smtp.behave('acepta');
+
+      await smtp.next(email);
+      await eventually(async () => (await pending()) === 0);
+      expect(smtp.correos).toHaveLength(1);
+    },
+  );
+
+  it('waits while there is no mail server at all', async () => {
+    await smtp.close();
+    await register();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+
+    expect(await pending()).toBe(1);
+  });
+
+  it('is the same mail to its reader when it has to leave twice', async () => {
+    smtp.behave('acepta y no lo dice');
+    await send('ana@ejemplo.es');
+    await eventually(() => smtp.correos.length >= 2);
+    smtp.behave('acepta');
+    await eventually(async () => (await pending()) === 0);
+
+    const ids = smtp.correos.map(({ cabeceras }) => [cabeceras['message-id'], cabeceras.date]);
+    expect(new Set(ids.map(String)).size).toBe(1);
+  });
+
+  it('is given up at once when the mail server knows nobody of that name', async () => {
+    smtp.behave('rechaza');
+    await register();
+
+    await eventually(async () => smtp.visitas > 0 && (await pending()) === 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(smtp.visitas).toBe(1);
+  });
+
+  it('is given up when it is of no use any more', async () => {
+    smtp.behave('ocupado');
+    await send('ana@ejemplo.es', new Date(Date.now() + 300));
+
+    await eventually(async () => (await pending()) === 0);
+    const { visitas } = smtp;
+    await send('ana@ejemplo.es', new Date(Date.now() - 1));
+    await eventually(async () => (await pending()) === 0);
+    expect([smtp.visitas, smtp.correos.length]).toEqual([visitas, 0]);
+  });
+
+  it('leaves a few at a time, each once, however many there are', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, i) => send(`n${i}@ejemplo.es`)));
+
+    await eventually(async () => smtp.correos.length >= 30 && (await pending()) === 0);
+    expect(new Set(smtp.correos.map(({ para }) => para)).size).toBe(30);
+    expect(smtp.correos).toHaveLength(30);
+  });
+});
+
+describe('Mail left behind by a server that ended', () => {
+  const database = testDatabase('correo');
+  let smtp: Smtp;
+
+  beforeAll(async () => {
+    smtp = await startSmtp('no saluda');
+  });
+  afterAll(async () => {
+    await smtp.close();
+    await database.drop();
+  });
+
+  it('is delivered by the next, and what another still holds is left to it for a while', async () => {
+    const datos = { mongodbUri: database.uri, smtpUrl: smtp.url };
+    const primero = await createTestApp(datos);
+    const registro = buildRegistro();
+    await primero.post(rutasGestion.registro(), { body: registro });
+    await eventually(() => smtp.visitas === 1);
+    const [correo] = await primero.db.collection('correos').find().toArray();
+    await primero.close();
+    smtp.behave('acepta');
+
+    const segundo = await createTestApp(datos);
+    const correos = segundo.db.collection('correos');
+    await correos.updateOne({}, { $set: { siguienteEn: correo?.siguienteEn } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(smtp.correos).toEqual([]);
+    await correos.updateOne({}, { $set: { siguienteEn: new Date() } });
+
+    await smtp.next(registro.email);
+    await eventually(async () => (await correos.countDocuments()) === 0);
+    await segundo.close();
+  });
+});

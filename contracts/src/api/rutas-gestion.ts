@@ -1,0 +1,28 @@
+import { api, q } from './direccion';
+
+/** The addresses of the owner's house, apart so that a diner's first load does not carry them. */
+export const rutasGestion = {
+  registro: () => api('/auth/register'),
+  verificarEmail: () => api('/auth/verify-email'),
+  verificarCodigoEmail: () => api('/auth/verify-email-code'),
+  reenviarCodigo: () => api('/auth/resend-verification-code'),
+  olvido: () => api('/auth/forgot-password'),
+  verificarCodigoRecuperacion: () => api('/auth/verify-password-reset-code'),
+  restablecer: () => api('/auth/reset-password'),
+
+  categorias: () => api('/categorias'),
+  categoria: (id: string) => api(`/categorias/${q(id)}`),
+  ordenCategorias: () => api('/categorias/orden'),
+  debugPosiciones: () => api('/categorias/debug-posiciones'),
+
+  productos: () => api('/productos'),
+  productosPublicos: (restauranteId: string) => api(`/productos/public?restaurantId=${q(restauranteId)}`),
+  productosDeCategoria: (id: string) => api(`/productos/categoria/${q(id)}`),
+  producto: (id: string) => api(`/productos/${q(id)}`),
+  disponibilidad: (id: string) => api(`/productos/${q(id)}/disponibilidad`),
+
+  estadisticas: (restauranteId: string, rango?: { desde: string; hasta: string }) =>
+    api(
+      `/restaurantes/${q(restauranteId)}/stats${rango ? `?desde=${q(rango.desde)}&hasta=${q(rango.hasta)}` : ''}`,
+    ),
+} as const;
