@@ -6,6 +6,13 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 /** Changes only when a dependency does, so a new version of ours leaves it in the phones' cache. */
 const LIBRERIAS = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//;
 
+/**
+ * Rules that only staff's screens ask. They reach the first script's modules through the index of
+ * contracts, which is no reason to send them to a diner.
+ */
+const DEL_PERSONAL =
+  /contracts\/src\/(?:dominio\/(?:dia-servicio|movimientos|tipo-categoria)|reglas\/(?:acceso|carta|cuenta|establecimiento|imagen|limites-gestion|precio)|api\/rutas-gestion)\.ts$/;
+
 interface Grafo {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
 }
@@ -15,7 +22,7 @@ interface Grafo {
  * bundler cuts them into a dozen, each a round trip on a phone's line.
  */
 function isPrimeraCarga(id: string, grafo: Grafo, vistos = new Set<string>()): boolean {
-  if (vistos.has(id)) return false;
+  if (vistos.has(id) || DEL_PERSONAL.test(id)) return false;
   vistos.add(id);
   const modulo = grafo.getModuleInfo(id);
   if (modulo === null) return false;

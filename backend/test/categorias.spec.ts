@@ -54,7 +54,10 @@ describe('GET /api/categorias', () => {
     const categorias = app.app.get(CategoriasService);
     await categorias.create(casa.id, 'Cafés');
 
-    await expect(categorias.create(casa.id, ' CAFES')).rejects.toThrow(/E11000/);
+    await expect(categorias.create(casa.id, ' CAFES')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Ya existe una categoría con ese nombre.',
+    });
     await expect(categorias.create(otra.id, 'Cafés')).resolves.toMatchObject({ nombre: 'Cafés' });
   });
 });

@@ -1,5 +1,5 @@
-import { rutas } from '@carta/contracts';
-import type { Grupo, Pedido } from '@carta/contracts';
+import { rutas, rutasGestion } from '@carta/contracts';
+import type { Categoria, Grupo, Pedido, Producto } from '@carta/contracts';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { buildLocal, order, pedidoOf, readTablero } from './support/carta';
@@ -79,6 +79,37 @@ describe('No restaurant reaches another’s data by any id', () => {
     expect(productos.status).toBe(404);
     const parte = await app.get(rutas.cartaCategoria(categoria?._id ?? '', local.id));
     expect(parte.status).toBe(404);
+  });
+
+  it('changes nothing of a foreign carta or house, and reads none of its figures', async () => {
+    const suyo = { token: ajeno.token };
+    const antes = await Promise.all([
+      app.get<Categoria[]>(rutasGestion.categorias(), suyo),
+      app.get<Producto[]>(rutasGestion.productos(), suyo),
+      app.get(rutas.restaurante(ajeno.id)),
+    ]);
+    const [categoria, producto] = [antes[0].body.data[0]?._id ?? '', antes[1].body.data[0]?._id ?? ''];
+    const { token } = local;
+
+    const answers = [
+      await app.put(rutasGestion.categoria(categoria), { token, body: { nombre: 'Mía' } }),
+      await app.put(rutasGestion.ordenCategorias(), { token, body: { ids: [categoria] } }),
+      await app.delete(rutasGestion.categoria(categoria), { token }),
+      await app.put(rutasGestion.producto(producto), { token, body: { nombre: 'Mío' } }),
+      await app.put(rutasGestion.disponibilidad(producto), { token, body: { disponible: false } }),
+      await app.delete(rutasGestion.producto(producto), { token }),
+      await app.post(rutasGestion.productos(), { token, body: { nombre: 'Mío', precio: 1, categoria } }),
+      await app.put(rutas.restaurante(ajeno.id), { token, body: { telefono: '600' } }),
+      await app.get(rutasGestion.estadisticas(ajeno.id), { token }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    const ahora = await Promise.all([
+      app.get(rutasGestion.categorias(), suyo),
+      app.get(rutasGestion.productos(), suyo),
+      app.get(rutas.restaurante(ajeno.id)),
+    ]);
+    expect(ahora.map(({ body }) => body.data)).toEqual(antes.map(({ body }) => body.data));
   });
 
   it('hears nothing of it on sockets, whatever it asks to join', async () => {

@@ -1,5 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { MesaConEnlace, MesaValida, RestaurantePublico } from '@carta/contracts';
+import { findLanAddress } from '../src/common/red/direccion-lan';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
@@ -84,12 +85,25 @@ describe('restaurantes', () => {
   });
 
   describe('the list of mesas', () => {
-    it('gives the owner a link per mesa, at the address the request came by', async () => {
+    it('gives the owner a link per mesa, at an address that a phone reaches', async () => {
       const { accessToken } = await login(app, casa);
       const { body } = await app.get<MesaConEnlace[]>(rutas.mesas(casa.id), { token: accessToken });
 
+      const lan = findLanAddress();
+      if (lan === null) throw new Error('this machine has no address on a network');
+      const base = app.url.replace('127.0.0.1', lan);
       expect(body.data).toHaveLength(12);
-      expect(body.data[6]).toEqual({ numero: 7, enlace: `${app.url}/menu?restaurante=${casa.id}&mesa=7` });
+      expect(body.data[6]).toEqual({ numero: 7, enlace: `${base}/menu?restaurante=${casa.id}&mesa=7` });
+    });
+
+    it('takes the address the request came by when it is not this machine’s own', async () => {
+      const { accessToken } = await login(app, casa);
+      const { payload } = await app.app.inject({
+        url: rutas.mesas(casa.id),
+        headers: { host: '192.168.7.7:8080', authorization: `Bearer ${accessToken}` },
+      });
+
+      expect(payload).toContain(`"http://192.168.7.7:8080/menu?restaurante=${casa.id}&mesa=1"`);
     });
 
     it('does not exist for somebody else, and asks who you are', async () => {

@@ -100,6 +100,8 @@ describe('an address behind the login', () => {
   it('is not for who has logged out, not even with the back button', async () => {
     const page = await mundo.openMovil('/admin');
     await fillLogin(page, await buildLocal(mundo.producto));
+    await page.waitForURL('**/admin/carta');
+    await page.goto('/admin/settings');
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.waitForURL('**/admin');
     expect(await readSesion(page)).toEqual({});

@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import { findLanAddress } from '../common/red/direccion-lan';
 
 const ANY = new Set(['0.0.0.0', '::']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
@@ -17,13 +17,4 @@ export function findDirecciones(host: string, port: number): Direcciones {
   if (!ANY.has(host)) return { local: at(host), red: at(host) };
   const red = findLanAddress();
   return { local: at('localhost'), red: red === null ? null : at(red) };
-}
-
-/** Private ranges first: a virtual network of this machine often has a public-looking one. */
-function findLanAddress(): string | null {
-  const addresses = Object.values(networkInterfaces())
-    .flatMap((nics) => nics ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-  return addresses.find((address) => /^(192\.168|10)\./.test(address)) ?? addresses[0] ?? null;
 }

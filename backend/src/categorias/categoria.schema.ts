@@ -12,6 +12,8 @@ export interface CategoriaDoc {
   /** Absent in data that came from elsewhere: its place in the list is then its posición. */
   posicion?: number;
   tipo: TipoPedido;
+  /** The Idempotency-Key it was made with, if it came with one. */
+  clave?: string;
 }
 
 export const CATEGORIA = 'Categoria';
@@ -23,9 +25,15 @@ export const categoriaSchema = new Schema<CategoriaDoc>(
     nombreNormalizado: { type: String, required: true },
     posicion: { type: Number },
     tipo: { type: String, enum: TIPOS_PEDIDO, required: true },
+    clave: { type: String },
   },
   { collection: 'categorias', versionKey: false },
 );
 
 categoriaSchema.index({ restaurante: 1, nombreNormalizado: 1 }, { name: 'nombre', unique: true });
 categoriaSchema.index({ restaurante: 1, posicion: 1 }, { name: 'posicion' });
+/** A retry of the request that made it finds it, and makes no other. */
+categoriaSchema.index(
+  { restaurante: 1, clave: 1 },
+  { name: 'clave', unique: true, partialFilterExpression: { clave: { $exists: true } } },
+);

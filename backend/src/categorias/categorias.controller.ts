@@ -1,18 +1,60 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { Categoria } from '@carta/contracts';
+import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Categoria, PosicionCategoria } from '@carta/contracts';
 import { CurrentSesion, Permite } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
+import { parseClave } from '../common/validation/clave';
+import { IdPipe } from '../common/validation/id.pipe';
 import { CategoriasService } from './categorias.service';
+import { CambiarCategoriaDto, CrearCategoriaDto, OrdenCategoriasDto } from './dto/categoria.dto';
 
+/** One is deleted together with its products: see productos/borrado-categoria.controller. */
 @ApiTags('categorias')
+@ApiBearerAuth()
 @Controller('categorias')
 export class CategoriasController {
   constructor(private readonly categorias: CategoriasService) {}
 
   @Get()
   @Permite('carta.leer')
-  list(@CurrentSesion() sesion: Sesion): Promise<Categoria[]> {
-    return this.categorias.list(sesion.restauranteId);
+  list(@CurrentSesion() { restauranteId }: Sesion): Promise<Categoria[]> {
+    return this.categorias.list(restauranteId);
+  }
+
+  @Get('debug-posiciones')
+  @Permite('carta.editar')
+  listPosiciones(@CurrentSesion() { restauranteId }: Sesion): Promise<PosicionCategoria[]> {
+    return this.categorias.listPosiciones(restauranteId);
+  }
+
+  @Post()
+  @Permite('carta.editar')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per categoría' })
+  create(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() { nombre, tipo }: CrearCategoriaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Categoria> {
+    return this.categorias.create(restauranteId, nombre, tipo, parseClave(clave));
+  }
+
+  @Put('orden')
+  @Permite('carta.editar')
+  reorder(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() { ids }: OrdenCategoriasDto,
+  ): Promise<Categoria[]> {
+    return this.categorias.reorder(restauranteId, ids);
+  }
+
+  @Put(':id')
+  @Permite('carta.editar')
+  update(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() cambios: CambiarCategoriaDto,
+  ): Promise<Categoria> {
+    return this.categorias.update(restauranteId, id, cambios);
   }
 }

@@ -1,4 +1,4 @@
-import type { Categoria } from '@carta/contracts';
+import type { Categoria, PosicionCategoria } from '@carta/contracts';
 import type { CategoriaDoc } from './categoria.schema';
 
 /**
@@ -7,6 +7,17 @@ import type { CategoriaDoc } from './categoria.schema';
  */
 export function toCategorias(docs: readonly CategoriaDoc[]): Categoria[] {
   return [...docs].sort(byPosicion).map((doc, index) => toCategoria(doc, index));
+}
+
+/** What is stored beside what is answered, to see why a list is in the order it is. */
+export function toPosiciones(docs: readonly CategoriaDoc[]): PosicionCategoria[] {
+  const guardadas = new Map(docs.map(({ _id, posicion }) => [_id.toHexString(), posicion]));
+  return toCategorias(docs).map(({ _id, nombre, posicion }) => ({
+    _id,
+    nombre,
+    guardada: guardadas.get(_id) ?? null,
+    posicion,
+  }));
 }
 
 function byPosicion(a: CategoriaDoc, b: CategoriaDoc): number {

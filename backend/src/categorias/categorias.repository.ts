@@ -7,6 +7,13 @@ import { newId, toId } from '../base-datos/ids';
 import { CATEGORIA } from './categoria.schema';
 import type { CategoriaDoc } from './categoria.schema';
 
+/** What may be changed of a categoría; what is absent stays. */
+export interface CambiosCategoria {
+  nombre?: string;
+  posicion?: number;
+  tipo?: TipoPedido;
+}
+
 /** The only reader and writer of the collection `categorias`; every query names its restaurante. */
 @Injectable()
 export class CategoriasRepository {
@@ -20,10 +27,14 @@ export class CategoriasRepository {
     return this.categorias.find({ restaurante: toId(restauranteId) }).toArray();
   }
 
-  /** A taken name is the engine's duplicate key error. */
+  findByClave(restauranteId: string, clave: string): Promise<CategoriaDoc | null> {
+    return this.categorias.findOne({ restaurante: toId(restauranteId), clave });
+  }
+
+  /** A taken name, or a taken clave, is the engine's duplicate key error. */
   async insert(
     restauranteId: string,
-    { nombre, posicion, tipo }: { nombre: string; posicion: number; tipo: TipoPedido },
+    { nombre, posicion, tipo, clave }: { nombre: string; posicion: number; tipo: TipoPedido; clave?: string },
   ): Promise<CategoriaDoc> {
     const doc: CategoriaDoc = {
       _id: newId(),
@@ -32,8 +43,36 @@ export class CategoriasRepository {
       nombreNormalizado: normalizeTexto(nombre),
       posicion,
       tipo,
+      ...(clave === undefined ? {} : { clave }),
     };
     await this.categorias.insertOne(doc);
     return doc;
+  }
+
+  /** False when this restaurant has no such categoría. A taken name is the engine's duplicate key error. */
+  async update(
+    restauranteId: string,
+    id: string,
+    { nombre, posicion, tipo }: CambiosCategoria,
+  ): Promise<boolean> {
+    const $set: Partial<CategoriaDoc> = {
+      ...(nombre === undefined ? {} : { nombre, nombreNormalizado: normalizeTexto(nombre) }),
+      ...(posicion === undefined ? {} : { posicion }),
+      ...(tipo === undefined ? {} : { tipo }),
+    };
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
+    return (await this.categorias.updateOne(filtro, { $set })).matchedCount > 0;
+  }
+
+  /** Gives each its index in `ids`. */
+  async setOrden(restauranteId: string, ids: readonly string[]): Promise<void> {
+    const orden = ids.map((id) => toId(id));
+    await this.categorias.updateMany({ restaurante: toId(restauranteId), _id: { $in: orden } }, [
+      { $set: { posicion: { $indexOfArray: [orden, '$_id'] } } },
+    ]);
+  }
+
+  async delete(restauranteId: string, id: string): Promise<void> {
+    await this.categorias.deleteOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 }

@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { guessTipoCategoria } from '@carta/contracts';
-import type { Categoria, TipoPedido } from '@carta/contracts';
+import { LIMITES, guessTipoCategoria } from '@carta/contracts';
+import type { CambiarCategoriaRequest, Categoria, PosicionCategoria, TipoPedido } from '@carta/contracts';
+import { isDuplicateKey } from '../base-datos/errores-mongo';
+import { ColaPorClave } from '../common/cola-por-clave';
 import { DomainEvents } from '../common/domain-events';
-import { toCategorias } from './categorias.mapper';
+import {
+  categoriaNoEncontrada,
+  demasiadasCategorias,
+  nombreRepetido,
+  ordenCambiado,
+  sinCambios,
+} from './categorias.errors';
+import { toCategorias, toPosiciones } from './categorias.mapper';
 import { CategoriasRepository } from './categorias.repository';
+import type { CambiosCategoria } from './categorias.repository';
 
 /** The parts of a carta, in their order. */
 @Injectable()
 export class CategoriasService {
+  /** One writer at a time per restaurant: an order is many documents, and must be one of those asked for. */
+  private readonly cola = new ColaPorClave();
+
   constructor(
     private readonly categorias: CategoriasRepository,
     private readonly events: DomainEvents,
@@ -15,6 +28,10 @@ export class CategoriasService {
 
   async list(restauranteId: string): Promise<Categoria[]> {
     return toCategorias(await this.categorias.findAll(restauranteId));
+  }
+
+  async listPosiciones(restauranteId: string): Promise<PosicionCategoria[]> {
+    return toPosiciones(await this.categorias.findAll(restauranteId));
   }
 
   /** A categoría of this restaurant, or null: somebody else's does not exist here. */
@@ -25,17 +42,86 @@ export class CategoriasService {
 
   /**
    * Adds a categoría at the end; its tipo is guessed from its name unless it is given (API §3).
-   * A name already used in this restaurant is the engine's duplicate key error (409).
+   * @param clave known: what it made the first time is the answer.
+   * @throws 409 for a name already used in this restaurant, or one categoría too many.
    */
-  async create(restauranteId: string, nombre: string, tipo?: TipoPedido): Promise<Categoria> {
-    const actuales = await this.list(restauranteId);
-    const posicion = actuales.reduce((ultima, categoria) => Math.max(ultima, categoria.posicion + 1), 0);
-    const doc = await this.categorias.insert(restauranteId, {
-      nombre: nombre.trim(),
-      posicion,
-      tipo: tipo ?? guessTipoCategoria(nombre),
+  create(restauranteId: string, nombre: string, tipo?: TipoPedido, clave?: string): Promise<Categoria> {
+    return this.cola.run(restauranteId, async () => {
+      const hecha = await this.findByClave(restauranteId, clave);
+      if (hecha) return hecha;
+      const actuales = await this.list(restauranteId);
+      if (actuales.length >= LIMITES.categoriasMax) throw demasiadasCategorias();
+      const nueva = {
+        nombre: nombre.trim(),
+        posicion: actuales.reduce((ultima, categoria) => Math.max(ultima, categoria.posicion + 1), 0),
+        tipo: tipo ?? guessTipoCategoria(nombre),
+      };
+      try {
+        const { _id } = await this.categorias.insert(restauranteId, { ...nueva, clave });
+        this.events.emit('carta.cambiada', { restauranteId });
+        return { _id: _id.toHexString(), ...nueva };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // Another process may have stored the same request meanwhile.
+        const otra = await this.findByClave(restauranteId, clave);
+        if (!otra) throw nombreRepetido(error);
+        return otra;
+      }
     });
-    this.events.emit('carta.cambiada', { restauranteId });
-    return { _id: doc._id.toHexString(), nombre: doc.nombre, posicion, tipo: doc.tipo };
+  }
+
+  /** @throws 400 when nothing is to be changed, 404, 409 for a name already used. */
+  update(restauranteId: string, id: string, cambios: CambiarCategoriaRequest): Promise<Categoria> {
+    return this.cola.run(restauranteId, async () => {
+      const pedidos = {
+        nombre: cambios.nombre?.trim(),
+        posicion: cambios.posicion ?? undefined,
+        tipo: cambios.tipo ?? undefined,
+      };
+      if (Object.values(pedidos).every((valor) => valor === undefined)) throw sinCambios();
+      if (!(await this.store(restauranteId, id, pedidos))) throw categoriaNoEncontrada();
+      this.events.emit('carta.cambiada', { restauranteId });
+      const cambiada = await this.find(restauranteId, id);
+      if (!cambiada) throw categoriaNoEncontrada();
+      return cambiada;
+    });
+  }
+
+  /**
+   * Sets every posición at once.
+   * @param ids of all of them; one of another restaurant does not exist (404).
+   * @throws 409 with the list as it is now when it is not the list the caller saw.
+   */
+  reorder(restauranteId: string, ids: readonly string[]): Promise<Categoria[]> {
+    return this.cola.run(restauranteId, async () => {
+      const actuales = await this.list(restauranteId);
+      const orden = [...new Set(ids.map((id) => id.toLowerCase()))];
+      if (orden.some((id) => !actuales.some(({ _id }) => _id === id))) throw categoriaNoEncontrada();
+      if (orden.length !== actuales.length) throw ordenCambiado(actuales);
+      await this.categorias.setOrden(restauranteId, orden);
+      this.events.emit('carta.cambiada', { restauranteId });
+      return this.list(restauranteId);
+    });
+  }
+
+  /** Deletes it alone: whoever knows its products deletes them first. */
+  remove(restauranteId: string, id: string): Promise<void> {
+    return this.cola.run(restauranteId, async () => {
+      await this.categorias.delete(restauranteId, id);
+      this.events.emit('carta.cambiada', { restauranteId });
+    });
+  }
+
+  private async findByClave(restauranteId: string, clave: string | undefined): Promise<Categoria | null> {
+    const doc = clave === undefined ? null : await this.categorias.findByClave(restauranteId, clave);
+    return doc && this.find(restauranteId, doc._id.toHexString());
+  }
+
+  private async store(restauranteId: string, id: string, cambios: CambiosCategoria): Promise<boolean> {
+    try {
+      return await this.categorias.update(restauranteId, id, cambios);
+    } catch (error) {
+      throw isDuplicateKey(error) ? nombreRepetido(error) : error;
+    }
   }
 }

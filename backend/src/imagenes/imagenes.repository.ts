@@ -6,35 +6,76 @@ import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { BaseDatosError } from '../base-datos/base-datos.error';
 
-/** Files in GridFS, by name. A name is a hash of its bytes: two files with one name are the same. */
+const CUBO = 'imagenes';
+
+/** A file of GridFS; `usadaEn` is when somebody last stored it. */
+type ArchivoDoc = mongo.GridFSFile & { metadata?: { usadaEn?: Date } };
+
+/**
+ * Files in GridFS, by name. A name is a hash of its bytes: two files with one name are the same. They
+ * belong to no restaurant: the same photo is stored once for all.
+ */
 @Injectable()
 export class ImagenesRepository {
   private bucket?: mongo.GridFSBucket;
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  async has(nombre: string): Promise<boolean> {
-    return (await this.files().find({ filename: nombre }).limit(1).toArray()).length > 0;
-  }
-
-  /** A file appears whole or not at all: its entry is written after its bytes. */
+  /**
+   * A file appears whole or not at all: its entry is written after its bytes. One that is there
+   * already is marked as used now, in the same write that finds it.
+   */
   async put(nombre: string, bytes: Buffer): Promise<void> {
-    if (await this.has(nombre)) return;
-    await pipeline(Readable.from([bytes]), this.files().openUploadStream(nombre));
+    const metadata = { usadaEn: new Date() };
+    const tocadas = await this.files().updateMany({ filename: nombre }, { $set: { metadata } });
+    if (tocadas.matchedCount > 0) return;
+    await pipeline(Readable.from([bytes]), this.open().openUploadStream(nombre, { metadata }));
   }
 
   async read(nombre: string): Promise<Buffer | null> {
-    const [file] = await this.files().find({ filename: nombre }).limit(1).toArray();
+    const [file] = await this.open().find({ filename: nombre }).limit(1).toArray();
     if (!file) return null;
     const trozos: Buffer[] = [];
-    for await (const trozo of this.files().openDownloadStream(file._id)) trozos.push(trozo as Buffer);
+    for await (const trozo of this.open().openDownloadStream(file._id)) trozos.push(trozo as Buffer);
     return Buffer.concat(trozos);
   }
 
-  private files(): mongo.GridFSBucket {
+  /** Names of the files that nobody has stored since an instant, one after another. */
+  async *findSinUsarDesde(limite: Date): AsyncGenerator<string> {
+    const nombres = this.files().find(sinUsarDesde(limite), { projection: { filename: 1 } });
+    for await (const { filename } of nombres) yield filename;
+  }
+
+  /**
+   * Deletes a file unless somebody has stored it since; the condition and the deletion are one
+   * command. False when it stays.
+   */
+  async deleteSinUsar(nombre: string, limite: Date): Promise<boolean> {
+    const borrada = await this.files().findOneAndDelete({ filename: nombre, ...sinUsarDesde(limite) });
+    if (!borrada) return false;
+    await this.db().collection(`${CUBO}.chunks`).deleteMany({ files_id: borrada._id });
+    return true;
+  }
+
+  private files(): mongo.Collection<ArchivoDoc> {
+    return this.db().collection<ArchivoDoc>(`${CUBO}.files`);
+  }
+
+  private open(): mongo.GridFSBucket {
+    return (this.bucket ??= new mongo.GridFSBucket(this.db(), { bucketName: CUBO }));
+  }
+
+  private db(): mongo.Db {
     const { db } = this.connection;
     if (!db) throw new BaseDatosError('La base de datos no está abierta.');
-    this.bucket ??= new mongo.GridFSBucket(db, { bucketName: 'imagenes' });
-    return this.bucket;
+    return db;
   }
+}
+
+/** Files from before uses were written down count from when they were made. */
+function sinUsarDesde(limite: Date): mongo.Filter<ArchivoDoc> {
+  return {
+    uploadDate: { $lt: limite },
+    $or: [{ 'metadata.usadaEn': { $lt: limite } }, { 'metadata.usadaEn': null }],
+  };
 }

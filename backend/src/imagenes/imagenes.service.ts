@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { varianteImagen } from '@carta/contracts';
 import { Lru } from '../common/cache/lru';
+import type { ArchivoRecibido } from '../common/multipart/formulario';
+import { checkArchivo } from './comprobar-imagen';
 import { ImagenesRepository } from './imagenes.repository';
-import { nombreOf, tipoOf } from './nombre-archivo';
+import { fotoOf, nombreOf, tipoOf } from './nombre-archivo';
 import { procesarImagen } from './procesar-imagen';
 
 /** A photo that is stored: its base file's name, its size in px and its main colour ('#rrggbb'). */
@@ -43,6 +45,41 @@ export class ImagenesService {
     );
     await this.imagenes.put(nombre, base.bytes);
     return { nombre, ancho, alto, color };
+  }
+
+  /**
+   * The same for a file as a person sends it.
+   * @throws also 413 or 422 by its weight, 415 by what it says it is.
+   */
+  async storeArchivo(archivo: ArchivoRecibido): Promise<ImagenGuardada> {
+    checkArchivo(archivo);
+    return await this.store(archivo.bytes);
+  }
+
+  /** Photos of which nobody has stored a file since an instant: each with all that is left of its files. */
+  async findSinUsarDesde(limite: Date): Promise<Map<string, string[]>> {
+    const fotos = new Map<string, string[]>();
+    for await (const nombre of this.imagenes.findSinUsarDesde(limite)) {
+      const foto = fotoOf(nombre);
+      fotos.set(foto, [...(fotos.get(foto) ?? []), nombre]);
+    }
+    return fotos;
+  }
+
+  /**
+   * Deletes the files of a photo, the base first, unless somebody has stored it since. A variant
+   * that was stored again stays: its base is on its way.
+   */
+  async deleteSinUsar(nombres: readonly string[], limite: Date): Promise<boolean> {
+    const isVariante = (nombre: string): boolean => nombre.includes('-');
+    for (const base of nombres.filter((nombre) => !isVariante(nombre))) {
+      if (!(await this.imagenes.deleteSinUsar(base, limite))) return false;
+      this.recientes.delete(base);
+    }
+    for (const variante of nombres.filter(isVariante)) {
+      if (await this.imagenes.deleteSinUsar(variante, limite)) this.recientes.delete(variante);
+    }
+    return true;
   }
 
   /** Null for a name that is not one of ours, or that nothing has. */

@@ -24,3 +24,6 @@ export function tipoOf(nombre: string): string | null {
   const extension = partes?.[1] ?? partes?.[2];
   return extension === undefined ? null : TIPOS_MIME[extension as Extension];
 }
+
+/** What the names of a photo's files have in common: the hash. */
+export const fotoOf = (nombre: string): string => nombre.slice(0, 32);

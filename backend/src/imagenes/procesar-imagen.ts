@@ -1,8 +1,10 @@
 import sharp from 'sharp';
-import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
 import type { AnchoImagen, FormatoImagen } from '@carta/contracts';
-import { formatoNoPermitido, imagenCorrupta, imagenDemasiadoGrande } from './imagenes.errors';
+import { servicioNoDisponible } from '../common/errors/domain-error';
+import { MAX_PIXELES, checkImagen } from './comprobar-imagen';
+import { imagenCorrupta } from './imagenes.errors';
 import type { Extension } from './nombre-archivo';
 import { Turnos } from './turnos';
 
@@ -16,12 +18,11 @@ export interface ImagenProcesada {
   color: string;
 }
 
-const MAX_PIXELES = 25_000_000;
-const MAX_LADO = 8_000;
 const MAX_ANCHO = Math.max(...ANCHOS_IMAGEN);
+/** A strip as tall as 8,000 px would take hundreds of MB to encode; no dish is drawn taller than this. */
+const MAX_ALTO = 1_600;
 const MAX_SEGUNDOS = 5;
-
-const EXTENSION: Readonly<Record<string, Extension>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const MAX_EN_COLA = 10;
 
 // Every loader but these three stays shut: a file is what its bytes are, whatever it is called.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -31,40 +32,24 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const turnos = new Turnos(2);
+const turnos = new Turnos(2, MAX_EN_COLA);
+const turnosEnteras = new Turnos(1, MAX_EN_COLA);
 
 /**
- * Decodes a JPEG, PNG or WebP once, upright and at most 800 px wide, without metadata, and encodes
- * it as its base file and its variants. At most two run at once.
- * @throws 415 for another format, 413 for too many pixels, 422 for a broken file.
+ * Decodes a JPEG, PNG or WebP once (the first frame of one that moves), upright, at most 800 px wide
+ * and without metadata, and encodes it as its base file and its variants. At most two run at once.
+ * @throws 415 for another format, 413 for too many pixels, 422 for a broken file, 503 for a long queue.
  */
 export function procesarImagen(original: Buffer): Promise<ImagenProcesada> {
   return turnos.run(async () => {
-    const extension = await checkOriginal(original);
-    const pixeles = await decode(original);
-    const [base, color, ...variantes] = await Promise.all([
-      encodeBase(pixeles, extension),
-      mainColor(pixeles),
-      ...ANCHOS_IMAGEN.flatMap((ancho) =>
-        FORMATOS_IMAGEN.map((formato) => encodeVariante(pixeles, ancho, formato)),
-      ),
-    ]);
-    return { base: { bytes: base, extension }, variantes, ancho: pixeles.ancho, alto: pixeles.alto, color };
+    const { extension, isEntera } = await checkImagen(original);
+    const pixeles = isEntera ? await turnosEnteras.run(() => decode(original)) : await decode(original);
+    try {
+      return await encode(pixeles, extension);
+    } catch (error) {
+      throw servicioNoDisponible(undefined, error);
+    }
   });
-}
-
-async function checkOriginal(original: Buffer): Promise<Extension> {
-  let metadata: Metadata;
-  try {
-    metadata = await sharp(original, { limitInputPixels: false }).metadata();
-  } catch {
-    throw formatoNoPermitido();
-  }
-  const extension = EXTENSION[metadata.format];
-  if (extension === undefined) throw formatoNoPermitido();
-  const { width, height } = metadata;
-  if (width > MAX_LADO || height > MAX_LADO || width * height > MAX_PIXELES) throw imagenDemasiadoGrande();
-  return extension;
 }
 
 interface Pixeles {
@@ -77,17 +62,29 @@ async function decode(original: Buffer): Promise<Pixeles> {
   try {
     const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELES, failOn: 'warning' })
       .autoOrient()
-      .resize({ width: MAX_ANCHO, withoutEnlargement: true })
+      .resize({ width: MAX_ANCHO, height: MAX_ALTO, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: MAX_SEGUNDOS })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const raw: SharpOptions = { raw: { width, height, channels } };
-    return { ancho: width, alto: height, open: () => sharp(data, raw) };
+    const open = (): Sharp => sharp(data, raw).timeout({ seconds: MAX_SEGUNDOS });
+    return { ancho: width, alto: height, open };
   } catch (error) {
     throw imagenCorrupta(error);
   }
+}
+
+/** One file after another: each takes tens of MB while it is made. */
+async function encode(pixeles: Pixeles, extension: Extension): Promise<ImagenProcesada> {
+  const base = { bytes: await encodeBase(pixeles, extension), extension };
+  const color = await mainColor(pixeles);
+  const variantes: ImagenProcesada['variantes'] = [];
+  for (const ancho of ANCHOS_IMAGEN) {
+    for (const formato of FORMATOS_IMAGEN) variantes.push(await encodeVariante(pixeles, ancho, formato));
+  }
+  return { base, variantes, ancho: pixeles.ancho, alto: pixeles.alto, color };
 }
 
 function encodeBase({ open }: Pixeles, extension: Extension): Promise<Buffer> {

@@ -1,15 +1,21 @@
-/** Lets at most `max` pieces of work run at once; the others wait their turn. */
+import { servicioNoDisponible } from '../common/errors/domain-error';
+
+/** Lets at most `max` pieces of work run at once; at most `maxCola` others wait their turn. */
 export class Turnos {
   private libres: number;
   private readonly cola: (() => void)[] = [];
 
-  constructor(max: number) {
+  constructor(
+    max: number,
+    private readonly maxCola: number,
+  ) {
     this.libres = max;
   }
 
+  /** @throws 503 when too many wait already. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.libres > 0) this.libres -= 1;
-    else await new Promise<void>((resolve) => this.cola.push(resolve));
+    else await this.wait();
     try {
       return await work();
     } finally {
@@ -17,5 +23,12 @@ export class Turnos {
       if (siguiente) siguiente();
       else this.libres += 1;
     }
+  }
+
+  private wait(): Promise<void> {
+    if (this.cola.length >= this.maxCola) {
+      throw servicioNoDisponible('Se están subiendo muchas fotos a la vez. Inténtalo en unos segundos.');
+    }
+    return new Promise((resolve) => this.cola.push(resolve));
   }
 }

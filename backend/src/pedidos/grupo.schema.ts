@@ -97,3 +97,8 @@ grupoSchema.index({ restaurante: 1, 'pedidos.clave': 1 }, { name: 'clave', uniqu
 grupoSchema.index({ restaurante: 1, 'pedidos._id': 1 }, { name: 'pedido' });
 /** The boards' lists, and the latido, which reads nothing but this index. */
 grupoSchema.index({ restaurante: 1, pagado: 1, archivadoEn: 1, pagadoEn: -1, rev: 1 }, { name: 'tablero' });
+/** The archive by the day on which it was paid: what figures read. */
+grupoSchema.index(
+  { restaurante: 1, pagadoEn: 1 },
+  { name: 'archivo', partialFilterExpression: { pagado: true } },
+);

@@ -15,6 +15,9 @@ export interface ResumenGrupos {
   revisiones: number;
 }
 
+/** How many mesas of the archive are read at once, so that nobody else waits for them. */
+const LOTE = 200;
+
 /** The lists of mesas that boards, phones and figures read. */
 @Injectable()
 export class GruposLecturas {
@@ -54,6 +57,17 @@ export class GruposLecturas {
   findSince(restauranteId: string, desde: Date): Promise<GrupoMesa[]> {
     const restaurante = toId(restauranteId);
     return this.find({ restaurante, $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde } }] });
+  }
+
+  /** Those paid between two instants and all open ones, one by one: a year is never in memory at once. */
+  async *streamBetween(restauranteId: string, desde: Date, hasta: Date): AsyncGenerator<GrupoMesa> {
+    const restaurante = toId(restauranteId);
+    const filtro: mongo.Filter<GrupoDoc> = {
+      restaurante,
+      $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde, $lt: hasta } }],
+    };
+    const docs = this.grupos.find(filtro, { batchSize: LOTE });
+    for await (const doc of docs) yield toGrupoMesa(doc);
   }
 
   private async find(filtro: mongo.Filter<GrupoDoc>, opciones?: mongo.FindOptions): Promise<GrupoMesa[]> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Headers, Post, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, reglasPedido } from '@carta/contracts';
+import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidoSeguido } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { Publico } from '../common/acceso/acceso';
-import { campoNoValido } from '../common/errors/domain-error';
+import { parseClave } from '../common/validation/clave';
 import { CrearPedidoDto } from './dto/crear-pedido.dto';
 import { PedidosService } from './pedidos.service';
 
@@ -26,7 +26,10 @@ export class PedidosController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CrearPedidoResponse> {
-    const { respuesta, repetido } = await this.pedidos.createPedido(pedido, claveOf(clave));
+    const { respuesta, repetido } = await this.pedidos.createPedido(
+      pedido,
+      parseClave(clave) ?? randomUUID(),
+    );
     if (repetido) void reply.header(CABECERA_REPETIDO, 'true');
     return respuesta;
   }
@@ -38,12 +41,4 @@ export class PedidosController {
     const propios = (tokens ?? '').split(',').map((token) => token.trim());
     return this.pedidos.findSeguidos(propios.slice(0, MAX_SEGUIMIENTOS));
   }
-}
-
-/** The order's key; one is made when none came, so that every stored order has one. */
-function claveOf(cabecera: string | undefined): string {
-  if (cabecera === undefined) return randomUUID();
-  const mensaje = reglasPedido.clave(cabecera);
-  if (mensaje !== null) throw campoNoValido(CABECERA_CLAVE, mensaje);
-  return cabecera.toLowerCase();
 }

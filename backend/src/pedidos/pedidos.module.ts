@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
+import { EstadisticasController } from './estadisticas.controller';
 import { EstadisticasService } from './estadisticas.service';
 import { GRUPO, grupoSchema } from './grupo.schema';
 import { GruposLecturas } from './grupos-lecturas.repository';
@@ -18,7 +19,7 @@ import { TableroService } from './tablero.service';
     RestaurantesModule,
     ProductosModule,
   ],
-  controllers: [PedidosController, TableroController],
+  controllers: [PedidosController, TableroController, EstadisticasController],
   providers: [
     PedidosService,
     TableroService,

@@ -10,11 +10,11 @@ import type {
 } from '@carta/contracts';
 import { isDatabaseAway } from '../base-datos/errores-mongo';
 import { Reciente } from '../common/cache/reciente';
+import { ColaPorClave } from '../common/cola-por-clave';
 import { DomainEvents } from '../common/domain-events';
 import { Limites } from '../common/limites/limites.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
-import { ColaPorClave } from './cola-por-clave';
 import { toPedidoSeguido } from './grupo.mapper';
 import { GruposLecturas } from './grupos-lecturas.repository';
 import { GruposRepository } from './grupos.repository';
@@ -48,7 +48,9 @@ export class PedidosService {
     private readonly seguimientos: SeguimientoService,
     private readonly limites: Limites,
     private readonly events: DomainEvents,
-  ) {}
+  ) {
+    events.on('carta.cambiada', ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
+  }
 
   /**
    * Stores an order once, whatever the network does: a known key answers what is stored, whatever

@@ -18,4 +18,10 @@ export interface ProductoNuevo {
   alergenos: Alergeno[];
   disponible: boolean;
   agotadoHasta: Date | null;
+  imagen?: ImagenProducto | null;
+  /** The Idempotency-Key of the request that makes it. */
+  clave?: string;
 }
+
+/** What may be changed of a product; what is absent stays. */
+export type CambiosProducto = Partial<Omit<ProductoNuevo, 'clave'>>;

@@ -19,6 +19,8 @@ export interface ProductoDoc {
   disponible: boolean;
   /** Sold out until this instant, whatever `disponible` says; null when it is not. */
   agotadoHasta: Date | null;
+  /** The Idempotency-Key it was made with, if it came with one. */
+  clave?: string;
 }
 
 export const PRODUCTO = 'Producto';
@@ -45,9 +47,17 @@ export const productoSchema = new Schema<ProductoDoc>(
     alergenos: { type: [String], enum: ALERGENOS, default: [] },
     disponible: { type: Boolean, required: true },
     agotadoHasta: { type: Date, default: null },
+    clave: { type: String },
   },
   { collection: 'productos', versionKey: false },
 );
 
 productoSchema.index({ restaurante: 1, categoria: 1 }, { name: 'categoria' });
 productoSchema.index({ restaurante: 1, nombre: 1 }, { name: 'nombre' });
+/** A retry of the request that made it finds it, and makes no other. */
+productoSchema.index(
+  { restaurante: 1, clave: 1 },
+  { name: 'clave', unique: true, partialFilterExpression: { clave: { $exists: true } } },
+);
+/** Whether anybody still shows a photo; photos belong to no restaurant. */
+productoSchema.index({ 'imagen.nombre': 1 }, { name: 'imagen', sparse: true });

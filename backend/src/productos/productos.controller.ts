@@ -1,15 +1,31 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { CurrentSesion, Permite } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
+import { Archivo, Formulario } from '../common/multipart/formulario';
+import type { ArchivoRecibido } from '../common/multipart/formulario';
+import { parseClave } from '../common/validation/clave';
 import { IdPipe } from '../common/validation/id.pipe';
+import { CambiarProductoDto, CrearProductoDto, DisponibilidadDto } from './dto/producto.dto';
+import { EdicionService } from './edicion.service';
 import { ProductosService } from './productos.service';
 
+const FORMULARIO = {
+  archivo: 'imagen',
+  repetidos: ['ingredientes', 'alergenos'],
+  limite: 'subidas',
+} as const;
+
 @ApiTags('productos')
+@ApiBearerAuth()
 @Controller('productos')
 export class ProductosController {
-  constructor(private readonly productos: ProductosService) {}
+  constructor(
+    private readonly productos: ProductosService,
+    private readonly edicion: EdicionService,
+  ) {}
 
   @Get()
   @Permite('carta.leer')
@@ -21,5 +37,46 @@ export class ProductosController {
   @Permite('carta.leer')
   listByCategoria(@Param('id', IdPipe) id: string, @CurrentSesion() sesion: Sesion): Promise<Producto[]> {
     return this.productos.listByCategoria(sesion.restauranteId, id);
+  }
+
+  @Post()
+  @Permite('carta.editar')
+  @Formulario(FORMULARIO)
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per product' })
+  create(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() datos: CrearProductoDto,
+    @Archivo() foto: ArchivoRecibido | undefined,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Producto> {
+    return this.edicion.create(restauranteId, datos, foto, parseClave(clave));
+  }
+
+  @Put(':id')
+  @Permite('carta.editar')
+  @Formulario(FORMULARIO)
+  update(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() datos: CambiarProductoDto,
+    @Archivo() foto: ArchivoRecibido | undefined,
+  ): Promise<Producto> {
+    return this.edicion.update(restauranteId, id, datos, foto);
+  }
+
+  @Put(':id/disponibilidad')
+  @Permite('carta.disponibilidad')
+  setDisponibilidad(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Body() request: DisponibilidadDto,
+  ): Promise<Producto> {
+    return this.edicion.setDisponibilidad(restauranteId, id, request);
+  }
+
+  @Delete(':id')
+  @Permite('carta.editar')
+  remove(@CurrentSesion() { restauranteId }: Sesion, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.edicion.remove(restauranteId, id);
   }
 }

@@ -10,9 +10,18 @@ function isDisponible(
   return disponible && (agotadoHasta === null || agotadoHasta <= ahora);
 }
 
+/** When a product that is sold out for today comes back by itself; null for any other. */
+export function returnOf(
+  { disponible, agotadoHasta }: Pick<ProductoDoc, 'disponible' | 'agotadoHasta'>,
+  ahora: Date,
+): Date | null {
+  return disponible && agotadoHasta && agotadoHasta > ahora ? agotadoHasta : null;
+}
+
 /** A product as everybody sees it at this instant (API §3). */
 export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
   const disponible = isDisponible(doc, ahora);
+  const vuelve = returnOf(doc, ahora);
   const { imagen } = doc;
   return {
     _id: doc._id.toHexString(),
@@ -26,6 +35,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
     alergenos: doc.alergenos,
     disponible,
     estado: disponible ? 'disponible' : 'agotado',
+    ...(vuelve ? { agotadoHasta: vuelve.toISOString() } : {}),
   };
 }
 

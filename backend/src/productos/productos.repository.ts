@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { newId, toId } from '../base-datos/ids';
-import type { ImagenProducto, ProductoNuevo } from './producto-nuevo';
+import type { CambiosProducto, ImagenProducto, ProductoNuevo } from './producto-nuevo';
 import { PRODUCTO } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
 
@@ -42,6 +42,19 @@ export class ProductosRepository {
     return this.productos.find({ restaurante: toId(restauranteId), ...quienes }).toArray();
   }
 
+  findOne(restauranteId: string, id: string): Promise<ProductoDoc | null> {
+    return this.productos.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
+  }
+
+  findByClave(restauranteId: string, clave: string): Promise<ProductoDoc | null> {
+    return this.productos.findOne({ restaurante: toId(restauranteId), clave });
+  }
+
+  count(restauranteId: string): Promise<number> {
+    return this.productos.countDocuments({ restaurante: toId(restauranteId) });
+  }
+
+  /** A taken clave is the engine's duplicate key error. */
   async insert(restauranteId: string, { categoriaId, ...nuevo }: ProductoNuevo): Promise<ProductoDoc> {
     const doc: ProductoDoc = {
       _id: newId(),
@@ -50,11 +63,12 @@ export class ProductosRepository {
       descripcion: nuevo.descripcion,
       precio: nuevo.precio,
       categoria: categoriaId === null ? null : toId(categoriaId),
-      imagen: null,
+      imagen: nuevo.imagen ?? null,
       ingredientes: nuevo.ingredientes,
       alergenos: nuevo.alergenos,
       disponible: nuevo.disponible,
       agotadoHasta: nuevo.agotadoHasta,
+      ...(nuevo.clave === undefined ? {} : { clave: nuevo.clave }),
     };
     await this.productos.insertOne(doc);
     return doc;
@@ -67,5 +81,38 @@ export class ProductosRepository {
       { $set: { imagen } },
     );
     return matchedCount === 1;
+  }
+
+  /** The product as it is now, or null when this restaurant has no such product. */
+  update(
+    restauranteId: string,
+    id: string,
+    { categoriaId, ...cambios }: CambiosProducto,
+  ): Promise<ProductoDoc | null> {
+    const categoria = typeof categoriaId === 'string' ? toId(categoriaId) : categoriaId;
+    return this.productos.findOneAndUpdate(
+      { restaurante: toId(restauranteId), _id: toId(id) },
+      { $set: { ...cambios, ...(categoria === undefined ? {} : { categoria }) } },
+      { returnDocument: 'after' },
+    );
+  }
+
+  /** False when this restaurant has no such product. */
+  async delete(restauranteId: string, id: string): Promise<boolean> {
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
+    return (await this.productos.deleteOne(filtro)).deletedCount === 1;
+  }
+
+  /** How many there were. */
+  async deleteByCategoria(restauranteId: string, categoriaId: string): Promise<number> {
+    const filtro = { restaurante: toId(restauranteId), categoria: toId(categoriaId) };
+    return (await this.productos.deleteMany(filtro)).deletedCount;
+  }
+
+  /** Those of these photos that some product shows, of whatever restaurant: photos belong to none. */
+  async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
+    return new Set(
+      await this.productos.distinct('imagen.nombre', { 'imagen.nombre': { $in: [...nombres] } }),
+    );
   }
 }

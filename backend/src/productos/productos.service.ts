@@ -6,7 +6,7 @@ import { DomainEvents } from '../common/domain-events';
 import type { ImagenProducto, ProductoNuevo } from './producto-nuevo';
 import type { ProductoDoc } from './producto.schema';
 import { categoriaNoEncontrada, productoNoEncontrado } from './productos.errors';
-import { toProducto, toVendible } from './productos.mapper';
+import { returnOf, toProducto, toVendible } from './productos.mapper';
 import { ProductosRepository } from './productos.repository';
 
 export type { ProductoNuevo } from './producto-nuevo';
@@ -27,10 +27,17 @@ export class ProductosService {
     events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
   }
 
+  /** One whose categoría is gone reads as sin categoría (API §3). */
   async list(restauranteId: string): Promise<Producto[]> {
     const ahora = new Date();
-    const docs = await this.productos.findAll(restauranteId);
-    return docs.map((doc) => toProducto(doc, ahora));
+    const [docs, categorias] = await Promise.all([
+      this.productos.findAll(restauranteId),
+      this.categorias.list(restauranteId),
+    ]);
+    const conocidas = new Set<string | null>(categorias.map(({ _id }) => _id));
+    return docs
+      .map((doc) => toProducto(doc, ahora))
+      .map((producto) => (conocidas.has(producto.categoria) ? producto : { ...producto, categoria: null }));
   }
 
   /** Every product at an instant, and the next instant at which a sold-out one comes back by itself. */
@@ -97,6 +104,6 @@ function tipoOf({ categoria }: ProductoDoc, categorias: readonly Categoria[]): C
 
 function nearestReturn(docs: readonly ProductoDoc[], ahora: Date): Date | null {
   return docs
-    .flatMap(({ agotadoHasta }) => (agotadoHasta && agotadoHasta > ahora ? [agotadoHasta] : []))
+    .flatMap((doc) => returnOf(doc, ahora) ?? [])
     .reduce<Date | null>((cerca, cuando) => (cerca && cerca < cuando ? cerca : cuando), null);
 }

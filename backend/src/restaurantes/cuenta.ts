@@ -16,3 +16,6 @@ export interface Cuenta {
 
 /** What is decided when an account is made; the id and the slug follow. */
 export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug'>;
+
+/** What its owner may change; what is absent stays. */
+export type CambiosCuenta = Partial<Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas'>>;

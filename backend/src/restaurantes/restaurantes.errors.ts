@@ -9,3 +9,5 @@ export const slugNoValido = (): DomainError => campoNoValido('slug', 'Slug de re
 export const numeroMesaInvalido = (): DomainError => campoNoValido('mesa', 'Número de mesa inválido.');
 
 export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida para este restaurante.');
+
+export const nombreFijo = (): DomainError => campoNoValido('nombre', 'El nombre no se puede cambiar');

@@ -1,5 +1,6 @@
-import type { Restaurante, RestaurantePublico } from '@carta/contracts';
-import type { Cuenta } from './cuenta';
+import { reglasEstablecimiento } from '@carta/contracts';
+import type { CambiarRestauranteRequest, Restaurante, RestaurantePublico } from '@carta/contracts';
+import type { CambiosCuenta, Cuenta } from './cuenta';
 import type { RestauranteDoc } from './restaurante.schema';
 
 export function toCuenta(doc: RestauranteDoc): Cuenta {
@@ -42,5 +43,15 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     tipoUsuario: cuenta.tipoUsuario,
     numeroMesas: cuenta.numeroMesas,
     emailVerificado: cuenta.emailVerificado,
+  };
+}
+
+/** What a request whose fields have kept their rules changes: absent (or null) stays as it is. */
+export function toCambios({ ubicacion, telefono, numeroMesas }: CambiarRestauranteRequest): CambiosCuenta {
+  const direccion = reglasEstablecimiento.direccionOf(ubicacion);
+  return {
+    ...(direccion === null ? {} : { ubicacion: direccion }),
+    ...(typeof telefono === 'string' ? { telefono: telefono.trim() } : {}),
+    ...(typeof numeroMesas === 'number' ? { numeroMesas } : {}),
   };
 }

@@ -4,7 +4,7 @@ import type { Collection, Model } from 'mongoose';
 import { slugOf } from '@carta/contracts';
 import type { TipoUsuario } from '@carta/contracts';
 import { newId, toId } from '../base-datos/ids';
-import type { NuevaCuenta } from './cuenta';
+import type { CambiosCuenta, NuevaCuenta } from './cuenta';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 
@@ -52,6 +52,29 @@ export class RestaurantesRepository {
     return this.restaurantes.findOneAndUpdate(
       { email },
       { $set: { tipoUsuario } },
+      { returnDocument: 'after' },
+    );
+  }
+
+  /** Answers the account as it is now, or null when there is none. */
+  setVerificado(id: string): Promise<RestauranteDoc | null> {
+    return this.restaurantes.findOneAndUpdate(
+      { _id: toId(id) },
+      { $set: { emailVerificado: true } },
+      { returnDocument: 'after' },
+    );
+  }
+
+  /** Both in one write: whoever may choose a password this way has proved the email too. */
+  async setPasswordVerificado(id: string, passwordHash: string): Promise<void> {
+    await this.restaurantes.updateOne({ _id: toId(id) }, { $set: { passwordHash, emailVerificado: true } });
+  }
+
+  /** Answers the account as it is now, or null when there is none. */
+  update(id: string, cambios: CambiosCuenta): Promise<RestauranteDoc | null> {
+    return this.restaurantes.findOneAndUpdate(
+      { _id: toId(id) },
+      { $set: cambios },
       { returnDocument: 'after' },
     );
   }

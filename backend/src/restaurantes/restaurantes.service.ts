@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isSlug, parseMesa, reglasAcceso } from '@carta/contracts';
 import type {
+  CambiarRestauranteRequest,
   MesaConEnlace,
   MesaValida,
   Restaurante,
@@ -11,11 +12,12 @@ import { DomainEvents } from '../common/domain-events';
 import type { Cuenta, NuevaCuenta } from './cuenta';
 import {
   mesaNoValida,
+  nombreFijo,
   numeroMesaInvalido,
   restauranteNoEncontrado,
   slugNoValido,
 } from './restaurantes.errors';
-import { toCuenta, toRestaurante, toRestaurantePublico } from './restaurantes.mapper';
+import { toCambios, toCuenta, toRestaurante, toRestaurantePublico } from './restaurantes.mapper';
 import { RestaurantesRepository } from './restaurantes.repository';
 
 export type { Cuenta, NuevaCuenta } from './cuenta';
@@ -95,6 +97,22 @@ export class RestaurantesService {
     }));
   }
 
+  /**
+   * Changes the data of one's own establishment (API §3).
+   * @throws 404 for somebody else's, 422 for another name.
+   */
+  async update(id: string, propioId: string, datos: CambiarRestauranteRequest): Promise<Restaurante> {
+    const cuenta = id === propioId ? await this.findCuenta(id) : null;
+    if (!cuenta) throw restauranteNoEncontrado();
+    if ((datos.nombre ?? cuenta.nombre).trim() !== cuenta.nombre.trim()) throw nombreFijo();
+    const cambios = toCambios(datos);
+    if (Object.keys(cambios).length === 0) return toRestaurante(cuenta);
+    const doc = await this.restaurantes.update(id, cambios);
+    if (!doc) throw restauranteNoEncontrado();
+    this.events.emit('carta.cambiada', { restauranteId: id });
+    return toRestaurante(toCuenta(doc));
+  }
+
   /** True when nobody has ever registered here. */
   hasNone(): Promise<boolean> {
     return this.restaurantes.isEmpty();
@@ -113,6 +131,17 @@ export class RestaurantesService {
     const cuenta = toCuenta(doc);
     this.events.emit('carta.cambiada', { restauranteId: cuenta.id });
     return cuenta;
+  }
+
+  /** The email is this person's; null when the account is gone. */
+  async markVerificado(id: string): Promise<Cuenta | null> {
+    const doc = await this.restaurantes.setVerificado(id);
+    return doc && toCuenta(doc);
+  }
+
+  /** Another password for whoever proved the email, which is verified by that. */
+  resetPassword(id: string, passwordHash: string): Promise<void> {
+    return this.restaurantes.setPasswordVerificado(id, passwordHash);
   }
 
   /** Remembers when the paid board was cleared, so that every screen can tell that it missed it. */

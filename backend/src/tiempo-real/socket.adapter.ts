@@ -4,8 +4,10 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 import type { Server, ServerOptions } from 'socket.io';
+import { DomainError } from '../common/errors/domain-error';
 import type { Config } from '../config/config';
 import { isOriginAllowed } from './origen';
+import { toConnectError } from './tablero.gateway';
 
 /** Limits of one connection: frames of 64 KB, 5 s to enter a namespace, no compression. */
 const LIMITES_SOCKET: Partial<ServerOptions> = {
@@ -48,7 +50,10 @@ export class SocketAdapter extends IoAdapter {
         decide(null, isOriginAllowed(request.headers, this.config));
       },
     };
-    return super.createIOServer(port, propias as ServerOptions);
+    const server = super.createIOServer(port, propias as ServerOptions);
+    // Socket.IO's own namespace is nobody's: nothing is ever said there, so nobody is let in to stay
+    server.of('/').use((_socket, next) => next(toConnectError(new DomainError('FORBIDDEN'))));
+    return server;
   }
 
   override async dispose(): Promise<void> {

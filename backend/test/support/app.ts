@@ -21,7 +21,7 @@ export interface Respuesta<T> {
 
 interface Peticion {
   token?: string;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string or a form is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -103,14 +103,15 @@ async function send<T>(
   url: string,
   { token, body, headers }: Peticion = {},
 ): Promise<Respuesta<T>> {
+  const isForm = body instanceof FormData;
   const answer = await fetch(url, {
     method,
     headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
   });
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false;

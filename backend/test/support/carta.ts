@@ -11,7 +11,7 @@ import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ProductosService } from '../../src/productos/productos.service';
 import { createTestApp } from './app';
 import type { Respuesta, TestApp } from './app';
-import { buildRestaurante, login } from './factories';
+import { buildRestaurante, openSesion } from './factories';
 
 /** A premium restaurant with something to eat and to drink, and its owner's token. */
 export interface Local {
@@ -50,7 +50,7 @@ export async function buildLocal(
       disponible,
       agotadoHasta: null,
     });
-  const { accessToken } = await login(app, restaurante);
+  const { accessToken } = await openSesion(app, restaurante.id);
   return {
     id: restaurante.id,
     email: restaurante.email,

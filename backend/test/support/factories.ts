@@ -6,7 +6,8 @@ import { SesionesService } from '../../src/auth/sesiones/sesiones.service';
 import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
 import type { TestApp } from './app';
 
-const PASSWORD = 'contraseña de prueba';
+/** Every account of the tests has this one. */
+export const PASSWORD = 'contraseña de prueba';
 
 export interface RestauranteDePrueba {
   id: string;
@@ -57,8 +58,17 @@ export async function login(
 }
 
 /** The tokens of a waiter's device of this restaurant. */
-export async function buildCamarero({ app }: TestApp, restauranteId: string): Promise<Tokens> {
+export function buildCamarero(app: TestApp, restauranteId: string): Promise<Tokens> {
+  return openSesion(app, restauranteId, 'camarero');
+}
+
+/** The tokens of a session of this restaurant, without the time that a login costs. */
+export async function openSesion(
+  { app }: TestApp,
+  restauranteId: string,
+  rol: 'propietario' | 'camarero' = 'propietario',
+): Promise<Tokens> {
   const cuenta = await app.get(RestaurantesService).findCuenta(restauranteId);
   if (!cuenta) throw new Error(`there is no restaurant ${restauranteId}`);
-  return app.get(SesionesService).open(cuenta, 'camarero', '127.0.0.1');
+  return app.get(SesionesService).open(cuenta, rol, '127.0.0.1');
 }

@@ -4,14 +4,19 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import type { TestApp } from './app';
 
+/** A socket of any namespace, connected. */
+export function connect(app: TestApp, namespace: string, auth: Record<string, unknown>): Promise<Socket> {
+  return connected(open(app, namespace, auth));
+}
+
 /** A board of whoever has this token, connected. */
 export function openTablero(app: TestApp, token: string): Promise<Socket> {
-  return connected(open(app, NS_TABLERO, { token }));
+  return connect(app, NS_TABLERO, { token });
 }
 
 /** A phone on a menu page, connected. */
 export function openComensal(app: TestApp, restaurante: string): Promise<Socket> {
-  return connected(open(app, NS_COMENSAL, { restaurante }));
+  return connect(app, NS_COMENSAL, { restaurante });
 }
 
 /** Why the server does not let this in. */

@@ -38,7 +38,10 @@ export interface CambiarRestauranteRequest {
   numeroMesas?: number;
 }
 
-/** Tickets and takings (euros) of one day ('2026-11-21') or of one hour (0 to 23, Madrid). */
+/**
+ * Tickets paid and their takings (euros), by the instant of the payment: of one service day
+ * ('2026-11-21'), or of one hour (0 to 23, Madrid), told from 5 to 4 as a service day goes.
+ */
 export interface VentasDelDia {
   dia: string;
   pedidos: number;

@@ -5,6 +5,7 @@ import { Cargando } from '../../src/shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../src/shared/ui/EstadoVacio/EstadoVacio';
 import { Esqueleto } from '../../src/shared/ui/Esqueleto/Esqueleto';
 import { Insignia } from '../../src/shared/ui/Insignia/Insignia';
+import { Mensaje } from '../../src/shared/ui/Mensaje/Mensaje';
 import { Fila, Rejilla, Seccion } from './Seccion';
 
 export function Estados() {
@@ -20,6 +21,9 @@ export function Estados() {
       </Fila>
       <BandaConexion tono="aviso">Reconectando…</BandaConexion>
       <BandaConexion tono="alarma">Sin conexión desde 14:32: los pedidos nuevos no se ven</BandaConexion>
+      <Mensaje>Hemos enviado un código a ana@ejemplo.es.</Mensaje>
+      <Mensaje tono="exito">Contraseña cambiada exitosamente</Mensaje>
+      <Mensaje tono="error">Email o contraseña incorrectos</Mensaje>
       <Rejilla>
         <div>
           <Esqueleto ancho="60%" alto="24px" />

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { RouteOptions } from 'fastify';
 import type { Config } from '../../config/config';
+import { DomainError } from '../errors/domain-error';
+import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
 import { parseJsonBody } from './json-body';
 
 /** Limits of quality §4; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
 const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = { 'POST /api/pedidos': 64 * 1024 };
+/** The routes that read a form; its limits are those of multipart/limites-formulario. */
+const FORMULARIOS: ReadonlySet<string> = new Set(['POST /api/productos', 'PUT /api/productos/:id']);
+const SIN_CUERPO: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADERS = 100;
 
-/** The HTTP server: its limits, and JSON as the only body it reads. */
+/** The HTTP server: its limits, and JSON as the only body it reads but for a few forms. */
 export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyAdapter {
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < trustProxy,
@@ -27,8 +34,17 @@ export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): Fasti
   fastify.server.maxHeadersCount = MAX_HEADERS;
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
+  void fastify.register(multipart, { limits: LIMITES_FORMULARIO, throwFileSizeLimit: false });
   fastify.addHook('onRoute', (route) => {
-    route.bodyLimit ??= BODY_BYTES_BY_ROUTE[`${String(route.method)} ${route.url}`];
+    const nombre = `${String(route.method)} ${route.url}`;
+    route.bodyLimit ??= BODY_BYTES_BY_ROUTE[nombre];
+    if (!SIN_CUERPO.has(String(route.method)) && !FORMULARIOS.has(nombre))
+      route.preParsing = refuseFormulario;
   });
   return adapter;
 }
+
+const refuseFormulario: RouteOptions['preParsing'] = ({ headers }, _reply, payload, done) => {
+  const isFormulario = /^\s*multipart\//i.test(headers['content-type'] ?? '');
+  done(isFormulario ? new DomainError('UNSUPPORTED_MEDIA_TYPE') : null, payload);
+};

@@ -1,0 +1,38 @@
+import { TIPOS_PEDIDO, reglasCarta } from '@carta/contracts';
+import type {
+  CambiarCategoriaRequest,
+  CrearCategoriaRequest,
+  OrdenCategoriasRequest,
+  TipoPedido,
+} from '@carta/contracts';
+import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+
+const TIPO = {
+  type: String,
+  enum: [...TIPOS_PEDIDO],
+  description: 'The ticket its products go to; guessed from the name of a new one',
+} as const;
+
+export class CrearCategoriaDto implements CrearCategoriaRequest {
+  @Cumple(reglasCarta.nombreCategoria, { type: String, maxLength: 120 })
+  nombre!: string;
+
+  @CumpleOpcional(reglasCarta.tipo, TIPO)
+  tipo?: TipoPedido;
+}
+
+export class CambiarCategoriaDto implements CambiarCategoriaRequest {
+  @CumpleOpcional(reglasCarta.nombreCategoria, { type: String, maxLength: 120 })
+  nombre?: string;
+
+  @CumpleOpcional(reglasCarta.posicion, { type: Number, minimum: 0 })
+  posicion?: number;
+
+  @CumpleOpcional(reglasCarta.tipo, TIPO)
+  tipo?: TipoPedido;
+}
+
+export class OrdenCategoriasDto implements OrdenCategoriasRequest {
+  @Cumple(reglasCarta.orden, { type: [String], description: 'Every categoría, in its new order' })
+  ids!: string[];
+}

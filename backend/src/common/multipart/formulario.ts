@@ -1,0 +1,21 @@
+import { SetMetadata, UseInterceptors, applyDecorators, createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
+import { FormularioInterceptor, META_FORMULARIO } from './formulario.interceptor';
+import type { ArchivoRecibido, FormaFormulario, PeticionConFormulario } from './formulario.types';
+
+export type { ArchivoRecibido } from './formulario.types';
+
+/** Lets a route be called with a multipart form as well as with JSON. */
+export const Formulario = (forma: FormaFormulario): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(META_FORMULARIO, forma),
+    UseInterceptors(FormularioInterceptor),
+    ApiConsumes('multipart/form-data', 'application/json'),
+  );
+
+/** The file of the form, if one came. */
+export const Archivo = createParamDecorator(
+  (_datos: undefined, contexto: ExecutionContext): ArchivoRecibido | undefined =>
+    contexto.switchToHttp().getRequest<PeticionConFormulario>().archivo,
+);

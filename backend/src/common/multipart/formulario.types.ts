@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Sesion } from '../acceso/acceso';
+import type { NombreLimite } from '../limites/tabla';
+
+/** What a route's form looks like: its one file, and the fields that may come several times. */
+export interface FormaFormulario {
+  archivo: string;
+  repetidos: readonly string[];
+  /** Spent, by restaurante, when a file is there. */
+  limite: NombreLimite;
+}
+
+/** A file as it came; `tipo` is what the sender says it is. */
+export interface ArchivoRecibido {
+  bytes: Buffer;
+  tipo: string;
+}
+
+/** The texts of a form, and its file. */
+export interface FormularioLeido {
+  campos: Record<string, string | string[]>;
+  archivo?: ArchivoRecibido;
+}
+
+/** A request whose form has been read: its texts are the body. */
+export type PeticionConFormulario = FastifyRequest & { sesion: Sesion; archivo?: ArchivoRecibido };

@@ -1,0 +1,90 @@
+import {
+  CERO,
+  HORAS_DE_SERVICIO,
+  diasEntre,
+  horaEnMadrid,
+  inicioDeDia,
+  nombreDiaServicio,
+  siguienteDiaServicio,
+  sumCentimos,
+  toEuros,
+  totalPedido,
+} from '@carta/contracts';
+import type { Centimos, EstadisticasRango, GrupoMesa, PedidoMesa } from '@carta/contracts';
+import { addLineas, minutosAListo, summarizeMinutos, topProductos } from './estadisticas-cifras';
+import type { VentasPorProducto } from './estadisticas-cifras';
+
+/** Service days, by their names, both included. */
+export interface Rango {
+  desde: string;
+  hasta: string;
+}
+
+/** Tickets and takings of a day or an hour. */
+interface Ventas {
+  pedidos: number;
+  total: Centimos;
+}
+
+/**
+ * Adds up the mesas of a range one by one, in whole céntimos. Takings belong to the instant at which
+ * a mesa paid: `pedidos`, `recaudado`, the products and each day and hour speak of the same tickets,
+ * so that they add up to each other to the cent. Those that have not paid are pending, by the day on
+ * which they were ordered; a mesa closed without paying counts as neither.
+ */
+export class SumaRango {
+  /** Of the first day, and of the day after the last. */
+  readonly inicio: Date;
+  readonly fin: Date;
+  private readonly porDia: Map<string, Ventas>;
+  private readonly porHora = new Map(HORAS_DE_SERVICIO.map((hora) => [hora, sinVentas()]));
+  private readonly productos: VentasPorProducto = new Map();
+  private readonly minutos: number[] = [];
+  private readonly total = sinVentas();
+  private readonly pendiente = sinVentas();
+
+  constructor(private readonly rango: Rango) {
+    this.inicio = inicioDeDia(rango.desde);
+    this.fin = siguienteDiaServicio(inicioDeDia(rango.hasta));
+    this.porDia = new Map(diasEntre(rango.desde, rango.hasta).map((dia) => [dia, sinVentas()]));
+  }
+
+  add(grupo: GrupoMesa): void {
+    const delRango = grupo.pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
+    this.minutos.push(...delRango.flatMap(minutosAListo));
+    if (!grupo.pagado) addPedidos(this.pendiente, delRango);
+    else if (grupo.pagadoEn && grupo.motivoCierre === undefined) this.addCobro(grupo, grupo.pagadoEn);
+  }
+
+  toEstadisticas(): EstadisticasRango {
+    return {
+      ...this.rango,
+      pedidos: this.total.pedidos,
+      recaudado: toEuros(this.total.total),
+      pendienteDeCobro: toEuros(this.pendiente.total),
+      minutosAListo: summarizeMinutos(this.minutos),
+      porDia: [...this.porDia].map(([dia, ventas]) => ({ dia, ...toVentas(ventas) })),
+      porHora: [...this.porHora].map(([hora, ventas]) => ({ hora, ...toVentas(ventas) })),
+      topProductos: topProductos(this.productos),
+    };
+  }
+
+  private addCobro({ pedidos }: GrupoMesa, pagadoEn: Date): void {
+    const dia = this.porDia.get(nombreDiaServicio(pagadoEn));
+    const hora = this.porHora.get(horaEnMadrid(pagadoEn));
+    if (!dia || !hora) return;
+    for (const ventas of [dia, hora, this.total]) addPedidos(ventas, pedidos);
+    for (const pedido of pedidos) addLineas(this.productos, pedido.lineas);
+  }
+}
+
+const sinVentas = (): Ventas => ({ pedidos: 0, total: CERO });
+
+function addPedidos(ventas: Ventas, pedidos: readonly PedidoMesa[]): void {
+  ventas.pedidos += pedidos.length;
+  ventas.total = sumCentimos([ventas.total, ...pedidos.map(totalPedido)]);
+}
+
+function toVentas({ pedidos, total }: Ventas): { pedidos: number; total: number } {
+  return { pedidos, total: toEuros(total) };
+}

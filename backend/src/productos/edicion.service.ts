@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITES, siguienteDiaServicio } from '@carta/contracts';
+import type { CategoriaEliminada, DisponibilidadRequest, Producto, ProductoRequest } from '@carta/contracts';
+import { isDuplicateKey } from '../base-datos/errores-mongo';
+import { CategoriasService } from '../categorias/categorias.service';
+import { ColaPorClave } from '../common/cola-por-clave';
+import { DomainEvents } from '../common/domain-events';
+import { Limites } from '../common/limites/limites.service';
+import type { ArchivoRecibido } from '../common/multipart/formulario';
+import { ImagenesService } from '../imagenes/imagenes.service';
+import { toCambios, toNuevo } from './datos-producto';
+import type { DatosProducto } from './datos-producto';
+import type { CambiosProducto } from './producto-nuevo';
+import {
+  MUCHAS_CATEGORIAS_BORRADAS,
+  categoriaNoEncontrada,
+  demasiadosProductos,
+  productoNoEncontrado,
+  sinCambios,
+} from './productos.errors';
+import { toProducto } from './productos.mapper';
+import { ProductosRepository } from './productos.repository';
+import { ProductosService } from './productos.service';
+
+/** What an owner does to the products; what they are is told by ProductosService. */
+@Injectable()
+export class EdicionService {
+  /** New products of one restaurant wait for each other: a retry then finds what the first made. */
+  private readonly cola = new ColaPorClave();
+
+  constructor(
+    private readonly repositorio: ProductosRepository,
+    private readonly productos: ProductosService,
+    private readonly categorias: CategoriasService,
+    private readonly imagenes: ImagenesService,
+    private readonly limites: Limites,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /**
+   * @param clave known: what it made the first time is the answer.
+   * @throws 404 for a categoría of nobody's here, 409 for one product too many, and as ImagenesService says.
+   */
+  create(
+    restauranteId: string,
+    datos: DatosProducto & ProductoRequest,
+    foto?: ArchivoRecibido,
+    clave?: string,
+  ): Promise<Producto> {
+    return this.cola.run(restauranteId, async () => {
+      const hecho = await this.findByClave(restauranteId, clave);
+      if (hecho) return hecho;
+      const nuevo = { ...toNuevo(datos), clave };
+      await this.checkCategoria(restauranteId, nuevo.categoriaId);
+      if ((await this.repositorio.count(restauranteId)) >= LIMITES.productosMax) throw demasiadosProductos();
+      // Decoding is dear: it comes after everything that could refuse the product.
+      const imagen = foto ? await this.imagenes.storeArchivo(foto) : null;
+      try {
+        return await this.productos.create(restauranteId, { ...nuevo, imagen });
+      } catch (error) {
+        // Another process may have stored the same request meanwhile.
+        const otro = isDuplicateKey(error) && (await this.findByClave(restauranteId, clave));
+        if (!otro) throw error;
+        return otro;
+      }
+    });
+  }
+
+  /** @throws 400 when nothing is to be changed, 404, and as ImagenesService says. */
+  async update(
+    restauranteId: string,
+    id: string,
+    datos: DatosProducto,
+    foto?: ArchivoRecibido,
+  ): Promise<Producto> {
+    const cambios = toCambios(datos);
+    if (Object.keys(cambios).length === 0 && !foto) throw sinCambios();
+    if (!(await this.repositorio.findOne(restauranteId, id))) throw productoNoEncontrado();
+    await this.checkCategoria(restauranteId, cambios.categoriaId);
+    const imagen = foto ? { imagen: await this.imagenes.storeArchivo(foto) } : {};
+    return this.store(restauranteId, id, { ...cambios, ...imagen });
+  }
+
+  /** Sold out until further notice, or for today only: then it comes back by itself (API §3). */
+  setDisponibilidad(
+    restauranteId: string,
+    id: string,
+    { disponible, hasta }: DisponibilidadRequest,
+  ): Promise<Producto> {
+    const isSoloHoy = !disponible && hasta === 'mañana';
+    return this.store(restauranteId, id, {
+      disponible: disponible || isSoloHoy,
+      agotadoHasta: isSoloHoy ? siguienteDiaServicio(new Date()) : null,
+    });
+  }
+
+  /** Its photo is left to the cleaner. @throws 404 */
+  async remove(restauranteId: string, id: string): Promise<void> {
+    if (!(await this.repositorio.delete(restauranteId, id))) throw productoNoEncontrado();
+    this.events.emit('carta.cambiada', { restauranteId });
+  }
+
+  /** The products first: what a crash leaves in between reads as sin categoría. @throws 404, 429 */
+  async removeCategoria(restauranteId: string, id: string): Promise<CategoriaEliminada> {
+    await this.limites.consume('borrarCategorias', restauranteId, MUCHAS_CATEGORIAS_BORRADAS);
+    await this.checkCategoria(restauranteId, id);
+    const productosEliminados = await this.repositorio.deleteByCategoria(restauranteId, id);
+    await this.categorias.remove(restauranteId, id);
+    return { productosEliminados };
+  }
+
+  private async store(restauranteId: string, id: string, cambios: CambiosProducto): Promise<Producto> {
+    const doc = await this.repositorio.update(restauranteId, id, cambios);
+    if (!doc) throw productoNoEncontrado();
+    this.events.emit('carta.cambiada', { restauranteId });
+    return toProducto(doc, new Date());
+  }
+
+  private async findByClave(restauranteId: string, clave: string | undefined): Promise<Producto | null> {
+    const doc = clave === undefined ? null : await this.repositorio.findByClave(restauranteId, clave);
+    return doc && toProducto(doc, new Date());
+  }
+
+  private async checkCategoria(restauranteId: string, id: string | null | undefined): Promise<void> {
+    if (id && !(await this.categorias.find(restauranteId, id))) throw categoriaNoEncontrada();
+  }
+}

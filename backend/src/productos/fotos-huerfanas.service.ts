@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { ImagenesService } from '../imagenes/imagenes.service';
+import { ProductosRepository } from './productos.repository';
+
+const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
+const BASES = ['jpg', 'png', 'webp'] as const;
+
+/**
+ * Removes the photos that no product shows any more. A photo is stored before its product is, so one
+ * is an orphan only when nobody has stored it for an hour.
+ */
+@Injectable()
+export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('FotosHuerfanas');
+  private espera: NodeJS.Timeout | undefined;
+  private enCurso: Promise<void> = Promise.resolve();
+  private isParado = false;
+
+  constructor(
+    private readonly imagenes: ImagenesService,
+    private readonly productos: ProductosRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.cleanIn(MINUTO_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isParado = true;
+    clearTimeout(this.espera);
+    await this.enCurso;
+  }
+
+  /** How many photos it has removed. */
+  async clean(ahora: Date): Promise<number> {
+    const limite = new Date(ahora.getTime() - HORA_MS);
+    const fotos = await this.imagenes.findSinUsarDesde(limite);
+    let borradas = 0;
+    for (const [foto, nombres] of fotos) {
+      if (this.isParado) break;
+      const enUso = await this.productos.findImagenesEnUso(BASES.map((base) => `${foto}.${base}`));
+      if (enUso.size === 0 && (await this.imagenes.deleteSinUsar(nombres, limite))) borradas += 1;
+    }
+    return borradas;
+  }
+
+  private cleanIn(ms: number): void {
+    this.espera = setTimeout(() => {
+      this.enCurso = this.cleanAndSay().finally(() => {
+        if (!this.isParado) this.cleanIn(HORA_MS);
+      });
+    }, ms);
+    this.espera.unref();
+  }
+
+  private async cleanAndSay(): Promise<void> {
+    try {
+      const borradas = await this.clean(new Date());
+      if (borradas > 0) this.logger.log(`Fotos que ya no usa ningún producto, borradas: ${borradas}`);
+    } catch (error) {
+      this.logger.warn(`No se han podido revisar las fotos: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+}

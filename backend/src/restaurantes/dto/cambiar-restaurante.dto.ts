@@ -1,0 +1,22 @@
+import { isTexto, reglasEstablecimiento } from '@carta/contracts';
+import type { CambiarRestauranteRequest, Regla } from '@carta/contracts';
+import { CumpleOpcional } from '../../common/validation/cumple';
+
+/** Compared with what is stored, and nothing else. */
+const nombre: Regla = (valor) => (isTexto(valor) ? null : 'El nombre no se puede cambiar');
+
+export class CambiarRestauranteDto implements CambiarRestauranteRequest {
+  @CumpleOpcional(nombre, { type: String, description: 'Only as it is' })
+  nombre?: string;
+
+  @CumpleOpcional(reglasEstablecimiento.ubicacion, {
+    oneOf: [{ type: 'string' }, { type: 'object', properties: { direccion: { type: 'string' } } }],
+  })
+  ubicacion?: string | { direccion: string };
+
+  @CumpleOpcional(reglasEstablecimiento.telefono, { type: String, maxLength: 40 })
+  telefono?: string;
+
+  @CumpleOpcional(reglasEstablecimiento.numeroMesas, { type: Number, minimum: 1, maximum: 500 })
+  numeroMesas?: number;
+}

@@ -1,0 +1,111 @@
+import { Types } from 'mongoose';
+import { inicioDiaServicio, nombreDiaServicio, rutas, rutasGestion } from '@carta/contracts';
+import type { EstadisticasHoy, EstadisticasRango, Pedido } from '@carta/contracts';
+import type { Respuesta } from './support/app';
+import { buildLocal, useLocal } from './support/carta';
+import { buildCamarero } from './support/factories';
+import { useTablero } from './support/tablero';
+
+jest.setTimeout(60_000);
+
+const NADIE = 'f'.repeat(24);
+const DIA_MS = 86_400_000;
+
+describe('GET /api/restaurantes/{id}/stats', () => {
+  const casa = useLocal();
+  const { moveMesa, orderAt } = useTablero(casa);
+  const find = (rango?: { desde: string; hasta: string }): Promise<Respuesta<EstadisticasRango>> =>
+    casa.app.get<EstadisticasRango>(rutasGestion.estadisticas(casa.local.id, rango), {
+      token: casa.local.token,
+    });
+  const hoy = nombreDiaServicio(new Date());
+
+  it('tells today’s, the same as the board’s', async () => {
+    const pagado = await orderAndPay(1);
+    await orderAt(2);
+
+    const { status, body } = await find();
+
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      desde: hoy,
+      hasta: hoy,
+      pedidos: 2,
+      recaudado: 10.7,
+      pendienteDeCobro: 10.7,
+      porDia: [{ dia: hoy, pedidos: 2, total: 10.7 }],
+      topProductos: [
+        { nombre: 'Caña', unidades: 1, total: 2.2 },
+        { nombre: 'Tortilla', unidades: 1, total: 8.5 },
+      ],
+    });
+    const conVentas = body.data.porHora.filter(({ total }) => total > 0);
+    expect(conVentas.map(({ pedidos, total }) => [pedidos, total])).toEqual([[2, 10.7]]);
+    expect(body.data.minutosAListo.muestras).toBe(pagado.length);
+    const tablero = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    const { recaudado, pendienteDeCobro, minutosAListo } = body.data;
+    expect({ recaudado, pendienteDeCobro, minutosAListo }).toEqual({
+      recaudado: tablero.body.data.recaudado,
+      pendienteDeCobro: tablero.body.data.pendienteDeCobro,
+      minutosAListo: tablero.body.data.minutosAListo,
+    });
+  });
+
+  it('puts each payment in its own day, archived ones too, and what was closed without paying in none', async () => {
+    const ayer = new Date(inicioDiaServicio(new Date()).getTime() - 60_000);
+    const haceUnaSemana = new Date(ayer.getTime() - 7 * DIA_MS);
+    await payAt(await orderAndPay(1), ayer);
+    await payAt(await orderAndPay(2), haceUnaSemana);
+    await payAt(await orderAndPay(3), ayer, { motivoCierre: 'se fueron' });
+    await orderAndPay(4);
+    await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
+
+    const { body } = await find({ desde: nombreDiaServicio(haceUnaSemana), hasta: nombreDiaServicio(ayer) });
+
+    expect(body.data.porDia).toHaveLength(8);
+    expect(body.data.porDia.map(({ total }) => total)).toEqual([10.7, 0, 0, 0, 0, 0, 0, 10.7]);
+    expect(body.data.recaudado).toBe(21.4);
+    expect((await find({ desde: nombreDiaServicio(ayer), hasta: hoy })).body.data.recaudado).toBe(21.4);
+  });
+
+  it('asks for days that are days', async () => {
+    const { status, body } = await find({ desde: hoy, hasta: '2020-01-01' });
+
+    expect([status, body.errors?.[0]?.message]).toEqual([
+      422,
+      'La fecha inicial no puede ser posterior a la final',
+    ]);
+    expect((await find({ desde: '2020-01-01', hasta: hoy })).body.errors?.[0]).toEqual({
+      field: 'hasta',
+      message: 'El periodo puede tener como máximo 366 días',
+    });
+    expect((await find({ desde: 'ayer', hasta: hoy })).status).toBe(422);
+  });
+
+  it('is the owner’s, of any plan, and nobody else’s', async () => {
+    const normal = await buildLocal(casa.app, { tipoUsuario: 'normal' });
+    const camarero = (await buildCamarero(casa.app, casa.local.id)).accessToken;
+    const get = (id: string, token?: string): Promise<number> =>
+      casa.app.get(rutasGestion.estadisticas(id), { token }).then(({ status }) => status);
+
+    expect(await get(normal.id, normal.token)).toBe(200);
+    expect(await get(normal.id, casa.local.token)).toBe(404);
+    expect(await get(NADIE, casa.local.token)).toBe(404);
+    expect(await get('x', casa.local.token)).toBe(400);
+    expect(await get(casa.local.id, camarero)).toBe(403);
+    expect(await get(casa.local.id)).toBe(401);
+  });
+
+  async function orderAndPay(mesa: number): Promise<Pedido[]> {
+    const pedidos = await orderAt(mesa);
+    for (const estado of ['entregado', 'pagado']) await moveMesa(pedidos[0], { estado });
+    return pedidos;
+  }
+
+  /** Makes a paid mesa look paid at another instant. */
+  async function payAt([pedido]: Pedido[], pagadoEn: Date, mas: object = {}): Promise<void> {
+    await casa.app.db
+      .collection('grupos')
+      .updateOne({ 'pedidos._id': new Types.ObjectId(pedido?._id) }, { $set: { pagadoEn, ...mas } });
+  }
+});

@@ -1,0 +1,118 @@
+import type { Producto } from '@carta/contracts';
+import { ImagenesRepository } from '../src/imagenes/imagenes.repository';
+import { ImagenesService } from '../src/imagenes/imagenes.service';
+import { FotosHuerfanas } from '../src/productos/fotos-huerfanas.service';
+import { formOf, photo } from './support/fotos';
+import { buildGestion, useGestion } from './support/gestion';
+import type { Gestion } from './support/gestion';
+
+const HORA_MS = 3_600_000;
+
+jest.setTimeout(60_000);
+
+describe('Photos that no product shows', () => {
+  const g = useGestion();
+  const clean = (enMs = HORA_MS + 1_000): Promise<number> =>
+    g.app.app.get(FotosHuerfanas).clean(new Date(Date.now() + enMs));
+  const countArchivos = async (): Promise<[number, number]> => {
+    const { db } = g.app;
+    return [
+      await db.collection('imagenes.files').countDocuments(),
+      await db.collection('imagenes.chunks').countDocuments(),
+    ];
+  };
+  const createCon = async (casa: Gestion, bytes: Buffer): Promise<Producto> =>
+    casa.createProducto(
+      formOf(
+        { nombre: 'Plato', precio: '5', categoria: (await casa.createCategoria('Tapas'))._id },
+        { bytes },
+      ),
+    );
+  let otra = 100;
+  /** A photo that no other test stores. */
+  const nueva = (): Promise<Buffer> => photo('jpeg', (otra += 8), 80);
+
+  beforeEach(async () => {
+    await g.app.db.collection('productos').deleteMany({});
+    await clean();
+    expect(await countArchivos()).toEqual([0, 0]);
+  });
+
+  it('are removed with all their files an hour after they were stored', async () => {
+    const { _id } = await createCon(g.casa, await nueva());
+    await g.casa.putProducto(_id, formOf({ imagen: '' }));
+
+    expect(await clean(HORA_MS - 60_000)).toBe(0);
+    expect((await countArchivos())[0]).toBe(5);
+    expect(await clean()).toBe(1);
+    expect(await countArchivos()).toEqual([0, 0]);
+  });
+
+  it('stay while any product of any restaurant shows them', async () => {
+    const bytes = await nueva();
+    const [mio, suyo] = await Promise.all([
+      createCon(g.casa, bytes),
+      createCon(await buildGestion(g.app), bytes),
+    ]);
+    expect(suyo.imagen).toBe(mio.imagen);
+    await g.casa.putProducto(mio._id, formOf({ imagen: '' }));
+
+    expect(await clean()).toBe(0);
+    expect((await fetch(`${g.app.url}${suyo.imagen}`)).status).toBe(200);
+  });
+
+  it('are no longer served from memory', async () => {
+    const { _id, imagen } = await createCon(g.casa, await nueva());
+    expect((await fetch(`${g.app.url}${imagen}`)).status).toBe(200);
+    await g.casa.putProducto(_id, formOf({ imagen: '' }));
+    await clean();
+
+    expect((await fetch(`${g.app.url}${imagen}`)).status).toBe(404);
+  });
+
+  it('stay for another hour when somebody stores them again', async () => {
+    const imagenes = g.app.app.get(ImagenesService);
+    const bytes = await nueva();
+    await imagenes.store(bytes);
+    await age();
+    await imagenes.store(bytes);
+
+    expect(await clean(0)).toBe(0);
+    expect((await countArchivos())[0]).toBe(5);
+  });
+
+  it('from before uses were written down count from when they were made', async () => {
+    const imagenes = g.app.app.get(ImagenesService);
+    await imagenes.store(await nueva());
+    await g.app.db.collection('imagenes.files').updateMany({}, { $unset: { metadata: 1 } });
+
+    expect(await clean(HORA_MS - 60_000)).toBe(0);
+    expect(await clean()).toBe(1);
+  });
+
+  it('are never removed from under whoever stores them at that moment', async () => {
+    const imagenes = g.app.app.get(ImagenesService);
+    const repositorio = g.app.app.get(ImagenesRepository);
+    const bytes = await nueva();
+    for (let vuelta = 0; vuelta < 10; vuelta += 1) {
+      await imagenes.store(bytes);
+      await age();
+      const limpieza = clean(0);
+      // Now before the cleaner's list, now between its list and its deletions, now after.
+      await new Promise((resolve) => setTimeout(resolve, vuelta));
+      const [{ nombre }] = await Promise.all([imagenes.store(bytes), limpieza]);
+
+      const archivos = await g.app.db.collection('imagenes.files').distinct('filename');
+      expect(archivos).toHaveLength(5);
+      for (const archivo of archivos) expect(await repositorio.read(String(archivo))).not.toBeNull();
+      expect(archivos).toContain(nombre);
+    }
+  });
+
+  /** Makes everything stored look two hours old. */
+  async function age(): Promise<void> {
+    const antes = new Date(Date.now() - 2 * HORA_MS);
+    const cambio = { $set: { uploadDate: antes, 'metadata.usadaEn': antes } };
+    await g.app.db.collection('imagenes.files').updateMany({}, cambio);
+  }
+});

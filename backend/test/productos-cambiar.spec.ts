@@ -1,0 +1,135 @@
+import { rutasGestion } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import type { Respuesta } from './support/app';
+import { formOf, photo } from './support/fotos';
+import { buildGestion, useGestion } from './support/gestion';
+
+const NADIE = 'f'.repeat(24);
+
+jest.setTimeout(60_000);
+
+describe('An owner’s products', () => {
+  const g = useGestion();
+  let categoria: string;
+
+  beforeEach(async () => {
+    categoria = (await g.casa.createCategoria('Raciones'))._id;
+  });
+
+  const tortilla = (): { nombre: string; precio: number; categoria: string } => ({
+    nombre: 'Tortilla',
+    precio: 8.5,
+    categoria,
+  });
+  const remove = (id: string): Promise<Respuesta<null>> =>
+    g.app.delete<null>(rutasGestion.producto(id), { token: g.casa.token });
+  const setDisponibilidad = (id: string, body: object, token = g.casa.token): Promise<Respuesta<Producto>> =>
+    g.app.put<Producto>(rutasGestion.disponibilidad(id), { token, body });
+
+  describe('are changed', () => {
+    it('only in what is said', async () => {
+      const antes = await g.casa.createProducto({
+        ...tortilla(),
+        descripcion: 'Jugosa',
+        ingredientes: ['huevo'],
+        alergenos: ['huevos'],
+      });
+
+      const { status, body } = await g.casa.putProducto(antes._id, { precio: '9,25', descripcion: null });
+
+      expect([status, body.data]).toEqual([200, { ...antes, precio: 9.25 }]);
+    });
+
+    it('to nothing by an empty text: no description, no ingredients, no allergens', async () => {
+      const { _id } = await g.casa.createProducto({
+        ...tortilla(),
+        descripcion: 'Jugosa',
+        ingredientes: ['huevo'],
+        alergenos: ['huevos'],
+      });
+
+      const { body } = await g.casa.putProducto(
+        _id,
+        formOf({ descripcion: '', ingredientes: '', alergenos: '' }),
+      );
+
+      expect(body.data).toMatchObject({ descripcion: '', ingredientes: [], alergenos: [] });
+    });
+
+    it('photo and all: another one, none, and the same as before', async () => {
+      const { _id } = await g.casa.createProducto(tortilla());
+      const jpeg = { bytes: await photo('jpeg') };
+
+      const con = await g.casa.putProducto(_id, formOf({}, jpeg));
+      expect(con.body.data.imagen).toMatch(/\.jpg$/);
+      const otra = await g.casa.putProducto(
+        _id,
+        formOf({ nombre: 'Con otra' }, { bytes: await photo('png'), tipo: 'image/png' }),
+      );
+      expect(otra.body.data).toMatchObject({ nombre: 'Con otra', imagen: expect.stringMatching(/\.png$/) });
+      const sin = await g.casa.putProducto(_id, formOf({ imagen: '' }));
+      expect(sin.body.data).toMatchObject({ nombre: 'Con otra', imagen: null, imagenPrevia: null });
+      const misma = await g.casa.putProducto(_id, formOf({}, jpeg));
+      expect(misma.body.data.imagen).toBe(con.body.data.imagen);
+    });
+
+    it('never with nothing to change, nor to a categoría or a price that is none', async () => {
+      const antes = await g.casa.createProducto(tortilla());
+
+      const answers = [
+        await g.casa.putProducto(antes._id, {}),
+        await g.casa.putProducto(antes._id, formOf({})),
+        await g.casa.putProducto(antes._id, { categoria: '' }),
+        await g.casa.putProducto(antes._id, { precio: -1 }),
+        await g.casa.putProducto(antes._id, { disponible: 'quizá' }),
+      ];
+
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 422, 422, 422]);
+      expect(await g.casa.productos()).toEqual([antes]);
+    });
+
+    it('by nobody else, nor into anybody else’s categoría', async () => {
+      const ajena = await buildGestion(g.app);
+      const suya = (await ajena.createCategoria('Suya'))._id;
+      const suyo = await ajena.createProducto({ ...tortilla(), categoria: suya });
+      const mio = await g.casa.createProducto(tortilla());
+      const foto = { bytes: await photo('jpeg', 64, 64) };
+
+      const answers = [
+        await g.casa.putProducto(suyo._id, { nombre: 'Mío' }),
+        await g.casa.putProducto(suyo._id, formOf({ nombre: 'Mío' }, foto)),
+        await setDisponibilidad(suyo._id, { disponible: false }),
+        await remove(suyo._id),
+        await g.casa.putProducto(mio._id, { categoria: suya }),
+        await g.casa.postProducto({ ...tortilla(), categoria: suya }),
+        await g.casa.postProducto({ ...tortilla(), categoria: NADIE }),
+      ];
+
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+      expect(await ajena.productos()).toEqual([suyo]);
+      expect(await g.casa.productos()).toEqual([mio]);
+    });
+  });
+
+  it('are deleted, once', async () => {
+    const { _id } = await g.casa.createProducto(tortilla());
+
+    expect(await remove(_id)).toMatchObject({ status: 200, body: { success: true, data: null } });
+    expect((await remove(_id)).body.message).toBe('El producto no existe.');
+    expect(await g.casa.productos()).toEqual([]);
+  });
+
+  it('need a session', async () => {
+    const ruta = rutasGestion.producto(NADIE);
+    const form = formOf(tortilla() as never, { bytes: await photo('jpeg', 64, 64) });
+
+    const answers = [
+      await g.app.post(rutasGestion.productos(), { body: form }),
+      await g.app.put(ruta, { body: {} }),
+      await g.app.put(rutasGestion.disponibilidad(NADIE), { body: {} }),
+      await g.app.delete(ruta),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  });
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import { LIMITES } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import type { Respuesta } from './support/app';
+import { formOf, photo } from './support/fotos';
+import { buildGestion, useGestion } from './support/gestion';
+
+const NADIE = 'f'.repeat(24);
+
+jest.setTimeout(60_000);
+
+describe('New products', () => {
+  const g = useGestion();
+  let categoria: string;
+
+  beforeEach(async () => {
+    categoria = (await g.casa.createCategoria('Raciones'))._id;
+  });
+
+  const tortilla = (): { nombre: string; precio: number; categoria: string } => ({
+    nombre: 'Tortilla',
+    precio: 8.5,
+    categoria,
+  });
+
+  describe('are made', () => {
+    it('from JSON, trimmed, without blanks or repetitions', async () => {
+      const { status, body } = await g.casa.postProducto({
+        ...tortilla(),
+        nombre: ' Tortilla ',
+        descripcion: ' Jugosa ',
+        precio: '8,50',
+        ingredientes: [' huevo ', '', ' ', 'patata'],
+        alergenos: ['huevos', 'lacteos', 'huevos'],
+      });
+
+      expect(status).toBe(201);
+      expect(body.data).toEqual({
+        _id: expect.any(String),
+        nombre: 'Tortilla',
+        descripcion: 'Jugosa',
+        precio: 8.5,
+        categoria,
+        imagen: null,
+        imagenPrevia: null,
+        ingredientes: ['huevo', 'patata'],
+        alergenos: ['huevos', 'lacteos'],
+        disponible: true,
+        estado: 'disponible',
+      });
+      expect(await g.casa.productos()).toEqual([body.data]);
+    });
+
+    it('from a form, the same, with its photo', async () => {
+      const { status, body } = await g.casa.postProducto(
+        formOf(
+          {
+            ...tortilla(),
+            precio: '8,5',
+            descripcion: 'Jugosa',
+            ingredientes: ['huevo', 'patata'],
+            alergenos: 'huevos',
+            disponible: 'false',
+          },
+          { bytes: await photo('jpeg'), nombre: '../../etc/passwd.html' },
+        ),
+      );
+
+      expect(status).toBe(201);
+      expect(body.data).toMatchObject({
+        precio: 8.5,
+        ingredientes: ['huevo', 'patata'],
+        alergenos: ['huevos'],
+        disponible: false,
+        estado: 'agotado',
+        imagen: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.jpg$/),
+        imagenPrevia: { ancho: 640, alto: 480, color: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+      });
+      expect((await fetch(`${g.app.url}${body.data.imagen}`)).headers.get('content-type')).toBe('image/jpeg');
+    });
+
+    it.each([
+      ['a name', { nombre: ' ' }, 'nombre', 'El nombre del producto es obligatorio'],
+      ['a price', { precio: '' }, 'precio', 'El precio es obligatorio'],
+      ['a price above nothing', { precio: 0 }, 'precio', 'El precio debe ser un número mayor a 0'],
+      ['a price that is a number', { precio: 'doce' }, 'precio', 'El precio debe ser un número mayor a 0'],
+      ['whole céntimos', { precio: 1.234 }, 'precio', 'El precio debe ser un número mayor a 0'],
+      ['a categoría', { categoria: undefined }, 'categoria', 'La categoría es obligatoria'],
+      ['known allergens', { alergenos: ['polvo'] }, 'alergenos', 'Los alérgenos no son válidos'],
+      [
+        'no photo that is text',
+        { imagen: 'http://ejemplo.es/x.jpg' },
+        'imagen',
+        'Solo se permiten archivos JPEG, PNG y WebP.',
+      ],
+    ])('only with %s', async (_caso, mal, field, message) => {
+      const { status, body } = await g.casa.postProducto({ ...tortilla(), ...mal });
+
+      expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+      expect(await g.casa.productos()).toEqual([]);
+    });
+
+    it.each([
+      'restaurante',
+      '_id',
+      'clave',
+      'agotadoHasta',
+      'estado',
+      'imagenPrevia',
+      'imagen.nombre',
+      '$set',
+    ])('without taking %s from whoever asks', async (campo) => {
+      const { _id } = await g.casa.createProducto(tortilla());
+      const antes = await g.app.db.collection('productos').findOne({ _id: new Types.ObjectId(_id) });
+
+      const answers = [
+        await g.casa.postProducto({ ...tortilla(), [campo]: NADIE }),
+        await g.casa.postProducto(formOf({ ...tortilla(), precio: '1', [campo]: NADIE })),
+        await g.casa.putProducto(_id, { nombre: 'Otro', [campo]: NADIE }),
+        await g.casa.putProducto(_id, formOf({ nombre: 'Otro', [campo]: NADIE })),
+      ];
+
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+      const ahora = await g.app.db
+        .collection('productos')
+        .find({ restaurante: new Types.ObjectId(g.casa.id) })
+        .toArray();
+      expect(ahora).toEqual([antes]);
+    });
+
+    it('once for one key, twenty at once, with their photo', async () => {
+      const clave = randomUUID();
+      const bytes = await photo('webp', 300, 200);
+      const send = (): Promise<Respuesta<Producto>> =>
+        g.casa.postProducto(formOf({ ...tortilla(), precio: '8.5' }, { bytes, tipo: 'image/webp' }), clave);
+
+      const todos = await Promise.all(Array.from({ length: 20 }, send));
+      const tarde = await g.casa.postProducto(tortilla(), clave);
+
+      const [primero] = todos;
+      for (const { status, body } of [...todos, tarde]) {
+        expect([status, body.data]).toEqual([201, primero?.body.data]);
+      }
+      expect(await g.casa.productos()).toHaveLength(1);
+    });
+
+    it('and with another key, another', async () => {
+      await g.casa.postProducto(tortilla(), randomUUID());
+      await g.casa.postProducto(tortilla(), randomUUID());
+      const otra = await buildGestion(g.app);
+      const clave = randomUUID();
+      await g.casa.postProducto(tortilla(), clave);
+      const suya = (await otra.createCategoria('Suya'))._id;
+
+      expect((await otra.postProducto({ ...tortilla(), categoria: suya }, clave)).body.data.categoria).toBe(
+        suya,
+      );
+      expect(await g.casa.productos()).toHaveLength(3);
+    });
+
+    it('up to a thousand', async () => {
+      const restaurante = new Types.ObjectId(g.casa.id);
+      const muchos = Array.from({ length: LIMITES.productosMax }, (_, i) => ({
+        restaurante,
+        nombre: `P${i}`,
+      }));
+      await g.app.db.collection('productos').insertMany(muchos);
+
+      expect(await g.casa.postProducto(tortilla())).toMatchObject({
+        status: 409,
+        body: { code: 'CONFLICT', message: 'La carta ya tiene 1.000 productos, que es el máximo.' },
+      });
+    });
+  });
+});

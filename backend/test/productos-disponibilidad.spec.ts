@@ -1,0 +1,117 @@
+import { Types } from 'mongoose';
+import { rutas, rutasGestion, siguienteDiaServicio } from '@carta/contracts';
+import type { Carta, Producto } from '@carta/contracts';
+import type { Respuesta } from './support/app';
+import { buildCamarero } from './support/factories';
+import { formOf } from './support/fotos';
+import { buildGestion, useGestion } from './support/gestion';
+import { hear, openComensal } from './support/socket';
+
+describe('Products', () => {
+  const g = useGestion();
+  let categoria: string;
+
+  beforeEach(async () => {
+    categoria = (await g.casa.createCategoria('Raciones'))._id;
+  });
+
+  const tortilla = (): { nombre: string; precio: number; categoria: string } => ({
+    nombre: 'Tortilla',
+    precio: 8.5,
+    categoria,
+  });
+  const setDisponibilidad = (id: string, body: object, token = g.casa.token): Promise<Respuesta<Producto>> =>
+    g.app.put<Producto>(rutasGestion.disponibilidad(id), { token, body });
+
+  describe('are sold out', () => {
+    it('for today: until the next service day, when they come back by themselves', async () => {
+      const { _id } = await g.casa.createProducto(tortilla());
+      const manana = siguienteDiaServicio(new Date());
+
+      const { body } = await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
+
+      expect(body.data).toMatchObject({
+        disponible: false,
+        estado: 'agotado',
+        agotadoHasta: manana.toISOString(),
+      });
+      expect(await storedOf(_id)).toMatchObject({ disponible: true, agotadoHasta: manana });
+      await g.app.db
+        .collection('productos')
+        .updateOne({ _id: new Types.ObjectId(_id) }, [{ $set: { agotadoHasta: new Date() } }]);
+      const [vuelto] = await g.casa.productos();
+      expect(vuelto).toMatchObject({ disponible: true, estado: 'disponible' });
+      expect(vuelto).not.toHaveProperty('agotadoHasta');
+    });
+
+    it('until further notice, and back', async () => {
+      const { _id } = await g.casa.createProducto(tortilla());
+      await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
+
+      const indefinido = await setDisponibilidad(_id, { disponible: false });
+      expect(indefinido.body.data.disponible).toBe(false);
+      expect(indefinido.body.data).not.toHaveProperty('agotadoHasta');
+      expect(await storedOf(_id)).toMatchObject({ disponible: false, agotadoHasta: null });
+
+      const vuelto = await setDisponibilidad(_id, { disponible: true });
+      expect(vuelto.body.data.disponible).toBe(true);
+      expect(await storedOf(_id)).toMatchObject({ disponible: true, agotadoHasta: null });
+    });
+
+    it('no more once their sheet says they are for sale', async () => {
+      const { _id } = await g.casa.createProducto(tortilla());
+      await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
+
+      const igual = await g.casa.putProducto(_id, { nombre: 'Tortilla de patata' });
+      expect(igual.body.data.disponible).toBe(false);
+      const { body } = await g.casa.putProducto(_id, formOf({ disponible: 'true' }));
+
+      expect(body.data).toMatchObject({ nombre: 'Tortilla de patata', disponible: true });
+      expect(await storedOf(_id)).toMatchObject({ disponible: true, agotadoHasta: null });
+    });
+
+    it('also by a waiter, who edits nothing else', async () => {
+      const premium = await buildGestion(g.app, 'premium');
+      const tapas = (await premium.createCategoria('Tapas'))._id;
+      const tapa = await premium.createProducto({ ...tortilla(), categoria: tapas });
+      const camarero = (await buildCamarero(g.app, premium.id)).accessToken;
+      expect((await setDisponibilidad(tapa._id, { disponible: false }, camarero)).status).toBe(200);
+      const body = { nombre: 'Mía' };
+      const answers = [
+        await g.app.put(rutasGestion.producto(tapa._id), { token: camarero, body }),
+        await g.app.delete(rutasGestion.producto(tapa._id), { token: camarero }),
+        await g.app.post(rutasGestion.productos(), { token: camarero, body: formOf(body) }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    });
+
+    it.each([{}, { disponible: 'false' }, { disponible: false, hasta: 'siempre' }])(
+      'never by %p',
+      async (body) => {
+        const { _id } = await g.casa.createProducto(tortilla());
+
+        expect((await setDisponibilidad(_id, body)).status).toBe(422);
+      },
+    );
+
+    it('to the phones that are reading the carta, within a second', async () => {
+      const { _id } = await g.casa.createProducto(tortilla());
+      const phone = await openComensal(g.app, g.casa.id);
+      const oida = hear<{ version: string; agotados: string[] }>(phone, 'carta');
+      const desde = performance.now();
+
+      await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
+      const { version, agotados } = await oida;
+
+      expect(performance.now() - desde).toBeLessThan(1_000);
+      expect(agotados).toEqual([_id]);
+      const { body } = await g.app.get<Carta>(rutas.carta(g.casa.id));
+      expect(body.data.version).toBe(version);
+      expect(body.data.categorias[0]?.productos[0]).toMatchObject({ _id, estado: 'agotado' });
+    });
+  });
+
+  function storedOf(id: string): Promise<unknown> {
+    return g.app.db.collection('productos').findOne({ _id: new Types.ObjectId(id) });
+  }
+});

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { Types, mongo } from 'mongoose';
+import sharp from 'sharp';
+import type { LineaPedidaRequest, Pedido, TipoUsuario, Tokens } from '@carta/contracts';
+import { CategoriasService } from '../../src/categorias/categorias.service';
+import { ImagenesService } from '../../src/imagenes/imagenes.service';
+import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
+import type { TestApp } from './app';
+import { buildLocal, order, pedidoOf } from './carta';
+import { openSesion } from './factories';
+
+/** A restaurant with one thing of every kind that an address can name. */
+export interface Escena extends Tokens {
+  id: string;
+  nombre: string;
+  slug: string;
+  email: string;
+  /** All its categorías, in order. */
+  categorias: string[];
+  categoriaId: string;
+  productoId: string;
+  linea: LineaPedidaRequest;
+  /** The kitchen's ticket at mesa 1, still pendiente. */
+  pedidoId: string;
+  lineaId: string;
+  grupoId: string;
+  /** A ticket of mesa 2, untouched for seven hours. */
+  abandonadoId: string;
+  seguimiento: string;
+  /** The name of a stored photo. */
+  foto: string;
+}
+
+const fotos = new WeakMap<TestApp, Promise<string>>();
+
+const SIETE_HORAS = 7 * 3_600_000;
+
+/** @param tipo its plan from now on; its orders were taken while it was premium. */
+export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
+  const local = await buildLocal(app);
+  const [primero, segundo] = await Promise.all([1, 2].map((mesa) => order(app, pedidoOf(local, { mesa }))));
+  const pedido = primero?.body.data.pedidos[0] as Pedido;
+  const abandonado = segundo?.body.data.pedidos[0] as Pedido;
+  await app.db
+    .collection('grupos')
+    .updateOne(
+      { 'pedidos._id': new Types.ObjectId(abandonado._id) },
+      { $set: { actualizadoEn: new Date(Date.now() - SIETE_HORAS) } },
+    );
+  await app.app.get(RestaurantesService).changePlan(local.email, tipo);
+  const tokens = await openSesion(app, local.id);
+  const cuenta = await app.app.get(RestaurantesService).getPublico(local.id);
+  const categorias = (await app.app.get(CategoriasService).list(local.id)).map(({ _id }) => _id);
+  return {
+    ...tokens,
+    id: local.id,
+    nombre: cuenta.nombre,
+    slug: cuenta.slug,
+    email: local.email,
+    categorias,
+    categoriaId: categorias[0] ?? '',
+    productoId: local.tortilla.productoId ?? '',
+    linea: local.tortilla,
+    pedidoId: pedido._id,
+    lineaId: pedido.productos[0]?._id ?? '',
+    grupoId: primero?.body.data.grupoMesa ?? '',
+    abandonadoId: abandonado._id,
+    seguimiento: primero?.body.data.seguimiento ?? '',
+    foto: await fotoOf(app),
+  };
+}
+
+/** One photo for all: what it shows does not matter, and making it takes a while. */
+function fotoOf(app: TestApp): Promise<string> {
+  const foto = fotos.get(app) ?? storeFoto(app);
+  fotos.set(app, foto);
+  return foto;
+}
+
+async function storeFoto({ app }: TestApp): Promise<string> {
+  const original = await buildFoto();
+  return (await app.get(ImagenesService).store(original)).nombre;
+}
+
+/** A small photo that weighs more than the least a photo may. */
+export function buildFoto(): Promise<Buffer> {
+  const lado = 40;
+  const ruido = randomBytes(lado * lado * 3);
+  return sharp(ruido, { raw: { width: lado, height: lado, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** Every id of a restaurant: what an answer to anybody else must not say. */
+export function secretosOf(escena: Escena): string[] {
+  const { id, categorias, productoId, pedidoId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
+  return [id, ...categorias, productoId, pedidoId, lineaId, grupoId, abandonadoId, email, nombre];
+}
+
+/** Changes an account behind the server's back. */
+export async function setCuenta(app: TestApp, id: string, cambios: object): Promise<void> {
+  await app.db.collection('restaurantes').updateOne({ _id: new Types.ObjectId(id) }, { $set: cambios });
+}
+
+/** Everything stored of a restaurant, as text: two that are equal show that nothing was written. */
+export async function retrato(app: TestApp, id: string): Promise<string> {
+  const propio = new Types.ObjectId(id);
+  const [cuenta, ...suyos] = await Promise.all([
+    app.db.collection('restaurantes').find({ _id: propio }).toArray(),
+    ...['categorias', 'productos', 'grupos'].map((nombre) =>
+      app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
+    ),
+  ]);
+  return mongo.BSON.EJSON.stringify([cuenta, ...suyos]);
+}

@@ -1,0 +1,67 @@
+import { rutasGestion } from '@carta/contracts';
+import type { Categoria, Producto, TipoUsuario } from '@carta/contracts';
+import { createTestApp } from './app';
+import type { Respuesta, TestApp } from './app';
+import { buildRestaurante, openSesion } from './factories';
+
+/** An owner at work: the house, a session in it, and what an owner's screens call. */
+export interface Gestion {
+  readonly id: string;
+  readonly nombre: string;
+  readonly token: string;
+  createCategoria(nombre: string): Promise<Categoria>;
+  /** With a product's fields, as JSON unless it is a form. */
+  postProducto(body: object, clave?: string): Promise<Respuesta<Producto>>;
+  putProducto(id: string, body: object): Promise<Respuesta<Producto>>;
+  createProducto(body: object): Promise<Producto>;
+  categorias(): Promise<Categoria[]>;
+  productos(): Promise<Producto[]>;
+}
+
+export async function buildGestion(app: TestApp, tipoUsuario: TipoUsuario = 'normal'): Promise<Gestion> {
+  const { id, nombre } = await buildRestaurante(app, { tipoUsuario });
+  const { accessToken: token } = await openSesion(app, id);
+  const headers = (clave?: string): Record<string, string> => (clave ? { 'idempotency-key': clave } : {});
+  const gestion: Gestion = {
+    id,
+    nombre,
+    token,
+    createCategoria: async (nombreCategoria) =>
+      dataOf(
+        await app.post<Categoria>(rutasGestion.categorias(), { token, body: { nombre: nombreCategoria } }),
+      ),
+    postProducto: (body, clave) =>
+      app.post<Producto>(rutasGestion.productos(), { token, body, headers: headers(clave) }),
+    putProducto: (producto, body) => app.put<Producto>(rutasGestion.producto(producto), { token, body }),
+    createProducto: async (body) => dataOf(await gestion.postProducto(body)),
+    categorias: async () => dataOf(await app.get<Categoria[]>(rutasGestion.categorias(), { token })),
+    productos: async () => dataOf(await app.get<Producto[]>(rutasGestion.productos(), { token })),
+  };
+  return gestion;
+}
+
+function dataOf<T>({ status, body }: Respuesta<T>): T {
+  if (status >= 300) throw new Error(`${status}: ${body.message}`);
+  return body.data;
+}
+
+/** A server for a whole file, and a fresh owner for each test. */
+export function useGestion(): { readonly app: TestApp; readonly casa: Gestion } {
+  let app: TestApp;
+  let casa: Gestion;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    casa = await buildGestion(app);
+  });
+  return {
+    get app() {
+      return app;
+    },
+    get casa() {
+      return casa;
+    },
+  };
+}
