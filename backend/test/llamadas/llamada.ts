@@ -1,0 +1,94 @@
+import type { TestApp } from '../support/app';
+import type { Escena } from '../support/escena';
+import type { Smtp } from '../support/smtp';
+import type { Forma } from './forma';
+import type { NombreLlamada } from './seccion-7';
+
+/** Where a call is made: a server, its mail, and a premium restaurant with something of every kind. */
+export interface Mundo {
+  app: TestApp;
+  smtp: Smtp;
+  escena: Escena;
+}
+
+/** What a call sends: the values of its address by the names the specification gives them, and a body. */
+export interface Envio {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** A field broken by a value (undefined: missing), and the words it is answered with; `?x` is of the query. */
+export type Mala = readonly [campo: string, valor: unknown, mensaje: string];
+
+/** A call that is refused for what it asks, not for how: what it sends instead, and the answer. */
+export type Rechazo = readonly [
+  caso: string,
+  cambios: (mundo: Mundo) => Envio | Promise<Envio>,
+  status: number,
+  mensaje: string,
+];
+
+export interface Llamada {
+  llamada: NombreLlamada;
+  /** Whether it needs a session. */
+  auth: boolean;
+  /** Whether its body goes as a multipart form. */
+  form?: true;
+  envia: (mundo: Mundo) => Envio | Promise<Envio>;
+  status: number;
+  forma: Forma;
+  /** What its success says to a person. */
+  message?: string;
+  malas?: readonly Mala[];
+  rechazos?: readonly Rechazo[];
+}
+
+const METODOS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+/** Makes a call. @param token undefined: without a session. */
+export function call(app: TestApp, de: Pick<Llamada, 'llamada' | 'form'>, envio: Envio, token?: string) {
+  const [metodo] = de.llamada.split(' ') as [keyof typeof METODOS];
+  const { headers, body } = envio;
+  return app[METODOS[metodo]](direccionOf(de.llamada, envio), {
+    ...(token === undefined ? {} : { token }),
+    ...(headers ? { headers } : {}),
+    ...(body === undefined ? {} : { body: de.form ? toForm(body) : body }),
+  });
+}
+
+/** The address of a call with its values in their places. */
+export function direccionOf(llamada: NombreLlamada, { params = {}, query }: Envio): string {
+  const patron = llamada.slice(llamada.indexOf(' ') + 1);
+  const ruta = patron.replace(/\{(\w+)\}/g, (_todo, nombre: string) => {
+    const valor = params[nombre];
+    if (valor === undefined) throw new Error(`${llamada}: nothing for {${nombre}}`);
+    return encodeURIComponent(valor);
+  });
+  return `/api${ruta}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
+}
+
+/** Lists are repeated fields; bytes are a file of that name. */
+function toForm(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [nombre, valor] of Object.entries(body)) {
+    for (const uno of Array.isArray(valor) ? valor : [valor]) {
+      if (uno instanceof Blob) form.append(nombre, uno, 'foto.png');
+      else if (uno !== undefined) form.append(nombre, String(uno));
+    }
+  }
+  return form;
+}
+
+/** A body with one field changed, or without it; `productos.0.cantidad` goes inside. */
+export function withCampo(body: Record<string, unknown>, campo: string, valor: unknown) {
+  const [cabeza = '', ...resto] = campo.split('.');
+  if (resto.length === 0) return { ...body, [cabeza]: valor };
+  const copia = structuredClone(body);
+  const dentro = resto
+    .slice(0, -1)
+    .reduce<unknown>((donde, clave) => (donde as Record<string, unknown>)[clave], copia[cabeza]);
+  (dentro as Record<string, unknown>)[resto.at(-1) ?? ''] = valor;
+  return copia;
+}

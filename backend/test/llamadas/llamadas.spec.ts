@@ -1,0 +1,163 @@
+import { createTestApp } from '../support/app';
+import type { TestApp } from '../support/app';
+import { buildEscena, retrato } from '../support/escena';
+import { startSmtp } from '../support/smtp';
+import type { Smtp } from '../support/smtp';
+import { diferencias } from './forma';
+import { call, direccionOf } from './llamada';
+import type { Envio, Mundo } from './llamada';
+import { expectHeaders, expectNoSecrets, malosDe, nombreDe, withMalo } from './malos';
+import { NUESTRAS, SECCION_7 } from './seccion-7';
+import { LLAMADAS_AUTH } from './tabla-auth';
+import { LLAMADAS_CARTA } from './tabla-carta';
+import { LLAMADAS_CODIGOS } from './tabla-codigos';
+import { LLAMADAS_PEDIDOS } from './tabla-pedidos';
+import { LLAMADAS_PRODUCTOS } from './tabla-productos';
+import { LLAMADAS_RESTAURANTES } from './tabla-restaurantes';
+
+jest.setTimeout(60_000);
+
+const LLAMADAS = [
+  ...LLAMADAS_AUTH,
+  ...LLAMADAS_CODIGOS,
+  ...LLAMADAS_PRODUCTOS,
+  ...LLAMADAS_CARTA,
+  ...LLAMADAS_PEDIDOS,
+  ...LLAMADAS_RESTAURANTES,
+];
+const SESION_EXPIRADA = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
+const NO_VALIDOS = 'Los datos enviados no son válidos.';
+
+/** Keys that no body of ours has. */
+const SOBRAS: readonly string[] = [
+  '{"sobra":1}',
+  '{"$where":"1"}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{}}',
+];
+
+it('Every call of specification §7, and each of ours, has its line', () => {
+  expect(LLAMADAS.map(({ llamada }) => llamada).sort()).toEqual([...SECCION_7, ...NUESTRAS].sort());
+});
+
+describe('The calls', () => {
+  let app: TestApp;
+  let smtp: Smtp;
+  let mundo: Mundo;
+  let antes: string;
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    app = await createTestApp({ smtpUrl: smtp.url });
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  describe.each(LLAMADAS.map((llamada) => [llamada.llamada, llamada] as const))('%s', (_nombre, de) => {
+    beforeAll(async () => {
+      mundo = { app, smtp, escena: await buildEscena(app) };
+      antes = await retrato(app, mundo.escena.id);
+    });
+
+    const send = async (envio: Envio, token = de.auth ? mundo.escena.accessToken : undefined) => {
+      const respuesta = await call(app, de, envio, token);
+      expectHeaders(de, respuesta);
+      return respuesta;
+    };
+    const envioBueno = async (): Promise<Envio> => de.envia(mundo);
+    /** What was refused has changed nothing. */
+    const expectIntacto = async () => expect(await retrato(app, mundo.escena.id)).toBe(antes);
+
+    if (de.auth) {
+      it.each([
+        ['nothing', undefined],
+        ['a token that is none', 'ni.siquiera.esto'],
+      ])('asks who it is, and %s does not tell', async (_que, token) => {
+        const respuesta = await call(app, de, await envioBueno(), token);
+
+        expectHeaders(de, respuesta);
+        expect(respuesta.status).toBe(401);
+        expect(respuesta.body).toEqual({ success: false, code: 'UNAUTHORIZED', message: SESION_EXPIRADA });
+        await expectIntacto();
+      });
+    }
+
+    for (const [campo, valor, mensaje] of de.malas ?? []) {
+      it(`answers «${mensaje}» to the ${campo} ${nombreDe(valor)}`, async () => {
+        const respuesta = await send(withMalo(await envioBueno(), campo, valor));
+
+        expect([respuesta.status, respuesta.body.code]).toEqual([422, 'VALIDATION_ERROR']);
+        expect(respuesta.body.errors).toContainEqual({ field: campo.replace('?', ''), message: mensaje });
+        await expectIntacto();
+      });
+    }
+
+    for (const [nombre, valor, status] of malosDe(de)) {
+      it(`answers ${status} to the ${nombre} ${valor}`, async () => {
+        const envio = await envioBueno();
+
+        const respuesta = await send({ ...envio, params: { ...envio.params, [nombre]: valor } });
+
+        expect([respuesta.status, respuesta.body.success]).toEqual([status, false]);
+        await expectIntacto();
+      });
+    }
+
+    if (de.llamada.startsWith('P') && de.llamada !== 'POST /auth/logout') {
+      it.each(SOBRAS)('a key of nobody’s is 400: %s', async (sobra) => {
+        const envio = await envioBueno();
+        const respuesta = await (de.form
+          ? send({
+              ...envio,
+              body: { ...envio.body, [Object.getOwnPropertyNames(JSON.parse(sobra))[0] ?? '']: '1' },
+            })
+          : sendRaw(envio, `${JSON.stringify(envio.body).slice(0, -1)},${sobra.slice(1)}`));
+
+        expect(respuesta.body).toEqual({ success: false, code: 'BAD_REQUEST', message: NO_VALIDOS });
+        expect(respuesta.status).toBe(400);
+        await expectIntacto();
+      });
+
+      it.each(['[]', '"texto"', '7', 'null', '', '{', '{"a":1,}'])(
+        'a body that is %j is 400',
+        async (crudo) => {
+          const respuesta = await sendRaw(await envioBueno(), crudo);
+
+          expect([respuesta.status, respuesta.body.code]).toEqual([400, 'BAD_REQUEST']);
+          await expectIntacto();
+        },
+      );
+    }
+
+    for (const [caso, cambios, status, mensaje] of de.rechazos ?? []) {
+      it(`answers ${status} to ${caso}`, async () => {
+        const respuesta = await send(await cambios(mundo));
+
+        expect([respuesta.status, respuesta.body.message]).toEqual([status, mensaje]);
+        expect(respuesta.body.success).toBe(false);
+        await expectIntacto();
+      });
+    }
+
+    it(`answers ${de.status}, in its form`, async () => {
+      const respuesta = await send(await envioBueno());
+
+      expect([respuesta.status, respuesta.body.message]).toEqual([de.status, de.message]);
+      expect(diferencias(respuesta.body.data, de.forma)).toEqual([]);
+      const sobre = ['success', 'data', ...(de.message === undefined ? [] : ['message'])];
+      expect(Object.keys(respuesta.body).sort()).toEqual(sobre.sort());
+      expectNoSecrets(de, respuesta);
+    });
+
+    /** The call with a body as somebody would write it by hand. */
+    const sendRaw = (envio: Envio, crudo: string) => {
+      const metodo = de.llamada.startsWith('POST') ? 'post' : 'put';
+      return app[metodo](direccionOf(de.llamada, envio), {
+        body: crudo,
+        ...(de.auth ? { token: mundo.escena.accessToken } : {}),
+      });
+    };
+  });
+});

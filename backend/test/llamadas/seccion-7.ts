@@ -1,0 +1,52 @@
+/** The calls of specification §7, in its order and its words; one line of it names three. */
+export const SECCION_7 = [
+  'POST /auth/login',
+  'POST /auth/register',
+  'POST /auth/logout',
+  'GET /auth/me',
+  'POST /auth/verify-email',
+  'POST /auth/forgot-password',
+  'POST /auth/verify-password-reset-code',
+  'POST /auth/reset-password',
+  'POST /auth/verify-email-code',
+  'POST /auth/resend-verification-code',
+  'POST /productos',
+  'GET /productos',
+  'GET /productos/public?restaurantId={id}',
+  'GET /productos/categoria/{id}',
+  'PUT /productos/{id}',
+  'DELETE /productos/{id}',
+  'POST /categorias',
+  'GET /categorias',
+  'PUT /categorias/{id}',
+  'DELETE /categorias/{id}',
+  'GET /categorias/debug-posiciones',
+  'POST /pedidos',
+  'GET /pedidos',
+  'GET /pedidos/mesa/{table}',
+  'PUT /pedidos/{id}/estado',
+  'PUT /pedidos/{id}/producto/{productId}/estado',
+  'GET /pedidos/stats',
+  'GET /pedidos/entregados',
+  'GET /pedidos/pagados',
+  'DELETE /pedidos/pagados',
+  'GET /restaurantes/{id}/mesas/{table}/validar',
+  'GET /restaurantes/{id}/mesas',
+  'PUT /restaurantes/{id}',
+  'GET /restaurantes/{id}/stats',
+  'GET /restaurantes/slug/{slug}',
+  'GET /carta?restaurantId={id}',
+  'GET /carta/{categoryId}?restaurantId={id}',
+] as const;
+
+/** The calls that API §2 to §4 add to them, marked (+) there. */
+export const NUESTRAS = [
+  'POST /auth/refresh',
+  'PUT /categorias/orden',
+  'PUT /productos/{id}/disponibilidad',
+  'GET /restaurantes/{id}',
+  'GET /pedidos/seguimiento',
+  'PUT /pedidos/{id}/cerrar',
+] as const;
+
+export type NombreLlamada = (typeof SECCION_7)[number] | (typeof NUESTRAS)[number];

@@ -1,0 +1,119 @@
+import { PASSWORD, buildRestaurante } from '../support/factories';
+import { buildRegistro } from '../support/registro';
+import { nulo, siONo, texto } from './forma';
+import { RESTAURANTE } from './formas';
+import type { Llamada, Mala } from './llamada';
+
+export const TOKENS = { accessToken: texto, refreshToken: texto } as const;
+
+export const EMAIL: readonly Mala[] = [
+  ['email', undefined, 'El email es obligatorio'],
+  ['email', 7, 'El email es obligatorio'],
+  ['email', '  ', 'El email es obligatorio'],
+  ['email', 'ana.bar.es', 'El email no es válido'],
+];
+
+export const COMUN = 'Esta contraseña es demasiado común. Elige otra.';
+
+export const LLAMADAS_AUTH: readonly Llamada[] = [
+  {
+    llamada: 'POST /auth/login',
+    auth: false,
+    envia: ({ escena: { email } }) => ({ body: { email, password: PASSWORD } }),
+    status: 200,
+    forma: { ...TOKENS, restaurante: RESTAURANTE },
+    malas: [
+      ...EMAIL,
+      ['password', undefined, 'La contraseña es obligatoria'],
+      ['password', 123456, 'La contraseña es obligatoria'],
+    ],
+    rechazos: [
+      [
+        'another password',
+        ({ escena: { email } }) => ({ body: { email, password: 'otra cosa' } }),
+        401,
+        'Email o contraseña incorrectos',
+      ],
+      [
+        'an email nobody has',
+        () => ({ body: { email: 'nadie@ejemplo.es', password: PASSWORD } }),
+        401,
+        'Email o contraseña incorrectos',
+      ],
+      [
+        'an email that is not verified',
+        async ({ app }) => {
+          const { email, password } = await buildRestaurante(app, { emailVerificado: false });
+          return { body: { email, password } };
+        },
+        403,
+        'Debes verificar tu email antes de poder iniciar sesión',
+      ],
+    ],
+  },
+  {
+    llamada: 'POST /auth/register',
+    auth: false,
+    envia: () => ({
+      body: { ...buildRegistro(), ubicacion: 'Sin especificar', numeroMesas: 1, tipoUsuario: 'admin' },
+    }),
+    status: 201,
+    forma: {
+      restaurante: { ...RESTAURANTE, tipoUsuario: (tipo) => tipo === 'normal' },
+      requiresVerification: (pide) => pide === true,
+      token: nulo,
+    },
+    malas: [
+      ...EMAIL,
+      ['nombre', undefined, 'El nombre del restaurante es obligatorio'],
+      ['nombre', '   ', 'El nombre del restaurante es obligatorio'],
+      ['nombre', 7, 'El nombre del restaurante es obligatorio'],
+      ['password', undefined, 'La contraseña debe tener al menos 6 caracteres'],
+      ['password', '12345', 'La contraseña debe tener al menos 6 caracteres'],
+      ['password', 'contraseña'.repeat(13), 'La contraseña es demasiado larga'],
+      ['password', 'password', COMUN],
+      ['numeroMesas', 0, 'El número de mesas debe ser un número entero entre 1 y 500'],
+      ['numeroMesas', '3', 'El número de mesas debe ser un número entero entre 1 y 500'],
+      ['ubicacion', { calle: 'Mayor' }, 'La dirección no es válida'],
+    ],
+    rechazos: [
+      [
+        'an email that is taken',
+        ({ escena: { email } }) => ({ body: { ...buildRegistro({ email: email.toUpperCase() }) } }),
+        409,
+        'Este email ya está registrado',
+      ],
+    ],
+  },
+  { llamada: 'POST /auth/logout', auth: true, envia: () => ({}), status: 200, forma: nulo },
+  {
+    llamada: 'GET /auth/me',
+    auth: true,
+    envia: () => ({ query: { timestamp: String(Date.now()) } }),
+    status: 200,
+    forma: RESTAURANTE,
+  },
+  {
+    llamada: 'POST /auth/verify-email',
+    auth: false,
+    envia: () => ({ body: { email: buildRegistro().email } }),
+    status: 200,
+    forma: { disponible: siONo },
+    malas: EMAIL,
+  },
+  {
+    llamada: 'POST /auth/refresh',
+    auth: false,
+    envia: ({ escena: { refreshToken } }) => ({ body: { refreshToken } }),
+    status: 200,
+    forma: TOKENS,
+    rechazos: [
+      [
+        'a token that is none',
+        () => ({ body: { refreshToken: 'a'.repeat(43) } }),
+        401,
+        'Sesión expirada. Por favor, inicia sesión nuevamente.',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,100 @@
+import { entero, texto } from './forma';
+import { CATEGORIA, CATEGORIA_CON_PRODUCTOS, POSICION, PRODUCTO, RESTAURANTE_PUBLICO } from './formas';
+import type { Llamada, Mundo } from './llamada';
+
+const NADIE = 'f'.repeat(24);
+const SIN_RESTAURANTE = 'Restaurante no encontrado';
+
+const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId } });
+const deRestaurante = ({ escena }: Mundo) => ({ params: { id: escena.id } });
+
+export const LLAMADAS_CARTA: readonly Llamada[] = [
+  {
+    llamada: 'POST /categorias',
+    auth: true,
+    envia: () => ({ body: { nombre: 'Postres' } }),
+    status: 201,
+    forma: CATEGORIA,
+    malas: [
+      ['nombre', undefined, 'El nombre de la categoría es obligatorio'],
+      ['nombre', '  ', 'El nombre de la categoría es obligatorio'],
+      ['nombre', 7, 'El nombre de la categoría es obligatorio'],
+      ['tipo', 'postre', 'El tipo debe ser comida o bebida'],
+    ],
+    rechazos: [
+      [
+        'a name it has already',
+        () => ({ body: { nombre: ' RACIONES ' } }),
+        409,
+        'Ya existe una categoría con ese nombre.',
+      ],
+    ],
+  },
+  { llamada: 'GET /categorias', auth: true, envia: () => ({}), status: 200, forma: [CATEGORIA] },
+  {
+    llamada: 'PUT /categorias/{id}',
+    auth: true,
+    envia: (mundo) => ({ ...deCategoria(mundo), body: { nombre: 'Sopas', posicion: 1 } }),
+    status: 200,
+    forma: CATEGORIA,
+    malas: [
+      ['nombre', ' ', 'El nombre de la categoría es obligatorio'],
+      ['posicion', -1, 'La posición debe ser un número entero'],
+      ['posicion', '1', 'La posición debe ser un número entero'],
+      ['tipo', 'postre', 'El tipo debe ser comida o bebida'],
+    ],
+  },
+  {
+    llamada: 'PUT /categorias/orden',
+    auth: true,
+    envia: ({ escena }) => ({ body: { ids: escena.categorias.toReversed() } }),
+    status: 200,
+    forma: [CATEGORIA],
+    malas: [
+      ['ids', undefined, 'El orden no es válido'],
+      ['ids', ['x'], 'El identificador no es válido'],
+    ],
+  },
+  {
+    llamada: 'DELETE /categorias/{id}',
+    auth: true,
+    envia: deCategoria,
+    status: 200,
+    forma: { productosEliminados: (cuantos) => cuantos === 2 },
+  },
+  {
+    llamada: 'GET /categorias/debug-posiciones',
+    auth: true,
+    envia: () => ({}),
+    status: 200,
+    forma: [POSICION],
+  },
+  {
+    llamada: 'GET /carta?restaurantId={id}',
+    auth: false,
+    envia: deRestaurante,
+    status: 200,
+    forma: {
+      restaurante: RESTAURANTE_PUBLICO,
+      categorias: [CATEGORIA_CON_PRODUCTOS],
+      sinCategoria: [PRODUCTO],
+      version: texto,
+    },
+    rechazos: [['a restaurant nobody has', () => ({ params: { id: NADIE } }), 404, SIN_RESTAURANTE]],
+  },
+  {
+    llamada: 'GET /carta/{categoryId}?restaurantId={id}',
+    auth: false,
+    envia: ({ escena }) => ({ params: { id: escena.id, categoryId: escena.categoriaId } }),
+    status: 200,
+    forma: { ...CATEGORIA_CON_PRODUCTOS, posicion: entero },
+    rechazos: [
+      [
+        'a categoría nobody has',
+        ({ escena }) => ({ params: { id: escena.id, categoryId: NADIE } }),
+        404,
+        'La categoría no existe.',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,128 @@
+import { buildRestaurante } from '../support/factories';
+import { buildRegistro } from '../support/registro';
+import { nulo, texto } from './forma';
+import { RESTAURANTE } from './formas';
+import type { Llamada, Mala, Mundo } from './llamada';
+import { COMUN, EMAIL, TOKENS } from './tabla-auth';
+
+const CODIGO: readonly Mala[] = [
+  ...EMAIL,
+  ['code', undefined, 'Por favor, ingresa el código de verificación'],
+  ['code', 123456, 'Por favor, ingresa el código de verificación'],
+  ['code', '12345', 'El código debe tener 6 dígitos'],
+  ['code', '12345a', 'El código debe tener 6 dígitos'],
+];
+const SIN_CODIGO = 'El código ha expirado. Solicita uno nuevo.';
+const OTRO_CODIGO = 'El código no es correcto.';
+
+/** Somebody who has just registered, and the code that was mailed. */
+async function registrar({ app, smtp }: Mundo): Promise<{ email: string; code: string }> {
+  const registro = buildRegistro();
+  await app.post('/api/auth/register', { body: registro });
+  return { email: registro.email, code: await smtp.nextCodigo(registro.email) };
+}
+
+/** Somebody who has forgotten the password, and the code that was mailed. */
+async function olvidar({ app, smtp }: Mundo): Promise<{ email: string; code: string }> {
+  const { email } = await buildRestaurante(app);
+  await app.post('/api/auth/forgot-password', { body: { email } });
+  return { email, code: await smtp.nextCodigo(email) };
+}
+
+const otro = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const nadie = () => ({ body: { email: 'nadie@ejemplo.es', code: '000000' } });
+
+export const LLAMADAS_CODIGOS: readonly Llamada[] = [
+  {
+    llamada: 'POST /auth/forgot-password',
+    auth: false,
+    envia: ({ escena: { email } }) => ({ body: { email } }),
+    status: 200,
+    forma: nulo,
+    malas: EMAIL,
+    rechazos: [
+      [
+        'an email nobody has',
+        () => ({ body: { email: 'nadie@ejemplo.es' } }),
+        404,
+        'Este email no está registrado',
+      ],
+    ],
+  },
+  {
+    llamada: 'POST /auth/verify-password-reset-code',
+    auth: false,
+    envia: async (mundo) => ({ body: await olvidar(mundo) }),
+    status: 200,
+    forma: { valido: (valido) => valido === true },
+    malas: CODIGO,
+    rechazos: [
+      ['an account that asked for none', nadie, 422, SIN_CODIGO],
+      [
+        'another code',
+        async (mundo) => {
+          const { email, code } = await olvidar(mundo);
+          return { body: { email, code: otro(code) } };
+        },
+        422,
+        OTRO_CODIGO,
+      ],
+      ['the code of a registration', async (mundo) => ({ body: await registrar(mundo) }), 422, SIN_CODIGO],
+    ],
+  },
+  {
+    llamada: 'POST /auth/reset-password',
+    auth: false,
+    envia: async (mundo) => ({ body: { ...(await olvidar(mundo)), newPassword: 'otra clave larga' } }),
+    status: 200,
+    forma: nulo,
+    message: 'Contraseña cambiada exitosamente',
+    malas: [
+      ...CODIGO,
+      ['newPassword', undefined, 'La nueva contraseña es obligatoria'],
+      ['newPassword', '12345', 'La contraseña debe tener al menos 6 caracteres'],
+      ['newPassword', 'password', COMUN],
+    ],
+    rechazos: [
+      [
+        'an account that asked for none',
+        () => ({ body: { ...nadie().body, newPassword: 'otra clave larga' } }),
+        422,
+        SIN_CODIGO,
+      ],
+    ],
+  },
+  {
+    llamada: 'POST /auth/verify-email-code',
+    auth: false,
+    envia: async (mundo) => ({ body: await registrar(mundo) }),
+    status: 200,
+    forma: { ...TOKENS, token: texto, restaurante: RESTAURANTE },
+    malas: CODIGO,
+    rechazos: [
+      ['an account that is not there', nadie, 422, SIN_CODIGO],
+      [
+        'the code of a forgotten password',
+        async (mundo) => ({ body: await olvidar(mundo) }),
+        409,
+        'Este email ya está verificado. Inicia sesión.',
+      ],
+    ],
+  },
+  {
+    llamada: 'POST /auth/resend-verification-code',
+    auth: false,
+    envia: () => ({ body: { email: buildRegistro().email } }),
+    status: 200,
+    forma: nulo,
+    malas: EMAIL,
+    rechazos: [
+      [
+        'an email that is verified',
+        ({ escena: { email } }) => ({ body: { email } }),
+        409,
+        'Este email ya está verificado. Inicia sesión.',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,160 @@
+import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
+import { buildRestaurante } from '../support/factories';
+import { entero, id, oNulo, siONo, texto } from './forma';
+import { ESTADISTICAS_HOY, GRUPO, PEDIDO } from './formas';
+import type { Llamada, Mundo } from './llamada';
+
+const NADIE = 'f'.repeat(24);
+const NO_EXISTE = 'El pedido no existe.';
+
+const deTicket = ({ escena }: Mundo) => ({ params: { id: escena.pedidoId } });
+const pedido = ({ escena }: Mundo) => ({
+  body: { restaurante: escena.id, mesa: 3, productos: [escena.linea], notas: 'Sin sal' },
+});
+const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...pedido(mundo).body, ...cambios } });
+
+export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
+  {
+    llamada: 'POST /pedidos',
+    auth: false,
+    envia: pedido,
+    status: 201,
+    forma: { totalPedidos: (cuantos) => cuantos === 1, pedidos: [PEDIDO], grupoMesa: id, seguimiento: texto },
+    malas: [
+      ['restaurante', undefined, 'El identificador no es válido'],
+      ['restaurante', 'abc', 'El identificador no es válido'],
+      ['mesa', undefined, 'Número de mesa inválido.'],
+      ['mesa', '3', 'Número de mesa inválido.'],
+      ['mesa', 0, 'Número de mesa inválido.'],
+      ['mesa', 1.5, 'Número de mesa inválido.'],
+      ['productos', undefined, 'El carrito está vacío'],
+      ['productos', [], 'El carrito está vacío'],
+      ['productos.0.cantidad', 0, 'La cantidad debe ser un número entero entre 1 y 50'],
+      ['productos.0.cantidad', '1', 'La cantidad debe ser un número entero entre 1 y 50'],
+      ['productos.0.precio', '8,50', 'El precio debe ser un número mayor a 0'],
+      ['productos.0.nombre', '', 'El nombre del producto es obligatorio'],
+      ['productos.0.notas', 'x'.repeat(141), 'Las notas pueden tener como máximo 140 caracteres'],
+      ['notas', 'x'.repeat(501), 'Las notas pueden tener como máximo 500 caracteres'],
+    ],
+    rechazos: [
+      ['a mesa it has not', cambiado({ mesa: 13 }), 404, 'Mesa no válida para este restaurante.'],
+      ['a restaurant nobody has', cambiado({ restaurante: NADIE }), 404, 'Restaurante no encontrado'],
+      [
+        'a restaurant that is not premium',
+        async (mundo) => cambiado({ restaurante: (await buildRestaurante(mundo.app)).id })(mundo),
+        403,
+        'Este restaurante no acepta pedidos desde la mesa',
+      ],
+      [
+        'another price',
+        (mundo) => cambiado({ productos: [{ ...mundo.escena.linea, precio: 0.01 }] })(mundo),
+        409,
+        'Ha cambiado algún precio. Revisa tu pedido antes de enviarlo.',
+      ],
+    ],
+  },
+  {
+    llamada: 'GET /pedidos/seguimiento',
+    auth: false,
+    envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimiento } }),
+    status: 200,
+    forma: [{ rev: entero, pagado: siONo, mesa: { numero: entero }, pedidos: [PEDIDO] }],
+  },
+  { llamada: 'GET /pedidos', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
+  {
+    llamada: 'GET /pedidos/mesa/{table}',
+    auth: true,
+    envia: () => ({ params: { table: '1' } }),
+    status: 200,
+    forma: oNulo(GRUPO),
+  },
+  {
+    llamada: 'PUT /pedidos/{id}/estado',
+    auth: true,
+    envia: (mundo) => ({ ...deTicket(mundo), body: { estado: 'en_preparacion' } }),
+    status: 200,
+    forma: GRUPO,
+    malas: [
+      ['estado', undefined, 'El estado no es válido'],
+      ['estado', 'frito', 'El estado no es válido'],
+      ['estado', 2, 'El estado no es válido'],
+      ['rev', 'hoy', 'La revisión no es válida'],
+      ['alcance', 'todo', 'El alcance no es válido'],
+    ],
+    rechazos: [
+      ['an order nobody has', () => ({ params: { id: NADIE }, body: { estado: 'listo' } }), 404, NO_EXISTE],
+      [
+        'a payment before everything is served',
+        (mundo) => ({ ...deTicket(mundo), body: { estado: 'pagado' } }),
+        409,
+        'Todavía hay productos sin entregar en esta mesa.',
+      ],
+    ],
+  },
+  {
+    llamada: 'PUT /pedidos/{id}/producto/{productId}/estado',
+    auth: true,
+    envia: ({ escena }) => ({
+      params: { id: escena.pedidoId, productId: '0' },
+      body: { estado: 'preparacion' },
+    }),
+    status: 200,
+    forma: GRUPO,
+    malas: [
+      ['estado', undefined, 'El estado no es válido'],
+      ['estado', 'pagado', 'El estado no es válido'],
+    ],
+    rechazos: [
+      [
+        'two steps at once',
+        ({ escena }) => ({
+          params: { id: escena.abandonadoId, productId: '0' },
+          body: { estado: 'entregado' },
+        }),
+        409,
+        'El pedido ya ha cambiado. Te mostramos cómo está ahora.',
+      ],
+    ],
+  },
+  {
+    llamada: 'PUT /pedidos/{id}/cerrar',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.abandonadoId }, body: { motivo: 'se fueron' } }),
+    status: 200,
+    forma: { ...GRUPO, motivoCierre: texto },
+    malas: [
+      ['motivo', undefined, 'El motivo es obligatorio'],
+      ['motivo', ' ', 'El motivo es obligatorio'],
+      ['motivo', 'x'.repeat(141), 'El motivo puede tener como máximo 140 caracteres'],
+    ],
+    rechazos: [
+      [
+        'a mesa in use',
+        (mundo) => ({ ...deTicket(mundo), body: { motivo: 'se fueron' } }),
+        409,
+        'Esta mesa no está abandonada: cóbrala o espera.',
+      ],
+    ],
+  },
+  { llamada: 'GET /pedidos/stats', auth: true, envia: () => ({}), status: 200, forma: ESTADISTICAS_HOY },
+  { llamada: 'GET /pedidos/entregados', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
+  {
+    llamada: 'GET /pedidos/pagados',
+    auth: true,
+    envia: () => ({ query: { limite: '10', antes: new Date().toISOString() } }),
+    status: 200,
+    forma: [GRUPO],
+    malas: [
+      ['?limite', '0', 'El límite no es válido'],
+      ['?limite', 'todos', 'El límite no es válido'],
+      ['?antes', 'ayer', 'La fecha no es válida'],
+    ],
+  },
+  {
+    llamada: 'DELETE /pedidos/pagados',
+    auth: true,
+    envia: () => ({}),
+    status: 200,
+    forma: { pedidosEliminados: entero },
+  },
+];

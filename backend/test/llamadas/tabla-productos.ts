@@ -1,0 +1,128 @@
+import { buildFoto } from '../support/escena';
+import { nulo, texto } from './forma';
+import { PRODUCTO } from './formas';
+import type { Llamada, Mala, Mundo } from './llamada';
+
+const MALAS: readonly Mala[] = [
+  ['nombre', '  ', 'El nombre del producto es obligatorio'],
+  ['precio', '', 'El precio es obligatorio'],
+  ['precio', '0', 'El precio debe ser un número mayor a 0'],
+  ['precio', '-3', 'El precio debe ser un número mayor a 0'],
+  ['precio', 'gratis', 'El precio debe ser un número mayor a 0'],
+  ['categoria', '', 'La categoría es obligatoria'],
+  ['categoria', 'postres', 'El identificador no es válido'],
+  ['alergenos', ['plutonio'], 'Los alérgenos no son válidos'],
+  ['disponible', 'quizá', 'La disponibilidad no es válida'],
+];
+
+/** A product as the form of the product sheet sends it. */
+async function producto({ escena }: Mundo) {
+  return {
+    nombre: 'Croquetas',
+    precio: '7,50',
+    descripcion: 'De jamón',
+    categoria: escena.categoriaId,
+    ingredientes: ['jamón', 'leche'],
+    alergenos: ['gluten', 'lacteos'],
+    imagen: foto(await buildFoto()),
+  };
+}
+
+const foto = (bytes: Buffer, type = 'image/png'): Blob => new Blob([new Uint8Array(bytes)], { type });
+const conFoto = (imagen: Blob) => async (mundo: Mundo) => ({
+  params: { id: mundo.escena.productoId },
+  body: { ...(await producto(mundo)), imagen },
+});
+
+const FOTOS_MALAS: Llamada['rechazos'] = [
+  [
+    'a PDF',
+    conFoto(foto(Buffer.alloc(2_000, '%PDF'), 'application/pdf')),
+    415,
+    'Solo se permiten archivos JPEG, PNG y WebP.',
+  ],
+  [
+    'a text named photo',
+    conFoto(foto(Buffer.alloc(2_000, 'hola'))),
+    415,
+    'Solo se permiten archivos JPEG, PNG y WebP.',
+  ],
+  ['1,023 bytes', conFoto(foto(Buffer.alloc(1_023))), 422, 'El archivo parece estar corrupto o vacío.'],
+  [
+    '5 MB and a byte',
+    conFoto(foto(Buffer.alloc(5 * 1024 * 1024 + 1))),
+    413,
+    'El archivo es demasiado grande. El tamaño máximo permitido es 5MB.',
+  ],
+];
+
+const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId } });
+const deProducto = ({ escena }: Mundo) => ({ params: { id: escena.productoId } });
+const deRestaurante = ({ escena }: Mundo) => ({ params: { id: escena.id } });
+
+export const LLAMADAS_PRODUCTOS: readonly Llamada[] = [
+  {
+    llamada: 'POST /productos',
+    auth: true,
+    form: true,
+    envia: async (mundo) => ({ body: await producto(mundo) }),
+    status: 201,
+    forma: { ...PRODUCTO, imagen: (ruta) => texto(ruta) && /^\/uploads\/[\w-]+\.png$/.test(String(ruta)) },
+    malas: [
+      ['nombre', undefined, 'El nombre del producto es obligatorio'],
+      ['precio', undefined, 'El precio es obligatorio'],
+      ['categoria', undefined, 'La categoría es obligatoria'],
+      ...MALAS,
+    ],
+    rechazos: FOTOS_MALAS,
+  },
+  { llamada: 'GET /productos', auth: true, envia: () => ({}), status: 200, forma: [PRODUCTO] },
+  {
+    llamada: 'GET /productos/public?restaurantId={id}',
+    auth: false,
+    envia: deRestaurante,
+    status: 200,
+    forma: [PRODUCTO],
+    rechazos: [
+      [
+        'a restaurant nobody has',
+        () => ({ params: { id: 'f'.repeat(24) } }),
+        404,
+        'Restaurante no encontrado',
+      ],
+    ],
+  },
+  {
+    llamada: 'GET /productos/categoria/{id}',
+    auth: true,
+    envia: deCategoria,
+    status: 200,
+    forma: [PRODUCTO],
+  },
+  {
+    llamada: 'PUT /productos/{id}',
+    auth: true,
+    form: true,
+    envia: async (mundo) => ({
+      ...deProducto(mundo),
+      body: { ...(await producto(mundo)), disponible: 'false' },
+    }),
+    status: 200,
+    forma: { ...PRODUCTO, estado: (estado) => estado === 'agotado' },
+    malas: MALAS,
+    rechazos: FOTOS_MALAS,
+  },
+  { llamada: 'DELETE /productos/{id}', auth: true, envia: deProducto, status: 200, forma: nulo },
+  {
+    llamada: 'PUT /productos/{id}/disponibilidad',
+    auth: true,
+    envia: (mundo) => ({ ...deProducto(mundo), body: { disponible: false, hasta: 'mañana' } }),
+    status: 200,
+    forma: { ...PRODUCTO, agotadoHasta: texto },
+    malas: [
+      ['disponible', undefined, 'La disponibilidad no es válida'],
+      ['disponible', 'false', 'La disponibilidad no es válida'],
+      ['hasta', 'luego', 'Solo se puede agotar hasta mañana o hasta nuevo aviso'],
+    ],
+  },
+];

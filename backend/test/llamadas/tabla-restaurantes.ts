@@ -1,0 +1,105 @@
+import { entero, texto } from './forma';
+import { ESTADISTICAS_RANGO, RESTAURANTE, RESTAURANTE_PUBLICO } from './formas';
+import type { Llamada, Mundo } from './llamada';
+
+const NADIE = 'f'.repeat(24);
+const NO_ENCONTRADO = 'Restaurante no encontrado';
+
+const propio = ({ escena }: Mundo) => ({ params: { id: escena.id } });
+const deNadie = () => ({ params: { id: NADIE } });
+
+export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
+  {
+    llamada: 'GET /restaurantes/{id}/mesas/{table}/validar',
+    auth: false,
+    envia: ({ escena }) => ({ params: { id: escena.id, table: '12' } }),
+    status: 200,
+    forma: {
+      valida: (valida) => valida === true,
+      mesa: { numero: (numero) => numero === 12 },
+      restaurante: RESTAURANTE_PUBLICO,
+    },
+    rechazos: [
+      [
+        'a mesa it has not',
+        ({ escena }) => ({ params: { id: escena.id, table: '13' } }),
+        404,
+        'Mesa no válida para este restaurante.',
+      ],
+      [
+        'a restaurant nobody has',
+        () => ({ params: { id: NADIE, table: '1' } }),
+        404,
+        'Mesa no válida para este restaurante.',
+      ],
+    ],
+  },
+  {
+    llamada: 'GET /restaurantes/{id}/mesas',
+    auth: true,
+    envia: propio,
+    status: 200,
+    forma: [{ numero: entero, enlace: texto }],
+    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+  },
+  {
+    llamada: 'PUT /restaurantes/{id}',
+    auth: true,
+    envia: ({ escena }) => ({
+      params: { id: escena.id },
+      body: {
+        nombre: escena.nombre,
+        ubicacion: { direccion: 'Calle Nueva, 2' },
+        telefono: '911 000 000',
+        numeroMesas: 20,
+      },
+    }),
+    status: 200,
+    forma: { ...RESTAURANTE, ubicacion: (donde) => donde === 'Calle Nueva, 2' },
+    malas: [
+      ['nombre', 'Otro nombre', 'El nombre no se puede cambiar'],
+      ['ubicacion', ' ', 'La dirección es obligatoria'],
+      ['ubicacion', { calle: 'Mayor' }, 'La dirección no es válida'],
+      ['telefono', '', 'El teléfono es obligatorio'],
+      ['telefono', 911, 'El teléfono es obligatorio'],
+      ['numeroMesas', 501, 'El número de mesas debe ser un número entero entre 1 y 500'],
+      ['numeroMesas', '3', 'El número de mesas debe ser un número entero entre 1 y 500'],
+    ],
+    rechazos: [
+      [
+        'a restaurant nobody has',
+        () => ({ ...deNadie(), body: { telefono: '911 000 000' } }),
+        404,
+        NO_ENCONTRADO,
+      ],
+    ],
+  },
+  {
+    llamada: 'GET /restaurantes/{id}/stats',
+    auth: true,
+    envia: (mundo) => ({ ...propio(mundo), query: { desde: '2026-01-01', hasta: '2026-01-31' } }),
+    status: 200,
+    forma: ESTADISTICAS_RANGO,
+    malas: [
+      ['?desde', '01/01/2026', 'La fecha no es válida (AAAA-MM-DD)'],
+      ['?hasta', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)'],
+    ],
+    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+  },
+  {
+    llamada: 'GET /restaurantes/slug/{slug}',
+    auth: false,
+    envia: ({ escena }) => ({ params: { slug: escena.slug } }),
+    status: 200,
+    forma: RESTAURANTE_PUBLICO,
+    rechazos: [['a slug nobody has', () => ({ params: { slug: 'nadie-000000' } }), 404, NO_ENCONTRADO]],
+  },
+  {
+    llamada: 'GET /restaurantes/{id}',
+    auth: false,
+    envia: propio,
+    status: 200,
+    forma: RESTAURANTE_PUBLICO,
+    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+  },
+];

@@ -1,0 +1,129 @@
+import { createTestApp } from '../support/app';
+import type { Respuesta, TestApp } from '../support/app';
+import { buildEscena, retrato } from '../support/escena';
+import type { Escena } from '../support/escena';
+import { temporaryDataDir } from '../support/mongo-motor';
+import { ASIGNABLES, CODICIADAS } from './asignables';
+import type { Fila } from './celdas';
+import { direccionOf } from './llamar';
+import { MATRIZ } from './matriz';
+
+jest.setTimeout(60_000);
+
+const ESCRIBEN = MATRIZ.filter(({ ruta }) => /^(POST|PUT) /.test(ruta) && !ruta.endsWith('/logout'));
+const VALORES = ['"admin"', '{"$gt":""}', 'null'];
+
+describe('What nobody may decide', () => {
+  const { dataDir, remove } = temporaryDataDir();
+  let app: TestApp;
+  let escena: Escena;
+
+  beforeAll(async () => {
+    app = await createTestApp({ dataDir });
+    escena = await buildEscena(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    remove();
+  });
+
+  it('is said of every address that reads a body', () => {
+    expect(Object.keys(ASIGNABLES).sort()).toEqual(ESCRIBEN.map(({ ruta }) => ruta).sort());
+  });
+
+  it.each(ESCRIBEN.map((fila) => [fila.ruta, fila] as const))(
+    'is refused by %s, and nothing changes',
+    async (ruta, fila) => {
+      const antes = await everything();
+      const prohibidas = CODICIADAS.filter((clave) => !ASIGNABLES[ruta]?.includes(clave));
+
+      const admitidas: string[] = [];
+      for (const [i, clave] of prohibidas.entries()) {
+        const valor = VALORES[i % VALORES.length] ?? 'null';
+        const { status } = await sendWith(fila, `"${clave}":${valor}`);
+        if (status !== 400) admitidas.push(`${clave}: ${status}`);
+      }
+
+      expect(admitidas).toEqual([]);
+      expect(await everything()).toBe(antes);
+    },
+  );
+
+  it.each(['POST /api/productos', 'PUT /api/productos/:id'])(
+    'is refused by the form of %s as well',
+    async (ruta) => {
+      const antes = await everything();
+      const fila = filaOf(ruta);
+
+      const admitidas: string[] = [];
+      for (const clave of CODICIADAS.filter((una) => !ASIGNABLES[ruta]?.includes(una))) {
+        const form = new FormData();
+        const campos = { nombre: 'Croquetas', precio: '7,50', categoria: escena.categoriaId };
+        for (const [campo, valor] of Object.entries(campos)) form.append(campo, valor);
+        form.append(clave, 'admin');
+        const { status } = await send(fila, form);
+        if (status !== 400) admitidas.push(`${clave}: ${status}`);
+      }
+
+      expect(admitidas).toEqual([]);
+      expect(await everything()).toBe(antes);
+    },
+  );
+
+  it('is refused inside the lines of an order and inside an address', async () => {
+    const antes = await everything();
+    const pedido = (linea: object): string =>
+      JSON.stringify({ restaurante: escena.id, mesa: 1, productos: [{ ...escena.linea, ...linea }] });
+    const sobrantes = CODICIADAS.filter((clave) => !['precio', 'cantidad', '__proto__'].includes(clave));
+
+    for (const clave of sobrantes) {
+      const { status } = await send(filaOf('POST /api/pedidos'), pedido({ [clave]: 'admin' }));
+      expect([clave, status]).toEqual([clave, 400]);
+      const ubicacion = { direccion: 'Calle Mayor, 1', [clave]: 'admin' };
+      const cambio = await send(filaOf('PUT /api/restaurantes/:id'), JSON.stringify({ ubicacion }));
+      expect([400, 422]).toContain(cambio.status);
+    }
+
+    expect(await everything()).toBe(antes);
+  });
+
+  it('is a plan: whoever registers as admin is normal', async () => {
+    const { status, body } = await send<{ restaurante: { tipoUsuario: string; emailVerificado: boolean } }>(
+      filaOf('POST /api/auth/register'),
+      JSON.stringify({
+        nombre: 'Casa',
+        email: 'lista@ejemplo.es',
+        password: 'una clave larga',
+        tipoUsuario: 'admin',
+      }),
+    );
+
+    expect([status, body.data.restaurante]).toMatchObject([
+      201,
+      { tipoUsuario: 'normal', emailVerificado: false },
+    ]);
+  });
+
+  const filaOf = (ruta: string): Fila => {
+    const fila = MATRIZ.find((una) => una.ruta === ruta);
+    if (!fila) throw new Error(`${ruta} is not in the matrix`);
+    return fila;
+  };
+
+  /** The row's good body with a key more, written by hand: __proto__ and doubles are keys like any other. */
+  function sendWith(fila: Fila, mas: string): Promise<Respuesta<unknown>> {
+    const bueno = JSON.stringify(fila.pide(escena).body);
+    return send(fila, `${bueno.slice(0, -1)},${mas}}`);
+  }
+
+  function send<T>(fila: Fila, body: string | FormData): Promise<Respuesta<T>> {
+    const metodo = fila.ruta.startsWith('POST') ? 'post' : 'put';
+    return app[metodo]<T>(direccionOf(fila.ruta, fila.pide(escena)), { token: escena.accessToken, body });
+  }
+
+  /** The restaurant as it is stored, and how many there are. */
+  async function everything(): Promise<string> {
+    const cuentas = await app.db.collection('restaurantes').countDocuments();
+    return `${cuentas} ${await retrato(app, escena.id)}`;
+  }
+});

@@ -1,0 +1,83 @@
+import type { Escena } from '../support/escena';
+import type { Actor } from './actores';
+
+/** What a row of the matrix sends: the values of its address, its query and its body. */
+export interface Pide {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** The status of an answer; several where it depends on whether the screens are built. */
+export type Estado = number | readonly number[];
+
+export interface Fila {
+  /** 'PUT /api/productos/:id' */
+  ruta: string;
+  /** Open to anybody: a token gives no power, and a bad one takes none away. */
+  publica: boolean;
+  celdas: Record<Actor, Estado>;
+  pide: (escena: Escena) => Pide;
+}
+
+type PideDe = Fila['pide'];
+const NADA: PideDe = () => ({});
+
+/** The columns V, N, P, A and C of quality §3: true where the door is open. */
+type Columnas = readonly [normal: boolean, premium: boolean, admin: boolean, camarero: boolean];
+
+/** Any session. */
+const SESION: Columnas = [true, true, true, true];
+/** The accounts of a restaurant, not its devices. */
+const CUENTAS: Columnas = [true, true, true, false];
+/** The order boards. */
+const TABLERO: Columnas = [false, true, true, true];
+/** Money, and clearing: the owners of premium restaurants. */
+const DUENOS: Columnas = [false, true, true, false];
+
+/** @param excepto what is not decided by who asks, but by the restaurant that is asked. */
+export function publica(
+  ruta: string,
+  si: Estado,
+  pide: PideDe = NADA,
+  excepto: Partial<Fila['celdas']> = {},
+): Fila {
+  const celdas: Fila['celdas'] = {
+    visitante: si,
+    falso: si,
+    normal: si,
+    premium: si,
+    admin: si,
+    camarero: si,
+    ajeno: si,
+    sinVerificar: si,
+    camareroDeNormal: si,
+  };
+  return { ruta, publica: true, celdas: { ...celdas, ...excepto }, pide };
+}
+
+function cerrada([normal, premium, admin, camarero]: Columnas) {
+  /** @param ajeno what another restaurant's owner is told; `si` where each is told of his own. */
+  return (ruta: string, si: Estado, pide: PideDe = NADA, ajeno: Estado = si): Fila => ({
+    ruta,
+    publica: false,
+    celdas: {
+      visitante: 401,
+      falso: 401,
+      normal: normal ? si : 403,
+      premium: premium ? si : 403,
+      admin: admin ? si : 403,
+      camarero: camarero ? si : 403,
+      ajeno,
+      sinVerificar: 403,
+      camareroDeNormal: 403,
+    },
+    pide,
+  });
+}
+
+export const sesion = cerrada(SESION);
+export const cuentas = cerrada(CUENTAS);
+export const tablero = cerrada(TABLERO);
+export const duenos = cerrada(DUENOS);

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { createTestApp } from '../support/app';
+import type { TestApp } from '../support/app';
+import { buildEscena, retrato, secretosOf } from '../support/escena';
+import type { Escena } from '../support/escena';
+import { buildCamarero } from '../support/factories';
+import type { Fila, Pide } from './celdas';
+import { llamar } from './llamar';
+import { MATRIZ } from './matriz';
+
+jest.setTimeout(60_000);
+
+const VECES = 400;
+
+/** The addresses and bodies that name things of one restaurant. */
+const CON_DUENO = MATRIZ.filter(({ publica, celdas }) => !publica && celdas.ajeno === 404);
+
+describe('Asking at random for what is another restaurant’s', () => {
+  let app: TestApp;
+  let ajena: Escena;
+  let propias: Record<'premium' | 'admin' | 'normal', Escena>;
+  let tokens: string[];
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    ajena = await buildEscena(app);
+    const [premium, admin, normal] = await Promise.all([
+      buildEscena(app, 'premium'),
+      buildEscena(app, 'admin'),
+      buildEscena(app, 'normal'),
+    ]);
+    propias = { premium, admin, normal };
+    const camarero = await buildCamarero(app, premium.id);
+    tokens = [premium, admin, normal, camarero].map(({ accessToken }) => accessToken);
+  });
+  afterAll(() => app.close());
+
+  it('is asked of every address that names something', () => {
+    expect(CON_DUENO.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it(`tells nothing and changes nothing, ${VECES} times`, async () => {
+    const antes = await retrato(app, ajena.id);
+    const idsAjenos = secretosOf(ajena).filter((secreto) => /^[0-9a-f]{24}$/.test(secreto));
+    const peticion = fc.record({
+      fila: fc.constantFrom(...CON_DUENO),
+      quien: fc.nat(3),
+      id: fc.constantFrom(...idsAjenos),
+      mayusculas: fc.boolean(),
+      cuerpo: fc.constantFrom('suyo', 'propio', 'vacio'),
+    });
+
+    await fc.assert(
+      fc.asyncProperty(peticion, async ({ fila, quien, id, mayusculas, cuerpo }) => {
+        const pide = (): Pide => mezclar(fila, { id: mayusculas ? id.toUpperCase() : id, cuerpo });
+        const caso = { escena: ajena, token: tokens[quien] ?? '' };
+
+        const { status, body } = await llamar(app, { ...fila, pide }, caso);
+
+        expect([400, 403, 404, 409, 422]).toContain(status);
+        const dicho = JSON.stringify(body).toLowerCase();
+        expect(secretosOf(ajena).filter((secreto) => dicho.includes(secreto.toLowerCase()))).toEqual([]);
+        expect(await retrato(app, ajena.id)).toBe(antes);
+      }),
+      { numRuns: VECES },
+    );
+  });
+
+  it.each(['premium', 'admin', 'normal'] as const)(
+    'puts nothing of another’s into what is its own: %s',
+    async (plan) => {
+      const propia = propias[plan];
+      const antes = await Promise.all([propia.id, ajena.id].map((id) => retrato(app, id)));
+      const { categoriaId, linea, lineaId } = ajena;
+      const token = propia.accessToken;
+      const mios = `/api/productos/${propia.productoId}`;
+
+      const respuestas = await Promise.all([
+        app.put(mios, { token, body: { categoria: categoriaId } }),
+        app.post('/api/productos', { token, body: { nombre: 'X', precio: 1, categoria: categoriaId } }),
+        app.put('/api/categorias/orden', { token, body: { ids: [propia.categorias[0], categoriaId] } }),
+        app.put('/api/categorias/orden', { token, body: { ids: [...propia.categorias, categoriaId] } }),
+        app.get(`/api/carta/${categoriaId}?restaurantId=${propia.id}`),
+        app.put(`/api/pedidos/${propia.pedidoId}/producto/${lineaId}/estado`, {
+          token,
+          body: { estado: 'en_preparacion' },
+        }),
+        app.post('/api/pedidos', { body: { restaurante: propia.id, mesa: 1, productos: [linea] } }),
+      ]);
+
+      const tablero = plan === 'normal' ? 403 : 404;
+      const pedido = plan === 'normal' ? 403 : 409;
+      expect(respuestas.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, tablero, pedido]);
+      expect(await Promise.all([propia.id, ajena.id].map((id) => retrato(app, id)))).toEqual(antes);
+    },
+  );
+
+  /** A row's own request, with another id in its address and perhaps another body. */
+  function mezclar(fila: Fila, { id, cuerpo }: { id: string; cuerpo: 'suyo' | 'propio' | 'vacio' }): Pide {
+    const suyo = fila.pide(ajena);
+    const params = suyo.params ? { params: { ...suyo.params, id } } : {};
+    // Without an address, it is the body that names what is another's.
+    if (suyo.body === undefined || !suyo.params) return { ...suyo, ...params };
+    const cuerpos = { suyo: suyo.body, propio: fila.pide(propias.premium).body, vacio: {} };
+    return { ...suyo, ...params, body: cuerpos[cuerpo] };
+  }
+});

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { CABECERA_SEGUIMIENTO, NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
+import type { CodigoError, EnviosComensal, EventosComensal, EventosTablero } from '@carta/contracts';
+import type { Escena } from '../support/escena';
+import { PASSWORD } from '../support/factories';
+import type { Actor } from './actores';
+import { cuentas, duenos, publica, sesion, tablero } from './celdas';
+import type { Fila } from './celdas';
+
+/**
+ * Who may do what (quality §3, as settled in API §2 to §5): every address of the running server and
+ * every event of its sockets, once. A door that is not written here, or a line without its door, is
+ * red. An emailed code is sent here only dead (422): what counts is that anybody gets as far as that.
+ */
+const CODIGO_MUERTO = { email: 'nadie@ejemplo.es', code: '000000' };
+const restaurantId = ({ id }: Escena) => ({ query: { restaurantId: id } });
+const restaurante = ({ id }: Escena) => ({ params: { id } });
+const sinNadie = () => `nuevo-${randomBytes(6).toString('hex')}@ejemplo.es`;
+
+export const MATRIZ: readonly Fila[] = [
+  publica('POST /api/auth/login', 200, ({ email }) => ({ body: { email, password: PASSWORD } }), {
+    sinVerificar: 403,
+  }),
+  publica('POST /api/auth/register', 201, () => ({
+    body: { nombre: 'Casa nueva', email: sinNadie(), password: 'una clave larga' },
+  })),
+  publica('POST /api/auth/verify-email', 200, () => ({ body: { email: sinNadie() } })),
+  publica('POST /api/auth/forgot-password', 404, () => ({ body: { email: sinNadie() } })),
+  publica('POST /api/auth/verify-password-reset-code', 422, () => ({ body: CODIGO_MUERTO })),
+  publica('POST /api/auth/reset-password', 422, () => ({
+    body: { ...CODIGO_MUERTO, newPassword: 'otra clave larga' },
+  })),
+  publica('POST /api/auth/verify-email-code', 422, () => ({ body: CODIGO_MUERTO })),
+  publica('POST /api/auth/resend-verification-code', 200, () => ({ body: { email: sinNadie() } })),
+  publica('POST /api/auth/refresh', 200, ({ refreshToken }) => ({ body: { refreshToken } }), {
+    sinVerificar: 403,
+  }),
+  sesion('POST /api/auth/logout', 200),
+  sesion('GET /api/auth/me', 200),
+
+  sesion('GET /api/categorias', 200),
+  cuentas('GET /api/categorias/debug-posiciones', 200),
+  cuentas('POST /api/categorias', 201, () => ({ body: { nombre: 'Postres' } })),
+  cuentas('PUT /api/categorias/orden', 200, ({ categorias }) => ({ body: { ids: categorias } }), 404),
+  cuentas('PUT /api/categorias/:id', 200, categoria({ nombre: 'Sopas' }), 404),
+  cuentas('DELETE /api/categorias/:id', 200, categoria(), 404),
+
+  sesion('GET /api/productos', 200),
+  publica('GET /api/productos/public', 200, restaurantId),
+  sesion('GET /api/productos/categoria/:id', 200, categoria(), 404),
+  cuentas('POST /api/productos', 201, nuevo, 404),
+  cuentas('PUT /api/productos/:id', 200, producto({ precio: 9 }), 404),
+  sesion('PUT /api/productos/:id/disponibilidad', 200, producto({ disponible: false }), 404),
+  cuentas('DELETE /api/productos/:id', 200, producto(), 404),
+  publica('GET /api/carta', 200, restaurantId),
+  publica('GET /api/carta/:categoriaId', 200, ({ id, categoriaId }) => ({
+    params: { categoriaId },
+    query: { restaurantId: id },
+  })),
+
+  publica('GET /api/restaurantes/slug/:slug', 200, ({ slug }) => ({ params: { slug } })),
+  publica('GET /api/restaurantes/:id', 200, restaurante),
+  publica('GET /api/restaurantes/:id/mesas/:mesa/validar', 200, ({ id }) => ({ params: { id, mesa: '1' } })),
+  sesion('GET /api/restaurantes/:id/mesas', 200, restaurante, 404),
+  cuentas(
+    'PUT /api/restaurantes/:id',
+    200,
+    ({ id }) => ({ params: { id }, body: { telefono: '911 000 000' } }),
+    404,
+  ),
+  cuentas('GET /api/restaurantes/:id/stats', 200, restaurante, 404),
+
+  publica('POST /api/pedidos', 201, pedido, { normal: 403, camareroDeNormal: 403 }),
+  publica('GET /api/pedidos/seguimiento', 200, ({ seguimiento }) => ({
+    headers: { [CABECERA_SEGUIMIENTO]: seguimiento },
+  })),
+  tablero('GET /api/pedidos', 200),
+  tablero('GET /api/pedidos/entregados', 200),
+  tablero('GET /api/pedidos/pagados', 200),
+  tablero('GET /api/pedidos/mesa/:mesa', 200, () => ({ params: { mesa: '1' } })),
+  tablero('PUT /api/pedidos/:id/estado', 200, ticket({ estado: 'entregado' }), 404),
+  tablero('PUT /api/pedidos/:id/producto/:linea/estado', 200, lineaLista, 404),
+  tablero(
+    'PUT /api/pedidos/:id/cerrar',
+    200,
+    ({ abandonadoId }) => ({ params: { id: abandonadoId }, body: { motivo: 'se fueron' } }),
+    404,
+  ),
+  duenos('GET /api/pedidos/stats', 200),
+  duenos('DELETE /api/pedidos/pagados', 200),
+
+  publica('GET /uploads/:nombre', 200, ({ foto }) => ({ params: { nombre: foto } })),
+  publica('GET /metrics', 200),
+  publica('GET /api/salud/viva', 200),
+  publica('GET /api/salud/lista', 200),
+  publica('GET /api/docs', 200),
+  publica('GET /api/docs/', 200),
+  publica('GET /api/docs/index.html', 200),
+  publica('GET /api/docs/LICENSE', 404),
+  publica('GET /api/docs/swagger-ui-init.js', 200),
+  publica('GET /api/docs/docs/swagger-ui-init.js', 200),
+  publica('GET /api/docs/*', 200, () => ({ params: { '*': 'swagger-ui.css' } })),
+  publica('GET /api/docs-json', 200),
+  publica('GET /menu', [400, 503]),
+  publica('GET /menu/:slug', [200, 503], ({ slug }) => ({ params: { slug } })),
+  publica('GET /*', 404, () => ({ params: { '*': 'no-hay-nada.txt' } })),
+];
+
+/** One namespace of the sockets: who gets in, what it may send, and what it hears. */
+export interface FilaSocket {
+  namespace: string;
+  auth: (escena: Escena, token: string | undefined) => Record<string, unknown>;
+  /** null where the door opens. */
+  celdas: Record<Actor, CodigoError | null>;
+  envios: readonly string[];
+  oye: readonly string[];
+}
+
+const A_TODOS = {
+  visitante: null,
+  falso: null,
+  normal: null,
+  premium: null,
+  admin: null,
+  camarero: null,
+  ajeno: null,
+  sinVerificar: null,
+  camareroDeNormal: null,
+} as const satisfies FilaSocket['celdas'];
+
+const A_NADIE = Object.fromEntries(
+  Object.keys(A_TODOS).map((actor) => [actor, 'FORBIDDEN']),
+) as unknown as FilaSocket['celdas'];
+
+export const MATRIZ_SOCKETS: readonly FilaSocket[] = [
+  {
+    namespace: NS_TABLERO,
+    auth: (_escena, token) => (token === undefined ? {} : { token }),
+    celdas: {
+      ...A_TODOS,
+      visitante: 'UNAUTHORIZED',
+      falso: 'UNAUTHORIZED',
+      normal: 'FORBIDDEN',
+      sinVerificar: 'FORBIDDEN',
+      camareroDeNormal: 'FORBIDDEN',
+    },
+    envios: [],
+    oye: nombresDe<EventosTablero>({ grupo: true, pagados: true, carta: true, latido: true }),
+  },
+  {
+    namespace: NS_COMENSAL,
+    auth: ({ id }) => ({ restaurante: id }),
+    celdas: A_TODOS,
+    envios: nombresDe<EnviosComensal>({ seguir: true }),
+    oye: nombresDe<EventosComensal>({ carta: true, pedido: true, latido: true }),
+  },
+  // Socket.IO's own, which is nobody's.
+  { namespace: '/', auth: () => ({}), celdas: A_NADIE, envios: [], oye: [] },
+];
+
+/** The names of a contract's events; one that is missing does not compile. */
+function nombresDe<Eventos>(nombres: Record<keyof Eventos, true>): string[] {
+  return Object.keys(nombres);
+}
+
+function categoria(body?: object): Fila['pide'] {
+  return ({ categoriaId }) => ({ params: { id: categoriaId }, ...(body ? { body } : {}) });
+}
+
+function producto(body?: object): Fila['pide'] {
+  return ({ productoId }) => ({ params: { id: productoId }, ...(body ? { body } : {}) });
+}
+
+function nuevo({ categoriaId }: Escena) {
+  return { body: { nombre: 'Croquetas', precio: 7.5, categoria: categoriaId } };
+}
+
+function pedido({ id, linea }: Escena) {
+  return { body: { restaurante: id, mesa: 1, productos: [linea] } };
+}
+
+function ticket(body: object): Fila['pide'] {
+  return ({ pedidoId }) => ({ params: { id: pedidoId }, body });
+}
+
+function lineaLista({ pedidoId, lineaId }: Escena) {
+  return { params: { id: pedidoId, linea: lineaId }, body: { estado: 'en_preparacion' } };
+}

@@ -1,0 +1,91 @@
+import { ERRORES } from '@carta/contracts';
+import { createTestApp } from '../support/app';
+import type { Respuesta, TestApp } from '../support/app';
+import { retrato, secretosOf } from '../support/escena';
+import { temporaryDataDir } from '../support/mongo-motor';
+import { ACTORES, buildCaso } from './actores';
+import type { Actor, Caso } from './actores';
+import type { Estado } from './celdas';
+import { direccionOf, llamar } from './llamar';
+import { MATRIZ } from './matriz';
+import { readRutas } from './rutas-vivas';
+
+jest.setTimeout(60_000);
+
+describe('Who may do what', () => {
+  const { dataDir, remove } = temporaryDataDir();
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp({ dataDir });
+  });
+  afterAll(async () => {
+    await app.close();
+    remove();
+  });
+
+  it('is written for every address of the running server, once, and for no other', () => {
+    expect(MATRIZ.map(({ ruta }) => ruta).sort()).toEqual(readRutas(app).sort());
+  });
+
+  it('is the same for HEAD as for GET', async () => {
+    const caso = await buildCaso(app, 'visitante');
+    for (const fila of MATRIZ.filter(({ ruta }) => ruta.startsWith('GET '))) {
+      const { status } = await llamar(app, fila, caso);
+      const pedida = fila.pide(caso.escena);
+      const cabeza = await fetch(`${app.url}${direccionOf(fila.ruta, pedida)}`, {
+        method: 'HEAD',
+        ...(pedida.headers ? { headers: pedida.headers } : {}),
+      });
+      expect([fila.ruta, cabeza.status]).toEqual([fila.ruta, status]);
+    }
+  });
+
+  /** Everybody keeps a restaurant until something in it was changed. */
+  const elenco = new Map<Actor, Caso>();
+  async function casoDe(actor: Actor): Promise<Caso> {
+    const caso = elenco.get(actor) ?? (await buildCaso(app, actor));
+    elenco.set(actor, caso);
+    return caso;
+  }
+
+  describe.each(MATRIZ.map((fila) => [fila.ruta, fila] as const))('%s', (ruta, fila) => {
+    it.each(ACTORES.map((actor) => [actor, fila.celdas[actor]] as const))(
+      '%s: %j',
+      async (actor, esperado) => {
+        const caso = await casoDe(actor);
+        const antes = await retrato(app, caso.escena.id);
+
+        const respuesta = await llamar(app, fila, caso);
+
+        const isRefused = respuesta.status >= 400;
+        if (!isRefused && !ruta.startsWith('GET ')) elenco.delete(actor);
+        expect(statusesOf(esperado)).toContain(respuesta.status);
+        if (isRefused || ruta.startsWith('GET ')) expect(await retrato(app, caso.escena.id)).toBe(antes);
+        if (fila.publica) return;
+        if (isRefused) expectWords(respuesta, actor);
+        if (isRefused || actor === 'ajeno') expectNothingOf(caso.escena, respuesta);
+        if (actor === 'ajeno') expect(await retrato(app, caso.escena.id)).toBe(antes);
+      },
+    );
+  });
+});
+
+const statusesOf = (estado: Estado): readonly number[] => (typeof estado === 'number' ? [estado] : estado);
+
+/** A refusal says the words of the specification, and what is to be done about it. */
+function expectWords({ status, body }: Respuesta<unknown>, actor: Actor): void {
+  expect(body.success).toBe(false);
+  if (status === 401) expect(body).toMatchObject(refusalOf('UNAUTHORIZED'));
+  else if (status === 404) expect(body.code).toBe('NOT_FOUND');
+  else if (actor === 'sinVerificar') {
+    expect(body).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('verificar') });
+  } else expect(body).toMatchObject(refusalOf('FORBIDDEN'));
+}
+
+const refusalOf = (code: 'UNAUTHORIZED' | 'FORBIDDEN') => ({ code, message: ERRORES[code].mensaje });
+
+function expectNothingOf(escena: Parameters<typeof secretosOf>[0], { body }: Respuesta<unknown>): void {
+  const texto = JSON.stringify(body);
+  expect(secretosOf(escena).filter((secreto) => texto.includes(secreto))).toEqual([]);
+}
