@@ -1,4 +1,6 @@
-import { canDo } from '@carta/contracts';
+import { PAUSAS, canDo } from '@carta/contracts';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AvisoInactividad } from '../features/sesion/AvisoInactividad';
 import { useSesion } from '../features/sesion/useSesion';
@@ -8,18 +10,48 @@ import { PantallaError } from '../shared/ui/PantallaError/PantallaError';
 import { toOrigen } from './origen';
 import { paths } from './paths';
 
+interface PropsRequireSesion {
+  /** Says that the server has ended the session, and only then goes (specification §8, 'Menu admin'). */
+  seDespide?: boolean;
+}
+
 /** Lets in who is signed in; anybody else goes to the login, which brings them back here (specification §2). */
-export function RequireSesion() {
+export function RequireSesion({ seDespide = false }: PropsRequireSesion) {
   const estado = useSesion((sesion) => sesion.estado);
+  const fin = useSesion((sesion) => sesion.fin);
   const location = useLocation();
   if (estado === 'comprobando') return <ComprobandoSesion />;
-  if (estado === 'anonima') return <Navigate to={paths.login()} state={toOrigen(location)} replace />;
+  if (estado === 'anonima') {
+    const login = <Navigate to={paths.login()} state={toOrigen(location)} replace />;
+    if (!seDespide || (fin !== 'ausente' && fin !== 'rechazada')) return login;
+    return <Despedida texto={DESPEDIDA[fin]}>{login}</Despedida>;
+  }
   return (
     <>
       <Outlet />
       <AvisoInactividad />
     </>
   );
+}
+
+const DESPEDIDA = {
+  ausente: 'Usuario no autenticado. Redirigiendo al login...',
+  rechazada: 'Sesión expirada. Redirigiendo al login...',
+} as const;
+
+interface PropsDespedida {
+  texto: string;
+  /** What comes once there has been time to read it. */
+  children: ReactNode;
+}
+
+function Despedida({ texto, children }: PropsDespedida) {
+  const [leida, setLeida] = useState(false);
+  useEffect(() => {
+    const reloj = setTimeout(() => setLeida(true), PAUSAS.irTrasFinDeSesion);
+    return () => clearTimeout(reloj);
+  }, []);
+  return leida ? children : <Cargando texto={texto} />;
 }
 
 /** Inside RequireSesion: lets in who may see the order boards; the others go to their carta. */

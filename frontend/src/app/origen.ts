@@ -5,13 +5,32 @@ interface EstadoOrigen {
   origen: string;
 }
 
+/** Good news for the next page to say, as the router's state carries it. */
+interface EstadoNoticia {
+  noticia: string;
+}
+
 export function toOrigen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): EstadoOrigen {
   return { origen: `${pathname}${search}` };
 }
 
 /** The remembered place, or null. Only our own addresses count: a state may outlive a deployment. */
 export function readOrigen(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('origen' in state)) return null;
-  const { origen } = state;
-  return typeof origen === 'string' && /^\/(?!\/)/.test(origen) ? origen : null;
+  const origen = readTexto(state, 'origen');
+  return origen !== null && /^\/(?!\/)/.test(origen) ? origen : null;
+}
+
+export function toNoticia(noticia: string): EstadoNoticia {
+  return { noticia };
+}
+
+export function readNoticia(state: unknown): string | null {
+  return readTexto(state, 'noticia');
+}
+
+/** A text of the router's state, which anything may have written. */
+export function readTexto(state: unknown, nombre: string): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const valor = (state as Record<string, unknown>)[nombre];
+  return typeof valor === 'string' ? valor : null;
 }

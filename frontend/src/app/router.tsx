@@ -3,9 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { MenuPorMesaPage } from './pages/MenuPorMesaPage';
 import { MenuPorSlugPage } from './pages/MenuPorSlugPage';
-import { NoEncontradaPage } from './pages/NoEncontradaPage';
 
-const InicioPage = lazy(() => import('./pages/InicioPage'));
 const RutasPersonal = lazy(() => import('./RutasPersonal'));
 
 /**
@@ -16,11 +14,9 @@ export function Rutas() {
   return (
     <Suspense fallback={<Cargando />}>
       <Routes>
-        <Route path="/" element={<InicioPage />} />
         <Route path="/menu" element={<MenuPorMesaPage />} />
         <Route path="/menu/:slug" element={<MenuPorSlugPage />} />
-        <Route path="/admin/*" element={<RutasPersonal />} />
-        <Route path="*" element={<NoEncontradaPage />} />
+        <Route path="*" element={<RutasPersonal />} />
       </Routes>
     </Suspense>
   );

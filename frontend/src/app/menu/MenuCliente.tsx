@@ -42,6 +42,6 @@ export function MenuCliente({ carga, firma }: PropsMenuCliente) {
   return isPremium(carta.restaurante.tipoUsuario) ? (
     <MenuPremium carta={carta} mesa={mesa} firma={firma} onCartaVieja={refresh} />
   ) : (
-    <MenuNormal carta={carta} />
+    <MenuNormal carta={carta} onCartaVieja={refresh} />
   );
 }

@@ -4,16 +4,19 @@ import { CartaCliente } from '../../features/carta-cliente/CartaCliente/CartaCli
 import type { ProductoVisto } from '../../features/carta-cliente/producto-visto';
 import { onOcio } from '../../shared/lib/ocio';
 import { DetalleProducto, preloadNormal } from './hojas';
+import { useCartaViva } from './useCartaViva';
 
 interface PropsMenuNormal {
   carta: Carta;
+  onCartaVieja: () => Promise<void>;
 }
 
 /** The menu of a restaurant that takes no orders: dishes open in a sheet (specification §2). */
-export function MenuNormal({ carta }: PropsMenuNormal) {
+export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
   const [visto, setVisto] = useState<ProductoVisto | null>(null);
   const [pedida, setPedida] = useState(false);
   useEffect(() => onOcio(preloadNormal), []);
+  useCartaViva(carta, onCartaVieja);
 
   function handleVer(producto: ProductoVisto['producto'], tipo: ProductoVisto['tipo']) {
     setPedida(true);

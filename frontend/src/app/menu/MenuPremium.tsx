@@ -8,14 +8,16 @@ import { CartaCliente } from '../../features/carta-cliente/CartaCliente/CartaCli
 import { AnuncioCambios } from '../../features/seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../../features/seguimiento/BotonSeguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { avisar, retirarAviso } from '../../shared/ui/Avisos/avisar';
 import { HojaCarrito, HojaSeguimiento, preloadPremium } from './hojas';
 import css from './MenuPremium.module.css';
 import { useHojas } from './useHojas';
+import { useMesaElegida } from './useMesaElegida';
 import { useMesaViva } from './useMesaViva';
 
 interface PropsMenuPremium {
   carta: Carta;
+  /** What the address says; without a mesa the one last opened counts. */
   mesa: number | null;
   firma: string | null;
   onCartaVieja: () => Promise<void>;
@@ -24,13 +26,21 @@ interface PropsMenuPremium {
 /** How long the good news stays, in ms: it is the one thing the diner waits for. */
 const DURACION_EXITO = 7_000;
 
+const AVISO_EXITO = 'pedido-enviado';
+
 /** The menu of a restaurant that takes orders: the carta, the cart and one's own orders. */
-export function MenuPremium({ carta, mesa, firma, onCartaVieja }: PropsMenuPremium) {
+export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPremium) {
   const { abierta, usadas, open, close } = useHojas();
+  const elegida = useMesaElegida(carta.restaurante, direccion.mesa, direccion.firma);
+  const mesa = elegida?.mesa ?? null;
+  const openPedido = () => {
+    retirarAviso(AVISO_EXITO);
+    open('pedido');
+  };
   const { carrito, seguimiento } = useMesaViva({
     carta,
     mesa,
-    firma,
+    firma: elegida?.firma ?? null,
     onCartaVieja,
     onEnviado() {
       close();
@@ -38,7 +48,8 @@ export function MenuPremium({ carta, mesa, firma, onCartaVieja }: PropsMenuPremi
         texto: TEXTO.exito,
         tono: 'exito',
         duracion: DURACION_EXITO,
-        accion: { texto: 'Ver', onAction: () => open('pedido') },
+        id: AVISO_EXITO,
+        accion: { texto: 'Ver', onAction: openPedido },
       });
     },
     onNoticia({ mensaje }) {
@@ -56,7 +67,7 @@ export function MenuPremium({ carta, mesa, firma, onCartaVieja }: PropsMenuPremi
     <CarritoProvider value={carrito}>
       <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} />
       <div className={`${css.barra} no-imprimir`}>
-        <BotonSeguimiento store={seguimiento} onClick={() => open('pedido')} />
+        <BotonSeguimiento store={seguimiento} onClick={openPedido} />
         <BotonCarrito onClick={() => open('carrito')} />
       </div>
       <AnuncioCambios store={seguimiento} />

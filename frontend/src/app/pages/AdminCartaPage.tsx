@@ -1,49 +1,58 @@
-import { BookOpen, ExternalLink, LogOut } from 'lucide-react';
-import { canDo } from '@carta/contracts';
-import { Link } from 'react-router-dom';
+import { canDo, reglasEstablecimiento } from '@carta/contracts';
+import { ExternalLink, Settings } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { CartaAdmin } from '../../features/carta-admin/CartaAdmin/CartaAdmin';
 import { useSesion } from '../../features/sesion/useSesion';
 import { BarraPestanas } from '../../features/tablero/componentes/BarraPestanas/BarraPestanas';
-import { Boton } from '../../shared/ui/Boton/Boton';
-import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { ENLACES_TABLERO } from '../enlacesTablero';
 import { paths } from '../paths';
+import { useTitulo } from '../useTitulo';
 import css from './AdminCartaPage.module.css';
+
+const CompletarInformacion = lazy(async () => {
+  const pieza = await import('../../features/ajustes/CompletarInformacion/CompletarInformacion');
+  return { default: pieza.CompletarInformacion };
+});
 
 /** /admin/carta: the restaurant's home behind the login. */
 export default function AdminCartaPage() {
+  useTitulo('Carta');
   const restaurante = useSesion((sesion) => sesion.restaurante);
-  const logout = useSesion((sesion) => sesion.logout);
+  const navigate = useNavigate();
   if (restaurante === null) return null;
+  const { _id, nombre, slug, tipoUsuario } = restaurante;
+  const puedeEditar = canDo(tipoUsuario, 'carta.editar');
+  const comoCliente = _id && nombre ? paths.menuSlug(slug) : paths.menuSinDatos();
   return (
     <div className={css.pagina}>
       <header className={css.cabecera}>
-        <div>
-          <p className={css.nombre}>{restaurante.nombre}</p>
+        <div className={css.titulos}>
+          <p className={css.nombre}>{nombre}</p>
           <h1>Carta</h1>
         </div>
-        <Boton
-          variante="fantasma"
-          tamano="compacto"
-          icono={<LogOut aria-hidden="true" />}
-          onClick={() => void logout()}
-        >
-          Cerrar sesión
-        </Boton>
+        <div className={css.enlaces}>
+          <a className={css.cliente} href={comoCliente} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden="true" />
+            Ver como cliente
+          </a>
+          <Link className={css.ajustes} to={paths.ajustes()} aria-label="Ajustes">
+            <Settings aria-hidden="true" />
+          </Link>
+        </div>
       </header>
-      <BarraPestanas enlaces={ENLACES_TABLERO} conTableros={canDo(restaurante.tipoUsuario, 'tablero')} />
-      <main>
-        <EstadoVacio
-          titulo="Tu carta está publicada"
-          texto="Mírala como la ven tus clientes cuando abren el enlace de su mesa."
-          icono={<BookOpen />}
-          acciones={
-            <Link className={css.enlace} to={paths.menuSlug(restaurante.slug)}>
-              <ExternalLink aria-hidden="true" />
-              Ver como cliente
-            </Link>
-          }
-        />
+      <BarraPestanas enlaces={ENLACES_TABLERO} conTableros={canDo(tipoUsuario, 'tablero')} />
+      <main className={css.contenido}>
+        <CartaAdmin puedeEditar={puedeEditar} />
       </main>
+      {puedeEditar && reglasEstablecimiento.isIncompleto(restaurante) && (
+        <Suspense>
+          <CompletarInformacion
+            onContinuar={() => void navigate(paths.ajustes())}
+            onClose={() => undefined}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

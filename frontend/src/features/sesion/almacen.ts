@@ -1,4 +1,5 @@
-import type { Tokens } from '@carta/contracts';
+import type { Restaurante, Tokens } from '@carta/contracts';
+import { forgetVistos } from '../../shared/lib/visto';
 import { caducidadOf } from './token';
 
 /**
@@ -14,13 +15,19 @@ const CLAVES = {
 } as const;
 
 /** Left by a verified email (specification §7); cleared with everything else. */
-const CLAVES_USUARIO = ['token', 'user'] as const;
+const CLAVES_USUARIO = { token: 'token', usuario: 'user' } as const;
 
 export function saveTokens({ accessToken, refreshToken }: Tokens): void {
   sessionStorage.setItem(CLAVES.acceso, accessToken);
   sessionStorage.setItem(CLAVES.refresco, refreshToken);
   sessionStorage.setItem(CLAVES.token, accessToken);
   sessionStorage.setItem(CLAVES.caducidad, String(caducidadOf(accessToken, Date.now())));
+}
+
+/** What the specification (§7) leaves in the local storage after a verified email. Nothing here reads it. */
+export function saveUsuario(restaurante: Restaurante, token: string): void {
+  localStorage.setItem(CLAVES_USUARIO.token, token);
+  localStorage.setItem(CLAVES_USUARIO.usuario, JSON.stringify(restaurante));
 }
 
 export function readAcceso(): string | null {
@@ -48,5 +55,6 @@ export function saveActividad(instante: number): void {
 
 export function forgetSesion(): void {
   for (const clave of Object.values(CLAVES)) sessionStorage.removeItem(clave);
-  for (const clave of CLAVES_USUARIO) localStorage.removeItem(clave);
+  for (const clave of Object.values(CLAVES_USUARIO)) localStorage.removeItem(clave);
+  forgetVistos();
 }

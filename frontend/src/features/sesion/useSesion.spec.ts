@@ -1,6 +1,7 @@
+import type { VerificacionResponse } from '@carta/contracts';
 import { get } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer } from '../../shared/api/pruebas/servidor';
+import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { ANA, serveSesion } from './pruebas/servidorSesion';
 import { useSesion } from './useSesion';
 
@@ -36,6 +37,57 @@ describe('the session', () => {
     expect(sessionStorage.getItem('token')).toBe(acceso);
     expect(sessionStorage.getItem('refreshToken')).toBe('refresco-1');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('that a verified email brings is open at once, and leaves token and user in the local storage', () => {
+    const tokens = { accessToken: 'a.b.c', refreshToken: 'refresco' };
+    const verificacion: VerificacionResponse = { ...tokens, token: 'a.b.c', restaurante: ANA };
+
+    sesion().adopt(verificacion);
+
+    expect(sesion()).toMatchObject({ estado: 'abierta', restaurante: ANA });
+    expect(sessionStorage.getItem('accessToken')).toBe('a.b.c');
+    expect(sessionStorage.getItem('refreshToken')).toBe('refresco');
+    expect(localStorage.getItem('token')).toBe('a.b.c');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ANA);
+
+    sesion().expire('inactiva');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('finds nothing of who was here before', async () => {
+    localStorage.setItem('user', '{"nombre":"Otro"}');
+    sessionStorage.setItem('visto.algo', '1');
+    serveSesion(servidor);
+
+    await login();
+
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('visto.algo')).toBeNull();
+  });
+
+  it('reads its profile again when it is told that it changed', async () => {
+    serveSesion(servidor);
+    await login();
+    const despues = { ...ANA, telefono: '600 111 222' };
+    servidor.manejar = (_req, res) => ok(res, despues);
+
+    await sesion().reload();
+
+    expect(sesion().restaurante).toEqual(despues);
+  });
+
+  it('that ended meanwhile is not given a profile', async () => {
+    serveSesion(servidor);
+    await login();
+    servidor.manejar = (_req, res) => {
+      sesion().expire('inactiva');
+      ok(res, ANA);
+    };
+
+    await sesion().reload();
+
+    expect(sesion()).toMatchObject({ estado: 'anonima', restaurante: null });
   });
 
   it('asks for its profile when the page is opened again', async () => {

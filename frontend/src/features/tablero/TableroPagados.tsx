@@ -1,5 +1,6 @@
 import { ReceiptEuro } from 'lucide-react';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
+import { MasPagados } from './componentes/MasPagados/MasPagados';
 import { BorrarPagados } from './componentes/BorrarPagados/BorrarPagados';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
 import { usePagados } from './useTableroEnVivo';
@@ -23,6 +24,7 @@ export function TableroPagados({ puedeBorrar }: PropsTableroPagados) {
     <>
       {puedeBorrar && <BorrarPagados />}
       <ListaTablero tablero="pagados" vacio={vacio} />
+      <MasPagados />
     </>
   );
 }

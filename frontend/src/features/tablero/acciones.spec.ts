@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   movimientos = [];
   avisos = [];
-  dejarDeOir = onAviso((aviso) => avisos.push(aviso));
+  dejarDeOir = onAviso({ show: (aviso) => avisos.push(aviso), retirar: () => undefined });
   servidor = new ServidorTablero();
   await servidor.start();
   browseFrom(servidor.origen);

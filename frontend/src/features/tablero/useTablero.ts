@@ -20,12 +20,18 @@ interface EstadoTablero {
   /** The same for the paid list, which is read only while its page is open. */
   pagadosLeidos: boolean;
   pagadosAbiertos: boolean;
+  /** How many of the newest paid grupos are asked for. */
+  pagadosPedidos: number;
   /** Why the last reading failed, for a person; null after a good one. */
   fallo: string | null;
   conexion: Conexion;
   /** The server's clock minus this device's, in ms. */
   desfase: number;
 }
+
+/** How many paid grupos are added at a time, and at most (API §4). */
+const PAGINA_PAGADOS = 100;
+export const MAX_PAGADOS = 500;
 
 const INICIAL: EstadoTablero = {
   grupos: SIN_GRUPOS,
@@ -34,6 +40,7 @@ const INICIAL: EstadoTablero = {
   leido: false,
   pagadosLeidos: false,
   pagadosAbiertos: false,
+  pagadosPedidos: PAGINA_PAGADOS,
   fallo: null,
   conexion: CONECTANDO,
   desfase: 0,
@@ -57,6 +64,13 @@ export function receiveGrupo(grupo: Grupo): void {
 export function replaceTablero(leidos: readonly Grupo[], llegados: readonly Grupo[]): void {
   setGrupos(replaceGrupos(leidos, llegados));
   setState(({ pagadosAbiertos }) => ({ leido: true, pagadosLeidos: pagadosAbiertos, fallo: null }));
+}
+
+/** Asks for older paid grupos from the next reading on. */
+export function askMasPagados(): void {
+  setState(({ pagadosPedidos }) => ({
+    pagadosPedidos: Math.min(pagadosPedidos + PAGINA_PAGADOS, MAX_PAGADOS),
+  }));
 }
 
 export function clearPagados(): void {

@@ -3,7 +3,7 @@ import { onRegreso } from '../../shared/lib/pausa';
 import { ConexionTablero } from './motor/conexion';
 import { startReloj } from './motor/reloj';
 import { soundTablero, startSonido } from './sonido';
-import { resetTablero, useTablero } from './useTablero';
+import { askMasPagados, resetTablero, useTablero } from './useTablero';
 
 /** How long the connection outlives the last page that used it, in ms: going from one to the next keeps it. */
 const GRACIA_MS = 1_000;
@@ -37,6 +37,12 @@ export function usePagados(): void {
 /** Reads the lists again now, as 'Reintentar' promises. */
 export function retryLectura(): void {
   void abierta?.conexion.read();
+}
+
+/** Brings older paid grupos too. */
+export function loadMasPagados(): void {
+  askMasPagados();
+  retryLectura();
 }
 
 function join(restauranteId: string): Abierta {

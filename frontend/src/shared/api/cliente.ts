@@ -32,19 +32,27 @@ export interface Respuesta<T> {
 
 type SinCuerpo = Omit<Opciones, 'method' | 'body'>;
 
+/** One way of asking once, with a token or without. */
+type Envio<T> = (token: string | null) => Promise<Respuesta<T>>;
+
 /** Answers the envelope's data; throws ApiError or NetworkError, or the reason of an aborted signal. */
-export async function request<T>(path: string, opciones: Opciones = {}): Promise<Respuesta<T>> {
-  if (!opciones.auth) return attempt<T>(path, opciones, null);
+export function request<T>(path: string, opciones: Opciones = {}): Promise<Respuesta<T>> {
+  return insist<T>(opciones, (token) => send<T>(path, opciones, token));
+}
+
+/** Asks as often as the line and the session make it necessary, whatever carries the question. */
+export async function insist<T>(opciones: Opciones, enviar: Envio<T>): Promise<Respuesta<T>> {
+  if (!opciones.auth) return attempt(opciones, enviar, null);
   const token = currentToken();
   if (token === null) {
     endSesion();
     throw sinSesion();
   }
   try {
-    return await attempt<T>(path, opciones, token);
+    return await attempt(opciones, enviar, token);
   } catch (error) {
     if (!isNoAutorizado(error)) throw error;
-    return replay<T>(path, opciones, token, error);
+    return replay(opciones, enviar, token, error);
   }
 }
 
@@ -65,23 +73,23 @@ export async function del<T>(path: string, opciones?: SinCuerpo): Promise<T> {
 }
 
 /** One more time with a fresh token, unless another call has brought one meanwhile. */
-async function replay<T>(path: string, opciones: Opciones, usado: string, fallo: ApiError) {
+async function replay<T>(opciones: Opciones, enviar: Envio<T>, usado: string, fallo: ApiError) {
   const vigente = currentToken();
   const token = vigente !== null && vigente !== usado ? vigente : await refreshToken();
   try {
     if (token === null) throw fallo;
-    return await attempt<T>(path, opciones, token);
+    return await attempt(opciones, enviar, token);
   } catch (error) {
     if (isNoAutorizado(error)) endSesion();
     throw error;
   }
 }
 
-async function attempt<T>(path: string, opciones: Opciones, token: string | null): Promise<Respuesta<T>> {
+async function attempt<T>(opciones: Opciones, enviar: Envio<T>, token: string | null): Promise<Respuesta<T>> {
   const { intentos = ESPERAS.intentos, signal } = opciones;
   for (let intento = 1; ; intento++) {
     try {
-      return await send<T>(path, opciones, token);
+      return await enviar(token);
     } catch (error) {
       if (!(error instanceof NetworkError) || intento >= intentos) throw error;
       await pause(ESPERAS.entreIntentos, signal);
@@ -119,7 +127,7 @@ function bodyAndHeaders({ body, headers = {} }: Opciones, token: string | null) 
 }
 
 /** The data of an answer; without `success: true` it is an error, whatever the status says. */
-function open<T>(respuesta: Response, texto: string): Respuesta<T> {
+export function open<T>(respuesta: Pick<Response, 'ok' | 'status' | 'headers'>, texto: string): Respuesta<T> {
   const sobre = parseSobre<T>(texto);
   const { status, headers } = respuesta;
   if (respuesta.ok && sobre.success === true) {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
-import { BarraCategorias } from '../BarraCategorias/BarraCategorias';
+import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Herramientas } from '../Herramientas/Herramientas';
 import { useEvitados } from '../Herramientas/useEvitados';
 import { PRODUCTOS_PARA_BUSCAR, alergenosOf, productosOf, searchSecciones, seccionesOf } from '../secciones';

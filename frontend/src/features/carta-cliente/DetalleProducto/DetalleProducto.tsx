@@ -1,8 +1,8 @@
 import { formatEuros } from '@carta/contracts';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
-import { Alergenos } from '../Alergenos/Alergenos';
-import { Foto } from '../Foto/Foto';
+import { Alergenos } from '../../../shared/ui/Alergenos/Alergenos';
+import { Foto } from '../../../shared/ui/Foto/Foto';
 import type { ProductoVisto } from '../producto-visto';
 import css from './DetalleProducto.module.css';
 

@@ -1,6 +1,6 @@
 import { ETIQUETA_ALERGENO } from '@carta/contracts';
 import type { Alergeno } from '@carta/contracts';
-import { ICONO_ALERGENO } from '../Alergenos/iconos';
+import { ICONO_ALERGENO } from '../../../shared/ui/Alergenos/iconos';
 import css from './EvitarAlergenos.module.css';
 
 interface PropsEvitarAlergenos {

@@ -2,7 +2,7 @@ import type { Alergeno } from '@carta/contracts';
 import { ETIQUETA_ALERGENO } from '@carta/contracts';
 import { ChevronDown, ShieldAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Buscador } from './Buscador';
+import { Buscador } from '../../../shared/ui/Buscador/Buscador';
 import { EvitarAlergenos } from './EvitarAlergenos';
 import css from './Herramientas.module.css';
 

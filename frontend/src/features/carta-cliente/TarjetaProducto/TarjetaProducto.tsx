@@ -3,8 +3,8 @@ import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
-import { Alergenos } from '../Alergenos/Alergenos';
-import { Foto } from '../Foto/Foto';
+import { Alergenos } from '../../../shared/ui/Alergenos/Alergenos';
+import { Foto } from '../../../shared/ui/Foto/Foto';
 import css from './TarjetaProducto.module.css';
 
 interface PropsTarjetaProducto {

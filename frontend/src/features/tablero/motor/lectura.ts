@@ -53,9 +53,9 @@ export function isLeyendo(): boolean {
 }
 
 async function readListas(signal: AbortSignal): Promise<Grupo[]> {
-  const { pagadosAbiertos } = useTablero.getState();
+  const { pagadosAbiertos, pagadosPedidos } = useTablero.getState();
   const listas = [rutas.pedidos(), rutas.pedidosEntregados()];
-  if (pagadosAbiertos) listas.push(rutas.pedidosPagados());
+  if (pagadosAbiertos) listas.push(`${rutas.pedidosPagados()}?limite=${pagadosPedidos}`);
   const opciones = { auth: true, signal, intentos: 1, timeoutMs: PACIENCIA_MS };
   const leidas = await Promise.all(listas.map((lista) => get<Grupo[]>(lista, opciones)));
   return leidas.flat();

@@ -101,7 +101,9 @@ export class ServidorTablero {
       (grupo) => servido(grupo) === (req.url === rutas.pedidosEntregados()),
     );
     const pagados = [...this.grupos.values()].filter(({ pagadoEn }) => pagadoEn !== undefined);
-    const data = req.url === rutas.pedidosPagados() ? pagados : lista;
+    const [ruta, query] = (req.url ?? '').split('?');
+    const limite = Number(new URLSearchParams(query).get('limite'));
+    const data = ruta === rutas.pedidosPagados() ? pagados.slice(0, limite) : lista;
     await this.antesDeLeer();
     ok(res, data);
   }

@@ -7,6 +7,8 @@ const REALES = runInThisContext('({ fetch, AbortController, Headers, Response })
   AbortController: typeof AbortController;
 };
 
+const XHR_DE_JSDOM = globalThis.XMLHttpRequest;
+
 /**
  * Lets screens reach a server of a test over real HTTP: relative addresses lead there. Outside jsdom
  * it also tells sockets where they are.
@@ -18,4 +20,14 @@ export function browseFrom(origen: string): void {
   });
   if (typeof document === 'undefined')
     Object.assign(globalThis, { location: { protocol, host, hostname, port } });
+  else uploadTo(origen);
+}
+
+/** Uploads leave by XMLHttpRequest, which jsdom has: only its relative addresses need somewhere to lead. */
+function uploadTo(origen: string): void {
+  globalThis.XMLHttpRequest = class extends XHR_DE_JSDOM {
+    override open(method: string, ruta: string) {
+      super.open(method, `${origen}${ruta}`, true);
+    }
+  };
 }

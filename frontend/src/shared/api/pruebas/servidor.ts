@@ -22,6 +22,8 @@ export class ServidorDePrueba {
     let cuerpo = '';
     req.on('data', (trozo: Buffer) => (cuerpo += trozo.toString()));
     req.on('end', () => {
+      // jsdom asks before it uploads to another address than its own
+      if (req.method === 'OPTIONS') return answer(res, 204, '');
       this.peticiones.push({ method: req.method ?? '', url: req.url ?? '', cuerpo, headers: req.headers });
       this.manejar(req, res, cuerpo);
     });
@@ -38,6 +40,13 @@ export class ServidorDePrueba {
   }
 }
 
+const DE_CUALQUIERA = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Authorization, Idempotency-Key',
+  'Access-Control-Allow-Methods': 'POST, PUT',
+  'Access-Control-Expose-Headers': 'Retry-After',
+};
+
 /** Answers with a status and a body, which is sent as it is when it is a text. */
 export function answer(
   res: ServerResponse,
@@ -45,7 +54,7 @@ export function answer(
   cuerpo: unknown,
   headers: Record<string, string> = {},
 ): void {
-  res.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+  res.writeHead(status, { 'Content-Type': 'application/json', ...DE_CUALQUIERA, ...headers });
   res.end(typeof cuerpo === 'string' ? cuerpo : JSON.stringify(cuerpo));
 }
 

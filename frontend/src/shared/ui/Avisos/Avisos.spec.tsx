@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { avisar } from './avisar';
+import { avisar, retirarAviso } from './avisar';
 import { Avisos } from './Avisos';
 
 describe('Avisos', () => {
@@ -41,5 +41,15 @@ describe('Avisos', () => {
 
     expect(await screen.findByText('2 productos')).toBeVisible();
     expect(screen.queryByText('1 producto')).toBeNull();
+  });
+
+  it('takes a message away when what it leads to is already seen', async () => {
+    render(<Avisos />);
+    act(() => avisar({ id: 'pedido', texto: 'Pedido enviado', duracion: 0 }));
+    expect(await screen.findByText('Pedido enviado')).toBeVisible();
+
+    act(() => retirarAviso('pedido'));
+
+    await waitFor(() => expect(screen.queryByText('Pedido enviado')).toBeNull());
   });
 });

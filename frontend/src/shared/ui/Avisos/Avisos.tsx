@@ -19,7 +19,7 @@ let siguiente = 0;
  * focused, and F6 reaches it from the keyboard.
  */
 export function Avisos() {
-  useEffect(() => onAviso(show), []);
+  useEffect(() => onAviso({ show, retirar: (id) => gestor.close(id) }), []);
   return (
     <Toast.Provider toastManager={gestor} limit={MAXIMO_A_LA_VEZ} timeout={DURACION}>
       <Toast.Portal className={css.capa}>

@@ -11,7 +11,11 @@ export interface Aviso {
   id?: string;
 }
 
-type Oyente = (aviso: Aviso) => void;
+/** Shows a message, or takes one away. */
+interface Oyente {
+  show: (aviso: Aviso) => void;
+  retirar: (id: string) => void;
+}
 
 const enEspera: Aviso[] = [];
 let oyente: Oyente | null = null;
@@ -21,14 +25,19 @@ let oyente: Oyente | null = null;
  * never need to load it themselves.
  */
 export function avisar(aviso: Aviso): void {
-  if (oyente) oyente(aviso);
+  if (oyente) oyente.show(aviso);
   else enEspera.push(aviso);
+}
+
+/** Takes a message away before its time: what it leads to is already on screen. */
+export function retirarAviso(id: string): void {
+  oyente?.retirar(id);
 }
 
 /** For `<Avisos/>` only: takes what waits and what comes; answers how to stop. */
 export function onAviso(nuevo: Oyente): () => void {
   oyente = nuevo;
-  enEspera.splice(0).forEach(nuevo);
+  enEspera.splice(0).forEach(nuevo.show);
   return () => {
     if (oyente === nuevo) oyente = null;
   };

@@ -59,6 +59,25 @@ describe('HojaInferior', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('stays when whoever opened it does not let it go, by %s', async (_, close) => {
+    const onClose = jest.fn();
+    render(
+      <HojaInferior abierta onClose={onClose} titulo="Nuevo producto">
+        <input aria-label="Nombre" />
+      </HojaInferior>,
+    );
+    await userEvent.type(await screen.findByLabelText('Nombre'), 'Croquetas');
+
+    await close();
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: 'Nuevo producto' })).toBeVisible();
+    expect(screen.getByLabelText('Nombre')).toHaveValue('Croquetas');
+  });
+
   it.each([
     [undefined, '50'],
     [70, '70'],

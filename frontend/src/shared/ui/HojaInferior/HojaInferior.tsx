@@ -13,7 +13,10 @@ const TOPE = 100;
 
 interface PropsHojaInferior {
   abierta: boolean;
-  /** Called when closing starts; the sheet leaves by itself, in 300 ms. */
+  /**
+   * Called when closing starts; the sheet leaves by itself, in 300 ms. Whoever keeps `abierta` keeps the
+   * sheet too, for instance to ask about unsaved changes first.
+   */
   onClose: () => void;
   titulo?: string;
   subtitulo?: string;

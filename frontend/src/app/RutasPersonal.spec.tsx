@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import { useSesion } from '../features/sesion/useSesion';
+import { consultas } from '../shared/lib/consultas';
+import { buildRestaurante, signIn, signOut } from './pruebas/personal';
+
+const CLAVE = ['categorias'];
+
+beforeEach(() => {
+  signOut();
+  signIn();
+  consultas.setQueryData(CLAVE, ['Entrantes']);
+});
+
+it('keeps what was read while the same restaurant is signed in', () => {
+  act(() => useSesion.setState({ restaurante: buildRestaurante({ telefono: '600' }) }));
+
+  expect(consultas.getQueryData(CLAVE)).toEqual(['Entrantes']);
+});
+
+it('shows another restaurant nothing of it', () => {
+  act(() => signIn(buildRestaurante({ _id: 'r2' })));
+
+  expect(consultas.getQueryData(CLAVE)).toBeUndefined();
+});
+
+it('leaves nothing of it behind when the session ends', () => {
+  act(() => useSesion.getState().expire('inactiva'));
+
+  expect(consultas.getQueryData(CLAVE)).toBeUndefined();
+});

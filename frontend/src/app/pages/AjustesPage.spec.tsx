@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { consultas } from '../../shared/lib/consultas';
+import { recallMesa, rememberMesa } from '../../shared/lib/mesa-elegida';
+import {
+  Negativa,
+  arriveAt,
+  buildRestaurante,
+  openPersonal,
+  readLlamadas,
+  serve,
+  signIn,
+  signOut,
+} from '../pruebas/personal';
+
+const servidor = new ServidorDePrueba();
+const nueva = buildRestaurante({ ubicacion: 'Sin especificar', telefono: '' });
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  signOut();
+  servidor.peticiones = [];
+});
+
+async function openAjustes(restaurante = buildRestaurante()) {
+  signIn(restaurante);
+  openPersonal('/admin/settings');
+  await screen.findByRole('heading', { level: 1, name: 'Ajustes' });
+}
+const press = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
+const write = async (etiqueta: string, texto: string) => {
+  await userEvent.clear(await screen.findByLabelText(etiqueta));
+  if (texto !== '') await userEvent.type(screen.getByLabelText(etiqueta), texto);
+};
+const guardar = () => screen.getByRole('button', { name: 'Guardar' });
+
+describe('the settings', () => {
+  it('show whose they are, and what is not known yet as such', async () => {
+    await openAjustes(nueva);
+
+    expect(screen.getByRole('heading', { name: 'La Tasca de Ana' })).toBeInTheDocument();
+    expect(screen.getByText('L')).toBeInTheDocument();
+    expect(screen.getAllByText('Sin especificar')).toHaveLength(3);
+    expect(screen.getByText('ana@ejemplo.es')).toBeInTheDocument();
+    expect(document.title).toBe('Ajustes · Carta Digital');
+  });
+
+  it.each([
+    ['normal', ['Categorías', 'Código QR']],
+    ['premium', ['Categorías', 'Código QR', 'Mesas y códigos QR']],
+    ['camarero', ['Código QR']],
+  ] as const)('of %s lead to %j', async (tipoUsuario, entradas) => {
+    await openAjustes(buildRestaurante({ tipoUsuario }));
+
+    const opciones = within(screen.getByRole('list', { name: 'Opciones' })).getAllByRole('button');
+    for (const [i, nombre] of entradas.entries()) expect(opciones[i]).toHaveAccessibleName(nombre);
+    expect(opciones).toHaveLength(entradas.length);
+  });
+
+  it('lead back to the carta', async () => {
+    await openAjustes();
+    await press('Volver');
+    await arriveAt('/admin/carta');
+  });
+
+  it('end the session, its mesa and everything it had read', async () => {
+    await openAjustes();
+    rememberMesa('r1', { mesa: 4, firma: null });
+    consultas.setQueryData(['mesas', 'r1'], []);
+
+    await press('Cerrar sesión');
+
+    await arriveAt('/admin');
+    expect(recallMesa('r1')).toBeNull();
+    expect(consultas.getQueryData(['mesas', 'r1'])).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('the establishment', () => {
+  async function openEditar(restaurante = buildRestaurante()) {
+    await openAjustes(restaurante);
+    await press('Editar');
+    return screen.findByRole('dialog', { name: 'Editar establecimiento' });
+  }
+
+  it('cannot change its name nor its email, and wants all four', async () => {
+    await openEditar(nueva);
+    expect(screen.getByLabelText('Nombre')).toBeDisabled();
+    expect(screen.getByLabelText('Email')).toBeDisabled();
+    expect(screen.getByLabelText('Dirección')).toHaveValue('');
+    expect(guardar()).toBeDisabled();
+
+    await write('Dirección', 'Calle Mayor 3');
+    expect(guardar()).toBeDisabled();
+    await write('Teléfono', '600');
+    expect(guardar()).toBeEnabled();
+    await write('Dirección', '   ');
+    expect(guardar()).toBeDisabled();
+  });
+
+  it('is saved, read again, and shown', async () => {
+    const despues = { ...nueva, ubicacion: 'Calle Mayor 3', telefono: '600 333 444' };
+    serve(servidor, { 'PUT /api/restaurantes/r1': despues, 'GET /api/auth/me': despues });
+    await openEditar(nueva);
+    await write('Dirección', ' Calle Mayor 3 ');
+    await write('Teléfono', '600 333 444');
+
+    await userEvent.click(guardar());
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(readLlamadas(servidor)).toEqual([
+      'PUT /api/restaurantes/r1 {"nombre":"La Tasca de Ana","ubicacion":"Calle Mayor 3","telefono":"600 333 444"}',
+      'GET /api/auth/me',
+    ]);
+    expect(screen.getByText('600 333 444')).toBeInTheDocument();
+  });
+
+  it.each([
+    [new Negativa(403, { message: 'Otra cosa' }), 'No tienes permisos para realizar esta acción.'],
+    [new Negativa(500), 'Error interno del servidor. Inténtalo más tarde.'],
+    [new Negativa(422, { errors: [{ field: 'telefono', message: 'Ese teléfono no' }] }), 'Ese teléfono no'],
+  ])('says why it was not saved: %j', async (negativa, mensaje) => {
+    serve(servidor, { 'PUT /api/restaurantes/r1': negativa });
+    await openEditar();
+    await write('Teléfono', '600');
+
+    await userEvent.click(guardar());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(mensaje);
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('600');
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const hoja = await openEditar();
+    await write('Teléfono', '600');
+    await userEvent.click(within(hoja).getByRole('button', { name: 'Cerrar' }));
+
+    await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    await press('Seguir editando');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('600');
+
+    await userEvent.click(within(hoja).getByRole('button', { name: 'Cerrar' }));
+    await screen.findByRole('alertdialog');
+    await press('Descartar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(servidor.peticiones).toEqual([]);
+  });
+});

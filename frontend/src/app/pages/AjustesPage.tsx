@@ -1,0 +1,72 @@
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { canDo, isPremium } from '@carta/contracts';
+import { Ajustes } from '../../features/ajustes/Ajustes/Ajustes';
+import { HojaMesas } from '../../features/ajustes/HojaMesas/HojaMesas';
+import { ModalEstablecimiento } from '../../features/ajustes/ModalEstablecimiento/ModalEstablecimiento';
+import { ModalQr } from '../../features/ajustes/ModalQr/ModalQr';
+import { useSesion } from '../../features/sesion/useSesion';
+import { forgetMesas } from '../../shared/lib/mesa-elegida';
+import { paths } from '../paths';
+import { useTitulo } from '../useTitulo';
+
+const HojaCategorias = lazy(async () => ({
+  default: (await import('../../features/carta-admin/HojaCategorias/HojaCategorias')).HojaCategorias,
+}));
+
+type Hoja = 'editar' | 'categorias' | 'qr' | 'mesas';
+
+/** /admin/settings: what each entry opens, and the way out. */
+export default function AjustesPage() {
+  useTitulo('Ajustes');
+  const restaurante = useSesion((sesion) => sesion.restaurante);
+  const reload = useSesion((sesion) => sesion.reload);
+  const logout = useSesion((sesion) => sesion.logout);
+  const [hoja, setHoja] = useState<Hoja | null>(null);
+  const [conCategorias, setConCategorias] = useState(false);
+  const navigate = useNavigate();
+  if (restaurante === null) return null;
+
+  const puedeEditar = canDo(restaurante.tipoUsuario, 'carta.editar');
+  const handleClose = () => setHoja(null);
+  const handleCategorias = () => {
+    setConCategorias(true);
+    setHoja('categorias');
+  };
+  const handleLogout = () => {
+    forgetMesas();
+    void logout();
+  };
+  return (
+    <>
+      <Ajustes
+        restaurante={restaurante}
+        onEditar={puedeEditar ? () => setHoja('editar') : undefined}
+        onCategorias={puedeEditar ? handleCategorias : undefined}
+        onMesas={isPremium(restaurante.tipoUsuario) ? () => setHoja('mesas') : undefined}
+        onQr={() => setHoja('qr')}
+        onVolver={() => void navigate(paths.adminCarta())}
+        onLogout={handleLogout}
+      />
+      <ModalEstablecimiento
+        abierta={hoja === 'editar'}
+        onClose={handleClose}
+        restaurante={restaurante}
+        onGuardado={reload}
+      />
+      <ModalQr abierta={hoja === 'qr'} onClose={handleClose} restaurante={restaurante} />
+      <HojaMesas
+        abierta={hoja === 'mesas'}
+        onClose={handleClose}
+        restaurante={restaurante}
+        onGuardado={reload}
+        onImprimir={() => void navigate(paths.hojaQr())}
+      />
+      {conCategorias && (
+        <Suspense>
+          <HojaCategorias abierta={hoja === 'categorias'} onClose={handleClose} />
+        </Suspense>
+      )}
+    </>
+  );
+}

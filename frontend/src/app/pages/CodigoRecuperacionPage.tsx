@@ -1,0 +1,28 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { FormularioCodigo } from '../../features/cuenta/FormularioCodigo/FormularioCodigo';
+import { paths } from '../paths';
+import { useDatosDeEnlace } from '../useDatosDeEnlace';
+import { EnlaceIncompleto } from './EnlaceIncompleto';
+import { MarcoCuenta } from './MarcoCuenta';
+
+/** /reset-password: the code that was mailed, checked before another password is asked for. */
+export default function CodigoRecuperacionPage() {
+  const { email } = useDatosDeEnlace();
+  const navigate = useNavigate();
+  if (email === '') return <EnlaceIncompleto titulo="Revisa tu correo" />;
+
+  const handleValido = (code: string) => void navigate(paths.cambiarPassword(), { state: { email, code } });
+  return (
+    <MarcoCuenta
+      titulo="Revisa tu correo"
+      texto={`Te hemos enviado un código de 6 dígitos a ${email}.`}
+      enlaces={
+        <Link to={paths.olvido()} state={{ email }}>
+          Reenviar código
+        </Link>
+      }
+    >
+      <FormularioCodigo email={email} onValido={handleValido} />
+    </MarcoCuenta>
+  );
+}

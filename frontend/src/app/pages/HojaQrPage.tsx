@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { HojaImpresion } from '../../features/ajustes/HojaImpresion/HojaImpresion';
+import { useSesion } from '../../features/sesion/useSesion';
+import { paths } from '../paths';
+import { useTitulo } from '../useTitulo';
+
+/** /admin/settings/qr: every mesa's code, for the printer. */
+export default function HojaQrPage() {
+  useTitulo('Códigos de las mesas');
+  const restaurante = useSesion((sesion) => sesion.restaurante);
+  const navigate = useNavigate();
+  if (restaurante === null) return null;
+  return <HojaImpresion restaurante={restaurante} onVolver={() => void navigate(paths.ajustes())} />;
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
+import {
+  Negativa,
+  TOKENS,
+  arriveAt,
+  buildRestaurante,
+  openPersonal,
+  readLlamadas,
+  serve,
+  signOut,
+} from '../pruebas/personal';
+
+const servidor = new ServidorDePrueba();
+const ana = buildRestaurante();
+const DISPONIBLE = { 'POST /api/auth/verify-email': { disponible: true } };
+const REGISTRADO = { restaurante: ana, requiresVerification: true, token: null };
+const BUENO = {
+  nombre: '  La Tasca de Ana ',
+  email: ' Ana@Ejemplo.es ',
+  password: 'secreta',
+  otra: 'secreta',
+};
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  signOut();
+  servidor.peticiones = [];
+  serve(servidor, { ...DISPONIBLE, 'POST /api/auth/register': REGISTRADO });
+});
+
+async function register(datos: Partial<typeof BUENO> = {}) {
+  openPersonal('/register');
+  const { nombre, email, password, otra } = { ...BUENO, ...datos };
+  const campos = [
+    ['Nombre del establecimiento', nombre],
+    ['Email', email],
+    ['Contraseña', password],
+    ['Confirmar contraseña', otra],
+  ] as const;
+  for (const [etiqueta, texto] of campos) {
+    if (texto !== '') await userEvent.type(await screen.findByLabelText(etiqueta), texto);
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
+}
+
+it.each([
+  [{ nombre: '   ' }, 'El nombre del restaurante es obligatorio'],
+  [{ email: '' }, 'El email es obligatorio'],
+  [{ email: 'ana.ejemplo.es' }, 'El email no es válido'],
+  [{ password: '12345', otra: '12345' }, 'La contraseña debe tener al menos 6 caracteres'],
+  [{ otra: 'secreto' }, 'Las contraseñas no coinciden'],
+])('with %j says «%s», and asks nothing of the server', async (datos, mensaje) => {
+  await register(datos);
+
+  expect(await screen.findByText(mensaje)).toBeInTheDocument();
+  expect(servidor.peticiones).toEqual([]);
+});
+
+it('takes the mismatch away when the first password is what was mended', async () => {
+  await register({ password: 'secretas', otra: 'secreta' });
+  await screen.findByText('Las contraseñas no coinciden');
+
+  await userEvent.type(screen.getByLabelText('Contraseña'), '{Backspace}');
+
+  await waitFor(() => expect(screen.queryByText('Las contraseñas no coinciden')).toBeNull());
+});
+
+it('asks first whether the email is free, and says so beside it when it is not', async () => {
+  serve(servidor, { 'POST /api/auth/verify-email': { disponible: false } });
+
+  await register();
+
+  expect(await screen.findByText('Este email ya está registrado')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(readLlamadas(servidor)).toEqual(['POST /api/auth/verify-email {"email":"ana@ejemplo.es"}']);
+});
+
+it('registers, asks for the code, and brings its owner in', async () => {
+  const verificacion = { restaurante: ana, token: TOKENS.accessToken, ...TOKENS };
+  serve(servidor, {
+    ...DISPONIBLE,
+    'POST /api/auth/register': REGISTRADO,
+    'POST /api/auth/verify-email-code': verificacion,
+  });
+  await register();
+
+  await userEvent.type(await screen.findByLabelText('Código'), '123456');
+  expect(JSON.parse(servidor.peticiones[1]?.cuerpo ?? '')).toEqual({
+    nombre: 'La Tasca de Ana',
+    email: 'ana@ejemplo.es',
+    password: 'secreta',
+    ubicacion: 'Sin especificar',
+    numeroMesas: 1,
+    tipoUsuario: 'normal',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
+
+  const dialogo = await screen.findByRole('alertdialog', { name: 'Registro exitoso' }, { timeout: 3_000 });
+  expect(sessionStorage.getItem('accessToken')).toBe(TOKENS.accessToken);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ana);
+  expect(localStorage.getItem('token')).toBe(TOKENS.accessToken);
+  expect(dialogo).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await arriveAt('/admin/carta');
+});
+
+it('offers the code again to who closed its dialog', async () => {
+  await register();
+  await screen.findByLabelText('Código');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+
+  await waitFor(() => expect(screen.queryByLabelText('Código')).toBeNull());
+  expect(screen.queryByLabelText('Contraseña')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Introducir el código' }));
+
+  expect(await screen.findByLabelText('Código')).toBeInTheDocument();
+});
+
+it('goes to the login by itself after 2 s where no email has to be verified', async () => {
+  serve(servidor, {
+    ...DISPONIBLE,
+    'POST /api/auth/register': { restaurante: ana, requiresVerification: false, token: 't' },
+  });
+
+  await register();
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Registro exitoso');
+  const visto = Date.now();
+  await waitFor(() => arriveAt('/admin'), { timeout: 4_000 });
+  expect(Date.now() - visto).toBeGreaterThan(1_500);
+});
+
+it.each([
+  [new Negativa(409, { code: 'CONFLICT' }), 'Este email ya está registrado'],
+  [new Negativa(500), 'Error al registrar el restaurante'],
+  [new Negativa(429, { message: 'Demasiados registros' }), 'Demasiados registros'],
+])('says what the server has against it: %j', async (negativa, mensaje) => {
+  serve(servidor, { ...DISPONIBLE, 'POST /api/auth/register': negativa });
+
+  await register();
+
+  expect(await screen.findByText(mensaje)).toBeInTheDocument();
+});
+
+it('names its tab, and leads back to the login', async () => {
+  openPersonal('/register');
+
+  expect(await screen.findByRole('link', { name: 'Inicia sesión' })).toHaveAttribute('href', '/admin');
+  expect(document.title).toBe('Crear cuenta · Carta Digital');
+});
+
+it('asks again for the same account when the answer was lost, whatever the check would say by then', async () => {
+  servidor.manejar = (req, res) => {
+    if (req.url?.endsWith('/register')) res.destroy();
+    else ok(res, { disponible: true });
+  };
+  await register();
+  const [mensaje] = await screen.findAllByText(/Error de conexión/, undefined, { timeout: 6_000 });
+  expect(mensaje).toBeInTheDocument();
+
+  serve(servidor, {
+    'POST /api/auth/verify-email': { disponible: false },
+    'POST /api/auth/register': REGISTRADO,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+
+  expect(await screen.findByLabelText('Código')).toBeInTheDocument();
+});

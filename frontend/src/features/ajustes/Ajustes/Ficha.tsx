@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { reglasEstablecimiento } from '@carta/contracts';
+import type { Restaurante } from '@carta/contracts';
+import css from './Ficha.module.css';
+
+interface PropsFicha {
+  restaurante: Restaurante;
+  accion?: ReactNode;
+}
+
+/** What has no words yet says so. */
+const orSinEspecificar = (texto: string) => texto.trim() || reglasEstablecimiento.SIN_ESPECIFICAR;
+
+/** The establishment's card, and its data below. */
+export function Ficha({ restaurante, accion }: PropsFicha) {
+  const { nombre, ubicacion, telefono, email } = restaurante;
+  const datos = [
+    ['Dirección', orSinEspecificar(ubicacion)],
+    ['Teléfono', orSinEspecificar(telefono)],
+    ['Email', orSinEspecificar(email)],
+  ] as const;
+  return (
+    <section className={css.ficha} aria-labelledby="ficha-nombre">
+      <div className={css.tarjeta}>
+        <span className={css.inicial} aria-hidden="true">
+          {Array.from(nombre.trim())[0]?.toUpperCase()}
+        </span>
+        <div className={css.quien}>
+          <h2 id="ficha-nombre">{nombre}</h2>
+          <p className={css.donde}>{orSinEspecificar(ubicacion)}</p>
+        </div>
+      </div>
+      <div className={css.cabecera}>
+        <h3>Datos del establecimiento</h3>
+        {accion}
+      </div>
+      <dl className={css.datos}>
+        {datos.map(([nombreDato, valor]) => (
+          <div key={nombreDato}>
+            <dt>{nombreDato}</dt>
+            <dd data-falta={valor === reglasEstablecimiento.SIN_ESPECIFICAR ? '' : undefined}>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

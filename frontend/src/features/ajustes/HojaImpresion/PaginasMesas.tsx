@@ -1,0 +1,27 @@
+import type { MesaConEnlace } from '@carta/contracts';
+import type { TrazoQr } from '../qr/codigo-qr';
+import css from './PaginasMesas.module.css';
+import { TarjetaMesa } from './TarjetaMesa';
+
+const POR_PAGINA = 4;
+
+interface PropsPaginasMesas {
+  mesas: readonly MesaConEnlace[];
+  nombre: string;
+  /** One for each mesa, as far as they are ready. */
+  codigos: readonly TrazoQr[];
+}
+
+/** The sheets of paper, each with four cards: a card is never cut by the end of a page. */
+export function PaginasMesas({ mesas, nombre, codigos }: PropsPaginasMesas) {
+  const paginas = Array.from({ length: Math.ceil(mesas.length / POR_PAGINA) }, (_, i) => i * POR_PAGINA);
+  return paginas.map((desde) => (
+    <section key={desde} className={css.pagina} aria-label={`Página ${desde / POR_PAGINA + 1}`}>
+      <div className={css.tarjetas}>
+        {mesas.slice(desde, desde + POR_PAGINA).map(({ numero }, i) => (
+          <TarjetaMesa key={numero} numero={numero} nombre={nombre} codigo={codigos[desde + i]} />
+        ))}
+      </div>
+    </section>
+  ));
+}

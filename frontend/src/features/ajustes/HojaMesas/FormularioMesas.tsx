@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LIMITES, reglasEstablecimiento } from '@carta/contracts';
+import type { Restaurante } from '@carta/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import css from '../formulario.module.css';
+import { falloDeAjustes, saveRestaurante } from '../llamadas';
+import { claveMesas } from '../useMesas';
+
+interface PropsFormularioMesas {
+  restaurante: Restaurante;
+  onGuardado: () => Promise<void>;
+}
+
+const CAMPOS = ['numeroMesas'] as const;
+
+/** What is typed as the rule wants it: a text that is no number breaks it. */
+const toNumero = (texto: string) => (/^\d+$/.test(texto.trim()) ? Number(texto) : NaN);
+
+/** The number of mesas; the codes that were read before it changed are read again. */
+export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesas) {
+  const consultas = useQueryClient();
+  const [guardado, setGuardado] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { numeroMesas: String(restaurante.numeroMesas) },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const handleGuardar = async (datos: { numeroMesas: string }) => {
+    setGuardado(false);
+    try {
+      await saveRestaurante(restaurante._id, { numeroMesas: toNumero(datos.numeroMesas) });
+      await consultas.invalidateQueries({ queryKey: claveMesas(restaurante._id), refetchType: 'none' });
+      await onGuardado();
+      setGuardado(true);
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS, setError)) return;
+      setError('root', { message: falloDeAjustes(error) });
+    }
+  };
+
+  return (
+    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleGuardar)(event)}>
+      <CampoTexto
+        etiqueta="Número de mesas"
+        inputMode="numeric"
+        autoComplete="off"
+        ayuda={`De 1 a ${LIMITES.mesasMax}`}
+        error={errors.numeroMesas?.message}
+        {...register('numeroMesas', {
+          validate: (texto) => toValidate(reglasEstablecimiento.numeroMesas)(toNumero(texto)),
+          onChange: () => setGuardado(false),
+        })}
+      />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      {guardado && <Mensaje tono="exito">Número de mesas guardado</Mensaje>}
+      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+        Guardar
+      </Boton>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, useWatch } from 'react-hook-form';
+import { reglasEstablecimiento } from '@carta/contracts';
+import type { Restaurante } from '@carta/contracts';
+import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import css from '../formulario.module.css';
+import { falloDeAjustes, saveRestaurante } from '../llamadas';
+
+export interface PropsHojaEstablecimiento {
+  abierta: boolean;
+  onClose: () => void;
+  restaurante: Restaurante;
+  /** Called once the server has the changes; the sheet stays until what it answers is settled. */
+  onGuardado: () => Promise<void>;
+}
+
+const CAMPOS = ['ubicacion', 'telefono'] as const;
+
+/** The form of one opening; what has been typed is not lost by a stray tap. */
+export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
+  const { abierta, onClose, restaurante, onGuardado } = props;
+  const formId = useId();
+  const [descartando, setDescartando] = useState(false);
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { ubicacion: knownUbicacion(restaurante.ubicacion), telefono: restaurante.telefono },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const { ubicacion, telefono } = useWatch({ control });
+  const completo = [restaurante.nombre, restaurante.email, ubicacion, telefono].every((dato) => dato?.trim());
+
+  const handleGuardar = async (datos: { ubicacion: string; telefono: string }) => {
+    const { _id, nombre } = restaurante;
+    try {
+      await saveRestaurante(_id, {
+        nombre,
+        ubicacion: datos.ubicacion.trim(),
+        telefono: datos.telefono.trim(),
+      });
+      await onGuardado();
+      onClose();
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS, setError)) return;
+      setError('root', { message: falloDeAjustes(error) });
+    }
+  };
+
+  /** The question goes first: the sheet leaves with what it showed last. */
+  const handleDescartar = () => {
+    flushSync(() => setDescartando(false));
+    onClose();
+  };
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={() => (isDirty ? setDescartando(true) : onClose())}
+      titulo="Editar establecimiento"
+      pie={
+        <Boton type="submit" form={formId} ancho="completo" ocupado={isSubmitting} disabled={!completo}>
+          Guardar
+        </Boton>
+      }
+    >
+      <form
+        id={formId}
+        className={css.formulario}
+        noValidate
+        onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
+      >
+        <CampoTexto etiqueta="Nombre" value={restaurante.nombre} disabled />
+        <CampoTexto
+          etiqueta="Dirección"
+          autoComplete="street-address"
+          error={errors.ubicacion?.message}
+          {...register('ubicacion', { validate: toValidate(reglasEstablecimiento.ubicacion) })}
+        />
+        <CampoTexto
+          etiqueta="Teléfono"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors.telefono?.message}
+          {...register('telefono', { validate: toValidate(reglasEstablecimiento.telefono) })}
+        />
+        <CampoTexto etiqueta="Email" type="email" value={restaurante.email} disabled />
+        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      </form>
+      <Dialogo
+        abierto={descartando}
+        onClose={() => setDescartando(false)}
+        titulo="¿Descartar los cambios?"
+        texto="Lo que has escrito no se ha guardado."
+        acciones={
+          <>
+            <Boton variante="secundario" onClick={() => setDescartando(false)}>
+              Seguir editando
+            </Boton>
+            <Boton variante="peligro" onClick={handleDescartar}>
+              Descartar
+            </Boton>
+          </>
+        }
+      />
+    </HojaInferior>
+  );
+}
+
+/** What a registration writes for want of an address is not one to be edited. */
+function knownUbicacion(ubicacion: string): string {
+  return ubicacion === reglasEstablecimiento.SIN_ESPECIFICAR ? '' : ubicacion;
+}

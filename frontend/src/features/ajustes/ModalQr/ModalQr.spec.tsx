@@ -1,0 +1,129 @@
+import type { RestaurantePublico } from '@carta/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../../shared/api/cliente';
+import { browseFrom } from '../../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { consultas } from '../../../shared/lib/consultas';
+import { ModalQr } from './ModalQr';
+
+const servidor = new ServidorDePrueba();
+const ana = { _id: 'r1', nombre: 'La Tasca de Ana' } as RestaurantePublico;
+const MESA_1 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1';
+const MESA_2 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=2';
+
+/** What was downloaded, by file name. */
+let descargas: { nombre: string; href: string }[];
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+  setGanchosSesion({ token: () => 't', refresh: () => Promise.resolve(null), onUnauthorized: () => {} });
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    descargas.push({ nombre: this.download, href: this.href });
+  };
+});
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  consultas.clear();
+  descargas = [];
+  servidor.peticiones = [];
+});
+
+function show(abierta = true) {
+  render(
+    <QueryClientProvider client={consultas}>
+      <ModalQr abierta={abierta} onClose={jest.fn()} restaurante={ana} />
+    </QueryClientProvider>,
+  );
+}
+
+const serveMesas = (...enlaces: string[]) => {
+  const mesas = enlaces.map((enlace, i) => ({ numero: i + 1, enlace }));
+  servidor.manejar = (_req, res) => ok(res, mesas);
+};
+
+function open(...enlaces: string[]) {
+  serveMesas(...enlaces);
+  show();
+}
+
+/** The first of a run waits for the library to be read from disk. */
+const findCodigo = () =>
+  screen.findByRole('img', { name: 'Código QR de la carta de La Tasca de Ana' }, { timeout: 4_000 });
+
+it('shows the code of the first mesa with the words of the specification', async () => {
+  open(MESA_1, MESA_2);
+
+  const dialogo = await screen.findByRole('dialog', { name: 'Código QR' });
+  expect(dialogo).toHaveAccessibleDescription(
+    'Imprime y coloca el código en las mesas. Los clientes accederán a la carta al escanearlo.',
+  );
+  expect(await findCodigo()).toHaveAttribute('width', '280');
+  expect(
+    screen.getByText('Mantén presionada la imagen para guardarla en tu dispositivo'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(MESA_1)).toBeInTheDocument();
+  expect(servidor.peticiones.map(({ url }) => url)).toEqual(['/api/restaurantes/r1/mesas']);
+});
+
+it.each([
+  ['a right click', async () => fireEvent.contextMenu(await findCodigo())],
+  ['its button', async () => userEvent.click(await screen.findByRole('button', { name: 'Descargar' }))],
+])('downloads the image with %s', async (_, download) => {
+  open(MESA_1);
+  const src = (await findCodigo()).getAttribute('src');
+
+  await download();
+
+  expect(descargas).toEqual([{ nombre: 'qr-la-tasca-de-ana.png', href: src }]);
+});
+
+it('leaves the menu of a finger that stays to the phone', async () => {
+  open(MESA_1);
+  const codigo = await findCodigo();
+  const event = createEvent.contextMenu(codigo);
+  Object.assign(event, { pointerType: 'touch' });
+
+  fireEvent(codigo, event);
+
+  expect(event.defaultPrevented).toBe(false);
+  expect(descargas).toEqual([]);
+});
+
+it('says that phones need the same network when this screen is open by the name of this machine', async () => {
+  open(MESA_1);
+
+  await findCodigo();
+
+  expect(window.location.hostname).toBe('localhost');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Usa la dirección de tu red: http://192.168.1.20:3000.',
+  );
+});
+
+it('makes no code that no phone could open, and says why', async () => {
+  open('http://localhost:3000/menu?restaurante=r1&mesa=1');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('ningún móvil podría abrirla');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+});
+
+it('says why the links could not be read, and tries again', async () => {
+  servidor.manejar = (_req, res) => answer(res, 500, { success: false });
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error interno del servidor.');
+
+  serveMesas(MESA_1);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await findCodigo()).toBeInTheDocument();
+});
+
+it('asks for nothing while it is closed', () => {
+  show(false);
+
+  expect(servidor.peticiones).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { RestaurantePublico } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { AvisoAlcance } from '../qr/AvisoAlcance';
+import { LADO_PX } from '../qr/codigo-qr';
+import { alcanceOf } from '../qr/enlace';
+import { useMesas } from '../useMesas';
+import { ImagenQr } from './ImagenQr';
+import css from './ModalQr.module.css';
+
+interface PropsModalQr {
+  abierta: boolean;
+  onClose: () => void;
+  restaurante: RestaurantePublico;
+}
+
+/** The code of the first mesa, to be printed or kept (specification §2). */
+export function ModalQr({ abierta, onClose, restaurante }: PropsModalQr) {
+  const { data: mesas, error, refetch } = useMesas(restaurante._id, abierta);
+  const enlace = mesas?.find(({ numero }) => numero === 1)?.enlace;
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo="Código QR"
+      subtitulo="Imprime y coloca el código en las mesas. Los clientes accederán a la carta al escanearlo."
+    >
+      <div className={css.contenido}>
+        {error !== null && (
+          <>
+            <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
+            <Boton variante="secundario" onClick={() => void refetch()}>
+              Reintentar
+            </Boton>
+          </>
+        )}
+        {error === null && enlace === undefined && <Esqueleto ancho={`${LADO_PX}px`} alto={`${LADO_PX}px`} />}
+        {enlace !== undefined && <AvisoAlcance enlace={enlace} />}
+        {enlace !== undefined && alcanceOf(enlace, window.location.hostname) !== 'ninguno' && (
+          <ImagenQr enlace={enlace} nombre={restaurante.nombre} />
+        )}
+      </div>
+    </HojaInferior>
+  );
+}

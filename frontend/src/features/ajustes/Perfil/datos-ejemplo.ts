@@ -1,0 +1,16 @@
+import type { TipoUsuario } from '@carta/contracts';
+
+/** What the profile page shows (specification §2): nobody's data, and the page says so. */
+export const PERFIL_EJEMPLO = {
+  nombre: 'Casa Lola',
+  email: 'hola@casalola.es',
+  telefono: '600 123 456',
+  ubicacion: 'Calle Mayor 12, Madrid',
+};
+
+export const NOMBRE_TIPO = {
+  normal: 'Normal',
+  premium: 'Premium',
+  admin: 'Admin',
+  camarero: 'Camarero',
+} as const satisfies Record<TipoUsuario, string>;

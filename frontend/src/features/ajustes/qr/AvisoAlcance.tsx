@@ -1,0 +1,26 @@
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { alcanceOf } from './enlace';
+
+interface PropsAvisoAlcance {
+  enlace: string;
+}
+
+/** Says who can reach the address of a code, when it is not everybody. */
+export function AvisoAlcance({ enlace }: PropsAvisoAlcance) {
+  const alcance = alcanceOf(enlace, window.location.hostname);
+  if (alcance === 'cualquiera') return null;
+  if (alcance === 'mismaRed') {
+    return (
+      <Mensaje>
+        Usa la dirección de tu red: {new URL(enlace).origin}. Los móviles deben estar en la misma red que este
+        equipo.
+      </Mensaje>
+    );
+  }
+  return (
+    <Mensaje tono="error">
+      La dirección de la carta ({new URL(enlace).origin}) solo funciona en este equipo: ningún móvil podría
+      abrirla. Conecta el equipo a tu red, o configura la dirección pública del servidor.
+    </Mensaje>
+  );
+}

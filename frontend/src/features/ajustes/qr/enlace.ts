@@ -1,0 +1,20 @@
+/** Whether a host name is this very machine, which no phone can reach by that name. */
+export function isLoopback(hostname: string): boolean {
+  const nombre = hostname.toLowerCase().replace(/^\[|\]$/g, '');
+  return (
+    nombre === 'localhost' ||
+    nombre.endsWith('.localhost') ||
+    nombre === '::1' ||
+    nombre === '0.0.0.0' ||
+    /^127(\.\d{1,3}){3}$/.test(nombre)
+  );
+}
+
+/** What can be said of the address in a code: phones reach it, only those of this network do, or none. */
+export type Alcance = 'cualquiera' | 'mismaRed' | 'ninguno';
+
+/** `pantalla`: the host name this screen was opened with. */
+export function alcanceOf(enlace: string, pantalla: string): Alcance {
+  if (isLoopback(new URL(enlace).hostname)) return 'ninguno';
+  return isLoopback(pantalla) ? 'mismaRed' : 'cualquiera';
+}

@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { buildCategoria, buildProducto } from '../pruebas/carta';
+import { renderCarta } from '../pruebas/render';
+import { ServidorCarta } from '../pruebas/servidorCarta';
+import { CartaAdmin } from './CartaAdmin';
+
+jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
+
+const servidor = new ServidorCarta();
+const tapas = buildCategoria({ nombre: 'Tapas', posicion: 0 });
+const vinos = buildCategoria({ nombre: 'Vinos', posicion: 1, tipo: 'bebida' });
+const bravas = buildProducto({ nombre: 'Bravas', categoria: tapas._id, precio: 6.9 });
+
+beforeAll(() => servidor.start());
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  jest.mocked(avisar).mockClear();
+  servidor.reset();
+  servidor.categorias = [tapas, vinos];
+  servidor.productos = [bravas];
+});
+
+const open = async (puedeEditar = true) => {
+  renderCarta(<CartaAdmin puedeEditar={puedeEditar} />);
+  await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
+};
+const agotado = (nombre = 'Bravas') => screen.getByRole('switch', { name: `Agotado: ${nombre}` });
+
+describe('the list', () => {
+  it('shows every categoría with its products, their price, and what has none at the end', async () => {
+    servidor.productos = [bravas, buildProducto({ nombre: 'Pan' })];
+    await open();
+
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Tapas',
+      'Vinos',
+      'Sin categoría',
+    ]);
+    const enTapas = within(screen.getByRole('region', { name: 'Tapas' }));
+    expect(enTapas.getByText('Bravas')).toBeInTheDocument();
+    expect(enTapas.getByText('6,90 €')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Vinos' })).getByText('Sin productos')).toBeVisible();
+  });
+
+  it('says what to begin with when there is nothing', async () => {
+    servidor.categorias = [];
+    servidor.productos = [];
+    await open();
+
+    expect(screen.getByText('Tu carta está vacía')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Nueva categoría' }));
+    expect(await screen.findByRole('dialog', { name: 'Nueva categoría' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [24, 0],
+    [25, 1],
+  ])('with %i products has %i search boxes', async (cuantos, cajas) => {
+    servidor.productos = Array.from({ length: cuantos }, () => buildProducto());
+    await open();
+
+    expect(screen.queryAllByRole('searchbox')).toHaveLength(cajas);
+  });
+
+  it('opens the sheet of a product, of a new one, and of a categoría', async () => {
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Bravas' }));
+    expect(await screen.findByLabelText('Nombre')).toHaveValue('Bravas');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Añadir producto' }));
+    expect(await screen.findByRole('button', { name: 'Categoría: Vinos' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Editar categoría Vinos' }));
+    expect(await screen.findByRole('radio', { name: 'Bebida' })).toBeChecked();
+  });
+
+  it('lets staff say what is sold out, and nothing else', async () => {
+    await open(false);
+
+    expect(agotado()).toBeInTheDocument();
+    for (const nombre of ['Bravas', 'Nuevo producto', 'Nueva categoría', 'Añadir producto']) {
+      expect(screen.queryByRole('button', { name: nombre })).toBeNull();
+    }
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    servidor.alLeer = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+    await open();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar los datos');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error interno del servidor. Inténtalo más tarde.');
+
+    servidor.alLeer = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Bravas')).toBeInTheDocument();
+  });
+});
+
+describe("'Agotado'", () => {
+  const bodies = () => servidor.cambios.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown);
+
+  it('sells out for today with one tap, and until further notice with another', async () => {
+    await open();
+
+    await userEvent.click(agotado());
+    expect(agotado()).toBeChecked();
+    expect(screen.getByText('Agotado · vuelve mañana')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Solo hoy' })).toBeChecked();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Hasta nuevo aviso' }));
+    expect(screen.queryByText('Agotado · vuelve mañana')).toBeNull();
+    await waitFor(() =>
+      expect(bodies()).toEqual([{ disponible: false, hasta: 'mañana' }, { disponible: false }]),
+    );
+    await waitFor(() => expect(servidor.productos[0]).not.toHaveProperty('agotadoHasta'));
+
+    await userEvent.click(agotado());
+    expect(agotado()).not.toBeChecked();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await waitFor(() => expect(servidor.productos[0]?.disponible).toBe(true));
+  });
+
+  it('shows the tap before the server agrees, and takes it back when it does not', async () => {
+    let refuse = () => {};
+    servidor.alCambiar = (_req, res) => {
+      refuse = () =>
+        answer(res, 404, { success: false, code: 'NOT_FOUND', message: 'El producto no existe.' });
+    };
+    await open();
+
+    await userEvent.click(agotado());
+    expect(agotado()).toBeChecked();
+
+    await waitFor(() => expect(servidor.cambios).toHaveLength(1));
+    servidor.productos = [buildProducto({ nombre: 'Otra' })];
+    refuse();
+    await waitFor(() =>
+      expect(avisar).toHaveBeenCalledWith({ tono: 'error', texto: 'El producto no existe.' }),
+    );
+    expect(await screen.findByText('Otra')).toBeInTheDocument();
+    expect(screen.queryByText('Bravas')).toBeNull();
+  });
+
+  it('goes back to what it was, without waiting to read it again', async () => {
+    servidor.alCambiar = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
+    await open();
+    servidor.alLeer = () => undefined;
+
+    await userEvent.click(agotado());
+
+    await waitFor(() => expect(agotado()).not.toBeChecked());
+    expect(avisar).toHaveBeenCalledWith({ tono: 'error', texto: 'Error al guardar el producto' });
+  });
+
+  it('never draws the answer to an old tap over a newer one', async () => {
+    const pendientes: (() => void)[] = [];
+    servidor.alCambiar = (req, res, cuerpo) => {
+      const { disponible } = JSON.parse(cuerpo) as { disponible: boolean };
+      const fresco = { ...bravas, disponible, estado: disponible ? 'disponible' : 'agotado' };
+      pendientes.push(() => ok(res, fresco));
+    };
+    await open();
+
+    await userEvent.click(agotado());
+    await userEvent.click(agotado());
+    expect(agotado()).not.toBeChecked();
+
+    await waitFor(() => expect(pendientes).toHaveLength(1));
+    pendientes[0]?.();
+    await waitFor(() => expect(pendientes).toHaveLength(2));
+    expect(agotado()).not.toBeChecked();
+    await act(async () => pendientes[1]?.());
+    expect(agotado()).not.toBeChecked();
+    expect(bodies()).toEqual([{ disponible: false, hasta: 'mañana' }, { disponible: true }]);
+  });
+});

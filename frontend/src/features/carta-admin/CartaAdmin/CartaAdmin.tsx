@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { useCategorias, useProductos } from '../datos/listas';
+import { seccionesOf } from '../modelo/secciones';
+import { ERROR_CARTA } from '../textos';
+import { CartaAdminCargando } from './CartaAdminCargando';
+import { ListaCarta } from './ListaCarta';
+
+interface PropsCartaAdmin {
+  /** False for staff, who may only say what is sold out. */
+  puedeEditar: boolean;
+}
+
+/** The carta as its owner edits it. What was read once stays on screen while it is read again. */
+export function CartaAdmin({ puedeEditar }: PropsCartaAdmin) {
+  const categorias = useCategorias();
+  const productos = useProductos();
+  const secciones = useMemo(
+    () => categorias.data && productos.data && seccionesOf(categorias.data, productos.data),
+    [categorias.data, productos.data],
+  );
+  const error = categorias.error ?? productos.error;
+
+  if (secciones) {
+    const hayCategorias = categorias.data?.length !== 0;
+    return <ListaCarta secciones={secciones} hayCategorias={hayCategorias} puedeEditar={puedeEditar} />;
+  }
+  if (error === null) return <CartaAdminCargando />;
+  return (
+    <div role="alert">
+      <EstadoVacio
+        titulo={ERROR_CARTA.cargar}
+        texto={mensajeDe(error)}
+        acciones={
+          <Boton
+            ocupado={categorias.isFetching || productos.isFetching}
+            onClick={() => void Promise.all([categorias.refetch(), productos.refetch()])}
+          >
+            Reintentar
+          </Boton>
+        }
+      />
+    </div>
+  );
+}

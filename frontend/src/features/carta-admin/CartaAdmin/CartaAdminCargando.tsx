@@ -1,0 +1,20 @@
+import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
+import css from './CartaAdminCargando.module.css';
+
+const FILAS = ['a', 'b', 'c', 'd'];
+
+/** The shape of the list while it comes. */
+export function CartaAdminCargando() {
+  return (
+    <div className={css.carta} aria-busy="true">
+      <p className="solo-lectores" role="status">
+        Cargando...
+      </p>
+      <Esqueleto alto="44px" />
+      <Esqueleto ancho="40%" alto="28px" />
+      {FILAS.map((fila) => (
+        <Esqueleto key={fila} alto="104px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { FolderPlus, ListOrdered, Plus, SearchX, Utensils } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { Buscador } from '../../../shared/ui/Buscador/Buscador';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
+import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
+import { HojaProducto } from '../HojaProducto/HojaProducto';
+import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
+import type { SeccionAdmin } from '../modelo/secciones';
+import css from './ListaCarta.module.css';
+import { SeccionProductos } from './SeccionProductos';
+import { useHojasCarta } from './useHojasCarta';
+
+interface PropsListaCarta {
+  secciones: readonly SeccionAdmin[];
+  hayCategorias: boolean;
+  /** False for who may only say what is sold out. */
+  puedeEditar: boolean;
+}
+
+/** Every categoría with its products, the way around them, and the sheets that change them. */
+export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsListaCarta) {
+  const [busqueda, setBusqueda] = useState('');
+  const [eligiendo, setEligiendo] = useState<string | null>(null);
+  const visibles = useMemo(() => searchProductos(secciones, busqueda), [secciones, busqueda]);
+  const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
+  const cuantos = secciones.reduce((suma, { productos }) => suma + productos.length, 0);
+  const hojas = useHojasCarta();
+  const { hoja } = hojas;
+  const nuevaCategoria = () => hojas.openCategoria(null);
+  const edicion = {
+    onEditProducto: hojas.openProducto,
+    onNuevoProducto: hojas.openNuevoProducto,
+    onEditCategoria: hojas.openCategoria,
+  };
+
+  return (
+    <div className={css.carta}>
+      {cuantos >= PRODUCTOS_PARA_BUSCAR && (
+        <div className={css.buscador}>
+          <Buscador valor={busqueda} onChange={setBusqueda} />
+        </div>
+      )}
+      {hayCategorias && (
+        <BarraCategorias
+          secciones={visibles}
+          anclas={anclas}
+          acciones={puedeEditar && <Acciones onNueva={nuevaCategoria} onEdit={hojas.openCategorias} />}
+        />
+      )}
+      {cuantos === 0 && (
+        <SinProductos
+          hayCategorias={hayCategorias}
+          onNuevaCategoria={puedeEditar ? nuevaCategoria : undefined}
+        />
+      )}
+      {cuantos > 0 && visibles.length === 0 && (
+        <EstadoVacio
+          icono={<SearchX />}
+          titulo={`Nada con «${busqueda.trim()}»`}
+          texto="Prueba con otra palabra, o mira la carta entera."
+          acciones={
+            <Boton variante="secundario" onClick={() => setBusqueda('')}>
+              Ver toda la carta
+            </Boton>
+          }
+        />
+      )}
+      {visibles.map((seccion) => (
+        <SeccionProductos
+          key={seccion.ancla}
+          seccion={seccion}
+          eligiendo={eligiendo}
+          onEligiendo={setEligiendo}
+          edicion={puedeEditar ? edicion : undefined}
+        />
+      ))}
+      {puedeEditar && (
+        <div className={css.nuevo}>
+          <Boton icono={<Plus aria-hidden="true" />} onClick={() => hojas.openNuevoProducto('')}>
+            Nuevo producto
+          </Boton>
+        </div>
+      )}
+      <HojaProducto
+        abierta={hojas.isAbierta('producto')}
+        producto={hoja?.tipo === 'producto' ? hoja.producto : null}
+        categoria={hoja?.tipo === 'producto' ? hoja.categoria : ''}
+        onClose={hojas.close}
+      />
+      <HojaCategoria
+        abierta={hojas.isAbierta('categoria')}
+        categoria={hoja?.tipo === 'categoria' ? hoja.categoria : null}
+        onClose={hojas.close}
+      />
+      <HojaCategorias abierta={hojas.isAbierta('categorias')} onClose={hojas.close} />
+    </div>
+  );
+}
+
+interface PropsAcciones {
+  onNueva: () => void;
+  onEdit: () => void;
+}
+
+function Acciones({ onNueva, onEdit }: PropsAcciones) {
+  return (
+    <div className={css.acciones}>
+      <BotonIcono etiqueta="Nueva categoría" icono={<Plus aria-hidden="true" />} onClick={onNueva} />
+      <BotonIcono etiqueta="Editar categorías" icono={<ListOrdered aria-hidden="true" />} onClick={onEdit} />
+    </div>
+  );
+}
+
+interface PropsSinProductos {
+  hayCategorias: boolean;
+  onNuevaCategoria: (() => void) | undefined;
+}
+
+/** A carta that has yet to begin: what comes first depends on whether there is a categoría. */
+function SinProductos({ hayCategorias, onNuevaCategoria }: PropsSinProductos) {
+  return (
+    <EstadoVacio
+      icono={<Utensils />}
+      titulo="Tu carta está vacía"
+      texto={
+        hayCategorias
+          ? 'Añade tu primer producto: nombre, precio y una foto si la tienes.'
+          : 'Crea una categoría, como Entrantes o Bebidas, y después añade tus productos.'
+      }
+      acciones={
+        !hayCategorias &&
+        onNuevaCategoria && (
+          <Boton variante="secundario" icono={<FolderPlus aria-hidden="true" />} onClick={onNuevaCategoria}>
+            Nueva categoría
+          </Boton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Categoria, Producto } from '@carta/contracts';
+import { Pencil, Plus } from 'lucide-react';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import type { SeccionAdmin } from '../modelo/secciones';
+import { FilaProducto } from './FilaProducto';
+import css from './SeccionProductos.module.css';
+
+interface PropsSeccionProductos {
+  seccion: SeccionAdmin;
+  /** The product that has just been sold out. */
+  eligiendo: string | null;
+  onEligiendo: (id: string | null) => void;
+  /** What can be done with it; absent for who may only say what is sold out. */
+  edicion?: EdicionSeccion | undefined;
+}
+
+interface EdicionSeccion {
+  onEditProducto: (producto: Producto) => void;
+  onNuevoProducto: (categoria: string) => void;
+  onEditCategoria: (categoria: Categoria) => void;
+}
+
+/** A categoría with its products, or the invitation to give it the first one. */
+export function SeccionProductos({ seccion, eligiendo, onEligiendo, edicion }: PropsSeccionProductos) {
+  const { ancla, nombre, categoria, productos } = seccion;
+  const titulo = `${ancla}-titulo`;
+  return (
+    <section id={ancla} className={css.seccion} aria-labelledby={titulo} tabIndex={-1}>
+      <header className={css.cabecera}>
+        <h2 id={titulo}>{nombre}</h2>
+        {categoria && edicion && (
+          <BotonIcono
+            etiqueta={`Editar categoría ${nombre}`}
+            icono={<Pencil aria-hidden="true" />}
+            onClick={() => edicion.onEditCategoria(categoria)}
+          />
+        )}
+      </header>
+      {productos.length === 0 && categoria && (
+        <div className={css.vacia}>
+          <p>Sin productos</p>
+          {edicion && (
+            <Boton
+              variante="fantasma"
+              tamano="compacto"
+              icono={<Plus aria-hidden="true" />}
+              onClick={() => edicion.onNuevoProducto(categoria._id)}
+            >
+              Añadir producto
+            </Boton>
+          )}
+        </div>
+      )}
+      {productos.length > 0 && (
+        <ul className={css.lista}>
+          {productos.map((producto) => (
+            <li key={producto._id}>
+              <FilaProducto
+                producto={producto}
+                tipo={categoria?.tipo ?? 'comida'}
+                eligiendo={eligiendo === producto._id}
+                onEligiendo={(si) => onEligiendo(si ? producto._id : null)}
+                onEdit={edicion && (() => edicion.onEditProducto(producto))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '../../../shared/api/pruebas/servidor';
+import { buildCategoria } from '../pruebas/carta';
+import { renderCarta } from '../pruebas/render';
+import { ServidorCarta } from '../pruebas/servidorCarta';
+import { HojaCategoria } from './HojaCategoria';
+
+const servidor = new ServidorCarta();
+
+beforeAll(() => servidor.start());
+afterAll(() => servidor.stop());
+beforeEach(() => servidor.reset());
+
+const onClose = jest.fn();
+const onHecha = jest.fn();
+afterEach(() => jest.clearAllMocks());
+
+const open = (categoria: Parameters<typeof HojaCategoria>[0]['categoria'] = null) =>
+  renderCarta(<HojaCategoria abierta categoria={categoria} onClose={onClose} onHecha={onHecha} />);
+const nombre = () => screen.getByLabelText('Nombre');
+const guardar = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+const cuerpo = () => JSON.parse(servidor.cambios[0]?.cuerpo ?? 'null') as unknown;
+
+it('guesses what it is while its name is typed, until somebody says', async () => {
+  open();
+  expect(screen.getByRole('radio', { name: 'Comida' })).toBeChecked();
+
+  await userEvent.type(nombre(), 'Vinos');
+  expect(screen.getByRole('radio', { name: 'Bebida' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Comida' }));
+  await userEvent.type(nombre(), ' tintos');
+  expect(screen.getByRole('radio', { name: 'Comida' })).toBeChecked();
+});
+
+it('creates it, under a key of its own, and gives it to who asked', async () => {
+  open();
+  await userEvent.type(nombre(), '  Vinos ');
+  await guardar();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(cuerpo()).toEqual({ nombre: 'Vinos', tipo: 'bebida' });
+  expect(servidor.cambios[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(onHecha).toHaveBeenCalledWith(expect.objectContaining({ nombre: 'Vinos' }));
+});
+
+it('asks for a name, and nothing of the server', async () => {
+  open();
+  await userEvent.type(nombre(), '   ');
+  await guardar();
+
+  expect(await screen.findByText('El nombre de la categoría es obligatorio')).toBeInTheDocument();
+  expect(servidor.cambios).toEqual([]);
+});
+
+it('puts beside the name what the server says of a repeated one', async () => {
+  const message = 'Ya existe una categoría con ese nombre.';
+  servidor.alCambiar = (_req, res) => answer(res, 409, { success: false, code: 'CONFLICT', message });
+  open();
+  await userEvent.type(nombre(), 'Tapas');
+  await guardar();
+
+  await waitFor(() => expect(nombre()).toHaveAccessibleDescription(message));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it.each([
+  [null, 'Error al crear la categoría'],
+  [buildCategoria({ nombre: 'Postres' }), 'Error al actualizar la categoría'],
+])('says so when %j cannot be saved: %s', async (categoria, mensaje) => {
+  servidor.alCambiar = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
+  open(categoria);
+  await userEvent.type(nombre(), 'Tapas');
+  await guardar();
+
+  expect(await screen.findByText(mensaje)).toBeInTheDocument();
+});
+
+it('asks before it loses what was typed', async () => {
+  open();
+  await userEvent.type(nombre(), 'Tap');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(nombre()).toHaveValue('Tap');
+  expect(onClose).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('closes at once when nothing was changed', async () => {
+  open(buildCategoria({ nombre: 'Postres' }));
+  await userEvent.keyboard('{Escape}');
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

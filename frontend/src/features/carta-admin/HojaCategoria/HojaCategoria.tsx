@@ -1,0 +1,106 @@
+import { guessTipoCategoria, reglasCarta } from '@carta/contracts';
+import type { Categoria, TipoPedido } from '@carta/contracts';
+import { CupSoda, Utensils } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError, mensajeDe } from '../../../shared/api/cliente';
+import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { DialogoDescartar } from '../DialogoDescartar';
+import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { ERROR_CARTA } from '../textos';
+import { useDescartar } from '../useDescartar';
+import css from './HojaCategoria.module.css';
+
+interface PropsHojaCategoria {
+  abierta: boolean;
+  /** The one to edit; null makes a new one. */
+  categoria: Categoria | null;
+  onClose: () => void;
+  /** Called with what the server has kept. */
+  onHecha?: (categoria: Categoria) => void;
+}
+
+const OPCIONES = [
+  { valor: 'comida', texto: 'Comida', icono: <Utensils aria-hidden="true" /> },
+  { valor: 'bebida', texto: 'Bebida', icono: <CupSoda aria-hidden="true" /> },
+] as const;
+
+/** The name of a categoría, and whether its orders go to the kitchen or to the bar. */
+export function HojaCategoria(props: PropsHojaCategoria) {
+  const apertura = useApertura(props.abierta);
+  return <Hoja key={apertura} {...props} />;
+}
+
+function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
+  const id = useId();
+  const { addCategoria, editCategoria } = useCambiosCarta();
+  const nombreAntes = categoria?.nombre ?? '';
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    defaultValues: { nombre: nombreAntes },
+  });
+  const { errors, isSubmitting } = formState;
+  const nombre = useWatch({ control, name: 'nombre' });
+  const [elegido, setElegido] = useState<TipoPedido | null>(categoria?.tipo ?? null);
+  const tipo = elegido ?? guessTipoCategoria(nombre);
+  const sucio = nombre.trim() !== nombreAntes || elegido !== (categoria?.tipo ?? null);
+  const { handleClose, pregunta } = useDescartar(abierta && sucio, onClose);
+
+  async function save({ nombre }: { nombre: string }) {
+    const datos = { nombre: nombre.trim(), tipo };
+    try {
+      const hecha = await (categoria ? editCategoria(categoria._id, datos) : addCategoria(datos));
+      onClose();
+      onHecha?.(hecha);
+    } catch (error) {
+      if (showErroresDeCampo(error, ['nombre'], setError)) return;
+      const porDefecto = categoria ? ERROR_CARTA.actualizarCategoria : ERROR_CARTA.crearCategoria;
+      const enCampo = error instanceof ApiError && error.status === 409;
+      setError(enCampo ? 'nombre' : 'root', { message: mensajeDe(error, porDefecto) }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={handleClose}
+      titulo={categoria ? 'Editar categoría' : 'Nueva categoría'}
+      pie={
+        <Boton type="submit" form={id} ancho="completo" ocupado={isSubmitting}>
+          Guardar
+        </Boton>
+      }
+    >
+      <form
+        id={id}
+        className={css.formulario}
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void handleSubmit(save)(event);
+        }}
+      >
+        <CampoTexto
+          etiqueta="Nombre"
+          autoComplete="off"
+          enterKeyHint="done"
+          error={errors.nombre?.message}
+          {...register('nombre', { validate: toValidate(reglasCarta.nombreCategoria) })}
+        />
+        <div className={css.tipo}>
+          <Eleccion etiqueta="Qué es" valor={tipo} opciones={OPCIONES} onChange={setElegido} />
+          <p className={css.ayuda}>
+            {tipo === 'bebida' ? 'Sus pedidos salen por la barra.' : 'Sus pedidos salen por la cocina.'}
+          </p>
+        </div>
+        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      </form>
+      <DialogoDescartar {...pregunta} />
+    </HojaInferior>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Categoria } from '@carta/contracts';
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { cuentaProductos } from '../modelo/secciones';
+import css from './FilaCategoria.module.css';
+import { NombreEditable } from './NombreEditable';
+
+interface PropsFilaCategoria {
+  categoria: Categoria;
+  /** How many products it has. */
+  productos: number;
+  primera: boolean;
+  ultima: boolean;
+  /** Picked up with the keyboard. */
+  levantada: boolean;
+  editando: boolean;
+  /** Handlers of the handle. */
+  asa: HTMLAttributes<HTMLElement>;
+  onMove: (paso: -1 | 1) => void;
+  onEdit: (editando: boolean) => void;
+  /** Whether its new name has been typed and not saved. */
+  onSucio: (sucio: boolean) => void;
+  onDelete: () => void;
+}
+
+/** A categoría in the management sheet: its handle, its name, and what can be done with it. */
+export function FilaCategoria(props: PropsFilaCategoria) {
+  const { categoria, productos, primera, ultima, levantada, editando, asa, onMove, onEdit } = props;
+  const { nombre, tipo } = categoria;
+  const editar = useRef<HTMLButtonElement>(null);
+  const editaba = useRef(false);
+  useEffect(() => {
+    if (editaba.current && !editando) editar.current?.focus();
+    editaba.current = editando;
+  }, [editando]);
+
+  if (editando) {
+    return (
+      <li className={css.fila} data-id={categoria._id}>
+        <NombreEditable categoria={categoria} onSucio={props.onSucio} onFin={() => onEdit(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className={css.fila} data-id={categoria._id} data-levantada={levantada ? '' : undefined}>
+      <button
+        {...asa}
+        type="button"
+        className={css.asa}
+        aria-label={`Ordenar ${nombre}`}
+        aria-pressed={levantada}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      <div className={css.textos}>
+        <p className={css.nombre}>{nombre}</p>
+        <p className={css.detalle}>
+          {tipo === 'bebida' ? 'Bebida' : 'Comida'} · {cuentaProductos(productos)}
+        </p>
+      </div>
+      <div className={css.acciones}>
+        <BotonIcono
+          etiqueta={`Subir ${nombre}`}
+          icono={<ArrowUp aria-hidden="true" />}
+          aria-disabled={primera}
+          onClick={() => onMove(-1)}
+        />
+        <BotonIcono
+          etiqueta={`Bajar ${nombre}`}
+          icono={<ArrowDown aria-hidden="true" />}
+          aria-disabled={ultima}
+          onClick={() => onMove(1)}
+        />
+        <BotonIcono
+          ref={editar}
+          etiqueta={`Editar ${nombre}`}
+          icono={<Pencil aria-hidden="true" />}
+          onClick={() => onEdit(true)}
+        />
+        <BotonIcono
+          etiqueta={`Eliminar ${nombre}`}
+          icono={<Trash2 aria-hidden="true" />}
+          onClick={props.onDelete}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Categoria } from '@carta/contracts';
+import { LayoutList, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { DialogoDescartar } from '../DialogoDescartar';
+import { useCategorias, useProductos } from '../datos/listas';
+import { useOrdenCategorias } from '../datos/useOrdenCategorias';
+import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
+import { ERROR_CARTA } from '../textos';
+import { useDescartar } from '../useDescartar';
+import { EliminarCategoria } from './EliminarCategoria';
+import { FilaCategoria } from './FilaCategoria';
+import css from './HojaCategorias.module.css';
+import { useDeslizar } from './useDeslizar';
+import { useReordenar } from './useReordenar';
+
+interface PropsHojaCategorias {
+  abierta: boolean;
+  onClose: () => void;
+}
+
+/** The categorías of the carta: their order, their names, and which there are (specification §2). */
+export function HojaCategorias({ abierta, onClose }: PropsHojaCategorias) {
+  const [creando, setCreando] = useState(false);
+  const [sucio, setSucio] = useState(false);
+  const { handleClose, pregunta } = useDescartar(abierta && sucio, onClose);
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={handleClose}
+      titulo="Categorías"
+      subtitulo="En este orden las ven tus clientes."
+      tamano="completa"
+      pie={
+        <Boton ancho="completo" icono={<Plus aria-hidden="true" />} onClick={() => setCreando(true)}>
+          Añadir nueva
+        </Boton>
+      }
+    >
+      <Contenido onSucio={setSucio} />
+      <HojaCategoria abierta={creando} categoria={null} onClose={() => setCreando(false)} />
+      <DialogoDescartar {...pregunta} />
+    </HojaInferior>
+  );
+}
+
+interface PropsContenido {
+  /** Whether a name has been typed and not saved. */
+  onSucio: (sucio: boolean) => void;
+}
+
+function Contenido({ onSucio }: PropsContenido) {
+  const { data: categorias, error, isError, refetch } = useCategorias();
+  if (categorias) return <Lista onSucio={onSucio} />;
+  if (!isError) return <Cargando texto="Cargando categorías..." />;
+  return (
+    <div role="alert">
+      <EstadoVacio
+        titulo={ERROR_CARTA.cargarCategorias}
+        texto={mensajeDe(error)}
+        acciones={<Boton onClick={() => void refetch()}>Reintentar</Boton>}
+      />
+    </div>
+  );
+}
+
+/** It reads the list itself, so that a new order is drawn in the same moment in which it is decided. */
+function Lista({ onSucio }: PropsContenido) {
+  const { data: categorias = [] } = useCategorias();
+  const { data: productos = [] } = useProductos();
+  const listaRef = useRef<HTMLUListElement>(null);
+  const onOrden = useOrdenCategorias();
+  const { visibles, levantada, anuncio, move, asa } = useReordenar({
+    lista: categorias,
+    listaRef,
+    onOrden,
+  });
+  const [editada, setEditada] = useState<string | null>(null);
+  const [eliminada, setEliminada] = useState<Categoria | null>(null);
+  const cuenta = (id: string) => productos.filter(({ categoria }) => categoria === id).length;
+  useDeslizar(listaRef, visibles.map(({ _id }) => _id).join());
+
+  if (visibles.length === 0) {
+    return (
+      <EstadoVacio
+        icono={<LayoutList />}
+        titulo="No hay categorías disponibles"
+        texto="Empieza por Entrantes, Principales, Postres o Bebidas."
+      />
+    );
+  }
+  return (
+    <>
+      <p className="solo-lectores" role="status">
+        {anuncio}
+      </p>
+      <ul ref={listaRef} className={css.lista}>
+        {visibles.map((categoria, i) => (
+          <FilaCategoria
+            key={categoria._id}
+            categoria={categoria}
+            productos={cuenta(categoria._id)}
+            primera={i === 0}
+            ultima={i === visibles.length - 1}
+            levantada={levantada === categoria._id}
+            editando={editada === categoria._id}
+            asa={asa(i)}
+            onMove={(paso) => move(i, i + paso)}
+            onEdit={(editando) => setEditada(editando ? categoria._id : null)}
+            onSucio={onSucio}
+            onDelete={() => setEliminada(categoria)}
+          />
+        ))}
+      </ul>
+      <EliminarCategoria
+        categoria={eliminada}
+        productos={eliminada ? cuenta(eliminada._id) : 0}
+        onClose={() => setEliminada(null)}
+      />
+    </>
+  );
+}

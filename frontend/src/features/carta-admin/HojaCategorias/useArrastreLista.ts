@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+import { offsetsFor, placeAfter } from '../modelo/arrastre-lista';
+import type { FilaMedida } from '../modelo/arrastre-lista';
+
+/** So near an edge of what scrolls, in px, the list moves under the finger; and how much each time. */
+const BORDE = 56;
+const PASO = 8;
+
+/** On a list whose rows already lie where a drag has left them: they need not glide there. */
+export const SOLTADA = 'data-soltada';
+
+interface Gesto {
+  pointerId: number;
+  desde: number;
+  hasta: number;
+  inicio: number;
+  puntero: number;
+  filas: FilaMedida[];
+  nodos: HTMLElement[];
+  rollo: Element | null;
+  rolloAlEmpezar: number;
+  cuadro: number;
+}
+
+/**
+ * Drags rows of a list by a handle, with mouse, finger or pen. Positions are written straight to the
+ * rows, so a move renders nothing; `onMove` is told once, when the row is let go in another place.
+ */
+export function useArrastreLista(
+  listaRef: RefObject<HTMLElement | null>,
+  onMove: (desde: number, hasta: number) => void,
+) {
+  const gesto = useRef<Gesto | null>(null);
+
+  function handlePointerDown(event: PointerEvent<HTMLElement>, desde: number) {
+    const lista = listaRef.current;
+    if (gesto.current || event.button !== 0 || !lista) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const nodos = [...lista.children].filter((nodo) => nodo instanceof HTMLElement);
+    const filas = nodos.map((nodo) => nodo.getBoundingClientRect());
+    const rollo = lista.closest('[data-rollo], [role="dialog"]');
+    gesto.current = {
+      pointerId: event.pointerId,
+      desde,
+      hasta: desde,
+      inicio: event.clientY,
+      puntero: event.clientY,
+      filas: filas.map(({ top, height }) => ({ arriba: top, alto: height })),
+      nodos,
+      rollo,
+      rolloAlEmpezar: rollo?.scrollTop ?? 0,
+      cuadro: 0,
+    };
+    lista.dataset.arrastrando = '';
+    nodos[desde]?.setAttribute('data-cogida', '');
+  }
+
+  function handlePointerMove(event: PointerEvent<HTMLElement>) {
+    const actual = gesto.current;
+    if (!actual || actual.pointerId !== event.pointerId) return;
+    actual.puntero = event.clientY;
+    draw(actual);
+    actual.cuadro ||= requestAnimationFrame(() => scrollCerca(actual));
+  }
+
+  /** Near an edge it goes on by itself, since the finger cannot. */
+  function scrollCerca(actual: Gesto) {
+    actual.cuadro = 0;
+    if (gesto.current !== actual || !actual.rollo) return;
+    const { top, bottom } = actual.rollo.getBoundingClientRect();
+    const sentido = Number(actual.puntero > bottom - BORDE) - Number(actual.puntero < top + BORDE);
+    const antes = actual.rollo.scrollTop;
+    actual.rollo.scrollTop += sentido * PASO;
+    if (actual.rollo.scrollTop === antes) return;
+    draw(actual);
+    actual.cuadro = requestAnimationFrame(() => scrollCerca(actual));
+  }
+
+  function handlePointerUp(event: PointerEvent<HTMLElement>) {
+    const actual = gesto.current;
+    if (!actual || actual.pointerId !== event.pointerId) return;
+    release(actual);
+    if (actual.hasta === actual.desde) return;
+    listaRef.current?.setAttribute(SOLTADA, '');
+    onMove(actual.desde, actual.hasta);
+  }
+
+  function handleCancel(event: PointerEvent<HTMLElement>) {
+    if (gesto.current?.pointerId === event.pointerId) release(gesto.current);
+  }
+
+  function release(actual: Gesto) {
+    gesto.current = null;
+    cancelAnimationFrame(actual.cuadro);
+    delete listaRef.current?.dataset.arrastrando;
+    for (const nodo of actual.nodos) {
+      nodo.style.transform = '';
+      nodo.removeAttribute('data-cogida');
+    }
+  }
+
+  /** What the handle of the row in place `indice` listens to; it needs `touch-action: none`. */
+  return (indice: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => handlePointerDown(event, indice),
+    onPointerMove: handlePointerMove,
+    onPointerUp: handlePointerUp,
+    onPointerCancel: handleCancel,
+    onLostPointerCapture: handleCancel,
+  });
+}
+
+function draw(actual: Gesto): void {
+  const rodado = (actual.rollo?.scrollTop ?? 0) - actual.rolloAlEmpezar;
+  const recorrido = actual.puntero - actual.inicio + rodado;
+  actual.hasta = placeAfter(actual.filas, actual.desde, recorrido);
+  const huecos = offsetsFor(actual.filas, actual.desde, actual.hasta);
+  actual.nodos.forEach((nodo, i) => {
+    nodo.style.transform = `translateY(${i === actual.desde ? recorrido : (huecos[i] ?? 0)}px)`;
+  });
+}

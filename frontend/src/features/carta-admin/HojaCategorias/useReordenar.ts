@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { moveItem } from '../modelo/categorias';
+import { useArrastreLista } from './useArrastreLista';
+
+interface Cosa {
+  _id: string;
+  nombre: string;
+}
+
+interface OpcionesReordenar<T extends Cosa> {
+  lista: readonly T[];
+  listaRef: RefObject<HTMLElement | null>;
+  /** Called with every id in its new order, once the person has decided. */
+  onOrden: (ids: string[]) => void;
+}
+
+/** What has been picked up with the keyboard, and the order it has been given so far. */
+interface Levantada {
+  id: string;
+  ids: string[];
+}
+
+/**
+ * Three ways to put a list in order: arrows that move a row one place, a handle to drag, and the same
+ * handle with the keyboard: Space picks up, the arrows move, Space drops, Escape puts it back. Whatever
+ * happens is told in `anuncio`, for who cannot see it.
+ */
+export function useReordenar<T extends Cosa>({ lista, listaRef, onOrden }: OpcionesReordenar<T>) {
+  const [levantada, setLevantada] = useState<Levantada | null>(null);
+  const [anuncio, setAnuncio] = useState('');
+  const ids = lista.map(({ _id }) => _id);
+  const vigente = levantada && sameSet(levantada.ids, ids) ? levantada : null;
+  const visibles = vigente ? vigente.ids.flatMap((id) => lista.find(({ _id }) => _id === id) ?? []) : lista;
+  const asir = useArrastreLista(listaRef, move);
+
+  function move(desde: number, hasta: number) {
+    const movida = visibles[desde];
+    if (!movida || !(hasta in visibles)) return;
+    onOrden(moveItem(ids, desde, hasta));
+    setAnuncio(`${movida.nombre}, ahora en ${lugar(hasta)}`);
+  }
+
+  function handleKeyDown(event: KeyboardEvent, indice: number) {
+    const fila = visibles[indice];
+    if (!fila) return;
+    const mia = vigente?.id === fila._id ? vigente : null;
+    const paso = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (event.key === ' ') {
+      if (mia) drop(mia, fila);
+      else pickUp(fila);
+    } else if (mia && event.key === 'Escape') {
+      setLevantada(null);
+      setAnuncio(`Cancelado. ${fila.nombre} vuelve a su sitio`);
+    } else if (mia && paso !== 0) {
+      carry(mia, fila, indice + paso);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function pickUp({ _id: id, nombre }: T) {
+    setLevantada({ id, ids });
+    setAnuncio(
+      `${nombre} levantada, en ${lugar(ids.indexOf(id))}. Flechas para mover, espacio para soltar, Escape para cancelar`,
+    );
+  }
+
+  function carry(mia: Levantada, { nombre }: T, hasta: number) {
+    if (!(hasta in mia.ids)) return;
+    setLevantada({ ...mia, ids: moveItem(mia.ids, mia.ids.indexOf(mia.id), hasta) });
+    setAnuncio(`${nombre}, ${lugar(hasta)}`);
+  }
+
+  function drop(mia: Levantada, { nombre }: T) {
+    setLevantada(null);
+    setAnuncio(`${nombre} soltada en ${lugar(mia.ids.indexOf(mia.id))}`);
+    if (mia.ids.join() !== ids.join()) onOrden(mia.ids);
+  }
+
+  const lugar = (indice: number) => `la posición ${indice + 1} de ${lista.length}`;
+
+  return {
+    /** The list as it is to be drawn, with what is being carried where it would fall. */
+    visibles,
+    levantada: vigente?.id ?? null,
+    anuncio,
+    move,
+    asa: (indice: number) => ({
+      ...asir(indice),
+      onKeyDown: (event: KeyboardEvent) => handleKeyDown(event, indice),
+      onBlur: () => setLevantada(null),
+    }),
+  };
+}
+
+function sameSet(unos: readonly string[], otros: readonly string[]): boolean {
+  return unos.length === otros.length && unos.every((uno) => otros.includes(uno));
+}

@@ -1,0 +1,71 @@
+import { LIMITES } from '@carta/contracts';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { addIngredientes } from '../modelo/producto';
+import css from './CampoIngredientes.module.css';
+
+interface PropsCampoIngredientes {
+  valor: string[];
+  error?: string | undefined;
+  onChange: (ingredientes: string[]) => void;
+}
+
+/** A list written word by word: Enter or a comma adds what is typed, and so does leaving the field. */
+export function CampoIngredientes({ valor, error, onChange }: PropsCampoIngredientes) {
+  const [texto, setTexto] = useState('');
+
+  function add(escrito: string) {
+    setTexto('');
+    if (escrito.trim() !== '') onChange(addIngredientes(valor, escrito));
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    if (target.value.includes(',')) add(target.value);
+    else setTexto(target.value);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add(texto);
+    } else if (event.key === 'Backspace' && texto === '') {
+      onChange(valor.slice(0, -1));
+    }
+  }
+
+  return (
+    <div className={css.campo}>
+      <CampoTexto
+        etiqueta="Ingredientes"
+        ayuda="Separa cada uno con una coma o Intro."
+        error={error}
+        enterKeyHint="done"
+        autoComplete="off"
+        maxLength={LIMITES.ingredienteMax}
+        value={texto}
+        onChange={handleChange}
+        onKeyDown={handleKeyDown}
+        onBlur={() => add(texto)}
+      />
+      {valor.length > 0 && (
+        <ul className={css.lista} aria-label="Ya añadidos">
+          {valor.map((ingrediente) => (
+            <li key={ingrediente}>
+              <button
+                type="button"
+                className={css.ficha}
+                aria-label={`Quitar ${ingrediente}`}
+                onClick={() => onChange(valor.filter((otro) => otro !== ingrediente))}
+              >
+                {ingrediente}
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Producto } from '@carta/contracts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, mensajeDe } from '../../../shared/api/cliente';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { ERROR_CARTA } from '../textos';
+
+interface PropsEliminarProducto {
+  producto: Producto;
+  onEliminado: () => void;
+}
+
+/** Takes a product off the carta for good, once its person has said so twice (specification §2). */
+export function EliminarProducto({ producto, onEliminado }: PropsEliminarProducto) {
+  const { removeProducto } = useCambiosCarta();
+  const [preguntando, setPreguntando] = useState(false);
+  const [eliminando, setEliminando] = useState(false);
+
+  async function handleEliminar() {
+    setEliminando(true);
+    try {
+      await removeProducto(producto._id);
+      onEliminado();
+    } catch (error) {
+      avisar({ tono: 'error', texto: mensajeDe(error, ERROR_CARTA.eliminarProducto) });
+      if (error instanceof ApiError && error.status === 404) onEliminado();
+    } finally {
+      setEliminando(false);
+      setPreguntando(false);
+    }
+  }
+
+  return (
+    <>
+      <Boton
+        variante="fantasma"
+        icono={<Trash2 aria-hidden="true" />}
+        onClick={() => setPreguntando(true)}
+        data-peligro=""
+      >
+        Eliminar
+      </Boton>
+      <Dialogo
+        abierto={preguntando}
+        onClose={() => setPreguntando(false)}
+        titulo="Eliminar producto"
+        texto="¿Estás seguro de que quieres eliminar este producto? Esta acción no se puede deshacer."
+        acciones={
+          <>
+            <Boton variante="secundario" onClick={() => setPreguntando(false)}>
+              Cancelar
+            </Boton>
+            <Boton variante="peligro" ocupado={eliminando} onClick={() => void handleEliminar()}>
+              Eliminar
+            </Boton>
+          </>
+        }
+      />
+    </>
+  );
+}

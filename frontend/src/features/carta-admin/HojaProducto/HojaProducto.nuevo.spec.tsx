@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import { buildCategoria, buildProducto } from '../pruebas/carta';
+import { renderCarta } from '../pruebas/render';
+import { ServidorCarta } from '../pruebas/servidorCarta';
+import { HojaProducto } from './HojaProducto';
+
+const servidor = new ServidorCarta();
+const onClose = jest.fn();
+const tapas = buildCategoria({ nombre: 'Tapas' });
+
+beforeAll(() => servidor.start());
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  jest.clearAllMocks();
+  servidor.reset();
+  servidor.categorias = [tapas];
+  servidor.alCambiar = (_req, res) => ok(res, buildProducto());
+});
+
+function open(producto: Parameters<typeof HojaProducto>[0]['producto'] = null, categoria = '') {
+  return renderCarta(<HojaProducto abierta producto={producto} categoria={categoria} onClose={onClose} />);
+}
+const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const type = (etiqueta: string, texto: string) => userEvent.type(screen.getByLabelText(etiqueta), texto);
+/** The fields of a multipart body, in order. */
+const camposOf = (cuerpo = '') =>
+  [...cuerpo.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, campo, valor]) => [campo, valor]);
+
+describe('a new product', () => {
+  it('is sent as a form, under a key of its own', async () => {
+    open(null, tapas._id);
+    await type('Nombre', 'Bravas');
+    await type('Precio', '6,90 €');
+    await tap('Huevos');
+    await type('Ingredientes', 'patata,alioli{Enter}');
+    await tap('Guardar');
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const [peticion] = servidor.cambios;
+    expect(peticion).toMatchObject({ method: 'POST', url: '/api/productos' });
+    expect(peticion?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(camposOf(peticion?.cuerpo)).toEqual([
+      ['nombre', 'Bravas'],
+      ['precio', '6,90'],
+      ['categoria', tapas._id],
+      ['ingredientes', 'patata'],
+      ['ingredientes', 'alioli'],
+      ['alergenos', 'huevos'],
+    ]);
+  });
+
+  it('is asked for what it must have, beside each field', async () => {
+    open();
+    await tap('Guardar');
+
+    expect(await screen.findByText('El nombre del producto es obligatorio')).toBeInTheDocument();
+    expect(screen.getByText('El precio es obligatorio')).toBeInTheDocument();
+    expect(screen.getByText('La categoría es obligatoria')).toBeInTheDocument();
+    expect(servidor.cambios).toEqual([]);
+
+    await type('Precio', '0');
+    expect(screen.getByText('El precio debe ser un número mayor a 0')).toBeInTheDocument();
+  });
+
+  it('is tried again with the same key while it is the same, and with another once it is changed', async () => {
+    servidor.alCambiar = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+    open(null, tapas._id);
+    await type('Nombre', 'Bravas');
+    await type('Precio', '6');
+
+    await tap('Guardar');
+    expect(await screen.findByText('Error al guardar el producto')).toBeInTheDocument();
+    await tap('Guardar');
+    await waitFor(() => expect(servidor.cambios).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy'),
+    );
+    await type('Nombre', '!');
+    await tap('Guardar');
+    await waitFor(() => expect(servidor.cambios).toHaveLength(3));
+
+    const [una, dos, tres] = servidor.cambios.map(({ headers }) => headers['idempotency-key']);
+    expect(dos).toBe(una);
+    expect(tres).not.toBe(una);
+  });
+
+  it('shows the words of the server beside their field', async () => {
+    const errors = [{ field: 'precio', message: 'El precio puede ser como máximo 9.999,99 €' }];
+    servidor.alCambiar = (_req, res) =>
+      answer(res, 422, { success: false, code: 'VALIDATION_ERROR', errors });
+    open(null, tapas._id);
+    await type('Nombre', 'Bravas');
+    await type('Precio', '6');
+    await tap('Guardar');
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Precio')).toHaveAccessibleDescription(/máximo 9\.999,99 €/),
+    );
+  });
+
+  it('goes to a categoría from the list, or to a new one made on the way', async () => {
+    servidor.alCambiar = null;
+    open();
+    await tap('Categoría: Elige una categoría');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tapas' }));
+    expect(await screen.findByRole('button', { name: 'Categoría: Tapas' })).toBeInTheDocument();
+
+    await tap('Categoría: Tapas');
+    expect(await screen.findByRole('button', { name: 'Tapas', pressed: true })).toBeInTheDocument();
+    await tap('Nueva categoría');
+    const nombres = await screen.findAllByLabelText('Nombre');
+    await userEvent.type(nombres.at(-1) as HTMLElement, 'Arroces');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Guardar' }).at(-1) as HTMLElement);
+
+    expect(await screen.findByRole('button', { name: 'Categoría: Arroces' })).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says when there are no categorías, and while they come', async () => {
+    const lecturas: (() => void)[] = [];
+    servidor.alLeer = (_req, res) => void lecturas.push(() => ok(res, []));
+    open();
+    await tap('Categoría: Elige una categoría');
+    expect(await screen.findByText('Cargando categorías...')).toBeInTheDocument();
+
+    await waitFor(() => expect(lecturas).toHaveLength(1));
+    lecturas[0]?.();
+    expect(await screen.findByText('No hay categorías disponibles')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      new File(['x'.repeat(2_000)], 'menu.gif', { type: 'image/gif' }),
+      'Solo se permiten archivos JPEG, PNG y WebP.',
+    ],
+    [
+      new File(['x'.repeat(1_023)], 'foto.png', { type: 'image/png' }),
+      'El archivo parece estar corrupto o vacío.',
+    ],
+    [
+      new File(['no es una foto'.repeat(200)], 'foto.png', { type: 'image/png' }),
+      'El archivo parece estar corrupto o vacío.',
+    ],
+  ])('refuses %s as its photo: %s', async (archivo, mensaje) => {
+    open();
+    await userEvent.upload(screen.getByLabelText(/Añadir foto/), archivo, { applyAccept: false });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(mensaje);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Producto } from '@carta/contracts';
+import { useId } from 'react';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { DialogoDescartar } from '../DialogoDescartar';
+import { useDescartar } from '../useDescartar';
+import { CamposProducto } from './CamposProducto';
+import { EliminarProducto } from './EliminarProducto';
+import css from './HojaProducto.module.css';
+import { SelectorFoto } from './SelectorFoto';
+import { useFormularioProducto } from './useFormularioProducto';
+
+interface PropsHojaProducto {
+  abierta: boolean;
+  /** The one to edit; null makes a new one. */
+  producto: Producto | null;
+  /** Where a new one goes unless its person says otherwise; an empty text leaves it to them. */
+  categoria: string;
+  onClose: () => void;
+}
+
+/** A product, new or to be edited (specification §2). Whatever was typed before is gone when it opens. */
+export function HojaProducto(props: PropsHojaProducto) {
+  const apertura = useApertura(props.abierta);
+  return <Hoja key={apertura} {...props} />;
+}
+
+function Hoja({ abierta, producto, categoria, onClose }: PropsHojaProducto) {
+  const id = useId();
+  const { formulario, foto, progreso, stop, sucio, handleSubmit } = useFormularioProducto(
+    producto,
+    categoria,
+    onClose,
+  );
+  const { isSubmitting, errors } = formulario.formState;
+  const { handleClose, pregunta } = useDescartar(abierta && sucio, () => {
+    stop();
+    onClose();
+  });
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={handleClose}
+      titulo={producto ? 'Editar producto' : 'Nuevo producto'}
+      tamano="completa"
+      pie={
+        <div className={css.pie}>
+          {progreso !== null && <Progreso parte={progreso} />}
+          <Boton type="submit" form={id} ancho="completo" ocupado={isSubmitting || foto.preparando}>
+            Guardar
+          </Boton>
+        </div>
+      }
+    >
+      <form id={id} className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <SelectorFoto {...foto} />
+        <CamposProducto formulario={formulario} />
+        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+        {producto && <EliminarProducto producto={producto} onEliminado={onClose} />}
+      </form>
+      <DialogoDescartar {...pregunta} />
+    </HojaInferior>
+  );
+}
+
+/** How much of the photo has left; from 0 to 1. */
+function Progreso({ parte }: { parte: number }) {
+  const porCiento = Math.round(parte * 100);
+  return (
+    <div className={css.progreso}>
+      <p className={css.texto}>
+        <span>{parte < 1 ? 'Subiendo la foto…' : 'Guardando…'}</span>
+        <span className="cifras">{porCiento} %</span>
+      </p>
+      <progress className={css.barra} max={100} value={porCiento} aria-label="Subiendo la foto" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { TIPOS_IMAGEN } from '@carta/contracts';
+import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { ChangeEvent } from 'react';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import css from './SelectorFoto.module.css';
+
+interface PropsSelectorFoto {
+  src: string | null;
+  preparando: boolean;
+  error: string | null;
+  onChoose: (archivo: File) => void;
+  onRemove: () => void;
+}
+
+/** The photo of a product: add one, see it as diners will, change it, take it away. */
+export function SelectorFoto({ src, preparando, error, onChoose, onRemove }: PropsSelectorFoto) {
+  const id = useId();
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const archivo = target.files?.[0];
+    target.value = '';
+    if (archivo) onChoose(archivo);
+  }
+
+  return (
+    <div className={css.selector}>
+      <input
+        id={id}
+        className={`${css.archivo} solo-lectores`}
+        type="file"
+        accept={TIPOS_IMAGEN.join(',')}
+        aria-describedby={`${id}-ayuda`}
+        onChange={handleChange}
+      />
+      {src === null ? (
+        <label className={css.hueco} htmlFor={id} data-preparando={preparando ? '' : undefined}>
+          <ImagePlus aria-hidden="true" />
+          <span className={css.invitacion}>{preparando ? 'Preparando la foto…' : 'Añadir foto'}</span>
+          <span className={css.ayuda} id={`${id}-ayuda`}>
+            JPEG, PNG o WebP, hasta 5 MB
+          </span>
+        </label>
+      ) : (
+        <div className={css.vista}>
+          <img className={css.foto} src={src} alt="Foto del producto" />
+          <div className={css.acciones}>
+            <label className={css.cambiar} htmlFor={id}>
+              <RefreshCw aria-hidden="true" />
+              {preparando ? 'Preparando…' : 'Cambiar foto'}
+            </label>
+            <Boton
+              className={css.quitar}
+              variante="fantasma"
+              tamano="compacto"
+              icono={<Trash2 aria-hidden="true" />}
+              onClick={onRemove}
+            >
+              Quitar foto
+            </Boton>
+          </div>
+        </div>
+      )}
+      {error !== null && <Mensaje tono="error">{error}</Mensaje>}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Categoria, Producto } from '@carta/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { withPosiciones } from '../modelo/categorias';
+import { listCategorias, listProductos } from './llamadas';
+
+/** Under which names the owner's carta is kept; whoever changes anything rereads `TODA`. */
+const TODA = ['carta'] as const;
+const CATEGORIAS = ['carta', 'categorias'] as const;
+const PRODUCTOS = ['carta', 'productos'] as const;
+
+/** Two people may edit the same carta: coming back to the page shows what the other one did. */
+const AL_VOLVER = { refetchOnWindowFocus: 'always' } as const;
+
+export function useCategorias() {
+  return useQuery({
+    ...AL_VOLVER,
+    queryKey: CATEGORIAS,
+    queryFn: async ({ signal }) => withPosiciones(await listCategorias(signal)),
+  });
+}
+
+export function useProductos() {
+  return useQuery({ ...AL_VOLVER, queryKey: PRODUCTOS, queryFn: ({ signal }) => listProductos(signal) });
+}
+
+export function readCategorias(cliente: QueryClient): Categoria[] {
+  return cliente.getQueryData<Categoria[]>(CATEGORIAS) ?? [];
+}
+
+export function changeCategorias(cliente: QueryClient, change: (lista: Categoria[]) => Categoria[]): void {
+  cliente.setQueryData<Categoria[]>(CATEGORIAS, (lista) => lista && change(lista));
+}
+
+export function readProducto(cliente: QueryClient, id: string): Producto | undefined {
+  return cliente.getQueryData<Producto[]>(PRODUCTOS)?.find(({ _id }) => _id === id);
+}
+
+export function changeProductos(cliente: QueryClient, change: (lista: Producto[]) => Producto[]): void {
+  cliente.setQueryData<Producto[]>(PRODUCTOS, (lista) => lista && change(lista));
+}
+
+/** The list with this one in the place of its former self, or at the end. */
+export function putIn<T extends { _id: string }>(lista: readonly T[], nuevo: T): T[] {
+  return lista.some(({ _id }) => _id === nuevo._id)
+    ? lista.map((uno) => (uno._id === nuevo._id ? nuevo : uno))
+    : [...lista, nuevo];
+}
+
+const enVuelo = new WeakMap<QueryClient, number>();
+
+/**
+ * A change begins: what is being read now is already old. Answers what to call when it ends: the last
+ * one to end rereads, so that a reading never undoes on screen a change that is still on its way.
+ */
+export function beginCambio(cliente: QueryClient): () => void {
+  enVuelo.set(cliente, (enVuelo.get(cliente) ?? 0) + 1);
+  void cliente.cancelQueries({ queryKey: TODA });
+  return function end() {
+    const quedan = (enVuelo.get(cliente) ?? 1) - 1;
+    enVuelo.set(cliente, quedan);
+    if (quedan === 0) void cliente.invalidateQueries({ queryKey: TODA });
+  };
+}

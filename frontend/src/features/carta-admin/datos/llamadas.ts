@@ -1,0 +1,67 @@
+import { CABECERA_CLAVE, rutasGestion } from '@carta/contracts';
+import type {
+  CambiarCategoriaRequest,
+  Categoria,
+  CategoriaEliminada,
+  CrearCategoriaRequest,
+  DisponibilidadRequest,
+  OrdenCategoriasRequest,
+  Producto,
+} from '@carta/contracts';
+import { del, get, post, put } from '../../../shared/api/cliente';
+import { upload } from '../../../shared/api/subida';
+import { createClave } from '../../../shared/lib/clave';
+
+/** What the owner's carta asks of the server; each throws ApiError or NetworkError. */
+const AUTH = { auth: true } as const;
+
+export function listCategorias(signal: AbortSignal): Promise<Categoria[]> {
+  return get<Categoria[]>(rutasGestion.categorias(), { ...AUTH, signal });
+}
+
+export function listProductos(signal: AbortSignal): Promise<Producto[]> {
+  return get<Producto[]>(rutasGestion.productos(), { ...AUTH, signal });
+}
+
+/** Its key makes every attempt the same creation: a lost answer must not end in 'that name is taken'. */
+export function createCategoria(nueva: CrearCategoriaRequest): Promise<Categoria> {
+  const headers = { [CABECERA_CLAVE]: createClave() };
+  return post<Categoria>(rutasGestion.categorias(), nueva, { ...AUTH, headers });
+}
+
+export function updateCategoria(id: string, cambio: CambiarCategoriaRequest): Promise<Categoria> {
+  return put<Categoria>(rutasGestion.categoria(id), cambio, AUTH);
+}
+
+export function deleteCategoria(id: string): Promise<CategoriaEliminada> {
+  return del<CategoriaEliminada>(rutasGestion.categoria(id), AUTH);
+}
+
+/** Every position at once. A 409 carries the categorías there are now. */
+export function orderCategorias(ids: string[]): Promise<Categoria[]> {
+  return put<Categoria[]>(rutasGestion.ordenCategorias(), { ids } satisfies OrdenCategoriasRequest, AUTH);
+}
+
+/** How far a form with a photo has got, from 0 to 1, and a way to stop it. */
+export interface Envio {
+  onProgreso: (parte: number) => void;
+  signal: AbortSignal;
+}
+
+/** `clave` makes every attempt the same creation: a lost answer must not leave the product twice. */
+export function createProducto(body: FormData, clave: string, envio: Envio): Promise<Producto> {
+  const headers = { [CABECERA_CLAVE]: clave };
+  return upload<Producto>(rutasGestion.productos(), { method: 'POST', body, headers, ...envio });
+}
+
+export function updateProducto(id: string, body: FormData, envio: Envio): Promise<Producto> {
+  return upload<Producto>(rutasGestion.producto(id), { method: 'PUT', body, ...envio });
+}
+
+export async function deleteProducto(id: string): Promise<void> {
+  await del<unknown>(rutasGestion.producto(id), AUTH);
+}
+
+export function setDisponibilidad(id: string, cambio: DisponibilidadRequest): Promise<Producto> {
+  return put<Producto>(rutasGestion.disponibilidad(id), cambio, AUTH);
+}

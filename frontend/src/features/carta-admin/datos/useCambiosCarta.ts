@@ -1,0 +1,70 @@
+import type { CambiarCategoriaRequest, Categoria, CrearCategoriaRequest, Producto } from '@carta/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { beginCambio, changeCategorias, changeProductos, putIn } from './listas';
+import {
+  createCategoria,
+  createProducto,
+  deleteCategoria,
+  deleteProducto,
+  updateCategoria,
+  updateProducto,
+} from './llamadas';
+import type { Envio } from './llamadas';
+
+/** What can be done to a carta; the lists on screen have it as soon as the server does. */
+export interface CambiosCarta {
+  addCategoria: (nueva: CrearCategoriaRequest) => Promise<Categoria>;
+  editCategoria: (id: string, cambio: CambiarCategoriaRequest) => Promise<Categoria>;
+  /** With all its products. */
+  removeCategoria: (id: string) => Promise<void>;
+  addProducto: (body: FormData, clave: string, envio: Envio) => Promise<Producto>;
+  editProducto: (id: string, body: FormData, envio: Envio) => Promise<Producto>;
+  removeProducto: (id: string) => Promise<void>;
+}
+
+/** Each throws ApiError or NetworkError, and then the lists are reread all the same. */
+export function useCambiosCarta(): CambiosCarta {
+  const cliente = useQueryClient();
+  return useMemo(() => createCambios(cliente), [cliente]);
+}
+
+function createCambios(cliente: QueryClient): CambiosCarta {
+  async function change<T>(enviar: () => Promise<T>, recibir: (dato: T) => void): Promise<T> {
+    const end = beginCambio(cliente);
+    try {
+      const dato = await enviar();
+      recibir(dato);
+      return dato;
+    } finally {
+      end();
+    }
+  }
+  const keepCategoria = (categoria: Categoria) =>
+    changeCategorias(cliente, (lista) => putIn(lista, categoria));
+  const keepProducto = (producto: Producto) => changeProductos(cliente, (lista) => putIn(lista, producto));
+
+  return {
+    addCategoria: (nueva) => change(() => createCategoria(nueva), keepCategoria),
+    editCategoria: (id, cambio) => change(() => updateCategoria(id, cambio), keepCategoria),
+    addProducto: (body, clave, envio) => change(() => createProducto(body, clave, envio), keepProducto),
+    editProducto: (id, body, envio) => change(() => updateProducto(id, body, envio), keepProducto),
+
+    async removeCategoria(id) {
+      await change(
+        () => deleteCategoria(id),
+        () => {
+          changeCategorias(cliente, (lista) => lista.filter(({ _id }) => _id !== id));
+          changeProductos(cliente, (lista) => lista.filter(({ categoria }) => categoria !== id));
+        },
+      );
+    },
+
+    removeProducto: (id) =>
+      change(
+        () => deleteProducto(id),
+        () => changeProductos(cliente, (lista) => lista.filter(({ _id }) => _id !== id)),
+      ),
+  };
+}

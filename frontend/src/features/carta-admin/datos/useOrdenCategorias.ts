@@ -1,0 +1,43 @@
+import type { Categoria } from '@carta/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, mensajeDe } from '../../../shared/api/cliente';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { inOrden, withPosiciones } from '../modelo/categorias';
+import { createCola } from '../modelo/cola';
+import { ERROR_CARTA } from '../textos';
+import { beginCambio, changeCategorias, readCategorias } from './listas';
+import { orderCategorias } from './llamadas';
+
+/**
+ * Puts the categorías in another order: shown at once, then every position is sent; when that fails the
+ * list goes back to what it was, or to what the server says it is now (specification §4).
+ */
+export function useOrdenCategorias(): (ids: string[]) => void {
+  const cliente = useQueryClient();
+  const [push] = useState(() => createColaDe(cliente));
+  return (ids) => void push(ids);
+}
+
+function createColaDe(cliente: QueryClient) {
+  const draw = (lista: readonly Categoria[]) => changeCategorias(cliente, () => withPosiciones(lista));
+  return createCola({
+    abrir: () => beginCambio(cliente),
+    leer: () => readCategorias(cliente),
+    pintar: (ids: string[]) => changeCategorias(cliente, (lista) => inOrden(lista, ids)),
+    enviar: orderCategorias,
+    onHecho: draw,
+    onFallo: (error, antes) => {
+      draw(freshOf(error) ?? antes);
+      avisar({ tono: 'error', texto: mensajeDe(error, ERROR_CARTA.actualizarCategoria) });
+    },
+  });
+}
+
+/** The categorías that a 409 brings, since somebody else has added or removed one. */
+function freshOf(error: unknown): Categoria[] | null {
+  return error instanceof ApiError && error.status === 409 && Array.isArray(error.data)
+    ? (error.data as Categoria[])
+    : null;
+}

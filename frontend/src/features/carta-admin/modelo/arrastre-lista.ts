@@ -1,0 +1,27 @@
+/** A row as it lies on the screen when a drag begins, in px. */
+export interface FilaMedida {
+  arriba: number;
+  alto: number;
+}
+
+/** Which place the row `desde` has reached once it has been dragged this far, in px. */
+export function placeAfter(filas: readonly FilaMedida[], desde: number, recorrido: number): number {
+  const fila = filas[desde];
+  if (!fila) return desde;
+  const centro = centroOf(fila) + recorrido;
+  const encima = filas.filter((otra, i) => i !== desde && centroOf(otra) < centro);
+  return encima.length;
+}
+
+/** How far each row is drawn from its place while `desde` is held over `hasta`, in px. */
+export function offsetsFor(filas: readonly FilaMedida[], desde: number, hasta: number): number[] {
+  const alto = filas[desde]?.alto ?? 0;
+  return filas.map((_, i) => {
+    if (i > desde && i <= hasta) return -alto;
+    return i < desde && i >= hasta ? alto : 0;
+  });
+}
+
+function centroOf({ arriba, alto }: FilaMedida): number {
+  return arriba + alto / 2;
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { ErrorImagen, prepareImagen, sizeFor } from './imagen';
+import type { AbrirImagen } from './imagen';
+
+const buildArchivo = (bytes: number, type: string) => new File(['x'.repeat(bytes)], 'foto', { type });
+
+/** An image of this size, that weighs `bytes` once written; `sin` are types the browser cannot write. */
+function opening(ancho: number, alto: number, bytes: number, sin: string[] = []) {
+  const escritas: unknown[][] = [];
+  const abrir: AbrirImagen = () =>
+    Promise.resolve({
+      ancho,
+      alto,
+      write: (...como) => {
+        escritas.push(como);
+        const tipo = como[2];
+        return Promise.resolve(sin.includes(tipo) ? null : new Blob(['y'.repeat(bytes)], { type: tipo }));
+      },
+    });
+  return { abrir, escritas };
+}
+
+const closed: AbrirImagen = () => Promise.reject(new DOMException('not an image'));
+
+it.each([
+  ['image/gif', 2_000, 'Solo se permiten archivos JPEG, PNG y WebP.'],
+  ['image/jpeg', 5 * 1024 * 1024 + 1, 'El archivo es demasiado grande. El tamaño máximo permitido es 5MB.'],
+  ['image/png', 1_023, 'El archivo parece estar corrupto o vacío.'],
+  ['image/png', 1_024, 'El archivo parece estar corrupto o vacío.'],
+])('refuses a %s of %i bytes that cannot be a photo: %s', async (tipo, bytes, mensaje) => {
+  await expect(prepareImagen(buildArchivo(bytes, tipo), closed)).rejects.toEqual(new ErrorImagen(mensaje));
+});
+
+it.each([
+  ['image/jpeg', 0.8],
+  ['image/png', 0.9],
+  ['image/webp', 0.8],
+])('makes a %s 800 px wide, in the type it came in, with quality %f', async (tipo, calidad) => {
+  const { abrir, escritas } = opening(4_000, 3_000, 3_000);
+
+  const foto = await prepareImagen(buildArchivo(900_000, tipo), abrir);
+
+  expect(escritas).toEqual([[800, 600, tipo, calidad]]);
+  expect(foto).toMatchObject({ type: tipo, size: 3_000 });
+});
+
+it('makes a JPEG of a WebP where the browser cannot write WebP', async () => {
+  const { abrir } = opening(1_600, 900, 3_000, ['image/webp']);
+
+  expect((await prepareImagen(buildArchivo(9_000, 'image/webp'), abrir)).type).toBe('image/jpeg');
+});
+
+it('sends a small photo as it came rather than heavier, or lighter than a photo may be', async () => {
+  const archivo = buildArchivo(2_000, 'image/jpeg');
+
+  expect(await prepareImagen(archivo, opening(600, 400, 2_500).abrir)).toBe(archivo);
+  expect(await prepareImagen(archivo, opening(600, 400, 900).abrir)).toBe(archivo);
+  expect(await prepareImagen(archivo, opening(600, 400, 1_500).abrir)).toHaveProperty('size', 1_500);
+});
+
+it('never makes a photo wider than 800 px or than it was, nor of other proportions', () => {
+  const px = fc.integer({ min: 1, max: 8_000 });
+  fc.assert(
+    fc.property(px, px, (ancho, alto) => {
+      const nueva = sizeFor({ ancho, alto });
+      expect(nueva.ancho).toBe(Math.min(ancho, 800));
+      expect(Math.abs(nueva.alto - Math.max(1, (alto * nueva.ancho) / ancho))).toBeLessThanOrEqual(0.5);
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { LIMITES_IMAGEN, MENSAJE_IMAGEN, checkArchivo } from '@carta/contracts';
+
+/** A photo that cannot be used; `message` is what its person reads (specification §5). */
+export class ErrorImagen extends Error {
+  override readonly name = 'ErrorImagen';
+}
+
+/** An image that has been looked into: its size in px, and how to write it again. */
+export interface ImagenAbierta {
+  ancho: number;
+  alto: number;
+  /** Null when this browser cannot write that type. `calidad` goes from 0 to 1. */
+  write: (ancho: number, alto: number, tipo: string, calidad: number) => Promise<Blob | null>;
+}
+
+/** Looks into a file; rejects when there is no image in it. */
+export type AbrirImagen = (archivo: Blob) => Promise<ImagenAbierta>;
+
+/**
+ * The photo as it is sent: at most 800 px wide, in the type it came in; WebP becomes JPEG where the
+ * browser cannot write it. A file that was small already is sent as it came if that is no heavier.
+ * Throws ErrorImagen.
+ */
+export async function prepareImagen(archivo: File, abrir: AbrirImagen): Promise<Blob> {
+  const fallo = checkArchivo(archivo);
+  if (fallo !== null) throw new ErrorImagen(fallo);
+  const imagen = await abrir(archivo).catch(() => {
+    throw new ErrorImagen(MENSAJE_IMAGEN.corrupta);
+  });
+  const { ancho, alto } = sizeFor(imagen);
+  const nueva = await rewrite(imagen, archivo.type, ancho, alto);
+  const sirve = nueva !== null && nueva.size >= LIMITES_IMAGEN.minBytes;
+  if (!sirve) return archivo;
+  return ancho < imagen.ancho || nueva.size < archivo.size ? nueva : archivo;
+}
+
+/** At most 800 px wide, with the same proportions. */
+export function sizeFor({ ancho, alto }: { ancho: number; alto: number }): { ancho: number; alto: number } {
+  const escala = Math.min(1, LIMITES_IMAGEN.anchoMax / ancho);
+  return { ancho: Math.round(ancho * escala), alto: Math.max(1, Math.round(alto * escala)) };
+}
+
+async function rewrite(imagen: ImagenAbierta, tipo: string, ancho: number, alto: number) {
+  const calidad = tipo === 'image/png' ? LIMITES_IMAGEN.calidadPng : LIMITES_IMAGEN.calidadJpeg;
+  const igual = await imagen.write(ancho, alto, tipo, calidad);
+  if (igual !== null || tipo !== 'image/webp') return igual;
+  return imagen.write(ancho, alto, 'image/jpeg', LIMITES_IMAGEN.calidadJpeg);
+}
+
+/** Opens a file as the browser does, upright as its camera held it. */
+export const openEnNavegador: AbrirImagen = async (archivo) => {
+  const mapa = await createImageBitmap(archivo, { imageOrientation: 'from-image' });
+  return {
+    ancho: mapa.width,
+    alto: mapa.height,
+    write: (ancho, alto, tipo, calidad) => draw(mapa, ancho, alto, tipo, calidad),
+  };
+};
+
+function draw(mapa: ImageBitmap, ancho: number, alto: number, tipo: string, calidad: number) {
+  const lienzo = Object.assign(document.createElement('canvas'), { width: ancho, height: alto });
+  const pincel = lienzo.getContext('2d');
+  if (pincel === null) return Promise.resolve(null);
+  pincel.imageSmoothingQuality = 'high';
+  if (tipo === 'image/jpeg') {
+    pincel.fillStyle = '#fff';
+    pincel.fillRect(0, 0, ancho, alto);
+  }
+  pincel.drawImage(mapa, 0, 0, ancho, alto);
+  return new Promise<Blob | null>((resolve) => {
+    lienzo.toBlob((blob) => resolve(blob?.type === tipo ? blob : null), tipo, calidad);
+  });
+}

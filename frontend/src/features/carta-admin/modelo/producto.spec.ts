@@ -1,0 +1,79 @@
+import { buildProducto } from '../pruebas/carta';
+import { addIngredientes, onlyPrecio, toFormData, toValores } from './producto';
+
+const entries = (form: FormData) => [...form.entries()];
+
+describe('the form of a new product', () => {
+  it('carries what was written, and a description only if there is one', () => {
+    const valores = { ...toValores(null, 'c1'), nombre: ' Croquetas ', precio: '9,50', descripcion: '  ' };
+
+    expect(entries(toFormData(valores, 'igual', null))).toEqual([
+      ['nombre', 'Croquetas'],
+      ['precio', '9,50'],
+      ['categoria', 'c1'],
+    ]);
+  });
+
+  it('repeats the field of each ingredient and allergen, and says that it is not for sale', () => {
+    const valores = {
+      ...toValores(null, 'c1'),
+      nombre: 'Croquetas',
+      precio: '9',
+      ingredientes: ['leche', 'jamón'],
+      alergenos: ['lacteos' as const],
+      disponible: false,
+    };
+
+    expect(entries(toFormData(valores, 'igual', null)).slice(3)).toEqual([
+      ['ingredientes', 'leche'],
+      ['ingredientes', 'jamón'],
+      ['alergenos', 'lacteos'],
+      ['disponible', 'false'],
+    ]);
+  });
+
+  it('carries the photo with the ending of its type', () => {
+    const foto = new Blob(['x'], { type: 'image/webp' });
+
+    const imagen = toFormData(toValores(null, ''), foto, null).get('imagen');
+
+    expect(imagen).toMatchObject({ name: 'foto.webp', type: 'image/webp' });
+  });
+});
+
+describe('the form of a product that exists', () => {
+  const original = buildProducto({
+    precio: 9.5,
+    descripcion: 'Rica',
+    categoria: 'c1',
+    ingredientes: ['leche'],
+    imagen: '/uploads/a.jpg',
+  });
+
+  it('is empty when nothing has changed, the price written otherwise included', () => {
+    expect(entries(toFormData({ ...toValores(original, ''), precio: '9.5' }, 'igual', original))).toEqual([]);
+  });
+
+  it('carries only what has changed; what was emptied, as an empty text', () => {
+    const valores = { ...toValores(original, ''), precio: '10', descripcion: ' ', ingredientes: [] };
+
+    expect(entries(toFormData(valores, 'quitar', original))).toEqual([
+      ['descripcion', ''],
+      ['precio', '10'],
+      ['ingredientes', ''],
+      ['imagen', ''],
+    ]);
+  });
+});
+
+it('writes a price with a comma and two decimals', () => {
+  expect(toValores(buildProducto({ precio: 12 }), '').precio).toBe('12,00');
+});
+
+it('keeps of a price what can be one', () => {
+  expect(onlyPrecio('-12,5 €')).toBe('12,5');
+});
+
+it('adds ingredients by commas, none of them twice', () => {
+  expect(addIngredientes(['Leche'], ' jamón, leche ,, harina')).toEqual(['Leche', 'jamón', 'harina']);
+});

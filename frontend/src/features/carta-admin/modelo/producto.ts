@@ -1,0 +1,80 @@
+import { parsePrecio } from '@carta/contracts';
+import type { Alergeno, Producto } from '@carta/contracts';
+
+/** What the product sheet holds; the price as it is typed. */
+export interface ValoresProducto {
+  nombre: string;
+  descripcion: string;
+  precio: string;
+  categoria: string;
+  ingredientes: string[];
+  alergenos: Alergeno[];
+  disponible: boolean;
+}
+
+/** What becomes of the photo: it stays, it goes, or this one takes its place. */
+export type CambioFoto = 'igual' | 'quitar' | Blob;
+
+export function toValores(producto: Producto | null, categoria: string): ValoresProducto {
+  return {
+    nombre: producto?.nombre ?? '',
+    descripcion: producto?.descripcion ?? '',
+    precio: producto ? producto.precio.toFixed(2).replace('.', ',') : '',
+    categoria: producto?.categoria ?? categoria,
+    ingredientes: producto?.ingredientes ?? [],
+    alergenos: producto?.alergenos ?? [],
+    disponible: producto?.disponible ?? true,
+  };
+}
+
+/**
+ * The multipart form of a product. Of one that exists it carries only what has changed, so that what
+ * somebody else changed meanwhile stays; an emptied description or list is sent as one empty text.
+ */
+export function toFormData(valores: ValoresProducto, foto: CambioFoto, original: Producto | null): FormData {
+  const form = new FormData();
+  const antes = original && toValores(original, '');
+  const nombre = valores.nombre.trim();
+  const descripcion = valores.descripcion.trim();
+  if (nombre !== antes?.nombre) form.set('nombre', nombre);
+  if (descripcion !== (antes?.descripcion ?? '')) form.set('descripcion', descripcion);
+  if (!antes || parsePrecio(valores.precio) !== parsePrecio(antes.precio)) {
+    form.set('precio', valores.precio.trim());
+  }
+  if (valores.categoria !== antes?.categoria) form.set('categoria', valores.categoria);
+  setLista(form, 'ingredientes', valores.ingredientes, antes?.ingredientes ?? []);
+  setLista(form, 'alergenos', valores.alergenos, antes?.alergenos ?? []);
+  if (valores.disponible !== (antes?.disponible ?? true)) form.set('disponible', String(valores.disponible));
+  setFoto(form, foto);
+  return form;
+}
+
+function setLista(form: FormData, campo: string, lista: readonly string[], antes: readonly string[]): void {
+  if (lista.join('\n') === antes.join('\n')) return;
+  for (const uno of lista.length > 0 ? lista : ['']) form.append(campo, uno);
+}
+
+const EXTENSION: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp' };
+
+function setFoto(form: FormData, foto: CambioFoto): void {
+  if (foto === 'quitar') form.set('imagen', '');
+  else if (foto !== 'igual') form.set('imagen', foto, `foto.${EXTENSION[foto.type] ?? 'jpg'}`);
+}
+
+/** What a price field keeps of what is typed: figures and one way or another of writing the decimals. */
+export function onlyPrecio(texto: string): string {
+  return texto.replace(/[^0-9.,]/g, '');
+}
+
+/** The ingredients with what has just been typed: one or several, by commas, none of them twice. */
+export function addIngredientes(lista: readonly string[], texto: string): string[] {
+  const nuevos = texto
+    .split(',')
+    .map((uno) => uno.trim())
+    .filter(Boolean);
+  const vistos = new Set<string>();
+  return [...lista, ...nuevos].filter((uno) => {
+    const igual = uno.toLocaleLowerCase('es');
+    return !vistos.has(igual) && vistos.add(igual);
+  });
+}

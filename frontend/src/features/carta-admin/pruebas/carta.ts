@@ -1,0 +1,30 @@
+import type { Categoria, Producto } from '@carta/contracts';
+
+let siguiente = 0;
+
+/** 24 hexadecimal figures, as the database makes them. */
+const createId = () => (++siguiente).toString(16).padStart(24, '0');
+
+/** A product; a test states only what matters to it. */
+export function buildProducto(datos: Partial<Producto> = {}): Producto {
+  const _id = createId();
+  const disponible = datos.disponible ?? true;
+  return {
+    _id,
+    nombre: `Plato ${siguiente}`,
+    descripcion: '',
+    precio: 9.5,
+    categoria: null,
+    imagen: null,
+    imagenPrevia: null,
+    ingredientes: [],
+    alergenos: [],
+    estado: disponible ? 'disponible' : 'agotado',
+    ...datos,
+    disponible,
+  };
+}
+
+export function buildCategoria(datos: Partial<Categoria> = {}): Categoria {
+  return { _id: createId(), nombre: 'Para picar', posicion: 0, tipo: 'comida', ...datos };
+}

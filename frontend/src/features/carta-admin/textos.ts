@@ -1,0 +1,20 @@
+import { ApiError, mensajeDe } from '../../shared/api/cliente';
+
+/** What the owner's carta says when something fails, in the words of the specification (§8). */
+export const ERROR_CARTA = {
+  cargar: 'Error al cargar los datos',
+  guardarProducto: 'Error al guardar el producto',
+  eliminarProducto: 'Error al eliminar el producto',
+  cargarCategorias: 'Error al cargar las categorías',
+  crearCategoria: 'Error al crear la categoría',
+  actualizarCategoria: 'Error al actualizar la categoría',
+  eliminarCategoria: 'Error al eliminar la categoría. Intenta nuevamente.',
+  demasiadasEliminadas:
+    'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.',
+} as const;
+
+/** Why a categoría is still there; being too quick has words of its own. */
+export function mensajeDeEliminar(error: unknown): string {
+  if (error instanceof ApiError && error.status === 429) return ERROR_CARTA.demasiadasEliminadas;
+  return mensajeDe(error, ERROR_CARTA.eliminarCategoria);
+}

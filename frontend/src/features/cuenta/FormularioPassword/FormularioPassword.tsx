@@ -1,0 +1,70 @@
+import { useForm } from 'react-hook-form';
+import { reglasCuenta } from '@carta/contracts';
+import type { Regla } from '@carta/contracts';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { CampoContrasena } from '../../../shared/ui/CampoContrasena/CampoContrasena';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import css from '../formulario.module.css';
+import { resetPassword } from '../llamadas';
+
+interface PropsFormularioPassword {
+  email: string;
+  code: string;
+  /** What the new password must be: each page asks for it in its own words (specification §5). */
+  regla: Regla;
+  onCambiada: () => void;
+}
+
+interface DatosPassword {
+  newPassword: string;
+  confirmacion: string;
+}
+
+const CAMPOS = ['newPassword'] as const;
+
+/** A new password for who has a verified code. */
+export function FormularioPassword({ email, code, regla, onCambiada }: PropsFormularioPassword) {
+  const { register, handleSubmit, setError, formState } = useForm<DatosPassword>({
+    defaultValues: { newPassword: '', confirmacion: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const handleCambio = async ({ newPassword }: DatosPassword) => {
+    try {
+      await resetPassword({ email, code, newPassword });
+      onCambiada();
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS, setError)) return;
+      setError('root', { message: mensajeDe(error, 'Error al cambiar la contraseña') });
+    }
+  };
+
+  return (
+    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleCambio)(event)}>
+      {/* so that the browser keeps the new password with its account */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <CampoContrasena
+        etiqueta="Nueva contraseña"
+        autoComplete="new-password"
+        autoFocus
+        ayuda={errors.newPassword ? undefined : 'Al menos 6 caracteres'}
+        error={errors.newPassword?.message}
+        {...register('newPassword', { validate: toValidate(regla), deps: 'confirmacion' })}
+      />
+      <CampoContrasena
+        etiqueta="Confirmar contraseña"
+        autoComplete="new-password"
+        error={errors.confirmacion?.message}
+        {...register('confirmacion', {
+          validate: (valor, { newPassword }) => toValidate(reglasCuenta.matchPassword(newPassword))(valor),
+        })}
+      />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+        Cambiar contraseña
+      </Boton>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { CampoCodigo } from '../CampoCodigo/CampoCodigo';
+import css from './ModalCodigo.module.css';
+import { formatCuenta } from './useCuentaAtras';
+import { useVerificacion } from './useVerificacion';
+import type { DatosVerificados, TipoVerificacion } from './verificaciones';
+
+interface PropsModalCodigo<T extends TipoVerificacion> {
+  abierta: boolean;
+  onClose: () => void;
+  /** Where the code was sent. */
+  email: string;
+  /** Called once, just before onClose. */
+  onVerificado: (datos: DatosVerificados[T], codigo: string) => void;
+  /** What the code is for; by default, to verify the email of an account. */
+  tipo?: T;
+}
+
+/** Asks for an emailed code (specification §4); every opening starts afresh, with 600 s. */
+export function ModalCodigo<T extends TipoVerificacion = 'email'>(props: PropsModalCodigo<T>) {
+  const apertura = useApertura(props.abierta);
+  return <HojaCodigo key={apertura} {...props} />;
+}
+
+function HojaCodigo<T extends TipoVerificacion>({
+  abierta,
+  onClose,
+  email,
+  onVerificado,
+  tipo,
+}: PropsModalCodigo<T>) {
+  const campoRef = useRef<HTMLInputElement>(null);
+  const verificacion = useVerificacion({ tipo: tipo ?? ('email' as T), email, onVerificado, onClose });
+  const { codigo, fallo, falloReenvio, ocupado, reenviado, quedan } = verificacion;
+  const verificado = verificacion.verificado !== null;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void verificacion.verify();
+  };
+
+  const handleResend = async () => {
+    await verificacion.resend();
+    campoRef.current?.focus();
+  };
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={verificacion.close}
+      titulo="Revisa tu correo"
+      subtitulo={`Hemos enviado un código de 6 dígitos a ${email}`}
+      botonCerrar={false}
+    >
+      <form className={css.formulario} noValidate onSubmit={handleSubmit}>
+        <CampoCodigo
+          ref={campoRef}
+          value={codigo}
+          readOnly={verificado}
+          error={fallo ?? undefined}
+          onChange={(event) => verificacion.write(event.target.value)}
+        />
+        <Vigencia quedan={quedan} />
+        {falloReenvio !== null && <Mensaje tono="error">{falloReenvio}</Mensaje>}
+        {reenviado && <Mensaje tono="exito">Código reenviado. Revisa tu correo.</Mensaje>}
+        {verificado && <Mensaje tono="exito">Código verificado correctamente</Mensaje>}
+        <div className={css.acciones}>
+          <Boton
+            type="submit"
+            ancho="completo"
+            ocupado={ocupado === 'verificar'}
+            disabled={quedan === 0 || verificado}
+          >
+            Verificar
+          </Boton>
+          <div className={css.otras}>
+            <Boton
+              variante="fantasma"
+              ocupado={ocupado === 'reenviar'}
+              disabled={verificado}
+              onClick={() => void handleResend()}
+            >
+              Reenviar código
+            </Boton>
+            <Boton variante="fantasma" disabled={verificado} onClick={verificacion.close}>
+              Cancelar
+            </Boton>
+          </div>
+        </div>
+      </form>
+    </HojaInferior>
+  );
+}
+
+/** The time the code has left, which is read when somebody goes to it; only its end is announced. */
+function Vigencia({ quedan }: { quedan: number }) {
+  if (quedan === 0) return <Mensaje tono="error">El código ha expirado. Solicita uno nuevo.</Mensaje>;
+  return (
+    <p className={css.vigencia} role="timer">
+      Código válido por <span className={`${css.cuenta} cifras`}>{formatCuenta(quedan)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { rutasGestion } from '@carta/contracts';
+import type { CodigoValido, VerificacionResponse } from '@carta/contracts';
+import { NetworkError, mensajeDe, post } from '../../../shared/api/cliente';
+
+/** What a right code is answered, for each thing a code is sent for. */
+export interface DatosVerificados {
+  email: VerificacionResponse;
+  password: CodigoValido;
+}
+export type TipoVerificacion = keyof DatosVerificados;
+
+const LLAMADAS = {
+  email: { verificar: rutasGestion.verificarCodigoEmail, reenviar: rutasGestion.reenviarCodigo },
+  password: { verificar: rutasGestion.verificarCodigoRecuperacion, reenviar: rutasGestion.olvido },
+} as const satisfies Record<TipoVerificacion, unknown>;
+
+/** A lost answer is not asked for again: a code counts its attempts, and is good only once. */
+const UNA_VEZ = { intentos: 1 } as const;
+
+export function verifyCodigo<T extends TipoVerificacion>(
+  tipo: T,
+  email: string,
+  code: string,
+): Promise<DatosVerificados[T]> {
+  return post<DatosVerificados[T]>(LLAMADAS[tipo].verificar(), { email, code }, UNA_VEZ);
+}
+
+/** Mails a new code, which voids the one before. */
+export async function resendCodigo(tipo: TipoVerificacion, email: string): Promise<void> {
+  await post(LLAMADAS[tipo].reenviar(), { email }, UNA_VEZ);
+}
+
+/** The words of specification §8, 'Verification'. */
+export function falloDeCodigo(error: unknown, porDefecto: string): string {
+  const sinConexion = error instanceof NetworkError && error.code === 'NETWORK_ERROR';
+  return sinConexion ? 'Error de conexión. Inténtalo de nuevo.' : mensajeDe(error, porDefecto);
+}

@@ -1,0 +1,33 @@
+import { Search, X } from 'lucide-react';
+import { BotonIcono } from '../BotonIcono/BotonIcono';
+import css from './Buscador.module.css';
+
+interface PropsBuscador {
+  valor: string;
+  onChange: (valor: string) => void;
+}
+
+/** Finds a dish by its name, its description or what is in it. */
+export function Buscador({ valor, onChange }: PropsBuscador) {
+  return (
+    <div className={css.buscador} role="search">
+      <Search className={css.lupa} aria-hidden="true" />
+      <input
+        className={css.entrada}
+        type="search"
+        enterKeyHint="search"
+        placeholder="Buscar en la carta"
+        aria-label="Buscar en la carta"
+        value={valor}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {valor !== '' && (
+        <BotonIcono
+          etiqueta="Borrar la búsqueda"
+          icono={<X aria-hidden="true" />}
+          onClick={() => onChange('')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import css from './Eleccion.module.css';
+
+interface PropsEleccion<T extends string> {
+  etiqueta: string;
+  /** Whether the name of the choice is only for who cannot see what it is about. */
+  etiquetaOculta?: boolean;
+  valor: T;
+  opciones: readonly { valor: T; texto: string; icono?: ReactNode }[];
+  onChange: (valor: T) => void;
+  tamano?: 'compacto' | 'normal';
+}
+
+/** One of a few things, all of them in view: real radio buttons, so the arrow keys move among them. */
+export function Eleccion<T extends string>(props: PropsEleccion<T>) {
+  const { etiqueta, etiquetaOculta = false, valor, opciones, onChange, tamano = 'normal' } = props;
+  const nombre = useId();
+  return (
+    <fieldset className={css.eleccion} data-tamano={tamano}>
+      <legend className={etiquetaOculta ? 'solo-lectores' : css.etiqueta}>{etiqueta}</legend>
+      <div className={css.opciones}>
+        {opciones.map((opcion) => (
+          <label key={opcion.valor} className={css.opcion}>
+            <input
+              className="solo-lectores"
+              type="radio"
+              name={nombre}
+              value={opcion.valor}
+              checked={opcion.valor === valor}
+              onChange={() => onChange(opcion.valor)}
+            />
+            {opcion.icono}
+            {opcion.texto}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import css from './Mensaje.module.css';
+
+interface PropsMensaje {
+  tono?: 'neutro' | 'exito' | 'error';
+  children: ReactNode;
+}
+
+/** What has just happened, said in its place on the page. An error interrupts; the rest waits its turn. */
+export function Mensaje({ tono = 'neutro', children }: PropsMensaje) {
+  return (
+    <p className={css.mensaje} data-tono={tono} role={tono === 'error' ? 'alert' : 'status'}>
+      {tono === 'error' && <CircleAlert aria-hidden="true" />}
+      {tono === 'exito' && <CircleCheck aria-hidden="true" />}
+      <span>{children}</span>
+    </p>
+  );
+}
