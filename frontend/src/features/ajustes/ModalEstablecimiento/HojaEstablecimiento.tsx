@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { reglasEstablecimiento } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
-import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
+import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from '../formulario.module.css';
@@ -26,11 +26,11 @@ const CAMPOS = ['ubicacion', 'telefono'] as const;
 export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
   const { abierta, onClose, restaurante, onGuardado } = props;
   const formId = useId();
-  const [descartando, setDescartando] = useState(false);
   const { register, control, handleSubmit, setError, formState } = useForm({
     defaultValues: { ubicacion: knownUbicacion(restaurante.ubicacion), telefono: restaurante.telefono },
   });
   const { errors, isSubmitting, isDirty } = formState;
+  const { handleClose, pregunta } = useDescartar(abierta && isDirty, onClose);
   const { ubicacion, telefono } = useWatch({ control });
   const completo = [restaurante.nombre, restaurante.email, ubicacion, telefono].every((dato) => dato?.trim());
 
@@ -50,16 +50,10 @@ export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
     }
   };
 
-  /** The question goes first: the sheet leaves with what it showed last. */
-  const handleDescartar = () => {
-    flushSync(() => setDescartando(false));
-    onClose();
-  };
-
   return (
     <HojaInferior
       abierta={abierta}
-      onClose={() => (isDirty ? setDescartando(true) : onClose())}
+      onClose={handleClose}
       titulo="Editar establecimiento"
       pie={
         <Boton type="submit" form={formId} ancho="completo" ocupado={isSubmitting} disabled={!completo}>
@@ -91,22 +85,7 @@ export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
         <CampoTexto etiqueta="Email" type="email" value={restaurante.email} disabled />
         {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
       </form>
-      <Dialogo
-        abierto={descartando}
-        onClose={() => setDescartando(false)}
-        titulo="¿Descartar los cambios?"
-        texto="Lo que has escrito no se ha guardado."
-        acciones={
-          <>
-            <Boton variante="secundario" onClick={() => setDescartando(false)}>
-              Seguir editando
-            </Boton>
-            <Boton variante="peligro" onClick={handleDescartar}>
-              Descartar
-            </Boton>
-          </>
-        }
-      />
+      <DialogoDescartar {...pregunta} />
     </HojaInferior>
   );
 }

@@ -83,7 +83,7 @@ it('asks before it loses what was typed', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Seguir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(nombre()).toHaveValue('Tap');
   expect(onClose).not.toHaveBeenCalled();

@@ -11,10 +11,10 @@ import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
-import { DialogoDescartar } from '../DialogoDescartar';
+import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { ERROR_CARTA } from '../textos';
-import { useDescartar } from '../useDescartar';
+import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import css from './HojaCategoria.module.css';
 
 interface PropsHojaCategoria {

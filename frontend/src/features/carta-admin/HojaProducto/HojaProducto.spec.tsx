@@ -71,7 +71,7 @@ describe('a product that exists', () => {
     await userEvent.keyboard('{Escape}');
 
     await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
-    await tap('Seguir');
+    await tap('Seguir editando');
     expect(onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 

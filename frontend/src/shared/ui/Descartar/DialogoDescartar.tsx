@@ -1,5 +1,5 @@
-import { Boton } from '../../shared/ui/Boton/Boton';
-import { Dialogo } from '../../shared/ui/Dialogo/Dialogo';
+import { Boton } from '../Boton/Boton';
+import { Dialogo } from '../Dialogo/Dialogo';
 
 interface PropsDialogoDescartar {
   abierto: boolean;
@@ -18,7 +18,7 @@ export function DialogoDescartar({ abierto, onSeguir, onDescartar }: PropsDialog
       acciones={
         <>
           <Boton variante="secundario" onClick={onSeguir}>
-            Seguir
+            Seguir editando
           </Boton>
           <Boton variante="peligro" onClick={onDescartar}>
             Descartar

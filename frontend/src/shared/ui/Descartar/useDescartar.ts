@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Stands between a sheet and its closing: with changes that would be lost it asks first. The browser
@@ -19,8 +20,9 @@ export function useDescartar(sucio: boolean, onClose: () => void) {
     pregunta: {
       abierto: preguntando,
       onSeguir: () => setPreguntando(false),
+      // The question goes first: a sheet leaves with what it showed last.
       onDescartar: () => {
-        setPreguntando(false);
+        flushSync(() => setPreguntando(false));
         onClose();
       },
     },
