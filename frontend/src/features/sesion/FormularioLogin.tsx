@@ -4,7 +4,7 @@ import type { LoginRequest } from '@carta/contracts';
 import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoContrasena } from '../../shared/ui/CampoContrasena/CampoContrasena';
-import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
+import { CampoEmail } from '../../shared/ui/CampoEmail/CampoEmail';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { falloDeLogin } from './falloDeLogin';
 import css from './FormularioLogin.module.css';
@@ -39,13 +39,7 @@ export function FormularioLogin({ onSinVerificar }: PropsFormularioLogin) {
 
   return (
     <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
-      <CampoTexto
-        etiqueta="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <CampoEmail
         error={errors.email?.message}
         {...register('email', { validate: toValidate(reglasAcceso.email) })}
       />

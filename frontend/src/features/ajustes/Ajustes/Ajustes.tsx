@@ -1,7 +1,7 @@
-import { ArrowLeft, LayoutGrid, LogOut, Pencil, Printer, QrCode } from 'lucide-react';
+import { LayoutGrid, Pencil, Printer, QrCode } from 'lucide-react';
 import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
 import css from './Ajustes.module.css';
 import { Entrada } from './Entrada';
 import { Ficha } from './Ficha';
@@ -22,55 +22,41 @@ interface PropsAjustes {
 export function Ajustes(props: PropsAjustes) {
   const { restaurante, onEditar, onCategorias, onMesas, onQr, onVolver, onLogout } = props;
   return (
-    <div className={css.pagina}>
-      <header className={css.cabecera}>
-        <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
-        <h1>Ajustes</h1>
-      </header>
-      <main className={css.contenido}>
-        <Ficha
-          restaurante={restaurante}
-          accion={
-            onEditar && (
-              <Boton
-                variante="secundario"
-                tamano="compacto"
-                icono={<Pencil aria-hidden="true" />}
-                onClick={onEditar}
-              >
-                Editar
-              </Boton>
-            )
-          }
-        />
-        <ul className={css.entradas} aria-label="Opciones">
-          {onCategorias && (
-            <Entrada
-              icono={<LayoutGrid />}
-              titulo="Categorías"
-              texto="Las secciones de tu carta"
-              onClick={onCategorias}
-            />
-          )}
-          <Entrada icono={<QrCode />} titulo="Código QR" texto="Para que abran tu carta" onClick={onQr} />
-          {onMesas && (
-            <Entrada
-              icono={<Printer />}
-              titulo="Mesas y códigos QR"
-              texto="Cuántas hay, y sus tarjetas"
-              onClick={onMesas}
-            />
-          )}
-        </ul>
-        <Boton
-          variante="secundario"
-          ancho="completo"
-          icono={<LogOut aria-hidden="true" />}
-          onClick={onLogout}
-        >
-          Cerrar sesión
-        </Boton>
-      </main>
-    </div>
+    <MarcoAjustes titulo="Ajustes" onVolver={onVolver} onLogout={onLogout}>
+      <Ficha
+        restaurante={restaurante}
+        accion={
+          onEditar && (
+            <Boton
+              variante="secundario"
+              tamano="compacto"
+              icono={<Pencil aria-hidden="true" />}
+              onClick={onEditar}
+            >
+              Editar
+            </Boton>
+          )
+        }
+      />
+      <ul className={css.entradas} aria-label="Opciones">
+        {onCategorias && (
+          <Entrada
+            icono={<LayoutGrid />}
+            titulo="Categorías"
+            texto="Las secciones de tu carta"
+            onClick={onCategorias}
+          />
+        )}
+        <Entrada icono={<QrCode />} titulo="Código QR" texto="Para que abran tu carta" onClick={onQr} />
+        {onMesas && (
+          <Entrada
+            icono={<Printer />}
+            titulo="Mesas y códigos QR"
+            texto="Cuántas hay, y sus tarjetas"
+            onClick={onMesas}
+          />
+        )}
+      </ul>
+    </MarcoAjustes>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ArrowLeft, LogOut, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
 import css from './Perfil.module.css';
 import { SelectorTipo } from './SelectorTipo';
 import { PERFIL_EJEMPLO } from './datos-ejemplo';
@@ -36,59 +36,45 @@ export function Perfil({ onVolver, onLogout }: PropsPerfil) {
   };
 
   return (
-    <div className={css.pagina}>
-      <header className={css.cabecera}>
-        <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
-        <h1>Perfil</h1>
-      </header>
-      <main className={css.contenido}>
-        <Mensaje>Datos de ejemplo: lo que cambies aquí no se guarda. Los tuyos están en Ajustes.</Mensaje>
-        <form
-          className={css.ficha}
-          aria-label="Perfil de ejemplo"
-          onSubmit={(event) => {
-            event.preventDefault();
-            handleGuardar();
-          }}
-        >
-          {CAMPOS.map(([campo, etiqueta]) => (
-            <CampoTexto
-              key={campo}
-              etiqueta={etiqueta}
-              value={(borrador ?? PERFIL_EJEMPLO)[campo]}
-              readOnly={!editando}
-              onChange={(event) => setBorrador(borrador && { ...borrador, [campo]: event.target.value })}
-            />
-          ))}
-          {avisado && <Mensaje>Es un ejemplo: no se ha guardado nada.</Mensaje>}
-          {editando ? (
-            <div className={css.acciones}>
-              <Boton variante="secundario" onClick={() => setBorrador(null)}>
-                Cancelar
-              </Boton>
-              <Boton type="submit">Guardar</Boton>
-            </div>
-          ) : (
-            <Boton
-              key="editar"
-              variante="secundario"
-              icono={<Pencil aria-hidden="true" />}
-              onClick={handleEditar}
-            >
-              Editar
+    <MarcoAjustes titulo="Perfil" onVolver={onVolver} onLogout={onLogout}>
+      <Mensaje>Datos de ejemplo: lo que cambies aquí no se guarda. Los tuyos están en Ajustes.</Mensaje>
+      <form
+        className={css.ficha}
+        aria-label="Perfil de ejemplo"
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleGuardar();
+        }}
+      >
+        {CAMPOS.map(([campo, etiqueta]) => (
+          <CampoTexto
+            key={campo}
+            etiqueta={etiqueta}
+            value={(borrador ?? PERFIL_EJEMPLO)[campo]}
+            readOnly={!editando}
+            onChange={(event) => setBorrador(borrador && { ...borrador, [campo]: event.target.value })}
+          />
+        ))}
+        {avisado && <Mensaje>Es un ejemplo: no se ha guardado nada.</Mensaje>}
+        {editando ? (
+          <div className={css.acciones}>
+            <Boton variante="secundario" onClick={() => setBorrador(null)}>
+              Cancelar
             </Boton>
-          )}
-        </form>
-        <SelectorTipo />
-        <Boton
-          variante="secundario"
-          ancho="completo"
-          icono={<LogOut aria-hidden="true" />}
-          onClick={onLogout}
-        >
-          Cerrar sesión
-        </Boton>
-      </main>
-    </div>
+            <Boton type="submit">Guardar</Boton>
+          </div>
+        ) : (
+          <Boton
+            key="editar"
+            variante="secundario"
+            icono={<Pencil aria-hidden="true" />}
+            onClick={handleEditar}
+          >
+            Editar
+          </Boton>
+        )}
+      </form>
+      <SelectorTipo />
+    </MarcoAjustes>
   );
 }

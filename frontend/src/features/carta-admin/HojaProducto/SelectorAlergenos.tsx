@@ -1,6 +1,6 @@
-import { ALERGENOS, ETIQUETA_ALERGENO } from '@carta/contracts';
+import { ALERGENOS } from '@carta/contracts';
 import type { Alergeno } from '@carta/contracts';
-import { ICONO_ALERGENO } from '../../../shared/ui/Alergenos/iconos';
+import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
 import css from './SelectorAlergenos.module.css';
 
 interface PropsSelectorAlergenos {
@@ -16,24 +16,7 @@ export function SelectorAlergenos({ valor, onChange }: PropsSelectorAlergenos) {
   return (
     <fieldset className={css.selector}>
       <legend className={css.etiqueta}>Alérgenos</legend>
-      <ul className={css.lista}>
-        {ALERGENOS.map((alergeno) => {
-          const Icono = ICONO_ALERGENO[alergeno];
-          return (
-            <li key={alergeno}>
-              <button
-                type="button"
-                className={css.opcion}
-                aria-pressed={valor.includes(alergeno)}
-                onClick={() => toggle(alergeno)}
-              >
-                <Icono aria-hidden="true" />
-                {ETIQUETA_ALERGENO[alergeno]}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <ListaAlergenos opciones={ALERGENOS} elegidos={valor} onToggle={toggle} />
     </fieldset>
   );
 }

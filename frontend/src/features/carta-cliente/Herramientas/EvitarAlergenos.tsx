@@ -1,6 +1,5 @@
-import { ETIQUETA_ALERGENO } from '@carta/contracts';
 import type { Alergeno } from '@carta/contracts';
-import { ICONO_ALERGENO } from '../../../shared/ui/Alergenos/iconos';
+import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
 import css from './EvitarAlergenos.module.css';
 
 interface PropsEvitarAlergenos {
@@ -14,24 +13,13 @@ export function EvitarAlergenos({ presentes, evitados, onToggle }: PropsEvitarAl
   return (
     <div className={css.panel}>
       <p className={css.ayuda}>Marcamos los platos que los contienen. Avisa siempre al personal.</p>
-      <ul className={css.lista} aria-label="Alérgenos que evitas">
-        {presentes.map((alergeno) => {
-          const Icono = ICONO_ALERGENO[alergeno];
-          return (
-            <li key={alergeno}>
-              <button
-                type="button"
-                className={css.opcion}
-                aria-pressed={evitados.includes(alergeno)}
-                onClick={() => onToggle(alergeno)}
-              >
-                <Icono aria-hidden="true" />
-                {ETIQUETA_ALERGENO[alergeno]}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <ListaAlergenos
+        opciones={presentes}
+        elegidos={evitados}
+        onToggle={onToggle}
+        etiqueta="Alérgenos que evitas"
+        tono="peligro"
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { reglasAcceso } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { CampoEmail } from '../../../shared/ui/CampoEmail/CampoEmail';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from '../formulario.module.css';
 import { sendCodigoRecuperacion } from '../llamadas';
@@ -37,13 +37,7 @@ export function FormularioOlvido({ email, onEnviado }: PropsFormularioOlvido) {
 
   return (
     <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleOlvido)(event)}>
-      <CampoTexto
-        etiqueta="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <CampoEmail
         error={errors.email?.message}
         {...register('email', { validate: toValidate(reglasAcceso.email) })}
       />

@@ -5,6 +5,7 @@ import { ApiError, mensajeDe } from '../../../shared/api/cliente';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoContrasena } from '../../../shared/ui/CampoContrasena/CampoContrasena';
+import { CampoEmail } from '../../../shared/ui/CampoEmail/CampoEmail';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from '../formulario.module.css';
@@ -66,13 +67,7 @@ export function FormularioRegistro({ onRegistrado }: PropsFormularioRegistro) {
         error={errors.nombre?.message}
         {...register('nombre', { validate: toValidate(reglasCuenta.nombreRestaurante) })}
       />
-      <CampoTexto
-        etiqueta="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <CampoEmail
         error={errors.email?.message}
         {...register('email', { validate: toValidate(reglasCuenta.emailNuevo) })}
       />

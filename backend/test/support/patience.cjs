@@ -1,0 +1,4 @@
+'use strict';
+
+// Patience for a busy machine; a test that needs more says so itself.
+jest.setTimeout(30_000);
