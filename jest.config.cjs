@@ -66,7 +66,7 @@ module.exports = {
       displayName: 'backend',
       testMatch: ['<rootDir>/backend/**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/backend/test/support/patience.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/backend/test/support/patience.ts'],
     },
     {
       ...base,

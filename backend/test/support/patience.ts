@@ -1,4 +1,2 @@
-'use strict';
-
 // Patience for a busy machine; a test that needs more says so itself.
 jest.setTimeout(30_000);
