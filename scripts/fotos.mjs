@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { takeFoto } from './lib/foto.mjs';
+import { walkPropietario } from './lib/fotos-propietario.mjs';
 import { ROOT } from './lib/run.mjs';
 import { CUENTA, playServicio } from './lib/servicio-demo.mjs';
 
@@ -88,7 +89,11 @@ async function enter(open, screen, path) {
 }
 
 const record = join(mkdtempSync(join(tmpdir(), 'carta-fotos-')), 'record');
-const product = fork(join(ROOT, 'frontend/e2e/support/producto-process.mjs'), [record]);
+// the address in the pictures is nobody's
+const product = fork(join(ROOT, 'frontend/e2e/support/producto-process.mjs'), [
+  record,
+  'https://carta.ejemplo.es',
+]);
 let browser;
 try {
   const [told] = await once(product, 'message');
@@ -104,6 +109,7 @@ try {
   };
   mkdirSync(join(ROOT, 'frontend/docs'), { recursive: true });
   const movil = await walkComensal(open, locales);
+  await walkPropietario(open, told.dataDir);
   await walkPersonal(open, movil, told.pid);
 } finally {
   await browser?.close();

@@ -35,7 +35,7 @@ function spawnServer(temporales) {
   const place = { PATH, HOME, TMPDIR: temporales, DATA_DIR: dataDir, HOST: '0.0.0.0', PORT: '0' };
   return spawn(process.execPath, ['dist/backend/src/main.js'], {
     cwd: ROOT,
-    env: { ...place, DEMO: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    env: { ...place, DEMO: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error', PUBLIC_URL: process.argv[3] ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

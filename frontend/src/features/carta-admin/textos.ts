@@ -13,8 +13,14 @@ export const ERROR_CARTA = {
     'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.',
 } as const;
 
+/** Why a categoría was not kept; permission, like the connection, has the words that everything shares. */
+export function mensajeDeCategoria(error: unknown, porDefecto: string): string {
+  const sinPermiso = error instanceof ApiError && error.code === 'FORBIDDEN';
+  return mensajeDe(error, sinPermiso ? undefined : porDefecto);
+}
+
 /** Why a categoría is still there; being too quick has words of its own. */
 export function mensajeDeEliminar(error: unknown): string {
   if (error instanceof ApiError && error.status === 429) return ERROR_CARTA.demasiadasEliminadas;
-  return mensajeDe(error, ERROR_CARTA.eliminarCategoria);
+  return mensajeDeCategoria(error, ERROR_CARTA.eliminarCategoria);
 }

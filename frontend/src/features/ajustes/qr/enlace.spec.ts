@@ -12,6 +12,8 @@ it.each(['192.168.1.20', 'carta.example.es', '127.0.0.1.example.es', 'milocalhos
 it.each([
   ['http://192.168.1.20:3000/menu', '192.168.1.20', 'cualquiera'],
   ['http://192.168.1.20:3000/menu', 'localhost', 'mismaRed'],
+  ['https://carta.example.es/menu', 'localhost', 'cualquiera'],
+  ['http://[2001:db8::7]:3000/menu', '127.0.0.1', 'mismaRed'],
   ['http://localhost:3000/menu', 'localhost', 'ninguno'],
   ['http://127.0.0.1:3000/menu', '192.168.1.20', 'ninguno'],
 ])('%s, on a screen opened with %s, reaches %s', (enlace, pantalla, alcance) => {

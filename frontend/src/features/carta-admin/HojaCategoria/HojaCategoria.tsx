@@ -3,7 +3,7 @@ import type { Categoria, TipoPedido } from '@carta/contracts';
 import { CupSoda, Utensils } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ApiError, mensajeDe } from '../../../shared/api/cliente';
+import { ApiError } from '../../../shared/api/cliente';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
@@ -13,7 +13,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import css from './HojaCategoria.module.css';
 
@@ -61,7 +61,8 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
       if (showErroresDeCampo(error, ['nombre'], setError)) return;
       const porDefecto = categoria ? ERROR_CARTA.actualizarCategoria : ERROR_CARTA.crearCategoria;
       const enCampo = error instanceof ApiError && error.status === 409;
-      setError(enCampo ? 'nombre' : 'root', { message: mensajeDe(error, porDefecto) }, { shouldFocus: true });
+      const message = mensajeDeCategoria(error, porDefecto);
+      setError(enCampo ? 'nombre' : 'root', { message }, { shouldFocus: true });
     }
   }
 

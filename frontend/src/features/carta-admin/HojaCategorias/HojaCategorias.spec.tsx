@@ -101,7 +101,7 @@ describe('removing', () => {
   it.each([
     [429, 'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.'],
     [500, 'Error al eliminar la categoría. Intenta nuevamente.'],
-    [403, 'Error al eliminar la categoría. Intenta nuevamente.'],
+    [403, 'No tienes permisos para realizar esta acción.'],
   ])('refused with %i says: %s', async (status, texto) => {
     servidor.alCambiar = (_req, res) => answer(res, status, { success: false });
     await open();

@@ -3,11 +3,10 @@ import type { Categoria } from '@carta/contracts';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { mensajeDe } from '../../../shared/api/cliente';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import css from './NombreEditable.module.css';
 
 interface PropsNombreEditable {
@@ -47,7 +46,7 @@ export function NombreEditable({ categoria, onSucio, onFin }: PropsNombreEditabl
       onFin();
     } catch (fallo) {
       setGuardando(false);
-      setError(mensajeDe(fallo, ERROR_CARTA.actualizarCategoria));
+      setError(mensajeDeCategoria(fallo, ERROR_CARTA.actualizarCategoria));
     }
   }
 

@@ -2,11 +2,11 @@ import type { Categoria } from '@carta/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, mensajeDe } from '../../../shared/api/cliente';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { ApiError } from '../../../shared/api/cliente';
+import { avisarFallo } from '../avisar-fallo';
 import { inOrden, withPosiciones } from '../modelo/categorias';
 import { createCola } from '../modelo/cola';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import { beginCambio, changeCategorias, readCategorias } from './listas';
 import { orderCategorias } from './llamadas';
 
@@ -30,7 +30,7 @@ function createColaDe(cliente: QueryClient) {
     onHecho: draw,
     onFallo: (error, antes) => {
       draw(freshOf(error) ?? antes);
-      avisar({ tono: 'error', texto: mensajeDe(error, ERROR_CARTA.actualizarCategoria) });
+      avisarFallo(error, mensajeDeCategoria(error, ERROR_CARTA.actualizarCategoria));
     },
   });
 }
