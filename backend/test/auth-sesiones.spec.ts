@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import type { Tokens } from '@carta/contracts';
+import type { Restaurante, Tokens } from '@carta/contracts';
 import { AuthService } from '../src/auth/auth.service';
 import { DomainEvents } from '../src/common/domain-events';
 import { createTestApp } from './support/app';
@@ -91,6 +91,14 @@ describe('Sessions', () => {
       await app.db.collection('restaurantes').deleteOne({ email: restaurante.email });
 
       expect(await isIn(accessToken)).toBe(false);
+    });
+
+    it('tell a camarero what it may do, and not what its restaurant may', async () => {
+      const { accessToken } = await buildCamarero(app, restaurante.id);
+
+      const { body } = await app.get<Restaurante>(rutas.me(), { token: accessToken });
+
+      expect(body.data).toMatchObject({ _id: restaurante.id, tipoUsuario: 'camarero' });
     });
 
     it('let a camarero see the boards and nothing of the owner’s, while the plan lasts', async () => {

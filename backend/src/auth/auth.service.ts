@@ -61,10 +61,11 @@ export class AuthService {
     return this.sesiones.end(fam);
   }
 
-  async me({ restauranteId }: Sesion): Promise<Restaurante> {
+  /** The restaurant as this session may use it: a paired device of its staff is no owner. */
+  async me({ restauranteId, tipoUsuario }: Sesion): Promise<Restaurante> {
     const cuenta = await this.restaurantes.findCuenta(restauranteId);
     if (!cuenta) throw sesionNoValida();
-    return this.restaurantes.toRestaurante(cuenta);
+    return { ...this.restaurantes.toRestaurante(cuenta), tipoUsuario };
   }
 
   /**

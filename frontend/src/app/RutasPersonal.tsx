@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { useSesion } from '../features/sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
-import { RequirePremium, RequireSesion } from './guards';
+import { DESPEDIDA, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
 
 const InicioPage = lazy(() => import('./pages/InicioPage'));
@@ -37,11 +37,13 @@ export default function RutasPersonal() {
         <Route path="/change-password" element={<CambiarPasswordPage />} />
         <Route path="/admin">
           <Route index element={<LoginPage />} />
-          <Route element={<RequireSesion seDespide />}>
+          <Route element={<RequireSesion despedida={DESPEDIDA.carta} />}>
             <Route path="carta" element={<AdminCartaPage />} />
           </Route>
-          <Route element={<RequireSesion />}>
+          <Route element={<RequireSesion despedida={DESPEDIDA.ajustes} />}>
             <Route path="settings" element={<AjustesPage />} />
+          </Route>
+          <Route element={<RequireSesion />}>
             <Route path="profile" element={<PerfilPage />} />
             <Route element={<RequirePremium />}>
               <Route path="settings/qr" element={<HojaQrPage />} />

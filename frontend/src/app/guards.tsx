@@ -10,21 +10,33 @@ import { PantallaError } from '../shared/ui/PantallaError/PantallaError';
 import { toOrigen } from './origen';
 import { paths } from './paths';
 
+/** What a page says when its session turns out to be missing, or was ended by the server. */
+type Despedidas = Readonly<Record<'ausente' | 'rechazada', string>>;
+
+/** Words of specification §8, 'Menu admin' and 'Settings update'. */
+export const DESPEDIDA = {
+  carta: {
+    ausente: 'Usuario no autenticado. Redirigiendo al login...',
+    rechazada: 'Sesión expirada. Redirigiendo al login...',
+  },
+  ajustes: { ausente: 'Usuario no autenticado', rechazada: 'Usuario no autenticado' },
+} as const satisfies Record<string, Despedidas>;
+
 interface PropsRequireSesion {
-  /** Says that the server has ended the session, and only then goes (specification §8, 'Menu admin'). */
-  seDespide?: boolean;
+  /** Said for a while before going; without it one goes at once. */
+  despedida?: Despedidas;
 }
 
 /** Lets in who is signed in; anybody else goes to the login, which brings them back here (specification §2). */
-export function RequireSesion({ seDespide = false }: PropsRequireSesion) {
+export function RequireSesion({ despedida }: PropsRequireSesion) {
   const estado = useSesion((sesion) => sesion.estado);
   const fin = useSesion((sesion) => sesion.fin);
   const location = useLocation();
   if (estado === 'comprobando') return <ComprobandoSesion />;
   if (estado === 'anonima') {
     const login = <Navigate to={paths.login()} state={toOrigen(location)} replace />;
-    if (!seDespide || (fin !== 'ausente' && fin !== 'rechazada')) return login;
-    return <Despedida texto={DESPEDIDA[fin]}>{login}</Despedida>;
+    if (!despedida || (fin !== 'ausente' && fin !== 'rechazada')) return login;
+    return <Despedida texto={despedida[fin]}>{login}</Despedida>;
   }
   return (
     <>
@@ -33,11 +45,6 @@ export function RequireSesion({ seDespide = false }: PropsRequireSesion) {
     </>
   );
 }
-
-const DESPEDIDA = {
-  ausente: 'Usuario no autenticado. Redirigiendo al login...',
-  rechazada: 'Sesión expirada. Redirigiendo al login...',
-} as const;
 
 interface PropsDespedida {
   texto: string;

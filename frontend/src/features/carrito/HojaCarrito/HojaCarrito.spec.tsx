@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import type { Producto } from '@carta/contracts';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { avisar } from '../../../shared/ui/Avisos/avisar';
 import type { Aviso } from '../../../shared/ui/Avisos/avisar';
@@ -64,6 +65,20 @@ it('brings back what was taken out', async () => {
 
   act(() => ultimoAviso().accion?.onAction());
   expect(store.getState().carrito.total).toBe(1_900);
+});
+
+it('goes back from the confirmation to the cart when what is in it has changed', async () => {
+  const { store } = setup();
+  await tap('Confirmar Pedido');
+  const producto = { ...CROQUETAS, precio: 11, disponible: true } as Producto;
+
+  act(() => store.getState().syncCarta('otra', [producto]));
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirmar pedido' })).toBeNull());
+  expect(screen.getByRole('alert')).toHaveTextContent('La carta ha cambiado. Revisa tu pedido.');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Croquetas: ahora cuesta 11,00\s€/);
+  await tap('Confirmar Pedido');
+  expect(await screen.findByRole('dialog', { name: 'Confirmar pedido' })).toBeInTheDocument();
 });
 
 it('says that nobody answers, and locks the cart meanwhile', async () => {

@@ -30,14 +30,17 @@ export function HojaCarrito(props: PropsHojaCarrito) {
 function Hojas({ abierta, mesa, onClose }: PropsHojaCarrito) {
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
   const fase = useCarrito((carrito) => carrito.fase);
+  const noticia = useCarrito((carrito) => carrito.noticia);
   const dismissNoticia = useCarrito((carrito) => carrito.dismissNoticia);
   const [confirmando, setConfirmando] = useState(false);
-  const [fasePrevia, setFasePrevia] = useState(fase);
+  const [previo, setPrevio] = useState({ fase, noticia });
 
-  // an order that ends, well or badly, ends its confirmation
-  if (fase !== fasePrevia) {
-    setFasePrevia(fase);
-    if (fase === 'libre') setConfirmando(false);
+  // an order that ends, well or badly, ends its confirmation; so does news, which the cart beneath tells
+  if (fase !== previo.fase || noticia !== previo.noticia) {
+    setPrevio({ fase, noticia });
+    const acabado = fase !== previo.fase && fase === 'libre';
+    const novedad = noticia !== previo.noticia && noticia !== null;
+    if (acabado || novedad) setConfirmando(false);
   }
 
   function handleClose() {
