@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { sendPedido, moveMesa } from './support/api';
-import { axeFindings } from './support/axe';
 import {
   enlaceMesa,
   fillCarrito,
@@ -9,16 +8,14 @@ import {
   openSeguimiento,
   order,
 } from './support/comensal';
-import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
+import { expectAccesible } from './support/pantalla';
 import { enterTablero, fillLogin, openPestana } from './support/personal';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 jest.setTimeout(60_000);
-
-const ANCHOS = [320, 390, 768, 1280];
 
 const mundo = useMundo();
 let tasca: Local;
@@ -161,34 +158,11 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
 it.each(PANTALLAS)(
   '%s: axe finds nothing, it fits any width, and the browser has no complaint',
   async (_, open) => {
-    const page = await open();
-    await page.getByRole('heading').first().waitFor();
-
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    expect(await page.title()).not.toBe('');
-    for (const width of ANCHOS) {
-      await page.setViewportSize({ width, height: 844 });
-      await becomes(() => overflowOf(page, width), { width, overflow: 0 });
-    }
-    expect(await axeFindings(page)).toEqual([]);
+    await expectAccesible(await open());
     expect(mundo.quejas()).toEqual([]);
   },
 );
 
 it('an error screen: axe finds nothing, and it fits any width', async () => {
-  const page = await mundo.openMovil('/menu');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-
-  expect(await axeFindings(page)).toEqual([]);
-  for (const width of ANCHOS) {
-    await page.setViewportSize({ width, height: 844 });
-    await becomes(() => overflowOf(page, width), { width, overflow: 0 });
-  }
+  await expectAccesible(await mundo.openMovil('/menu'));
 });
-
-/** Pixels by which the page is wider than its window. */
-async function overflowOf(page: Page, width: number): Promise<{ width: number; overflow: number }> {
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  return { width, overflow: Math.max(0, scrollWidth - width) };
-}

@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
-import type { Page } from 'playwright-core';
 import { becomes } from './support/espera';
+import { noteEstados } from './support/estados';
 import { useMundo } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
@@ -8,19 +8,6 @@ import { buildLocal } from './support/restaurantes';
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
-
-/** Every text that a status has shown since the page began. */
-async function noteEstados(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const estados: string[] = [];
-    Object.assign(window, { estados });
-    new MutationObserver(() => {
-      const texto = document.querySelector('[role=status]')?.textContent ?? '';
-      if (texto !== '' && texto !== estados.at(-1)) estados.push(texto);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'estados') as string[]);
-}
 
 describe('the login', () => {
   it('says beside each field what is wrong with it', async () => {

@@ -1,6 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Page, Route } from 'playwright-core';
 import { enlaceMesa } from './support/comensal';
+import { openNavegadorDesnudo } from './support/menu-desnudo';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -33,14 +34,9 @@ const DIRECCIONES: [string, (local: Local) => string, string][] = [
   ['of a slug that nobody has', () => '/menu/nadie-abc123', 'Restaurante no encontrado'],
 ];
 
-/** The page as it comes when the database is away: the screen has to ask for everything itself. */
+/** The page as it comes when the database is away. */
 async function openBare(path: string, faults: Record<string, (route: Route) => Promise<void>> = {}) {
-  const context = await mundo.openNavegador();
-  const page = await context.newPage();
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/menu'),
-    async (route) => route.fulfill({ response: await route.fetch({ url: mundo.producto.url }) }),
-  );
+  const page = await openNavegadorDesnudo(mundo);
   for (const [ruta, fault] of Object.entries(faults)) await page.route(`**${ruta}`, fault);
   await page.goto(path);
   return page;

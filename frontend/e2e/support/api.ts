@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE, rutas } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas, rutasGestion } from '@carta/contracts';
 import type {
   Carta,
+  Categoria,
   CrearPedidoRequest,
   CrearPedidoResponse,
   EstadoGrupo,
   Grupo,
   LoginResponse,
+  Producto,
   SobreExito,
   SobreFallo,
 } from '@carta/contracts';
@@ -23,7 +25,11 @@ interface Llamada {
 
 const tokens = new Map<string, string>();
 
-async function call<T>({ url }: EnMarcha, ruta: string, { method, headers, body }: Llamada = {}): Promise<T> {
+export async function call<T>(
+  { url }: EnMarcha,
+  ruta: string,
+  { method, headers, body }: Llamada = {},
+): Promise<T> {
   const respuesta = await fetch(`${url}${ruta}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -51,7 +57,7 @@ export async function sendPedido(
   platos: readonly string[],
   notas?: string,
 ): Promise<CrearPedidoResponse> {
-  const { categorias, sinCategoria } = await call<Carta>(producto, rutas.carta(local.id));
+  const { categorias, sinCategoria } = await readCarta(producto, local);
   const carta = [...categorias.flatMap(({ productos }) => productos), ...sinCategoria];
   const body: CrearPedidoRequest = {
     restaurante: local.id,
@@ -66,6 +72,23 @@ export async function sendPedido(
   };
   const headers = { [CABECERA_CLAVE]: randomUUID() };
   return call(producto, rutas.pedidos(), { method: 'POST', headers, body });
+}
+
+/** The carta as every diner gets it. */
+export function readCarta(producto: EnMarcha, { id }: Pick<Local, 'id'>): Promise<Carta> {
+  return call<Carta>(producto, rutas.carta(id));
+}
+
+/** Every product its owner has, also those that nobody sees. */
+export async function readProductos(producto: EnMarcha, local: Local): Promise<Producto[]> {
+  return call<Producto[]>(producto, rutasGestion.productos(), { headers: await authOf(producto, local) });
+}
+
+/** The names of its categorías in their order, also of those that are empty. */
+export async function readCategorias(producto: EnMarcha, local: Local): Promise<string[]> {
+  const headers = await authOf(producto, local);
+  const categorias = await call<Categoria[]>(producto, rutasGestion.categorias(), { headers });
+  return categorias.map(({ nombre }) => nombre);
 }
 
 /** The unpaid orders of a restaurant: those to be served, then those served. */

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { readCodigo } from './support/correo';
+import { enterCodigo, fillPassword, fillRegistro } from './support/cuenta';
+import { useMundo } from './support/paginas';
+import { expectAccesibleDiaYNoche } from './support/pantalla';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+
+/** With the code on its way. */
+async function openOlvido(local: Local): Promise<Page> {
+  const page = await mundo.openMovil('/forgot-password');
+  await page.getByLabel('Email').fill(local.email);
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  return page;
+}
+
+const PANTALLAS: [string, () => Promise<Page>][] = [
+  [
+    'the registration, with its errors',
+    async () => {
+      const page = await mundo.openMovil('/register');
+      await fillRegistro(page, { nombre: '', email: 'ana', password: '123', confirmacion: '1' });
+      await page.getByText('El nombre del restaurante es obligatorio').waitFor();
+      return page;
+    },
+  ],
+  ['a forgotten password', () => mundo.openMovil('/forgot-password')],
+  [
+    'the code, mistaken',
+    async () => {
+      const page = await openOlvido(await buildLocal(mundo.producto));
+      await enterCodigo(page, '12');
+      await page.getByText('El código debe tener 6 dígitos').waitFor();
+      return page;
+    },
+  ],
+  [
+    'another password, with its errors',
+    async () => {
+      const local = await buildLocal(mundo.producto);
+      const page = await openOlvido(local);
+      await enterCodigo(page, await readCodigo(mundo.producto, local.email));
+      await page.getByRole('heading', { name: 'Elige otra contraseña' }).waitFor();
+      await fillPassword(page, '123', '1');
+      return page;
+    },
+  ],
+  ['the code on its own page', () => mundo.openMovil('/reset-password?email=ana@ejemplo.es')],
+  ['the password on its own page', () => mundo.openMovil('/change-password?email=a@b.es&code=123456')],
+  ['a link that lost something', () => mundo.openMovil('/change-password')],
+];
+
+it.each(PANTALLAS)('%s: axe finds nothing, by day or in the dark, and it fits any width', async (_, open) =>
+  expectAccesibleDiaYNoche(await open()),
+);

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import {
+  choosePhoto,
+  enterCarta,
+  fila,
+  interruptor,
+  openCategorias,
+  openNuevoProducto,
+  openProducto,
+  save,
+} from './support/dueno';
+import { createFoto } from './support/fotos';
+import { openHoja } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { expectAccesibleDiaYNoche } from './support/pantalla';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+let casa: Local;
+let bar: Local;
+
+beforeAll(async () => {
+  [casa, bar] = await Promise.all([
+    buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
+    buildLocal(mundo.producto, { tipoUsuario: 'normal', categorias: [] }),
+  ]);
+  const page = await mundo.openMovil('/admin');
+  await enterCarta(page, casa);
+  const sheet = await openProducto(page, 'Croquetas');
+  await choosePhoto(sheet, await createFoto('jpeg'));
+  await save(sheet);
+  await page.context().close();
+});
+
+async function openCarta(local = casa): Promise<Page> {
+  const page = await mundo.openMovil('/admin');
+  await enterCarta(page, local);
+  return page;
+}
+
+async function openAjustes(boton?: string, titulo?: string): Promise<Page> {
+  const page = await openCarta();
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  await page.getByRole('heading', { name: 'Ajustes' }).waitFor();
+  if (boton !== undefined) await openHoja(page, boton, titulo ?? boton);
+  return page;
+}
+
+type Pantalla = [string, () => Promise<Page>];
+
+const CARTA: Pantalla[] = [
+  ['the carta', () => openCarta()],
+  ['the carta of a normal restaurant, empty', () => openCarta(bar)],
+  [
+    'something just sold out',
+    async () => {
+      const page = await openCarta(await buildLocal(mundo.producto));
+      await interruptor(page, 'Croquetas').click();
+      await fila(page, 'Croquetas').getByText('Agotado · vuelve mañana').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a new product, with its errors',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openNuevoProducto(page);
+      await sheet.getByLabel('Ingredientes').fill('pan,');
+      await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await sheet.getByText('El nombre del producto es obligatorio').waitFor();
+      return page;
+    },
+  ],
+  [
+    'a product with its photo',
+    async () => {
+      const page = await openCarta();
+      await openProducto(page, 'Croquetas');
+      return page;
+    },
+  ],
+  [
+    'the choice of a categoría',
+    async () => {
+      const page = await openCarta();
+      await openProducto(page, 'Croquetas');
+      await page.getByRole('button', { name: 'Categoría: Para picar' }).click();
+      await page.getByRole('dialog', { name: 'Categoría', exact: true }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the question before a product is removed',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openProducto(page, 'Croquetas');
+      await sheet.getByRole('button', { name: 'Eliminar' }).click();
+      await page.getByRole('alertdialog', { name: 'Eliminar producto' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the question before changes are lost',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openNuevoProducto(page);
+      await sheet.getByLabel('Nombre').fill('Migas');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog', { name: '¿Descartar los cambios?' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'a new categoría, without a name',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openHoja(page, 'Nueva categoría', 'Nueva categoría');
+      await sheet.getByRole('button', { name: 'Guardar' }).click();
+      await sheet.getByText('El nombre de la categoría es obligatorio').waitFor();
+      return page;
+    },
+  ],
+  [
+    'the categorías, one of them picked up',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openCategorias(page);
+      await sheet.getByRole('button', { name: 'Ordenar Bebidas' }).press('Space');
+      await sheet.getByText(/^Bebidas levantada/).waitFor({ state: 'attached' });
+      return page;
+    },
+  ],
+  [
+    'a categoría being renamed',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openCategorias(page);
+      await sheet.getByRole('button', { name: 'Editar Bebidas' }).click();
+      await sheet.getByLabel('Nombre de Bebidas').fill('');
+      await page.keyboard.press('Enter');
+      await sheet.getByText('El nombre de la categoría es obligatorio').waitFor();
+      return page;
+    },
+  ],
+  [
+    'the question before a categoría is removed',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openCategorias(page);
+      await sheet.getByRole('button', { name: 'Eliminar Para picar' }).click();
+      await page.getByRole('alertdialog', { name: 'Eliminar categoría' }).waitFor();
+      return page;
+    },
+  ],
+];
+
+const AJUSTES: Pantalla[] = [
+  ['the settings', () => openAjustes()],
+  ['the establishment', () => openAjustes('Editar', 'Editar establecimiento')],
+  ['the categorías, from the settings', () => openAjustes('Categorías')],
+  [
+    'the QR code',
+    async () => {
+      const page = await openAjustes('Código QR');
+      await page.getByRole('dialog').getByRole('img').waitFor();
+      return page;
+    },
+  ],
+  ['the mesas', () => openAjustes('Mesas y códigos QR')],
+  [
+    'the cards of the mesas',
+    async () => {
+      const page = await openAjustes('Mesas y códigos QR');
+      await page.getByRole('button', { name: 'Ver las tarjetas' }).click();
+      await page.getByRole('img', { name: 'Código QR de la mesa 12' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the profile, being edited',
+    async () => {
+      const page = await openCarta();
+      await page.goto('/admin/profile');
+      await page.getByRole('button', { name: 'Editar' }).click();
+      await page.getByRole('button', { name: 'Guardar' }).waitFor();
+      return page;
+    },
+  ],
+];
+
+it.each([...CARTA, ...AJUSTES])(
+  '%s: axe finds nothing, by day or in the dark, and it fits any width',
+  async (_, open) => expectAccesibleDiaYNoche(await open()),
+);

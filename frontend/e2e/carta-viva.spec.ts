@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { readGrupos, readCarta } from './support/api';
+import {
+  EXITO,
+  botonConfirmar,
+  enlaceMesa,
+  fillCarrito,
+  openCarrito,
+  openConfirmacion,
+} from './support/comensal';
+import {
+  closeHoja,
+  createCategoria,
+  enterCarta,
+  fila,
+  fillProducto,
+  interruptor,
+  openCategorias,
+  openNuevoProducto,
+  openProducto,
+  readSecciones,
+  save,
+} from './support/dueno';
+import { becomes } from './support/espera';
+import { hoja, settle } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+import { textOf } from './support/texto';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+
+/** The owner at their carta. */
+async function openDueno(local: Local): Promise<Page> {
+  const page = await mundo.openMovil('/admin');
+  await enterCarta(page, local);
+  return page;
+}
+
+/** A diner's menu that already hears what changes. */
+async function openComensal(path: string): Promise<Page> {
+  const page = await (await mundo.openNavegador()).newPage();
+  await Promise.all([page.waitForEvent('websocket'), page.goto(path)]);
+  return page;
+}
+
+/** A dish of the carta, also while a sheet covers it. */
+const plato = (page: Page, nombre: string) =>
+  page.locator('article').filter({ has: page.locator('h3').getByText(nombre, { exact: true }) });
+
+const isAgotado = async (page: Page, nombre: string): Promise<boolean> =>
+  (await plato(page, nombre).getAttribute('data-agotado')) !== null;
+
+async function setPrecio(dueno: Page, nombre: string, precio: string): Promise<void> {
+  const sheet = await openProducto(dueno, nombre);
+  await sheet.getByLabel('Precio').fill(precio);
+  await save(sheet);
+}
+
+describe('a dish that is sold out', () => {
+  it('turns grey on an open carta, and the open cart cannot be sent with it', async () => {
+    const local = await buildLocal(mundo.producto);
+    const comensal = await openComensal(enlaceMesa(local, 4));
+    const dueno = await openDueno(local);
+    await fillCarrito(comensal, 'Croquetas', 'Caña');
+    await openCarrito(comensal);
+    const carrito = hoja(comensal, 'Tu carrito');
+
+    await interruptor(dueno, 'Croquetas').click();
+
+    await carrito.getByRole('alert').getByText('Croquetas: agotado', { exact: true }).waitFor();
+    await becomes(() => isAgotado(comensal, 'Croquetas'), true);
+    expect(await isAgotado(comensal, 'Bravas')).toBe(false);
+    expect(await carrito.getByRole('button', { name: 'Confirmar Pedido' }).count()).toBe(0);
+    expect(await readGrupos(mundo.producto, local)).toEqual([]);
+
+    await carrito.getByRole('button', { name: 'Quitar lo agotado' }).click();
+    await carrito.getByRole('button', { name: 'Confirmar Pedido' }).click();
+    await botonConfirmar(comensal).click();
+    await comensal.getByText(EXITO).waitFor();
+    expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);
+
+    await interruptor(dueno, 'Croquetas').click();
+    await becomes(() => isAgotado(comensal, 'Croquetas'), false);
+    await fillCarrito(comensal, 'Croquetas');
+  });
+
+  it('is so for today with one tap and until further notice with another', async () => {
+    const local = await buildLocal(mundo.producto);
+    const dueno = await openDueno(local);
+    const hasta = dueno.getByRole('group', { name: 'Hasta cuándo está agotado Croquetas' });
+    const readAgotado = async () => {
+      const { categorias } = await readCarta(mundo.producto, local);
+      const { disponible, agotadoHasta } = categorias[0]?.productos[0] ?? {};
+      return { disponible, vuelve: agotadoHasta !== undefined };
+    };
+
+    await interruptor(dueno, 'Croquetas').click();
+    await fila(dueno, 'Croquetas').getByText('Agotado · vuelve mañana', { exact: true }).waitFor();
+    expect(await hasta.getByLabel('Solo hoy').isChecked()).toBe(true);
+    await becomes(readAgotado, { disponible: false, vuelve: true });
+
+    await hasta.getByText('Hasta nuevo aviso').click();
+    await fila(dueno, 'Croquetas').getByText('Agotado', { exact: true }).waitFor();
+    await becomes(readAgotado, { disponible: false, vuelve: false });
+
+    await hasta.getByText('Solo hoy').click();
+    await becomes(readAgotado, { disponible: false, vuelve: true });
+    await dueno.reload();
+    await fila(dueno, 'Croquetas').getByText('Agotado · vuelve mañana', { exact: true }).waitFor();
+
+    await interruptor(dueno, 'Croquetas').click();
+    await becomes(readAgotado, { disponible: true, vuelve: false });
+    expect(await interruptor(dueno, 'Croquetas').getAttribute('aria-checked')).toBe('false');
+  });
+});
+
+it('tells an open cart of another price, and charges that one', async () => {
+  const local = await buildLocal(mundo.producto);
+  const comensal = await openComensal(enlaceMesa(local, 4));
+  const dueno = await openDueno(local);
+  await fillCarrito(comensal, 'Croquetas', 'Croquetas', 'Caña');
+  await openCarrito(comensal);
+  const carrito = hoja(comensal, 'Tu carrito');
+
+  await setPrecio(dueno, 'Croquetas', '11');
+
+  await carrito.getByText(/^Croquetas: ahora cuesta 11,00\s€ \(antes 9,50\s€\)$/).waitFor();
+  await carrito.getByText('24,20 €', { exact: true }).waitFor();
+  expect(await textOf(plato(comensal, 'Croquetas'))).toContain('11,00 €');
+  await carrito.getByRole('button', { name: 'Confirmar Pedido' }).click();
+  await settle(hoja(comensal, 'Confirmar pedido'));
+  await botonConfirmar(comensal).click();
+  await comensal.getByText(EXITO).waitFor();
+  expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 24.2 }]);
+});
+
+it.each<[string, (dueno: Page) => Promise<void>, string | RegExp]>([
+  ['another price', (dueno) => setPrecio(dueno, 'Croquetas', '11'), /^Croquetas: ahora cuesta 11,00\s€/],
+  ['a dish sold out', (dueno) => interruptor(dueno, 'Croquetas').click(), 'Croquetas: agotado'],
+])('brings who was about to confirm back to the cart, for %s', async (_, change, noticia) => {
+  const local = await buildLocal(mundo.producto);
+  const comensal = await openComensal(enlaceMesa(local, 4));
+  const dueno = await openDueno(local);
+  await fillCarrito(comensal, 'Croquetas', 'Caña');
+  await openConfirmacion(comensal);
+
+  await change(dueno);
+
+  await hoja(comensal, 'Confirmar pedido').waitFor({ state: 'detached' });
+  await hoja(comensal, 'Tu carrito').getByRole('alert').getByText(noticia).waitFor();
+  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+});
+
+it.each([
+  ['that takes orders', 'premium', (local: Local) => enlaceMesa(local, 4)],
+  ['to read', 'normal', ({ slug }: Local) => `/menu/${slug}`],
+] as const)('changes before the eyes of who has a carta %s open', async (_, tipoUsuario, pathOf) => {
+  const local = await buildLocal(mundo.producto, { tipoUsuario });
+  const comensal = await openComensal(pathOf(local));
+  const dueno = await openDueno(local);
+  const secciones = () => readSecciones(comensal);
+  await becomes(secciones, [
+    ['Para picar', ['Croquetas', 'Bravas']],
+    ['Bebidas', ['Caña', 'Agua']],
+  ]);
+
+  const categorias = await openCategorias(dueno);
+  await categorias.getByRole('button', { name: 'Editar Para picar' }).click();
+  await categorias.getByLabel('Nombre de Para picar').fill('Para compartir');
+  await dueno.keyboard.press('Enter');
+  await becomes(async () => (await secciones()).map(([nombre]) => nombre), ['Para compartir', 'Bebidas']);
+
+  await categorias.getByRole('button', { name: 'Bajar Para compartir' }).click();
+  await becomes(async () => (await secciones()).map(([nombre]) => nombre), ['Bebidas', 'Para compartir']);
+  await closeHoja(categorias);
+
+  await createCategoria(dueno, 'Postres');
+  const nuevo = await openNuevoProducto(dueno);
+  await fillProducto(nuevo, { nombre: 'Flan', precio: '4', categoria: 'Postres' });
+  await save(nuevo);
+  await setPrecio(dueno, 'Agua', '2,75');
+  await interruptor(dueno, 'Caña').click();
+
+  await becomes(secciones, [
+    ['Bebidas', ['Caña', 'Agua']],
+    ['Para compartir', ['Croquetas', 'Bravas']],
+    ['Postres', ['Flan']],
+  ]);
+  await becomes(() => isAgotado(comensal, 'Caña'), true);
+  await becomes(async () => (await textOf(plato(comensal, 'Agua'))).includes('2,75 €'), true);
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { modulosFor, modulosOfTrazo, readEnlace } from './support/codigo-qr';
+import { enterCarta } from './support/dueno';
+import { becomes } from './support/espera';
+import { openHoja } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { readHojas } from './support/papel';
+import { pathOf } from './support/personal';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+
+jest.setTimeout(120_000);
+
+const MESAS = 30;
+const POR_HOJA = 4;
+/** In points. */
+const A4 = { ancho: expect.closeTo(595, 0), alto: expect.closeTo(842, 0) };
+
+const mundo = useMundo();
+
+/** From the settings to the sheet for the printer, and every code made. */
+async function openImpresion(local: Local): Promise<{ page: Page; enlace: URL }> {
+  const page = await mundo.openPortatil('/admin');
+  await enterCarta(page, local);
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  const codigo = await openHoja(page, 'Código QR', 'Código QR');
+  const enlace = await readEnlace(codigo);
+  await page.keyboard.press('Escape');
+  await codigo.waitFor({ state: 'detached' });
+  const mesas = await openHoja(page, 'Mesas y códigos QR', 'Mesas y códigos QR');
+  await mesas.getByRole('button', { name: 'Ver las tarjetas' }).click();
+  await becomes(() => page.getByRole('button', { name: 'Imprimir' }).isEnabled(), true);
+  expect(pathOf(page)).toBe('/admin/settings/qr');
+  return { page, enlace };
+}
+
+const mesasDeHoja = (i: number): string =>
+  Array.from({ length: Math.min(POR_HOJA, MESAS - i * POR_HOJA) }, (_, j) => i * POR_HOJA + j + 1).join(' ');
+
+it('prints a card for each mesa, four to an A4, with its number and nothing of the screen', async () => {
+  const local = await buildLocal(mundo.producto, { numeroMesas: MESAS, nombre: 'Casa Pepa' });
+  const { page } = await openImpresion(local);
+
+  const hojas = readHojas(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+  expect(hojas).toHaveLength(Math.ceil(MESAS / POR_HOJA));
+  hojas.forEach(({ ancho, alto, texto }, i) => {
+    expect({ ancho, alto }).toEqual(A4);
+    const numeros = mesasDeHoja(i).split(' ');
+    expect(texto.match(/\d+/g)?.join(' ')).toBe(numeros.join(' '));
+    expect(texto.match(/Casa Pepa/g)).toHaveLength(numeros.length);
+    expect(texto.match(/Escanea para ver la carta y pedir/g)).toHaveLength(numeros.length);
+    expect(texto).not.toMatch(/Imprimir|Volver|Usa la dirección/);
+  });
+});
+
+it('draws on each card the code of its own mesa', async () => {
+  const local = await buildLocal(mundo.producto, { numeroMesas: MESAS });
+  const { page, enlace } = await openImpresion(local);
+
+  for (let mesa = 1; mesa <= MESAS; mesa++) {
+    const codigo = page.getByRole('img', { name: `Código QR de la mesa ${mesa}`, exact: true });
+    const [, , lado = '0'] = ((await codigo.getAttribute('viewBox')) ?? '').split(' ');
+    const trazo = (await codigo.locator('path').getAttribute('d')) ?? '';
+    enlace.searchParams.set('mesa', String(mesa));
+    expect(modulosOfTrazo(trazo, Number(lado))).toEqual(modulosFor(enlace.href));
+  }
+});
+
+it('cuts no card at the end of a sheet of paper', async () => {
+  const local = await buildLocal(mundo.producto, {
+    numeroMesas: 9,
+    nombre: 'La Casa de Comidas de la Abuela Encarnación y sus Nietos de Puente Viejo',
+  });
+  const { page } = await openImpresion(local);
+  await page.emulateMedia({ media: 'print' });
+  // the paper, at the 96 px per inch that CSS counts with
+  await page.setViewportSize({ width: 794, height: 1123 });
+
+  const sobresalen = await page.evaluate(() =>
+    [...document.querySelectorAll('article')].flatMap((tarjeta) => {
+      const dentro = tarjeta.getBoundingClientRect();
+      const papel = tarjeta.closest('section')?.getBoundingClientRect() ?? new DOMRect();
+      const cabe = (de: DOMRect, en: DOMRect) =>
+        de.top >= en.top - 1 &&
+        de.bottom <= en.bottom + 1 &&
+        de.left >= en.left - 1 &&
+        de.right <= en.right + 1;
+      const piezas = [...tarjeta.querySelectorAll('p, svg')].map((pieza) => pieza.getBoundingClientRect());
+      const todo = cabe(dentro, papel) && piezas.every((pieza) => cabe(pieza, dentro));
+      return todo && piezas.length > 3 ? [] : [tarjeta.ariaLabel];
+    }),
+  );
+
+  expect(sobresalen).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
+});
+
+it('has as many cards as mesas are said to be, from the moment they are', async () => {
+  const local = await buildLocal(mundo.producto, { numeroMesas: 3 });
+  const { page } = await openImpresion(local);
+  await becomes(() => page.getByRole('article').count(), 3);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  const mesas = await openHoja(page, 'Mesas y códigos QR', 'Mesas y códigos QR');
+  await mesas.getByLabel('Número de mesas').fill('6');
+  await mesas.getByRole('button', { name: 'Guardar' }).click();
+  await mesas.getByText('Número de mesas guardado').waitFor();
+
+  await mesas.getByRole('button', { name: 'Ver las tarjetas' }).click();
+
+  await becomes(() => page.getByRole('article').count(), 6);
+});

@@ -1,0 +1,74 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EnMarcha } from './producto';
+
+/** Bounds a failure, in ms: mail leaves by itself, a moment after it was asked for. */
+const LIMITE_MS = 30_000;
+
+/**
+ * The code of the newest mail to that address, once there are `cuantos` of them: the product under test
+ * has no mail server, and writes each mail into a file.
+ */
+export async function readCodigo(producto: EnMarcha, email: string, cuantos = 1): Promise<string> {
+  const limite = performance.now() + LIMITE_MS;
+  for (;;) {
+    const asuntos = await readAsuntos(producto, email);
+    const codigo = /^(\d{6}) es tu código de Carta Digital$/.exec(asuntos.at(-1) ?? '')?.[1];
+    if (asuntos.length >= cuantos && codigo !== undefined) return codigo;
+    if (performance.now() > limite) {
+      throw new Error(`Not ${cuantos} codes for ${email}, only ${asuntos.join(' · ')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Another code than this one. */
+export const wrongCodigo = (codigo: string): string => (codigo === '123456' ? '654321' : '123456');
+
+/** The subjects of the mails to an address, the oldest first. */
+async function readAsuntos({ dataDir }: EnMarcha, email: string): Promise<string[]> {
+  const carpeta = join(dataDir, 'correo');
+  // there is no folder before the first mail
+  const nombres = await readdir(carpeta).catch(() => []);
+  const correos = await Promise.all(
+    nombres
+      .filter((nombre) => nombre.endsWith('.eml'))
+      .map(async (nombre) => {
+        const archivo = join(carpeta, nombre);
+        const [crudo, { mtimeMs }] = await Promise.all([readFile(archivo, 'utf8'), stat(archivo)]);
+        return { mtimeMs, cabeceras: readCabeceras(crudo) };
+      }),
+  );
+  return correos
+    .filter(({ cabeceras }) => cabeceras.get('to')?.includes(email))
+    .sort((a, b) => a.mtimeMs - b.mtimeMs)
+    .map(({ cabeceras }) => cabeceras.get('subject') ?? '');
+}
+
+/** By their names in lower case, on one line and in plain letters. */
+function readCabeceras(crudo: string): Map<string, string> {
+  const [cabeza = ''] = crudo.split(/\r?\n\r?\n/);
+  const lineas = cabeza.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return new Map(
+    lineas.map((linea) => {
+      const [nombre = '', ...valor] = linea.split(':');
+      return [nombre.toLowerCase(), decodePalabras(valor.join(':').trim())];
+    }),
+  );
+}
+
+/** `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`, in one word or several. */
+function decodePalabras(valor: string): string {
+  return valor
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, como: string, dato: string) =>
+      como.toUpperCase() === 'B' ? Buffer.from(dato, 'base64').toString() : decodeQ(dato),
+    );
+}
+
+function decodeQ(dato: string): string {
+  const bytes = dato
+    .replace(/_/g, ' ')
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
