@@ -14,8 +14,10 @@ const mundo = useMundo();
 const NUEVA = 'otra muy mía';
 
 /** From the login, by the link that says so. */
-async function askCodigo(page: Page, { email }: Local): Promise<void> {
+async function askCodigo(page: Page, { email }: Pick<Local, 'email'>): Promise<void> {
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  // the login has an email of its own
+  await page.getByRole('heading', { name: 'Recuperar contraseña' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Enviar código' }).click();
 }
@@ -30,9 +32,7 @@ async function expectSoloNueva(page: Page, local: Local): Promise<void> {
 it('is changed from the login: an email, the code that was mailed, another password', async () => {
   const local = await buildLocal(mundo.producto);
   const page = await mundo.openMovil('/admin');
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  await page.getByLabel('Email').fill('nadie@ejemplo.es');
-  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await askCodigo(page, { email: 'nadie@ejemplo.es' });
   await page.getByRole('alert').getByText('Este email no está registrado', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
 
