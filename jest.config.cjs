@@ -1,5 +1,7 @@
 'use strict';
 
+const { availableParallelism } = require('node:os');
+
 const swc = (jsc) => [
   '@swc/jest',
   {
@@ -51,6 +53,8 @@ const mongo = {
 };
 
 module.exports = {
+  // one more than there are cores: a journey spends much of its time waiting for its browser
+  maxWorkers: availableParallelism() + 1,
   workerIdleMemoryLimit: '512MB',
   projects: [
     {
