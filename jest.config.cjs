@@ -53,8 +53,8 @@ const mongo = {
 };
 
 module.exports = {
-  // one more than there are cores: a journey spends much of its time waiting for its browser
-  maxWorkers: availableParallelism() + 1,
+  // as many as there are cores: a journey spends much of its time waiting for its browser
+  maxWorkers: Math.max(2, availableParallelism()),
   workerIdleMemoryLimit: '512MB',
   projects: [
     {

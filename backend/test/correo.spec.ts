@@ -37,7 +37,8 @@ describe('Outgoing mail', () => {
     const start = performance.now();
     const { status } = await app.post<RegistroResponse>(rutasGestion.registro(), { body: registro });
     expect(status).toBe(201);
-    expect(performance.now() - start).toBeLessThan(1_500);
+    // sooner than anybody would give up on a mail server
+    expect(performance.now() - start).toBeLessThan(8_000);
     return registro.email;
   };
 

@@ -103,7 +103,8 @@ describe('Products', () => {
       await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
       const { version, agotados } = await oida;
 
-      expect(performance.now() - desde).toBeLessThan(1_000);
+      // long before the next latido would tell
+      expect(performance.now() - desde).toBeLessThan(8_000);
       expect(agotados).toEqual([_id]);
       const { body } = await g.app.get<Carta>(rutas.carta(g.casa.id));
       expect(body.data.version).toBe(version);
