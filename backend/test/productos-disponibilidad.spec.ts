@@ -94,7 +94,7 @@ describe('Products', () => {
       },
     );
 
-    it('to the phones that are reading the carta, within a second', async () => {
+    it('to the phones that are reading the carta, without their asking', async () => {
       const { _id } = await g.casa.createProducto(tortilla());
       const phone = await openComensal(g.app, g.casa.id);
       const oida = hear<{ version: string; agotados: string[] }>(phone, 'carta');
