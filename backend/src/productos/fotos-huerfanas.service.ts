@@ -6,6 +6,8 @@ import { ProductosRepository } from './productos.repository';
 const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
 const BASES = ['jpg', 'png', 'webp'] as const;
+/** Photos whose use is asked for in one query. */
+const LOTE = 100;
 
 /**
  * Removes the photos that no product shows any more. A photo is stored before its product is, so one
@@ -36,14 +38,23 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
   /** How many photos it has removed. */
   async clean(ahora: Date): Promise<number> {
     const limite = new Date(ahora.getTime() - HORA_MS);
-    const fotos = await this.imagenes.findSinUsarDesde(limite);
+    const fotos = [...(await this.imagenes.findSinUsarDesde(limite))];
     let borradas = 0;
-    for (const [foto, nombres] of fotos) {
-      if (this.isParado) break;
-      const enUso = await this.productos.findImagenesEnUso(BASES.map((base) => `${foto}.${base}`));
-      if (enUso.size === 0 && (await this.imagenes.deleteSinUsar(nombres, limite))) borradas += 1;
+    for (let desde = 0; desde < fotos.length && !this.isParado; desde += LOTE) {
+      for (const nombres of await this.findHuerfanas(fotos.slice(desde, desde + LOTE))) {
+        if (await this.imagenes.deleteSinUsar(nombres, limite)) borradas += 1;
+      }
     }
     return borradas;
+  }
+
+  /** The files of each of these photos that no product shows. */
+  private async findHuerfanas(fotos: readonly [foto: string, nombres: string[]][]): Promise<string[][]> {
+    const basesOf = (foto: string): string[] => BASES.map((base) => `${foto}.${base}`);
+    const enUso = await this.productos.findImagenesEnUso(fotos.flatMap(([foto]) => basesOf(foto)));
+    return fotos.flatMap(([foto, nombres]) =>
+      basesOf(foto).some((base) => enUso.has(base)) ? [] : [nombres],
+    );
   }
 
   private cleanIn(ms: number): void {

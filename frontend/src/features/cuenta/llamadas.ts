@@ -8,7 +8,7 @@ import type {
 import { post } from '../../shared/api/cliente';
 
 /** A lost answer is not asked for again: the second time, what the first one did is in the way. */
-const UNA_VEZ = { intentos: 1 } as const;
+export const UNA_VEZ = { intentos: 1 } as const;
 
 /** What a new account has before its owner has said anything (specification §3). */
 const RECIEN_LLEGADO = {

@@ -1,6 +1,7 @@
 import { rutasGestion } from '@carta/contracts';
 import type { CodigoValido, VerificacionResponse } from '@carta/contracts';
 import { NetworkError, mensajeDe, post } from '../../../shared/api/cliente';
+import { UNA_VEZ } from '../llamadas';
 
 /** What a right code is answered, for each thing a code is sent for. */
 export interface DatosVerificados {
@@ -13,9 +14,6 @@ const LLAMADAS = {
   email: { verificar: rutasGestion.verificarCodigoEmail, reenviar: rutasGestion.reenviarCodigo },
   password: { verificar: rutasGestion.verificarCodigoRecuperacion, reenviar: rutasGestion.olvido },
 } as const satisfies Record<TipoVerificacion, unknown>;
-
-/** A lost answer is not asked for again: a code counts its attempts, and is good only once. */
-const UNA_VEZ = { intentos: 1 } as const;
 
 export function verifyCodigo<T extends TipoVerificacion>(
   tipo: T,
