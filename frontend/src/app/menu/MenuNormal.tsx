@@ -11,12 +11,20 @@ interface PropsMenuNormal {
   onCartaVieja: () => Promise<void>;
 }
 
+async function openCanal(restauranteId: string, onCarta: (version: string) => void): Promise<() => void> {
+  const { openCartaViva } = await import('../../features/carta-cliente/carta-viva');
+  return openCartaViva(restauranteId, onCarta);
+}
+
+/** Without it the carta is read again when the person comes back. */
+const ignore = () => undefined;
+
 /** The menu of a restaurant that takes no orders: dishes open in a sheet (specification §2). */
 export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
   const [visto, setVisto] = useState<ProductoVisto | null>(null);
   const [pedida, setPedida] = useState(false);
   useEffect(() => onOcio(preloadNormal), []);
-  useCartaViva(carta, onCartaVieja);
+  useCartaViva(carta, { open: openCanal, onFallo: ignore, onCartaVieja });
 
   function handleVer(producto: ProductoVisto['producto'], tipo: ProductoVisto['tipo']) {
     setPedida(true);

@@ -5,7 +5,7 @@ import type { Noticia } from '../../features/carrito/carrito-store';
 import { productosOf, seccionesOf } from '../../features/carta-cliente/secciones';
 import { createSeguimientoStore, fetchSeguidos } from '../../features/seguimiento/seguimiento-store';
 import { almacenLocal } from '../../shared/lib/almacen';
-import { onOcio } from '../../shared/lib/ocio';
+import { useCartaViva } from './useCartaViva';
 
 interface MesaViva {
   carta: Carta;
@@ -58,24 +58,14 @@ export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNot
     [carrito],
   );
 
-  const hearCarta = useEffectEvent((version: string) => {
-    if (version !== carta.version) void onCartaVieja();
+  useCartaViva(carta, {
+    async open(_, onCarta) {
+      const { openCanal } = await import('../../features/seguimiento/canal');
+      return openCanal({ restauranteId, store: seguimiento, onCarta });
+    },
+    onFallo: () => seguimiento.getState().setConexion('sin_conexion'),
+    onCartaVieja,
   });
-  useEffect(() => {
-    let cerrado = false;
-    let close = () => undefined as void;
-    const cancel = onOcio(() => {
-      import('../../features/seguimiento/canal')
-        .then(({ openCanal }) => openCanal({ restauranteId, store: seguimiento, onCarta: hearCarta }))
-        .then((stop) => (cerrado ? stop() : (close = stop)))
-        .catch(() => seguimiento.getState().setConexion('sin_conexion'));
-    });
-    return () => {
-      cerrado = true;
-      cancel();
-      close();
-    };
-  }, [restauranteId, seguimiento]);
 
   return { carrito, seguimiento };
 }
