@@ -23,6 +23,10 @@ export const ERRORES = {
   },
   SERVER_ERROR: { status: 500, mensaje: 'Error interno del servidor. Inténtalo más tarde.' },
   SERVICE_UNAVAILABLE: { status: 503, mensaje: 'Error interno del servidor. Inténtalo más tarde.' },
+  PEDIDOS_PAUSADOS: {
+    status: 503,
+    mensaje: 'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.',
+  },
 } as const satisfies Record<string, { status: number; mensaje: string }>;
 export type CodigoError = keyof typeof ERRORES;
 

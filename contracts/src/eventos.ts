@@ -1,4 +1,7 @@
+import type { Aviso } from './api/avisos';
 import type { Grupo, Pedido } from './api/pedidos';
+import type { Servicio } from './api/restaurantes';
+import type { Estaciones, Pantalla } from './dominio/estaciones';
 
 /**
  * The realtime channel (API §5). REST is the truth; an event is a copy of what REST would answer.
@@ -20,13 +23,29 @@ export interface LatidoTablero {
   cartaVersion: string | null;
   /** The instant the paid board was last cleared, or null. */
   pagadosDesde: string | null;
+  /** Open calls, and the sum of their revs. */
+  avisos: number;
+  revisionesAvisos: number;
+  /** How many screens are answering for each station, this one included once it has. */
+  estaciones: Estaciones;
+  servicio: Servicio;
 }
+
+/**
+ * A screen answers every latido with what it shows, so that the server knows who is looking; a tab
+ * that nobody sees does not answer.
+ */
+export type RespuestaLatido = (pantalla: Pantalla) => void;
 
 export interface EventosTablero {
   grupo: (grupo: Grupo) => void;
   pagados: (datos: { eliminados: number }) => void;
   carta: (datos: { version: string }) => void;
-  latido: (latido: LatidoTablero) => void;
+  /** A mesa's call, new or changed: the higher rev wins. */
+  aviso: (aviso: Aviso) => void;
+  /** A screen has begun or ceased to answer. */
+  estaciones: (estaciones: Estaciones) => void;
+  latido: (latido: LatidoTablero, responder: RespuestaLatido) => void;
 }
 
 export interface PedidoEnVivo {
@@ -35,13 +54,24 @@ export interface PedidoEnVivo {
   pedido: Pedido;
 }
 
+/** Every ticket of a mesa, for its phones where the owner allows it. */
+export interface MesaEnVivo {
+  grupoMesa: string;
+  rev: number;
+  pagado: boolean;
+  pedidos: Pedido[];
+}
+
 export interface EventosComensal {
   carta: (datos: { version: string; agotados: string[] }) => void;
   pedido: (datos: PedidoEnVivo) => void;
+  mesa: (datos: MesaEnVivo) => void;
+  /** One's own call. */
+  aviso: (aviso: Aviso) => void;
   latido: (latido: { hora: string; cartaVersion: string | null }) => void;
 }
 
-/** What a diner's phone may send: the proof that an order is its own. */
+/** What a diner's phone may send: the proof that an order or a call is its own. */
 export interface EnviosComensal {
   seguir: (seguimiento: string, ack: (respuesta: { success: boolean }) => void) => void;
 }
@@ -51,4 +81,6 @@ export const salas = {
   familia: (fam: string) => `familia:${fam}`,
   carta: (restauranteId: string) => `carta:${restauranteId}`,
   pedido: (grupoId: string, clave: string) => `pedido:${grupoId}:${clave}`,
+  mesa: (grupoId: string) => `mesa:${grupoId}`,
+  aviso: (avisoId: string) => `aviso:${avisoId}`,
 } as const;

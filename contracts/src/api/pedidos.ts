@@ -1,5 +1,7 @@
 import type { Alergeno } from '../dominio/alergenos';
+import type { Demoras } from '../dominio/demora';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
+import type { EstadoHistorial } from '../dominio/historial';
 import type { TipoPedido } from '../dominio/tipo-categoria';
 
 /** Shapes of the order calls (API §4). Money in euros, instants in ISO 8601 UTC. */
@@ -15,6 +17,16 @@ export interface Linea {
   enPreparacionEn?: string;
   listoEn?: string;
   entregadoEn?: string;
+  /** Taken off the order; `por` is a device's or an account's name. */
+  cancelada?: { motivo: string; en: string; por: string };
+  /** Its station knows of the cancellation. */
+  enterado?: Quien;
+}
+
+/** Who of the staff, and when. */
+export interface Quien {
+  por: string;
+  en: string;
 }
 
 export interface Pedido {
@@ -26,6 +38,14 @@ export interface Pedido {
   estado: EstadoLinea;
   total: number;
   notas?: string;
+  /** When a screen of its station first showed it; until then nobody may have seen it. */
+  vistoEn?: string;
+  /** It came without the signature of a printed QR. */
+  sinVerificar?: true;
+  /** Who of the staff wrote it down. */
+  tomadoPor?: string;
+  /** Who brings it to the mesa. */
+  lleva?: Quien;
   productos: Linea[];
 }
 
@@ -59,7 +79,7 @@ export interface CrearPedidoRequest {
   mesa: number;
   productos: LineaPedidaRequest[];
   notas?: string;
-  /** The signature of a printed QR, kept for the day it is asked for. */
+  /** The signature of a printed QR. */
   t?: string;
 }
 
@@ -76,12 +96,23 @@ export interface LineasFrescas {
   lineas: { productoId: string | null; nombre: string; precio: number; disponible: boolean }[];
 }
 
-/** One entry of GET /pedidos/seguimiento: only this phone's own tickets. */
+/** POST /pedidos/mesa/{n}: an order that a waiter writes down; no QR is asked for, nor does a pause count. */
+export interface TomarPedidoRequest {
+  productos: LineaPedidaRequest[];
+  notas?: string;
+}
+
+/** One entry of GET /pedidos/seguimiento: this phone's own tickets. */
 export interface PedidoSeguido {
+  grupoMesa: string;
   rev: number;
   pagado: boolean;
   mesa: { numero: number };
   pedidos: Pedido[];
+  /** The mesa's other tickets, where the owner lets a mesa see its whole order. */
+  otros?: Pedido[];
+  /** How long this restaurant's tickets usually take; a tipo with too few samples is missing. */
+  demora: Demoras;
 }
 
 /** PUT /pedidos/{id}/estado */
@@ -95,6 +126,35 @@ export interface MoverPedidoRequest {
 /** PUT /pedidos/{id}/producto/{linea}/estado */
 export interface MoverLineaRequest {
   estado: EstadoLinea;
+}
+
+/** PUT /pedidos/{id}/producto/{linea}/cancelar */
+export interface CancelarLineaRequest {
+  motivo: string;
+  /** The rev of the mesa as the screen saw it. */
+  rev?: number;
+}
+
+/** PUT /pedidos/{id}/llevar: somebody brings a ticket to its mesa, or lets go of it. */
+export interface LlevarPedidoRequest {
+  llevar: boolean;
+}
+
+/** One entry of GET /pedidos/recientes, the newest first. */
+export interface MovimientoReciente {
+  pedido: string;
+  /** Absent when the whole ticket moved. */
+  linea?: string;
+  de: EstadoHistorial;
+  a: EstadoHistorial;
+  en: string;
+  por: string;
+  mesa: number;
+  /** The round of its mesa. */
+  numero: number;
+  tipoPedido: TipoPedido;
+  /** What moved: one line, or every line of the ticket. */
+  productos: { nombre: string; cantidad: number }[];
 }
 
 /** PUT /pedidos/{id}/cerrar: closes an abandoned mesa without payment. */

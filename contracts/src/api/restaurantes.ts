@@ -9,6 +9,8 @@ export interface RestaurantePublico {
   ubicacion: string;
   telefono: string;
   numeroMesas: number;
+  /** Orders from the mesas are stopped for a while. */
+  pausado: boolean;
 }
 
 /** What its owner knows. */
@@ -28,6 +30,27 @@ export interface MesaValida {
 export interface MesaConEnlace {
   numero: number;
   enlace: string;
+}
+
+/** How a restaurant works today: GET and PUT /restaurantes/{id}/servicio. */
+export interface Servicio {
+  /** No orders from the mesas for a while. */
+  pausado: boolean;
+  /** Orders only with the signature of a printed QR. */
+  exigirQrFirmado: boolean;
+  /** From these minutes of waiting on a ticket is amber, and red. */
+  minutosAmbar: number;
+  minutosRojo: number;
+  /** Every phone of a mesa sees the whole mesa's order. */
+  mesaCompartida: boolean;
+}
+
+/** PUT /restaurantes/{id}/servicio: what is absent stays; staff may only change `pausado`. */
+export type CambiarServicioRequest = Partial<Servicio>;
+
+/** POST /restaurantes/{id}/mesas/renovar: the printed QR codes are void from now on. */
+export interface CodigosRenovados {
+  mesas: MesaConEnlace[];
 }
 
 /** PUT /restaurantes/{id}; `nombre` is accepted only if it is what it was. */
@@ -61,6 +84,9 @@ export interface EstadisticasRango {
   recaudado: number;
   pendienteDeCobro: number;
   minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
+  minutosAEntregado: { mediana: number | null; p90: number | null; muestras: number };
+  /** Units that were cancelled, and what they would have cost (euros). */
+  cancelado: { unidades: number; total: number };
   porDia: VentasDelDia[];
   porHora: VentasDeLaHora[];
   topProductos: { nombre: string; unidades: number; total: number }[];

@@ -9,7 +9,8 @@ export const rutas = {
 
   restaurantePorSlug: (slug: string) => api(`/restaurantes/slug/${q(slug)}`),
   restaurante: (id: string) => api(`/restaurantes/${q(id)}`),
-  validarMesa: (id: string, mesa: string | number) => api(`/restaurantes/${q(id)}/mesas/${q(mesa)}/validar`),
+  validarMesa: (id: string, mesa: string | number, t?: string | null) =>
+    api(`/restaurantes/${q(id)}/mesas/${q(mesa)}/validar${t ? `?t=${q(t)}` : ''}`),
   mesas: (id: string) => api(`/restaurantes/${q(id)}/mesas`),
 
   carta: (restauranteId: string) => api(`/carta?restaurantId=${q(restauranteId)}`),

@@ -41,7 +41,7 @@ describe('the estado of a ticket', () => {
     ['listo', ['listo', 'listo']],
     ['listo', ['entregado', 'listo']],
     ['entregado', ['entregado', 'entregado']],
-    ['pendiente', []],
+    ['entregado', []],
   ])('is %s when its lines are %j', (esperado, lineas) => {
     expect(estadoPedido(buildPedido(lineas))).toBe(esperado);
   });
@@ -52,6 +52,35 @@ describe('the estado of a ticket', () => {
         expect(estadoPedido(buildPedido(estados.toReversed()))).toBe(estadoPedido(buildPedido(estados)));
       }),
     );
+  });
+});
+
+describe('a cancelled line', () => {
+  const cancelada = { motivo: 'se ha acabado', en: NUEVE, por: 'Ana' };
+  const sinUna = (estado: EstadoLinea): PedidoMesa =>
+    buildPedido([], { lineas: [buildLinea(estado), buildLinea('pendiente', { cancelada })] });
+
+  it.each(ESTADOS_LINEA)(
+    'is waited for by nobody: the rest of its ticket is %s, and so is the ticket',
+    (estado) => {
+      expect(estadoPedido(sinUna(estado))).toBe(estado);
+      expect(estadoGrupo(buildGrupo([sinUna(estado)]))).toBe(estado);
+    },
+  );
+
+  it('costs nothing', () => {
+    expect(totalPedido(sinUna('listo'))).toBe(850);
+    expect(totalGrupo(buildGrupo([sinUna('listo'), sinUna('pendiente')]))).toBe(1700);
+  });
+
+  it('leaves a ticket of nothing else with nothing to do, and a mesa of such tickets served', () => {
+    const entera = buildPedido([], { lineas: [buildLinea('en_preparacion', { cancelada })] });
+
+    expect(estadoPedido(entera)).toBe('entregado');
+    expect(totalPedido(entera)).toBe(0);
+    expect(estadoGrupo(buildGrupo([entera]))).toBe('entregado');
+    expect(esperaDesde(buildGrupo([entera]))).toBeNull();
+    expect(estadoGrupo(buildGrupo([entera, buildPedido(['listo'])]))).toBe('listo');
   });
 });
 

@@ -23,6 +23,23 @@ export interface LineaMesa {
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
+  /** Taken off the order: it counts for nothing, but stays to be seen. */
+  cancelada?: Cancelacion;
+  /** When its station said that it knows of the cancellation. */
+  enterado?: Enterado;
+}
+
+/** Why, when and by whom a line was cancelled; `por` is the name of a device or an account. */
+export interface Cancelacion {
+  motivo: string;
+  en: Date;
+  por: string;
+}
+
+/** Who has taken something upon themselves, or has taken note of it, and when. */
+export interface Enterado {
+  en: Date;
+  por: string;
 }
 
 /** One ticket: the food or the drinks of one order. `clave` is its order's idempotency key. */
@@ -34,6 +51,14 @@ export interface PedidoMesa {
   tipo: TipoPedido;
   creadoEn: Date;
   notas?: string;
+  /** When a screen of its station first showed it (API §8). */
+  vistoEn?: Date;
+  /** It came without the signature of a printed QR. */
+  sinVerificar?: true;
+  /** Who of the staff wrote it down; absent when the diner sent it. */
+  tomadoPor?: string;
+  /** Who is bringing it to the mesa. */
+  lleva?: Enterado;
   lineas: readonly LineaMesa[];
 }
 
@@ -59,17 +84,25 @@ export const INSTANTE_DE = {
   entregado: 'entregadoEn',
 } as const satisfies Record<Exclude<EstadoLinea, 'pendiente'>, keyof LineaMesa>;
 
+/** The lines that are still wanted: a cancelled one is left out of totals and estados (API §8). */
+export function lineasVivas(pedido: PedidoMesa): readonly LineaMesa[] {
+  return pedido.lineas.filter((linea) => linea.cancelada === undefined);
+}
+
 export function totalPedido(pedido: PedidoMesa): Centimos {
-  return sumCentimos(pedido.lineas.map((linea) => timesUnidades(linea.precio, linea.cantidad)));
+  return sumCentimos(lineasVivas(pedido).map((linea) => timesUnidades(linea.precio, linea.cantidad)));
 }
 
 export function totalGrupo(grupo: GrupoMesa): Centimos {
   return sumCentimos(grupo.pedidos.map(totalPedido));
 }
 
-/** All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente. */
+/**
+ * All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente.
+ * A ticket cancelled whole has nothing left to be done: entregado.
+ */
 export function estadoPedido(pedido: PedidoMesa): EstadoLinea {
-  return combineEstados(pedido.lineas.map((linea) => linea.estado));
+  return combineEstados(lineasVivas(pedido).map((linea) => linea.estado));
 }
 
 /**
@@ -80,10 +113,11 @@ export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   if (grupo.pagado) return 'pagado';
   const abiertos = grupo.pedidos.filter((pedido) => estadoPedido(pedido) !== 'entregado');
   if (abiertos.length === 0) return 'entregado';
-  return combineEstados(abiertos.flatMap((pedido) => pedido.lineas.map((linea) => linea.estado)));
+  return combineEstados(abiertos.flatMap(lineasVivas).map((linea) => linea.estado));
 }
 
 function combineEstados(estados: readonly EstadoLinea[]): EstadoLinea {
+  if (estados.length === 0) return 'entregado';
   const pasos = estados.map(stepOf);
   const ultimo = Math.min(...pasos);
   if (ultimo >= stepOf('listo')) return ESTADOS_LINEA[ultimo] ?? 'pendiente';

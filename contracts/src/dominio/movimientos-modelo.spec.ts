@@ -2,16 +2,20 @@ import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoPedido, INSTANTE_DE, lineaAt } from './grupo';
+import { estadoPedido, INSTANTE_DE, lineaAt, totalGrupo } from './grupo';
 import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+import { pasosEntre } from './historial';
 import { moveGrupo, moveLinea, movePedido } from './movimientos';
 import type { Movimiento } from './movimientos';
+import { acknowledgeLinea, cancelLinea, claimPedido, markVisto, releasePedido } from './movimientos-sala';
 
 /** What may happen to a mesa. Tickets and lines are picked by number, modulo how many there are. */
 type Suceso =
   | { que: 'linea'; pedido: number; linea: number; porIndice: boolean; to: EstadoLinea }
   | { que: 'pedido'; pedido: number; to: EstadoLinea }
   | { que: 'grupo'; to: EstadoGrupo; vista: number | undefined }
+  | { que: 'cancela' | 'entera'; pedido: number; linea: number; por: string; vista: number | undefined }
+  | { que: 'muestra' | 'lleva' | 'suelta'; pedido: number; por: string }
   | { que: 'llega'; lineas: number }
   | { que: 'archiva' };
 
@@ -28,6 +32,8 @@ function buildPedido(id: string, estados: readonly EstadoLinea[], revAlta: numbe
 
 const estadoLinea = fc.constantFrom(...ESTADOS_LINEA);
 const indice = fc.nat(5);
+const por = fc.constantFrom('Ana', 'Luis');
+const vista = fc.option(fc.integer({ min: -3, max: 0 }), { nil: undefined });
 
 const mesa: fc.Arbitrary<GrupoMesa> = fc
   .array(fc.array(estadoLinea, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
@@ -61,7 +67,25 @@ const suceso: fc.Arbitrary<Suceso> = fc.oneof(
     arbitrary: fc.record({
       que: fc.constant('grupo' as const),
       to: fc.constantFrom(...ESTADOS_GRUPO, 'entregado', 'pagado'),
-      vista: fc.option(fc.integer({ min: -3, max: 0 }), { nil: undefined }),
+      vista,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      que: fc.constantFrom('cancela' as const, 'cancela' as const, 'entera' as const),
+      pedido: indice,
+      linea: indice,
+      por,
+      vista,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      que: fc.constantFrom('muestra' as const, 'lleva' as const, 'suelta' as const),
+      pedido: indice,
+      por,
     }),
   },
   {
@@ -84,7 +108,11 @@ function at<T>(lista: readonly T[], n: number): T {
 
 const lineasOf = (grupo: GrupoMesa): readonly LineaMesa[] => grupo.pedidos.flatMap(({ lineas }) => lineas);
 const pasosOf = (pedido: PedidoMesa): number[] => pedido.lineas.map(({ estado }) => stepOf(estado));
-const isServed = (grupo: GrupoMesa): boolean => lineasOf(grupo).every(({ estado }) => estado === 'entregado');
+const isServed = (grupo: GrupoMesa): boolean =>
+  lineasOf(grupo).every(({ estado, cancelada }) => cancelada || estado === 'entregado');
+/** How far each line of a ticket is after a move, which leaves the cancelled ones where they were. */
+const movedBy = (pedido: PedidoMesa, move: (paso: number) => number): number[] =>
+  pedido.lineas.map(({ estado, cancelada }) => (cancelada ? stepOf(estado) : move(stepOf(estado))));
 
 /** Instants are there exactly while reached; the ones a line already had stay as they were. */
 function expectInstants(antes: GrupoMesa, despues: GrupoMesa, ahora: Date): void {
@@ -99,6 +127,44 @@ function expectInstants(antes: GrupoMesa, despues: GrupoMesa, ahora: Date): void
   expect(despues.pagadoEn).toEqual(despues.pagado ? (antes.pagadoEn ?? ahora) : undefined);
 }
 
+/** The mesa costs what is left of it. */
+function expectTotal(grupo: GrupoMesa): void {
+  const vivas = lineasOf(grupo).filter(({ cancelada }) => !cancelada);
+  expect(totalGrupo(grupo)).toBe(vivas.reduce((suma, { precio, cantidad }) => suma + precio * cantidad, 0));
+}
+
+/** What became of a line, in the words of the history. */
+const destinoOf = ({ cancelada, estado }: LineaMesa) => (cancelada ? 'cancelada' : estado);
+
+/** The steps say all that happened to the lines of every ticket and to the mesa, and nothing else. */
+function expectPasos(antes: GrupoMesa, despues: GrupoMesa): void {
+  const pasos = pasosEntre(antes, despues);
+  antes.pedidos.forEach((pedido, i) => {
+    const { lineas } = at(despues.pedidos, i);
+    const movidas = lineas.filter((linea, j) => destinoOf(linea) !== destinoOf(at(pedido.lineas, j)));
+    const suyos = pasos.filter(
+      ({ pedidoId, a, de }) => pedidoId === pedido.id && ![de, a].includes('pagado'),
+    );
+    const [estado, ahora] = [estadoPedido(pedido), estadoPedido(at(despues.pedidos, i))];
+    if (movidas.length > 1 && estado !== ahora) {
+      expect(suyos).toEqual([{ pedidoId: pedido.id, de: estado, a: ahora }]);
+      return;
+    }
+    expect(suyos).toEqual(
+      movidas.map((linea) => ({
+        pedidoId: pedido.id,
+        lineaId: linea.id,
+        de: at(pedido.lineas, lineas.indexOf(linea)).estado,
+        a: destinoOf(linea),
+      })),
+    );
+  });
+  const cobros = pasos.filter(({ de, a }) => [de, a].includes('pagado'));
+  expect(cobros.map(({ a }) => a)).toEqual(
+    antes.pagado === despues.pagado ? [] : [despues.pagado ? 'pagado' : 'entregado'],
+  );
+}
+
 /** Checks what every move promises: a refusal, the very same object, or a change and one step of rev. */
 function settle(grupo: GrupoMesa, movimiento: Movimiento, ahora: Date): GrupoMesa {
   if (!movimiento.ok) return grupo;
@@ -107,6 +173,8 @@ function settle(grupo: GrupoMesa, movimiento: Movimiento, ahora: Date): GrupoMes
   expect(despues.rev).toBe(grupo.rev + 1);
   expect({ ...despues, rev: 0 }).not.toEqual({ ...grupo, rev: 0 });
   expectInstants(grupo, despues, ahora);
+  expectTotal(despues);
+  expectPasos(grupo, despues);
   return deepFreeze(despues);
 }
 
@@ -120,7 +188,7 @@ function runLinea(
   const elegida = at(ticket.lineas, posicion);
   const ref = porIndice ? String(posicion) : elegida.id;
   const despues = settle(grupo, moveLinea(grupo, ticket.id, ref, to, ahora), ahora);
-  const isStep = !grupo.pagado && Math.abs(stepOf(to) - stepOf(elegida.estado)) === 1;
+  const isStep = !grupo.pagado && !elegida.cancelada && Math.abs(stepOf(to) - stepOf(elegida.estado)) === 1;
   expect(despues.pedidos.map(pasosOf)).toEqual(
     grupo.pedidos.map(({ lineas }) =>
       lineas.map((otra) => stepOf(isStep && otra.id === elegida.id ? to : otra.estado)),
@@ -139,7 +207,7 @@ function runPedido(grupo: GrupoMesa, { pedido, to }: Suceso & { que: 'pedido' },
     return distancia === -1 && paso === meta + 1 ? meta : paso;
   };
   expect(despues.pedidos.map(pasosOf)).toEqual(
-    grupo.pedidos.map((otro) => (otro === ticket ? pasosOf(otro).map(moved) : pasosOf(otro))),
+    grupo.pedidos.map((otro) => (otro === ticket ? movedBy(otro, moved) : pasosOf(otro))),
   );
   return despues;
 }
@@ -151,12 +219,54 @@ function runGrupo(grupo: GrupoMesa, { to, vista }: Suceso & { que: 'grupo' }, ah
   const advances = to !== 'pagado' && !grupo.pagado;
   expect(despues.pedidos.map(pasosOf)).toEqual(
     grupo.pedidos.map((pedido) =>
-      pasosOf(pedido).map((paso) => (advances && isSeen(pedido) ? Math.max(paso, stepOf(to)) : paso)),
+      movedBy(pedido, (paso) => (advances && isSeen(pedido) ? Math.max(paso, stepOf(to)) : paso)),
     ),
   );
   const pays = to === 'pagado' && isServed(grupo) && grupo.pedidos.every(isSeen);
   const reopens = to === 'entregado' && grupo.archivadoEn === undefined;
   expect(despues.pagado).toBe(grupo.pagado ? !reopens : pays);
+  return despues;
+}
+
+/** Takes a line off once, and only while it is on its way; its station knows of it once, and only then. */
+function runCancelada(
+  grupo: GrupoMesa,
+  { que, pedido, linea, por, vista }: Suceso & { que: 'cancela' | 'entera' },
+  ahora: Date,
+) {
+  const ticket = at(grupo.pedidos, pedido);
+  const antes = at(ticket.lineas, linea);
+  const quien = { en: ahora, por };
+  const rev = vista === undefined ? undefined : grupo.rev + vista;
+  const isLate = grupo.pagado || antes.estado === 'entregado' || ticket.revAlta > (rev ?? Infinity);
+  const movimiento =
+    que === 'cancela'
+      ? cancelLinea(grupo, ticket.id, antes.id, { ...quien, motivo: 'x' }, rev)
+      : acknowledgeLinea(grupo, ticket.id, antes.id, quien);
+  const despues = settle(grupo, movimiento, ahora);
+  const cancela = que === 'cancela' && !isLate ? { cancelada: { ...quien, motivo: 'x' } } : {};
+  const entera = que === 'entera' && antes.cancelada ? { enterado: quien } : {};
+  expect(lineasOf(despues)).toEqual(
+    lineasOf(grupo).map((otra) => (otra.id === antes.id ? { ...cancela, ...entera, ...antes } : otra)),
+  );
+  return despues;
+}
+
+/** Whoever shows a ticket or says they bring it changes no line of it. */
+function runSala(
+  grupo: GrupoMesa,
+  { que, pedido, por }: Suceso & { que: 'muestra' | 'lleva' | 'suelta' },
+  ahora: Date,
+) {
+  const { id } = at(grupo.pedidos, pedido);
+  const moves = {
+    muestra: () => markVisto(grupo, id, ahora),
+    lleva: () => claimPedido(grupo, id, { en: ahora, por }),
+    suelta: () => releasePedido(grupo, id, por),
+  };
+  const despues = settle(grupo, moves[que](), ahora);
+  expect(lineasOf(despues)).toEqual(lineasOf(grupo));
+  expect(pasosEntre(grupo, despues)).toEqual([]);
   return despues;
 }
 
@@ -168,6 +278,13 @@ function runSuceso(grupo: GrupoMesa, suceso: Suceso, ahora: Date): GrupoMesa {
       return runPedido(grupo, suceso, ahora);
     case 'grupo':
       return runGrupo(grupo, suceso, ahora);
+    case 'cancela':
+    case 'entera':
+      return runCancelada(grupo, suceso, ahora);
+    case 'muestra':
+    case 'lleva':
+    case 'suelta':
+      return runSala(grupo, suceso, ahora);
     case 'archiva':
       return grupo.pagado ? deepFreeze({ ...grupo, rev: grupo.rev + 1, archivadoEn: ahora }) : grupo;
     case 'llega': {
@@ -180,7 +297,7 @@ function runSuceso(grupo: GrupoMesa, suceso: Suceso, ahora: Date): GrupoMesa {
   }
 }
 
-it('keeps every promise to a mesa through any sequence of orders, moves, payments and regrets', () => {
+it('keeps every promise to a mesa through any sequence of orders, moves, cancellations, payments and regrets', () => {
   fc.assert(
     fc.property(mesa, fc.array(suceso, { maxLength: 40, size: 'max' }), (inicio, sucesos) => {
       sucesos.reduce(

@@ -1,6 +1,6 @@
 import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoPedido, isAbandonado, lineaAt } from './grupo';
+import { estadoGrupo, estadoPedido, isAbandonado, lineaAt, lineasVivas } from './grupo';
 import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
 
 /**
@@ -8,12 +8,16 @@ import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
  * not. A move that changes nothing answers the very same object, so that nothing is written.
  */
 
-/** Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked. */
-export type MotivoRechazo = 'NO_EXISTE' | 'ESTADO_CAMBIADO' | 'SIN_ENTREGAR' | 'ARCHIVADO' | 'EN_USO';
+/**
+ * Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked, `LO_LLEVA`
+ * that somebody else is already on it.
+ */
+export type MotivoRechazo =
+  'NO_EXISTE' | 'ESTADO_CAMBIADO' | 'SIN_ENTREGAR' | 'ARCHIVADO' | 'EN_USO' | 'LO_LLEVA';
 
 export type Movimiento = { ok: true; grupo: GrupoMesa } | { ok: false; motivo: MotivoRechazo };
 
-const rechazo = (motivo: MotivoRechazo): Movimiento => ({ ok: false, motivo });
+export const rechazo = (motivo: MotivoRechazo): Movimiento => ({ ok: false, motivo });
 
 /**
  * Moves one line a step forward or back. `ref` is the line's id, or its index in the order as the
@@ -29,13 +33,14 @@ export function moveLinea(
   const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
   const linea = pedido && findLinea(pedido, ref);
   if (!linea) return rechazo('NO_EXISTE');
-  if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
+  if (grupo.pagado || linea.cancelada) return rechazo('ESTADO_CAMBIADO');
   if (linea.estado === to) return { ok: true, grupo };
   if (!nextEstados(linea.estado).includes(to)) return rechazo('ESTADO_CAMBIADO');
   return mapLineas(grupo, (otra) => (otra.id === linea.id ? lineaAt(otra, to, ahora) : otra));
 }
 
-function findLinea(pedido: PedidoMesa, ref: string): LineaMesa | undefined {
+/** A line of a ticket by its id, or by its index as the specification's board sends it. */
+export function findLinea(pedido: PedidoMesa, ref: string): LineaMesa | undefined {
   if (/^\d{1,2}$/.test(ref)) return pedido.lineas[Number(ref)];
   return pedido.lineas.find(({ id }) => id === ref);
 }
@@ -48,6 +53,7 @@ export function movePedido(grupo: GrupoMesa, pedidoId: string, to: EstadoLinea, 
   const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
   if (!pedido) return rechazo('NO_EXISTE');
   if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
+  if (lineasVivas(pedido).length === 0) return { ok: true, grupo };
   const pasos = stepOf(to) - stepOf(estadoPedido(pedido));
   if (pasos < -1) return rechazo('ESTADO_CAMBIADO');
   const move = pasos < 0 ? stepBackTo(to, ahora) : advanceTo(to, ahora);
@@ -99,19 +105,21 @@ function reopenGrupo({ pagadoEn: _pagado, motivoCierre: _motivo, ...grupo }: Gru
   return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pagado: false } };
 }
 
-function isSeen(pedido: PedidoMesa, revVista: number | undefined): boolean {
+/** Whether a screen that last saw this rev has seen a ticket. */
+export function isSeen(pedido: PedidoMesa, revVista: number | undefined): boolean {
   return revVista === undefined || pedido.revAlta <= revVista;
 }
 
 type MoveLinea = (linea: LineaMesa) => LineaMesa;
 
 function advanceTo(to: EstadoLinea, ahora: Date): MoveLinea {
-  return (linea) => (stepOf(linea.estado) < stepOf(to) ? lineaAt(linea, to, ahora) : linea);
+  return (linea) =>
+    !linea.cancelada && stepOf(linea.estado) < stepOf(to) ? lineaAt(linea, to, ahora) : linea;
 }
 
 function stepBackTo(to: EstadoLinea, ahora: Date): MoveLinea {
   const desde = ESTADOS_LINEA[stepOf(to) + 1];
-  return (linea) => (linea.estado === desde ? lineaAt(linea, to, ahora) : linea);
+  return (linea) => (!linea.cancelada && linea.estado === desde ? lineaAt(linea, to, ahora) : linea);
 }
 
 function mapPedido(pedido: PedidoMesa, move: MoveLinea): PedidoMesa {
@@ -119,12 +127,12 @@ function mapPedido(pedido: PedidoMesa, move: MoveLinea): PedidoMesa {
   return lineas.every((linea, i) => linea === pedido.lineas[i]) ? pedido : { ...pedido, lineas };
 }
 
-function mapLineas(grupo: GrupoMesa, move: MoveLinea): Movimiento {
+export function mapLineas(grupo: GrupoMesa, move: MoveLinea): Movimiento {
   return mapPedidos(grupo, (pedido) => mapPedido(pedido, move));
 }
 
 /** Every change of a mesa is one write, and one step of its rev. */
-function mapPedidos(grupo: GrupoMesa, change: (pedido: PedidoMesa) => PedidoMesa): Movimiento {
+export function mapPedidos(grupo: GrupoMesa, change: (pedido: PedidoMesa) => PedidoMesa): Movimiento {
   const pedidos = grupo.pedidos.map(change);
   if (pedidos.every((pedido, i) => pedido === grupo.pedidos[i])) return { ok: true, grupo };
   return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pedidos } };

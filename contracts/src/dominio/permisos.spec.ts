@@ -11,6 +11,8 @@ const TABLA: Record<Accion, string> = {
   tablero: 'no si si si',
   'tablero.estadisticas': 'no si si no',
   'tablero.borrar': 'no si si no',
+  dispositivos: 'no si si no',
+  'servicio.cambiar': 'no si si no',
 };
 
 describe('permissions', () => {

@@ -26,6 +26,10 @@ export const PERMISOS = {
   'tablero.estadisticas': PREMIUM,
   /** Clearing the paid board. */
   'tablero.borrar': PREMIUM,
+  /** Pairing screens and phones, and removing them. */
+  dispositivos: PREMIUM,
+  /** How the restaurant works: everything but the pause, which whoever works the floor may use. */
+  'servicio.cambiar': PREMIUM,
 } as const satisfies Record<string, readonly TipoUsuario[]>;
 export type Accion = keyof typeof PERMISOS;
 

@@ -17,6 +17,9 @@ export const LIMITES = {
   notasLinea: 140,
   totalPedidoEuros: 2_000,
   pedidosPorGrupo: 200,
+  /** Steps that a mesa remembers, and that 'Recientes' lists. */
+  historialPorGrupo: 200,
+  recientes: 50,
 } as const;
 
 /** Patience of the API client, in ms (specification §9). */

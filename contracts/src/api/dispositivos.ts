@@ -1,0 +1,45 @@
+import type { Puesto } from '../dominio/dispositivo';
+import type { Tokens } from './auth';
+import type { Restaurante } from './restaurantes';
+
+/** A paired screen or phone as its owner sees it (API §8). */
+export interface Dispositivo {
+  _id: string;
+  nombre: string;
+  puesto: Puesto;
+  /** Its socket is open now. */
+  conectado: boolean;
+  /** The last sign of it; the pairing to begin with. */
+  vistoEn: string;
+}
+
+/** Who a device is, as it is told itself. */
+export type DispositivoPropio = Pick<Dispositivo, '_id' | 'nombre' | 'puesto'>;
+
+/** POST /dispositivos/codigos */
+export interface CrearCodigoRequest {
+  nombre: string;
+  puesto: Puesto;
+}
+
+/** Eight digits, good for ten minutes and one device; `enlace` opens /emparejar with them. */
+export interface CodigoDispositivo {
+  codigo: string;
+  enlace: string;
+  caducaEn: string;
+}
+
+/** POST /dispositivos/emparejar; the header Idempotency-Key makes a lost answer repeatable. */
+export interface EmparejarRequest {
+  codigo: string;
+}
+
+export interface EmparejarResponse extends Tokens {
+  dispositivo: DispositivoPropio;
+  restaurante: Restaurante;
+}
+
+/** GET /auth/me: the account, and which device of it is asking if it is one. */
+export interface Perfil extends Restaurante {
+  dispositivo?: DispositivoPropio;
+}

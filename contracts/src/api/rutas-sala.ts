@@ -1,0 +1,24 @@
+import { api, q } from './direccion';
+
+/** The addresses of the floor (API §8): devices, calls, presence. */
+export const rutasSala = {
+  avisos: () => api('/avisos'),
+  avisosSeguidos: () => api('/avisos/seguimiento'),
+  aviso: (id: string) => api(`/avisos/${q(id)}`),
+
+  dispositivos: () => api('/dispositivos'),
+  codigosDispositivo: () => api('/dispositivos/codigos'),
+  emparejar: () => api('/dispositivos/emparejar'),
+  dispositivo: (id: string) => api(`/dispositivos/${q(id)}`),
+
+  servicio: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/servicio`),
+  renovarMesas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/mesas/renovar`),
+
+  tomarPedido: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
+  recientes: (limite?: number) => api(`/pedidos/recientes${limite ? `?limite=${limite}` : ''}`),
+  visto: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/visto`),
+  llevar: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/llevar`),
+  cancelarLinea: (pedidoId: string, linea: string) =>
+    api(`/pedidos/${q(pedidoId)}/producto/${q(linea)}/cancelar`),
+  enterado: (pedidoId: string, linea: string) => api(`/pedidos/${q(pedidoId)}/producto/${q(linea)}/enterado`),
+} as const;

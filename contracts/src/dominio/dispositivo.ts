@@ -1,0 +1,9 @@
+/** A paired device's job (API §8): the screen it opens by itself. */
+export const PUESTOS = ['cocina', 'barra', 'camarero'] as const;
+export type Puesto = (typeof PUESTOS)[number];
+
+export const ETIQUETA_PUESTO = {
+  cocina: 'Cocina',
+  barra: 'Barra',
+  camarero: 'Camarero',
+} as const satisfies Record<Puesto, string>;

@@ -1,0 +1,100 @@
+import { centimos } from './dinero';
+import type { EstadoLinea } from './estado-linea';
+import { lineaAt } from './grupo';
+import type { GrupoMesa, PedidoMesa } from './grupo';
+import { pasosEntre } from './historial';
+import { moveGrupo, moveLinea, movePedido } from './movimientos';
+import type { Movimiento } from './movimientos';
+import { acknowledgeLinea, cancelLinea, claimPedido, markVisto } from './movimientos-sala';
+
+const AHORA = new Date('2026-05-02T21:15:00Z');
+const ANA = { por: 'Ana', en: AHORA };
+
+function buildPedido(id: string, estados: readonly EstadoLinea[]): PedidoMesa {
+  const lineas = estados.map((estado, i) => {
+    const linea = { id: `${id}l${i}`, productoId: 'x', nombre: 'X', cantidad: 1, precio: centimos(100) };
+    return lineaAt({ ...linea, estado: 'pendiente' }, estado, AHORA);
+  });
+  return { id, clave: id, revAlta: 1, tipo: 'comida', creadoEn: AHORA, lineas };
+}
+
+function buildGrupo(tickets: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
+  const pedidos = tickets.map((estados, i) => buildPedido(`p${i}`, estados));
+  const grupo = { id: 'g', restauranteId: 'r', mesa: 1, rev: 10, pagado: false, actualizadoEn: AHORA };
+  return { ...grupo, pedidos, ...cambios };
+}
+
+/** The steps of a move of this mesa. */
+function pasosDe(grupo: GrupoMesa, move: (grupo: GrupoMesa) => Movimiento) {
+  const movimiento = move(grupo);
+  if (!movimiento.ok) throw new Error(movimiento.motivo);
+  return pasosEntre(grupo, movimiento.grupo);
+}
+
+describe('the steps of a change', () => {
+  it('are one of the line that moved alone, forward or back', () => {
+    const grupo = buildGrupo([['pendiente', 'listo'], ['listo']]);
+
+    expect(pasosDe(grupo, (g) => moveLinea(g, 'p0', '0', 'en_preparacion', AHORA))).toEqual([
+      { pedidoId: 'p0', lineaId: 'p0l0', de: 'pendiente', a: 'en_preparacion' },
+    ]);
+    expect(pasosDe(grupo, (g) => moveLinea(g, 'p1', '0', 'en_preparacion', AHORA))).toEqual([
+      { pedidoId: 'p1', lineaId: 'p1l0', de: 'listo', a: 'en_preparacion' },
+    ]);
+  });
+
+  it('are one of a ticket whose lines moved together', () => {
+    const grupo = buildGrupo([['pendiente', 'pendiente'], ['listo']]);
+
+    expect(pasosDe(grupo, (g) => movePedido(g, 'p0', 'listo', AHORA))).toEqual([
+      { pedidoId: 'p0', de: 'pendiente', a: 'listo' },
+    ]);
+  });
+
+  it('are of the lines where the ticket reads the same as before', () => {
+    const grupo = buildGrupo([['pendiente', 'pendiente', 'listo']]);
+
+    expect(pasosDe(grupo, (g) => movePedido(g, 'p0', 'en_preparacion', AHORA))).toEqual([
+      { pedidoId: 'p0', lineaId: 'p0l0', de: 'pendiente', a: 'en_preparacion' },
+      { pedidoId: 'p0', lineaId: 'p0l1', de: 'pendiente', a: 'en_preparacion' },
+    ]);
+  });
+
+  it('are one of each ticket of a mesa moved whole', () => {
+    const grupo = buildGrupo([['pendiente', 'pendiente'], ['entregado'], ['listo']]);
+
+    expect(pasosDe(grupo, (g) => moveGrupo(g, 'entregado', undefined, AHORA))).toEqual([
+      { pedidoId: 'p0', de: 'pendiente', a: 'entregado' },
+      { pedidoId: 'p2', lineaId: 'p2l0', de: 'listo', a: 'entregado' },
+    ]);
+  });
+
+  it('are one for a payment, and one for taking it back', () => {
+    expect(pasosDe(buildGrupo([['entregado']]), (g) => moveGrupo(g, 'pagado', undefined, AHORA))).toEqual([
+      { pedidoId: 'p0', de: 'entregado', a: 'pagado' },
+    ]);
+    const pagado = buildGrupo([['entregado']], { pagado: true, pagadoEn: AHORA });
+    expect(pasosDe(pagado, (g) => moveGrupo(g, 'entregado', undefined, AHORA))).toEqual([
+      { pedidoId: 'p0', de: 'pagado', a: 'entregado' },
+    ]);
+  });
+
+  it('say that a line was cancelled, and where it was', () => {
+    const grupo = buildGrupo([['en_preparacion', 'pendiente']]);
+
+    expect(pasosDe(grupo, (g) => cancelLinea(g, 'p0', '0', { motivo: 'x', ...ANA }))).toEqual([
+      { pedidoId: 'p0', lineaId: 'p0l0', de: 'en_preparacion', a: 'cancelada' },
+    ]);
+  });
+
+  it('are none for what moves nothing: a ticket shown, brought, known of, or new', () => {
+    const grupo = buildGrupo([['listo']]);
+    const cancelada = cancelLinea(grupo, 'p0', '0', { motivo: 'x', ...ANA });
+    if (!cancelada.ok) throw new Error(cancelada.motivo);
+
+    expect(pasosDe(grupo, (g) => markVisto(g, 'p0', AHORA))).toEqual([]);
+    expect(pasosDe(grupo, (g) => claimPedido(g, 'p0', ANA))).toEqual([]);
+    expect(pasosDe(cancelada.grupo, (g) => acknowledgeLinea(g, 'p0', '0', ANA))).toEqual([]);
+    expect(pasosEntre(grupo, buildGrupo([['listo'], ['pendiente']]))).toEqual([]);
+  });
+});

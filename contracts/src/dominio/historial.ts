@@ -1,0 +1,47 @@
+import type { EstadoGrupo } from './estado-linea';
+import { estadoPedido } from './grupo';
+import type { GrupoMesa, PedidoMesa } from './grupo';
+
+/**
+ * What a change of a mesa did, told line by line or ticket by ticket: what 'Recientes' lists and what
+ * is kept of who did what. It is read off the mesa before and after, so that no move can forget it.
+ */
+
+/** `cancelada` is no estado of a line, but it is something that happens to one. */
+export type EstadoHistorial = EstadoGrupo | 'cancelada';
+
+export interface Paso {
+  pedidoId: string;
+  /** Absent when the whole ticket moved. */
+  lineaId?: string;
+  de: EstadoHistorial;
+  a: EstadoHistorial;
+}
+
+/** Every step between two revs of the same mesa; tickets that are new are no step. */
+export function pasosEntre(antes: GrupoMesa, despues: GrupoMesa): Paso[] {
+  const pasos = despues.pedidos.flatMap((pedido) => {
+    const previo = antes.pedidos.find(({ id }) => id === pedido.id);
+    return previo && previo !== pedido ? pasosDePedido(previo, pedido) : [];
+  });
+  const [primero] = despues.pedidos;
+  if (!primero || antes.pagado === despues.pagado) return pasos;
+  const [de, a] = despues.pagado ? (['entregado', 'pagado'] as const) : (['pagado', 'entregado'] as const);
+  return [...pasos, { pedidoId: primero.id, de, a }];
+}
+
+/**
+ * One line moved is a step of that line; several at once are one step of their ticket, unless the
+ * ticket as a whole reads the same as before: then they are told one by one.
+ */
+function pasosDePedido(antes: PedidoMesa, despues: PedidoMesa): Paso[] {
+  const pasos = despues.lineas.flatMap((linea, i): Paso[] => {
+    const previa = antes.lineas[i];
+    if (!previa) return [];
+    const paso = { pedidoId: despues.id, lineaId: linea.id, de: previa.estado };
+    if (linea.cancelada && !previa.cancelada) return [{ ...paso, a: 'cancelada' }];
+    return linea.estado === previa.estado ? [] : [{ ...paso, a: linea.estado }];
+  });
+  const [de, a] = [estadoPedido(antes), estadoPedido(despues)];
+  return pasos.length < 2 || de === a ? pasos : [{ pedidoId: despues.id, de, a }];
+}

@@ -1,0 +1,71 @@
+import { ESTADOS_AVISO, PAGOS, TIPOS_AVISO } from '../dominio/aviso';
+import { PUESTOS } from '../dominio/dispositivo';
+import { LIMITES } from './limites';
+import { allOf, isTexto, obligatorio } from './regla';
+import type { Regla } from './regla';
+
+/** Rules of the floor: devices, calls and how a restaurant works (API §8). */
+
+/** Numbers of the floor that both sides keep. */
+export const LIMITES_SALA = {
+  codigoDigitos: 8,
+  /** The life of a pairing code, in seconds. */
+  codigoVidaS: 600,
+  nombreDispositivo: 40,
+  dispositivos: 50,
+  minutosMax: 120,
+} as const;
+
+const oneOf =
+  (valores: readonly string[], mensaje: string): Regla =>
+  (valor) =>
+    isTexto(valor) && valores.includes(valor) ? null : mensaje;
+
+const hasta =
+  (maximo: number, mensaje: string): Regla =>
+  (valor) =>
+    isTexto(valor) && valor.trim().length <= maximo ? null : mensaje;
+
+export const nombreDispositivo = allOf(
+  obligatorio('El nombre del dispositivo es obligatorio'),
+  hasta(
+    LIMITES_SALA.nombreDispositivo,
+    `El nombre puede tener como máximo ${LIMITES_SALA.nombreDispositivo} caracteres`,
+  ),
+);
+
+export const puesto = oneOf(PUESTOS, 'El puesto no es válido');
+
+/** The eight digits of a pairing code, as a person types them: spaces between them do no harm. */
+export const codigoDispositivo: Regla = allOf(obligatorio('El código es obligatorio'), (valor) =>
+  isTexto(valor) && /^\d{8}$/.test(valor.replace(/\s/g, ''))
+    ? null
+    : `El código debe tener ${LIMITES_SALA.codigoDigitos} dígitos`,
+);
+
+export const motivoCancelacion = allOf(
+  obligatorio('El motivo es obligatorio'),
+  hasta(LIMITES.notasLinea, `El motivo puede tener como máximo ${LIMITES.notasLinea} caracteres`),
+);
+
+export const tipoAviso = oneOf(TIPOS_AVISO, 'El tipo de aviso no es válido');
+export const pago = oneOf(PAGOS, 'La forma de pago no es válida');
+
+/** What a call may be changed to. */
+export const estadoAviso = oneOf(
+  ESTADOS_AVISO.filter((estado) => estado !== 'pendiente'),
+  'El estado no es válido',
+);
+
+export const interruptor: Regla = (valor) =>
+  typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';
+
+export const minutos: Regla = (valor) =>
+  typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= LIMITES_SALA.minutosMax
+    ? null
+    : `Los minutos deben ser un número entero entre 1 y ${LIMITES_SALA.minutosMax}`;
+
+/** Amber comes before red. */
+export function minutosEnOrden({ minutosAmbar, minutosRojo }: { minutosAmbar: number; minutosRojo: number }) {
+  return minutosAmbar < minutosRojo ? null : 'El aviso rojo debe llegar después del ámbar';
+}
