@@ -31,6 +31,7 @@ describe('POST /api/auth/login', () => {
       ubicacion: 'Calle Mayor, 1',
       tipoUsuario: 'premium',
       numeroMesas: 12,
+      pausado: false,
       emailVerificado: true,
     });
     expect(Buffer.from(body.data.refreshToken, 'base64url')).toHaveLength(32);

@@ -53,6 +53,7 @@ describe('Making an account', () => {
       ubicacion: 'Sin especificar',
       tipoUsuario: 'normal',
       numeroMesas: 1,
+      pausado: false,
       emailVerificado: false,
     };
     expect(body.data.restaurante).toEqual(esperado);

@@ -35,6 +35,7 @@ describe('PUT /api/restaurantes/{id}', () => {
         ubicacion: 'Plaza Nueva, 2',
         tipoUsuario: 'normal',
         numeroMesas: 30,
+        pausado: false,
         emailVerificado: true,
       },
     ]);

@@ -1,6 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { MesaConEnlace, MesaValida, RestaurantePublico } from '@carta/contracts';
 import { findLanAddress } from '../src/common/red/direccion-lan';
+import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
@@ -36,6 +37,7 @@ describe('restaurantes', () => {
       ubicacion: 'Calle Mayor, 1',
       telefono: '600 000 000',
       numeroMesas: 12,
+      pausado: false,
     });
     expect(porId.body.data).toEqual(porSlug.body.data);
   });
@@ -93,7 +95,11 @@ describe('restaurantes', () => {
       if (lan === null) throw new Error('this machine has no address on a network');
       const base = app.url.replace('127.0.0.1', lan);
       expect(body.data).toHaveLength(12);
-      expect(body.data[6]).toEqual({ numero: 7, enlace: `${base}/menu?restaurante=${casa.id}&mesa=7` });
+      const t = await app.app.get(MesasFirmadasService).sign(casa.id, 7);
+      expect(body.data[6]).toEqual({
+        numero: 7,
+        enlace: `${base}/menu?restaurante=${casa.id}&mesa=7&t=${t}`,
+      });
     });
 
     it('takes the address the request came by when it is not this machine’s own', async () => {
@@ -103,7 +109,7 @@ describe('restaurantes', () => {
         headers: { host: '192.168.7.7:8080', authorization: `Bearer ${accessToken}` },
       });
 
-      expect(payload).toContain(`"http://192.168.7.7:8080/menu?restaurante=${casa.id}&mesa=1"`);
+      expect(payload).toContain(`"http://192.168.7.7:8080/menu?restaurante=${casa.id}&mesa=1&t=`);
     });
 
     it('does not exist for somebody else, and asks who you are', async () => {
@@ -143,7 +149,9 @@ describe('restaurantes', () => {
       await service.markPagadosArchivados(casa.id, cuando);
       await service.markPagadosArchivados(casa.id, new Date(0));
 
-      expect(await service.pagadosDesde([casa.id, NADIE])).toEqual(new Map([[casa.id, cuando]]));
+      const resumenes = await service.resumenes([casa.id, NADIE]);
+      expect([...resumenes.keys()]).toEqual([casa.id]);
+      expect(resumenes.get(casa.id)?.pagadosDesde).toEqual(cuando);
     });
   });
 });
@@ -157,7 +165,10 @@ describe('PUBLIC_URL', () => {
       const { body } = await app.get<MesaConEnlace[]>(rutas.mesas(casa.id), { token: accessToken });
 
       expect(body.data).toEqual([
-        { numero: 1, enlace: `https://carta.ejemplo.es/menu?restaurante=${casa.id}&mesa=1` },
+        {
+          numero: 1,
+          enlace: expect.stringContaining(`https://carta.ejemplo.es/menu?restaurante=${casa.id}&mesa=1&t=`),
+        },
       ]);
     } finally {
       await app.close();

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type { LoginResponse, Restaurante, Tokens } from '@carta/contracts';
+import type { LoginResponse, Perfil, Tokens } from '@carta/contracts';
 import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
 import { AuthService } from './auth.service';
@@ -42,7 +42,7 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @Permite('sesion')
-  me(@CurrentSesion() sesion: Sesion): Promise<Restaurante> {
+  me(@CurrentSesion() sesion: Sesion): Promise<Perfil> {
     return this.auth.me(sesion);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { reglasAcceso } from '@carta/contracts';
-import type { LoginRequest, LoginResponse, Restaurante, Tokens } from '@carta/contracts';
-import type { Sesion } from '../common/acceso/acceso';
+import type { DispositivoPropio, LoginRequest, LoginResponse, Perfil, Tokens } from '@carta/contracts';
+import type { DispositivoDeSesion, Sesion } from '../common/acceso/acceso';
 import { Limites } from '../common/limites/limites.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { credencialesIncorrectas, sesionNoValida } from './auth.errors';
@@ -62,10 +62,14 @@ export class AuthService {
   }
 
   /** The restaurant as this session may use it: a paired device of its staff is no owner. */
-  async me({ restauranteId, tipoUsuario }: Sesion): Promise<Restaurante> {
+  async me({ restauranteId, tipoUsuario, dispositivo }: Sesion): Promise<Perfil> {
     const cuenta = await this.restaurantes.findCuenta(restauranteId);
     if (!cuenta) throw sesionNoValida();
-    return { ...this.restaurantes.toRestaurante(cuenta), tipoUsuario };
+    return {
+      ...this.restaurantes.toRestaurante(cuenta),
+      tipoUsuario,
+      ...(dispositivo ? { dispositivo: toDispositivoPropio(dispositivo) } : {}),
+    };
   }
 
   /**
@@ -81,4 +85,8 @@ export class AuthService {
   sesionesVivas(fams: readonly string[]): Promise<Map<string, Sesion>> {
     return this.sesiones.vivas(fams);
   }
+}
+
+function toDispositivoPropio({ id, nombre, puesto }: DispositivoDeSesion): DispositivoPropio {
+  return { _id: id, nombre, puesto };
 }

@@ -1,4 +1,4 @@
-import type { TipoUsuario } from '@carta/contracts';
+import type { Servicio, TipoUsuario } from '@carta/contracts';
 
 /** An account as the server knows it. It never leaves the server: see restaurantes.mapper. */
 export interface Cuenta {
@@ -12,10 +12,11 @@ export interface Cuenta {
   tipoUsuario: TipoUsuario;
   numeroMesas: number;
   emailVerificado: boolean;
+  servicio: Servicio;
 }
 
-/** What is decided when an account is made; the id and the slug follow. */
-export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug'>;
+/** What is decided when an account is made; the rest follows. */
+export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug' | 'servicio'>;
 
 /** What its owner may change; what is absent stays. */
 export type CambiosCuenta = Partial<Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas'>>;

@@ -1,7 +1,14 @@
 import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
 import { LIMITES, TIPOS_USUARIO } from '@carta/contracts';
-import type { TipoUsuario } from '@carta/contracts';
+import type { Servicio, TipoUsuario } from '@carta/contracts';
+
+/** What the QR codes of the mesas are signed with; another version makes the printed ones void. */
+export interface ClaveQr {
+  /** 256 random bits, base64url. It never leaves the server. */
+  clave: string;
+  version: number;
+}
 
 /** An account and its establishment, which are one thing: one document. */
 export interface RestauranteDoc {
@@ -19,6 +26,10 @@ export interface RestauranteDoc {
   emailVerificado: boolean;
   /** When the paid board was last cleared. */
   pagadosDesde?: Date;
+  /** What its owner has changed of how it works (see servicio.ts). */
+  servicio?: Partial<Servicio>;
+  /** Absent in documents that are older than signed codes. */
+  qr?: ClaveQr;
   creadoEn: Date;
 }
 
@@ -36,6 +47,17 @@ export const restauranteSchema = new Schema<RestauranteDoc>(
     numeroMesas: { type: Number, min: 1, max: LIMITES.mesasMax, required: true },
     emailVerificado: { type: Boolean, required: true },
     pagadosDesde: { type: Date },
+    servicio: {
+      type: {
+        pausado: Boolean,
+        exigirQrFirmado: Boolean,
+        minutosAmbar: Number,
+        minutosRojo: Number,
+        mesaCompartida: Boolean,
+      },
+      _id: false,
+    },
+    qr: { type: { clave: String, version: Number }, _id: false },
     creadoEn: { type: Date, required: true },
   },
   { collection: 'restaurantes', versionKey: false },
@@ -43,5 +65,5 @@ export const restauranteSchema = new Schema<RestauranteDoc>(
 
 restauranteSchema.index({ email: 1 }, { name: 'email', unique: true });
 restauranteSchema.index({ slug: 1 }, { name: 'slug', unique: true });
-/** The latido reads the last clearing of many restaurants from this index alone. */
-restauranteSchema.index({ _id: 1, pagadosDesde: 1 }, { name: 'pagados' });
+/** The latido reads what it tells of many restaurants from this index alone. */
+restauranteSchema.index({ _id: 1, pagadosDesde: 1, servicio: 1 }, { name: 'latido' });

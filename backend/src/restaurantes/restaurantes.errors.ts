@@ -1,5 +1,4 @@
-import type { DomainError } from '../common/errors/domain-error';
-import { campoNoValido, noEncontrado } from '../common/errors/domain-error';
+import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
 /** Words of specification §2. */
 export const restauranteNoEncontrado = (): DomainError => noEncontrado('Restaurante no encontrado');
@@ -9,5 +8,16 @@ export const slugNoValido = (): DomainError => campoNoValido('slug', 'Slug de re
 export const numeroMesaInvalido = (): DomainError => campoNoValido('mesa', 'Número de mesa inválido.');
 
 export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida para este restaurante.');
+
+/** The owner wants the signature of a printed code (API §8). */
+export const qrObligatorio = (): DomainError =>
+  new DomainError('FORBIDDEN', 'Escanea el código QR de tu mesa para hacer pedidos.');
+
+export const soloLaPausa = (): DomainError => new DomainError('FORBIDDEN');
+
+/** @param mensaje of the rule that was broken. */
+export const minutosDesordenados = (mensaje: string): DomainError => campoNoValido('minutosRojo', mensaje);
+
+export const servicioDisputado = (): DomainError => new DomainError('CONFLICT');
 
 export const nombreFijo = (): DomainError => campoNoValido('nombre', 'El nombre no se puede cambiar');

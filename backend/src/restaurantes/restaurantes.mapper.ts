@@ -1,7 +1,13 @@
 import { reglasEstablecimiento } from '@carta/contracts';
-import type { CambiarRestauranteRequest, Restaurante, RestaurantePublico } from '@carta/contracts';
+import type {
+  CambiarRestauranteRequest,
+  CambiarServicioRequest,
+  Restaurante,
+  RestaurantePublico,
+} from '@carta/contracts';
 import type { CambiosCuenta, Cuenta } from './cuenta';
 import type { RestauranteDoc } from './restaurante.schema';
+import { servicioOf } from './servicio';
 
 export function toCuenta(doc: RestauranteDoc): Cuenta {
   return {
@@ -15,6 +21,7 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
     tipoUsuario: doc.tipoUsuario,
     numeroMesas: doc.numeroMesas,
     emailVerificado: doc.emailVerificado,
+    servicio: servicioOf(doc.servicio),
   };
 }
 
@@ -28,6 +35,7 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
     ubicacion: cuenta.ubicacion,
     telefono: cuenta.telefono,
     numeroMesas: cuenta.numeroMesas,
+    pausado: cuenta.servicio.pausado,
   };
 }
 
@@ -42,6 +50,7 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     ubicacion: cuenta.ubicacion,
     tipoUsuario: cuenta.tipoUsuario,
     numeroMesas: cuenta.numeroMesas,
+    pausado: cuenta.servicio.pausado,
     emailVerificado: cuenta.emailVerificado,
   };
 }
@@ -54,4 +63,9 @@ export function toCambios({ ubicacion, telefono, numeroMesas }: CambiarRestauran
     ...(typeof telefono === 'string' ? { telefono: telefono.trim() } : {}),
     ...(typeof numeroMesas === 'number' ? { numeroMesas } : {}),
   };
+}
+
+/** The settings a request changes: absent (or null) stays as it is. */
+export function toCambiosServicio(datos: CambiarServicioRequest): CambiarServicioRequest {
+  return Object.fromEntries(Object.entries(datos).filter(([, valor]) => (valor ?? null) !== null));
 }

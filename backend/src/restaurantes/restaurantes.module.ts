@@ -1,14 +1,27 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ClavesQrRepository } from './claves-qr.repository';
+import { MesasFirmadasService } from './mesas-firmadas.service';
+import { MesasController } from './mesas.controller';
+import { MesasService } from './mesas.service';
 import { RESTAURANTE, restauranteSchema } from './restaurante.schema';
 import { RestaurantesController } from './restaurantes.controller';
 import { RestaurantesRepository } from './restaurantes.repository';
 import { RestaurantesService } from './restaurantes.service';
+import { ServicioController } from './servicio.controller';
+import { ServicioService } from './servicio.service';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }])],
-  controllers: [RestaurantesController],
-  providers: [RestaurantesService, RestaurantesRepository],
-  exports: [RestaurantesService],
+  controllers: [RestaurantesController, MesasController, ServicioController],
+  providers: [
+    ClavesQrRepository,
+    MesasFirmadasService,
+    MesasService,
+    RestaurantesRepository,
+    RestaurantesService,
+    ServicioService,
+  ],
+  exports: [MesasFirmadasService, RestaurantesService],
 })
 export class RestaurantesModule {}

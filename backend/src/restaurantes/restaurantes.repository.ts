@@ -2,13 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { slugOf } from '@carta/contracts';
-import type { TipoUsuario } from '@carta/contracts';
+import type { Servicio, TipoUsuario } from '@carta/contracts';
 import { newId, toId } from '../base-datos/ids';
+import { newClaveQr } from './claves-qr.repository';
 import type { CambiosCuenta, NuevaCuenta } from './cuenta';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 
-/** The only reader and writer of the collection `restaurantes`. */
+/** What the latido tells of a restaurant. */
+export type ResumenDoc = Pick<RestauranteDoc, '_id' | 'pagadosDesde' | 'servicio'>;
+
+/** The minutes a change was decided on; null when there were none stored. */
+export interface MinutosVistos {
+  minutosAmbar: number | null;
+  minutosRojo: number | null;
+}
+
+/** The only reader and writer of the collection `restaurantes`, but for the keys of its QR codes. */
 @Injectable()
 export class RestaurantesRepository {
   private readonly restaurantes: Collection<RestauranteDoc>;
@@ -42,7 +52,8 @@ export class RestaurantesRepository {
   /** The slug ends with the id. A taken email is the engine's duplicate key error. */
   async insert(nueva: NuevaCuenta): Promise<RestauranteDoc> {
     const _id = newId();
-    const doc = { ...nueva, _id, slug: slugOf(nueva.nombre, _id.toHexString()), creadoEn: new Date() };
+    const slug = slugOf(nueva.nombre, _id.toHexString());
+    const doc = { ...nueva, _id, slug, qr: newClaveQr(), creadoEn: new Date() };
     await this.restaurantes.insertOne(doc);
     return doc;
   }
@@ -83,16 +94,37 @@ export class RestaurantesRepository {
     await this.restaurantes.updateOne({ _id: toId(id) }, { $max: { pagadosDesde: cuando } });
   }
 
-  /** The last clearing of each restaurant that ever cleared its paid board. */
-  async findPagadosDesde(ids: readonly string[]): Promise<Map<string, Date>> {
-    const docs = await this.restaurantes
-      .find<Pick<RestauranteDoc, '_id' | 'pagadosDesde'>>(
-        { _id: { $in: ids.map((id) => toId(id)) } },
-        { projection: { _id: 1, pagadosDesde: 1 }, hint: 'pagados' },
-      )
-      .toArray();
-    return new Map(
-      docs.flatMap(({ _id, pagadosDesde }) => (pagadosDesde ? [[_id.toHexString(), pagadosDesde]] : [])),
+  /**
+   * Changes settings one by one; what others change meanwhile stays. Answers the account as it is
+   * now, or null when it has gone or the minutes are no longer those that were seen.
+   * @param vistos undefined when the change does not depend on them.
+   */
+  setServicio(
+    id: string,
+    cambios: Partial<Servicio>,
+    vistos: MinutosVistos | undefined,
+  ): Promise<RestauranteDoc | null> {
+    return this.restaurantes.findOneAndUpdate(
+      { _id: toId(id), ...(vistos ? inServicio(vistos) : {}) },
+      { $set: inServicio(cambios) },
+      { returnDocument: 'after' },
     );
   }
+
+  /** What the latido tells of these restaurants, in one query that an index answers alone. */
+  findResumenes(ids: readonly string[]): Promise<ResumenDoc[]> {
+    return this.restaurantes
+      .find<ResumenDoc>(
+        { _id: { $in: ids.map((id) => toId(id)) } },
+        { projection: { _id: 1, pagadosDesde: 1, servicio: 1 }, hint: 'latido' },
+      )
+      .toArray();
+  }
+}
+
+/** The same fields, as the document keeps them; as a filter, null also stands for an absent one. */
+function inServicio(campos: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(campos).map(([campo, valor]) => [`servicio.${campo}`, valor as unknown]),
+  );
 }

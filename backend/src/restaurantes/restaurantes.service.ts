@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { isSlug, parseMesa, reglasAcceso } from '@carta/contracts';
+import { isSlug, reglasAcceso } from '@carta/contracts';
 import type {
   CambiarRestauranteRequest,
-  MesaConEnlace,
-  MesaValida,
   Restaurante,
   RestaurantePublico,
+  Servicio,
   TipoUsuario,
 } from '@carta/contracts';
 import { DomainEvents } from '../common/domain-events';
 import type { Cuenta, NuevaCuenta } from './cuenta';
-import {
-  mesaNoValida,
-  nombreFijo,
-  numeroMesaInvalido,
-  restauranteNoEncontrado,
-  slugNoValido,
-} from './restaurantes.errors';
+import { nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
 import { toCambios, toCuenta, toRestaurante, toRestaurantePublico } from './restaurantes.mapper';
 import { RestaurantesRepository } from './restaurantes.repository';
+import { servicioOf } from './servicio';
 
 export type { Cuenta, NuevaCuenta } from './cuenta';
+
+/** What the latido tells of a restaurant; `pagadosDesde` is null if its paid board was never cleared. */
+export interface Resumen {
+  pagadosDesde: Date | null;
+  servicio: Servicio;
+}
 
 /** Establishments and the accounts that own them. */
 @Injectable()
@@ -69,32 +69,6 @@ export class RestaurantesService {
     const doc = await this.restaurantes.findBySlug(slug);
     if (!doc) throw restauranteNoEncontrado();
     return toRestaurantePublico(toCuenta(doc));
-  }
-
-  /**
-   * @param mesa as it came in an address or a body.
-   * @throws 422 unless it is an integer of at least 1, 404 when the restaurant has no such mesa (API §3).
-   */
-  async validarMesa(id: string, mesa: unknown): Promise<MesaValida> {
-    const numero = parseMesa(mesa);
-    if (numero === null) throw numeroMesaInvalido();
-    const restaurante = await this.findPublico(id);
-    if (!restaurante || numero > restaurante.numeroMesas) throw mesaNoValida();
-    return { valida: true, mesa: { numero }, restaurante };
-  }
-
-  /**
-   * Every mesa of one's own establishment with the address its QR leads to (API §3).
-   * @param base where this server is reached, without a final slash.
-   * @throws 404 for somebody else's.
-   */
-  async listMesas(id: string, propioId: string, base: string): Promise<MesaConEnlace[]> {
-    const restaurante = id === propioId ? await this.findPublico(id) : null;
-    if (!restaurante) throw restauranteNoEncontrado();
-    return Array.from({ length: restaurante.numeroMesas }, (_, i) => ({
-      numero: i + 1,
-      enlace: `${base}/menu?restaurante=${id}&mesa=${i + 1}`,
-    }));
   }
 
   /**
@@ -149,8 +123,21 @@ export class RestaurantesService {
     return this.restaurantes.setPagadosDesde(id, cuando);
   }
 
-  /** The last clearing of each restaurant that ever cleared its paid board. */
-  pagadosDesde(ids: readonly string[]): Promise<Map<string, Date>> {
-    return this.restaurantes.findPagadosDesde(ids);
+  /** How this restaurant works now. @throws 404 */
+  async findServicio(id: string): Promise<Servicio> {
+    const cuenta = await this.findCuenta(id);
+    if (!cuenta) throw restauranteNoEncontrado();
+    return cuenta.servicio;
+  }
+
+  /** What the latido tells of these restaurants, by id, in one query. */
+  async resumenes(ids: readonly string[]): Promise<Map<string, Resumen>> {
+    const docs = await this.restaurantes.findResumenes(ids);
+    return new Map(
+      docs.map(({ _id, pagadosDesde, servicio }) => [
+        _id.toHexString(),
+        { pagadosDesde: pagadosDesde ?? null, servicio: servicioOf(servicio) },
+      ]),
+    );
   }
 }

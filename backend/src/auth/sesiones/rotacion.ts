@@ -4,7 +4,10 @@
  */
 export type ValorRefresh = 'nuevo' | 'repetible' | 'gastado';
 
-/** Older tokens than these are unknown, not reused; an honest client makes 48 in its 12 hours. */
+/**
+ * Older tokens than these are unknown, not reused; an honest account makes 48 in its 12 hours, and a
+ * device these in a day.
+ */
 export const TOKENS_RECORDADOS = 100;
 
 /** @param tokens hashes of the family's refresh tokens, the newest first. */

@@ -1,5 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
+import { PUESTOS } from '@carta/contracts';
+import type { Puesto } from '@carta/contracts';
 
 /** Whose session it is: the account's own, or a paired device's of its staff. */
 export const ROLES = ['propietario', 'camarero'] as const;
@@ -16,7 +18,10 @@ export interface SesionDoc {
   tokens: string[];
   /** Hash of the address it was opened from. */
   direccion: string;
+  /** Which device of the restaurant it is, if it is one. */
+  dispositivo?: { id: Types.ObjectId; nombre: string; puesto: Puesto };
   creadaEn: Date;
+  /** A device's is so far away that it never comes. */
   expiraEn: Date;
   terminadaEn: Date | null;
 }
@@ -30,6 +35,14 @@ export const sesionSchema = new Schema<SesionDoc>(
     huella: { type: String, required: true },
     tokens: { type: [String], required: true },
     direccion: { type: String, required: true },
+    dispositivo: {
+      type: {
+        id: { type: Schema.Types.ObjectId, required: true },
+        nombre: { type: String, required: true },
+        puesto: { type: String, enum: PUESTOS, required: true },
+      },
+      _id: false,
+    },
     creadaEn: { type: Date, required: true },
     expiraEn: { type: Date, required: true },
     terminadaEn: { type: Date, default: null },
@@ -39,3 +52,4 @@ export const sesionSchema = new Schema<SesionDoc>(
 
 sesionSchema.index({ tokens: 1 }, { name: 'tokens' });
 sesionSchema.index({ restauranteId: 1, direccion: 1 }, { name: 'direcciones' });
+sesionSchema.index({ restauranteId: 1, 'dispositivo.id': 1 }, { name: 'dispositivos' });

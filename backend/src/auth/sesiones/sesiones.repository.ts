@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { newId, toId } from '../../base-datos/ids';
+import type { DispositivoDeSesion } from '../../common/acceso/acceso';
 import { TOKENS_RECORDADOS } from './rotacion';
 import { SESION } from './sesion.schema';
 import type { Rol, SesionDoc } from './sesion.schema';
@@ -12,6 +13,7 @@ export interface Familia {
   restauranteId: string;
   rol: Rol;
   huella: string;
+  dispositivo?: DispositivoDeSesion;
 }
 
 export interface FamiliaConTokens extends Familia {
@@ -19,8 +21,9 @@ export interface FamiliaConTokens extends Familia {
   tokens: readonly string[];
 }
 
-export type NuevaFamilia = Omit<SesionDoc, '_id' | 'restauranteId' | 'terminadaEn'> & {
+export type NuevaFamilia = Omit<SesionDoc, '_id' | 'restauranteId' | 'dispositivo' | 'terminadaEn'> & {
   restauranteId: string;
+  dispositivo?: DispositivoDeSesion;
 };
 
 /** The only reader and writer of the collection `sesiones`. Ended and expired families do not exist. */
@@ -28,9 +31,10 @@ export type NuevaFamilia = Omit<SesionDoc, '_id' | 'restauranteId' | 'terminadaE
 export class SesionesRepository {
   constructor(@InjectModel(SESION) private readonly sesiones: Model<SesionDoc>) {}
 
-  async insert(nueva: NuevaFamilia): Promise<Familia> {
-    const doc = {
+  async insert({ dispositivo, ...nueva }: NuevaFamilia): Promise<Familia> {
+    const doc: SesionDoc = {
       ...nueva,
+      ...(dispositivo ? { dispositivo: { ...dispositivo, id: toId(dispositivo.id) } } : {}),
       _id: newId(),
       restauranteId: toId(nueva.restauranteId),
       terminadaEn: null,
@@ -69,20 +73,22 @@ export class SesionesRepository {
   async end(fam: string, ahora: Date): Promise<boolean> {
     const { modifiedCount } = await this.sesiones.updateOne(
       { _id: toId(fam), terminadaEn: null },
-      { $set: { terminadaEn: ahora } },
+      endedAt(ahora),
     );
     return modifiedCount === 1;
   }
 
   /** Ends every family of an account in this role; answers which were alive. */
-  async endAll(restauranteId: string, rol: Rol, ahora: Date): Promise<string[]> {
-    const deEsta = { restauranteId: toId(restauranteId), rol, ...viva(ahora) };
-    const vivas = await this.sesiones.find(deEsta, { _id: 1 }).lean();
-    await this.sesiones.updateMany(
-      { _id: { $in: vivas.map(({ _id }) => _id) }, terminadaEn: null },
-      { $set: { terminadaEn: ahora } },
+  endAll(restauranteId: string, rol: Rol, ahora: Date): Promise<string[]> {
+    return this.endWhere({ restauranteId: toId(restauranteId), rol }, ahora);
+  }
+
+  /** Ends every family of a device; answers which were alive. */
+  endDispositivo(restauranteId: string, dispositivoId: string, ahora: Date): Promise<string[]> {
+    return this.endWhere(
+      { restauranteId: toId(restauranteId), 'dispositivo.id': toId(dispositivoId) },
+      ahora,
     );
-    return vivas.map(({ _id }) => _id.toHexString());
   }
 
   /** Whether this account was ever entered from this address, among the families still kept. */
@@ -94,13 +100,35 @@ export class SesionesRepository {
   async deleteExpiradas(restauranteId: string, antesDe: Date): Promise<void> {
     await this.sesiones.deleteMany({ restauranteId: toId(restauranteId), expiraEn: { $lt: antesDe } });
   }
+
+  private async endWhere(cuales: object, ahora: Date): Promise<string[]> {
+    const vivas = await this.sesiones.find({ ...cuales, ...viva(ahora) }, { _id: 1 }).lean();
+    await this.sesiones.updateMany(
+      { _id: { $in: vivas.map(({ _id }) => _id) }, terminadaEn: null },
+      endedAt(ahora),
+    );
+    return vivas.map(({ _id }) => _id.toHexString());
+  }
 }
+
+/** What has ended has expired too, so that a device's is forgotten one day like any other. */
+const endedAt = (ahora: Date) => ({ $set: { terminadaEn: ahora }, $min: { expiraEn: ahora } });
 
 /** Read at every request: they are of no use there. */
 const SIN_TOKENS = { tokens: 0 } as const;
 
 const viva = (ahora: Date) => ({ terminadaEn: null, expiraEn: { $gt: ahora } });
 
-function toFamilia({ _id, restauranteId, rol, huella }: Omit<SesionDoc, 'tokens'>): Familia {
-  return { fam: _id.toHexString(), restauranteId: restauranteId.toHexString(), rol, huella };
+function toFamilia({ _id, restauranteId, rol, huella, dispositivo }: Omit<SesionDoc, 'tokens'>): Familia {
+  return {
+    fam: _id.toHexString(),
+    restauranteId: restauranteId.toHexString(),
+    rol,
+    huella,
+    ...(dispositivo ? { dispositivo: toDispositivo(dispositivo) } : {}),
+  };
+}
+
+function toDispositivo({ id, nombre, puesto }: NonNullable<SesionDoc['dispositivo']>): DispositivoDeSesion {
+  return { id: id.toHexString(), nombre, puesto };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPremium } from '@carta/contracts';
 import type { Tokens, TipoUsuario } from '@carta/contracts';
-import type { Sesion } from '../../common/acceso/acceso';
+import type { DispositivoDeSesion, Sesion } from '../../common/acceso/acceso';
 import { DomainEvents } from '../../common/domain-events';
 import { Config } from '../../config/config';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
@@ -15,14 +15,20 @@ import type { Rol } from './sesion.schema';
 import { TokensService } from './tokens.service';
 
 const HORA_MS = 3_600_000;
-/** A session ends this long after its login, whatever happens (API §2). */
+/** An account's session ends this long after its login, whatever happens (API §2). */
 const VIDA_MS = 12 * HORA_MS;
+/** A device's ends when it is removed, and never by itself. */
+const NUNCA = new Date('9999-12-31T00:00:00Z');
 /** How long an account remembers the addresses it was entered from. */
 const MEMORIA_MS = 30 * 24 * HORA_MS;
+
+/** Of staff whose session is no paired device's. */
+const SIN_NOMBRE = 'Camarero';
 
 /** What a session needs to know of its account. */
 interface CuentaDeSesion {
   id: string;
+  nombre: string;
   tipoUsuario: TipoUsuario;
   emailVerificado: boolean;
   passwordHash: string;
@@ -39,8 +45,21 @@ export class SesionesService {
     private readonly config: Config,
   ) {}
 
-  /** @throws FORBIDDEN when the account may not enter now. */
-  async open(cuenta: CuentaDeSesion, rol: Rol, ip: string): Promise<Tokens> {
+  /** @throws FORBIDDEN when no device of this account may enter now. */
+  assertDispositivosEntran(cuenta: CuentaDeSesion): void {
+    assertMayEnter(cuenta, 'camarero');
+  }
+
+  /**
+   * @param dispositivo which of its devices enters, as `camarero`.
+   * @throws FORBIDDEN when the account may not enter now.
+   */
+  async open(
+    cuenta: CuentaDeSesion,
+    rol: Rol,
+    ip: string,
+    dispositivo?: DispositivoDeSesion,
+  ): Promise<Tokens> {
     assertMayEnter(cuenta, rol);
     const ahora = Date.now();
     const refreshToken = this.tokens.newRefresh();
@@ -51,8 +70,9 @@ export class SesionesService {
       huella: huellaOf(cuenta),
       tokens: [this.tokens.hashOf(refreshToken)],
       direccion: this.hashOfDireccion(ip),
+      ...(dispositivo ? { dispositivo } : {}),
       creadaEn: new Date(ahora),
-      expiraEn: new Date(ahora + VIDA_MS),
+      expiraEn: dispositivo ? NUNCA : new Date(ahora + VIDA_MS),
     });
     return { accessToken: await this.tokens.signAccess(toSesion(familia, cuenta)), refreshToken };
   }
@@ -115,6 +135,12 @@ export class SesionesService {
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
   }
 
+  /** Ends every session of a paired device, and closes its sockets. */
+  async endDispositivo(restauranteId: string, dispositivoId: string): Promise<void> {
+    const fams = await this.sesiones.endDispositivo(restauranteId, dispositivoId, new Date());
+    for (const fam of fams) this.events.emit('sesion.terminada', { fam });
+  }
+
   /** Whether this account was entered from this address in the last weeks. */
   knowsDireccion(restauranteId: string, ip: string): Promise<boolean> {
     return this.sesiones.hasDireccion(restauranteId, this.hashOfDireccion(ip));
@@ -151,6 +177,13 @@ function assertMayEnter(cuenta: CuentaDeSesion, rol: Rol): void {
   if (why) throw why;
 }
 
-function toSesion({ fam, rol }: Familia, { id, tipoUsuario }: CuentaDeSesion): Sesion {
-  return { restauranteId: id, tipoUsuario: rol === 'camarero' ? 'camarero' : tipoUsuario, fam };
+function toSesion({ fam, rol, dispositivo }: Familia, { id, nombre, tipoUsuario }: CuentaDeSesion): Sesion {
+  if (rol === 'propietario') return { restauranteId: id, tipoUsuario, fam, nombre };
+  return {
+    restauranteId: id,
+    tipoUsuario: 'camarero',
+    fam,
+    nombre: dispositivo?.nombre ?? SIN_NOMBRE,
+    ...(dispositivo ? { dispositivo } : {}),
+  };
 }

@@ -31,6 +31,10 @@ export const LIMITES_DE_RITMO = {
   intentosCodigoPorDireccion: [{ veces: 60, segundos: HORA }],
   /** By address: renewing sessions. */
   renovarPorDireccion: [{ veces: 120, segundos: MINUTO }],
+  /** By address: codes of devices tried; a pairing that succeeds gives its turn back. */
+  emparejarPorDireccion: [{ veces: 5, segundos: MINUTO }],
+  /** By restaurante: codes of devices made; the fewer there are, the less a guess is worth. */
+  codigosDeDispositivo: [{ veces: 60, segundos: 10 * MINUTO }],
   /** By session family: reads and writes of signed-in screens; a busy kitchen taps many times a second. */
   lecturasPorSesion: [{ veces: 600, segundos: MINUTO }],
   escriturasPorSesion: [{ veces: 600, segundos: MINUTO }],
@@ -43,6 +47,8 @@ export const LIMITES_DE_RITMO = {
   ],
   /** By restaurante and mesa: orders stored; a retry of one counts for nothing. */
   pedidosPorMesa: [{ veces: 20, segundos: MINUTO }],
+  /** By restaurante and mesa: calls made or changed; one answered again counts for nothing. */
+  avisosPorMesa: [{ veces: 6, segundos: MINUTO }],
   /** By address: the public menu, its restaurante and its mesa; a dining room shares one. */
   cartaPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
 } as const satisfies Record<string, readonly Ventana[]>;

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import type { Puesto } from '@carta/contracts';
+import { isDuplicateKey } from '../base-datos/errores-mongo';
+import { newId, toId } from '../base-datos/ids';
+import { CODIGO_DISPOSITIVO } from './codigo-dispositivo.schema';
+import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
+import { nombreNormalizado } from './nombre';
+
+export interface NuevoCodigo {
+  restauranteId: string;
+  hash: string;
+  nombre: string;
+  puesto: Puesto;
+  expiraEn: Date;
+}
+
+/** The only reader and writer of `codigos_dispositivo`. All that is concurrent is settled in its queries. */
+@Injectable()
+export class CodigosDispositivoRepository {
+  private readonly codigos: Collection<CodigoDispositivoDoc>;
+
+  constructor(@InjectModel(CODIGO_DISPOSITIVO) model: Model<CodigoDispositivoDoc>) {
+    this.codigos = model.db.collection<CodigoDispositivoDoc>(model.collection.name);
+  }
+
+  /** False when another code has these digits. */
+  async insert({ restauranteId, nombre, ...codigo }: NuevoCodigo): Promise<boolean> {
+    try {
+      await this.codigos.insertOne({
+        ...codigo,
+        _id: newId(),
+        restaurante: toId(restauranteId),
+        nombre,
+        nombreNormalizado: nombreNormalizado(nombre),
+        clave: null,
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** A code that whoever has this key may pair with: nobody has taken it, or the same key has. */
+  findBueno(hash: string, clave: string, ahora: Date): Promise<CodigoDispositivoDoc | null> {
+    return this.codigos.findOne(bueno(hash, clave, ahora));
+  }
+
+  /** Takes the code; true for one key only, however many ask at once. */
+  async take(hash: string, clave: string, ahora: Date): Promise<boolean> {
+    const { matchedCount } = await this.codigos.updateOne(bueno(hash, clave, ahora), { $set: { clave } });
+    return matchedCount === 1;
+  }
+
+  /** Nothing came of it: anybody may take the code again. */
+  async release({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<void> {
+    await this.codigos.updateOne({ _id, restaurante, clave }, { $set: { clave: null } });
+  }
+
+  /** False once the device of this code was removed. */
+  async isTaken({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<boolean> {
+    return (await this.codigos.findOne({ _id, restaurante, clave }, { projection: { _id: 1 } })) !== null;
+  }
+
+  /** The code a device was paired with is good for nothing more. */
+  async delete(restauranteId: string, id: string): Promise<void> {
+    await this.codigos.deleteOne({ _id: toId(id), restaurante: toId(restauranteId) });
+  }
+
+  /** Forgets a restaurant's codes of this name that nobody took, and all that expired before an instant. */
+  async deleteSustituidos(restauranteId: string, nombre: string, antesDe: Date): Promise<void> {
+    await this.codigos.deleteMany({
+      restaurante: toId(restauranteId),
+      $or: [{ nombreNormalizado: nombreNormalizado(nombre), clave: null }, { expiraEn: { $lt: antesDe } }],
+    });
+  }
+}
+
+function bueno(hash: string, clave: string, ahora: Date) {
+  return { hash, expiraEn: { $gt: ahora }, clave: { $in: [null, clave] } };
+}

@@ -1,0 +1,16 @@
+import { reglasSala } from '@carta/contracts';
+import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
+
+export const codigoNoValido = (): DomainError =>
+  campoNoValido('codigo', 'El código no es válido o ha caducado. Pide uno nuevo.');
+
+export const nombreRepetido = (): DomainError =>
+  new DomainError('CONFLICT', 'Ya hay un dispositivo con ese nombre.');
+
+export const demasiadosDispositivos = (): DomainError =>
+  new DomainError(
+    'CONFLICT',
+    `Ya tienes ${reglasSala.LIMITES_SALA.dispositivos} dispositivos. Quita alguno para añadir otro.`,
+  );
+
+export const dispositivoNoEncontrado = (): DomainError => noEncontrado('Dispositivo no encontrado');

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { isDuplicateKey } from '../base-datos/errores-mongo';
+import { toId } from '../base-datos/ids';
+import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
+import { DISPOSITIVO } from './dispositivo.schema';
+import type { DispositivoDoc } from './dispositivo.schema';
+import { nombreNormalizado } from './nombre';
+
+/** The only reader and writer of the collection `dispositivos`. */
+@Injectable()
+export class DispositivosRepository {
+  private readonly dispositivos: Collection<DispositivoDoc>;
+
+  constructor(@InjectModel(DISPOSITIVO) model: Model<DispositivoDoc>) {
+    this.dispositivos = model.db.collection<DispositivoDoc>(model.collection.name);
+  }
+
+  /** In the order of their names. */
+  list(restauranteId: string): Promise<DispositivoDoc[]> {
+    return this.dispositivos
+      .find({ restaurante: toId(restauranteId) })
+      .sort({ nombreNormalizado: 1 })
+      .toArray();
+  }
+
+  count(restauranteId: string): Promise<number> {
+    return this.dispositivos.countDocuments({ restaurante: toId(restauranteId) });
+  }
+
+  find(restauranteId: string, id: string): Promise<DispositivoDoc | null> {
+    return this.dispositivos.findOne({ _id: toId(id), restaurante: toId(restauranteId) });
+  }
+
+  async hasNombre(restauranteId: string, nombre: string): Promise<boolean> {
+    const suyo = { restaurante: toId(restauranteId), nombreNormalizado: nombreNormalizado(nombre) };
+    return (await this.dispositivos.findOne(suyo, { projection: { _id: 1 } })) !== null;
+  }
+
+  /** The device of a code; null when another one has its name. */
+  async insert(
+    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: CodigoDispositivoDoc,
+    ahora: Date,
+  ): Promise<DispositivoDoc | null> {
+    const doc = {
+      _id,
+      restaurante,
+      nombre,
+      nombreNormalizado: normalizado,
+      puesto,
+      creadoEn: ahora,
+      vistoEn: ahora,
+      conectadoHasta: ahora,
+    };
+    try {
+      await this.dispositivos.insertOne(doc);
+      return doc;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // Another process may have stored this very device a moment ago.
+      return this.dispositivos.findOne({ _id, restaurante });
+    }
+  }
+
+  async delete(restauranteId: string, id: string): Promise<void> {
+    await this.dispositivos.deleteOne({ _id: toId(id), restaurante: toId(restauranteId) });
+  }
+
+  /** They were seen, and count as connected until `hasta`. @param ids of sessions that are alive. */
+  async touch(ids: readonly string[], vistoEn: Date, conectadoHasta: Date): Promise<void> {
+    await this.dispositivos.updateMany(
+      { _id: { $in: ids.map((id) => toId(id)) } },
+      { $set: { vistoEn, conectadoHasta } },
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { reglasSala } from '@carta/contracts';
+import type { CambiarServicioRequest } from '@carta/contracts';
+import { CumpleOpcional } from '../../common/validation/cumple';
+
+const MINUTOS = { type: Number, minimum: 1, maximum: reglasSala.LIMITES_SALA.minutosMax } as const;
+
+export class CambiarServicioDto implements CambiarServicioRequest {
+  @CumpleOpcional(reglasSala.interruptor, { type: Boolean })
+  pausado?: boolean;
+
+  @CumpleOpcional(reglasSala.interruptor, { type: Boolean })
+  exigirQrFirmado?: boolean;
+
+  @CumpleOpcional(reglasSala.minutos, MINUTOS)
+  minutosAmbar?: number;
+
+  @CumpleOpcional(reglasSala.minutos, MINUTOS)
+  minutosRojo?: number;
+
+  @CumpleOpcional(reglasSala.interruptor, { type: Boolean })
+  mesaCompartida?: boolean;
+}

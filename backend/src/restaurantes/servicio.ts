@@ -1,0 +1,25 @@
+import type { Servicio } from '@carta/contracts';
+
+/** How a restaurant works until its owner says otherwise. */
+const INICIAL: Servicio = {
+  pausado: false,
+  exigirQrFirmado: false,
+  minutosAmbar: 5,
+  minutosRojo: 10,
+  mesaCompartida: false,
+};
+
+/**
+ * What is stored, completed with what nobody has changed.
+ * @param stored null, too, where nothing is: an index says so of a field that is absent.
+ */
+export function servicioOf(stored: Partial<Servicio> | null | undefined): Servicio {
+  const guardado = stored ?? {};
+  return {
+    pausado: guardado.pausado ?? INICIAL.pausado,
+    exigirQrFirmado: guardado.exigirQrFirmado ?? INICIAL.exigirQrFirmado,
+    minutosAmbar: guardado.minutosAmbar ?? INICIAL.minutosAmbar,
+    minutosRojo: guardado.minutosRojo ?? INICIAL.minutosRojo,
+    mesaCompartida: guardado.mesaCompartida ?? INICIAL.mesaCompartida,
+  };
+}

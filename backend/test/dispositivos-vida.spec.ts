@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
+import type { Dispositivo, EmparejarResponse, Tokens } from '@carta/contracts';
+import { AuthService } from '../src/auth/auth.service';
+import { SesionesService } from '../src/auth/sesiones/sesiones.service';
+import { DispositivosService } from '../src/dispositivos/dispositivos.service';
+import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import type { Respuesta } from './support/app';
+import { useLocal } from './support/carta';
+import { buildDispositivo, createCodigo, pair, withClave } from './support/dispositivos';
+import { moveClockTo } from './support/reloj';
+import { hear, openTablero, refusal } from './support/socket';
+
+jest.setTimeout(60_000);
+
+const DIA_MS = 24 * 3_600_000;
+
+describe('A paired device', () => {
+  const casa = useLocal();
+  let tablet: EmparejarResponse;
+
+  beforeEach(async () => {
+    tablet = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Cocina', puesto: 'cocina' });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const list = async (): Promise<Dispositivo[]> =>
+    (await casa.app.get<Dispositivo[]>(rutasSala.dispositivos(), { token: casa.local.token })).body.data;
+  const remove = (id = tablet.dispositivo._id): Promise<Respuesta<unknown>> =>
+    casa.app.delete(rutasSala.dispositivo(id), { token: casa.local.token });
+  const refresh = (refreshToken: string): Promise<Respuesta<Tokens>> =>
+    casa.app.post<Tokens>(rutas.refresh(), { body: { refreshToken } });
+  const status = async (token: string): Promise<number> =>
+    (await casa.app.get(rutas.pedidos(), { token })).status;
+
+  it('is known by its name where what it does is written down; an account by its restaurant’s', async () => {
+    const auth = casa.app.app.get(AuthService);
+    const { dispositivo, restaurante } = tablet;
+
+    expect(await auth.authenticate(tablet.accessToken)).toEqual({
+      restauranteId: casa.local.id,
+      tipoUsuario: 'camarero',
+      fam: expect.any(String),
+      nombre: 'Cocina',
+      dispositivo: { id: dispositivo._id, nombre: 'Cocina', puesto: 'cocina' },
+    });
+    expect(await auth.authenticate(casa.local.token)).toEqual({
+      restauranteId: casa.local.id,
+      tipoUsuario: 'premium',
+      fam: expect.any(String),
+      nombre: restaurante.nombre,
+    });
+  });
+
+  it('goes on for months of renewals, and through a change of the password', async () => {
+    const { refreshToken } = (await refresh(tablet.refreshToken)).body.data;
+    await casa.app.app.get(RestaurantesService).resetPassword(casa.local.id, 'otra');
+    await casa.app.app.get(SesionesService).endAll(casa.local.id);
+
+    moveClockTo(Date.now() + 90 * DIA_MS);
+
+    expect(await status(tablet.accessToken)).toBe(401);
+    const renovado = await refresh(refreshToken);
+    expect(renovado.status).toBe(200);
+    expect(await status(renovado.body.data.accessToken)).toBe(200);
+  });
+
+  it('ends when an old refresh token of it comes back', async () => {
+    const segundo = (await refresh(tablet.refreshToken)).body.data;
+    const tercero = (await refresh(segundo.refreshToken)).body.data;
+
+    expect((await refresh(tablet.refreshToken)).status).toBe(401);
+
+    expect(await status(tercero.accessToken)).toBe(401);
+    expect((await refresh(tercero.refreshToken)).status).toBe(401);
+  });
+
+  it('is out at once when it is removed: its calls, its renewals, its socket, its line', async () => {
+    const tablero = await openTablero(casa.app, tablet.accessToken);
+    const otra = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Barra' });
+    const cerrado = hear(tablero, 'disconnect');
+
+    expect((await remove()).status).toBe(200);
+
+    expect(await status(tablet.accessToken)).toBe(401);
+    expect((await refresh(tablet.refreshToken)).status).toBe(401);
+    expect(await cerrado).toBe('io server disconnect');
+    expect(await refusal(casa.app, '/tablero', { token: tablet.accessToken })).toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    expect((await list()).map(({ nombre }) => nombre)).toEqual(['Barra']);
+    expect(await status(otra.accessToken)).toBe(200);
+    expect((await remove()).status).toBe(404);
+    await buildDispositivo(casa.app, casa.local.token, { nombre: 'cocina' });
+  });
+
+  it('stays out when it is removed in the middle of a pairing that is sent again', async () => {
+    const [{ codigo }, clave] = [
+      await createCodigo(casa.app, casa.local.token, { nombre: 'Terraza' }),
+      randomUUID(),
+    ];
+    const { dispositivo } = (await pair(casa.app, codigo, withClave(clave))).body.data;
+    const sesiones = casa.app.app.get(SesionesService);
+    const open = sesiones.open.bind(sesiones);
+    let tokens: Promise<Tokens> | undefined;
+    jest.spyOn(sesiones, 'open').mockImplementationOnce(async (...quien) => {
+      await remove(dispositivo._id);
+      return (tokens = open(...quien));
+    });
+
+    const { status: respuesta, body } = await pair(casa.app, codigo, withClave(clave));
+
+    expect([respuesta, body.errors?.[0]?.field]).toEqual([422, 'codigo']);
+    expect(await status((await tokens)?.accessToken ?? '')).toBe(401);
+    expect((await list()).map(({ nombre }) => nombre)).toEqual(['Cocina']);
+  });
+
+  it('does not come back through the pairing that made it, however often it is sent', async () => {
+    const [{ codigo }, clave] = [
+      await createCodigo(casa.app, casa.local.token, { nombre: 'Terraza' }),
+      randomUUID(),
+    ];
+    const { dispositivo } = (await pair(casa.app, codigo, withClave(clave))).body.data;
+
+    const [, ...respuestas] = await Promise.all([
+      remove(dispositivo._id),
+      ...Array.from({ length: 10 }, () => pair(casa.app, codigo, withClave(clave))),
+    ]);
+
+    expect((await pair(casa.app, codigo, withClave(clave))).status).toBe(422);
+    expect((await list()).map(({ nombre }) => nombre)).toEqual(['Cocina']);
+    for (const { body } of respuestas.filter((una) => una.status === 200)) {
+      expect(await status(body.data.accessToken)).toBe(401);
+    }
+  });
+
+  it('is out while its restaurant has not the plan, and its socket is closed', async () => {
+    const tablero = await openTablero(casa.app, tablet.accessToken);
+    const cerrado = hear(tablero, 'disconnect');
+
+    await casa.app.app.get(RestaurantesService).changePlan(casa.local.email, 'normal');
+
+    expect(await cerrado).toBe('io server disconnect');
+    expect(await status(tablet.accessToken)).toBe(403);
+    expect((await refresh(tablet.refreshToken)).status).toBe(403);
+    await casa.app.app.get(RestaurantesService).changePlan(casa.local.email, 'premium');
+    expect((await refresh(tablet.refreshToken)).status).toBe(200);
+  });
+
+  it('reaches nothing of the owner’s', async () => {
+    const { accessToken: token } = tablet;
+    const { id } = casa.local;
+    const respuestas = await Promise.all([
+      casa.app.put(rutas.restaurante(id), { token, body: { telefono: '600 000 001' } }),
+      casa.app.get(rutas.pedidosStats(), { token }),
+      casa.app.delete(rutas.pedidosPagados(), { token }),
+      casa.app.post(rutasGestion.categorias(), { token, body: { nombre: 'Postres' } }),
+      casa.app.post(rutasSala.renovarMesas(id), { token }),
+      casa.app.put(rutasSala.servicio(id), { token, body: { mesaCompartida: true } }),
+      casa.app.get(rutasSala.dispositivos(), { token }),
+      casa.app.delete(rutasSala.dispositivo(tablet.dispositivo._id), { token }),
+    ]);
+
+    expect(respuestas.map(({ status: uno }) => uno)).toEqual(respuestas.map(() => 403));
+  });
+
+  describe('in its owner’s list', () => {
+    const devices = (): DispositivosService => casa.app.app.get(DispositivosService);
+    const estado = async () => (await list()).map(({ conectado, vistoEn }) => ({ conectado, vistoEn }))[0];
+
+    it('is connected for half a minute after each sign of it, and not once it has gone', async () => {
+      expect(await estado()).toMatchObject({ conectado: false });
+      const ahora = Date.now();
+
+      moveClockTo(ahora + 5_000);
+      await devices().touch([tablet.dispositivo._id]);
+      const visto = { vistoEn: new Date(ahora + 5_000).toISOString() };
+      expect(await estado()).toEqual({ conectado: true, ...visto });
+      moveClockTo(ahora + 34_000);
+      expect(await estado()).toEqual({ conectado: true, ...visto });
+      moveClockTo(ahora + 36_000);
+      expect(await estado()).toEqual({ conectado: false, ...visto });
+
+      await devices().touch([tablet.dispositivo._id]);
+      moveClockTo(ahora + 37_000);
+      await devices().markDesconectado(tablet.dispositivo._id);
+      expect(await estado()).toEqual({
+        conectado: false,
+        vistoEn: new Date(ahora + 37_000).toISOString(),
+      });
+    });
+
+    it('is not there for a sign that comes after its removal', async () => {
+      await remove();
+
+      await devices().touch([tablet.dispositivo._id]);
+      await devices().touch([]);
+
+      expect(await list()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { rutas, rutasSala } from '@carta/contracts';
+import type { CodigosRenovados, MesaConEnlace, MesaValida } from '@carta/contracts';
+import { Types } from 'mongoose';
+import { Config } from '../src/config/config';
+import { ClavesQrRepository } from '../src/restaurantes/claves-qr.repository';
+import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
+import { createTestApp } from './support/app';
+import { useLocal } from './support/carta';
+import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
+
+const NO_VALIDA = { code: 'NOT_FOUND', message: 'Mesa no válida para este restaurante.' };
+
+describe('The code of a mesa', () => {
+  const casa = useLocal();
+
+  const firmadas = (): MesasFirmadasService => casa.app.app.get(MesasFirmadasService);
+  const sign = (mesa: number, id = casa.local.id): Promise<string> => firmadas().sign(id, mesa);
+  const check = (mesa: number, t?: string): Promise<{ sinVerificar: boolean }> =>
+    firmadas().check(casa.local.id, mesa, t);
+  const exigir = (exigirQrFirmado: boolean): Promise<unknown> =>
+    casa.app.put(rutasSala.servicio(casa.local.id), { token: casa.local.token, body: { exigirQrFirmado } });
+  const renovar = (token = casa.local.token, id = casa.local.id) =>
+    casa.app.post<CodigosRenovados>(rutasSala.renovarMesas(id), { token });
+  const tOf = ({ enlace }: MesaConEnlace): string => new URL(enlace).searchParams.get('t') ?? '';
+
+  it('is signed in every link, each mesa’s with its own', async () => {
+    const { body } = await casa.app.get<MesaConEnlace[]>(rutas.mesas(casa.local.id), {
+      token: casa.local.token,
+    });
+
+    const firmas = body.data.map(tOf);
+    expect(firmas).toEqual(
+      await firmadas().signMesas(
+        casa.local.id,
+        [...Array(12).keys()].map((n) => n + 1),
+      ),
+    );
+    expect(new Set(firmas).size).toBe(12);
+    for (const t of firmas) expect(t).toMatch(/^[\w-]{16}$/);
+  });
+
+  it('proves its mesa, and no other’s nor another restaurant’s', async () => {
+    const otra = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+    const [t, deOtra] = [await sign(7), await sign(7, otra.id)];
+
+    expect(await check(7, t)).toEqual({ sinVerificar: false });
+    expect(await firmadas().check(casa.local.id.toUpperCase(), 7, t)).toEqual({ sinVerificar: false });
+    await expect(check(8, t)).rejects.toMatchObject(NO_VALIDA);
+    for (const falsa of [deOtra, '', t.slice(1), `${t}A`, t.toUpperCase(), 'ñ'.repeat(8), 'á'.repeat(16)]) {
+      await expect(check(7, falsa)).rejects.toMatchObject(NO_VALIDA);
+    }
+    await expect(firmadas().check('f'.repeat(24), 1, undefined)).rejects.toMatchObject(NO_VALIDA);
+  });
+
+  it('may be missing, and then it is said, unless the owner wants it', async () => {
+    expect(await check(1)).toEqual({ sinVerificar: true });
+
+    await exigir(true);
+
+    await expect(check(1)).rejects.toMatchObject({
+      status: 403,
+      message: 'Escanea el código QR de tu mesa para hacer pedidos.',
+    });
+    expect(await check(1, await sign(1))).toEqual({ sinVerificar: false });
+    await exigir(false);
+    expect(await check(1)).toEqual({ sinVerificar: true });
+  });
+
+  it('is looked at when a carta is opened: a wrong one is no mesa, a missing one does no harm', async () => {
+    await exigir(true);
+    const validar = async (query: string): Promise<unknown> => {
+      const ruta = `${rutas.validarMesa(casa.local.id, 3)}${query}`;
+      const { status, body } = await casa.app.get<MesaValida>(ruta);
+      return [status, body.data?.valida ?? body.message];
+    };
+
+    expect(await validar('')).toEqual([200, true]);
+    expect(await validar(`?t=${await sign(3)}`)).toEqual([200, true]);
+    expect(await validar(`?t=${await sign(4)}`)).toEqual([404, NO_VALIDA.message]);
+    expect(await validar(`?t=a&t=b`)).toEqual([404, NO_VALIDA.message]);
+    expect(await validar(`?t=`)).toEqual([404, NO_VALIDA.message]);
+  });
+
+  it('is void once renewed, and the new links are answered', async () => {
+    const vieja = await sign(1);
+    expect(await check(1, vieja)).toEqual({ sinVerificar: false });
+
+    const { status, body } = await renovar();
+
+    const [primera] = body.data.mesas.map(tOf);
+    expect([status, body.data.mesas.length, primera]).toEqual([200, 12, await sign(1)]);
+    await expect(check(1, vieja)).rejects.toMatchObject(NO_VALIDA);
+    expect(await check(1, primera)).toEqual({ sinVerificar: false });
+  });
+
+  it('is renewed by the owner alone', async () => {
+    const otra = await buildRestaurante(casa.app, { tipoUsuario: 'premium' });
+    const t = await sign(1);
+
+    expect((await renovar((await buildCamarero(casa.app, casa.local.id)).accessToken)).status).toBe(403);
+    expect((await renovar((await openSesion(casa.app, otra.id)).accessToken)).status).toBe(404);
+    expect((await renovar('')).status).toBe(401);
+    expect(await check(1, t)).toEqual({ sinVerificar: false });
+  });
+
+  it('that another process has renewed a moment ago is taken at once', async () => {
+    await check(1, await sign(1));
+
+    await casa.app.app.get(ClavesQrRepository).renew(casa.local.id);
+
+    expect(await check(1, await sign(1))).toEqual({ sinVerificar: false });
+  });
+
+  it('gets its key when a restaurant is older than keys, the same for all who ask at once', async () => {
+    const _id = new Types.ObjectId(casa.local.id);
+    await casa.app.db.collection('restaurantes').updateOne({ _id }, { $unset: { qr: '' } });
+
+    const firmas = await Promise.all(Array.from({ length: 20 }, () => sign(1)));
+
+    expect(new Set(firmas).size).toBe(1);
+    expect(await check(1, firmas[0])).toEqual({ sinVerificar: false });
+  });
+
+  it('does not depend on the server’s secret, and its key is in no answer', async () => {
+    const t = await sign(1);
+    const doc = await casa.app.db
+      .collection<{ qr: { clave: string } }>('restaurantes')
+      .findOne({ _id: new Types.ObjectId(casa.local.id) } as object);
+    const token = casa.local.token;
+    const respuestas = await Promise.all([
+      ...[rutas.me(), rutas.mesas(casa.local.id), rutasSala.servicio(casa.local.id)].map((ruta) =>
+        casa.app.get(ruta, { token }),
+      ),
+      casa.app.get(rutas.restaurante(casa.local.id)),
+      casa.app.get(rutas.carta(casa.local.id)),
+    ]);
+    for (const { body } of respuestas) expect(JSON.stringify(body)).not.toContain(doc?.qr.clave);
+
+    const { mongodbUri } = casa.app.app.get(Config);
+    const otra = await createTestApp({ mongodbUri, jwtSecret: 'x'.repeat(40) });
+    try {
+      expect(await otra.app.get(MesasFirmadasService).sign(casa.local.id, 1)).toBe(t);
+    } finally {
+      await otra.close();
+    }
+  });
+});
