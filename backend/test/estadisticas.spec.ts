@@ -4,6 +4,7 @@ import type { EstadisticasHoy, EstadisticasRango, Pedido } from '@carta/contract
 import type { Respuesta } from './support/app';
 import { buildLocal, useLocal } from './support/carta';
 import { buildCamarero } from './support/factories';
+import { useSala } from './support/sala';
 import { useTablero } from './support/tablero';
 
 jest.setTimeout(60_000);
@@ -14,6 +15,7 @@ const DIA_MS = 86_400_000;
 describe('GET /api/restaurantes/{id}/stats', () => {
   const casa = useLocal();
   const { moveMesa, orderAt } = useTablero(casa);
+  const { cancel, setMesaOf } = useSala(casa);
   const find = (rango?: { desde: string; hasta: string }): Promise<Respuesta<EstadisticasRango>> =>
     casa.app.get<EstadisticasRango>(rutasGestion.estadisticas(casa.local.id, rango), {
       token: casa.local.token,
@@ -66,6 +68,38 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     expect(body.data.porDia.map(({ total }) => total)).toEqual([10.7, 0, 0, 0, 0, 0, 0, 10.7]);
     expect(body.data.recaudado).toBe(21.4);
     expect((await find({ desde: nombreDiaServicio(ayer), hasta: hoy })).body.data.recaudado).toBe(21.4);
+  });
+
+  it('tells the minutes to the mesa, and what was cancelled, which was not sold', async () => {
+    const [comida, bebida] = (await orderAt(1)) as [Pedido, Pedido];
+    await cancel(bebida, '0');
+    await moveMesa(comida, { estado: 'listo' });
+    const listo = await find();
+    expect([listo.body.data.minutosAListo.muestras, listo.body.data.minutosAEntregado.muestras]).toEqual([
+      1, 0,
+    ]);
+
+    for (const estado of ['entregado', 'pagado']) await moveMesa(comida, { estado });
+    const ahora = Date.now();
+    const haceMinutos = (n: number): Date => new Date(ahora - n * 60_000);
+    await setMesaOf(comida, {
+      'pedidos.0.creadoEn': haceMinutos(9),
+      'pedidos.0.lineas.0.listoEn': haceMinutos(4),
+      'pedidos.0.lineas.0.entregadoEn': haceMinutos(0),
+    });
+
+    const { body } = await find({
+      desde: nombreDiaServicio(haceMinutos(9)),
+      hasta: nombreDiaServicio(new Date()),
+    });
+    expect(body.data).toMatchObject({
+      pedidos: 1,
+      recaudado: 8.5,
+      minutosAListo: { mediana: 5, p90: 5, muestras: 1 },
+      minutosAEntregado: { mediana: 9, p90: 9, muestras: 1 },
+      cancelado: { unidades: 1, total: 2.2 },
+      topProductos: [{ nombre: 'Tortilla', unidades: 1, total: 8.5 }],
+    });
   });
 
   it('asks for days that are days', async () => {

@@ -27,11 +27,19 @@ export function topProductos(ventas: VentasPorProducto): EstadisticasHoy['topPro
     .slice(0, TOP);
 }
 
-/** Minutes from an order to its last line being listo; nothing while some line is not. */
-export function minutosAListo(pedido: PedidoMesa): number[] {
-  const listos = pedido.lineas.map((linea) => linea.listoEn?.getTime());
-  if (listos.some((instante) => instante === undefined)) return [];
-  return [(Math.max(...listos.flatMap((x) => x ?? [])) - pedido.creadoEn.getTime()) / 60_000];
+/** Of a ticket, what tells how long it took. */
+export type PedidoMedido = Pick<PedidoMesa, 'tipo' | 'creadoEn'> & {
+  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'cancelada'>[];
+};
+
+/**
+ * Minutes from an order to its last line reaching an estado, by the instant kept of it; nothing while
+ * some line has not. Cancelled lines are waited for by nobody.
+ */
+export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: PedidoMedido): number[] {
+  const instantes = lineas.filter(({ cancelada }) => !cancelada).map((linea) => linea[instante]?.getTime());
+  if (instantes.length === 0 || instantes.includes(undefined)) return [];
+  return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];
 }
 
 export function summarizeMinutos(minutos: readonly number[]): EstadisticasHoy['minutosAListo'] {

@@ -1,4 +1,4 @@
-import { centimos, totalGrupo } from '@carta/contracts';
+import { centimos, lineasVivas, totalGrupo } from '@carta/contracts';
 import type { GrupoMesa, PedidoMesa } from '@carta/contracts';
 import fc from 'fast-check';
 import { SumaRango } from './estadisticas-rango';
@@ -16,8 +16,18 @@ const linea = fc
     cantidad: fc.integer({ min: 1, max: 50 }),
     precio: fc.integer({ min: 1, max: 99_999 }).map(centimos),
     listoEn: fc.option(instante, { nil: undefined }),
+    cancelada: fc.option(fc.constant({ motivo: 'x', por: 'Ana', en: new Date(0) }), {
+      nil: undefined,
+      freq: 3,
+    }),
   })
-  .map((datos) => ({ ...datos, id: `l${id++}`, productoId: 'p', estado: 'entregado' as const }));
+  .map(({ cancelada, ...datos }) => ({
+    ...datos,
+    id: `l${id++}`,
+    productoId: 'p',
+    estado: 'entregado' as const,
+    ...(cancelada ? { cancelada } : {}),
+  }));
 const pedido = fc
   .record({ creadoEn: instante, lineas: fc.array(linea, { minLength: 1, maxLength: 4 }) })
   .map((datos): PedidoMesa => ({ ...datos, id: `p${id++}`, clave: 'c', revAlta: 1, tipo: 'comida' }));
@@ -58,7 +68,8 @@ describe('the figures of a range of days', () => {
         for (const partes of [porDia, porHora, topProductos]) {
           expect(sum(partes.map((parte) => centimosDe(parte.total)))).toBe(total);
         }
-        expect(pedidos).toBe(sum(cobrados.map((uno) => uno.pedidos.length)));
+        const vendidos = cobrados.flatMap((uno) => uno.pedidos).filter((uno) => lineasVivas(uno).length > 0);
+        expect(pedidos).toBe(vendidos.length);
         for (const partes of [porDia, porHora]) {
           expect(sum(partes.map((parte) => parte.pedidos))).toBe(pedidos);
         }
@@ -66,8 +77,31 @@ describe('the figures of a range of days', () => {
     );
   });
 
+  it('tell what was cancelled of the tickets ordered in it, and wait for nothing of that', () => {
+    fc.assert(
+      fc.property(fc.array(grupo, { maxLength: 20 }), (grupos) => {
+        const suma = new SumaRango(RANGO);
+        for (const uno of grupos) suma.add(uno);
+        const { cancelado, minutosAListo } = suma.toEstadisticas();
+
+        const pedidos = grupos
+          .flatMap((uno) => uno.pedidos)
+          .filter(({ creadoEn }) => suma.inicio <= creadoEn && creadoEn < suma.fin);
+        const canceladas = pedidos.flatMap(({ lineas }) => lineas.filter((una) => una.cancelada));
+        expect(cancelado.unidades).toBe(sum(canceladas.map(({ cantidad }) => cantidad)));
+        expect(centimosDe(cancelado.total)).toBe(sum(canceladas.map((una) => una.precio * una.cantidad)));
+        const listos = pedidos
+          .map(lineasVivas)
+          .filter((vivas) => vivas.length > 0 && vivas.every(({ listoEn }) => listoEn));
+        expect(minutosAListo.muestras).toBe(listos.length);
+      }),
+    );
+  });
+
   it('have every day and every hour, those without sales too, in the order of the service', () => {
-    const { porDia, porHora, minutosAListo, topProductos } = new SumaRango(RANGO).toEstadisticas();
+    const { porDia, porHora, minutosAListo, minutosAEntregado, cancelado, topProductos } = new SumaRango(
+      RANGO,
+    ).toEstadisticas();
 
     expect(porDia).toEqual(
       ['2026-10-24', '2026-10-25', '2026-10-26'].map((dia) => ({ dia, pedidos: 0, total: 0 })),
@@ -77,6 +111,8 @@ describe('the figures of a range of days', () => {
       ...[0, 1, 2, 3, 4],
     ]);
     expect(minutosAListo).toEqual({ mediana: null, p90: null, muestras: 0 });
+    expect(minutosAEntregado).toEqual({ mediana: null, p90: null, muestras: 0 });
+    expect(cancelado).toEqual({ unidades: 0, total: 0 });
     expect(topProductos).toEqual([]);
   });
 });

@@ -4,14 +4,16 @@ import {
   diasEntre,
   horaEnMadrid,
   inicioDeDia,
+  lineasVivas,
   nombreDiaServicio,
   siguienteDiaServicio,
   sumCentimos,
+  timesUnidades,
   toEuros,
   totalPedido,
 } from '@carta/contracts';
 import type { Centimos, EstadisticasRango, GrupoMesa, PedidoMesa } from '@carta/contracts';
-import { addLineas, minutosAListo, summarizeMinutos, topProductos } from './estadisticas-cifras';
+import { addLineas, minutosA, summarizeMinutos, topProductos } from './estadisticas-cifras';
 import type { VentasPorProducto } from './estadisticas-cifras';
 
 /** Service days, by their names, both included. */
@@ -39,7 +41,8 @@ export class SumaRango {
   private readonly porDia: Map<string, Ventas>;
   private readonly porHora = new Map(HORAS_DE_SERVICIO.map((hora) => [hora, sinVentas()]));
   private readonly productos: VentasPorProducto = new Map();
-  private readonly minutos: number[] = [];
+  private readonly minutos = { aListo: [] as number[], aEntregado: [] as number[] };
+  private readonly cancelado = { unidades: 0, total: CERO };
   private readonly total = sinVentas();
   private readonly pendiente = sinVentas();
 
@@ -51,7 +54,7 @@ export class SumaRango {
 
   add(grupo: GrupoMesa): void {
     const delRango = grupo.pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
-    this.minutos.push(...delRango.flatMap(minutosAListo));
+    delRango.forEach((pedido) => this.addTrabajo(pedido));
     if (!grupo.pagado) addPedidos(this.pendiente, delRango);
     else if (grupo.pagadoEn && grupo.motivoCierre === undefined) this.addCobro(grupo, grupo.pagadoEn);
   }
@@ -62,7 +65,9 @@ export class SumaRango {
       pedidos: this.total.pedidos,
       recaudado: toEuros(this.total.total),
       pendienteDeCobro: toEuros(this.pendiente.total),
-      minutosAListo: summarizeMinutos(this.minutos),
+      minutosAListo: summarizeMinutos(this.minutos.aListo),
+      minutosAEntregado: summarizeMinutos(this.minutos.aEntregado),
+      cancelado: { unidades: this.cancelado.unidades, total: toEuros(this.cancelado.total) },
       porDia: [...this.porDia].map(([dia, ventas]) => ({ dia, ...toVentas(ventas) })),
       porHora: [...this.porHora].map(([hora, ventas]) => ({ hora, ...toVentas(ventas) })),
       topProductos: topProductos(this.productos),
@@ -74,14 +79,24 @@ export class SumaRango {
     const hora = this.porHora.get(horaEnMadrid(pagadoEn));
     if (!dia || !hora) return;
     for (const ventas of [dia, hora, this.total]) addPedidos(ventas, pedidos);
-    for (const pedido of pedidos) addLineas(this.productos, pedido.lineas);
+    for (const pedido of pedidos) addLineas(this.productos, lineasVivas(pedido));
+  }
+
+  private addTrabajo(pedido: PedidoMesa): void {
+    this.minutos.aListo.push(...minutosA('listoEn', pedido));
+    this.minutos.aEntregado.push(...minutosA('entregadoEn', pedido));
+    for (const { cancelada, precio, cantidad } of pedido.lineas) {
+      if (!cancelada) continue;
+      this.cancelado.unidades += cantidad;
+      this.cancelado.total = sumCentimos([this.cancelado.total, timesUnidades(precio, cantidad)]);
+    }
   }
 }
 
 const sinVentas = (): Ventas => ({ pedidos: 0, total: CERO });
 
 function addPedidos(ventas: Ventas, pedidos: readonly PedidoMesa[]): void {
-  ventas.pedidos += pedidos.length;
+  ventas.pedidos += pedidos.filter((pedido) => lineasVivas(pedido).length > 0).length;
   ventas.total = sumCentimos([ventas.total, ...pedidos.map(totalPedido)]);
 }
 

@@ -3,12 +3,13 @@ import {
   ESTADOS_GRUPO,
   estadoGrupo,
   inicioDiaServicio,
+  lineasVivas,
   sumCentimos,
   toEuros,
   totalGrupo,
 } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, EstadoGrupo, GrupoMesa } from '@carta/contracts';
-import { addLineas, minutosAListo, summarizeMinutos, topProductos } from './estadisticas-cifras';
+import { addLineas, minutosA, summarizeMinutos, topProductos } from './estadisticas-cifras';
 import type { VentasPorProducto } from './estadisticas-cifras';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
@@ -26,12 +27,12 @@ export class EstadisticasService {
     const pedidos = grupos.flatMap((grupo) => grupo.pedidos).filter((pedido) => pedido.creadoEn >= desde);
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
     const ventas: VentasPorProducto = new Map();
-    for (const { lineas } of pedidos) addLineas(ventas, lineas);
+    for (const pedido of pedidos) addLineas(ventas, lineasVivas(pedido));
     return {
       porEstado: countByEstado(grupos),
       recaudado: total(grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined)),
       pendienteDeCobro: total(grupos.filter((grupo) => !grupo.pagado)),
-      minutosAListo: summarizeMinutos(pedidos.flatMap(minutosAListo)),
+      minutosAListo: summarizeMinutos(pedidos.flatMap((pedido) => minutosA('listoEn', pedido))),
       topProductos: topProductos(ventas),
     };
   }

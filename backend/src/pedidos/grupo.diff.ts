@@ -1,28 +1,69 @@
-import type { GrupoMesa } from '@carta/contracts';
-import { toLineaDoc } from './grupo.mapper';
+import { LIMITES, pasosEntre } from '@carta/contracts';
+import type { GrupoMesa, PedidoMesa } from '@carta/contracts';
+import { toLineaDoc, toMovimientoDoc } from './grupo.mapper';
+import type { MovimientoDoc } from './grupo.schema';
 
-/** The parts of a stored mesa to be written over, and to be taken away, by their paths. */
+/** The parts of a stored mesa to be written over, taken away or added, by their paths. */
 export interface CamposCambiados {
   $set: Record<string, unknown>;
   $unset?: Record<string, ''>;
+  $push?: { movimientos: { $each: MovimientoDoc[]; $slice: number } };
 }
 
+/** What a ticket keeps besides its lines and may change once it is stored. */
+const DE_TICKET = ['vistoEn', 'lleva'] as const satisfies readonly (keyof PedidoMesa)[];
+
 /**
- * The smallest write that turns a stored mesa into the changed one: the lines that moved, by their
- * place (the guard on rev makes places certain), and the payment.
+ * The smallest write that turns a stored mesa into the changed one: what changed of its tickets and
+ * lines, by their place (the guard on rev makes places certain), the payment, and the steps that this
+ * was, which are kept with the name of whoever took them.
  */
-export function changedFields(antes: GrupoMesa, ahora: GrupoMesa): CamposCambiados {
-  const $set: Record<string, unknown> = { rev: ahora.rev, actualizadoEn: ahora.actualizadoEn };
-  if (ahora.pagado !== antes.pagado) $set.pagado = ahora.pagado;
-  if (ahora.pagadoEn !== undefined) $set.pagadoEn = ahora.pagadoEn;
-  if (ahora.motivoCierre !== undefined) $set.motivoCierre = ahora.motivoCierre;
+export function changedFields(antes: GrupoMesa, ahora: GrupoMesa, por: string): CamposCambiados {
+  const cambios = new Cambios(antes, ahora);
   ahora.pedidos.forEach((pedido, i) => {
     const previo = antes.pedidos[i];
-    if (previo === pedido) return;
-    pedido.lineas.forEach((linea, j) => {
-      if (linea !== previo?.lineas[j]) $set[`pedidos.${i}.lineas.${j}`] = toLineaDoc(linea);
-    });
+    if (previo && previo !== pedido) cambios.addPedido(previo, pedido, `pedidos.${i}`);
   });
-  const reabierta = antes.pagadoEn !== undefined && ahora.pagadoEn === undefined;
-  return reabierta ? { $set, $unset: { pagadoEn: '', motivoCierre: '' } } : { $set };
+  return cambios.withPasos(por);
+}
+
+class Cambios {
+  private readonly $set: Record<string, unknown>;
+  private readonly $unset: Record<string, ''> = {};
+
+  constructor(
+    private readonly antes: GrupoMesa,
+    private readonly ahora: GrupoMesa,
+  ) {
+    this.$set = { rev: ahora.rev, actualizadoEn: ahora.actualizadoEn };
+    if (ahora.pagado !== antes.pagado) this.$set.pagado = ahora.pagado;
+    this.put('pagadoEn', antes.pagadoEn, ahora.pagadoEn);
+    this.put('motivoCierre', antes.motivoCierre, ahora.motivoCierre);
+  }
+
+  addPedido(previo: PedidoMesa, pedido: PedidoMesa, lugar: string): void {
+    for (const campo of DE_TICKET) this.put(`${lugar}.${campo}`, previo[campo], pedido[campo]);
+    pedido.lineas.forEach((linea, j) => {
+      if (linea !== previo.lineas[j]) this.$set[`${lugar}.lineas.${j}`] = toLineaDoc(linea);
+    });
+  }
+
+  withPasos(por: string): CamposCambiados {
+    const en = this.ahora.actualizadoEn;
+    const pasos = pasosEntre(this.antes, this.ahora).map((paso) => toMovimientoDoc({ ...paso, en, por }));
+    if (pasos.length > 0) this.$set.movidoEn = en;
+    return {
+      $set: this.$set,
+      ...(Object.keys(this.$unset).length > 0 ? { $unset: this.$unset } : {}),
+      ...(pasos.length > 0
+        ? { $push: { movimientos: { $each: pasos, $slice: -LIMITES.historialPorGrupo } } }
+        : {}),
+    };
+  }
+
+  private put(lugar: string, antes: unknown, ahora: unknown): void {
+    if (ahora === antes) return;
+    if (ahora === undefined) this.$unset[lugar] = '';
+    else this.$set[lugar] = ahora;
+  }
 }

@@ -1,17 +1,10 @@
-import {
-  centimos,
-  estadoGrupo,
-  estadoPedido,
-  rondas,
-  toEuros,
-  totalGrupo,
-  totalPedido,
-} from '@carta/contracts';
-import type { Grupo, GrupoMesa, Linea, LineaMesa, Pedido, PedidoMesa, PedidoSeguido } from '@carta/contracts';
+import { centimos } from '@carta/contracts';
+import type { GrupoMesa, LineaMesa, PedidoMesa } from '@carta/contracts';
 import { toId } from '../base-datos/ids';
-import type { GrupoDoc, LineaDoc, PedidoDoc } from './grupo.schema';
+import type { GrupoDoc, LineaDoc, MovimientoDoc, PedidoDoc } from './grupo.schema';
+import type { PasoDado } from './recientes';
 
-/** Stored → domain → wire, field by field. The REST answer and the event are made here alike. */
+/** Stored ↔ domain, field by field. */
 
 export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
   return {
@@ -36,6 +29,10 @@ function toPedidoMesa(doc: PedidoDoc): PedidoMesa {
     tipo: doc.tipo,
     creadoEn: doc.creadoEn,
     ...(doc.notas ? { notas: doc.notas } : {}),
+    ...(doc.vistoEn ? { vistoEn: doc.vistoEn } : {}),
+    ...(doc.sinVerificar ? { sinVerificar: true } : {}),
+    ...(doc.tomadoPor ? { tomadoPor: doc.tomadoPor } : {}),
+    ...(doc.lleva ? { lleva: doc.lleva } : {}),
     lineas: doc.lineas.map(toLineaMesa),
   };
 }
@@ -49,7 +46,7 @@ function toLineaMesa({ _id, productoId, precio, ...resto }: LineaDoc): LineaMesa
   };
 }
 
-/** The stored form of a line, for the write that moves it. */
+/** The stored form of a line, for the write that changes it. */
 export function toLineaDoc({ id, productoId, alergenos, ...resto }: LineaMesa): LineaDoc {
   return {
     ...resto,
@@ -59,62 +56,17 @@ export function toLineaDoc({ id, productoId, alergenos, ...resto }: LineaMesa): 
   };
 }
 
-export function toGrupo(grupo: GrupoMesa): Grupo {
-  const ronda = rondas(grupo);
-  const instantes = grupo.pedidos.map((pedido) => pedido.creadoEn.getTime());
-  return {
-    grupoMesa: grupo.id,
-    rev: grupo.rev,
-    mesa: { numero: grupo.mesa },
-    estadoGrupo: estadoGrupo(grupo),
-    pedidos: grupo.pedidos.map((pedido) => toPedido(pedido, ronda.get(pedido.id) ?? 1)),
-    primerPedido: new Date(Math.min(...instantes)).toISOString(),
-    ultimoPedido: new Date(Math.max(...instantes)).toISOString(),
-    totalGrupo: toEuros(totalGrupo(grupo)),
-    actualizadoEn: grupo.actualizadoEn.toISOString(),
-    ...(grupo.pagadoEn ? { pagadoEn: grupo.pagadoEn.toISOString() } : {}),
-    ...(grupo.motivoCierre ? { motivoCierre: grupo.motivoCierre } : {}),
-  };
+export function toMovimientoDoc({ pedidoId, lineaId, de, a, en, por }: PasoDado): MovimientoDoc {
+  return { pedido: toId(pedidoId), ...(lineaId ? { linea: toId(lineaId) } : {}), de, a, en, por };
 }
 
-function toPedido(pedido: PedidoMesa, numero: number): Pedido {
+export function toPasoDado({ pedido, linea, de, a, en, por }: MovimientoDoc): PasoDado {
   return {
-    _id: pedido.id,
-    numero,
-    tipoPedido: pedido.tipo,
-    createdAt: pedido.creadoEn.toISOString(),
-    estado: estadoPedido(pedido),
-    total: toEuros(totalPedido(pedido)),
-    ...(pedido.notas ? { notas: pedido.notas } : {}),
-    productos: pedido.lineas.map(toLinea),
-  };
-}
-
-function toLinea(linea: LineaMesa): Linea {
-  return {
-    _id: linea.id,
-    productoId: linea.productoId,
-    nombre: linea.nombre,
-    cantidad: linea.cantidad,
-    precio: toEuros(linea.precio),
-    estado: linea.estado,
-    ...(linea.notas ? { notas: linea.notas } : {}),
-    ...(linea.alergenos?.length ? { alergenos: [...linea.alergenos] } : {}),
-    ...(linea.enPreparacionEn ? { enPreparacionEn: linea.enPreparacionEn.toISOString() } : {}),
-    ...(linea.listoEn ? { listoEn: linea.listoEn.toISOString() } : {}),
-    ...(linea.entregadoEn ? { entregadoEn: linea.entregadoEn.toISOString() } : {}),
-  };
-}
-
-/** What one order's own phone may see of a mesa: that order's tickets and nothing else. */
-export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoSeguido {
-  const ronda = rondas(grupo);
-  return {
-    rev: grupo.rev,
-    pagado: grupo.pagado,
-    mesa: { numero: grupo.mesa },
-    pedidos: grupo.pedidos
-      .filter((pedido) => pedido.clave === clave)
-      .map((pedido) => toPedido(pedido, ronda.get(pedido.id) ?? 1)),
+    pedidoId: pedido.toHexString(),
+    ...(linea ? { lineaId: linea.toHexString() } : {}),
+    de,
+    a,
+    en,
+    por,
   };
 }

@@ -1,9 +1,15 @@
 import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
 import { ESTADOS_LINEA, TIPOS_PEDIDO } from '@carta/contracts';
-import type { Alergeno, EstadoLinea, TipoPedido } from '@carta/contracts';
+import type { Alergeno, EstadoHistorial, EstadoLinea, TipoPedido } from '@carta/contracts';
 
 /** How a mesa's tab is stored: one document, so that every change of a mesa is one atomic write. */
+
+/** Who of the staff, by the name of a device or an account, and when. */
+export interface QuienDoc {
+  en: Date;
+  por: string;
+}
 
 export interface LineaDoc {
   _id: Types.ObjectId;
@@ -18,6 +24,8 @@ export interface LineaDoc {
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
+  cancelada?: QuienDoc & { motivo: string };
+  enterado?: QuienDoc;
 }
 
 export interface PedidoDoc {
@@ -30,7 +38,19 @@ export interface PedidoDoc {
   tipo: TipoPedido;
   creadoEn: Date;
   notas?: string;
+  vistoEn?: Date;
+  sinVerificar?: true;
+  tomadoPor?: string;
+  lleva?: QuienDoc;
   lineas: LineaDoc[];
+}
+
+/** One step of a ticket or of one of its lines, as the change that made it wrote it down. */
+export interface MovimientoDoc extends QuienDoc {
+  pedido: Types.ObjectId;
+  linea?: Types.ObjectId;
+  de: EstadoHistorial;
+  a: EstadoHistorial;
 }
 
 export interface GrupoDoc {
@@ -45,9 +65,23 @@ export interface GrupoDoc {
   /** null until 'Eliminar Todos los Pedidos Pagados' takes it off the board. */
   archivadoEn: Date | null;
   pedidos: PedidoDoc[];
+  /** The last steps, oldest first; only what lists them reads them. */
+  movimientos?: MovimientoDoc[];
+  /** The instant of the last of them. */
+  movidoEn?: Date;
 }
 
 export const GRUPO = 'Grupo';
+
+/** For every read but that of 'Recientes': what was done to a mesa may weigh more than the mesa. */
+export const SIN_HISTORIAL = { projection: { movimientos: 0 } } as const;
+
+const QUIEN = { en: { type: Date, required: true }, por: { type: String, required: true } } as const;
+const quienSchema = new Schema<QuienDoc>(QUIEN, { _id: false });
+const cancelacionSchema = new Schema<QuienDoc & { motivo: string }>(
+  { ...QUIEN, motivo: { type: String, required: true } },
+  { _id: false },
+);
 
 const lineaSchema = new Schema<LineaDoc>({
   productoId: { type: Schema.Types.ObjectId, required: true },
@@ -60,6 +94,8 @@ const lineaSchema = new Schema<LineaDoc>({
   enPreparacionEn: { type: Date },
   listoEn: { type: Date },
   entregadoEn: { type: Date },
+  cancelada: { type: cancelacionSchema },
+  enterado: { type: quienSchema },
 });
 
 const pedidoSchema = new Schema<PedidoDoc>({
@@ -69,8 +105,23 @@ const pedidoSchema = new Schema<PedidoDoc>({
   tipo: { type: String, enum: TIPOS_PEDIDO, required: true },
   creadoEn: { type: Date, required: true },
   notas: { type: String },
+  vistoEn: { type: Date },
+  sinVerificar: { type: Boolean },
+  tomadoPor: { type: String },
+  lleva: { type: quienSchema },
   lineas: { type: [lineaSchema], required: true },
 });
+
+const movimientoSchema = new Schema<MovimientoDoc>(
+  {
+    ...QUIEN,
+    pedido: { type: Schema.Types.ObjectId, required: true },
+    linea: { type: Schema.Types.ObjectId },
+    de: { type: String, required: true },
+    a: { type: String, required: true },
+  },
+  { _id: false },
+);
 
 export const grupoSchema = new Schema<GrupoDoc>(
   {
@@ -83,6 +134,8 @@ export const grupoSchema = new Schema<GrupoDoc>(
     motivoCierre: { type: String },
     archivadoEn: { type: Date, default: null },
     pedidos: { type: [pedidoSchema], required: true },
+    movimientos: { type: [movimientoSchema], default: undefined },
+    movidoEn: { type: Date },
   },
   { collection: 'grupos', versionKey: false },
 );
@@ -101,4 +154,9 @@ grupoSchema.index({ restaurante: 1, pagado: 1, archivadoEn: 1, pagadoEn: -1, rev
 grupoSchema.index(
   { restaurante: 1, pagadoEn: 1 },
   { name: 'archivo', partialFilterExpression: { pagado: true } },
+);
+/** The mesas moved last, paid and archived ones too: what 'Recientes' reads. */
+grupoSchema.index(
+  { restaurante: 1, movidoEn: -1 },
+  { name: 'recientes', partialFilterExpression: { movidoEn: { $exists: true } } },
 );

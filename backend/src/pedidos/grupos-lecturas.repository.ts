@@ -4,9 +4,11 @@ import type { Collection, Model, mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
 import { toId } from '../base-datos/ids';
 import type { DbId } from '../base-datos/ids';
-import { toGrupoMesa } from './grupo.mapper';
-import { GRUPO } from './grupo.schema';
+import type { PedidoMedido } from './estadisticas-cifras';
+import { toGrupoMesa, toPasoDado } from './grupo.mapper';
+import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
+import type { GrupoMovido } from './recientes';
 
 /** Two numbers that tell whether a board is complete. */
 export interface ResumenGrupos {
@@ -17,6 +19,13 @@ export interface ResumenGrupos {
 
 /** How many mesas of the archive are read at once, so that nobody else waits for them. */
 const LOTE = 200;
+
+const MEDIDAS = {
+  'pedidos.tipo': 1,
+  'pedidos.creadoEn': 1,
+  'pedidos.lineas.listoEn': 1,
+  'pedidos.lineas.cancelada': 1,
+} as const;
 
 /** The lists of mesas that boards, phones and figures read. */
 @Injectable()
@@ -66,12 +75,35 @@ export class GruposLecturas {
       restaurante,
       $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde, $lt: hasta } }],
     };
-    const docs = this.grupos.find(filtro, { batchSize: LOTE });
+    const docs = this.grupos.find(filtro, { ...SIN_HISTORIAL, batchSize: LOTE });
     for await (const doc of docs) yield toGrupoMesa(doc);
   }
 
+  /** The tickets of the mesas paid last since an instant, one by one, of at most so many mesas. */
+  async *streamMedidos(restauranteId: string, desde: Date, mesas: number): AsyncGenerator<PedidoMedido> {
+    const docs = this.grupos
+      .find<Pick<GrupoDoc, 'pedidos'>>(
+        { restaurante: toId(restauranteId), pagado: true, pagadoEn: { $gte: desde } },
+        { projection: MEDIDAS, batchSize: LOTE },
+      )
+      .sort({ pagadoEn: -1 })
+      .limit(mesas);
+    for await (const { pedidos } of docs) yield* pedidos;
+  }
+
+  /** Those moved last since an instant, archived ones too, with at most so many of their last steps. */
+  async findMovidos(restauranteId: string, desde: Date, limite: number): Promise<GrupoMovido[]> {
+    const docs = await this.grupos
+      .find({ restaurante: toId(restauranteId), movidoEn: { $gte: desde } })
+      .project<GrupoDoc>({ movimientos: { $slice: -limite } })
+      .sort({ movidoEn: -1 })
+      .limit(limite)
+      .toArray();
+    return docs.map((doc) => ({ grupo: toGrupoMesa(doc), pasos: (doc.movimientos ?? []).map(toPasoDado) }));
+  }
+
   private async find(filtro: mongo.Filter<GrupoDoc>, opciones?: mongo.FindOptions): Promise<GrupoMesa[]> {
-    const docs = await this.grupos.find(filtro, opciones).toArray();
+    const docs = await this.grupos.find(filtro, { ...SIN_HISTORIAL, ...opciones }).toArray();
     return docs.map(toGrupoMesa);
   }
 

@@ -7,7 +7,7 @@ import { toId } from '../base-datos/ids';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { ColaPorClave } from '../common/cola-por-clave';
 import { servicioNoDisponible } from '../common/errors/domain-error';
-import { GRUPO } from './grupo.schema';
+import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc, PedidoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
@@ -42,10 +42,8 @@ export class GruposRepository {
 
   /** The order stored under this key, whether its mesa is still open or already paid. */
   async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
-    const doc = await this.grupos.findOne({
-      restaurante: toId(restauranteId),
-      'pedidos.clave': clave,
-    });
+    const where = { restaurante: toId(restauranteId), 'pedidos.clave': clave };
+    const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
     const huella = doc?.pedidos.find((pedido) => pedido.clave === clave)?.huella;
     return doc && huella !== undefined ? { grupo: toGrupoMesa(doc), huella, repetido: true } : null;
   }
@@ -100,7 +98,7 @@ export class GruposRepository {
           },
         },
       ],
-      { upsert: true, returnDocument: 'after' },
+      { upsert: true, returnDocument: 'after', ...SIN_HISTORIAL },
     );
   }
 
@@ -114,24 +112,26 @@ export class GruposRepository {
    * Loads the mesa of an order, applies a pure change, and saves it only if nobody saved in
    * between; else tries again on what they saved, one at a time per mesa in this process. Answers
    * null when there is no such order here; gives up after 3 s with 503.
+   * @param por whose name the steps are kept under.
    */
   async change(
     restauranteId: string,
     pedidoId: string,
+    por: string,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const where = {
       restaurante: toId(restauranteId),
       'pedidos._id': toId(pedidoId),
     } as mongo.Filter<GrupoDoc>;
-    const doc = await this.grupos.findOne(where);
+    const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
     if (!doc) return null;
-    const primero = await this.changeDoc(doc, change);
+    const primero = await this.changeDoc(doc, por, change);
     if (primero) return primero;
     return this.cola.run(doc._id.toHexString(), () =>
       this.insist(async () => {
-        const fresco = await this.grupos.findOne(where);
-        return fresco && this.changeDoc(fresco, change);
+        const fresco = await this.grupos.findOne(where, SIN_HISTORIAL);
+        return fresco && this.changeDoc(fresco, por, change);
       }),
     );
   }
@@ -139,6 +139,7 @@ export class GruposRepository {
   /** Null when somebody else saved since the document was read. */
   private async changeDoc(
     doc: GrupoDoc,
+    por: string,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const antes = toGrupoMesa(doc);
@@ -148,7 +149,7 @@ export class GruposRepository {
     try {
       const { matchedCount } = await this.grupos.updateOne(
         { _id: doc._id, rev: doc.rev },
-        changedFields(antes, grupo),
+        changedFields(antes, grupo, por),
       );
       return matchedCount === 1 ? { grupo, changed: true } : null;
     } catch (error) {
@@ -166,6 +167,16 @@ export class GruposRepository {
       if (resultado !== null) return resultado;
       if (Date.now() > limite) throw servicioNoDisponible('La mesa está muy solicitada. Inténtalo de nuevo.');
       await new Promise((resolve) => setTimeout(resolve, Math.random() * pausa));
+    }
+  }
+
+  /** Keeps mesas as they are; one whose orders are already here is passed over. */
+  async insertArchivadas(docs: readonly GrupoDoc[]): Promise<void> {
+    if (docs.length === 0) return;
+    try {
+      await this.grupos.insertMany([...docs], { ordered: false });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 

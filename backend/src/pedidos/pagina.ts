@@ -1,14 +1,13 @@
 import { campoNoValido } from '../common/errors/domain-error';
 
-const LIMITE_NORMAL = 100;
-const LIMITE_MAXIMO = 500;
+const PAGADOS = { normal: 100, maximo: 500 } as const;
 
 /** A page of the paid list, from its query: `antes` an ISO instant, `limite` 1 to 500 (API §4). */
 export function parsePagina(
   antes: string | undefined,
   limite: string | undefined,
 ): { antes: Date | undefined; limite: number } {
-  return { antes: parseAntes(antes), limite: parseLimite(limite) };
+  return { antes: parseAntes(antes), limite: parseLimite(limite, PAGADOS) };
 }
 
 function parseAntes(texto: string | undefined): Date | undefined {
@@ -18,9 +17,13 @@ function parseAntes(texto: string | undefined): Date | undefined {
   return instante;
 }
 
-function parseLimite(texto: string | undefined): number {
-  if (texto === undefined) return LIMITE_NORMAL;
+/** How many are asked for, from a query. @throws 422 for what is no number of at least 1. */
+export function parseLimite(
+  texto: string | undefined,
+  { normal, maximo }: { normal: number; maximo: number },
+): number {
+  if (texto === undefined) return normal;
   const limite = Number(texto);
   if (!Number.isInteger(limite) || limite < 1) throw campoNoValido('limite', 'El límite no es válido');
-  return Math.min(limite, LIMITE_MAXIMO);
+  return Math.min(limite, maximo);
 }

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Headers, Post, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO } from '@carta/contracts';
+import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidoSeguido } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
-import { Publico } from '../common/acceso/acceso';
+import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
+import type { Sesion } from '../common/acceso/acceso';
+import { campoNoValido } from '../common/errors/domain-error';
 import { parseClave } from '../common/validation/clave';
-import { CrearPedidoDto } from './dto/crear-pedido.dto';
+import { CrearPedidoDto, TomarPedidoDto } from './dto/crear-pedido.dto';
 import { PedidosService } from './pedidos.service';
+import type { PedidoCreado } from './pedidos.service';
 
 /** How many orders a phone may ask about at once. */
 const MAX_SEGUIMIENTOS = 50;
 
-/** What a diner's phone calls. */
+/** What a diner's phone calls, and the same order when a waiter writes it down. */
 @ApiTags('pedidos')
 @Controller('pedidos')
 export class PedidosController {
@@ -26,12 +29,21 @@ export class PedidosController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CrearPedidoResponse> {
-    const { respuesta, repetido } = await this.pedidos.createPedido(
-      pedido,
-      parseClave(clave) ?? randomUUID(),
-    );
-    if (repetido) void reply.header(CABECERA_REPETIDO, 'true');
-    return respuesta;
+    return answer(reply, await this.pedidos.createPedido(pedido, claveOf(clave)));
+  }
+
+  @Post('mesa/:mesa')
+  @Permite('tablero')
+  @ApiBearerAuth()
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per order' })
+  async tomarPedido(
+    @CurrentSesion() sesion: Sesion,
+    @Param('mesa') mesa: string,
+    @Body() pedido: TomarPedidoDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrearPedidoResponse> {
+    return answer(reply, await this.pedidos.tomarPedido(sesion, numeroOf(mesa), pedido, claveOf(clave)));
   }
 
   @Get('seguimiento')
@@ -41,4 +53,18 @@ export class PedidosController {
     const propios = (tokens ?? '').split(',').map((token) => token.trim());
     return this.pedidos.findSeguidos(propios.slice(0, MAX_SEGUIMIENTOS));
   }
+}
+
+const claveOf = (cabecera: string | undefined): string => parseClave(cabecera) ?? randomUUID();
+
+function numeroOf(mesa: string): number {
+  const numero = parseMesa(mesa);
+  if (numero === null) throw campoNoValido('mesa', 'Número de mesa inválido.');
+  return numero;
+}
+
+/** A retry's answer says that it is one. */
+function answer(reply: FastifyReply, { respuesta, repetido }: PedidoCreado): CrearPedidoResponse {
+  if (repetido) void reply.header(CABECERA_REPETIDO, 'true');
+  return respuesta;
 }

@@ -9,6 +9,9 @@ export const sinPedidosDesdeMesa = (): DomainError =>
 
 export const restauranteNoEncontrado = (): DomainError => noEncontrado('Restaurante no encontrado');
 
+/** 503, and nothing is stored: the key was looked up before. */
+export const pedidosPausados = (): DomainError => new DomainError('PEDIDOS_PAUSADOS');
+
 export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida para este restaurante.');
 
 export const pedidoNoEncontrado = (): DomainError => noEncontrado('El pedido no existe.');
@@ -44,13 +47,17 @@ export function cartaCambiada(
   return new DomainError(motivo, undefined, { data });
 }
 
-/** A refused move, with the mesa as it is now. */
-export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo): DomainError {
+/** A refused move of a ticket or its mesa, with the mesa as it is now. */
+export function movimientoRechazado(motivo: MotivoRechazo, pedidoId: string, data: Grupo): DomainError {
   switch (motivo) {
     case 'NO_EXISTE':
       return pedidoNoEncontrado();
     case 'ESTADO_CAMBIADO':
       return new DomainError('ESTADO_CAMBIADO', undefined, { data });
+    case 'LO_LLEVA': {
+      const lleva = data.pedidos.find(({ _id }) => _id === pedidoId)?.lleva;
+      return new DomainError('ESTADO_CAMBIADO', lleva && `Lo lleva ${lleva.por}`, { data });
+    }
     case 'SIN_ENTREGAR':
       return new DomainError('CONFLICT', 'Todavía hay productos sin entregar en esta mesa.', { data });
     case 'EN_USO':

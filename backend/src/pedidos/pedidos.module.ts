@@ -2,13 +2,19 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
+import { AltaService } from './alta.service';
+import { ArchivoService } from './archivo.service';
+import { DemorasService } from './demoras.service';
 import { EstadisticasController } from './estadisticas.controller';
 import { EstadisticasService } from './estadisticas.service';
 import { GRUPO, grupoSchema } from './grupo.schema';
 import { GruposLecturas } from './grupos-lecturas.repository';
 import { GruposRepository } from './grupos.repository';
+import { MovimientosService } from './movimientos.service';
 import { PedidosController } from './pedidos.controller';
 import { PedidosService } from './pedidos.service';
+import { SalaController } from './sala.controller';
+import { SalaService } from './sala.service';
 import { SeguimientoService } from './seguimiento.service';
 import { TableroController } from './tablero.controller';
 import { TableroService } from './tablero.service';
@@ -19,15 +25,20 @@ import { TableroService } from './tablero.service';
     RestaurantesModule,
     ProductosModule,
   ],
-  controllers: [PedidosController, TableroController, EstadisticasController],
+  controllers: [PedidosController, TableroController, SalaController, EstadisticasController],
   providers: [
     PedidosService,
+    AltaService,
     TableroService,
+    SalaService,
+    MovimientosService,
+    DemorasService,
     EstadisticasService,
+    ArchivoService,
     SeguimientoService,
     GruposRepository,
     GruposLecturas,
   ],
-  exports: [PedidosService, TableroService],
+  exports: [PedidosService, TableroService, ArchivoService],
 })
 export class PedidosModule {}

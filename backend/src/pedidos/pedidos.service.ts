@@ -1,139 +1,82 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITES, fromEuros, isPremium, priceComanda, toEuros, totalComanda } from '@carta/contracts';
 import type {
   CrearPedidoRequest,
   CrearPedidoResponse,
   GrupoMesa,
-  LineaComanda,
-  LineaPedida,
+  MesaEnVivo,
+  Pedido,
   PedidoSeguido,
+  TomarPedidoRequest,
 } from '@carta/contracts';
-import { isDatabaseAway } from '../base-datos/errores-mongo';
 import { Reciente } from '../common/cache/reciente';
-import { ColaPorClave } from '../common/cola-por-clave';
 import { DomainEvents } from '../common/domain-events';
-import { Limites } from '../common/limites/limites.service';
-import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
-import { toPedidoSeguido } from './grupo.mapper';
+import { AltaService } from './alta.service';
+import { toMesaEnVivo, toOtros, toPedidoSeguido } from './comensal.mapper';
+import type { PedidoPropioEnVivo } from './comensal.mapper';
+import { DemorasService } from './demoras.service';
 import { GruposLecturas } from './grupos-lecturas.repository';
-import { GruposRepository } from './grupos.repository';
-import type { PedidoGuardado } from './grupos.repository';
-import { huellaDe } from './huella';
-import {
-  cartaCambiada,
-  claveReutilizada,
-  mesaNoValida,
-  productoAmbiguo,
-  restauranteNoEncontrado,
-  sinPedidosDesdeMesa,
-  totalExcesivo,
-} from './pedidos.errors';
+import type { Autor } from './movimientos.service';
 import { SeguimientoService } from './seguimiento.service';
 import type { PedidoPropio } from './seguimiento.service';
-import { buildTickets } from './tickets';
+import { toGrupo } from './tablero.mapper';
 
-/** Orders and their moves: load, ask the domain, store, announce (API §4). */
+/** An order as it is answered; `repetido` when it was stored before. */
+export interface PedidoCreado {
+  respuesta: CrearPedidoResponse;
+  repetido: boolean;
+}
+
+/** Orders: sent by a diner, written down by a waiter, followed by the phones of their mesa (API §4). */
 @Injectable()
 export class PedidosService {
-  /** Plan and number of mesas, at most this old: a second spares every order a read. */
-  private readonly restaurantesRecientes = new Reciente(1_000, (id) => this.restaurantes.findPublico(id));
-  private readonly cola = new ColaPorClave();
+  /** How a restaurante works, at most this old: many phones ask at once after each change. */
+  private readonly serviciosRecientes = new Reciente(1_000, (id) => this.restaurantes.findServicio(id));
 
   constructor(
-    private readonly grupos: GruposRepository,
+    private readonly alta: AltaService,
     private readonly lecturas: GruposLecturas,
     private readonly restaurantes: RestaurantesService,
-    private readonly productos: ProductosService,
+    private readonly demoras: DemorasService,
     private readonly seguimientos: SeguimientoService,
-    private readonly limites: Limites,
-    private readonly events: DomainEvents,
+    events: DomainEvents,
   ) {
-    events.on('carta.cambiada', ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
+    events.on('carta.cambiada', ({ restauranteId }) => this.serviciosRecientes.drop(restauranteId));
   }
 
-  /**
-   * Stores an order once, whatever the network does: a known key answers what is stored, whatever
-   * has changed since. `repetido` tells such an answer apart.
-   */
-  async createPedido(
-    pedido: CrearPedidoRequest,
+  /** A diner's order, stored once (see AltaService). */
+  async createPedido(pedido: CrearPedidoRequest, clave: string): Promise<PedidoCreado> {
+    const { mesa, productos, notas } = pedido;
+    const restaurante = pedido.restaurante.toLowerCase();
+    // A null, which a body may hold for what is absent, is no signature.
+    const t = pedido.t ?? undefined;
+    const { grupo, repetido } = await this.alta.store({ restaurante, mesa, productos, notas, t, clave });
+    return { respuesta: this.toRespuesta(grupo, clave, toPedidoSeguido(grupo, clave).pedidos), repetido };
+  }
+
+  /** An order that a waiter writes down for a mesa of their own restaurante. */
+  async tomarPedido(
+    { restauranteId, nombre }: Autor,
+    mesa: number,
+    { productos, notas }: TomarPedidoRequest,
     clave: string,
-  ): Promise<{ respuesta: CrearPedidoResponse; repetido: boolean }> {
-    const huella = huellaDe(pedido);
-    // Retries of one order wait for each other, so that a later one finds it stored.
-    const guardado = await this.cola.run(`${pedido.restaurante}:${clave}`, () =>
-      this.storeOnce(pedido, clave, huella),
-    );
-    if (guardado.huella !== huella) throw claveReutilizada();
-    if (!guardado.repetido) this.events.emit('grupo.cambiado', guardado.grupo);
-    return { respuesta: this.toRespuesta(guardado.grupo, clave), repetido: guardado.repetido };
-  }
-
-  /**
-   * The key has the first word (API §4): the write itself refuses a known one, and no other refusal
-   * is given before the key has been looked up. So an order that goes well costs no look-up.
-   */
-  private async storeOnce(
-    pedido: CrearPedidoRequest,
-    clave: string,
-    huella: string,
-  ): Promise<PedidoGuardado> {
-    try {
-      return await this.storePedido(pedido, clave, huella);
-    } catch (refusal) {
-      // A second question to a database that is away would only double the wait for its 503.
-      if (isDatabaseAway(refusal)) throw refusal;
-      const guardado = await this.grupos.findByClave(pedido.restaurante, clave);
-      if (!guardado) throw refusal;
-      return guardado;
-    }
-  }
-
-  private async storePedido(
-    pedido: CrearPedidoRequest,
-    clave: string,
-    huella: string,
-  ): Promise<PedidoGuardado> {
-    const mesa = `${pedido.restaurante}:${pedido.mesa}`;
-    await this.checkMesa(pedido);
-    const lineas = await this.priceLineas(pedido);
-    await this.limites.consume('pedidosPorMesa', mesa);
-    const ahora = new Date();
-    const tickets = buildTickets({ clave, huella, creadoEn: ahora, notas: pedido.notas, lineas });
-    const guardado = await this.grupos.addTickets(pedido.restaurante, pedido.mesa, tickets, ahora);
-    if (guardado.repetido) await this.limites.giveBack('pedidosPorMesa', mesa);
-    return guardado;
-  }
-
-  private async checkMesa({ restaurante, mesa }: CrearPedidoRequest): Promise<void> {
-    const publico = await this.restaurantesRecientes.get(restaurante);
-    if (!publico) throw restauranteNoEncontrado();
-    if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
-    if (mesa > publico.numeroMesas) throw mesaNoValida();
-  }
-
-  /** The lines at today's prices, read from the database; never what the phone or a cache says. */
-  private async priceLineas({ restaurante, productos }: CrearPedidoRequest): Promise<LineaComanda[]> {
-    const pedidas = productos.map(toLineaPedida);
-    const carta = await this.productos.vendiblesDe(restaurante, {
-      ids: pedidas.flatMap(({ productoId }) => productoId ?? []),
-      nombres: pedidas.filter(({ productoId }) => productoId === undefined).map(({ nombre }) => nombre),
+  ): Promise<PedidoCreado> {
+    const { grupo, repetido } = await this.alta.store({
+      restaurante: restauranteId,
+      mesa,
+      productos,
+      notas,
+      clave,
+      tomadoPor: nombre,
     });
-    const comanda = priceComanda(pedidas, carta);
-    if (!comanda.ok) {
-      throw comanda.motivo === 'PRODUCTO_AMBIGUO'
-        ? productoAmbiguo(comanda.nombre)
-        : cartaCambiada(comanda.motivo, comanda.lineas);
-    }
-    if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
-    return comanda.lineas;
+    const propios = new Set(grupo.pedidos.filter((uno) => uno.clave === clave).map(({ id }) => id));
+    const pedidos = toGrupo(grupo).pedidos.filter(({ _id }) => propios.has(_id));
+    return { respuesta: this.toRespuesta(grupo, clave, pedidos), repetido };
   }
 
-  private toRespuesta(grupo: GrupoMesa, clave: string): CrearPedidoResponse {
-    const { pedidos } = toPedidoSeguido(grupo, clave);
-    const seguimiento = this.seguimientos.sign({ grupoId: grupo.id, clave });
-    return { totalPedidos: pedidos.length, pedidos, grupoMesa: grupo.id, seguimiento };
+  private toRespuesta({ id }: GrupoMesa, clave: string, pedidos: Pedido[]): CrearPedidoResponse {
+    const seguimiento = this.seguimientos.sign({ grupoId: id, clave });
+    return { totalPedidos: pedidos.length, pedidos, grupoMesa: id, seguimiento };
   }
 
   /** What each token proves to be one's own; a token that proves nothing is passed over. */
@@ -142,31 +85,37 @@ export class PedidosService {
     const grupos = new Map(
       (await this.lecturas.findByIds(propios.map((p) => p.grupoId))).map((g) => [g.id, g]),
     );
-    return propios.flatMap(({ grupoId, clave }) => {
+    const seguidos = propios.map(({ grupoId, clave }) => {
       const grupo = grupos.get(grupoId);
-      return grupo ? [toPedidoSeguido(grupo, clave)] : [];
+      return grupo ? [this.toSeguido(grupo, clave)] : [];
     });
+    return Promise.all(seguidos.flat());
+  }
+
+  private async toSeguido(grupo: GrupoMesa, clave: string): Promise<PedidoSeguido> {
+    const [{ mesaCompartida }, demora] = await Promise.all([
+      this.serviciosRecientes.get(grupo.restauranteId),
+      this.demoras.find(grupo.restauranteId),
+    ]);
+    return {
+      ...toPedidoSeguido(grupo, clave),
+      demora,
+      ...(mesaCompartida ? { otros: toOtros(grupo, clave) } : {}),
+    };
   }
 
   /** One order as its own phone may see it; the same for the answer and the event. */
-  toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoSeguido {
+  toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
     return toPedidoSeguido(grupo, clave);
+  }
+
+  /** A whole mesa as its phones may see it, where the owner lets them. */
+  toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
+    return toMesaEnVivo(grupo);
   }
 
   /** The order a token proves, for the phone's socket. */
   verifySeguimiento(token: unknown): PedidoPropio | null {
     return this.seguimientos.verify(token);
   }
-}
-
-function toLineaPedida({
-  productoId,
-  precio,
-  ...linea
-}: CrearPedidoRequest['productos'][number]): LineaPedida {
-  return {
-    ...linea,
-    precio: fromEuros(precio),
-    ...(productoId ? { productoId: productoId.toLowerCase() } : {}),
-  };
 }

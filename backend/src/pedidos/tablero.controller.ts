@@ -61,32 +61,32 @@ export class TableroController {
   @Put(':id/estado')
   @Permite('tablero')
   moveEstado(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() request: MoverPedidoDto,
   ): Promise<Grupo> {
-    return this.tablero.moveEstado(restauranteId, id, request);
+    return this.tablero.moveEstado(sesion, id, request);
   }
 
   @Put(':id/cerrar')
   @Permite('tablero')
   closeMesa(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() { motivo }: CerrarMesaDto,
   ): Promise<Grupo> {
-    return this.tablero.closeMesa(restauranteId, id, motivo);
+    return this.tablero.closeMesa(sesion, id, motivo);
   }
 
   @Put(':id/producto/:linea/estado')
   @Permite('tablero')
   moveLinea(
-    @CurrentSesion() { restauranteId }: Sesion,
+    @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() { estado }: MoverLineaDto,
   ): Promise<Grupo> {
-    return this.tablero.moveLinea(restauranteId, id, linea, estado);
+    return this.tablero.moveLinea(sesion, id, linea, estado);
   }
 
   @Delete('pagados')

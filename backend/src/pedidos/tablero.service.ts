@@ -8,22 +8,16 @@ import {
   movePedido,
   parseEstado,
 } from '@carta/contracts';
-import type {
-  EstadoLinea,
-  Grupo,
-  GrupoMesa,
-  MoverPedidoRequest,
-  Movimiento,
-  PagadosEliminados,
-} from '@carta/contracts';
+import type { EstadoLinea, Grupo, GrupoMesa, MoverPedidoRequest, PagadosEliminados } from '@carta/contracts';
 import { DomainEvents } from '../common/domain-events';
 import { campoNoValido } from '../common/errors/domain-error';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
-import { toGrupo } from './grupo.mapper';
 import { GruposLecturas } from './grupos-lecturas.repository';
 import type { ResumenGrupos } from './grupos-lecturas.repository';
 import { GruposRepository } from './grupos.repository';
-import { movimientoRechazado, pedidoNoEncontrado } from './pedidos.errors';
+import { MovimientosService } from './movimientos.service';
+import type { Autor } from './movimientos.service';
+import { toGrupo } from './tablero.mapper';
 
 /** The order boards: their lists, and the moves of lines, tickets and mesas (API §4). */
 @Injectable()
@@ -31,6 +25,7 @@ export class TableroService {
   constructor(
     private readonly grupos: GruposRepository,
     private readonly lecturas: GruposLecturas,
+    private readonly movimientos: MovimientosService,
     private readonly restaurantes: RestaurantesService,
     private readonly events: DomainEvents,
   ) {}
@@ -63,41 +58,26 @@ export class TableroService {
   }
 
   /** Moves one line; answers the whole mesa as it is now. */
-  moveLinea(restauranteId: string, pedidoId: string, linea: string, to: EstadoLinea): Promise<Grupo> {
+  moveLinea(autor: Autor, pedidoId: string, linea: string, to: EstadoLinea): Promise<Grupo> {
     const destino = toEstadoLinea(to);
-    return this.move(restauranteId, pedidoId, (grupo) =>
-      moveLinea(grupo, pedidoId, linea, destino, new Date()),
+    return this.movimientos.move(autor, pedidoId, (grupo, ahora) =>
+      moveLinea(grupo, pedidoId, linea, destino, ahora),
     );
   }
 
   /** Moves the whole mesa of an order as the screen saw it, or one ticket of it. */
-  moveEstado(restauranteId: string, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
+  moveEstado(autor: Autor, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
     const { estado, rev, alcance } = request;
-    return this.move(restauranteId, pedidoId, (grupo) =>
+    return this.movimientos.move(autor, pedidoId, (grupo, ahora) =>
       alcance === 'pedido'
-        ? movePedido(grupo, pedidoId, toEstadoLinea(estado), new Date())
-        : moveGrupo(grupo, parseEstado(estado) ?? estado, rev, new Date()),
+        ? movePedido(grupo, pedidoId, toEstadoLinea(estado), ahora)
+        : moveGrupo(grupo, parseEstado(estado) ?? estado, rev, ahora),
     );
   }
 
   /** Closes an abandoned mesa without payment, keeping why. */
-  closeMesa(restauranteId: string, pedidoId: string, motivo: string): Promise<Grupo> {
-    return this.move(restauranteId, pedidoId, (grupo) => closeGrupo(grupo, motivo.trim(), new Date()));
-  }
-
-  private async move(
-    restauranteId: string,
-    pedidoId: string,
-    move: (grupo: GrupoMesa) => Movimiento,
-  ): Promise<Grupo> {
-    const resultado = await this.grupos.change(restauranteId, pedidoId, (grupo) => {
-      const movimiento = move(grupo);
-      if (!movimiento.ok) throw movimientoRechazado(movimiento.motivo, toGrupo(grupo));
-      return movimiento.grupo;
-    });
-    if (!resultado) throw pedidoNoEncontrado();
-    if (resultado.changed) this.events.emit('grupo.cambiado', resultado.grupo);
-    return toGrupo(resultado.grupo);
+  closeMesa(autor: Autor, pedidoId: string, motivo: string): Promise<Grupo> {
+    return this.movimientos.move(autor, pedidoId, (grupo, ahora) => closeGrupo(grupo, motivo.trim(), ahora));
   }
 
   /** Takes every paid order off the board; the archive keeps them. */

@@ -4,11 +4,20 @@ import { newId, toId } from '../base-datos/ids';
 import type { LineaDoc } from './grupo.schema';
 import type { NuevoTicket } from './grupos.repository';
 
+/** Where an order comes from, as far as the boards are to know. */
+export interface Procedencia {
+  /** It came without the signature of a printed QR. */
+  sinVerificar?: true;
+  /** Who of the staff wrote it down. */
+  tomadoPor?: string;
+}
+
 interface NuevoPedido {
   clave: string;
   huella: string;
   creadoEn: Date;
   notas?: string;
+  procedencia: Procedencia;
   lineas: readonly LineaComanda[];
 }
 
@@ -22,6 +31,7 @@ export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[
     tipo,
     creadoEn: pedido.creadoEn,
     ...(notas ? { notas } : {}),
+    ...pedido.procedencia,
     lineas: lineas.map(buildLinea),
   }));
   if (!primero) throw new Error('An order without lines passed validation');

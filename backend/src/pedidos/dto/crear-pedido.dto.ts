@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { optional, reglasPedido } from '@carta/contracts';
-import type { CrearPedidoRequest, LineaPedidaRequest } from '@carta/contracts';
+import type { CrearPedidoRequest, LineaPedidaRequest, TomarPedidoRequest } from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 export class LineaPedidaDto implements LineaPedidaRequest {
@@ -24,13 +24,7 @@ export class LineaPedidaDto implements LineaPedidaRequest {
   notas?: string;
 }
 
-export class CrearPedidoDto implements CrearPedidoRequest {
-  @Cumple(reglasPedido.id, { type: String })
-  restaurante!: string;
-
-  @Cumple(reglasPedido.mesa, { type: Number, minimum: 1 })
-  mesa!: number;
-
+export class TomarPedidoDto implements TomarPedidoRequest {
   @Cumple(reglasPedido.productos, { type: [LineaPedidaDto] })
   @ValidateNested({ each: true })
   @Type(() => LineaPedidaDto)
@@ -38,6 +32,14 @@ export class CrearPedidoDto implements CrearPedidoRequest {
 
   @CumpleOpcional(optional(reglasPedido.notasPedido), { type: String, maxLength: 500 })
   notas?: string;
+}
+
+export class CrearPedidoDto extends TomarPedidoDto implements CrearPedidoRequest {
+  @Cumple(reglasPedido.id, { type: String })
+  restaurante!: string;
+
+  @Cumple(reglasPedido.mesa, { type: Number, minimum: 1 })
+  mesa!: number;
 
   @CumpleOpcional(reglasPedido.firmaMesa, { type: String, description: 'Signature of a printed QR' })
   t?: string;

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITES, fromEuros, isPremium, priceComanda, toEuros, totalComanda } from '@carta/contracts';
+import type { GrupoMesa, LineaComanda, LineaPedida, LineaPedidaRequest } from '@carta/contracts';
+import { isDatabaseAway } from '../base-datos/errores-mongo';
+import { Reciente } from '../common/cache/reciente';
+import { ColaPorClave } from '../common/cola-por-clave';
+import { DomainEvents } from '../common/domain-events';
+import { Limites } from '../common/limites/limites.service';
+import { ProductosService } from '../productos/productos.service';
+import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { GruposRepository } from './grupos.repository';
+import type { PedidoGuardado } from './grupos.repository';
+import { huellaDe } from './huella';
+import {
+  cartaCambiada,
+  claveReutilizada,
+  mesaNoValida,
+  pedidosPausados,
+  productoAmbiguo,
+  restauranteNoEncontrado,
+  sinPedidosDesdeMesa,
+  totalExcesivo,
+} from './pedidos.errors';
+import { buildTickets } from './tickets';
+import type { Procedencia } from './tickets';
+
+/** An order to be stored, whoever sends it. */
+export interface Alta {
+  restaurante: string;
+  mesa: number;
+  productos: readonly LineaPedidaRequest[];
+  notas?: string;
+  clave: string;
+  /** The signature of the printed QR that a diner scanned. */
+  t?: string;
+  /** Who of the staff writes it down: then no QR is asked for, and neither a pause nor a rate counts. */
+  tomadoPor?: string;
+}
+
+/** Orders on their way into their mesa's tab: admit, price, store once, announce (API §4). */
+@Injectable()
+export class AltaService {
+  /** Plan, mesas and pause, at most this old: a second spares every order a read. */
+  private readonly restaurantesRecientes = new Reciente(1_000, (id) => this.restaurantes.findPublico(id));
+  private readonly cola = new ColaPorClave();
+
+  constructor(
+    private readonly grupos: GruposRepository,
+    private readonly restaurantes: RestaurantesService,
+    private readonly mesasFirmadas: MesasFirmadasService,
+    private readonly productos: ProductosService,
+    private readonly limites: Limites,
+    private readonly events: DomainEvents,
+  ) {
+    events.on('carta.cambiada', ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
+  }
+
+  /**
+   * Stores an order once, whatever the network does: a known key answers the mesa of what is stored,
+   * whatever has changed since. `repetido` tells such an answer apart.
+   */
+  async store(alta: Alta): Promise<{ grupo: GrupoMesa; repetido: boolean }> {
+    const huella = huellaDe(alta);
+    // Retries of one order wait for each other, so that a later one finds it stored.
+    const guardado = await this.cola.run(`${alta.restaurante}:${alta.clave}`, () =>
+      this.storeOnce(alta, huella),
+    );
+    if (guardado.huella !== huella) throw claveReutilizada();
+    if (!guardado.repetido) this.events.emit('grupo.cambiado', guardado.grupo);
+    return guardado;
+  }
+
+  /**
+   * The key has the first word (API §4): the write itself refuses a known one, and no other refusal
+   * is given before the key has been looked up. So an order that goes well costs no look-up.
+   */
+  private async storeOnce(alta: Alta, huella: string): Promise<PedidoGuardado> {
+    try {
+      return await this.storePedido(alta, huella);
+    } catch (refusal) {
+      // A second question to a database that is away would only double the wait for its 503.
+      if (isDatabaseAway(refusal)) throw refusal;
+      const guardado = await this.grupos.findByClave(alta.restaurante, alta.clave);
+      if (!guardado) throw refusal;
+      return guardado;
+    }
+  }
+
+  private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
+    const { restaurante, mesa, clave, notas } = alta;
+    const procedencia = await this.admit(alta);
+    const lineas = await this.priceLineas(alta);
+    const turno = procedencia.tomadoPor === undefined ? `${restaurante}:${mesa}` : null;
+    if (turno !== null) await this.limites.consume('pedidosPorMesa', turno);
+    const ahora = new Date();
+    const tickets = buildTickets({ clave, huella, creadoEn: ahora, notas, procedencia, lineas });
+    const guardado = await this.grupos.addTickets(restaurante, mesa, tickets, ahora);
+    if (guardado.repetido && turno !== null) await this.limites.giveBack('pedidosPorMesa', turno);
+    return guardado;
+  }
+
+  /** Whether this mesa may order now, and what the boards are to know of where the order comes from. */
+  private async admit({ restaurante, mesa, t, tomadoPor }: Alta): Promise<Procedencia> {
+    const publico = await this.restaurantesRecientes.get(restaurante);
+    if (!publico) throw restauranteNoEncontrado();
+    if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
+    if (mesa > publico.numeroMesas) throw mesaNoValida();
+    if (tomadoPor !== undefined) return { tomadoPor };
+    const { sinVerificar } = await this.mesasFirmadas.check(restaurante, mesa, t);
+    if (publico.pausado) throw pedidosPausados();
+    return sinVerificar ? { sinVerificar } : {};
+  }
+
+  /** The lines at today's prices, read from the database; never what the phone or a cache says. */
+  private async priceLineas({ restaurante, productos }: Alta): Promise<LineaComanda[]> {
+    const pedidas = productos.map(toLineaPedida);
+    const carta = await this.productos.vendiblesDe(restaurante, {
+      ids: pedidas.flatMap(({ productoId }) => productoId ?? []),
+      nombres: pedidas.filter(({ productoId }) => productoId === undefined).map(({ nombre }) => nombre),
+    });
+    const comanda = priceComanda(pedidas, carta);
+    if (!comanda.ok) {
+      throw comanda.motivo === 'PRODUCTO_AMBIGUO'
+        ? productoAmbiguo(comanda.nombre)
+        : cartaCambiada(comanda.motivo, comanda.lineas);
+    }
+    if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
+    return comanda.lineas;
+  }
+}
+
+function toLineaPedida({ productoId, precio, ...linea }: LineaPedidaRequest): LineaPedida {
+  return {
+    ...linea,
+    precio: fromEuros(precio),
+    ...(productoId ? { productoId: productoId.toLowerCase() } : {}),
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { INSTANTE_DE } from '@carta/contracts';
+import type { LineaComanda, TipoPedido } from '@carta/contracts';
+import { newId, toId } from '../base-datos/ids';
+import type { GrupoDoc, PedidoDoc } from './grupo.schema';
+import { GruposRepository } from './grupos.repository';
+import { buildTickets } from './tickets';
+
+const MINUTO_MS = 60_000;
+/** From the pass to the mesa. */
+const MINUTOS_A_LA_MESA = 2;
+
+/** A mesa of another day: what it ordered, and when it paid. */
+export interface MesaServida {
+  mesa: number;
+  rondas: readonly RondaServida[];
+  pagadoEn: Date;
+}
+
+export interface RondaServida {
+  lineas: readonly LineaComanda[];
+  pedidaEn: Date;
+  /** Minutes from the order to each of its tickets being listo. */
+  minutosAListo: Readonly<Record<TipoPedido, number>>;
+}
+
+/** Mesas that were served elsewhere or before, put into the archive: off the boards, in the figures. */
+@Injectable()
+export class ArchivoService {
+  constructor(private readonly grupos: GruposRepository) {}
+
+  /**
+   * Keeps these mesas as paid and archived. Done again with the same ones, it adds none.
+   * @param origen tells one import from another.
+   */
+  async importServidas(
+    restauranteId: string,
+    servidas: readonly MesaServida[],
+    origen: string,
+  ): Promise<void> {
+    await this.grupos.insertArchivadas(
+      servidas.map((servida, i) => toGrupoDoc(restauranteId, servida, `${origen}:${restauranteId}:${i}`)),
+    );
+  }
+}
+
+function toGrupoDoc(
+  restauranteId: string,
+  { mesa, rondas, pagadoEn }: MesaServida,
+  semilla: string,
+): GrupoDoc {
+  return {
+    _id: newId(),
+    restaurante: toId(restauranteId),
+    mesa,
+    pagado: true,
+    rev: pagadoEn.getTime(),
+    actualizadoEn: pagadoEn,
+    pagadoEn,
+    archivadoEn: pagadoEn,
+    pedidos: rondas.flatMap((ronda, i) => toPedidos(ronda, `${semilla}:${i}`)),
+  };
+}
+
+function toPedidos({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: string): PedidoDoc[] {
+  const clave = uuidOf(semilla);
+  const tickets = buildTickets({ clave, huella: clave, creadoEn: pedidaEn, procedencia: {}, lineas });
+  return tickets.map((ticket) => {
+    const listoEn = new Date(pedidaEn.getTime() + minutosAListo[ticket.tipo] * MINUTO_MS);
+    const entregadoEn = new Date(listoEn.getTime() + MINUTOS_A_LA_MESA * MINUTO_MS);
+    const instantes = {
+      [INSTANTE_DE.en_preparacion]: pedidaEn,
+      [INSTANTE_DE.listo]: listoEn,
+      [INSTANTE_DE.entregado]: entregadoEn,
+    };
+    return {
+      ...ticket,
+      revAlta: pedidaEn.getTime(),
+      vistoEn: pedidaEn,
+      lineas: ticket.lineas.map((linea) => ({ ...linea, ...instantes, estado: 'entregado' as const })),
+    };
+  });
+}
+
+/** The same UUID for the same seed: what the unique index of keys knows a repeated import by. */
+function uuidOf(semilla: string): string {
+  const hex = createHash('sha256').update(semilla).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,57 @@
+import type {
+  GrupoMesa,
+  Linea,
+  LineaMesa,
+  MesaEnVivo,
+  Pedido,
+  PedidoMesa,
+  PedidoSeguido,
+} from '@carta/contracts';
+import { mapPedidos, toLineaComun, toPedidoComun } from './pedido.mapper';
+
+/** A mesa as its diners see it: who of the staff did what stays inside the house. */
+
+/** Who cancelled a line, to a diner. */
+const ALGUIEN = 'El restaurante';
+
+/** One order's own tickets. */
+export type PedidoPropioEnVivo = Omit<PedidoSeguido, 'otros' | 'demora'>;
+
+/** What one order's own phone may see of a mesa: that order's tickets and nothing else. */
+export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
+  return {
+    grupoMesa: grupo.id,
+    rev: grupo.rev,
+    pagado: grupo.pagado,
+    mesa: { numero: grupo.mesa },
+    pedidos: mapPedidos(grupo, toPedido, (pedido) => pedido.clave === clave),
+  };
+}
+
+/** The tickets of a mesa's other orders. */
+export function toOtros(grupo: GrupoMesa, clave: string): Pedido[] {
+  return mapPedidos(grupo, toPedido, (pedido) => pedido.clave !== clave);
+}
+
+/** Every ticket of a mesa, for its phones where the owner lets them see it. */
+export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
+  return {
+    grupoMesa: grupo.id,
+    rev: grupo.rev,
+    pagado: grupo.pagado,
+    pedidos: mapPedidos(grupo, toPedido),
+  };
+}
+
+function toPedido(pedido: PedidoMesa, numero: number): Pedido {
+  return { ...toPedidoComun(pedido, numero), productos: pedido.lineas.map(toLinea) };
+}
+
+function toLinea(linea: LineaMesa): Linea {
+  const { cancelada } = linea;
+  if (!cancelada) return toLineaComun(linea);
+  return {
+    ...toLineaComun(linea),
+    cancelada: { motivo: cancelada.motivo, en: cancelada.en.toISOString(), por: ALGUIEN },
+  };
+}

@@ -1,0 +1,16 @@
+import { reglasPedido, reglasSala } from '@carta/contracts';
+import type { CancelarLineaRequest, LlevarPedidoRequest } from '@carta/contracts';
+import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+
+export class CancelarLineaDto implements CancelarLineaRequest {
+  @Cumple(reglasSala.motivoCancelacion, { type: String, maxLength: 140 })
+  motivo!: string;
+
+  @CumpleOpcional(reglasPedido.rev, { type: Number, description: 'The rev of the mesa as the screen saw it' })
+  rev?: number;
+}
+
+export class LlevarPedidoDto implements LlevarPedidoRequest {
+  @Cumple(reglasSala.interruptor, { type: Boolean })
+  llevar!: boolean;
+}

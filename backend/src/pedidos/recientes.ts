@@ -1,0 +1,51 @@
+import { rondas } from '@carta/contracts';
+import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, PedidoMesa } from '@carta/contracts';
+
+/** A step of a ticket or a line, when it was taken, and by whom. */
+export interface PasoDado extends Paso {
+  en: Date;
+  por: string;
+}
+
+/** A mesa and its last steps, oldest first. */
+export interface GrupoMovido {
+  grupo: GrupoMesa;
+  pasos: readonly PasoDado[];
+}
+
+/** The last steps of several mesas since an instant, the newest first. */
+export function recientesDe(
+  movidos: readonly GrupoMovido[],
+  desde: Date,
+  limite: number,
+): MovimientoReciente[] {
+  return movidos
+    .flatMap(({ grupo, pasos }) => pasos.toReversed().map((paso) => ({ grupo, paso })))
+    .filter(({ paso }) => paso.en >= desde)
+    .sort((a, b) => b.paso.en.getTime() - a.paso.en.getTime())
+    .slice(0, limite)
+    .flatMap(({ grupo, paso }) => toReciente(grupo, paso));
+}
+
+function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
+  const pedido = grupo.pedidos.find(({ id }) => id === paso.pedidoId);
+  if (!pedido) return [];
+  return [
+    {
+      pedido: pedido.id,
+      ...(paso.lineaId ? { linea: paso.lineaId } : {}),
+      de: paso.de,
+      a: paso.a,
+      en: paso.en.toISOString(),
+      por: paso.por,
+      mesa: grupo.mesa,
+      numero: rondas(grupo).get(pedido.id) ?? 1,
+      tipoPedido: pedido.tipo,
+      productos: movidasDe(pedido, paso).map(({ nombre, cantidad }) => ({ nombre, cantidad })),
+    },
+  ];
+}
+
+function movidasDe({ lineas }: PedidoMesa, { lineaId }: Paso): readonly LineaMesa[] {
+  return lineaId ? lineas.filter(({ id }) => id === lineaId) : lineas;
+}

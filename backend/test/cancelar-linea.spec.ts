@@ -1,0 +1,157 @@
+import { rutas } from '@carta/contracts';
+import type { EstadisticasHoy, Grupo, Linea } from '@carta/contracts';
+import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
+import { useSala } from './support/sala';
+import { useTablero } from './support/tablero';
+
+jest.setTimeout(60_000);
+
+describe('A line taken off an order', () => {
+  const casa = useLocal();
+  const { list, orderAt, moveLinea } = useTablero(casa);
+  const { acknowledge, cancel, follow, move, pairAs, readMesa } = useSala(casa);
+
+  const lineaOf = (grupo: Grupo, pedido = 0): Linea => grupo.pedidos[pedido]?.productos[0] as Linea;
+
+  it('says why, when and who, counts for nothing, and is answered as it is stored', async () => {
+    const [comida] = await orderAt(1);
+    const ana = await pairAs('Ana');
+
+    const { status, body } = await cancel(comida, '0', { motivo: '  se ha acabado ' }, ana);
+
+    expect(status).toBe(200);
+    expect(lineaOf(body.data)).toMatchObject({
+      estado: 'pendiente',
+      cancelada: { motivo: 'se ha acabado', por: 'Ana', en: expect.any(String) },
+    });
+    expect([body.data.totalGrupo, body.data.pedidos[0]?.total]).toEqual([2.2, 0]);
+    expect(body.data.pedidos.map(({ estado }) => estado)).toEqual(['entregado', 'pendiente']);
+    expect(await readMesa()).toEqual(body.data);
+  });
+
+  it('is acknowledged by its station, once', async () => {
+    const [comida] = await orderAt(1);
+    expect((await acknowledge(comida, '0')).status).toBe(409);
+    await cancel(comida, '0');
+    const cocina = await pairAs('Tablet de cocina', 'cocina');
+
+    const { body } = await acknowledge(comida, comida.productos[0]?._id ?? '', cocina);
+    const otra = await acknowledge(comida, '0');
+
+    expect(lineaOf(body.data).enterado).toEqual({ por: 'Tablet de cocina', en: expect.any(String) });
+    expect(otra.body.data).toEqual(body.data);
+    expect(await readMesa()).toEqual(body.data);
+  });
+
+  it('stays as it was when somebody cancels it again', async () => {
+    const [comida] = await orderAt(1);
+    const { body } = await cancel(comida, '0');
+
+    expect((await cancel(comida, '0', { motivo: 'otro' })).body.data).toEqual(body.data);
+  });
+
+  it('cannot be taken off once it is entregado, nor by a screen that had not seen it', async () => {
+    const [comida] = await orderAt(1);
+    const { rev } = await readMesa();
+    const [nueva] = await orderAt(1, { productos: [casa.local.cana] });
+
+    expect((await cancel(nueva, '0', { motivo: 'x', rev })).body.code).toBe('ESTADO_CAMBIADO');
+    await move(comida, { estado: 'entregado' });
+    const tarde = await cancel(comida, '0');
+
+    expect([tarde.status, tarde.body.code]).toEqual([409, 'ESTADO_CAMBIADO']);
+    expect(tarde.body.data).toEqual(await readMesa());
+  });
+
+  it.each([
+    ['no reason', { motivo: '   ' }, 'El motivo es obligatorio'],
+    ['a reason without end', { motivo: 'x'.repeat(141) }, 'El motivo puede tener como máximo 140 caracteres'],
+  ])('is refused with %s', async (_caso, body, mensaje) => {
+    const [comida] = await orderAt(1);
+
+    const respuesta = await cancel(comida, '0', body);
+
+    expect([respuesta.status, respuesta.body.errors]).toEqual([422, [{ field: 'motivo', message: mensaje }]]);
+  });
+
+  it('is refused for a line of nowhere and for another restaurant’s', async () => {
+    const [comida] = await orderAt(1);
+    const otro = await buildLocal(casa.app);
+
+    expect((await cancel(comida, '7')).status).toBe(404);
+    expect((await cancel(comida, '0', { motivo: 'x' }, otro.token)).status).toBe(404);
+    expect((await acknowledge(comida, '0', otro.token)).status).toBe(404);
+  });
+
+  it('moves no more, and lets the rest of its mesa be delivered and paid', async () => {
+    const [comida, bebida] = await orderAt(1);
+    if (!bebida) throw new Error('no drinks');
+    await cancel(comida, '0');
+    expect((await moveLinea(comida, '0', 'en_preparacion')).body.code).toBe('ESTADO_CAMBIADO');
+
+    const servida = await move(bebida, { estado: 'entregado' });
+    expect(servida.body.data.estadoGrupo).toBe('entregado');
+    expect(await list(rutas.pedidos())).toEqual([]);
+    const [grupo] = await list(rutas.pedidosEntregados());
+    expect(grupo?.pedidos[0]?.productos[0]).toMatchObject({ cancelada: expect.anything() });
+    expect(grupo?.pedidos[0]?.productos[0]).not.toHaveProperty('enterado');
+
+    const pagada = await move(bebida, { estado: 'pagado', rev: grupo?.rev });
+    expect(pagada.body.data).toMatchObject({ estadoGrupo: 'pagado', totalGrupo: 2.2 });
+    const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    expect(body.data).toMatchObject({
+      recaudado: 2.2,
+      minutosAListo: { muestras: 1 },
+      topProductos: [{ nombre: 'Caña', unidades: 1, total: 2.2 }],
+    });
+    expect((await acknowledge(comida, '0')).status).toBe(200);
+  });
+
+  it('of a mesa that wanted nothing else leaves it served, owing nothing', async () => {
+    const [cana] = await orderAt(1, { productos: [casa.local.cana] });
+
+    const { body } = await cancel(cana, '0');
+
+    expect(body.data).toMatchObject({ estadoGrupo: 'entregado', totalGrupo: 0 });
+    expect(await list(rutas.pedidosEntregados())).toEqual([body.data]);
+    expect((await move(cana, { estado: 'pagado' })).body.data.estadoGrupo).toBe('pagado');
+  });
+
+  it('is told to the diner with its reason, and not who of the staff it was', async () => {
+    const { body } = await order(casa.app, pedidoOf(casa.local));
+    const [comida] = body.data.pedidos;
+    if (!comida) throw new Error('no food');
+    const ana = await pairAs('Ana');
+    await cancel(comida, '0', { motivo: 'se ha acabado' }, ana);
+    await acknowledge(comida, '0', ana);
+
+    const [seguido] = await follow(body.data.seguimiento);
+
+    expect(seguido?.pedidos[0]).toMatchObject({ total: 0, estado: 'entregado' });
+    expect(seguido?.pedidos[0]?.productos[0]?.cancelada).toEqual({
+      motivo: 'se ha acabado',
+      en: expect.any(String),
+      por: 'El restaurante',
+    });
+    expect(JSON.stringify(seguido)).not.toMatch(/Ana|enterado/);
+  });
+
+  it('is either cancelled or delivered when both happen at once, never both', async () => {
+    const mesas = Array.from({ length: 12 }, (_, i) => i + 1);
+    const pedidos = await Promise.all(mesas.map(async (mesa) => (await orderAt(mesa))[0]));
+    await Promise.all(pedidos.map((pedido) => move(pedido, { estado: 'listo', alcance: 'pedido' })));
+
+    const finales = await Promise.all(
+      pedidos.flatMap((pedido) => [moveLinea(pedido, '0', 'entregado'), cancel(pedido, '0')]),
+    );
+
+    const grupos = [...(await list(rutas.pedidos())), ...(await list(rutas.pedidosEntregados()))];
+    pedidos.forEach(({ _id }, i) => {
+      const estados = finales.slice(2 * i, 2 * i + 2).map(({ status }) => status);
+      const linea = grupos.flatMap((grupo) => grupo.pedidos).find((uno) => uno._id === _id)?.productos[0];
+      const isCancelada = linea?.cancelada !== undefined;
+      expect(estados).toEqual(isCancelada ? [409, 200] : [200, 409]);
+      expect(linea?.estado).toBe(isCancelada ? 'listo' : 'entregado');
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { Types } from 'mongoose';
+import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
+import type { Demoras, Pedido, PedidoSeguido } from '@carta/contracts';
+import { PedidosService } from '../src/pedidos/pedidos.service';
+import { GruposLecturas } from '../src/pedidos/grupos-lecturas.repository';
+import { order, pedidoOf, useLocal } from './support/carta';
+import { useSala } from './support/sala';
+import { useTablero } from './support/tablero';
+
+jest.setTimeout(60_000);
+
+const idsOf = (pedidos: readonly Pedido[] | undefined): string[] => (pedidos ?? []).map(({ _id }) => _id);
+
+describe('A mesa that shares its order', () => {
+  const casa = useLocal();
+  const { cancel, carry, follow, move, pairAs, setServicio, takeOrder } = useSala(casa);
+
+  it('shows each phone the rest of it, where the owner allows it, and its own alone where not', async () => {
+    const mio = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }))).body.data;
+    const suyo = (await order(casa.app, pedidoOf(casa.local))).body.data;
+    await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
+    const [solo] = await follow(mio.seguimiento);
+    expect(solo).toMatchObject({ grupoMesa: mio.grupoMesa, mesa: { numero: 1 } });
+    expect(solo).not.toHaveProperty('otros');
+
+    await setServicio({ mesaCompartida: true });
+
+    const [mia, suya] = (await follow(mio.seguimiento, suyo.seguimiento)) as [PedidoSeguido, PedidoSeguido];
+    expect([idsOf(mia.pedidos), idsOf(mia.otros)]).toEqual([idsOf(mio.pedidos), idsOf(suyo.pedidos)]);
+    expect([idsOf(suya.pedidos), idsOf(suya.otros)]).toEqual([idsOf(suyo.pedidos), idsOf(mio.pedidos)]);
+    expect(mia.otros?.map(({ numero }) => numero)).toEqual([2, 2]);
+    await setServicio({ mesaCompartida: false });
+    expect((await follow(mio.seguimiento))[0]).not.toHaveProperty('otros');
+  });
+
+  it('shows nobody what is the staff’s: who took, brings or cancelled', async () => {
+    await setServicio({ mesaCompartida: true });
+    const mio = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }))).body.data;
+    const ana = await pairAs('Ana');
+    const { body } = await takeOrder(1, { productos: [casa.local.tortilla, casa.local.cana] }, ana);
+    const [comida, bebida] = body.data.pedidos as [Pedido, Pedido];
+    await move(comida, { estado: 'listo', alcance: 'pedido' }, ana);
+    await carry(comida, true, ana);
+    await cancel(bebida, '0', { motivo: 'no queda' }, ana);
+
+    const [seguido] = await follow(mio.seguimiento);
+
+    expect(idsOf(seguido?.otros)).toEqual([comida._id, bebida._id]);
+    expect(JSON.stringify(seguido)).not.toMatch(/Ana|lleva|tomadoPor|sinVerificar|movimientos/);
+    expect(seguido?.otros?.[1]?.productos[0]?.cancelada?.motivo).toBe('no queda');
+  });
+
+  it('is told live with the same tickets', async () => {
+    const mio = (await order(casa.app, pedidoOf(casa.local))).body.data;
+    const [grupo] = await casa.app.app.get(GruposLecturas).findByIds([mio.grupoMesa]);
+    if (!grupo) throw new Error('there is no such mesa');
+
+    const enVivo = casa.app.app.get(PedidosService).toMesaEnVivo(grupo);
+
+    expect(enVivo).toEqual({ grupoMesa: mio.grupoMesa, rev: grupo.rev, pagado: false, pedidos: mio.pedidos });
+  });
+});
+
+describe('How long a ticket usually takes', () => {
+  const casa = useLocal();
+  const { follow } = useSala(casa);
+  const { orderAt } = useTablero(casa);
+  const MIN_MS = 60_000;
+
+  it('is told once it is learnt, from the archive of the last weeks, by tipo', async () => {
+    const [pedido] = await orderAt(1);
+    await storePagado(pedido, Array(MUESTRAS_DEMORA / 2).fill(10));
+    // Those nobody moved on, those of a cancelled line, those of long ago, and those never listo.
+    await storePagado(pedido, [...Array(20).fill(5 * 60), ...Array(20).fill(null)]);
+    await storePagado(pedido, Array(20).fill(99), { cancelada: { motivo: 'x', en: new Date(), por: 'x' } });
+    await storePagado(pedido, Array(20).fill(99), {}, DIAS_DEMORA + 1);
+    await storePagado(pedido, Array(MUESTRAS_DEMORA / 2).fill(16));
+    const { body } = await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
+
+    expect((await follow(body.data.seguimiento))[0]?.demora).toEqual({});
+
+    expect(await untilLearnt(body.data.seguimiento)).toEqual({ comida: { desde: 10, hasta: 16 } });
+  });
+
+  /** What is told of a mesa once something is; the archive is read while nobody waits for it. */
+  async function untilLearnt(seguimiento: string): Promise<Demoras> {
+    for (;;) {
+      const demora = (await follow(seguimiento))[0]?.demora ?? {};
+      if (Object.keys(demora).length > 0) return demora;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Paid mesas of one food ticket each, which took so many minutes; null: it never was listo. */
+  async function storePagado(
+    { productos }: Pedido,
+    minutos: readonly (number | null)[],
+    linea: object = {},
+    haceDias = 1,
+  ): Promise<void> {
+    const creadoEn = new Date(Date.now() - haceDias * 24 * 60 * MIN_MS);
+    const docs = minutos.map((uno) => ({
+      restaurante: new Types.ObjectId(casa.local.id),
+      mesa: 9,
+      rev: 1,
+      pagado: true,
+      pagadoEn: creadoEn,
+      archivadoEn: creadoEn,
+      actualizadoEn: creadoEn,
+      pedidos: [
+        {
+          _id: new Types.ObjectId(),
+          clave: new Types.ObjectId().toHexString(),
+          revAlta: 1,
+          tipo: 'comida',
+          creadoEn,
+          lineas: [
+            {
+              _id: new Types.ObjectId(),
+              productoId: new Types.ObjectId(productos[0]?.productoId),
+              ...(uno === null ? {} : { listoEn: new Date(creadoEn.getTime() + uno * MIN_MS) }),
+              ...linea,
+            },
+          ],
+        },
+      ],
+    }));
+    await casa.app.db.collection('grupos').insertMany(docs);
+  }
+});

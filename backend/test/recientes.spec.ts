@@ -1,0 +1,137 @@
+import { Types } from 'mongoose';
+import { LIMITES, rutas, rutasSala } from '@carta/contracts';
+import type { MovimientoReciente } from '@carta/contracts';
+import { buildLocal, useLocal } from './support/carta';
+import { useSala } from './support/sala';
+import { useTablero } from './support/tablero';
+
+jest.setTimeout(60_000);
+
+describe('GET /api/pedidos/recientes', () => {
+  const casa = useLocal();
+  const { list, moveLinea, orderAt } = useTablero(casa);
+  const { cancel, carry, move, pairAs, recientes, setMesaOf, show } = useSala(casa);
+
+  const resumen = ({ de, a, por }: MovimientoReciente): string => `${de} → ${a}: ${por}`;
+
+  it('tells the last moves, the newest first, with who made them and of what', async () => {
+    const cocina = await pairAs('Tablet de cocina', 'cocina');
+    const [comida] = await orderAt(4, {
+      productos: [
+        { ...casa.local.tortilla, cantidad: 2 },
+        { ...casa.local.tortilla, notas: 'sin cebolla' },
+      ],
+    });
+    await move(comida, { estado: 'listo', alcance: 'pedido' }, cocina);
+    await moveLinea(comida, '1', 'en_preparacion');
+    await cancel(comida, '1', { motivo: 'se ha caído' }, cocina);
+
+    const [cancelada, devuelta, lista, ...nada] = await recientes();
+
+    expect(nada).toEqual([]);
+    expect(lista).toEqual({
+      pedido: comida._id,
+      de: 'pendiente',
+      a: 'listo',
+      en: expect.any(String),
+      por: 'Tablet de cocina',
+      mesa: 4,
+      numero: 1,
+      tipoPedido: 'comida',
+      productos: [
+        { nombre: 'Tortilla', cantidad: 2 },
+        { nombre: 'Tortilla', cantidad: 1 },
+      ],
+    });
+    expect(devuelta).toMatchObject({
+      linea: comida.productos[1]?._id,
+      de: 'listo',
+      a: 'en_preparacion',
+      productos: [{ nombre: 'Tortilla', cantidad: 1 }],
+    });
+    expect(cancelada).toMatchObject({ a: 'cancelada', por: 'Tablet de cocina' });
+    expect(devuelta?.por).toMatch(/^Casa /);
+  });
+
+  it('goes across mesas, those paid and archived too, by when each moved', async () => {
+    const [primera] = await orderAt(1, { productos: [casa.local.cana] });
+    const [segunda] = await orderAt(2, { productos: [casa.local.cana] });
+    await move(primera, { estado: 'entregado' });
+    await move(segunda, { estado: 'listo' });
+    await move(primera, { estado: 'pagado' });
+    await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
+
+    expect((await recientes()).map(({ mesa, a }) => [mesa, a])).toEqual([
+      [1, 'pagado'],
+      [2, 'listo'],
+      [1, 'entregado'],
+    ]);
+  });
+
+  it('lists a recall as what it is, and what moves nothing not at all', async () => {
+    const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+    await show(comida);
+    await move(comida, { estado: 'listo', alcance: 'pedido' });
+    await carry(comida, true);
+    await carry(comida, false);
+    await move(comida, { estado: 'en_preparacion', alcance: 'pedido' });
+
+    const quien = (await recientes())[0]?.por ?? '';
+    expect((await recientes()).map(resumen)).toEqual([
+      `listo → en_preparacion: ${quien}`,
+      `pendiente → listo: ${quien}`,
+    ]);
+  });
+
+  it('forgets what is older than a day', async () => {
+    const [comida] = await orderAt(1);
+    await move(comida, { estado: 'listo' });
+    const ayer = new Date(Date.now() - 24 * 3_600_000 - 1_000);
+    await setMesaOf(comida, { 'movimientos.0.en': ayer });
+    expect(await recientes()).toHaveLength(1);
+
+    await setMesaOf(comida, { 'movimientos.1.en': ayer, movidoEn: ayer });
+
+    expect(await recientes()).toEqual([]);
+  });
+
+  it('answers as many as are asked for, and fifty at most', async () => {
+    const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+    for (let i = 0; i < 30; i++) {
+      await moveLinea(comida, '0', 'en_preparacion');
+      await moveLinea(comida, '0', 'pendiente');
+    }
+
+    expect(await recientes(2)).toEqual((await recientes()).slice(0, 2));
+    expect(await recientes()).toHaveLength(LIMITES.recientes);
+    expect(await recientes(10_000)).toHaveLength(LIMITES.recientes);
+    const { status, body } = await casa.app.get(`${rutasSala.recientes()}?limite=0`, {
+      token: casa.local.token,
+    });
+    expect([status, body.message]).toEqual([422, 'El límite no es válido']);
+  });
+
+  it('keeps of a mesa that moves without end its last steps only, and no list carries them', async () => {
+    const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+    const viejos = Array.from({ length: LIMITES.historialPorGrupo }, (_, i) => ({ i }));
+    await setMesaOf(comida, { movimientos: viejos });
+
+    await moveLinea(comida, '0', 'en_preparacion');
+
+    const doc = await casa.app.db
+      .collection('grupos')
+      .findOne({ restaurante: new Types.ObjectId(casa.local.id) });
+    expect(doc?.movimientos).toHaveLength(LIMITES.historialPorGrupo);
+    expect(doc?.movimientos.at(0)).toEqual({ i: 1 });
+    expect(doc?.movimientos.at(-1)).toMatchObject({ de: 'pendiente', a: 'en_preparacion' });
+    expect(JSON.stringify(await list(rutas.pedidos()))).not.toContain('movimientos');
+  });
+
+  it('is one restaurant’s own', async () => {
+    const [comida] = await orderAt(1);
+    await move(comida, { estado: 'listo' });
+    const otro = await buildLocal(casa.app);
+
+    expect((await casa.app.get(rutasSala.recientes(), { token: otro.token })).body.data).toEqual([]);
+  });
+});

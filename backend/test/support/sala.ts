@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import { CABECERA_CLAVE, CABECERA_SEGUIMIENTO, rutas, rutasSala } from '@carta/contracts';
+import type {
+  CrearPedidoResponse,
+  Grupo,
+  MovimientoReciente,
+  Pedido,
+  PedidoSeguido,
+  Puesto,
+  Servicio,
+} from '@carta/contracts';
+import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
+import type { Respuesta } from './app';
+import { readTablero } from './carta';
+import type { useLocal } from './carta';
+import { buildDispositivo } from './dispositivos';
+
+/** What cooks, waiters and diners do in a dining room, in the words of its tests. */
+export function useSala(casa: ReturnType<typeof useLocal>) {
+  const put = (ruta: string, body?: object, token = casa.local.token): Promise<Respuesta<Grupo>> =>
+    casa.app.put<Grupo>(ruta, { token, body });
+  return {
+    /** The token of a paired device of this name. */
+    pairAs: async (nombre: string, puesto: Puesto = 'camarero'): Promise<string> =>
+      (await buildDispositivo(casa.app, casa.local.token, { nombre, puesto })).accessToken,
+    cancel: ({ _id }: Pedido, linea: string, body: object = { motivo: 'se ha acabado' }, token?: string) =>
+      put(rutasSala.cancelarLinea(_id, linea), body, token),
+    acknowledge: ({ _id }: Pedido, linea: string, token?: string) =>
+      put(rutasSala.enterado(_id, linea), undefined, token),
+    show: ({ _id }: Pedido, token?: string) => put(rutasSala.visto(_id), undefined, token),
+    carry: ({ _id }: Pedido, llevar: boolean, token?: string) =>
+      put(rutasSala.llevar(_id), { llevar }, token),
+    move: ({ _id }: Pedido, body: object, token?: string) => put(rutas.pedidoEstado(_id), body, token),
+    recientes: async (limite?: number): Promise<MovimientoReciente[]> =>
+      (await casa.app.get<MovimientoReciente[]>(rutasSala.recientes(limite), { token: casa.local.token }))
+        .body.data,
+    takeOrder: (mesa: number, body: object, token = casa.local.token, clave: string = randomUUID()) =>
+      casa.app.post<CrearPedidoResponse>(rutasSala.tomarPedido(mesa), {
+        token,
+        body,
+        headers: { [CABECERA_CLAVE]: clave },
+      }),
+    setServicio: async (body: Partial<Servicio>): Promise<void> => {
+      const { token, id } = casa.local;
+      const { status } = await casa.app.put(rutasSala.servicio(id), { token, body });
+      if (status !== 200) throw new Error(`the settings were answered ${status}`);
+    },
+    sign: (mesa: number): Promise<string> => casa.app.app.get(MesasFirmadasService).sign(casa.local.id, mesa),
+    follow: async (...seguimientos: string[]): Promise<PedidoSeguido[]> =>
+      (
+        await casa.app.get<PedidoSeguido[]>(rutas.seguimiento(), {
+          headers: { [CABECERA_SEGUIMIENTO]: seguimientos.join(',') },
+        })
+      ).body.data,
+    /** The only mesa with an open tab, as the boards read it. */
+    readMesa: async (): Promise<Grupo> => {
+      const [grupo] = await readTablero(casa.app, casa.local);
+      if (!grupo) throw new Error('there is no open tab');
+      return grupo;
+    },
+    /** Changes a ticket's mesa behind the server's back. */
+    setMesaOf: async ({ _id }: Pedido, $set: object): Promise<void> => {
+      await casa.app.db.collection('grupos').updateOne({ 'pedidos._id': new Types.ObjectId(_id) }, { $set });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_REPETIDO } from '@carta/contracts';
+import { createTestApp } from './support/app';
+import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { useSala } from './support/sala';
+
+jest.setTimeout(60_000);
+
+describe('POST /api/pedidos/mesa/{n}', () => {
+  const casa = useLocal();
+  const { pairAs, readMesa, setServicio, takeOrder } = useSala(casa);
+  const dosCosas = () => ({ productos: [casa.local.tortilla, casa.local.cana] });
+
+  it('stores what a waiter writes down, with his name on both tickets, and nothing to verify', async () => {
+    const ana = await pairAs('Ana');
+
+    const { status, body } = await takeOrder(3, { ...dosCosas(), notas: 'sin sal' }, ana);
+
+    expect([status, body.data.totalPedidos]).toEqual([201, 2]);
+    expect(body.data.seguimiento).toEqual(expect.any(String));
+    const grupo = await readMesa();
+    expect(grupo.mesa.numero).toBe(3);
+    expect(body.data.pedidos).toEqual(grupo.pedidos);
+    for (const pedido of grupo.pedidos) {
+      expect(pedido).toMatchObject({ tomadoPor: 'Ana', notas: 'sin sal', numero: 1 });
+      expect(pedido).not.toHaveProperty('sinVerificar');
+    }
+  });
+
+  it('is the next round of a mesa whose diners have ordered', async () => {
+    const suyo = await order(casa.app, pedidoOf(casa.local, { mesa: 3 }));
+
+    const { body } = await takeOrder(3, { productos: [casa.local.cana] });
+
+    expect(body.data.grupoMesa).toBe(suyo.body.data.grupoMesa);
+    expect(body.data.pedidos[0]?.numero).toBe(2);
+  });
+
+  it('is stored once when one key comes ten times at once', async () => {
+    const clave = randomUUID();
+
+    const respuestas = await Promise.all(
+      Array.from({ length: 10 }, () => takeOrder(1, dosCosas(), undefined, clave)),
+    );
+
+    expect(respuestas.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(respuestas.filter(({ headers }) => !headers.has(CABECERA_REPETIDO))).toHaveLength(1);
+    expect(new Set(respuestas.map(({ body }) => body.data.seguimiento)).size).toBe(1);
+    expect((await readMesa()).pedidos).toHaveLength(2);
+    expect((await takeOrder(1, { productos: [casa.local.cana] }, undefined, clave)).status).toBe(422);
+    expect((await takeOrder(2, dosCosas(), undefined, clave)).status).toBe(422);
+  });
+
+  it('asks for no printed code and heeds no pause', async () => {
+    await setServicio({ pausado: true, exigirQrFirmado: true });
+
+    expect((await order(casa.app, pedidoOf(casa.local))).status).toBe(403);
+    expect((await takeOrder(1, dosCosas())).status).toBe(201);
+  });
+
+  it('is priced and refused as any other', async () => {
+    const { tortilla, pulpo } = casa.local;
+
+    const barata = await takeOrder(1, { productos: [{ ...tortilla, precio: 1 }] });
+    expect([barata.status, barata.body.code]).toEqual([409, 'PRECIO_CAMBIADO']);
+    expect((await takeOrder(1, { productos: [pulpo] })).body.code).toBe('PRODUCTO_NO_DISPONIBLE');
+    expect((await takeOrder(1, { productos: [] })).status).toBe(422);
+    expect((await takeOrder(13, dosCosas())).body.message).toBe('Mesa no válida para este restaurante.');
+    expect((await takeOrder(0, dosCosas())).body.errors).toEqual([
+      { field: 'mesa', message: 'Número de mesa inválido.' },
+    ]);
+    expect((await takeOrder(1, { ...dosCosas(), restaurante: casa.local.id })).status).toBe(400);
+    expect(await readTablero(casa.app, casa.local)).toEqual([]);
+  });
+
+  it('is for the waiter’s own restaurant, and for nobody without a session', async () => {
+    const otro = await buildLocal(casa.app);
+
+    expect((await takeOrder(1, dosCosas(), otro.token)).body.code).toBe('PRODUCTO_NO_DISPONIBLE');
+    expect((await takeOrder(1, dosCosas(), 'ni.siquiera.esto')).status).toBe(401);
+  });
+});
+
+it('The rate of a mesa counts what its diners send, however they write its restaurant, and not its waiter', async () => {
+  const app = await createTestApp({ rateLimit: true });
+  try {
+    const local = await buildLocal(app);
+    const casa = { app, local };
+    const { takeOrder } = useSala(casa);
+    const cana = { productos: [local.cana] };
+    const deOtraForma = { ...local, id: local.id.toUpperCase() };
+
+    const pedidos = await Promise.all(
+      Array.from({ length: 24 }, (_, i) => order(app, pedidoOf(i % 2 ? local : deOtraForma, cana))),
+    );
+
+    expect(pedidos.map(({ status }) => status).sort()).toEqual([
+      ...Array(20).fill(201),
+      ...Array(4).fill(429),
+    ]);
+    expect((await takeOrder(1, cana)).status).toBe(201);
+    expect((await order(app, pedidoOf(local, cana))).status).toBe(429);
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,147 @@
+import type { Grupo, Pedido } from '@carta/contracts';
+import { VIDA_LLEVAR_MS } from '@carta/contracts';
+import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
+import { useSala } from './support/sala';
+import { openTablero, collect } from './support/socket';
+import { useTablero } from './support/tablero';
+
+jest.setTimeout(60_000);
+
+describe('A ticket shown on a screen', () => {
+  const casa = useLocal();
+  const { orderAt } = useTablero(casa);
+  const { follow, pairAs, readMesa, show } = useSala(casa);
+
+  it('is seen from then on, for its diner too', async () => {
+    const { body } = await order(casa.app, pedidoOf(casa.local));
+    const [comida, bebida] = body.data.pedidos as [Pedido, Pedido];
+    expect(comida).not.toHaveProperty('vistoEn');
+
+    const visto = await show(comida);
+
+    expect(visto.status).toBe(200);
+    expect(visto.body.data.pedidos.map(({ vistoEn }) => typeof vistoEn)).toEqual(['string', 'undefined']);
+    const [seguido] = await follow(body.data.seguimiento);
+    expect(seguido?.pedidos.map(({ vistoEn }) => typeof vistoEn)).toEqual(['string', 'undefined']);
+    expect((await show(bebida)).body.data).toEqual(await readMesa());
+  });
+
+  it('is written once, however many screens show it at once', async () => {
+    const [comida] = await orderAt(1);
+    const { rev } = await readMesa();
+    const pantalla = await openTablero(casa.app, casa.local.token);
+    const oidos = collect<Grupo>(pantalla, 'grupo');
+    const cocina = await pairAs('Tablet de cocina', 'cocina');
+
+    const respuestas = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => show(comida, i % 2 === 0 ? cocina : undefined)),
+    );
+
+    expect(respuestas.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const grupo = await readMesa();
+    expect(grupo.rev).toBe(rev + 1);
+    expect(new Set(respuestas.map(({ body }) => body.data.pedidos[0]?.vistoEn)).size).toBe(1);
+    // Once the next mesa's order is heard, whatever was said of this one has been.
+    const siguiente = new Promise<void>((resolve) => {
+      pantalla.on('grupo', ({ mesa }: Grupo) => mesa.numero === 2 && resolve());
+    });
+    await orderAt(2);
+    await siguiente;
+    expect(oidos.filter(({ mesa }) => mesa.numero === 1)).toHaveLength(1);
+  });
+
+  it('of nobody, or of another restaurant, is none', async () => {
+    const [comida] = await orderAt(1);
+    const otro = await buildLocal(casa.app);
+
+    expect((await show({ ...comida, _id: 'f'.repeat(24) })).status).toBe(404);
+    expect((await show(comida, otro.token)).status).toBe(404);
+    expect((await readMesa()).pedidos[0]).not.toHaveProperty('vistoEn');
+  });
+});
+
+describe('A ticket on its way to the mesa', () => {
+  const casa = useLocal();
+  const { orderAt } = useTablero(casa);
+  const { carry, follow, move, pairAs, readMesa, setMesaOf } = useSala(casa);
+
+  async function orderListo(): Promise<Pedido> {
+    const [comida] = await orderAt(1);
+    await move(comida, { estado: 'listo', alcance: 'pedido' });
+    return comida;
+  }
+
+  it('is brought by whoever claims it, and a second waiter is told who', async () => {
+    const comida = await orderListo();
+    const [ana, luis] = [await pairAs('Ana'), await pairAs('Luis')];
+
+    const suyo = await carry(comida, true, ana);
+    const tarde = await carry(comida, true, luis);
+
+    expect(suyo.body.data.pedidos[0]?.lleva).toEqual({ por: 'Ana', en: expect.any(String) });
+    expect([tarde.status, tarde.body.code, tarde.body.message]).toEqual([
+      409,
+      'ESTADO_CAMBIADO',
+      'Lo lleva Ana',
+    ]);
+    expect(tarde.body.data).toEqual(suyo.body.data);
+    expect((await carry(comida, true, ana)).body.data).toEqual(suyo.body.data);
+  });
+
+  it('is claimed by exactly one of two who want it at once', async () => {
+    const comida = await orderListo();
+    const gente = await Promise.all(
+      ['Ana', 'Luis'].map(async (nombre) => ({ nombre, token: await pairAs(nombre) })),
+    );
+
+    const respuestas = await Promise.all(
+      gente.flatMap(({ token }) => Array.from({ length: 5 }, () => carry(comida, true, token))),
+    );
+
+    const dueno = (await readMesa()).pedidos[0]?.lleva?.por ?? '';
+    respuestas.forEach(({ status, body }, i) => {
+      const isDueno = gente[Math.floor(i / 5)]?.nombre === dueno;
+      expect([status, body.message]).toEqual(isDueno ? [200, undefined] : [409, `Lo lleva ${dueno}`]);
+    });
+  });
+
+  it('is free again once let go of, of which nothing stays stored; another’s word counts for nothing', async () => {
+    const comida = await orderListo();
+    const [ana, luis] = [await pairAs('Ana'), await pairAs('Luis')];
+    await carry(comida, true, ana);
+
+    expect((await carry(comida, false, luis)).body.data.pedidos[0]?.lleva?.por).toBe('Ana');
+    const suelto = await carry(comida, false, ana);
+
+    expect(suelto.body.data.pedidos[0]).not.toHaveProperty('lleva');
+    expect(await readMesa()).toEqual(suelto.body.data);
+    expect((await carry(comida, true, luis)).body.data.pedidos[0]?.lleva?.por).toBe('Luis');
+  });
+
+  it('may be taken over from somebody who has not arrived for three minutes', async () => {
+    const comida = await orderListo();
+    const [ana, luis] = [await pairAs('Ana'), await pairAs('Luis')];
+    await carry(comida, true, ana);
+    await setMesaOf(comida, { 'pedidos.0.lleva.en': new Date(Date.now() - VIDA_LLEVAR_MS) });
+
+    expect((await carry(comida, true, luis)).body.data.pedidos[0]?.lleva?.por).toBe('Luis');
+  });
+
+  it('cannot be claimed before it is listo', async () => {
+    const [comida] = await orderAt(1);
+
+    const { status, body } = await carry(comida, true);
+
+    expect([status, body.code]).toEqual([409, 'ESTADO_CAMBIADO']);
+    expect(body.message).toBe('El pedido ya ha cambiado. Te mostramos cómo está ahora.');
+  });
+
+  it('is nothing that its diner is told of', async () => {
+    const { body } = await order(casa.app, pedidoOf(casa.local));
+    const [comida] = body.data.pedidos as [Pedido];
+    await move(comida, { estado: 'listo', alcance: 'pedido' });
+    await carry(comida, true, await pairAs('Ana'));
+
+    expect(JSON.stringify(await follow(body.data.seguimiento))).not.toMatch(/Ana|lleva/);
+  });
+});
