@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
+import { AvisosModule } from './avisos/avisos.module';
 import { BaseDatosModule } from './base-datos/base-datos.module';
 import type { BaseDatosService } from './base-datos/base-datos.service';
 import { CartaModule } from './carta/carta.module';
@@ -11,6 +12,7 @@ import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { CorreoModule } from './correo/correo.module';
 import { DemoModule } from './demo/demo.module';
+import { DispositivosModule } from './dispositivos/dispositivos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
 import { PaginasModule } from './paginas/paginas.module';
 import { PedidosModule } from './pedidos/pedidos.module';
@@ -33,11 +35,13 @@ export class AppModule {
         CorreoModule,
         AuthModule,
         RestaurantesModule,
+        DispositivosModule,
         CategoriasModule,
         ProductosModule,
         ImagenesModule,
         CartaModule,
         PedidosModule,
+        AvisosModule,
         TiempoRealModule,
         SaludModule,
         DemoModule,

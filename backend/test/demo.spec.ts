@@ -5,6 +5,8 @@ import { rutas } from '@carta/contracts';
 import type { Carta, LoginResponse } from '@carta/contracts';
 import { createApp } from '../src/app.setup';
 import { CartaService } from '../src/carta/carta.service';
+import { EstadisticasService } from '../src/pedidos/estadisticas.service';
+import { TableroService } from '../src/pedidos/tablero.service';
 import { DemoService } from '../src/demo/demo.service';
 import { createTestApp, testConfig } from './support/app';
 import { buildRestaurante } from './support/factories';
@@ -22,6 +24,7 @@ const todo = async (app: NestFastifyApplication) => ({
   categorias: await dbOf(app).collection('categorias').find().sort({ _id: 1 }).toArray(),
   productos: await dbOf(app).collection('productos').find().sort({ _id: 1 }).toArray(),
   imagenes: await dbOf(app).collection('imagenes.files').countDocuments(),
+  grupos: await dbOf(app).collection('grupos').countDocuments(),
 });
 
 describe('the demo', () => {
@@ -34,6 +37,21 @@ describe('the demo', () => {
   afterAll(async () => {
     await app.close();
     await database.drop();
+  });
+
+  it('has weeks behind it, once, which no board shows', async () => {
+    const links = await app.get(DemoService).demoLinks();
+    const hoy = new Date();
+    const desde = new Date(hoy.getTime() - 27 * 86_400_000).toISOString().slice(0, 10);
+    const id = links?.premium.id ?? '';
+    const cifras = await app
+      .get(EstadisticasService)
+      .rango(id, id, { desde, hasta: hoy.toISOString().slice(0, 10) });
+
+    expect(cifras.recaudado).toBeGreaterThan(1_000);
+    expect(cifras.pendienteDeCobro).toBe(0);
+    expect(cifras.minutosAListo.muestras).toBeGreaterThan(200);
+    expect(await app.get(TableroService).findPagados(id, undefined, 100)).toEqual([]);
   });
 
   it('has its cartas before the server listens', async () => {

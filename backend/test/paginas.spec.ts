@@ -9,6 +9,7 @@ import { createApp } from '../src/app.setup';
 import { CartaService } from '../src/carta/carta.service';
 import { CarpetaWeb } from '../src/paginas/carpeta-web';
 import { ProductosService } from '../src/productos/productos.service';
+import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
@@ -105,10 +106,19 @@ describe('pages', () => {
       ['/menu?restaurante=ID&mesa=1.5', 400, 'Número de mesa inválido.'],
       ['/menu?restaurante=ID&mesa=13', 404, 'Mesa no válida para este restaurante.'],
       [`/menu?restaurante=${'f'.repeat(24)}&mesa=1`, 404, 'Mesa no válida para este restaurante.'],
+      ['/menu?restaurante=ID&mesa=1&t=AAAAAAAAAAAAAAAA', 404, 'Mesa no válida para este restaurante.'],
       ['/menu?restaurante=%3C/script%3E&mesa=1', 404, 'Mesa no válida para este restaurante.'],
     ])('says why %s cannot be', async (ruta, status, error) => {
       expect(await read(ruta.replace('ID', casa.id))).toMatchObject({ status, datos: { error } });
     });
+  });
+
+  it('opens for the signature of its own mesa, and for no other', async () => {
+    const t = await app.get(MesasFirmadasService).sign(casa.id, 7);
+    const statusAt = async (mesa: number) =>
+      (await read(`/menu?restaurante=${casa.id}&mesa=${mesa}&t=${t}`)).status;
+
+    expect([await statusAt(7), await statusAt(8)]).toEqual([200, 404]);
   });
 
   describe('of a slug', () => {

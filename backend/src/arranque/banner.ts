@@ -4,6 +4,7 @@ import { toString } from 'qrcode';
 import { BaseDatosService } from '../base-datos/base-datos.service';
 import { Config } from '../config/config';
 import { DemoService } from '../demo/demo.service';
+import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { findDirecciones } from './direcciones';
 import type { Direcciones } from './direcciones';
 
@@ -16,42 +17,46 @@ export async function printBanner(app: NestFastifyApplication): Promise<void> {
   const { local, red } = findDirecciones(host, port);
   const direcciones = { local, red: publicUrl ?? red };
   const demo = await app.get(DemoService).demoLinks();
+  const carta = demo && (await mesaPath(app, demo));
   const lines = [
     '',
     `  Carta Digital está en marcha · ${app.get(BaseDatosService).descripcion}`,
     '',
-    ...linesOf(direcciones, demo),
+    ...linesOf(direcciones, demo, carta),
     '',
     '  Para parar: Ctrl+C',
     '',
   ];
   console.log(lines.join('\n'));
-  if (demo && direcciones.red !== null && process.stdout.isTTY) {
-    await printQr(`${direcciones.red}${mesaPath(demo)}`);
+  if (carta !== null && direcciones.red !== null && process.stdout.isTTY) {
+    await printQr(`${direcciones.red}${carta}`);
   }
 }
 
-function linesOf({ local, red }: Direcciones, demo: DemoLinks | null): string[] {
-  const lines = demo ? demoLines(local, demo) : [row('Entrar', `${local}/admin`)];
-  const phone = red === null ? [] : [row('Desde un móvil', `${red}${demo ? mesaPath(demo) : ''}`)];
+function linesOf({ local, red }: Direcciones, demo: DemoLinks | null, carta: string | null): string[] {
+  const lines = demo ? demoLines(local, demo, carta ?? '') : [row('Entrar', `${local}/admin`)];
+  const phone = red === null ? [] : [row('Desde un móvil', `${red}${carta ?? ''}`)];
   return [...lines, ...phone];
 }
 
-function demoLines(local: string, demo: DemoLinks): string[] {
-  const { premium, normal } = demo;
+function demoLines(local: string, { premium, normal }: DemoLinks, carta: string): string[] {
   return [
-    row('Carta con pedidos, mesa 1', `${local}${mesaPath(demo)}`),
+    row('Carta con pedidos, mesa 1', `${local}${carta}`),
     row('La misma, por su nombre', `${local}/menu/${premium.slug}`),
     row('Carta sin pedidos', `${local}/menu/${normal.slug}`),
     row('Entrar', `${local}/admin`),
     row('', `${premium.email} · ${premium.password}`),
     row('', `${normal.email} · ${normal.password}`),
     row('Pedidos de cocina', `${local}/admin/pedidos`),
+    row('Muro de cocina', `${local}/cocina`),
+    row('Radar de sala', `${local}/sala`),
   ];
 }
 
-function mesaPath({ premium }: DemoLinks): string {
-  return `/menu?restaurante=${premium.id}&mesa=1`;
+/** As a printed QR says it, signature included. */
+async function mesaPath(app: NestFastifyApplication, { premium }: DemoLinks): Promise<string> {
+  const t = await app.get(MesasFirmadasService).sign(premium.id, 1);
+  return `/menu?restaurante=${premium.id}&mesa=1&t=${t}`;
 }
 
 function row(title: string, value: string): string {

@@ -12,6 +12,7 @@ const contenido = (nombre: string): Omit<Carta, 'version'> => ({
     ubicacion: '',
     telefono: '',
     numeroMesas: 1,
+    pausado: false,
   },
   categorias: [],
   sinCategoria: [],

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module';
 import { CategoriasModule } from '../categorias/categorias.module';
 import { ImagenesModule } from '../imagenes/imagenes.module';
+import { PedidosModule } from '../pedidos/pedidos.module';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { CartasDemoService } from './cartas-demo.service';
@@ -17,6 +18,7 @@ import { SiembraRepository } from './siembra.repository';
     RestaurantesModule,
     CategoriasModule,
     ProductosModule,
+    PedidosModule,
     ImagenesModule,
     MongooseModule.forFeature([{ name: SIEMBRA, schema: siembraSchema }]),
   ],

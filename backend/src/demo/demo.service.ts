@@ -1,11 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config';
+import { ArchivoService } from '../pedidos/archivo.service';
+import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { CAFE_SOL } from './cafe-sol';
 import { PASSWORD_DEMO } from './carta-demo';
 import type { RestauranteDemo } from './carta-demo';
 import { CartasDemoService } from './cartas-demo.service';
+import { buildHistoria } from './historia-demo';
 import { ImagenesDemoService } from './imagenes-demo.service';
 import { LA_TASCA } from './la-tasca';
 import { SiembraRepository } from './siembra.repository';
@@ -34,6 +37,8 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly restaurantes: RestaurantesService,
     private readonly cartas: CartasDemoService,
     private readonly imagenes: ImagenesDemoService,
+    private readonly productos: ProductosService,
+    private readonly archivo: ArchivoService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -65,7 +70,17 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
   private async sowCartas(): Promise<void> {
     await this.siembra.setEtapa('cartas');
     await Promise.all([this.cartas.create(LA_TASCA), this.cartas.create(CAFE_SOL)]);
+    await this.sowHistoria(LA_TASCA);
     await this.siembra.setEtapa('imagenes');
+  }
+
+  /** What was served in the weeks before, told by the figures and by the usual waits. */
+  private async sowHistoria({ email, numeroMesas, categorias }: RestauranteDemo): Promise<void> {
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) return;
+    const nombres = categorias.flatMap(({ platos }) => platos.map(({ nombre }) => nombre));
+    const carta = await this.productos.vendiblesDe(cuenta.id, { ids: [], nombres });
+    await this.archivo.importServidas(cuenta.id, buildHistoria(carta, numeroMesas, new Date()), 'demo');
   }
 
   private async drawImagenes(): Promise<void> {

@@ -6,6 +6,7 @@ import { isSlug, parseMesa, reglasPedido } from '@carta/contracts';
 import { CartaService } from '../carta/carta.service';
 import type { CartaLista } from '../carta/carta.service';
 import { DomainError } from '../common/errors/domain-error';
+import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
@@ -32,6 +33,7 @@ export class PaginasService implements OnModuleInit {
     private readonly carpeta: CarpetaWeb,
     private readonly cartas: CartaService,
     private readonly restaurantes: RestaurantesService,
+    private readonly mesasFirmadas: MesasFirmadasService,
   ) {}
 
   onModuleInit(): void {
@@ -55,7 +57,7 @@ export class PaginasService implements OnModuleInit {
   }
 
   /** /menu?restaurante&mesa, with the words of specification §2 when it cannot be. */
-  getMenuPorMesa(restaurante: unknown, mesa: unknown): Promise<Pagina> {
+  getMenuPorMesa(restaurante: unknown, mesa: unknown, t: unknown): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       if (!isGiven(restaurante) || !isGiven(mesa)) {
         return toError(plantilla, 400, 'URL inválida. Se requiere restaurante y mesa.');
@@ -65,6 +67,9 @@ export class PaginasService implements OnModuleInit {
       const lista =
         reglasPedido.id(restaurante) === null ? await this.findCarta(restaurante.toLowerCase()) : null;
       if (!lista || numero > lista.carta.restaurante.numeroMesas) {
+        return toError(plantilla, 404, 'Mesa no válida para este restaurante.');
+      }
+      if (isGiven(t) && !(await this.isFirmada(lista.carta.restaurante._id, numero, t))) {
         return toError(plantilla, 404, 'Mesa no válida para este restaurante.');
       }
       return this.toCarta(plantilla, lista, numero);
@@ -96,6 +101,16 @@ export class PaginasService implements OnModuleInit {
 
   private async findCarta(restauranteId: string): Promise<CartaLista | null> {
     return this.cartas.peek(restauranteId) ?? this.cartas.find(restauranteId);
+  }
+
+  private async isFirmada(restauranteId: string, mesa: number, t: string): Promise<boolean> {
+    try {
+      await this.mesasFirmadas.verify(restauranteId, mesa, t);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return false;
+      throw error;
+    }
   }
 
   private async findIdPorSlug(slug: string): Promise<string | null> {

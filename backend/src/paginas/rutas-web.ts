@@ -13,7 +13,7 @@ const RESERVADAS = /^\/(?:api|uploads|socket\.io|assets|metrics)(?:\/|$)/;
 
 const HTML_UTF8 = 'text/html; charset=utf-8';
 
-type MenuPorMesa = { Querystring: { restaurante?: unknown; mesa?: unknown } };
+type MenuPorMesa = { Querystring: { restaurante?: unknown; mesa?: unknown; t?: unknown } };
 type MenuPorSlug = { Params: { slug: string } };
 
 /**
@@ -29,13 +29,10 @@ export class RutasWeb implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.get<MenuPorMesa>('/menu', async (request, reply) =>
-      sendPagina(
-        request,
-        reply,
-        await this.paginas.getMenuPorMesa(request.query.restaurante, request.query.mesa),
-      ),
-    );
+    fastify.get<MenuPorMesa>('/menu', async (request, reply) => {
+      const { restaurante, mesa, t } = request.query;
+      return sendPagina(request, reply, await this.paginas.getMenuPorMesa(restaurante, mesa, t));
+    });
     fastify.get<MenuPorSlug>('/menu/:slug', async (request, reply) =>
       sendPagina(request, reply, await this.paginas.getMenuPorSlug(request.params.slug)),
     );

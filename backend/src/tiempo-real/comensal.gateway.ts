@@ -3,16 +3,17 @@ import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
 import { NS_COMENSAL, reglasPedido, salas } from '@carta/contracts';
 import { noEncontrado } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
+import { AvisosService } from '../avisos/avisos.service';
 import { PedidosService } from '../pedidos/pedidos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { AforoService } from './aforo.service';
 import { toConnectError } from './tablero.gateway';
 import type { NamespaceComensal, SocketComensal } from './socket.types';
 
-/** Orders that one phone may follow on one connection. */
+/** Orders and calls that one phone may follow on one connection. */
 const MAX_SEGUIDOS = 50;
 
-/** The diners' namespace: anybody on a menu page; one's own orders only with their tokens. */
+/** The diners' namespace: anybody on a menu page; one's own orders and calls only with their tokens. */
 @WebSocketGateway({ namespace: NS_COMENSAL })
 export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() readonly namespace!: NamespaceComensal;
@@ -20,6 +21,7 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   constructor(
     private readonly restaurantes: RestaurantesService,
     private readonly pedidos: PedidosService,
+    private readonly avisos: AvisosService,
     private readonly aforo: AforoService,
   ) {}
 
@@ -52,12 +54,20 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     await socket.join(salas.carta(socket.data.restauranteId));
   }
 
-  /** Joins the room of an order whose token the phone holds; answers whether it did. */
+  /** Joins the rooms of an order or a call whose token the phone holds; answers whether it did. */
   private async follow(socket: SocketComensal, token: unknown): Promise<boolean> {
-    const propio = this.pedidos.verifySeguimiento(token);
-    if (!propio || socket.data.seguidos >= MAX_SEGUIDOS) return false;
+    const propias = this.salasDe(token);
+    if (!propias || socket.data.seguidos >= MAX_SEGUIDOS) return false;
     socket.data.seguidos += 1;
-    await socket.join(salas.pedido(propio.grupoId, propio.clave));
+    await socket.join(propias);
     return true;
+  }
+
+  /** Who has ordered may hear its whole mesa, when the owner allows it: that is asked with each event. */
+  private salasDe(token: unknown): string[] | null {
+    const avisoId = this.avisos.verifySeguimiento(token);
+    if (avisoId !== null) return [salas.aviso(avisoId)];
+    const propio = this.pedidos.verifySeguimiento(token);
+    return propio && [salas.pedido(propio.grupoId, propio.clave), salas.mesa(propio.grupoId)];
   }
 }

@@ -1,31 +1,40 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { salas } from '@carta/contracts';
-import type { GrupoMesa } from '@carta/contracts';
+import type { Aviso, GrupoMesa } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import { CartaService } from '../carta/carta.service';
+import { Reciente } from '../common/cache/reciente';
 import { DomainEvents } from '../common/domain-events';
 import { Config } from '../config/config';
 import { PedidosService } from '../pedidos/pedidos.service';
 import { TableroService } from '../pedidos/tablero.service';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
 import { TableroGateway } from './tablero.gateway';
 
 /** Turns what has happened into what screens hear. The only place that emits. */
 @Injectable()
 export class EmisorService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Emisor');
+  /** Whether a mesa may see its whole order, at most this old. */
+  private readonly servicios = new Reciente(1_000, (id) => this.restaurantes.findServicio(id));
+
   constructor(
     private readonly events: DomainEvents,
     private readonly tableroGateway: TableroGateway,
     private readonly comensalGateway: ComensalGateway,
     private readonly tablero: TableroService,
     private readonly pedidos: PedidosService,
+    private readonly restaurantes: RestaurantesService,
     private readonly cartas: CartaService,
     private readonly config: Config,
   ) {}
 
   onApplicationBootstrap(): void {
     this.events.on('grupo.cambiado', (grupo) => this.emitGrupo(grupo));
+    this.events.on('aviso.cambiado', ({ restauranteId, aviso }) => this.emitAviso(restauranteId, aviso));
+    this.events.on('servicio.cambiado', ({ restauranteId }) => this.servicios.drop(restauranteId));
     this.events.on('pagados.archivados', ({ restauranteId, eliminados }) => {
       this.tableroGateway.namespace.to(salas.tablero(restauranteId)).emit('pagados', { eliminados });
     });
@@ -47,6 +56,7 @@ export class EmisorService implements OnApplicationBootstrap {
     const sala = salas.tablero(grupo.restauranteId);
     if (this.mayBeHeard(namespace, sala)) namespace.to(sala).emit('grupo', this.tablero.toGrupo(grupo));
     for (const clave of new Set(grupo.pedidos.map((pedido) => pedido.clave))) this.emitPedido(grupo, clave);
+    this.emitMesa(grupo).catch((error: Error) => this.logger.warn(`Mesa sin contar: ${error.message}`));
   }
 
   private emitPedido(grupo: GrupoMesa, clave: string): void {
@@ -56,6 +66,24 @@ export class EmisorService implements OnApplicationBootstrap {
     for (const pedido of pedidos) {
       this.comensalGateway.namespace.to(sala).emit('pedido', { rev, pagado, pedido });
     }
+  }
+
+  /** The whole mesa, to its own phones, while its owner allows it. */
+  private async emitMesa(grupo: GrupoMesa): Promise<void> {
+    const { namespace } = this.comensalGateway;
+    const sala = salas.mesa(grupo.id);
+    if (!this.mayBeHeard(namespace, sala)) return;
+    const { mesaCompartida } = await this.servicios.get(grupo.restauranteId);
+    if (mesaCompartida) namespace.to(sala).emit('mesa', this.pedidos.toMesaEnVivo(grupo));
+  }
+
+  private emitAviso(restauranteId: string, aviso: Aviso): void {
+    const tablero = salas.tablero(restauranteId);
+    if (this.mayBeHeard(this.tableroGateway.namespace, tablero))
+      this.tableroGateway.namespace.to(tablero).emit('aviso', aviso);
+    const propia = salas.aviso(aviso._id);
+    if (this.mayBeHeard(this.comensalGateway.namespace, propia))
+      this.comensalGateway.namespace.to(propia).emit('aviso', aviso);
   }
 
   private tellProcesses(restauranteId: string): void {

@@ -1,18 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, salas } from '@carta/contracts';
+import { AvisosService } from '../avisos/avisos.service';
 import { CartaService } from '../carta/carta.service';
+import { DomainEvents } from '../common/domain-events';
 import { TableroService } from '../pedidos/tablero.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
+import { PantallasService } from './pantallas.service';
 import { Ronda } from './ronda';
 import { TableroGateway } from './tablero.gateway';
 
 type IsTurnOf = (restauranteId: string) => boolean;
 
 /**
- * The heartbeat. It tells every board two numbers read from the database, by which the board knows
- * that it shows everything; a board that hears none says so. When the database is away there is no
+ * The heartbeat. It tells every board numbers read from the database, by which the board knows that
+ * it shows everything, and asks it who is looking; a board that hears none says so. When the database is away there is no
  * beat: a screen must not look alive while orders cannot be read.
  */
 @Injectable()
@@ -26,13 +29,22 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly tableroGateway: TableroGateway,
     private readonly comensalGateway: ComensalGateway,
+    private readonly pantallas: PantallasService,
     private readonly tablero: TableroService,
+    private readonly avisos: AvisosService,
     private readonly restaurantes: RestaurantesService,
     private readonly cartas: CartaService,
+    private readonly events: DomainEvents,
   ) {}
 
   onApplicationBootstrap(): void {
     this.rondas.forEach((ronda) => ronda.start());
+    // What is told of a restaurante's ways of working is told at once, not when its turn comes.
+    this.events.on('servicio.cambiado', ({ restauranteId }) => {
+      this.beat([restauranteId].filter((id) => this.isConectado(id))).catch((error: Error) =>
+        this.warn(error),
+      );
+    });
   }
 
   beforeApplicationShutdown(): void {
@@ -40,29 +52,40 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private buildRonda(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): Ronda {
-    const onError = (error: Error): void => this.logger.warn(`Sin latido: ${error.message}`);
-    return new Ronda({ periodoMs, turnos: 20, onError }, work);
+    return new Ronda({ periodoMs, turnos: 20, onError: (error) => this.warn(error) }, work);
   }
 
-  private async beatTableros(isTurnOf: IsTurnOf): Promise<void> {
-    const ids = restaurantesConectados(this.tableroGateway.namespace.sockets.values(), isTurnOf);
+  private beatTableros(isTurnOf: IsTurnOf): Promise<void> {
+    return this.beat(restaurantesConectados(this.tableroGateway.namespace.sockets.values(), isTurnOf));
+  }
+
+  private async beat(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    const [resumenes, pagadosDesde] = await Promise.all([
-      this.tablero.resume(ids),
-      this.restaurantes.pagadosDesde(ids),
+    const [grupos, avisos, restaurantes] = await Promise.all([
+      this.tablero.resume(ids).then(byRestaurante),
+      this.avisos.resume(ids).then(byRestaurante),
+      this.restaurantes.resumenes(ids),
     ]);
-    const porId = new Map(resumenes.map((resumen) => [resumen.restauranteId, resumen]));
     const hora = new Date().toISOString();
     for (const id of ids) {
-      const { grupos, revisiones } = porId.get(id) ?? { grupos: 0, revisiones: 0 };
-      this.tableroGateway.namespace.local.volatile.to(salas.tablero(id)).emit('latido', {
+      const restaurante = restaurantes.get(id);
+      if (!restaurante) continue;
+      this.pantallas.ask(id, {
         hora,
-        grupos,
-        revisiones,
+        grupos: grupos.get(id)?.grupos ?? 0,
+        revisiones: grupos.get(id)?.revisiones ?? 0,
         cartaVersion: this.cartas.peek(id)?.carta.version ?? null,
-        pagadosDesde: pagadosDesde.get(id)?.toISOString() ?? null,
+        pagadosDesde: restaurante.pagadosDesde?.toISOString() ?? null,
+        avisos: avisos.get(id)?.avisos ?? 0,
+        revisionesAvisos: avisos.get(id)?.revisiones ?? 0,
+        estaciones: this.pantallas.count(id),
+        servicio: restaurante.servicio,
       });
     }
+  }
+
+  private isConectado(restauranteId: string): boolean {
+    return this.tableroGateway.namespace.adapter.rooms.has(salas.tablero(restauranteId));
   }
 
   private async beatComensales(isTurnOf: IsTurnOf): Promise<void> {
@@ -75,6 +98,14 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
         .emit('latido', { hora, cartaVersion });
     }
   }
+
+  private warn(error: Error): void {
+    this.logger.warn(`Sin latido: ${error.message}`);
+  }
+}
+
+function byRestaurante<T extends { restauranteId: string }>(resumenes: readonly T[]): Map<string, T> {
+  return new Map(resumenes.map((resumen) => [resumen.restauranteId, resumen]));
 }
 
 function restaurantesConectados(

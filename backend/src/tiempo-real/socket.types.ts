@@ -1,10 +1,12 @@
-import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
-import type { EnviosComensal, EventosComensal, EventosTablero } from '@carta/contracts';
+import type { Namespace, Socket } from 'socket.io';
+import type { EnviosComensal, Estaciones, EventosComensal, EventosTablero } from '@carta/contracts';
 
 /** What the server knows of a board's socket; set by the middleware, never by the client. */
 export interface DatosTablero {
   restauranteId: string;
   fam: string;
+  /** Absent for an account. */
+  dispositivoId?: string;
 }
 
 export interface DatosComensal {
@@ -14,12 +16,16 @@ export interface DatosComensal {
 
 type SinEnvios = Record<string, never>;
 
-export type NamespaceTablero = Namespace<SinEnvios, EventosTablero, DefaultEventsMap, DatosTablero>;
-export type SocketTablero = Socket<SinEnvios, EventosTablero, DefaultEventsMap, DatosTablero>;
-export type NamespaceComensal = Namespace<EnviosComensal, EventosComensal, EntreProcesos, DatosComensal>;
-export type SocketComensal = Socket<EnviosComensal, EventosComensal, EntreProcesos, DatosComensal>;
+export type NamespaceTablero = Namespace<SinEnvios, EventosTablero, EntreTableros, DatosTablero>;
+export type SocketTablero = Socket<SinEnvios, EventosTablero, EntreTableros, DatosTablero>;
+export type NamespaceComensal = Namespace<EnviosComensal, EventosComensal, EntreComensales, DatosComensal>;
+export type SocketComensal = Socket<EnviosComensal, EventosComensal, EntreComensales, DatosComensal>;
 
-/** What processes tell each other through the adapter. */
-export interface EntreProcesos {
+/** What processes tell each other through the adapter of each namespace. */
+export interface EntreTableros {
+  /** The screens that are answering at one process, of some restaurantes. */
+  estaciones: (proceso: string, cuentas: [restauranteId: string, Estaciones][]) => void;
+}
+export interface EntreComensales {
   cartaCambiada: (restauranteId: string) => void;
 }

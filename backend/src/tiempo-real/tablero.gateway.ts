@@ -9,7 +9,8 @@ import type { NamespaceTablero, SocketTablero } from './socket.types';
 
 /**
  * The boards' namespace. Who may enter is decided by a middleware, before anything is joined; the
- * rooms come from the session, never from the client, who may send nothing.
+ * rooms come from the session, never from the client, who may send nothing
+ * but its answers to the latido.
  */
 @WebSocketGateway({ namespace: NS_TABLERO })
 export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
@@ -35,7 +36,8 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
     const sesion = await this.auth.authenticate(token);
     if (!canDo(sesion.tipoUsuario, 'tablero')) throw new DomainError('FORBIDDEN');
     this.aforo.check(namespace.adapter, salas.tablero(sesion.restauranteId), 'tablero');
-    socket.data = { restauranteId: sesion.restauranteId, fam: sesion.fam };
+    const { restauranteId, fam, dispositivo } = sesion;
+    socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
   }
 
   async handleConnection(socket: SocketTablero): Promise<void> {

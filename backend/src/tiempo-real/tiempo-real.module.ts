@@ -1,17 +1,32 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
+import { AvisosModule } from '../avisos/avisos.module';
 import { CartaModule } from '../carta/carta.module';
+import { DispositivosModule } from '../dispositivos/dispositivos.module';
 import { PedidosModule } from '../pedidos/pedidos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { AforoService } from './aforo.service';
 import { ComensalGateway } from './comensal.gateway';
 import { EmisorService } from './emisor.service';
+import { EstacionesService } from './estaciones.service';
 import { LatidoService } from './latido.service';
+import { PantallasService } from './pantallas.service';
+import { PresenciaService } from './presencia.service';
 import { TableroGateway } from './tablero.gateway';
 import { VigilanciaService } from './vigilancia.service';
 
 @Module({
-  imports: [AuthModule, PedidosModule, RestaurantesModule, CartaModule],
-  providers: [TableroGateway, ComensalGateway, AforoService, EmisorService, LatidoService, VigilanciaService],
+  imports: [AuthModule, DispositivosModule, PedidosModule, AvisosModule, RestaurantesModule, CartaModule],
+  providers: [
+    TableroGateway,
+    ComensalGateway,
+    AforoService,
+    EmisorService,
+    EstacionesService,
+    PantallasService,
+    PresenciaService,
+    LatidoService,
+    VigilanciaService,
+  ],
 })
 export class TiempoRealModule {}

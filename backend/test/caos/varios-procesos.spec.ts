@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE, NS_TABLERO, centimos, rutas } from '@carta/contracts';
-import type { Carta, CrearPedidoResponse, Grupo } from '@carta/contracts';
+import { CABECERA_CLAVE, NS_TABLERO, SORDERA_MS, centimos, rutas, rutasSala } from '@carta/contracts';
+import type {
+  Aviso,
+  Carta,
+  CrearAvisoResponse,
+  CrearPedidoResponse,
+  Estaciones,
+  Grupo,
+  Pantalla,
+} from '@carta/contracts';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { Config } from '../../src/config/config';
 import { ProductosService } from '../../src/productos/productos.service';
 import { JWT_SECRET, createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
+import { attend, readAvisos } from '../support/avisos';
 import { buildLocal, order, pedidoOf, readTablero } from '../support/carta';
 import type { Local } from '../support/carta';
 import { buildRestaurante, login } from '../support/factories';
@@ -59,6 +68,20 @@ describe('Two processes on one database and one Redis', () => {
     });
     return socket;
   }
+
+  /** A screen at either process; it answers every latido with what it shows. */
+  async function openPantallaOn(url: string, token: string, pantalla: Pantalla): Promise<Socket> {
+    const socket = await openTableroOn(url, token);
+    return socket.on('latido', (_latido: unknown, responder: (pantalla: Pantalla) => void) =>
+      responder(pantalla),
+    );
+  }
+
+  const callOnB = ({ id }: Local) =>
+    ask<CrearAvisoResponse>(`${b.url}${rutasSala.avisos()}`, {
+      method: 'POST',
+      body: { restaurante: id, mesa: 1, tipo: 'camarero' },
+    });
 
   const orderOnB = (body: unknown, clave: string) =>
     ask<CrearPedidoResponse>(`${b.url}${rutas.pedidos()}`, {
@@ -132,5 +155,42 @@ describe('Two processes on one database and one Redis', () => {
       CARTA_FRESCA_MS,
     );
     expect((await readB())?.version).not.toBe(antes?.version);
+  });
+
+  it('a call made at one is heard and taken at the other, once', async () => {
+    const otro = await buildLocal(a);
+    const enA = collect<Aviso>(await openTableroOn(a.url, otro.token), 'aviso');
+
+    const respuestas = await Promise.all(Array.from({ length: 10 }, () => callOnB(otro)));
+
+    expect(respuestas.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
+    await eventually(() => enA.length > 0);
+    const [aviso] = await readAvisos(a, otro);
+    expect(enA).toEqual([aviso]);
+    const enB = collect<Aviso>(await openTableroOn(b.url, otro.token), 'aviso');
+    const { body } = await attend(a, otro, aviso?._id ?? '', { estado: 'en_camino', por: 'Ana' });
+    await eventually(() => enB.length > 0);
+    expect(enB).toEqual([body.data]);
+  });
+
+  /** The last test: it ends the other process. */
+  it('the screens of both are counted at both; those of one that dies, no longer', async () => {
+    const otro = await buildLocal(a);
+    const enA = collect<Estaciones>(await openPantallaOn(a.url, otro.token, 'cocina'), 'estaciones');
+    const enB = collect<Estaciones>(await openPantallaOn(b.url, otro.token, 'todo'), 'estaciones');
+    const dos: Estaciones = { cocina: 2, barra: 1 };
+
+    await eventually(() => [enA.at(-1), enB.at(-1)].every((oida) => oida?.cocina === 2));
+    expect([enA.at(-1), enB.at(-1)]).toEqual([dos, dos]);
+    const pantalla = await openPantallaOn(b.url, otro.token, 'barra');
+    await eventually(() => enA.at(-1)?.barra === 2);
+    pantalla.disconnect();
+    await eventually(() => enA.at(-1)?.barra === 1);
+    const desde = performance.now();
+    await b.kill();
+
+    await eventually(() => enA.at(-1)?.cocina === 1, 4 * SORDERA_MS);
+    tell(`a process that dies takes its screens with it in ${seconds(performance.now() - desde)}`);
+    expect(enA.at(-1)).toEqual({ cocina: 1, barra: 0 });
   });
 });

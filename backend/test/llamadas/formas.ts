@@ -1,15 +1,35 @@
-import { ALERGENOS, ESTADOS_GRUPO, ESTADOS_LINEA, TIPOS_PEDIDO, TIPOS_USUARIO } from '@carta/contracts';
+import {
+  ALERGENOS,
+  ESTADOS_AVISO,
+  ESTADOS_GRUPO,
+  ESTADOS_LINEA,
+  PAGOS,
+  PUESTOS,
+  TIPOS_AVISO,
+  TIPOS_PEDIDO,
+  TIPOS_USUARIO,
+} from '@carta/contracts';
 import type {
+  Aviso,
   Categoria,
+  Demora,
+  Demoras,
+  Dispositivo,
+  DispositivoPropio,
   EstadisticasHoy,
   EstadisticasRango,
   Grupo,
   Linea,
+  MovimientoReciente,
   Pedido,
+  PedidoSeguido,
+  Perfil,
   PosicionCategoria,
   Producto,
+  Quien,
   Restaurante,
   RestaurantePublico,
+  Servicio,
 } from '@carta/contracts';
 import { dia, entero, euros, id, instante, oNulo, siONo, texto, unoDe } from './forma';
 import type { Forma } from './forma';
@@ -29,6 +49,7 @@ export const RESTAURANTE_PUBLICO = {
   ubicacion: texto,
   telefono: texto,
   numeroMesas: entero,
+  pausado: siONo,
 } as const satisfies FormaDe<RestaurantePublico>;
 
 export const RESTAURANTE = {
@@ -36,6 +57,31 @@ export const RESTAURANTE = {
   email: texto,
   emailVerificado: siONo,
 } as const satisfies FormaDe<Restaurante>;
+
+export const DISPOSITIVO_PROPIO = {
+  _id: id,
+  nombre: texto,
+  puesto: unoDe(...PUESTOS),
+} as const satisfies FormaDe<DispositivoPropio>;
+
+export const DISPOSITIVO = {
+  ...DISPOSITIVO_PROPIO,
+  conectado: siONo,
+  vistoEn: instante,
+} as const satisfies FormaDe<Dispositivo>;
+
+export const PERFIL = {
+  ...RESTAURANTE,
+  'dispositivo?': DISPOSITIVO_PROPIO,
+} as const satisfies FormaDe<Perfil>;
+
+export const SERVICIO = {
+  pausado: siONo,
+  exigirQrFirmado: siONo,
+  minutosAmbar: entero,
+  minutosRojo: entero,
+  mesaCompartida: siONo,
+} as const satisfies FormaDe<Servicio>;
 
 export const CATEGORIA = {
   _id: id,
@@ -68,6 +114,8 @@ export const PRODUCTO = {
 
 export const CATEGORIA_CON_PRODUCTOS = { ...CATEGORIA, productos: [PRODUCTO] } as const;
 
+const QUIEN = { por: texto, en: instante } as const satisfies FormaDe<Quien>;
+
 const LINEA = {
   _id: id,
   productoId: id,
@@ -80,6 +128,8 @@ const LINEA = {
   'enPreparacionEn?': instante,
   'listoEn?': instante,
   'entregadoEn?': instante,
+  'cancelada?': { ...QUIEN, motivo: texto },
+  'enterado?': QUIEN,
 } as const satisfies FormaDe<Linea>;
 
 export const PEDIDO = {
@@ -90,8 +140,40 @@ export const PEDIDO = {
   estado: unoDe(...ESTADOS_LINEA),
   total: euros,
   'notas?': texto,
+  'vistoEn?': instante,
+  'sinVerificar?': unoDe(true),
+  'tomadoPor?': texto,
+  'lleva?': QUIEN,
   productos: [LINEA],
 } as const satisfies FormaDe<Pedido>;
+
+const DEMORA = { desde: entero, hasta: entero } as const satisfies FormaDe<Demora>;
+const DEMORAS = { 'comida?': DEMORA, 'bebida?': DEMORA } as const satisfies FormaDe<Demoras>;
+
+export const PEDIDO_SEGUIDO = {
+  grupoMesa: id,
+  rev: entero,
+  pagado: siONo,
+  mesa: { numero: entero },
+  pedidos: [PEDIDO],
+  'otros?': [PEDIDO],
+  demora: DEMORAS,
+} as const satisfies FormaDe<PedidoSeguido>;
+
+const ESTADO_HISTORIAL = unoDe(...ESTADOS_GRUPO, 'cancelada');
+
+export const MOVIMIENTO_RECIENTE = {
+  pedido: id,
+  'linea?': id,
+  de: ESTADO_HISTORIAL,
+  a: ESTADO_HISTORIAL,
+  en: instante,
+  por: texto,
+  mesa: entero,
+  numero: entero,
+  tipoPedido: unoDe(...TIPOS_PEDIDO),
+  productos: [{ nombre: texto, cantidad: entero }],
+} as const satisfies FormaDe<MovimientoReciente>;
 
 export const GRUPO = {
   grupoMesa: id,
@@ -107,15 +189,28 @@ export const GRUPO = {
   'motivoCierre?': texto,
 } as const satisfies FormaDe<Grupo>;
 
+export const AVISO = {
+  _id: id,
+  rev: entero,
+  mesa: entero,
+  tipo: unoDe(...TIPOS_AVISO),
+  'pago?': unoDe(...PAGOS),
+  creadoEn: instante,
+  estado: unoDe(...ESTADOS_AVISO),
+  'por?': texto,
+  'atendidoEn?': instante,
+  'sinVerificar?': unoDe(true),
+} as const satisfies FormaDe<Aviso>;
+
 const minutos = (valor: unknown): boolean => typeof valor === 'number' && valor >= 0;
-const MINUTOS_A_LISTO = { mediana: oNulo(minutos), p90: oNulo(minutos), muestras: entero } as const;
+const MINUTOS = { mediana: oNulo(minutos), p90: oNulo(minutos), muestras: entero } as const;
 const TOP = [{ nombre: texto, unidades: entero, total: euros }] as const;
 
 export const ESTADISTICAS_HOY = {
   porEstado: { pendiente: entero, en_preparacion: entero, listo: entero, entregado: entero, pagado: entero },
   recaudado: euros,
   pendienteDeCobro: euros,
-  minutosAListo: MINUTOS_A_LISTO,
+  minutosAListo: MINUTOS,
   topProductos: TOP,
 } as const satisfies FormaDe<EstadisticasHoy>;
 
@@ -125,7 +220,9 @@ export const ESTADISTICAS_RANGO = {
   pedidos: entero,
   recaudado: euros,
   pendienteDeCobro: euros,
-  minutosAListo: MINUTOS_A_LISTO,
+  minutosAListo: MINUTOS,
+  minutosAEntregado: MINUTOS,
+  cancelado: { unidades: entero, total: euros },
   porDia: [{ dia, pedidos: entero, total: euros }],
   porHora: [{ hora: entero, pedidos: entero, total: euros }],
   topProductos: TOP,

@@ -45,6 +45,14 @@ export interface Llamada {
   rechazos?: readonly Rechazo[];
 }
 
+/** What is done by asking for it: there is nothing to send. */
+export const SIN_CUERPO: readonly NombreLlamada[] = [
+  'POST /auth/logout',
+  'POST /restaurantes/{id}/mesas/renovar',
+  'PUT /pedidos/{id}/visto',
+  'PUT /pedidos/{id}/producto/{productId}/enterado',
+];
+
 const METODOS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Makes a call. @param token undefined: without a session. */

@@ -4,16 +4,19 @@ import { buildEscena, retrato } from '../support/escena';
 import { startSmtp } from '../support/smtp';
 import type { Smtp } from '../support/smtp';
 import { diferencias } from './forma';
-import { call, direccionOf } from './llamada';
+import { SIN_CUERPO, call, direccionOf } from './llamada';
 import type { Envio, Mundo } from './llamada';
 import { expectHeaders, expectNoSecrets, malosDe, nombreDe, withMalo } from './malos';
 import { NUESTRAS, SECCION_7 } from './seccion-7';
 import { LLAMADAS_AUTH } from './tabla-auth';
+import { LLAMADAS_AVISOS } from './tabla-avisos';
 import { LLAMADAS_CARTA } from './tabla-carta';
 import { LLAMADAS_CODIGOS } from './tabla-codigos';
+import { LLAMADAS_DISPOSITIVOS } from './tabla-dispositivos';
 import { LLAMADAS_PEDIDOS } from './tabla-pedidos';
 import { LLAMADAS_PRODUCTOS } from './tabla-productos';
 import { LLAMADAS_RESTAURANTES } from './tabla-restaurantes';
+import { LLAMADAS_SALA } from './tabla-sala';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +26,10 @@ const LLAMADAS = [
   ...LLAMADAS_PRODUCTOS,
   ...LLAMADAS_CARTA,
   ...LLAMADAS_PEDIDOS,
+  ...LLAMADAS_SALA,
   ...LLAMADAS_RESTAURANTES,
+  ...LLAMADAS_AVISOS,
+  ...LLAMADAS_DISPOSITIVOS,
 ];
 const SESION_EXPIRADA = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
 const NO_VALIDOS = 'Los datos enviados no son válidos.';
@@ -105,7 +111,7 @@ describe('The calls', () => {
       });
     }
 
-    if (de.llamada.startsWith('P') && de.llamada !== 'POST /auth/logout') {
+    if (de.llamada.startsWith('P') && !SIN_CUERPO.includes(de.llamada)) {
       it.each(SOBRAS)('a key of nobody’s is 400: %s', async (sobra) => {
         const envio = await envioBueno();
         const respuesta = await (de.form

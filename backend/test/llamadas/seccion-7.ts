@@ -39,7 +39,7 @@ export const SECCION_7 = [
   'GET /carta/{categoryId}?restaurantId={id}',
 ] as const;
 
-/** The calls that API §2 to §4 add to them, marked (+) there. */
+/** The calls that API §2 to §4 add to them, marked (+) there, and those of its §8. */
 export const NUESTRAS = [
   'POST /auth/refresh',
   'PUT /categorias/orden',
@@ -47,6 +47,23 @@ export const NUESTRAS = [
   'GET /restaurantes/{id}',
   'GET /pedidos/seguimiento',
   'PUT /pedidos/{id}/cerrar',
+  'POST /pedidos/mesa/{table}',
+  'GET /pedidos/recientes',
+  'PUT /pedidos/{id}/visto',
+  'PUT /pedidos/{id}/llevar',
+  'PUT /pedidos/{id}/producto/{productId}/cancelar',
+  'PUT /pedidos/{id}/producto/{productId}/enterado',
+  'GET /restaurantes/{id}/servicio',
+  'PUT /restaurantes/{id}/servicio',
+  'POST /restaurantes/{id}/mesas/renovar',
+  'POST /avisos',
+  'GET /avisos/seguimiento',
+  'GET /avisos',
+  'PUT /avisos/{id}',
+  'GET /dispositivos',
+  'POST /dispositivos/codigos',
+  'POST /dispositivos/emparejar',
+  'DELETE /dispositivos/{id}',
 ] as const;
 
 export type NombreLlamada = (typeof SECCION_7)[number] | (typeof NUESTRAS)[number];

@@ -1,7 +1,7 @@
 import { PASSWORD, buildRestaurante } from '../support/factories';
 import { buildRegistro } from '../support/registro';
 import { nulo, siONo, texto } from './forma';
-import { RESTAURANTE } from './formas';
+import { PERFIL, RESTAURANTE } from './formas';
 import type { Llamada, Mala } from './llamada';
 
 export const TOKENS = { accessToken: texto, refreshToken: texto } as const;
@@ -91,7 +91,7 @@ export const LLAMADAS_AUTH: readonly Llamada[] = [
     auth: true,
     envia: () => ({ query: { timestamp: String(Date.now()) } }),
     status: 200,
-    forma: RESTAURANTE,
+    forma: PERFIL,
   },
   {
     llamada: 'POST /auth/verify-email',

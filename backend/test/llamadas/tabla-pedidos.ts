@@ -1,7 +1,7 @@
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import { buildRestaurante } from '../support/factories';
-import { entero, id, oNulo, siONo, texto } from './forma';
-import { ESTADISTICAS_HOY, GRUPO, PEDIDO } from './formas';
+import { entero, id, oNulo, texto } from './forma';
+import { ESTADISTICAS_HOY, GRUPO, PEDIDO, PEDIDO_SEGUIDO } from './formas';
 import type { Llamada, Mundo } from './llamada';
 
 const NADIE = 'f'.repeat(24);
@@ -58,7 +58,7 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
     auth: false,
     envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimiento } }),
     status: 200,
-    forma: [{ rev: entero, pagado: siONo, mesa: { numero: entero }, pedidos: [PEDIDO] }],
+    forma: [PEDIDO_SEGUIDO],
   },
   { llamada: 'GET /pedidos', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
   {

@@ -1,5 +1,5 @@
 import { entero, texto } from './forma';
-import { ESTADISTICAS_RANGO, RESTAURANTE, RESTAURANTE_PUBLICO } from './formas';
+import { ESTADISTICAS_RANGO, RESTAURANTE, RESTAURANTE_PUBLICO, SERVICIO } from './formas';
 import type { Llamada, Mundo } from './llamada';
 
 const NADIE = 'f'.repeat(24);
@@ -101,5 +101,38 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     status: 200,
     forma: RESTAURANTE_PUBLICO,
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+  },
+  {
+    llamada: 'POST /restaurantes/{id}/mesas/renovar',
+    auth: true,
+    envia: propio,
+    status: 200,
+    forma: { mesas: [{ numero: entero, enlace: (enlace) => /&t=[\w-]{16}$/.test(String(enlace)) }] },
+    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+  },
+  {
+    llamada: 'GET /restaurantes/{id}/servicio',
+    auth: true,
+    envia: propio,
+    status: 200,
+    forma: SERVICIO,
+    rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
+  },
+  {
+    llamada: 'PUT /restaurantes/{id}/servicio',
+    auth: true,
+    envia: (mundo) => ({ ...propio(mundo), body: { pausado: true, minutosAmbar: 4, minutosRojo: 8 } }),
+    status: 200,
+    forma: { ...SERVICIO, pausado: (pausado) => pausado === true },
+    malas: [
+      ['pausado', 'true', 'El valor debe ser verdadero o falso'],
+      ['mesaCompartida', 1, 'El valor debe ser verdadero o falso'],
+      ['minutosAmbar', '4', 'Los minutos deben ser un número entero entre 1 y 120'],
+      ['minutosRojo', 121, 'Los minutos deben ser un número entero entre 1 y 120'],
+      ['minutosRojo', 4, 'El aviso rojo debe llegar después del ámbar'],
+    ],
+    rechazos: [
+      ['a restaurant nobody has', () => ({ ...deNadie(), body: { pausado: true } }), 404, NO_ENCONTRADO],
+    ],
   },
 ];

@@ -3,7 +3,7 @@ import { RestaurantesService } from '../../src/restaurantes/restaurantes.service
 import type { TestApp } from '../support/app';
 import { buildEscena, setCuenta } from '../support/escena';
 import type { Escena } from '../support/escena';
-import { buildCamarero, buildRestaurante, openSesion } from '../support/factories';
+import { buildRestaurante, openSesion } from '../support/factories';
 
 /**
  * Everybody who may knock at a door. `falso` shows a token that is none; `ajeno` is the premium owner of another restaurant, who names
@@ -49,7 +49,7 @@ async function tokenOf(app: TestApp, actor: Actor, escena: Escena): Promise<stri
     case 'admin':
       return escena.accessToken;
     case 'camarero':
-      return (await buildCamarero(app, escena.id)).accessToken;
+      return escena.dispositivoToken;
     case 'ajeno': {
       const otra = await buildRestaurante(app, { tipoUsuario: 'premium' });
       return (await openSesion(app, otra.id)).accessToken;
@@ -57,10 +57,8 @@ async function tokenOf(app: TestApp, actor: Actor, escena: Escena): Promise<stri
     case 'sinVerificar':
       await setCuenta(app, escena.id, { emailVerificado: false });
       return escena.accessToken;
-    case 'camareroDeNormal': {
-      const { accessToken } = await buildCamarero(app, escena.id);
+    case 'camareroDeNormal':
       await app.app.get(RestaurantesService).changePlan(escena.email, 'normal');
-      return accessToken;
-    }
+      return escena.dispositivoToken;
   }
 }

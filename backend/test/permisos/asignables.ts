@@ -19,10 +19,24 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/productos/:id': PRODUCTO(),
   'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta'],
   'PUT /api/restaurantes/:id': ['nombre', 'ubicacion', 'telefono', 'numeroMesas'],
+  'PUT /api/restaurantes/:id/servicio': [
+    'pausado',
+    'exigirQrFirmado',
+    'minutosAmbar',
+    'minutosRojo',
+    'mesaCompartida',
+  ],
+  'POST /api/dispositivos/codigos': ['nombre', 'puesto'],
+  'POST /api/dispositivos/emparejar': ['codigo'],
   'POST /api/pedidos': ['restaurante', 'mesa', 'productos', 'notas', 't'],
+  'POST /api/avisos': ['restaurante', 'mesa', 'tipo', 'pago', 't'],
+  'PUT /api/avisos/:id': ['estado', 'por'],
   'PUT /api/pedidos/:id/estado': ['estado', 'rev', 'alcance'],
   'PUT /api/pedidos/:id/producto/:linea/estado': ['estado'],
   'PUT /api/pedidos/:id/cerrar': ['motivo'],
+  'POST /api/pedidos/mesa/:mesa': ['productos', 'notas'],
+  'PUT /api/pedidos/:id/llevar': ['llevar'],
+  'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'rev'],
 };
 
 function PRODUCTO(): string[] {
@@ -57,5 +71,18 @@ export const CODICIADAS = [
   ...['rev', 'revAlta', 'pagado', 'pagadoEn', 'archivadoEn', 'actualizadoEn', 'grupoMesa', 'mesa'],
   ...['seguimiento', 'huella', 'clave', 'nombreNormalizado', 'posicion', 'productos', 'categorias'],
   ...['imagenPrevia', 'agotadoHasta', 'tipo', 'numero', 'token', 'requiresVerification', 'restaurante.id'],
+  ...['cancelada', 'enterado', 'lleva', 'sinVerificar', 'tomadoPor', 'movimientos', 'movidoEn', 'en'],
+  ...['abierto', 'atendidoEn', 'por', 'pago', 'aviso'],
   ...['enPreparacionEn', 'listoEn', 'entregadoEn', 'motivoCierre', 'intentos', 'codigo', 'expiraEn'],
+  ...[
+    'puesto',
+    'dispositivo',
+    'conectado',
+    'vistoEn',
+    'conectadoHasta',
+    'servicio',
+    'pausado',
+    'qr',
+    'version',
+  ],
 ] as const;

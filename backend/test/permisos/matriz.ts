@@ -69,11 +69,45 @@ export const MATRIZ: readonly Fila[] = [
     404,
   ),
   cuentas('GET /api/restaurantes/:id/stats', 200, restaurante, 404),
+  duenos('POST /api/restaurantes/:id/mesas/renovar', 200, restaurante, 404),
+  tablero('GET /api/restaurantes/:id/servicio', 200, restaurante, 404),
+  tablero(
+    'PUT /api/restaurantes/:id/servicio',
+    200,
+    ({ id }) => ({ params: { id }, body: { pausado: true } }),
+    404,
+  ),
+
+  duenos('GET /api/dispositivos', 200),
+  duenos('POST /api/dispositivos/codigos', 201, () => ({ body: { nombre: 'Barra', puesto: 'barra' } })),
+  publica(
+    'POST /api/dispositivos/emparejar',
+    200,
+    ({ codigoDispositivo }) => ({ body: { codigo: codigoDispositivo } }),
+    { normal: 403, sinVerificar: 403, camareroDeNormal: 403 },
+  ),
+  duenos(
+    'DELETE /api/dispositivos/:id',
+    200,
+    ({ dispositivoId }) => ({ params: { id: dispositivoId } }),
+    404,
+  ),
 
   publica('POST /api/pedidos', 201, pedido, { normal: 403, camareroDeNormal: 403 }),
   publica('GET /api/pedidos/seguimiento', 200, ({ seguimiento }) => ({
     headers: { [CABECERA_SEGUIMIENTO]: seguimiento },
   })),
+  publica('POST /api/avisos', 201, aviso, { normal: 403, camareroDeNormal: 403 }),
+  publica('GET /api/avisos/seguimiento', 200, ({ seguimientoAviso }) => ({
+    headers: { [CABECERA_SEGUIMIENTO]: seguimientoAviso },
+  })),
+  tablero('GET /api/avisos', 200),
+  tablero(
+    'PUT /api/avisos/:id',
+    200,
+    ({ avisoId }) => ({ params: { id: avisoId }, body: { estado: 'en_camino' } }),
+    404,
+  ),
   tablero('GET /api/pedidos', 200),
   tablero('GET /api/pedidos/entregados', 200),
   tablero('GET /api/pedidos/pagados', 200),
@@ -84,6 +118,28 @@ export const MATRIZ: readonly Fila[] = [
     'PUT /api/pedidos/:id/cerrar',
     200,
     ({ abandonadoId }) => ({ params: { id: abandonadoId }, body: { motivo: 'se fueron' } }),
+    404,
+  ),
+  // In his own restaurante, another's owner has no such dish.
+  tablero('POST /api/pedidos/mesa/:mesa', 201, apunte, 422),
+  tablero('GET /api/pedidos/recientes', 200),
+  tablero('PUT /api/pedidos/:id/visto', 200, ({ pedidoId }) => ({ params: { id: pedidoId } }), 404),
+  tablero(
+    'PUT /api/pedidos/:id/llevar',
+    200,
+    ({ listoId }) => ({ params: { id: listoId }, body: { llevar: true } }),
+    404,
+  ),
+  tablero(
+    'PUT /api/pedidos/:id/producto/:linea/cancelar',
+    200,
+    ({ pedidoId, lineaId }) => ({ params: { id: pedidoId, linea: lineaId }, body: { motivo: 'no queda' } }),
+    404,
+  ),
+  tablero(
+    'PUT /api/pedidos/:id/producto/:linea/enterado',
+    200,
+    ({ canceladoId }) => ({ params: { id: canceladoId, linea: '0' } }),
     404,
   ),
   duenos('GET /api/pedidos/stats', 200),
@@ -145,14 +201,21 @@ export const MATRIZ_SOCKETS: readonly FilaSocket[] = [
       camareroDeNormal: 'FORBIDDEN',
     },
     envios: [],
-    oye: nombresDe<EventosTablero>({ grupo: true, pagados: true, carta: true, latido: true }),
+    oye: nombresDe<EventosTablero>({
+      grupo: true,
+      pagados: true,
+      carta: true,
+      aviso: true,
+      estaciones: true,
+      latido: true,
+    }),
   },
   {
     namespace: NS_COMENSAL,
     auth: ({ id }) => ({ restaurante: id }),
     celdas: A_TODOS,
     envios: nombresDe<EnviosComensal>({ seguir: true }),
-    oye: nombresDe<EventosComensal>({ carta: true, pedido: true, latido: true }),
+    oye: nombresDe<EventosComensal>({ carta: true, pedido: true, mesa: true, aviso: true, latido: true }),
   },
   // Socket.IO's own, which is nobody's.
   { namespace: '/', auth: () => ({}), celdas: A_NADIE, envios: [], oye: [] },
@@ -177,6 +240,15 @@ function nuevo({ categoriaId }: Escena) {
 
 function pedido({ id, linea }: Escena) {
   return { body: { restaurante: id, mesa: 1, productos: [linea] } };
+}
+
+/** By name and price: what is asked for says nothing of whose it is. */
+function apunte({ linea: { productoId: _suyo, ...linea } }: Escena) {
+  return { params: { mesa: '1' }, body: { productos: [linea] } };
+}
+
+function aviso({ id }: Escena) {
+  return { body: { restaurante: id, mesa: 1, tipo: 'camarero' } };
 }
 
 function ticket(body: object): Fila['pide'] {

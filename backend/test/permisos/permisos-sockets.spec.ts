@@ -1,4 +1,4 @@
-import { rutas, rutasGestion, salas } from '@carta/contracts';
+import { rutas, rutasGestion, rutasSala, salas } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { TokensService } from '../../src/auth/sesiones/tokens.service';
@@ -7,7 +7,7 @@ import { TableroGateway } from '../../src/tiempo-real/tablero.gateway';
 import { createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
 import { buildEscena } from '../support/escena';
-import { connect, hear, openComensal, openTablero, refusal } from '../support/socket';
+import { connect, hear, openComensal, openPantalla, openTablero, refusal } from '../support/socket';
 import { ACTORES, buildCaso } from './actores';
 import { MATRIZ_SOCKETS } from './matriz';
 
@@ -17,7 +17,18 @@ jest.setTimeout(60_000);
 const DE_LA_CASA = new Set(['disconnect', 'disconnecting', 'error', 'newListener', 'removeListener']);
 
 /** What anybody might try to send. */
-const INVENTOS = ['join', 'subscribe', 'sala', 'grupo', 'pagados', 'tablero', 'visto', 'sincronizar'];
+const INVENTOS = [
+  'join',
+  'subscribe',
+  'sala',
+  'grupo',
+  'pagados',
+  'tablero',
+  'visto',
+  'enterado',
+  'aviso',
+  'estaciones',
+];
 
 describe('Who hears what', () => {
   let app: TestApp;
@@ -88,17 +99,21 @@ describe('Who hears what', () => {
 
   it('is all of what is written and nothing else; another restaurant, and a phone without the order’s proof, hear none of it', async () => {
     const [escena, ajena] = await Promise.all([buildEscena(app), buildEscena(app)]);
-    const propio = await openTablero(app, escena.accessToken);
+    const { socket: propio } = await openPantalla(app, escena.accessToken, 'tablero');
     const telefono = await openComensal(app, escena.id);
     await telefono.emitWithAck('seguir', escena.seguimiento);
+    await telefono.emitWithAck('seguir', escena.seguimientoAviso);
     const oidos = [propio, telefono].map(listen);
     const vecinos = [await openTablero(app, ajena.accessToken), await openComensal(app, ajena.id)];
     await vecinos[1]?.emitWithAck('seguir', ajena.seguimiento);
+    await vecinos[1]?.emitWithAck('seguir', ajena.seguimientoAviso);
     const curioso = await openComensal(app, escena.id);
     const ajenos = [...vecinos, curioso].map(listen);
-    const ultimo = ['pagados', 'carta', 'latido'].map((evento) => hear(propio, evento));
+    const ultimo = ['pagados', 'carta', 'estaciones', 'latido'].map((evento) => hear(propio, evento));
 
     const { accessToken: token } = escena;
+    await app.put(rutasSala.servicio(escena.id), { token, body: { mesaCompartida: true } });
+    await app.put(rutasSala.aviso(escena.avisoId), { token, body: { estado: 'en_camino' } });
     await app.put(rutas.pedidoEstado(escena.pedidoId), { token, body: { estado: 'entregado' } });
     await app.put(rutas.pedidoEstado(escena.pedidoId), { token, body: { estado: 'pagado' } });
     await app.delete(rutas.pedidosPagados(), { token });

@@ -78,6 +78,7 @@ function expectWords({ status, body }: Respuesta<unknown>, actor: Actor): void {
   expect(body.success).toBe(false);
   if (status === 401) expect(body).toMatchObject(refusalOf('UNAUTHORIZED'));
   else if (status === 404) expect(body.code).toBe('NOT_FOUND');
+  else if (status === 422) expect(body.code).toBe('VALIDATION_ERROR');
   else if (actor === 'sinVerificar') {
     expect(body).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('verificar') });
   } else expect(body).toMatchObject(refusalOf('FORBIDDEN'));

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';
+import { rutas, rutasSala } from '@carta/contracts';
 import type { LineaPedidaRequest, Pedido, TipoUsuario, Tokens } from '@carta/contracts';
 import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ImagenesService } from '../../src/imagenes/imagenes.service';
 import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
 import type { TestApp } from './app';
+import { call } from './avisos';
 import { buildLocal, order, pedidoOf } from './carta';
+import type { Local } from './carta';
+import { buildDispositivo, createCodigo } from './dispositivos';
 import { openSesion } from './factories';
 
 /** A restaurant with one thing of every kind that an address can name. */
@@ -26,7 +30,18 @@ export interface Escena extends Tokens {
   grupoId: string;
   /** A ticket of mesa 2, untouched for seven hours. */
   abandonadoId: string;
+  /** A food ticket of mesa 4 that is listo, and its drinks, which were cancelled. */
+  listoId: string;
+  canceladoId: string;
   seguimiento: string;
+  /** Mesa 4 asks for the bill. */
+  avisoId: string;
+  seguimientoAviso: string;
+  /** A paired tablet of its staff. */
+  dispositivoId: string;
+  dispositivoToken: string;
+  /** A pairing code that nobody has used. */
+  codigoDispositivo: string;
   /** The name of a stored photo. */
   foto: string;
 }
@@ -47,6 +62,10 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
       { 'pedidos._id': new Types.ObjectId(abandonado._id) },
       { $set: { actualizadoEn: new Date(Date.now() - SIETE_HORAS) } },
     );
+  const [listoId, canceladoId] = await buildMesaEnMarcha(app, local);
+  const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
+  const tablet = await buildDispositivo(app, local.token);
+  const { codigo } = await createCodigo(app, local.token, { nombre: 'Por emparejar' });
   await app.app.get(RestaurantesService).changePlan(local.email, tipo);
   const tokens = await openSesion(app, local.id);
   const cuenta = await app.app.get(RestaurantesService).getPublico(local.id);
@@ -65,9 +84,29 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     lineaId: pedido.productos[0]?._id ?? '',
     grupoId: primero?.body.data.grupoMesa ?? '',
     abandonadoId: abandonado._id,
+    listoId,
+    canceladoId,
     seguimiento: primero?.body.data.seguimiento ?? '',
+    avisoId: cuenta4.body.data._id,
+    seguimientoAviso: cuenta4.body.data.seguimiento,
+    dispositivoId: tablet.dispositivo._id,
+    dispositivoToken: tablet.accessToken,
+    codigoDispositivo: codigo,
     foto: await fotoOf(app),
   };
+}
+
+/** The tickets of mesa 4: the food is listo, the drinks are cancelled and their bar does not know yet. */
+async function buildMesaEnMarcha(
+  app: TestApp,
+  local: Local,
+): Promise<[listoId: string, canceladoId: string]> {
+  const { body } = await order(app, pedidoOf(local, { mesa: 4 }));
+  const [comida, bebida] = body.data.pedidos.map(({ _id }) => _id) as [string, string];
+  const { token } = local;
+  await app.put(rutas.pedidoEstado(comida), { token, body: { estado: 'listo', alcance: 'pedido' } });
+  await app.put(rutasSala.cancelarLinea(bebida, '0'), { token, body: { motivo: 'no queda' } });
+  return [comida, bebida];
 }
 
 /** One photo for all: what it shows does not matter, and making it takes a while. */
@@ -94,7 +133,22 @@ export function buildFoto(): Promise<Buffer> {
 /** Every id of a restaurant: what an answer to anybody else must not say. */
 export function secretosOf(escena: Escena): string[] {
   const { id, categorias, productoId, pedidoId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
-  return [id, ...categorias, productoId, pedidoId, lineaId, grupoId, abandonadoId, email, nombre];
+  const { listoId, canceladoId, dispositivoId, avisoId } = escena;
+  return [
+    id,
+    ...categorias,
+    productoId,
+    pedidoId,
+    lineaId,
+    grupoId,
+    abandonadoId,
+    listoId,
+    canceladoId,
+    dispositivoId,
+    avisoId,
+    email,
+    nombre,
+  ];
 }
 
 /** Changes an account behind the server's back. */
@@ -107,7 +161,7 @@ export async function retrato(app: TestApp, id: string): Promise<string> {
   const propio = new Types.ObjectId(id);
   const [cuenta, ...suyos] = await Promise.all([
     app.db.collection('restaurantes').find({ _id: propio }).toArray(),
-    ...['categorias', 'productos', 'grupos'].map((nombre) =>
+    ...['categorias', 'productos', 'grupos', 'avisos', 'dispositivos', 'codigos_dispositivo'].map((nombre) =>
       app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
     ),
   ]);

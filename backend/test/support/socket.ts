@@ -4,14 +4,34 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import type { TestApp } from './app';
 
-/** A socket of any namespace, connected. */
-export function connect(app: TestApp, namespace: string, auth: Record<string, unknown>): Promise<Socket> {
-  return connected(open(app, namespace, auth));
+/** A socket of any namespace, connected; to a latido that asks for it, it answers nothing that counts. */
+export async function connect(
+  app: TestApp,
+  namespace: string,
+  auth: Record<string, unknown>,
+): Promise<Socket> {
+  const socket = await connected(open(app, namespace, auth));
+  // An unanswered latido keeps a timer of the server for five seconds.
+  socket.on('latido', (_latido: unknown, responder?: () => void) => responder?.());
+  return socket;
 }
 
 /** A board of whoever has this token, connected. */
 export function openTablero(app: TestApp, token: string): Promise<Socket> {
   return connect(app, NS_TABLERO, { token });
+}
+
+/** A board that answers every latido with what it shows; `callar` makes it deaf, though it stays connected. */
+export async function openPantalla(
+  app: TestApp,
+  token: string,
+  pantalla: unknown,
+): Promise<{ socket: Socket; callar: () => void; hablar: () => void }> {
+  const socket = (await connect(app, NS_TABLERO, { token })).off('latido');
+  const answer = (_latido: unknown, responder: (respuesta: unknown) => void): void => responder(pantalla);
+  const hablar = (): void => void socket.on('latido', answer);
+  hablar();
+  return { socket, callar: () => void socket.off('latido', answer), hablar };
 }
 
 /** A phone on a menu page, connected. */
@@ -41,6 +61,18 @@ export async function refusal(
 /** The next thing that is heard of an event. */
 export function hear<T>(socket: Socket, evento: string): Promise<T> {
   return new Promise((resolve) => socket.once(evento, (datos: T) => resolve(datos)));
+}
+
+/** The first thing that is heard of an event which a test is waiting for. */
+export function hearUntil<T>(socket: Socket, evento: string, isEsperado: (datos: T) => boolean): Promise<T> {
+  return new Promise((resolve) => {
+    const listen = (datos: T): void => {
+      if (!isEsperado(datos)) return;
+      socket.off(evento, listen);
+      resolve(datos);
+    };
+    socket.on(evento, listen);
+  });
 }
 
 /** Everything that is heard of an event from now on, in order. */

@@ -1,0 +1,49 @@
+import { Schema } from 'mongoose';
+import type { Types } from 'mongoose';
+import { ESTADOS_AVISO, PAGOS, TIPOS_AVISO } from '@carta/contracts';
+import type { EstadoAviso, Pago, TipoAviso } from '@carta/contracts';
+
+/** A mesa's call as it is stored; a closed one is kept. */
+export interface AvisoDoc {
+  _id: Types.ObjectId;
+  restaurante: Types.ObjectId;
+  mesa: number;
+  tipo: TipoAviso;
+  pago?: Pago;
+  /** Begins at the instant it was made, in ms: no two calls have the same sum of revs. */
+  rev: number;
+  estado: EstadoAviso;
+  /** True until it is atendido: a partial index cannot ask for what an estado is not. */
+  abierto: boolean;
+  por?: string;
+  creadoEn: Date;
+  atendidoEn?: Date;
+  sinVerificar?: true;
+}
+
+export const AVISO = 'Aviso';
+
+export const avisoSchema = new Schema<AvisoDoc>(
+  {
+    restaurante: { type: Schema.Types.ObjectId, required: true },
+    mesa: { type: Number, required: true },
+    tipo: { type: String, enum: TIPOS_AVISO, required: true },
+    pago: { type: String, enum: PAGOS },
+    rev: { type: Number, required: true },
+    estado: { type: String, enum: ESTADOS_AVISO, required: true },
+    abierto: { type: Boolean, required: true },
+    por: { type: String },
+    creadoEn: { type: Date, required: true },
+    atendidoEn: { type: Date },
+    sinVerificar: { type: Boolean },
+  },
+  { collection: 'avisos', versionKey: false },
+);
+
+/** At most one open call of each kind per mesa, whatever two phones do at once. */
+avisoSchema.index(
+  { restaurante: 1, mesa: 1, tipo: 1 },
+  { name: 'aviso_abierto', unique: true, partialFilterExpression: { abierto: true } },
+);
+/** The staff's list, and the latido, which reads nothing but this index. */
+avisoSchema.index({ restaurante: 1, abierto: 1, creadoEn: 1, rev: 1 }, { name: 'abiertos' });

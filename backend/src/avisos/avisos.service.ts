@@ -1,0 +1,115 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { refusalAviso } from '@carta/contracts';
+import type { Aviso, CambiarAvisoRequest, GrupoMesa } from '@carta/contracts';
+import { DomainEvents } from '../common/domain-events';
+import { avisoNoEncontrado, cambioRechazado } from './avisos.errors';
+import { toAviso } from './avisos.mapper';
+import type { AvisoMesa } from './avisos.mapper';
+import { AvisosRepository } from './avisos.repository';
+import type { CambiosAviso, NuevoAviso, ResumenAvisos } from './avisos.repository';
+import { insist } from './insist';
+import { SeguimientoAvisos } from './seguimiento-avisos.service';
+import { isRecordado, momentoDeOlvido } from './vigencia';
+
+/** Calls from the mesas: listed, claimed, closed, and told to whoever is to know (API §8). */
+@Injectable()
+export class AvisosService {
+  private readonly logger = new Logger('Avisos');
+
+  constructor(
+    private readonly avisos: AvisosRepository,
+    private readonly seguimientos: SeguimientoAvisos,
+    private readonly events: DomainEvents,
+  ) {
+    events.on('grupo.cambiado', (grupo) => {
+      if (!grupo.pagado) return;
+      this.closeCuenta(grupo).catch((error: Error) =>
+        this.logger.warn(`Cuenta sin cerrar: ${error.message}`),
+      );
+    });
+  }
+
+  /** Open calls, the oldest first. */
+  async findAbiertos(restauranteId: string): Promise<Aviso[]> {
+    return (await this.avisos.findAbiertos(restauranteId, momentoDeOlvido(Date.now()))).map(toAviso);
+  }
+
+  /** What each token proves to be one's own call, open or lately closed; one that proves nothing is passed over. */
+  async findSeguidos(tokens: readonly string[]): Promise<Aviso[]> {
+    const ids = new Set(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
+    const avisos = await this.avisos.findByIds([...ids]);
+    return avisos.filter((aviso) => isRecordado(aviso, Date.now())).map(toAviso);
+  }
+
+  /**
+   * Takes a call or closes it, for whoever goes.
+   * @throws 404; 409 with the call as it is when somebody else has it, or it is closed.
+   */
+  async changeAviso(
+    restauranteId: string,
+    id: string,
+    estado: CambiarAvisoRequest['estado'],
+    por: string,
+  ): Promise<Aviso> {
+    const cambiado = await this.change(restauranteId, id, (aviso) => {
+      const motivo = refusalAviso(aviso, estado, por);
+      if (motivo) throw cambioRechazado(motivo, aviso);
+      if (aviso.estado === estado) return null;
+      return { estado, por, ...(estado === 'atendido' ? { atendidoEn: new Date() } : {}) };
+    });
+    if (!cambiado) throw avisoNoEncontrado();
+    return toAviso(cambiado);
+  }
+
+  /** Open calls and the sum of their revs: what a latido tells. */
+  resume(restauranteIds: readonly string[]): Promise<ResumenAvisos[]> {
+    return this.avisos.resume(restauranteIds, momentoDeOlvido(Date.now()));
+  }
+
+  /** The id of the call a token proves, for the phone's socket. */
+  verifySeguimiento(token: unknown): string | null {
+    return this.seguimientos.verify(token);
+  }
+
+  /** Stores a new call and tells it; null when the mesa has one of this kind open by now. */
+  async store(nuevo: NuevoAviso): Promise<AvisoMesa | null> {
+    return this.announce(await this.avisos.insert(nuevo, new Date()));
+  }
+
+  /** Saves a call over what was read and tells it; null when somebody else saved since. */
+  async save(aviso: AvisoMesa, cambios: CambiosAviso): Promise<AvisoMesa | null> {
+    return this.announce(await this.avisos.save(aviso, cambios));
+  }
+
+  /** A mesa that has paid waits for no bill; who sits down there next may already have asked for theirs. */
+  private async closeCuenta({ restauranteId, mesa, pagadoEn }: GrupoMesa): Promise<void> {
+    const cuenta = await this.avisos.findAbierto({ restauranteId, mesa, tipo: 'cuenta' });
+    if (!cuenta || (pagadoEn && cuenta.creadoEn > pagadoEn)) return;
+    await this.change(restauranteId, cuenta.id, ({ estado }) =>
+      estado === 'atendido' ? null : { estado: 'atendido', atendidoEn: new Date() },
+    );
+  }
+
+  /** Saves what `decide` makes of the call as it is now; null from it leaves the call alone. Null: no such call. */
+  private async change(
+    restauranteId: string,
+    id: string,
+    decide: (aviso: AvisoMesa) => CambiosAviso | null,
+  ): Promise<AvisoMesa | null> {
+    const { aviso } = await insist(async () => {
+      const leido = await this.avisos.find(restauranteId, id);
+      const cambios = leido && decide(leido);
+      if (!cambios) return { aviso: leido };
+      const guardado = await this.save(leido, cambios);
+      return guardado && { aviso: guardado };
+    });
+    return aviso;
+  }
+
+  private announce(aviso: AvisoMesa | null): AvisoMesa | null {
+    if (aviso) {
+      this.events.emit('aviso.cambiado', { restauranteId: aviso.restauranteId, aviso: toAviso(aviso) });
+    }
+    return aviso;
+  }
+}

@@ -1,0 +1,13 @@
+import { avisoSolicitado } from './avisos.errors';
+
+/** A call changes a handful of times in its life: whoever loses this often meets a fault. */
+const INTENTOS = 10;
+
+/** Tries until something comes back: null says that somebody else was first. @throws 503 */
+export async function insist<T>(attempt: () => Promise<T | null>): Promise<T> {
+  for (let intento = 0; intento < INTENTOS; intento++) {
+    const resultado = await attempt();
+    if (resultado !== null) return resultado;
+  }
+  throw avisoSolicitado();
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config';
+
+const PREFIJO = 'aviso';
+
+/**
+ * Tokens that let a phone, and only it, follow its own call: the call's id and an HMAC over it, made
+ * for this purpose alone, so that no other token of the server is one of these.
+ */
+@Injectable()
+export class SeguimientoAvisos {
+  constructor(private readonly config: Config) {}
+
+  sign(avisoId: string): string {
+    return `${PREFIJO}.${avisoId}.${this.firma(avisoId)}`;
+  }
+
+  /** The id of the call that a token proves, or null when it proves none. */
+  verify(token: unknown): string | null {
+    if (typeof token !== 'string' || token.length > 200) return null;
+    const [prefijo, avisoId = '', firma = '', ...sobra] = token.split('.');
+    if (prefijo !== PREFIJO || sobra.length > 0) return null;
+    const buena = Buffer.from(this.firma(avisoId));
+    const dada = Buffer.from(firma);
+    return buena.length === dada.length && timingSafeEqual(buena, dada) ? avisoId : null;
+  }
+
+  private firma(avisoId: string): string {
+    return createHmac('sha256', this.config.jwtSecret).update(`aviso:${avisoId}`).digest('base64url');
+  }
+}

@@ -1,0 +1,16 @@
+import type { AvisoMesa } from './avisos.mapper';
+
+const HORA_MS = 3_600_000;
+const OLVIDO_MS = 12 * HORA_MS;
+const RECUERDO_MS = 3 * HORA_MS;
+
+/** Open calls made before this were forgotten: nobody is shown them, and they keep no new one away. */
+export function momentoDeOlvido(ahora: number): Date {
+  return new Date(ahora - OLVIDO_MS);
+}
+
+/** Whether the phone that made a call is still told of it: while it is open, and for three hours more. */
+export function isRecordado({ estado, creadoEn, atendidoEn }: AvisoMesa, ahora: number): boolean {
+  if (estado !== 'atendido') return creadoEn >= momentoDeOlvido(ahora);
+  return atendidoEn !== undefined && atendidoEn.getTime() >= ahora - RECUERDO_MS;
+}

@@ -1,0 +1,77 @@
+import { inicioDiaServicio } from '@carta/contracts';
+import type { LineaComanda, ProductoVendible } from '@carta/contracts';
+import type { MesaServida, RondaServida } from '../pedidos/archivo.service';
+
+/**
+ * Four weeks of service for the demo, so that its figures and its usual waits have something to tell.
+ * Made by a fixed arithmetic: every demo tells the same story, counted back from the day it is sown.
+ */
+
+const DIAS = 28;
+const MINUTO = 60_000;
+const DIA = 24 * 60 * MINUTO;
+/** When mesas sit down, in minutes after the service day began at five: lunch, and dinner. */
+const TURNOS = [
+  { desde: 8 * 60, dura: 150 },
+  { desde: 15 * 60 + 30, dura: 150 },
+] as const;
+/** Mesas at each of them, by the day of the week: Sunday first. */
+const MESAS_POR_DIA = [7, 3, 4, 4, 5, 8, 9] as const;
+
+/** @param carta what can be ordered; those of `bebida` and of `comida` both. */
+export function buildHistoria(
+  carta: readonly ProductoVendible[],
+  numeroMesas: number,
+  ahora: Date,
+): MesaServida[] {
+  const suerte = buildSuerte(20_261);
+  const hoy = inicioDiaServicio(ahora).getTime();
+  return Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
+    TURNOS.flatMap(({ desde, dura }) => {
+      const mesas = MESAS_POR_DIA[new Date(dia).getUTCDay()] ?? 4;
+      return Array.from({ length: mesas }, (_, i) => {
+        const llegada = dia + (desde + suerte() * dura) * MINUTO;
+        return buildMesa(carta, 1 + (i % numeroMesas), llegada, suerte);
+      });
+    }),
+  );
+}
+
+function buildMesa(
+  carta: readonly ProductoVendible[],
+  mesa: number,
+  llegada: number,
+  suerte: () => number,
+): MesaServida {
+  const rondas = Array.from({ length: 1 + Math.floor(suerte() * 2.4) }, (_, i): RondaServida => {
+    const comida = 9 + suerte() * 9;
+    return {
+      lineas: pickLineas(carta, i, suerte),
+      pedidaEn: new Date(llegada + (5 + i * 28) * MINUTO),
+      minutosAListo: { bebida: 2 + suerte() * 3, comida: suerte() < 0.1 ? comida + 8 : comida },
+    };
+  });
+  return { mesa, rondas, pagadoEn: new Date(llegada + (45 + rondas.length * 25) * MINUTO) };
+}
+
+/** Drinks for everybody and a few dishes to share; the first of the carta are the best sold. */
+function pickLineas(carta: readonly ProductoVendible[], ronda: number, suerte: () => number): LineaComanda[] {
+  const pick = (tipo: 'bebida' | 'comida', cuantos: number) => {
+    const platos = carta.filter((producto) => producto.tipo === tipo);
+    const elegidos = Array.from({ length: cuantos }, () => platos[Math.floor(suerte() ** 2 * platos.length)]);
+    return [...new Set(elegidos.filter((plato) => plato !== undefined))];
+  };
+  const elegidos = [...pick('bebida', 2), ...pick('comida', ronda === 0 ? 4 : 2)];
+  return elegidos.map((producto) => ({ producto, cantidad: 1 + Math.floor(suerte() * 3) }));
+}
+
+/** Numbers from 0 to 1 that look like chance and are always the same (mulberry32). */
+function buildSuerte(semilla: number): () => number {
+  let estado = semilla;
+  return () => {
+    estado = (estado + 0x6d2b79f5) | 0;
+    let mezcla = Math.imul(estado ^ (estado >>> 15), 1 | estado);
+    mezcla = (mezcla + Math.imul(mezcla ^ (mezcla >>> 7), 61 | mezcla)) ^ mezcla;
+    return ((mezcla ^ (mezcla >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { LATIDO_TABLERO_MS, SORDERA_MS, countEstaciones, parsePantalla } from '@carta/contracts';
+import type { Estaciones, Pantalla } from '@carta/contracts';
+
+/** One screen of this process that has answered a latido; instants in ms. */
+interface Mirada {
+  pantalla: Pantalla;
+  respondioEn: number;
+  /** The first latido since then. A screen that nobody asks is not silent. */
+  preguntadaEn: number | null;
+}
+
+/** What another process has told of its own screens, and when (ms). */
+interface Ajena {
+  estaciones: Estaciones;
+  dichaEn: number;
+}
+
+type PorRestaurante<T> = Map<string, Map<string, T>>;
+
+/**
+ * Who is looking: the screens that answer their latidos, of this process and of the others, counted by
+ * restaurante. It knows no socket and no clock: whoever does tells it.
+ */
+@Injectable()
+export class EstacionesService {
+  private readonly propias: PorRestaurante<Mirada> = new Map();
+  private readonly ajenas: PorRestaurante<Ajena> = new Map();
+  /** What was last said of each restaurante, to its boards and to the other processes. */
+  private readonly dichas = {
+    tableros: new Map<string, Estaciones>(),
+    procesos: new Map<string, Estaciones>(),
+  };
+
+  /** A screen has been sent a latido. */
+  asked(restauranteId: string, id: string, ahora: number): void {
+    const mirada = this.propias.get(restauranteId)?.get(id);
+    if (mirada) mirada.preguntadaEn ??= ahora;
+  }
+
+  /** A screen has answered; what is the name of no screen is no answer. True when that changes who is looking. */
+  answered(restauranteId: string, id: string, valor: unknown, ahora: number): boolean {
+    const pantalla = parsePantalla(valor);
+    if (!pantalla) return false;
+    const suyas = within(this.propias, restauranteId);
+    const antes = suyas.get(id)?.pantalla;
+    suyas.set(id, { pantalla, respondioEn: ahora, preguntadaEn: null });
+    return antes !== pantalla;
+  }
+
+  /** A screen's connection has ended. */
+  gone(restauranteId: string, id: string): void {
+    remove(this.propias, restauranteId, id);
+  }
+
+  /** Another process tells how many screens it has. */
+  told(proceso: string, restauranteId: string, estaciones: Estaciones, ahora: number): void {
+    within(this.ajenas, restauranteId).set(proceso, { estaciones, dichaEn: ahora });
+  }
+
+  /** Restaurantes with screens here or elsewhere, and those of which that was the last thing said. */
+  restaurantes(): string[] {
+    const { tableros, procesos } = this.dichas;
+    return [...new Set([this.propias, this.ajenas, tableros, procesos].flatMap((mapa) => [...mapa.keys()]))];
+  }
+
+  /** Screens of a restaurante that are answering, in all processes. */
+  count(restauranteId: string, ahora: number): Estaciones {
+    const suma = { ...this.countPropias(restauranteId, ahora) };
+    for (const [proceso, { estaciones, dichaEn }] of this.ajenas.get(restauranteId) ?? []) {
+      if (ahora - dichaEn >= SORDERA_MS) remove(this.ajenas, restauranteId, proceso);
+      else {
+        suma.cocina += estaciones.cocina;
+        suma.barra += estaciones.barra;
+      }
+    }
+    return suma;
+  }
+
+  /** Those of this process alone. */
+  countPropias(restauranteId: string, ahora: number): Estaciones {
+    const miradas = this.propias.get(restauranteId) ?? new Map<string, Mirada>();
+    for (const [id, mirada] of miradas) if (isSorda(mirada, ahora)) remove(this.propias, restauranteId, id);
+    return countEstaciones([...miradas.values()].map(({ pantalla }) => pantalla));
+  }
+
+  /** What the boards of a restaurante have not been told yet; null when they know. */
+  takeCambio(restauranteId: string, ahora: number): Estaciones | null {
+    return takeNuevo(this.dichas.tableros, restauranteId, this.count(restauranteId, ahora));
+  }
+
+  /** What the other processes have not been told yet of this one; null when they know. */
+  takePropias(restauranteId: string, ahora: number): Estaciones | null {
+    return takeNuevo(this.dichas.procesos, restauranteId, this.countPropias(restauranteId, ahora));
+  }
+}
+
+/** Silent for too long, and not for want of being asked: while there is no latido, nobody can answer. */
+function isSorda({ respondioEn, preguntadaEn }: Mirada, ahora: number): boolean {
+  if (preguntadaEn === null || ahora - respondioEn < SORDERA_MS) return false;
+  return ahora - preguntadaEn >= LATIDO_TABLERO_MS;
+}
+
+function within<T>(mapa: PorRestaurante<T>, restauranteId: string): Map<string, T> {
+  const suyas = mapa.get(restauranteId) ?? new Map<string, T>();
+  mapa.set(restauranteId, suyas);
+  return suyas;
+}
+
+function remove<T>(mapa: PorRestaurante<T>, restauranteId: string, id: string): void {
+  const suyas = mapa.get(restauranteId);
+  suyas?.delete(id);
+  if (suyas?.size === 0) mapa.delete(restauranteId);
+}
+
+/** Nobody counts as told of no screens at all; such a restaurante is not kept. */
+function takeNuevo(dichas: Map<string, Estaciones>, id: string, ahora: Estaciones): Estaciones | null {
+  const antes = dichas.get(id) ?? { cocina: 0, barra: 0 };
+  if (antes.cocina === ahora.cocina && antes.barra === ahora.barra) return null;
+  if (ahora.cocina + ahora.barra === 0) dichas.delete(id);
+  else dichas.set(id, ahora);
+  return ahora;
+}

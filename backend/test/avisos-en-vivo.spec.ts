@@ -1,0 +1,131 @@
+import { rutas, rutasSala } from '@carta/contracts';
+import type { Aviso, LatidoTablero, MesaEnVivo, PedidoEnVivo } from '@carta/contracts';
+import { attend, call, readAvisos } from './support/avisos';
+import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
+import { collect, hear, hearUntil, openComensal, openTablero } from './support/socket';
+
+jest.setTimeout(60_000);
+
+describe('Calls, live', () => {
+  const casa = useLocal();
+
+  it('reach the boards of their restaurant as REST tells them, and nobody else', async () => {
+    const vecino = await buildLocal(casa.app);
+    const tableroVecino = await openTablero(casa.app, vecino.token);
+    const ajenos = collect<Aviso>(tableroVecino, 'aviso');
+    const tablero = await openTablero(casa.app, casa.local.token);
+    const oidos = collect<Aviso>(tablero, 'aviso');
+
+    const { seguimiento, ...aviso } = (await call(casa.app, casa.local)).body.data;
+    const enCamino = (await attend(casa.app, casa.local, aviso._id, { estado: 'en_camino', por: 'Ana' })).body
+      .data;
+    const propio = hear<Aviso>(tableroVecino, 'aviso');
+    const deVecino = (await call(casa.app, vecino)).body.data;
+    await propio;
+
+    expect(oidos).toEqual([aviso, enCamino]);
+    expect(JSON.stringify(oidos)).not.toContain(seguimiento);
+    expect(await readAvisos(casa.app, casa.local)).toEqual([enCamino]);
+    expect(ajenos.map(({ _id }) => _id)).toEqual([deVecino._id]);
+  });
+
+  it('reach the phone that made them, and no other of the same mesa', async () => {
+    const mia = (await call(casa.app, casa.local)).body.data;
+    const ajena = (await call(casa.app, casa.local, { tipo: 'cuenta' })).body.data;
+    const telefono = await openComensal(casa.app, casa.local.id);
+    const oidos = collect<Aviso>(telefono, 'aviso');
+    expect(await telefono.emitWithAck('seguir', mia.seguimiento)).toEqual({ success: true });
+    const [, , firma = ''] = mia.seguimiento.split('.');
+    for (const mentira of [`aviso.${ajena._id}.${firma}`, `aviso.${ajena._id}`, ajena._id, { aviso: 1 }]) {
+      expect(await telefono.emitWithAck('seguir', mentira)).toEqual({ success: false });
+    }
+
+    await attend(casa.app, casa.local, ajena._id, { estado: 'atendido', por: 'Luis' });
+    const oido = hear<Aviso>(telefono, 'aviso');
+    await attend(casa.app, casa.local, mia._id, { estado: 'en_camino', por: 'Ana' });
+
+    expect(await oido).toMatchObject({ _id: mia._id, estado: 'en_camino', por: 'Ana' });
+    expect(oidos.map(({ _id }) => _id)).toEqual([mia._id]);
+  });
+
+  it('are numbers in the latido that equal the list, also when one closes and another opens', async () => {
+    const tablero = await openTablero(casa.app, casa.local.token);
+    const expectEqual = async () => {
+      await hear(tablero, 'latido');
+      const latido = await hear<LatidoTablero>(tablero, 'latido');
+      const avisos = await readAvisos(casa.app, casa.local);
+      expect(latido).toMatchObject({
+        avisos: avisos.length,
+        revisionesAvisos: avisos.reduce((suma, { rev }) => suma + rev, 0),
+      });
+      return latido;
+    };
+
+    expect((await expectEqual()).avisos).toBe(0);
+    const una = (await call(casa.app, casa.local)).body.data;
+    await call(casa.app, casa.local, { mesa: 2, tipo: 'cuenta' });
+    const antes = await expectEqual();
+    await attend(casa.app, casa.local, una._id, { estado: 'atendido' });
+    await call(casa.app, casa.local);
+    const despues = await expectEqual();
+
+    expect([antes.avisos, despues.avisos]).toEqual([2, 2]);
+    expect(despues.revisionesAvisos).not.toBe(antes.revisionesAvisos);
+  });
+});
+
+describe('How a restaurant works, live', () => {
+  const casa = useLocal();
+
+  const setServicio = (servicio: object) =>
+    casa.app.put(rutasSala.servicio(casa.local.id), { token: casa.local.token, body: servicio });
+
+  it('is told to its boards at once when it changes, and in every latido', async () => {
+    const tablero = await openTablero(casa.app, casa.local.token);
+    const primero = await hear<LatidoTablero>(tablero, 'latido');
+    expect(primero.servicio).toMatchObject({ pausado: false, minutosAmbar: 5, minutosRojo: 10 });
+    const siguiente = hear<LatidoTablero>(tablero, 'latido');
+
+    await setServicio({ pausado: true });
+
+    // The very next one, though the turn of this restaurant is up to two seconds away.
+    expect((await siguiente).servicio.pausado).toBe(true);
+    expect((await hear<LatidoTablero>(tablero, 'latido')).servicio.pausado).toBe(true);
+  });
+
+  it('decides whether a phone hears its whole mesa, from the moment it changes', async () => {
+    const mio = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }))).body.data;
+    const telefono = await openComensal(casa.app, casa.local.id);
+    await telefono.emitWithAck('seguir', mio.seguimiento);
+    const curioso = await openComensal(casa.app, casa.local.id);
+    const mesas = collect<MesaEnVivo>(telefono, 'mesa');
+    const ajenas = collect<MesaEnVivo>(curioso, 'mesa');
+    const orderMore = async () =>
+      (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.tortilla] }))).body.data;
+    const advance = (estado: string) =>
+      casa.app.put(rutas.lineaEstado(mio.pedidos[0]?._id ?? '', '0'), {
+        token: casa.local.token,
+        body: { estado },
+      });
+
+    const sinPermiso = hear<PedidoEnVivo>(telefono, 'pedido');
+    await orderMore();
+    await sinPermiso;
+    await setServicio({ mesaCompartida: true });
+    const oida = hear<MesaEnVivo>(telefono, 'mesa');
+    await advance('en_preparacion');
+    const mesa = await oida;
+    await setServicio({ mesaCompartida: false });
+    const otra = hearUntil<PedidoEnVivo>(telefono, 'pedido', ({ pedido }) => pedido.estado === 'listo');
+    await advance('listo');
+    await otra;
+    const despues = hear<PedidoEnVivo>(telefono, 'pedido');
+    await orderMore();
+    await despues;
+
+    expect(mesa).toMatchObject({ grupoMesa: mio.grupoMesa, pagado: false });
+    expect(mesa.pedidos.map(({ tipoPedido }) => tipoPedido).sort()).toEqual(['bebida', 'comida']);
+    expect(mesas).toEqual([mesa]);
+    expect(ajenas).toEqual([]);
+  });
+});

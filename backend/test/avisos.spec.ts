@@ -1,0 +1,257 @@
+import { Types } from 'mongoose';
+import { rutas } from '@carta/contracts';
+import type { Aviso } from '@carta/contracts';
+import { Config } from '../src/config/config';
+import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
+import { createTestApp } from './support/app';
+import { attend, call, readAvisos, readSeguidos } from './support/avisos';
+import { buildLocal, useLocal } from './support/carta';
+import { buildRestaurante } from './support/factories';
+import { eventually } from './support/mongo-motor';
+import { useTablero } from './support/tablero';
+
+jest.setTimeout(60_000);
+
+const HORA_MS = 3_600_000;
+
+describe('Calls from a mesa', () => {
+  const casa = useLocal();
+  const { moveMesa, orderAt } = useTablero(casa);
+
+  /** Moves the instants of a stored call back, as if time had passed. */
+  async function age(avisoId: string, ms: number): Promise<void> {
+    const avisos = casa.app.db.collection('avisos');
+    const doc = await avisos.findOne({ _id: new Types.ObjectId(avisoId) });
+    const $set = Object.fromEntries(
+      ['creadoEn', 'atendidoEn'].flatMap((campo) => {
+        const en: unknown = doc?.[campo];
+        return en instanceof Date ? [[campo, new Date(en.getTime() - ms)]] : [];
+      }),
+    );
+    await avisos.updateOne({ _id: new Types.ObjectId(avisoId) }, { $set });
+  }
+
+  it('are stored and listed, the oldest first', async () => {
+    const cuenta = await call(casa.app, casa.local, { mesa: 3, tipo: 'cuenta', pago: 'tarjeta' });
+    const camarero = await call(casa.app, casa.local, { mesa: 2 });
+
+    expect([cuenta.status, camarero.status]).toEqual([201, 201]);
+    const { seguimiento, ...aviso } = cuenta.body.data;
+    expect(aviso).toEqual({
+      _id: expect.any(String),
+      rev: expect.any(Number),
+      mesa: 3,
+      tipo: 'cuenta',
+      pago: 'tarjeta',
+      creadoEn: expect.any(String),
+      estado: 'pendiente',
+      sinVerificar: true,
+    });
+    expect(seguimiento).toMatch(new RegExp(`^aviso\\.${aviso._id}\\.`));
+    const { seguimiento: _suyo, ...otro } = camarero.body.data;
+    expect(await readAvisos(casa.app, casa.local)).toEqual([aviso, otro]);
+  });
+
+  it('of the same kind are answered again while one is open, with the way of paying asked for last', async () => {
+    const primera = await call(casa.app, casa.local, { tipo: 'cuenta', pago: 'tarjeta' });
+
+    const igual = await call(casa.app, casa.local, { tipo: 'cuenta', pago: 'tarjeta' });
+    const sinDecirlo = await call(casa.app, casa.local, { tipo: 'cuenta' });
+    expect([igual.status, sinDecirlo.status]).toEqual([200, 200]);
+    expect([igual.body.data, sinDecirlo.body.data]).toEqual([primera.body.data, primera.body.data]);
+
+    const efectivo = await call(casa.app, casa.local, { tipo: 'cuenta', pago: 'efectivo' });
+    expect(efectivo.status).toBe(200);
+    expect(efectivo.body.data).toEqual({
+      ...primera.body.data,
+      pago: 'efectivo',
+      rev: primera.body.data.rev + 1,
+    });
+    expect((await call(casa.app, casa.local)).status).toBe(201);
+    expect(await readAvisos(casa.app, casa.local)).toHaveLength(2);
+  });
+
+  it('are claimed and closed, and then the mesa may call anew', async () => {
+    const { _id, rev } = (await call(casa.app, casa.local)).body.data;
+
+    const enCamino = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: ' Ana ' });
+    expect(enCamino.body.data).toMatchObject({ estado: 'en_camino', por: 'Ana', rev: rev + 1 });
+    expect(await readAvisos(casa.app, casa.local)).toEqual([enCamino.body.data]);
+    const atendido = await attend(casa.app, casa.local, _id, { estado: 'atendido', por: 'Ana' });
+
+    expect(atendido.body.data).toMatchObject({ estado: 'atendido', atendidoEn: expect.any(String) });
+    expect(await readAvisos(casa.app, casa.local)).toEqual([]);
+    const otra = await call(casa.app, casa.local);
+    expect([otra.status, otra.body.data._id === _id]).toEqual([201, false]);
+  });
+
+  it('record the name of the session when nobody says who goes', async () => {
+    const { _id } = (await call(casa.app, casa.local)).body.data;
+    const { nombre } = (await casa.app.get<{ nombre: string }>(rutas.me(), { token: casa.local.token })).body
+      .data;
+
+    expect((await attend(casa.app, casa.local, _id, { estado: 'en_camino' })).body.data.por).toBe(nombre);
+  });
+
+  it('tell a second waiter who goes; anybody may close it', async () => {
+    const { _id } = (await call(casa.app, casa.local)).body.data;
+    const ana = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' });
+
+    const luis = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Luis' });
+    expect([luis.status, luis.body.code, luis.body.message]).toEqual([
+      409,
+      'ESTADO_CAMBIADO',
+      'Lo lleva Ana',
+    ]);
+    expect(luis.body.data).toEqual(ana.body.data);
+    const otraVez = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' });
+    expect([otraVez.status, otraVez.body.data.rev]).toEqual([200, ana.body.data.rev]);
+
+    const cerrado = await attend(casa.app, casa.local, _id, { estado: 'atendido', por: 'Luis' });
+    expect(cerrado.body.data).toMatchObject({ estado: 'atendido', por: 'Luis' });
+    const tarde = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' });
+    expect([tarde.status, tarde.body.message]).toEqual([409, 'Este aviso ya está atendido.']);
+    expect(tarde.body.data).toEqual(cerrado.body.data);
+  });
+
+  it('for the bill close by themselves when the mesa is paid; its other calls, and other mesas’, do not', async () => {
+    const [comida] = await orderAt(1);
+    const cuenta = await call(casa.app, casa.local, { tipo: 'cuenta' });
+    const camarero = await call(casa.app, casa.local);
+    const vecina = await call(casa.app, casa.local, { mesa: 2, tipo: 'cuenta' });
+
+    await moveMesa(comida, { estado: 'entregado' });
+    expect(await readAvisos(casa.app, casa.local)).toHaveLength(3);
+    await moveMesa(comida, { estado: 'pagado' });
+
+    const idsOf = (avisos: Aviso[]) => avisos.map(({ _id }) => _id);
+    await eventually(async () => (await readAvisos(casa.app, casa.local)).length === 2);
+    expect(idsOf(await readAvisos(casa.app, casa.local))).toEqual([
+      camarero.body.data._id,
+      vecina.body.data._id,
+    ]);
+    expect(await readSeguidos(casa.app, cuenta.body.data.seguimiento)).toMatchObject([
+      { estado: 'atendido', atendidoEn: expect.any(String) },
+    ]);
+  });
+
+  it('are followed by the phones that made them, by proof and by nothing else', async () => {
+    const una = (await call(casa.app, casa.local)).body.data;
+    const otra = (await call(casa.app, casa.local, { mesa: 2 })).body.data;
+    const [, id = '', firma = ''] = una.seguimiento.split('.');
+
+    expect((await readSeguidos(casa.app, una.seguimiento, otra.seguimiento)).map(({ _id }) => _id)).toEqual([
+      una._id,
+      otra._id,
+    ]);
+    expect(
+      await readSeguidos(
+        casa.app,
+        '',
+        'mentira',
+        `aviso.${otra._id}.${firma}`,
+        `aviso.${id}`,
+        `aviso.${id}.`,
+        `aviso.${id}.${firma}.`,
+        `${id}.${firma}`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('are told to their phone for three hours more once closed, and forgotten after twelve if nobody came', async () => {
+    const cerrada = (await call(casa.app, casa.local)).body.data;
+    await attend(casa.app, casa.local, cerrada._id, { estado: 'atendido' });
+    await age(cerrada._id, 2.9 * HORA_MS);
+    expect(await readSeguidos(casa.app, cerrada.seguimiento)).toHaveLength(1);
+    await age(cerrada._id, 0.2 * HORA_MS);
+    expect(await readSeguidos(casa.app, cerrada.seguimiento)).toEqual([]);
+
+    const olvidada = (await call(casa.app, casa.local)).body.data;
+    await age(olvidada._id, 11.9 * HORA_MS);
+    expect(await readAvisos(casa.app, casa.local)).toHaveLength(1);
+    await age(olvidada._id, 0.2 * HORA_MS);
+    expect(await readAvisos(casa.app, casa.local)).toEqual([]);
+    expect(await readSeguidos(casa.app, olvidada.seguimiento)).toEqual([]);
+    const nueva = await call(casa.app, casa.local);
+    expect([nueva.status, nueva.body.data._id === olvidada._id]).toEqual([201, false]);
+  });
+
+  it('are taken while orders are paused, and unsigned only where that is allowed', async () => {
+    const setServicio = (servicio: object) =>
+      casa.app.put(`/api/restaurantes/${casa.local.id}/servicio`, {
+        token: casa.local.token,
+        body: servicio,
+      });
+    await setServicio({ pausado: true });
+    expect((await call(casa.app, casa.local)).status).toBe(201);
+
+    await setServicio({ exigirQrFirmado: true });
+    const t = await casa.app.app.get(MesasFirmadasService).sign(casa.local.id, 2);
+    const sinFirma = await call(casa.app, casa.local, { mesa: 2 });
+    expect([sinFirma.status, sinFirma.body.message]).toEqual([
+      403,
+      'Escanea el código QR de tu mesa para hacer pedidos.',
+    ]);
+    const deOtra = await call(casa.app, casa.local, { mesa: 3, t });
+    expect([deOtra.status, deOtra.body.message]).toEqual([404, 'Mesa no válida para este restaurante.']);
+    const firmada = await call(casa.app, casa.local, { mesa: 2, t });
+    expect([firmada.status, firmada.body.data.sinVerificar]).toEqual([201, undefined]);
+  });
+
+  it('are refused, each with its words, and nothing is stored', async () => {
+    const normal = await buildRestaurante(casa.app);
+    const refusalOf = async (cambios: object) => {
+      const { status, body } = await call(casa.app, casa.local, cambios);
+      return [status, body.errors?.[0]?.field, body.message];
+    };
+
+    expect(await refusalOf({ restaurante: normal.id })).toEqual([
+      403,
+      undefined,
+      'Este restaurante no acepta pedidos desde la mesa',
+    ]);
+    expect(await refusalOf({ restaurante: 'f'.repeat(24) })).toEqual([
+      404,
+      undefined,
+      'Restaurante no encontrado',
+    ]);
+    expect(await refusalOf({ mesa: 13 })).toEqual([404, undefined, 'Mesa no válida para este restaurante.']);
+    expect(await refusalOf({ mesa: 0 })).toEqual([422, 'mesa', 'Número de mesa inválido.']);
+    expect(await refusalOf({ tipo: 'taxi' })).toEqual([422, 'tipo', 'El tipo de aviso no es válido']);
+    expect(await refusalOf({ tipo: 'cuenta', pago: 'trueque' })).toEqual([
+      422,
+      'pago',
+      'La forma de pago no es válida',
+    ]);
+    expect(await refusalOf({ pago: 'tarjeta' })).toEqual([
+      422,
+      'pago',
+      'La forma de pago solo se elige al pedir la cuenta',
+    ]);
+    expect(await readAvisos(casa.app, casa.local)).toEqual([]);
+  });
+
+  it('belong to one restaurant: another neither reads nor changes them', async () => {
+    const vecino = await buildLocal(casa.app);
+    const { _id } = (await call(casa.app, casa.local)).body.data;
+
+    expect(await readAvisos(casa.app, vecino)).toEqual([]);
+    const ajeno = await attend(casa.app, vecino, _id, { estado: 'atendido' });
+    expect([ajeno.status, ajeno.body.message]).toEqual([404, 'El aviso no existe.']);
+    expect(await readAvisos(casa.app, casa.local)).toMatchObject([{ _id, estado: 'pendiente' }]);
+  });
+
+  it('outlive the process that took them', async () => {
+    const { seguimiento, ...aviso } = (await call(casa.app, casa.local)).body.data;
+
+    const { mongodbUri = '' } = casa.app.app.get(Config);
+    const otro = await createTestApp({ mongodbUri });
+    try {
+      expect(await readAvisos(otro, casa.local)).toEqual([aviso]);
+      expect(await readSeguidos(otro, seguimiento)).toEqual([aviso]);
+      expect((await call(otro, casa.local)).status).toBe(200);
+    } finally {
+      await otro.close();
+    }
+  });
+});

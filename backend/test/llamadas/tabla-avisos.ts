@@ -1,0 +1,87 @@
+import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
+import { buildRestaurante } from '../support/factories';
+import { texto } from './forma';
+import { AVISO } from './formas';
+import type { Llamada, Mundo } from './llamada';
+
+/** A mesa's calls, and what the staff does about them (API §8). */
+
+const NADIE = 'f'.repeat(24);
+const TIPO_NO_VALIDO = 'El tipo de aviso no es válido';
+
+const aviso = ({ escena }: Mundo) => ({
+  body: { restaurante: escena.id, mesa: 3, tipo: 'cuenta', pago: 'efectivo' },
+});
+const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...aviso(mundo).body, ...cambios } });
+
+export const LLAMADAS_AVISOS: readonly Llamada[] = [
+  {
+    llamada: 'POST /avisos',
+    auth: false,
+    envia: aviso,
+    status: 201,
+    forma: { ...AVISO, seguimiento: texto },
+    malas: [
+      ['restaurante', undefined, 'El identificador no es válido'],
+      ['restaurante', 'abc', 'El identificador no es válido'],
+      ['mesa', undefined, 'Número de mesa inválido.'],
+      ['mesa', '3', 'Número de mesa inválido.'],
+      ['tipo', undefined, TIPO_NO_VALIDO],
+      ['tipo', 'taxi', TIPO_NO_VALIDO],
+      ['pago', 'trueque', 'La forma de pago no es válida'],
+      ['t', '¡no!', 'La firma de la mesa no es válida'],
+    ],
+    rechazos: [
+      ['a mesa it has not', cambiado({ mesa: 13 }), 404, 'Mesa no válida para este restaurante.'],
+      [
+        'the signature of nothing',
+        cambiado({ t: 'x'.repeat(16) }),
+        404,
+        'Mesa no válida para este restaurante.',
+      ],
+      ['a restaurant nobody has', cambiado({ restaurante: NADIE }), 404, 'Restaurante no encontrado'],
+      [
+        'a restaurant that is not premium',
+        async (mundo) => cambiado({ restaurante: (await buildRestaurante(mundo.app)).id })(mundo),
+        403,
+        'Este restaurante no acepta pedidos desde la mesa',
+      ],
+      [
+        'a way of paying for nothing',
+        cambiado({ tipo: 'camarero' }),
+        422,
+        'La forma de pago solo se elige al pedir la cuenta',
+      ],
+    ],
+  },
+  {
+    llamada: 'GET /avisos/seguimiento',
+    auth: false,
+    envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimientoAviso } }),
+    status: 200,
+    forma: [AVISO],
+  },
+  { llamada: 'GET /avisos', auth: true, envia: () => ({}), status: 200, forma: [AVISO] },
+  {
+    llamada: 'PUT /avisos/{id}',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.avisoId }, body: { estado: 'en_camino', por: 'Ana' } }),
+    status: 200,
+    forma: { ...AVISO, por: texto },
+    malas: [
+      ['estado', undefined, 'El estado no es válido'],
+      ['estado', 'pendiente', 'El estado no es válido'],
+      ['estado', 'pagado', 'El estado no es válido'],
+      ['por', ' ', 'El nombre del dispositivo es obligatorio'],
+      ['por', 'x'.repeat(41), 'El nombre puede tener como máximo 40 caracteres'],
+    ],
+    rechazos: [
+      [
+        'a call nobody made',
+        () => ({ params: { id: NADIE }, body: { estado: 'atendido' } }),
+        404,
+        'El aviso no existe.',
+      ],
+    ],
+  },
+];

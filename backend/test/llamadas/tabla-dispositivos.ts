@@ -1,0 +1,66 @@
+import { instante, nulo, texto } from './forma';
+import { DISPOSITIVO, DISPOSITIVO_PROPIO, RESTAURANTE } from './formas';
+import type { Llamada } from './llamada';
+import { TOKENS } from './tabla-auth';
+
+const NADIE = 'f'.repeat(24);
+const CODIGO_NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
+
+export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
+  { llamada: 'GET /dispositivos', auth: true, envia: () => ({}), status: 200, forma: [DISPOSITIVO] },
+  {
+    llamada: 'POST /dispositivos/codigos',
+    auth: true,
+    envia: () => ({ body: { nombre: 'Barra', puesto: 'barra' } }),
+    status: 201,
+    forma: { codigo: (codigo) => /^\d{8}$/.test(String(codigo)), enlace: texto, caducaEn: instante },
+    malas: [
+      ['nombre', undefined, 'El nombre del dispositivo es obligatorio'],
+      ['nombre', 7, 'El nombre del dispositivo es obligatorio'],
+      ['nombre', '  ', 'El nombre del dispositivo es obligatorio'],
+      ['nombre', 'x'.repeat(41), 'El nombre puede tener como máximo 40 caracteres'],
+      ['puesto', undefined, 'El puesto no es válido'],
+      ['puesto', 'jefe', 'El puesto no es válido'],
+    ],
+    rechazos: [
+      [
+        'a name that another device has',
+        () => ({ body: { nombre: 'TABLET DE COCINA', puesto: 'cocina' } }),
+        409,
+        'Ya hay un dispositivo con ese nombre.',
+      ],
+    ],
+  },
+  {
+    llamada: 'POST /dispositivos/emparejar',
+    auth: false,
+    envia: ({ escena }) => ({ body: { codigo: escena.codigoDispositivo } }),
+    status: 200,
+    forma: { ...TOKENS, dispositivo: DISPOSITIVO_PROPIO, restaurante: RESTAURANTE },
+    malas: [
+      ['codigo', undefined, 'El código es obligatorio'],
+      ['codigo', '', 'El código es obligatorio'],
+      ['codigo', 12345678, 'El código es obligatorio'],
+      ['codigo', '1234567', 'El código debe tener 8 dígitos'],
+      ['codigo', '1234567a', 'El código debe tener 8 dígitos'],
+    ],
+    rechazos: [
+      [
+        'a code nobody has',
+        ({ escena: { codigoDispositivo } }) => ({
+          body: { codigo: String((Number(codigoDispositivo) + 1) % 10 ** 8).padStart(8, '0') },
+        }),
+        422,
+        CODIGO_NO_VALIDO,
+      ],
+    ],
+  },
+  {
+    llamada: 'DELETE /dispositivos/{id}',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.dispositivoId } }),
+    status: 200,
+    forma: nulo,
+    rechazos: [['a device nobody has', () => ({ params: { id: NADIE } }), 404, 'Dispositivo no encontrado']],
+  },
+];

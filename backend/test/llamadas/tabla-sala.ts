@@ -1,0 +1,123 @@
+import { id, texto } from './forma';
+import { GRUPO, MOVIMIENTO_RECIENTE, PEDIDO } from './formas';
+import type { Llamada, Mundo } from './llamada';
+
+/** What kitchens, bars and waiters call besides the boards' moves (API §8). */
+
+const NADIE = 'f'.repeat(24);
+const NO_EXISTE = 'El pedido no existe.';
+const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
+
+const apunte = ({ escena }: Mundo) => ({
+  params: { table: '3' },
+  body: { productos: [escena.linea], notas: 'Sin sal' },
+});
+const deLinea = (pedidoId: string) => ({ params: { id: pedidoId, productId: '0' } });
+
+export const LLAMADAS_SALA: readonly Llamada[] = [
+  {
+    llamada: 'POST /pedidos/mesa/{table}',
+    auth: true,
+    envia: apunte,
+    status: 201,
+    forma: {
+      totalPedidos: (cuantos) => cuantos === 1,
+      pedidos: [{ ...PEDIDO, tomadoPor: texto }],
+      grupoMesa: id,
+      seguimiento: texto,
+    },
+    malas: [
+      ['productos', undefined, 'El carrito está vacío'],
+      ['productos', [], 'El carrito está vacío'],
+      ['productos.0.cantidad', 51, 'La cantidad debe ser un número entero entre 1 y 50'],
+      ['productos.0.notas', 'x'.repeat(141), 'Las notas pueden tener como máximo 140 caracteres'],
+      ['notas', 'x'.repeat(501), 'Las notas pueden tener como máximo 500 caracteres'],
+    ],
+    rechazos: [
+      [
+        'a mesa it has not',
+        (mundo) => ({ ...apunte(mundo), params: { table: '13' } }),
+        404,
+        'Mesa no válida para este restaurante.',
+      ],
+      [
+        'another price',
+        (mundo) => ({ ...apunte(mundo), body: { productos: [{ ...mundo.escena.linea, precio: 0.01 }] } }),
+        409,
+        'Ha cambiado algún precio. Revisa tu pedido antes de enviarlo.',
+      ],
+    ],
+  },
+  {
+    llamada: 'GET /pedidos/recientes',
+    auth: true,
+    envia: () => ({ query: { limite: '10' } }),
+    status: 200,
+    forma: [MOVIMIENTO_RECIENTE],
+    malas: [
+      ['?limite', '0', 'El límite no es válido'],
+      ['?limite', 'todos', 'El límite no es válido'],
+    ],
+  },
+  {
+    llamada: 'PUT /pedidos/{id}/visto',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.pedidoId } }),
+    status: 200,
+    forma: GRUPO,
+    rechazos: [['an order nobody has', () => ({ params: { id: NADIE } }), 404, NO_EXISTE]],
+  },
+  {
+    llamada: 'PUT /pedidos/{id}/llevar',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.listoId }, body: { llevar: true } }),
+    status: 200,
+    forma: GRUPO,
+    malas: [
+      ['llevar', undefined, 'El valor debe ser verdadero o falso'],
+      ['llevar', 'sí', 'El valor debe ser verdadero o falso'],
+    ],
+    rechazos: [
+      ['an order nobody has', () => ({ params: { id: NADIE }, body: { llevar: true } }), 404, NO_EXISTE],
+      [
+        'a ticket that is not listo',
+        ({ escena }) => ({ params: { id: escena.pedidoId }, body: { llevar: true } }),
+        409,
+        CAMBIADO,
+      ],
+    ],
+  },
+  {
+    llamada: 'PUT /pedidos/{id}/producto/{productId}/cancelar',
+    auth: true,
+    envia: ({ escena }) => ({ ...deLinea(escena.pedidoId), body: { motivo: 'se ha acabado' } }),
+    status: 200,
+    forma: GRUPO,
+    malas: [
+      ['motivo', undefined, 'El motivo es obligatorio'],
+      ['motivo', ' ', 'El motivo es obligatorio'],
+      ['motivo', 'x'.repeat(141), 'El motivo puede tener como máximo 140 caracteres'],
+      ['rev', 'hoy', 'La revisión no es válida'],
+    ],
+    rechazos: [
+      ['an order nobody has', () => ({ ...deLinea(NADIE), body: { motivo: 'x' } }), 404, NO_EXISTE],
+      [
+        'a ticket that its screen had not seen',
+        ({ escena }) => ({ ...deLinea(escena.pedidoId), body: { motivo: 'x', rev: 0 } }),
+        409,
+        CAMBIADO,
+      ],
+    ],
+  },
+  {
+    llamada: 'PUT /pedidos/{id}/producto/{productId}/enterado',
+    auth: true,
+    envia: ({ escena }) => deLinea(escena.canceladoId),
+    status: 200,
+    forma: GRUPO,
+    rechazos: [
+      ['an order nobody has', () => deLinea(NADIE), 404, NO_EXISTE],
+      ['a line that was not cancelled', ({ escena }) => deLinea(escena.pedidoId), 409, CAMBIADO],
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { rutasSala } from '@carta/contracts';
+import type { Dispositivo } from '@carta/contracts';
+import { useLocal } from './support/carta';
+import { buildDispositivo } from './support/dispositivos';
+import { eventually } from './support/mongo-motor';
+import { hear, openTablero } from './support/socket';
+
+jest.setTimeout(60_000);
+
+describe('A paired device', () => {
+  const casa = useLocal();
+
+  const isConectado = async (): Promise<boolean | undefined> => {
+    const { body } = await casa.app.get<Dispositivo[]>(rutasSala.dispositivos(), {
+      token: casa.local.token,
+    });
+    return body.data[0]?.conectado;
+  };
+
+  it('is seen by its owner while a socket of it is open, and no longer once the last has closed', async () => {
+    const { accessToken } = await buildDispositivo(casa.app, casa.local.token);
+    expect(await isConectado()).toBe(false);
+
+    const una = await openTablero(casa.app, accessToken);
+    const otra = await openTablero(casa.app, accessToken);
+    await eventually(async () => (await isConectado()) === true);
+    una.disconnect();
+    await hear(otra, 'latido');
+    expect(await isConectado()).toBe(true);
+    otra.disconnect();
+
+    await eventually(async () => (await isConectado()) === false);
+  });
+
+  it('that is removed is disconnected at once', async () => {
+    const { accessToken, dispositivo } = await buildDispositivo(casa.app, casa.local.token);
+    const tablero = await openTablero(casa.app, accessToken);
+    const cerrado = hear(tablero, 'disconnect');
+
+    await casa.app.delete(rutasSala.dispositivo(dispositivo._id), { token: casa.local.token });
+
+    expect(await cerrado).toBe('io server disconnect');
+  });
+});
