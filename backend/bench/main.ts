@@ -7,7 +7,9 @@ import { measureCarta } from './figures/carta';
 import { measureFoto } from './figures/foto';
 import { measureLegible } from './figures/legible';
 import { measureMemoria } from './figures/memoria';
+import { measureMuro } from './figures/muro';
 import { measurePedidos } from './figures/pedidos';
+import { measureServicio } from './figures/servicio';
 import { measureTableros } from './figures/tableros';
 import { cleanUp, cleanUpOnSignals } from './support/cleanup';
 import { withDatabaseOf } from './support/database';
@@ -25,6 +27,8 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   carta: measureCarta,
   pedidos: measurePedidos,
   tableros: measureTableros,
+  servicio: measureServicio,
+  muro: measureMuro,
   memoria: measureMemoria,
   acceso: measureAcceso,
   foto: measureFoto,

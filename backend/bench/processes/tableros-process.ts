@@ -75,10 +75,17 @@ function open(port: number, entrada: Entrada): Promise<WebSocket> {
       if (text.startsWith('0')) return socket.send(`40${NS_TABLERO},${JSON.stringify(entrada)}`);
       if (text === '2') return socket.send('3');
       if (text.startsWith(`40${NS_TABLERO},`)) return resolve(socket);
+      if (text.startsWith(`42${NS_TABLERO},`) && text.includes('"latido"')) return answerLatido(socket, text);
       if (text.startsWith(`44${NS_TABLERO},`)) return reject(new Error(`A board was not let in: ${text}`));
       hear(text);
     });
   });
+}
+
+/** A board that is looked at answers its latido (API §5). */
+function answerLatido(socket: WebSocket, text: string): void {
+  const [, ack] = /^42\/tablero,(\d+)\[/.exec(text) ?? [];
+  if (ack !== undefined) socket.send(`43${NS_TABLERO},${ack}["tablero"]`);
 }
 
 function hear(event: string): void {
