@@ -11,7 +11,14 @@ const LIBRERIAS = /node_modules\/(react|react-dom|scheduler|react-router|react-r
  * contracts, which is no reason to send them to a diner.
  */
 const DEL_PERSONAL =
-  /contracts\/src\/(?:dominio\/(?:dia-servicio|movimientos|tipo-categoria)|reglas\/(?:acceso|carta|cuenta|establecimiento|imagen|limites-gestion|precio)|api\/rutas-gestion)\.ts$/;
+  /contracts\/src\/(?:dominio\/(?:aviso|demora|dia-servicio|dispositivo|estaciones|historial|movimientos|movimientos-sala|tipo-categoria)|reglas\/(?:acceso|carta|cuenta|establecimiento|imagen|limites-gestion|precio|sala)|api\/(?:rutas-gestion|rutas-sala))\.ts$/;
+
+/** Drawings, and those that a diner's screens show: the rest too would come through the index of lucide. */
+const ICONO = /lucide-react\/dist\/esm\/icons\//;
+const ICONO_COMENSAL =
+  /icons\/(?:arrow-left|bean|bell|bell-ring|chevron-down|circle-check|circle-exclamation-point|clipboard-list|clock|cup-soda|egg|fish|flower-2|leafy-green|map-pin|milk|minus|nut|plus|receipt-euro|rotate-ccw|search|search-x|shell|shield-exclamation-point|shopping-bag|shrimp|sprout|trash|triangle-exclamation-point|utensils|wheat|wifi-off|wine|x)\.mjs$/;
+
+const isIconoPersonal = (id: string) => ICONO.test(id) && !ICONO_COMENSAL.test(id);
 
 interface Grafo {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
@@ -22,7 +29,7 @@ interface Grafo {
  * bundler cuts them into a dozen, each a round trip on a phone's line.
  */
 function isPrimeraCarga(id: string, grafo: Grafo, vistos = new Set<string>()): boolean {
-  if (vistos.has(id) || DEL_PERSONAL.test(id)) return false;
+  if (vistos.has(id) || DEL_PERSONAL.test(id) || isIconoPersonal(id)) return false;
   vistos.add(id);
   const modulo = grafo.getModuleInfo(id);
   if (modulo === null) return false;
@@ -45,6 +52,7 @@ export default defineConfig({
           groups: [
             { name: 'librerias', test: LIBRERIAS, priority: 2 },
             { name: (id, grafo) => (isPrimeraCarga(id, grafo) ? 'comensal' : null), priority: 1 },
+            { name: 'iconos', test: isIconoPersonal, priority: 0 },
           ],
         },
       },

@@ -1,8 +1,9 @@
 import { ChefHat } from 'lucide-react';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
+import { LlamadasMesas } from './componentes/LlamadasMesas/LlamadasMesas';
 
-/** /admin/pedidos: what is to be cooked and served, the longest wait first. */
+/** /admin/pedidos: who calls, and what is to be cooked and served, the longest wait first. */
 export function TableroActivos() {
   const vacio = (
     <EstadoVacio
@@ -11,5 +12,10 @@ export function TableroActivos() {
       icono={<ChefHat />}
     />
   );
-  return <ListaTablero tablero="activos" vacio={vacio} />;
+  return (
+    <>
+      <LlamadasMesas />
+      <ListaTablero tablero="activos" vacio={vacio} />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { MasPagados } from './componentes/MasPagados/MasPagados';
 import { BorrarPagados } from './componentes/BorrarPagados/BorrarPagados';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
-import { usePagados } from './useTableroEnVivo';
+import { usePagados } from '../../shared/tablero/useTableroEnVivo';
 
 interface PropsTableroPagados {
   /** Whether this account may clear the board. */

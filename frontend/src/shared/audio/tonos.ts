@@ -26,10 +26,35 @@ const TONOS = {
     { hz: 659, desde: 0.35, dura: 0.25 },
     { hz: 659, desde: 0.7, dura: 0.5 },
   ],
+  /** Something already known has changed: down and up again, like a word said twice. */
+  cambio: [
+    { hz: 988, desde: 0, dura: 0.3 },
+    { hz: 740, desde: 0.16, dura: 0.3 },
+    { hz: 988, desde: 0.5, dura: 0.3 },
+    { hz: 740, desde: 0.66, dura: 0.5 },
+  ],
+  /** Stop what you are doing: three steps down, the last one long. */
+  cancelado: [
+    { hz: 880, desde: 0, dura: 0.25 },
+    { hz: 622, desde: 0.22, dura: 0.25 },
+    { hz: 415, desde: 0.44, dura: 0.9 },
+  ],
+  /** A mesa calls: the two notes of a door. */
+  llamada: [
+    { hz: 1047, desde: 0, dura: 0.6 },
+    { hz: 831, desde: 0.35, dura: 0.9 },
+  ],
+  /** A ticket waits to be picked up: the bell of the pass, struck twice. */
+  listo: [
+    { hz: 1976, desde: 0, dura: 0.45 },
+    { hz: 1976, desde: 0.22, dura: 0.9 },
+  ],
 } as const satisfies Record<string, readonly Nota[]>;
 export type Tono = keyof typeof TONOS;
 
 const VOLUMEN = 0.35;
+/** A browser that refuses says nothing: it is not waited for any longer. */
+const PACIENCIA_MS = 1_000;
 /** Gestures that let a page be heard; the end of a tap, so that what reacts to it cannot disturb the tap. */
 const GESTOS = ['click', 'keydown'] as const;
 
@@ -61,6 +86,18 @@ export function armAudio(onCambio: () => void): () => void {
     armado.removeEventListener('statechange', onCambio);
     for (const gesto of GESTOS) document.removeEventListener(gesto, resume);
   };
+}
+
+/**
+ * Asks the browser to let this page be heard; called in a tap, it is the answer for good. Answers whether
+ * a tone would be heard now.
+ */
+export async function unlockAudio(): Promise<boolean> {
+  if (typeof AudioContext === 'undefined') return false;
+  contexto ??= new AudioContext();
+  const tope = new Promise((resolve) => setTimeout(resolve, PACIENCIA_MS));
+  await Promise.race([contexto.resume().catch(() => undefined), tope]);
+  return isAudioListo();
 }
 
 /** A bell: struck at once, fading away. */

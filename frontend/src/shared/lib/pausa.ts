@@ -22,6 +22,11 @@ export function createPausa(): Pausa {
   };
 }
 
+/** Whether somebody may be looking at this page: not in a tab behind others, nor with the screen off. */
+export function isALaVista(): boolean {
+  return typeof document === 'undefined' || document.visibilityState === 'visible';
+}
+
 /** Calls back when the person comes back to the page or the phone gets its network back. */
 export function onRegreso(aviso: () => void): () => void {
   const handleVisible = () => {

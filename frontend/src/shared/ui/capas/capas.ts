@@ -33,6 +33,11 @@ export function apilar(capa: Capa): () => void {
   };
 }
 
+/** Whether a sheet or a dialog is open: the page below it takes no keys. */
+export function hayCapas(): boolean {
+  return abiertas.length > 0;
+}
+
 /**
  * Whether this key press is for this layer. The answer is fixed the first time the event is seen:
  * the top layer may already be gone when the ones below hear the same press.

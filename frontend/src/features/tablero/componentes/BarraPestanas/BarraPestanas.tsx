@@ -1,6 +1,6 @@
 import { BookOpen, CheckCheck, ChefHat, ReceiptEuro } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { useCuentas } from '../../useVista';
+import { useCuentas } from '../../../../shared/tablero/useVista';
 import css from './BarraPestanas.module.css';
 
 /** Where each tab leads. */

@@ -1,8 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { deletePagados } from '../../acciones';
-import { useGrupos } from '../../useVista';
+import { deletePagados } from '../../../../shared/tablero/acciones';
+import { useGrupos } from '../../../../shared/tablero/useVista';
 import css from './BorrarPagados.module.css';
 
 const Dialogo = lazy(async () => ({

@@ -1,15 +1,16 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildGrupo } from '../../pruebas/fabrica';
+import { buildGrupo } from '../../../../shared/tablero/pruebas/fabrica';
+import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
-import { replaceTablero, resetTablero } from '../../useTablero';
+import { resetTablero } from '../../../../shared/tablero/useTablero';
 
 beforeEach(() => act(resetTablero));
 
 function showTouched(horas: number) {
   const actualizadoEn = new Date(Date.now() - horas * 3_600_000).toISOString();
   render(<TableroActivos />);
-  act(() => replaceTablero([buildGrupo({ mesa: 4, actualizadoEn })], []));
+  show([buildGrupo({ mesa: 4, actualizadoEn })]);
   return within(screen.getByRole('article', { name: 'Mesa 4' }));
 }
 

@@ -4,7 +4,7 @@ import { reglasPedido } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../../shared/ui/CampoTexto/CampoTexto';
-import { closeMesa } from '../../acciones';
+import { closeMesa } from '../../../../shared/tablero/acciones';
 import css from './CerrarMesa.module.css';
 
 const HojaInferior = lazy(async () => ({

@@ -1,9 +1,9 @@
-import { MessageSquareWarning } from 'lucide-react';
-import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, formatEuros } from '@carta/contracts';
+import { useState } from 'react';
 import type { Grupo, Linea } from '@carta/contracts';
-import { isPagado } from '../../modelo/grupos';
-import { PasosLinea } from './PasosLinea';
-import css from './LineaPedido.module.css';
+import { HojaCancelar } from '../../../../shared/tablero/HojaCancelar/HojaCancelar';
+import { cancelLinea } from '../../../../shared/tablero/acciones-cocina';
+import { LineaCancelada } from './LineaCancelada';
+import { LineaViva } from './LineaViva';
 
 interface PropsLineaPedido {
   grupo: Grupo;
@@ -11,33 +11,25 @@ interface PropsLineaPedido {
   linea: Linea;
 }
 
-/** One product of a ticket. The whole line is the target of its step forward. */
+/**
+ * One product of a ticket. The sheet that cancels it belongs to neither of its looks: the line shows as
+ * cancelled before the server agrees, and the sheet must be there still if it does not.
+ */
 export function LineaPedido({ grupo, pedidoId, linea }: PropsLineaPedido) {
-  const { cantidad, nombre, precio, notas, alergenos = [] } = linea;
+  const [cancelando, setCancelando] = useState(false);
   return (
-    <li className={css.linea} data-estado={estadoLineaOrPendiente(linea.estado)}>
-      <span className={`${css.cantidad} cifras`}>{cantidad}</span>
-      <div className={css.detalle}>
-        <p className={css.nombre}>{nombre}</p>
-        {notas && (
-          <p className={css.notas}>
-            <MessageSquareWarning aria-hidden="true" />
-            <span>
-              <span className="solo-lectores">Nota: </span>
-              {notas}
-            </span>
-          </p>
-        )}
-      </div>
-      {!isPagado(grupo) && <PasosLinea grupo={grupo} pedidoId={pedidoId} linea={linea} />}
-      <div className={css.pie}>
-        <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
-        {alergenos.length > 0 && (
-          <p className={css.alergenos}>
-            Alérgenos: {alergenos.map((alergeno) => ETIQUETA_ALERGENO[alergeno]).join(', ')}
-          </p>
-        )}
-      </div>
-    </li>
+    <>
+      {linea.cancelada ? (
+        <LineaCancelada grupo={grupo} pedidoId={pedidoId} linea={linea} motivo={linea.cancelada.motivo} />
+      ) : (
+        <LineaViva grupo={grupo} pedidoId={pedidoId} linea={linea} onCancelar={() => setCancelando(true)} />
+      )}
+      <HojaCancelar
+        linea={linea}
+        abierta={cancelando}
+        onClose={() => setCancelando(false)}
+        onCancelar={(motivo) => cancelLinea(grupo, pedidoId, linea, motivo)}
+      />
+    </>
   );
 }

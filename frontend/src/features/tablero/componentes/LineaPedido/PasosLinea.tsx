@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { estadoAnterior, estadoLineaOrPendiente, estadoSiguiente } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
-import { moveLinea } from '../../acciones';
-import { isRepetido } from '../toque';
+import { moveLinea } from '../../../../shared/tablero/acciones';
+import { isRepetido } from '../../../../shared/lib/toque';
 import { EstadoLineas } from './EstadoLineas';
 import css from './LineaPedido.module.css';
 

@@ -3,13 +3,14 @@ import type { Grupo } from '@carta/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
-import { buildGrupo, buildLinea, buildPedido } from '../../pruebas/fabrica';
-import { replaceTablero, resetTablero, useTablero } from '../../useTablero';
+import { buildGrupo, buildLinea, buildPedido } from '../../../../shared/tablero/pruebas/fabrica';
+import { resetTablero, useTablero } from '../../../../shared/tablero/useTablero';
+import { show as showTablero } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';
 import { TableroPagados } from '../../TableroPagados';
 
-const show = (...grupos: Grupo[]) => act(() => replaceTablero(grupos, []));
+const show = (...grupos: Grupo[]) => showTablero(grupos);
 const textosDe = (botones: HTMLElement[]) => botones.map((boton) => boton.textContent);
 
 beforeEach(() => act(resetTablero));
@@ -92,7 +93,7 @@ describe('the active board', () => {
       onUnauthorized: () => undefined,
     });
     render(<TableroActivos />);
-    show(buildGrupo({ mesa: 9 }));
+    show(buildGrupo({ mesa: 9, pedidos: [buildPedido({ vistoEn: '2026-03-01T13:00:05.000Z' })] }));
 
     await userEvent.dblClick(screen.getByRole('button', { name: 'Preparar' }));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Avanzar Croqueta' }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BellRing } from 'lucide-react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { useMesasNuevas } from '../../useVista';
+import { useMesasNuevas } from '../../../../shared/tablero/useVista';
 
 interface PropsAnuncioPedidos {
   /** Takes its person to where the new orders are. */

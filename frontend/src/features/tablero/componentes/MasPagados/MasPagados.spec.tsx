@@ -1,28 +1,29 @@
 import type { Grupo } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildGrupo } from '../../pruebas/fabrica';
-import { replaceTablero, resetTablero, useTablero } from '../../useTablero';
+import { buildGrupo } from '../../../../shared/tablero/pruebas/fabrica';
+import { resetTablero, useTablero } from '../../../../shared/tablero/useTablero';
+import { show } from '../../pruebas/mostrar';
 import { MasPagados } from './MasPagados';
 
 const pagados = (cuantos: number): Grupo[] =>
   Array.from({ length: cuantos }, () => ({ ...buildGrupo(), estadoGrupo: 'pagado' as const }));
 
-const show = (cuantos: number) => act(() => replaceTablero(pagados(cuantos), []));
+const showPagados = (cuantos: number) => show(pagados(cuantos));
 
 beforeEach(() => act(resetTablero));
 
 it('offers older ones only when there may be some', () => {
   render(<MasPagados />);
-  show(99);
+  showPagados(99);
   expect(screen.queryByRole('button')).toBeNull();
-  show(100);
+  showPagados(100);
   expect(screen.getByRole('button', { name: 'Ver más' })).toBeVisible();
 });
 
 it('asks for a hundred more, and goes away until they have come', async () => {
   render(<MasPagados />);
-  show(100);
+  showPagados(100);
 
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
 
@@ -32,6 +33,6 @@ it('asks for a hundred more, and goes away until they have come', async () => {
 
 it('says where it ends', () => {
   render(<MasPagados />);
-  show(500);
+  showPagados(500);
   expect(screen.getByText('Se muestran los 500 pagos más recientes.')).toBeVisible();
 });

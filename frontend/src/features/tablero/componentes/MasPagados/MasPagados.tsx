@@ -1,7 +1,7 @@
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { MAX_PAGADOS, useTablero } from '../../useTablero';
-import { loadMasPagados } from '../../useTableroEnVivo';
-import { useGrupos } from '../../useVista';
+import { MAX_PAGADOS, useTablero } from '../../../../shared/tablero/useTablero';
+import { loadMasPagados } from '../../../../shared/tablero/useTableroEnVivo';
+import { useGrupos } from '../../../../shared/tablero/useVista';
 import css from './MasPagados.module.css';
 
 /** Under the paid board, when there may be older ones than those it shows. */

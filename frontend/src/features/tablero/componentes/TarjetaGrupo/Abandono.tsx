@@ -1,7 +1,7 @@
 import { isAbandonado } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
-import { isPagado } from '../../modelo/grupos';
+import { isPagado } from '../../../../shared/tablero/modelo/grupos';
 import { CerrarMesa } from '../CerrarMesa/CerrarMesa';
 import css from './TarjetaGrupo.module.css';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { EstadoGrupo, Grupo } from '@carta/contracts';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { moveGrupo } from '../../acciones';
-import { ACCIONES_GRUPO } from '../../modelo/tableros';
-import { isRepetido } from '../toque';
+import { moveGrupo } from '../../../../shared/tablero/acciones';
+import { ACCIONES_GRUPO } from '../../../../shared/tablero/modelo/tableros';
+import { isRepetido } from '../../../../shared/lib/toque';
 import css from './TarjetaGrupo.module.css';
 
 /** The buttons of a grupo; the first is what it usually needs next, and keeps the focus from step to step. */

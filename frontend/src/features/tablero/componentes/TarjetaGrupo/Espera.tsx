@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
-import { formatHace, urgenciaOf } from '../../modelo/espera';
+import { formatHace, urgenciaOf } from '../../../../shared/tablero/modelo/espera';
+import { useTablero } from '../../../../shared/tablero/useTablero';
 import css from './TarjetaGrupo.module.css';
 
 interface PropsEspera {
@@ -11,9 +12,10 @@ interface PropsEspera {
 
 /** How long a mesa has waited. The colour only repeats what the minutes say. */
 export function Espera({ desde, ahora }: PropsEspera) {
+  const servicio = useTablero((tablero) => tablero.servicio);
   const minutos = Math.max(0, Math.floor((ahora - Date.parse(desde)) / 60_000));
   return (
-    <p className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos)}>
+    <p className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
       <Clock aria-hidden="true" />
       {formatHace(minutos)}
     </p>

@@ -3,10 +3,10 @@ import { ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { formatHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
-import { hasNuevos } from '../../modelo/novedades';
-import { esperaDesde } from '../../modelo/tableros';
-import type { Tablero } from '../../modelo/tableros';
-import { touch, useTablero } from '../../useTablero';
+import { hasNuevos } from '../../../../shared/tablero/modelo/novedades';
+import { esperaDesde } from '../../../../shared/tablero/modelo/tableros';
+import type { Tablero } from '../../../../shared/tablero/modelo/tableros';
+import { touch, useTablero } from '../../../../shared/tablero/useTablero';
 import { Ticket } from '../Ticket/Ticket';
 import { Abandono } from './Abandono';
 import { BotonesGrupo } from './BotonesGrupo';
@@ -46,7 +46,7 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }
       {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
       <Abandono grupo={grupo} ahora={ahora} />
       {pedidos.map((pedido) => (
-        <Ticket key={pedido._id} grupo={grupo} pedido={pedido} tablero={tablero} />
+        <Ticket key={pedido._id} grupo={grupo} pedido={pedido} tablero={tablero} ahora={ahora} />
       ))}
       <footer className={css.pie}>
         <p className={css.total}>

@@ -1,36 +1,42 @@
-import { CookingPot, MessageSquareWarning, Wine } from 'lucide-react';
-import { formatEuros } from '@carta/contracts';
-import type { Grupo, Pedido, TipoPedido } from '@carta/contracts';
-import { formatHora } from '../../../../shared/lib/hora';
-import { isServido } from '../../modelo/tableros';
-import type { Tablero } from '../../modelo/tableros';
-import { LineaPedido } from '../LineaPedido/LineaPedido';
+import { MessageSquareWarning } from 'lucide-react';
+import type { Grupo, Pedido } from '@carta/contracts';
+import { isServido } from '../../../../shared/tablero/modelo/tableros';
+import type { Tablero } from '../../../../shared/tablero/modelo/tableros';
+import { useVisto } from '../../../../shared/tablero/vistos';
 import { EstadoLineas } from '../LineaPedido/EstadoLineas';
+import { LineaPedido } from '../LineaPedido/LineaPedido';
+import { CabeceraTicket } from './CabeceraTicket';
+import { PersonasTicket } from './PersonasTicket';
+import { hasPorEnterarse } from '../cancelaciones';
 import css from './Ticket.module.css';
-
-const TIPO = {
-  comida: { texto: 'Comida', icono: <CookingPot aria-hidden="true" /> },
-  bebida: { texto: 'Bebida', icono: <Wine aria-hidden="true" /> },
-} as const satisfies Record<TipoPedido, unknown>;
 
 interface PropsTicket {
   grupo: Grupo;
   pedido: Pedido;
   tablero: Tablero;
+  /** ms of the server's clock. */
+  ahora: number;
 }
 
 /**
  * The food or the drinks of one order. On the active board what is already served folds away: it is
  * there to be looked up, not to be cooked again.
  */
-export function Ticket({ grupo, pedido, tablero }: PropsTicket) {
-  if (tablero !== 'activos' || !isServido(pedido)) {
+export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
+  const cuerpo = (
+    <>
+      {tablero !== 'pagados' && <Visto pedido={pedido} />}
+      <PersonasTicket pedido={pedido} ahora={ahora} />
+      <CuerpoTicket grupo={grupo} pedido={pedido} />
+    </>
+  );
+  if (tablero !== 'activos' || !isServido(pedido) || hasPorEnterarse(pedido)) {
     return (
       <section className={css.ticket}>
         <div className={css.cabecera}>
           <CabeceraTicket pedido={pedido} />
         </div>
-        <CuerpoTicket grupo={grupo} pedido={pedido} />
+        {cuerpo}
       </section>
     );
   }
@@ -40,26 +46,15 @@ export function Ticket({ grupo, pedido, tablero }: PropsTicket) {
         <CabeceraTicket pedido={pedido} />
         <EstadoLineas estado={pedido.estado} />
       </summary>
-      <CuerpoTicket grupo={grupo} pedido={pedido} />
+      {cuerpo}
     </details>
   );
 }
 
-function CabeceraTicket({ pedido }: { pedido: Pedido }) {
-  const { texto, icono } = TIPO[pedido.tipoPedido];
-  return (
-    <>
-      <h3 className={css.tipo} data-tipo={pedido.tipoPedido}>
-        {icono}
-        <span className={css.nombreTipo}>{texto}</span>
-      </h3>
-      <span className={css.dato}>Ronda {pedido.numero}</span>
-      <time className={`${css.dato} cifras`} dateTime={pedido.createdAt}>
-        {formatHora(pedido.createdAt)}
-      </time>
-      <span className={`${css.total} cifras`}>{formatEuros(pedido.total)}</span>
-    </>
-  );
+/** A board counts as having shown what is on it (API §8). */
+function Visto({ pedido }: { pedido: Pedido }) {
+  useVisto(pedido);
+  return null;
 }
 
 function CuerpoTicket({ grupo, pedido }: { grupo: Grupo; pedido: Pedido }) {

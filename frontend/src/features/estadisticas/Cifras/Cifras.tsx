@@ -1,0 +1,68 @@
+import { formatEuros } from '@carta/contracts';
+import type { EstadisticasRango } from '@carta/contracts';
+import { formatAnterior } from '../modelo/fechas';
+import { isEnMarcha } from '../modelo/rangos';
+import { formatCantidad } from '../modelo/numeros';
+import { formatVariacion, ticketMedio } from '../modelo/variacion';
+import { Cifra } from './Cifra';
+import css from './Cifras.module.css';
+
+interface PropsCifras {
+  cifras: EstadisticasRango;
+  /** The same number of days before; absent until it is known. */
+  anterior: EstadisticasRango | undefined;
+  hoy: string;
+}
+
+/** The sums of the range, and how they stand beside the days before. */
+export function Cifras({ cifras, anterior, hoy }: PropsCifras) {
+  const { recaudado, pedidos, pendienteDeCobro, cancelado } = cifras;
+  const medio = ticketMedio(cifras);
+  const previas = isDiaAMedias(cifras, hoy) ? undefined : anterior;
+  const medioPrevio = previas && ticketMedio(previas);
+  return (
+    <dl className={css.cifras}>
+      <Cifra nombre="Recaudado" valor={formatEuros(recaudado)} principal>
+        {previas ? (
+          <Variacion texto={formatVariacion(recaudado, previas.recaudado)} rango={cifras} completa />
+        ) : (
+          anterior && `Ayer, en todo el día: ${formatEuros(anterior.recaudado)}`
+        )}
+      </Cifra>
+      <Cifra nombre="Tickets cobrados" valor={formatCantidad(pedidos)}>
+        {previas && <Variacion texto={formatVariacion(pedidos, previas.pedidos)} rango={cifras} />}
+      </Cifra>
+      <Cifra nombre="Ticket medio" valor={medio === null ? '–' : formatEuros(medio)}>
+        {medio !== null && medioPrevio != null && (
+          <Variacion texto={formatVariacion(medio, medioPrevio)} rango={cifras} />
+        )}
+      </Cifra>
+      <Cifra nombre="Pendiente de cobro" valor={formatEuros(pendienteDeCobro)} />
+      <Cifra nombre="Cancelado" valor={formatEuros(cancelado.total)}>
+        {cancelado.unidades === 1 ? '1 unidad' : `${formatCantidad(cancelado.unidades)} unidades`}
+      </Cifra>
+    </dl>
+  );
+}
+
+interface PropsVariacion {
+  texto: string | null;
+  rango: EstadisticasRango;
+  /** Says what it is compared with to everybody, and not only to who cannot see the first one. */
+  completa?: boolean;
+}
+
+function Variacion({ texto, rango, completa = false }: PropsVariacion) {
+  if (texto === null) return null;
+  return (
+    <>
+      <span className="cifras">{texto}</span>
+      <span className={completa ? undefined : 'solo-lectores'}> que {formatAnterior(rango)}</span>
+    </>
+  );
+}
+
+/** Today until now and the whole of yesterday are not alike: no percentage would be true. */
+function isDiaAMedias(cifras: EstadisticasRango, hoy: string): boolean {
+  return cifras.desde === cifras.hasta && isEnMarcha(cifras, hoy);
+}

@@ -1,0 +1,57 @@
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import type { EstadisticasRango, Restaurante } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { saveArchivo } from '../descargar';
+import { exportCsv, nombreArchivo } from '../modelo/exportacion';
+import css from './Estadisticas.module.css';
+
+interface PropsCabecera {
+  restaurante: Restaurante;
+  /** What the page shows; absent until it does. */
+  cifras: EstadisticasRango | undefined;
+  onVolver: () => void;
+}
+
+/** Whose figures these are, the way back, and their ways out: a file and paper. */
+export function Cabecera({ restaurante, cifras, onVolver }: PropsCabecera) {
+  const handleExport = () => {
+    if (cifras) saveArchivo(nombreArchivo(restaurante, cifras), exportCsv(restaurante, cifras), 'text/csv');
+  };
+  return (
+    <header className={css.cabecera}>
+      <div className={css.titulo}>
+        <BotonIcono
+          className="no-imprimir"
+          etiqueta="Volver"
+          icono={<ArrowLeft aria-hidden="true" />}
+          onClick={onVolver}
+        />
+        <div>
+          <p className={css.nombre}>{restaurante.nombre}</p>
+          <h1>Estadísticas</h1>
+        </div>
+      </div>
+      <div className={`${css.salidas} no-imprimir`}>
+        <Boton
+          variante="secundario"
+          tamano="compacto"
+          icono={<Download aria-hidden="true" />}
+          disabled={!cifras}
+          onClick={handleExport}
+        >
+          Exportar CSV
+        </Boton>
+        <Boton
+          variante="secundario"
+          tamano="compacto"
+          icono={<Printer aria-hidden="true" />}
+          disabled={!cifras}
+          onClick={() => window.print()}
+        >
+          Imprimir
+        </Boton>
+      </div>
+    </header>
+  );
+}

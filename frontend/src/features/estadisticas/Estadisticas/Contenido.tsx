@@ -1,0 +1,63 @@
+import { ChartColumn } from 'lucide-react';
+import type { EstadisticasRango } from '@carta/contracts';
+import { formatHora } from '../../../shared/lib/hora';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { Cifras } from '../Cifras/Cifras';
+import { Grafico } from '../Grafico/Grafico';
+import { isEnMarcha } from '../modelo/rangos';
+import { serieDias, serieHoras } from '../modelo/series';
+import { Productos } from '../Productos/Productos';
+import { Tiempos } from '../Tiempos/Tiempos';
+import css from './Estadisticas.module.css';
+
+interface PropsContenido {
+  cifras: EstadisticasRango;
+  /** The same number of days before; absent until it is known. */
+  anterior: EstadisticasRango | undefined;
+  /** When figures that still grow were read, in ms; null when they no longer do. */
+  leidas: number | null;
+  hoy: string;
+}
+
+/** The figures themselves, or why there are none. */
+export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
+  if (isVacio(cifras)) return <SinVentas enMarcha={isEnMarcha(cifras, hoy)} />;
+  return (
+    <>
+      <Cifras cifras={cifras} anterior={anterior} hoy={hoy} />
+      {cifras.pedidos > 0 && (
+        <>
+          {cifras.porDia.length > 1 && <Grafico serie={serieDias(cifras)} />}
+          <Grafico serie={serieHoras(cifras)} />
+        </>
+      )}
+      <div className={css.pareja}>
+        {cifras.topProductos.length > 0 && <Productos productos={cifras.topProductos} />}
+        <Tiempos aListo={cifras.minutosAListo} aEntregado={cifras.minutosAEntregado} />
+      </div>
+      <p className={css.nota}>
+        Cada día va de las 05:00 a las 05:00 del siguiente. Las ventas cuentan cuando se cobran.
+        {leidas !== null && ` Actualizado a las ${formatHora(leidas)}.`}
+      </p>
+    </>
+  );
+}
+
+function SinVentas({ enMarcha }: { enMarcha: boolean }) {
+  return (
+    <EstadoVacio
+      titulo={enMarcha ? 'Todavía no hay ventas' : 'No hubo ventas en estas fechas'}
+      texto={
+        enMarcha
+          ? 'Las cifras aparecen aquí solas en cuanto una mesa pide.'
+          : 'Prueba con otras fechas: las cifras de cada día se guardan.'
+      }
+      icono={<ChartColumn />}
+    />
+  );
+}
+
+function isVacio(cifras: EstadisticasRango): boolean {
+  const { pedidos, pendienteDeCobro, cancelado, minutosAListo } = cifras;
+  return pedidos + pendienteDeCobro + cancelado.unidades + minutosAListo.muestras === 0;
+}

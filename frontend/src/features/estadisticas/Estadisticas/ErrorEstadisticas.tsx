@@ -1,0 +1,45 @@
+import { PlugZap } from 'lucide-react';
+import { formatHora } from '../../../shared/lib/hora';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import css from './Estadisticas.module.css';
+
+interface PropsErrorEstadisticas {
+  texto: string;
+  onReintentar: () => void;
+}
+
+/** There are no figures to show, and why. */
+export function ErrorEstadisticas({ texto, onReintentar }: PropsErrorEstadisticas) {
+  return (
+    <div role="alert">
+      <EstadoVacio
+        titulo="Error al cargar las estadísticas"
+        texto={texto}
+        icono={<PlugZap />}
+        acciones={<Boton onClick={onReintentar}>Reintentar</Boton>}
+      />
+    </div>
+  );
+}
+
+interface PropsFalloRefresco {
+  /** When the figures on screen were read, in ms. */
+  leidas: number;
+  onReintentar: () => void;
+}
+
+/** What is on screen is old: it could not be read again. */
+export function FalloRefresco({ leidas, onReintentar }: PropsFalloRefresco) {
+  return (
+    <div className={css.fallo}>
+      <Mensaje tono="error">
+        No se han podido actualizar las cifras. Se muestran las de las {formatHora(leidas)}.
+      </Mensaje>
+      <Boton variante="secundario" tamano="compacto" onClick={onReintentar}>
+        Reintentar
+      </Boton>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Restaurante } from '@carta/contracts';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { formatRango } from '../modelo/fechas';
+import { anteriorA, isEnMarcha } from '../modelo/rangos';
+import type { Rango } from '../modelo/rangos';
+import { SelectorRango } from '../SelectorRango/SelectorRango';
+import { useEstadisticas } from '../useEstadisticas';
+import { Cabecera } from './Cabecera';
+import { Contenido } from './Contenido';
+import { ErrorEstadisticas, FalloRefresco } from './ErrorEstadisticas';
+import { EsqueletoEstadisticas } from './EsqueletoEstadisticas';
+import css from './Estadisticas.module.css';
+
+interface PropsEstadisticas {
+  restaurante: Restaurante;
+  rango: Rango;
+  /** The service day that goes on. */
+  hoy: string;
+  onRango: (rango: Rango) => void;
+  onVolver: () => void;
+}
+
+/** /admin/estadisticas: what was sold, when, of what, and how long it took. */
+export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: PropsEstadisticas) {
+  const enMarcha = isEnMarcha(rango, hoy);
+  const { data, error, dataUpdatedAt, refetch } = useEstadisticas(restaurante._id, rango, enMarcha);
+  const anterior = useEstadisticas(restaurante._id, anteriorA(rango), false);
+  const handleReintentar = () => void refetch();
+
+  return (
+    <div className={css.pagina}>
+      <Cabecera restaurante={restaurante} cifras={data} onVolver={onVolver} />
+      <SelectorRango rango={rango} hoy={hoy} onRango={onRango} />
+      <main className={css.contenido}>
+        <h2 className={css.fechas} aria-live="polite">
+          {formatRango(rango)}
+        </h2>
+        {error !== null && data !== undefined && (
+          <FalloRefresco leidas={dataUpdatedAt} onReintentar={handleReintentar} />
+        )}
+        {data === undefined && error !== null && (
+          <ErrorEstadisticas texto={mensajeDe(error)} onReintentar={handleReintentar} />
+        )}
+        {data === undefined && error === null && <EsqueletoEstadisticas />}
+        {data !== undefined && (
+          <Contenido
+            cifras={data}
+            anterior={anterior.data}
+            leidas={enMarcha ? dataUpdatedAt : null}
+            hoy={hoy}
+          />
+        )}
+      </main>
+    </div>
+  );
+}

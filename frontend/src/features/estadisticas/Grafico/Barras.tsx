@@ -1,0 +1,54 @@
+import { formatEuros } from '@carta/contracts';
+import { escalaOf, formatMarca, parteDe } from '../modelo/escala';
+import type { Escala } from '../modelo/escala';
+import { mejorTramo } from '../modelo/series';
+import type { Serie, Tramo } from '../modelo/series';
+import { Lienzo } from './Lienzo';
+import { Nombres } from './Nombres';
+import css from './Grafico.module.css';
+
+/** Takings as bars over an axis of round numbers. Its numbers are in the table, so here it is one image. */
+export function Barras({ serie }: { serie: Serie }) {
+  const { tramos, titulo, cabida } = serie;
+  const escala = escalaOf(Math.max(...tramos.map(({ total }) => total)));
+  return (
+    <div className={css.marco} role="img" aria-label={`Gráfico de barras. Recaudado ${titulo.toLowerCase()}`}>
+      <Eje escala={escala} />
+      <div className={css.campo}>
+        <Lienzo tramos={tramos} escala={escala} />
+        <Cumbre tramos={tramos} escala={escala} />
+      </div>
+      <Nombres tramos={tramos} cabida={cabida} />
+    </div>
+  );
+}
+
+function Eje({ escala }: { escala: Escala }) {
+  return (
+    <div className={css.eje}>
+      {/* one of them holds the column open, as wide as the widest */}
+      <span className={css.molde}>{formatMarca(escala.tope, escala)}</span>
+      {escala.marcas.map((marca) => (
+        <span key={marca} className={css.marca} style={{ bottom: `${parteDe(marca, escala) * 100}%` }}>
+          {formatMarca(marca, escala)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The highest bar says how high. */
+function Cumbre({ tramos, escala }: { tramos: readonly Tramo[]; escala: Escala }) {
+  const mejor = mejorTramo(tramos);
+  if (mejor === null) return null;
+  const centro = ((tramos.indexOf(mejor) + 0.5) / tramos.length) * 100;
+  const bottom = `${parteDe(mejor.total, escala) * 100}%`;
+  return (
+    <span
+      className={`${css.cumbre} cifras`}
+      style={{ left: `clamp(2.5em, ${centro}%, 100% - 2.5em)`, bottom }}
+    >
+      {formatEuros(mejor.total)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { formatEuros } from '@carta/contracts';
+import { mejorTramo } from '../modelo/series';
+import type { Serie } from '../modelo/series';
+import { Barras } from './Barras';
+import { TablaSerie } from './TablaSerie';
+import css from './Grafico.module.css';
+
+/** A series as bars, what is to be seen in them in words, and the table behind them. */
+export function Grafico({ serie }: { serie: Serie }) {
+  const id = useId();
+  return (
+    <section className={css.grafico} aria-labelledby={id}>
+      <header className={css.cabecera}>
+        <h2 className={css.titulo} id={id}>
+          {serie.titulo}
+        </h2>
+        <p className={css.resumen}>{resumenOf(serie)}</p>
+      </header>
+      <Barras serie={serie} />
+      <details className={`${css.detalle} no-imprimir`}>
+        <summary className={css.boton}>Ver tabla</summary>
+        <TablaSerie serie={serie} />
+      </details>
+    </section>
+  );
+}
+
+/** 'Mejor hora: de 14:00 a 14:59, con 420,00 €' */
+function resumenOf({ tramos, unidad }: Serie): string {
+  const mejor = mejorTramo(tramos);
+  if (mejor === null) return 'Sin ventas';
+  const { nombre, total } = mejor;
+  return `Mejor ${unidad}: ${nombre.charAt(0).toLowerCase()}${nombre.slice(1)}, con ${formatEuros(total)}`;
+}

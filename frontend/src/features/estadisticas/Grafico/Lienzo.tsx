@@ -1,0 +1,51 @@
+import { formatEuros } from '@carta/contracts';
+import { parteDe } from '../modelo/escala';
+import type { Escala } from '../modelo/escala';
+import { formatTickets } from '../modelo/numeros';
+import type { Tramo } from '../modelo/series';
+import css from './Grafico.module.css';
+
+/** The drawing's own units: each bar has a place ten wide, the axis is a hundred high. */
+const PUESTO = 10;
+const ALTO = 100;
+
+interface PropsLienzo {
+  tramos: readonly Tramo[];
+  escala: Escala;
+}
+
+/** Lines and bars. Drawn, not painted as backgrounds, which printers leave out. */
+export function Lienzo({ tramos, escala }: PropsLienzo) {
+  const total = tramos.length * PUESTO;
+  const grueso = grosorOf(tramos.length);
+  return (
+    <svg className={css.lienzo} viewBox={`0 0 ${total} ${ALTO}`} preserveAspectRatio="none">
+      {escala.marcas.map((marca) => {
+        const y = ALTO - parteDe(marca, escala) * ALTO;
+        return <line key={marca} className={css.linea} x1={0} x2={total} y1={y} y2={y} />;
+      })}
+      {tramos.map((tramo, i) => {
+        const alto = parteDe(tramo.total, escala) * ALTO;
+        return (
+          <g key={tramo.clave} className={css.puesto}>
+            <title>{`${tramo.nombre}: ${formatEuros(tramo.total)}, ${formatTickets(tramo.pedidos)}`}</title>
+            <rect className={css.hueco} x={i * PUESTO} y={0} width={PUESTO} height={ALTO} />
+            <rect
+              className={css.barra}
+              x={i * PUESTO + (PUESTO - grueso) / 2}
+              y={ALTO - alto}
+              width={grueso}
+              height={alto}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A few bars are columns with air between them; many stand close. */
+function grosorOf(barras: number): number {
+  if (barras <= 8) return 0.42 * PUESTO;
+  return (barras <= 24 ? 0.64 : 0.76) * PUESTO;
+}

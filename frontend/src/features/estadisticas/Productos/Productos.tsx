@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { formatEuros } from '@carta/contracts';
+import type { EstadisticasRango } from '@carta/contracts';
+import { formatCantidad } from '../modelo/numeros';
+import css from './Productos.module.css';
+
+interface PropsProductos {
+  /** The best sold first. */
+  productos: EstadisticasRango['topProductos'];
+}
+
+/** What was sold most, each beside a bar of its units. */
+export function Productos({ productos }: PropsProductos) {
+  const id = useId();
+  const maximo = Math.max(1, ...productos.map(({ unidades }) => unidades));
+  return (
+    <section className={css.productos} aria-labelledby={id}>
+      <h2 className={css.titulo} id={id}>
+        Lo más vendido
+      </h2>
+      <table className={css.tabla} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">Producto</th>
+            <th scope="col">Unidades</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {productos.map(({ nombre, unidades, total }) => (
+            <tr key={nombre}>
+              <th scope="row">
+                <span className={css.nombre}>{nombre}</span>
+                <Barra parte={unidades / maximo} />
+              </th>
+              <td className="cifras">{formatCantidad(unidades)}</td>
+              <td className="cifras">{formatEuros(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Drawn, not painted as a background, which printers leave out. */
+function Barra({ parte }: { parte: number }) {
+  return (
+    <svg className={css.barra} aria-hidden="true">
+      <rect width={`${parte * 100}%`} height="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { CalendarRange } from 'lucide-react';
+import { ETIQUETA_PERIODO, PERIODOS, periodoOf, rangoOf } from '../modelo/rangos';
+import type { Rango } from '../modelo/rangos';
+import { FormularioFechas } from './FormularioFechas';
+import css from './SelectorRango.module.css';
+
+interface PropsSelectorRango {
+  rango: Rango;
+  /** The service day that goes on. */
+  hoy: string;
+  onRango: (rango: Rango) => void;
+}
+
+/** Which days: the usual ones in one tap, or any others. */
+export function SelectorRango({ rango, hoy, onRango }: PropsSelectorRango) {
+  const elegido = periodoOf(rango, hoy);
+  const [abierto, setAbierto] = useState(false);
+  const handleRango = (otro: Rango) => {
+    setAbierto(false);
+    onRango(otro);
+  };
+  return (
+    <section className={`${css.selector} no-imprimir`} aria-label="Fechas">
+      <div className={css.periodos}>
+        {PERIODOS.map((periodo) => (
+          <button
+            key={periodo}
+            type="button"
+            className={css.periodo}
+            aria-pressed={periodo === elegido}
+            onClick={() => handleRango(rangoOf(periodo, hoy))}
+          >
+            {ETIQUETA_PERIODO[periodo]}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={css.periodo}
+          aria-pressed={elegido === null}
+          aria-expanded={abierto}
+          onClick={() => setAbierto(!abierto)}
+        >
+          <CalendarRange aria-hidden="true" />
+          Elegir fechas
+        </button>
+      </div>
+      {abierto && <FormularioFechas rango={rango} hoy={hoy} onRango={handleRango} />}
+    </section>
+  );
+}

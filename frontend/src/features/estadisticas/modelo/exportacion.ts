@@ -1,0 +1,73 @@
+import type { EstadisticasRango, Restaurante } from '@carta/contracts';
+import { toCsv } from './csv';
+import type { Tabla } from './csv';
+import { formatHoraDelDia } from './fechas';
+import { ticketMedio } from './variacion';
+
+/** Everything that the page shows, as a file for a spreadsheet. Money in euros, times in minutes. */
+export function exportCsv(restaurante: Pick<Restaurante, 'nombre'>, cifras: EstadisticasRango): string {
+  return toCsv([
+    resumen(restaurante, cifras),
+    porDia(cifras),
+    porHora(cifras),
+    productos(cifras),
+    tiempos(cifras),
+  ]);
+}
+
+/** 'estadisticas-la-tasca-2026-11-01-2026-11-22.csv' */
+export function nombreArchivo(
+  { slug, _id }: Pick<Restaurante, 'slug' | '_id'>,
+  { desde, hasta }: EstadisticasRango,
+): string {
+  const cola = _id.slice(-6);
+  const nombre = slug === cola ? '' : slug.replace(new RegExp(`-${cola}$`), '');
+  return ['estadisticas', nombre, desde, hasta]
+    .filter((parte) => parte !== '')
+    .join('-')
+    .concat('.csv');
+}
+
+function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cifras: EstadisticasRango): Tabla {
+  const { desde, hasta, recaudado, pedidos, pendienteDeCobro, cancelado } = cifras;
+  return [
+    ['Restaurante', nombre],
+    ['Desde', desde],
+    ['Hasta', hasta],
+    ['Recaudado (€)', recaudado],
+    ['Tickets cobrados', pedidos],
+    ['Ticket medio (€)', ticketMedio(cifras)],
+    ['Pendiente de cobro (€)', pendienteDeCobro],
+    ['Unidades canceladas', cancelado.unidades],
+    ['Importe cancelado (€)', cancelado.total],
+  ];
+}
+
+function porDia(cifras: EstadisticasRango): Tabla {
+  return [
+    ['Día', 'Tickets', 'Recaudado (€)'],
+    ...cifras.porDia.map(({ dia, pedidos, total }) => [dia, pedidos, total]),
+  ];
+}
+
+function porHora(cifras: EstadisticasRango): Tabla {
+  return [
+    ['Hora', 'Tickets', 'Recaudado (€)'],
+    ...cifras.porHora.map(({ hora, pedidos, total }) => [`${formatHoraDelDia(hora)}:00`, pedidos, total]),
+  ];
+}
+
+function productos(cifras: EstadisticasRango): Tabla {
+  return [
+    ['Producto', 'Unidades', 'Total (€)'],
+    ...cifras.topProductos.map(({ nombre, unidades, total }) => [nombre, unidades, total]),
+  ];
+}
+
+function tiempos({ minutosAListo, minutosAEntregado }: EstadisticasRango): Tabla {
+  return [
+    ['Minutos desde el pedido', 'Mediana', 'Percentil 90', 'Tickets medidos'],
+    ['Hasta listo', minutosAListo.mediana, minutosAListo.p90, minutosAListo.muestras],
+    ['Hasta entregado', minutosAEntregado.mediana, minutosAEntregado.p90, minutosAEntregado.muestras],
+  ];
+}

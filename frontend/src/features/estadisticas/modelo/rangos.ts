@@ -1,0 +1,95 @@
+import { diasEntre, nombreDiaServicio, reglasEstablecimiento } from '@carta/contracts';
+
+/**
+ * The days an owner asks about. They are service days, by their names ('2026-11-21'), so sums of days
+ * are made on the calendar and no change of clocks can move them.
+ */
+export interface Rango {
+  desde: string;
+  hasta: string;
+}
+
+/** The ranges that one tap chooses. */
+export const PERIODOS = ['hoy', 'ayer', 'semana', 'mes'] as const;
+export type Periodo = (typeof PERIODOS)[number];
+
+export const ETIQUETA_PERIODO = {
+  hoy: 'Hoy',
+  ayer: 'Ayer',
+  semana: 'Últimos 7 días',
+  mes: 'Este mes',
+} as const satisfies Record<Periodo, string>;
+
+/** As far as the server looks at once, in days. */
+export const MAX_DIAS = 366;
+
+const DIA_MS = 86_400_000;
+
+/** The service day that goes on at an instant (ms). */
+export function hoyAt(instante: number): string {
+  return nombreDiaServicio(new Date(instante));
+}
+
+/** The name of the day so many days after another, or before it. */
+export function addDias(dia: string, dias: number): string {
+  return new Date(Date.parse(`${dia}T00:00:00Z`) + dias * DIA_MS).toISOString().slice(0, 10);
+}
+
+/** How many days a range has, both ends included. */
+export function countDias({ desde, hasta }: Rango): number {
+  return diasEntre(desde, hasta).length;
+}
+
+/** The days of one of the usual ranges, as of `hoy`. */
+export function rangoOf(periodo: Periodo, hoy: string): Rango {
+  const RANGOS = {
+    hoy: { desde: hoy, hasta: hoy },
+    ayer: { desde: addDias(hoy, -1), hasta: addDias(hoy, -1) },
+    semana: { desde: addDias(hoy, -6), hasta: hoy },
+    mes: { desde: `${hoy.slice(0, 8)}01`, hasta: hoy },
+  } as const satisfies Record<Periodo, Rango>;
+  return RANGOS[periodo];
+}
+
+/** Which of the usual ranges this is; null for dates of one's own. */
+export function periodoOf({ desde, hasta }: Rango, hoy: string): Periodo | null {
+  const isEste = (periodo: Periodo) => {
+    const otro = rangoOf(periodo, hoy);
+    return otro.desde === desde && otro.hasta === hasta;
+  };
+  return PERIODOS.find(isEste) ?? null;
+}
+
+/** As many days as a range has, right before it. */
+export function anteriorA(rango: Rango): Rango {
+  const hasta = addDias(rango.desde, -1);
+  return { desde: addDias(hasta, 1 - countDias(rango)), hasta };
+}
+
+/** Whether figures of a range may still grow. */
+export function isEnMarcha({ desde, hasta }: Rango, hoy: string): boolean {
+  return desde <= hoy && hoy <= hasta;
+}
+
+/** What is wrong with two dates, by their field; both null when they make a range. */
+export function refusalRango({ desde, hasta }: Rango, hoy: string): Record<keyof Rango, string | null> {
+  const dias = { desde: refusalDia(desde, hoy), hasta: refusalDia(hasta, hoy) };
+  if (dias.desde !== null || dias.hasta !== null) return dias;
+  if (desde > hasta) return { desde: 'La fecha inicial no puede ser posterior a la final', hasta: null };
+  if (countDias({ desde, hasta }) > MAX_DIAS) {
+    return { desde: null, hasta: `El periodo puede tener como máximo ${MAX_DIAS} días` };
+  }
+  return { desde: null, hasta: null };
+}
+
+/** The range of an address; today when it names none, or none that exists. */
+export function parseRango(desde: string | null, hasta: string | null, hoy: string): Rango {
+  const rango = { desde: desde ?? '', hasta: hasta ?? '' };
+  const fallos = refusalRango(rango, hoy);
+  return fallos.desde === null && fallos.hasta === null ? rango : rangoOf('hoy', hoy);
+}
+
+function refusalDia(dia: string, hoy: string): string | null {
+  if (reglasEstablecimiento.dia(dia) !== null) return 'Elige una fecha';
+  return dia > hoy ? 'La fecha no puede ser posterior a hoy' : null;
+}

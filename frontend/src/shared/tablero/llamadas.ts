@@ -1,0 +1,32 @@
+import { rutas } from '@carta/contracts';
+import type {
+  CerrarMesaRequest,
+  Grupo,
+  MoverLineaRequest,
+  MoverPedidoRequest,
+  PagadosEliminados,
+} from '@carta/contracts';
+import { del, put } from '../api/cliente';
+import type { Llamada } from './modelo/deshacer';
+
+/** The calls that move what is on a board; each answers the whole grupo as it is now (API §4). */
+const AUTH = { auth: true } as const;
+
+/** `rev` is that of the mesa as the screen saw it: tickets that came later are left alone. */
+export function callMover(llamada: Llamada, rev: number): Promise<Grupo> {
+  if (llamada.alcance === 'linea') {
+    const cuerpo: MoverLineaRequest = { estado: llamada.to };
+    return put<Grupo>(rutas.lineaEstado(llamada.pedidoId, llamada.lineaId), cuerpo, AUTH);
+  }
+  const cuerpo: MoverPedidoRequest = { estado: llamada.to, rev, alcance: llamada.alcance };
+  return put<Grupo>(rutas.pedidoEstado(llamada.pedidoId), cuerpo, AUTH);
+}
+
+export function callCerrar(pedidoId: string, motivo: string): Promise<Grupo> {
+  const cuerpo: CerrarMesaRequest = { motivo };
+  return put<Grupo>(rutas.cerrarMesa(pedidoId), cuerpo, AUTH);
+}
+
+export function callBorrarPagados(): Promise<PagadosEliminados> {
+  return del<PagadosEliminados>(rutas.pedidosPagados(), AUTH);
+}

@@ -1,0 +1,54 @@
+import { ESTADOS_LINEA, stepOf } from '@carta/contracts';
+import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import { isPagado } from './grupos';
+
+/** One call to the server that moves something on a board (API §4). */
+export type Llamada =
+  | { alcance: 'grupo'; pedidoId: string; to: EstadoGrupo }
+  | { alcance: 'pedido'; pedidoId: string; to: EstadoLinea }
+  | { alcance: 'linea'; pedidoId: string; lineaId: string; to: EstadoLinea };
+
+/**
+ * The calls that take a grupo back from `despues` to `antes`, in order. A paid table is delivered
+ * again; a ticket whose lines all made the same one step goes back whole; any other line goes back
+ * step by step, since nothing moves two steps back at once. Tickets that came meanwhile stay.
+ */
+export function planDeshacer(antes: Grupo, despues: Grupo): Llamada[] {
+  const [primero] = despues.pedidos;
+  if (isPagado(despues) && !isPagado(antes) && primero) {
+    return [{ alcance: 'grupo', pedidoId: primero._id, to: 'entregado' }];
+  }
+  return despues.pedidos.flatMap((pedido) => {
+    const original = antes.pedidos.find(({ _id }) => _id === pedido._id);
+    return original ? planPedido(original, pedido) : [];
+  });
+}
+
+function planPedido(antes: Pedido, despues: Pedido): Llamada[] {
+  const comun = pasoComun(antes, despues);
+  if (comun !== null) return [{ alcance: 'pedido', pedidoId: despues._id, to: comun }];
+  return despues.productos.flatMap((linea) => {
+    const original = antes.productos.find(({ _id }) => _id === linea._id);
+    return original ? planLinea(despues._id, original, linea) : [];
+  });
+}
+
+/** The estado every line was at, if all were at it and all are now exactly one step past it. */
+function pasoComun(antes: Pedido, despues: Pedido): EstadoLinea | null {
+  const [anteriores, ahora] = [lineasVivas(antes), lineasVivas(despues)];
+  const desde = anteriores[0]?.estado;
+  if (desde === undefined) return null;
+  const hasta = stepOf(desde) + 1;
+  const juntas =
+    anteriores.every(({ estado }) => estado === desde) &&
+    ahora.every(({ estado }) => stepOf(estado) === hasta);
+  return juntas ? desde : null;
+}
+
+const lineasVivas = ({ productos }: Pedido): Linea[] => productos.filter(({ cancelada }) => !cancelada);
+
+function planLinea(pedidoId: string, antes: Linea, despues: Linea): Llamada[] {
+  if (despues.cancelada) return [];
+  const camino = ESTADOS_LINEA.slice(stepOf(antes.estado), stepOf(despues.estado)).reverse();
+  return camino.map((to) => ({ alcance: 'linea', pedidoId, lineaId: despues._id, to }));
+}

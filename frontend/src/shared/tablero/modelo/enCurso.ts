@@ -1,0 +1,44 @@
+import { acknowledgeLinea, cancelLinea, moveGrupo, moveLinea, movePedido } from '@carta/contracts';
+import type { EstadoGrupo, EstadoLinea, Grupo, Movimiento } from '@carta/contracts';
+import { REV_VISTA, toMesa, withEstadosOf } from './mesa';
+
+/** A change asked for and not yet answered. */
+export type EnCurso = { id: number; grupoMesa: string } & (
+  | { tipo: 'linea'; pedidoId: string; lineaId: string; to: EstadoLinea }
+  | { tipo: 'pedido'; pedidoId: string; to: EstadoLinea }
+  | { tipo: 'grupo'; to: EstadoGrupo; vistos: readonly string[] }
+  | { tipo: 'cancelar'; pedidoId: string; lineaId: string; motivo: string }
+  | { tipo: 'enterado'; pedidoId: string; lineaId: string }
+);
+
+/** Who does what this screen asks for is told by the server's answer; until then by nobody. */
+const NADIE = '';
+
+/**
+ * A grupo as its screen shows it: what the server last said, with the changes under way played again
+ * on top by the server's own rules. When one is answered or refused, only the truth remains.
+ */
+export function withEnCurso(grupo: Grupo, enCurso: readonly EnCurso[]): Grupo {
+  return enCurso.filter(({ grupoMesa }) => grupoMesa === grupo.grupoMesa).reduce(applyEnCurso, grupo);
+}
+
+function applyEnCurso(grupo: Grupo, cambio: EnCurso): Grupo {
+  const resultado = playEnCurso(grupo, cambio, new Date());
+  return resultado.ok ? withEstadosOf(grupo, resultado.grupo) : grupo;
+}
+
+function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
+  const quien = { en, por: NADIE };
+  switch (cambio.tipo) {
+    case 'linea':
+      return moveLinea(toMesa(grupo), cambio.pedidoId, cambio.lineaId, cambio.to, en);
+    case 'pedido':
+      return movePedido(toMesa(grupo), cambio.pedidoId, cambio.to, en);
+    case 'grupo':
+      return moveGrupo(toMesa(grupo, cambio.vistos), cambio.to, REV_VISTA, en);
+    case 'cancelar':
+      return cancelLinea(toMesa(grupo), cambio.pedidoId, cambio.lineaId, { ...quien, motivo: cambio.motivo });
+    case 'enterado':
+      return acknowledgeLinea(toMesa(grupo), cambio.pedidoId, cambio.lineaId, quien);
+  }
+}

@@ -1,0 +1,51 @@
+import { VIDA_LLEVAR_MS, stepOf } from '@carta/contracts';
+import type { Aviso, CambiarAvisoRequest, Grupo, Pedido } from '@carta/contracts';
+
+/** What this waiter has asked for and nobody has answered yet, by ticket and by call. */
+export interface EnCursoSala {
+  /** True for a ticket they say they bring, false for one they let go of. */
+  llevar: ReadonlyMap<string, boolean>;
+  avisos: ReadonlyMap<string, CambiarAvisoRequest['estado']>;
+}
+
+export const NADA_EN_CURSO: EnCursoSala = { llevar: new Map(), avisos: new Map() };
+
+/** The same map with one thing asked for, or without it once it has been answered. */
+export function withEntrada<V>(
+  mapa: ReadonlyMap<string, V>,
+  id: string,
+  valor: V | undefined,
+): ReadonlyMap<string, V> {
+  const otras = [...mapa].filter(([otro]) => otro !== id);
+  return new Map(valor === undefined ? otras : [...otras, [id, valor]]);
+}
+
+/** A grupo as its waiter sees it, with what they have just taken or let go of. `ahora` in ms. */
+export function withLlevados(grupo: Grupo, { llevar }: EnCursoSala, por: string, ahora: number): Grupo {
+  if (!grupo.pedidos.some(({ _id }) => llevar.has(_id))) return grupo;
+  const quien = { por, en: new Date(ahora).toISOString() };
+  return {
+    ...grupo,
+    pedidos: grupo.pedidos.map((pedido) => {
+      const llevado = llevar.get(pedido._id);
+      return llevado === undefined ? pedido : { ...pedido, lleva: llevado ? quien : undefined };
+    }),
+  };
+}
+
+/** The same for a call. */
+export function withAtendido(aviso: Aviso, { avisos }: EnCursoSala, por: string): Aviso {
+  const estado = avisos.get(aviso._id);
+  return estado === undefined ? aviso : { ...aviso, estado, por };
+}
+
+/** Who is bringing a ticket that is listo, or null: they are believed for three minutes. `ahora` in ms. */
+export function llevaAhora({ lleva, estado }: Pedido, ahora: number): string | null {
+  if (lleva === undefined || !isListo({ estado })) return null;
+  return ahora - Date.parse(lleva.en) < VIDA_LLEVAR_MS ? lleva.por : null;
+}
+
+/** Whether a ticket waits at the pass to be brought to its mesa. */
+export function isListo({ estado }: Pick<Pedido, 'estado'>): boolean {
+  return stepOf(estado) === stepOf('listo');
+}

@@ -1,0 +1,19 @@
+import type { Servicio } from '@carta/contracts';
+
+export type Urgencia = 'normal' | 'ambar' | 'rojo';
+
+/** How pressing a wait of whole minutes is, by what this restaurant calls long. */
+export function urgenciaOf(
+  minutos: number,
+  { minutosAmbar, minutosRojo }: Pick<Servicio, 'minutosAmbar' | 'minutosRojo'>,
+): Urgencia {
+  if (minutos >= minutosRojo) return 'rojo';
+  return minutos >= minutosAmbar ? 'ambar' : 'normal';
+}
+
+/** A wait in whole minutes, as people say it: 'ahora', 'hace 12 min', 'hace 1 h 5 min'. */
+export function formatHace(minutos: number): string {
+  if (minutos < 1) return 'ahora';
+  if (minutos < 60) return `hace ${minutos} min`;
+  return `hace ${Math.floor(minutos / 60)} h ${minutos % 60} min`;
+}

@@ -1,0 +1,135 @@
+import type { Grupo } from '@carta/contracts';
+import { buildGrupo, buildLinea, buildPedido } from '../pruebas/fabrica';
+import { SIN_GRUPOS, replaceGrupos } from './grupos';
+import { SIN_NOVEDADES, hasNuevos, noteGrupos, touchPedidos } from './novedades';
+import type { Novedades } from './novedades';
+
+const mapOf = (...grupos: Grupo[]) => replaceGrupos(grupos, []);
+const idsDe = (grupo: Grupo) => grupo.pedidos.map(({ _id }) => _id);
+const abre = (...grupos: Grupo[]) =>
+  noteGrupos(SIN_NOVEDADES, {
+    antes: SIN_GRUPOS,
+    ahora: mapOf(...grupos),
+    primera: true,
+    propios: new Set(),
+  });
+
+/** The board goes from some grupos to others, by events or by a reading; `propios`: changed on this screen. */
+const pasa = (novedades: Novedades, antes: Grupo[], ahora: Grupo[], propios: string[] = []) =>
+  noteGrupos(novedades, {
+    antes: mapOf(...antes),
+    ahora: mapOf(...ahora),
+    primera: false,
+    propios: new Set(propios),
+  });
+
+describe('what is new on a board', () => {
+  it('is not what was there when it was opened', () => {
+    const grupo = buildGrupo();
+
+    expect(hasNuevos(abre(grupo), grupo)).toBe(false);
+  });
+
+  it('is a ticket that comes later, also by a reading after a cut, until somebody touches it', () => {
+    const viejo = buildGrupo({ mesa: 1 });
+    const nuevo = buildGrupo({ mesa: 2 });
+
+    const despues = pasa(abre(viejo), [viejo], [viejo, nuevo]);
+    const tocado = touchPedidos(despues, idsDe(nuevo));
+
+    expect(hasNuevos(despues, viejo)).toBe(false);
+    expect(hasNuevos(despues, nuevo)).toBe(true);
+    expect(hasNuevos(tocado, nuevo)).toBe(false);
+    expect(pasa(tocado, [viejo, nuevo], [viejo, nuevo]).nuevos.size).toBe(0);
+  });
+
+  it('is a second round of a table already served', () => {
+    const servida = buildPedido({ lineas: ['entregado'] });
+    const grupo = buildGrupo({ pedidos: [servida] });
+    const segunda = { ...grupo, rev: 2, pedidos: [servida, buildPedido({ numero: 2 })] };
+
+    expect(hasNuevos(pasa(abre(grupo), [grupo], [segunda]), segunda)).toBe(true);
+  });
+
+  it('ends when another screen begins to prepare it', () => {
+    const grupo = buildGrupo();
+    const llegado = pasa(abre(), [], [grupo]);
+
+    expect(pasa(llegado, [grupo], [withEstado(grupo, 'en_preparacion')]).nuevos.size).toBe(0);
+  });
+
+  it('leaves the other tickets of a mesa new when one is touched', () => {
+    const grupo = buildGrupo({ pedidos: [buildPedido(), buildPedido({ tipoPedido: 'bebida' })] });
+    const [comida, bebida] = idsDe(grupo);
+
+    const tocado = touchPedidos(pasa(abre(), [], [grupo]), [comida!]);
+
+    expect([...tocado.nuevos]).toEqual([bebida]);
+  });
+});
+
+describe('what has changed on a board', () => {
+  const hecho = buildGrupo({ pedidos: [buildPedido({ lineas: ['listo', 'listo'] })] });
+  const id = idsDe(hecho)[0]!;
+
+  it('is a ticket that comes back, whoever brought it back', () => {
+    const vuelto = withEstado(hecho, 'en_preparacion');
+
+    expect(pasa(abre(hecho), [hecho], [vuelto]).cambiados.get(id)).toEqual({ tipo: 'vuelto', propio: false });
+    expect(pasa(abre(hecho), [hecho], [vuelto], [id]).cambiados.get(id)).toEqual({
+      tipo: 'vuelto',
+      propio: true,
+    });
+  });
+
+  it('is a line that somebody else takes back, but not one taken back here', () => {
+    const empezado = withEstado(hecho, 'en_preparacion');
+    const retrocedido = withEstado(hecho, 'pendiente', 3);
+
+    expect(pasa(abre(empezado), [empezado], [retrocedido]).cambiados.get(id)?.tipo).toBe('cambiado');
+    expect(pasa(abre(empezado), [empezado], [retrocedido], [id]).cambiados.size).toBe(0);
+  });
+
+  it('ends when it is touched, and when it goes on', () => {
+    const vuelto = withEstado(hecho, 'en_preparacion');
+    const marcado = pasa(abre(hecho), [hecho], [vuelto]);
+
+    expect(touchPedidos(marcado, [id]).cambiados.size).toBe(0);
+    expect(pasa(marcado, [vuelto], [withEstado(hecho, 'listo', 3)]).cambiados.size).toBe(0);
+  });
+
+  it('is never a ticket that only goes on', () => {
+    const pendiente = withEstado(hecho, 'pendiente', 0);
+
+    expect(pasa(abre(pendiente), [pendiente], [hecho]).cambiados.size).toBe(0);
+  });
+});
+
+describe('a cancellation', () => {
+  const linea = buildLinea();
+  const antes = buildGrupo({ pedidos: [buildPedido({ lineas: [linea, 'pendiente'] })] });
+  const cancelada = { ...linea, cancelada: { motivo: 'Se ha acabado', en: '', por: 'Ana' } };
+  const [pedido] = antes.pedidos;
+  const despues = {
+    ...antes,
+    rev: 2,
+    pedidos: [{ ...pedido!, productos: [cancelada, pedido!.productos[1]!] }],
+  };
+
+  it('is known to the screen that made it, and to no other', () => {
+    expect([...pasa(abre(antes), [antes], [despues], [pedido!._id]).canceladasAqui]).toEqual([linea._id]);
+    expect(pasa(abre(antes), [antes], [despues]).canceladasAqui.size).toBe(0);
+  });
+});
+
+function withEstado(grupo: Grupo, estado: 'pendiente' | 'en_preparacion' | 'listo', rev = 2): Grupo {
+  return {
+    ...grupo,
+    rev,
+    pedidos: grupo.pedidos.map((pedido) => ({
+      ...pedido,
+      estado,
+      productos: pedido.productos.map((linea) => ({ ...linea, estado })),
+    })),
+  };
+}

@@ -1,0 +1,126 @@
+import { estadoLineaOrPendiente, stepOf } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import type { Grupos } from './grupos';
+import { isSinEmpezar } from './tableros';
+
+/**
+ * Which tickets nobody has looked at yet. A ticket is new once in a screen's life, and stays so until
+ * somebody touches it, here or on another screen; so does one that came back to be done again.
+ */
+export interface Novedades {
+  /** Every ticket this screen has ever shown. */
+  conocidos: ReadonlySet<string>;
+  /** Tickets that came after the board was first read, and that wait to be touched. */
+  nuevos: ReadonlySet<string>;
+  /** Tickets on which something was taken back, until somebody touches them. */
+  cambiados: ReadonlyMap<string, CambioPedido>;
+  /** Lines that this screen itself cancelled: it need not be told. */
+  canceladasAqui: ReadonlySet<string>;
+}
+
+/** `vuelto`: it was listo and is not any more; `propio`: it was done on this very screen. */
+export interface CambioPedido {
+  tipo: 'vuelto' | 'cambiado';
+  propio: boolean;
+}
+
+export const SIN_NOVEDADES: Novedades = {
+  conocidos: new Set(),
+  nuevos: new Set(),
+  cambiados: new Map(),
+  canceladasAqui: new Set(),
+};
+
+interface Lectura {
+  antes: Grupos;
+  ahora: Grupos;
+  /** The board has just been opened: what it shows is known. */
+  primera: boolean;
+  /** Tickets that this screen is changing now. */
+  propios: ReadonlySet<string>;
+}
+
+/** What is new once a board has gone from `antes` to `ahora`. */
+export function noteGrupos(novedades: Novedades, { antes, ahora, primera, propios }: Lectura): Novedades {
+  const pedidos = [...ahora.values()].flatMap((grupo) => grupo.pedidos);
+  const llegados = pedidos.filter(({ _id }) => !novedades.conocidos.has(_id));
+  const porEmpezar = new Set(pedidos.filter(isSinEmpezar).map(({ _id }) => _id));
+  const candidatos = [...novedades.nuevos, ...(primera ? [] : llegados.map(({ _id }) => _id))];
+  const pares = [...ahora.values()].flatMap((grupo) => paresOf(antes.get(grupo.grupoMesa), grupo));
+  return {
+    conocidos: new Set([...novedades.conocidos, ...llegados.map(({ _id }) => _id)]),
+    nuevos: new Set(candidatos.filter((id) => porEmpezar.has(id))),
+    cambiados: noteCambios(novedades.cambiados, pares, propios),
+    canceladasAqui: noteCanceladas(novedades.canceladasAqui, pares, propios),
+  };
+}
+
+/** Somebody has touched these tickets: they are no longer new. */
+export function touchPedidos(novedades: Novedades, tocados: readonly string[]): Novedades {
+  const { nuevos, cambiados } = novedades;
+  if (!tocados.some((id) => nuevos.has(id) || cambiados.has(id))) return novedades;
+  return {
+    ...novedades,
+    nuevos: new Set([...nuevos].filter((id) => !tocados.includes(id))),
+    cambiados: new Map([...cambiados].filter(([id]) => !tocados.includes(id))),
+  };
+}
+
+export function hasNuevos({ nuevos }: Novedades, grupo: Grupo): boolean {
+  return grupo.pedidos.some(({ _id }) => nuevos.has(_id));
+}
+
+/** A ticket before and after. */
+type Par = readonly [Pedido, Pedido];
+
+function paresOf(antes: Grupo | undefined, ahora: Grupo): Par[] {
+  if (antes === undefined || antes === ahora) return [];
+  return ahora.pedidos.flatMap((pedido): Par[] => {
+    const previo = antes.pedidos.find(({ _id }) => _id === pedido._id);
+    return previo ? [[previo, pedido]] : [];
+  });
+}
+
+/** A line taken back marks its ticket; one that goes on is an answer to that. */
+function noteCambios(
+  cambiados: Novedades['cambiados'],
+  pares: readonly Par[],
+  propios: ReadonlySet<string>,
+): Novedades['cambiados'] {
+  const siguientes = new Map(cambiados);
+  for (const [antes, ahora] of pares) {
+    const pasos = pasosOf(antes, ahora);
+    const propio = propios.has(ahora._id);
+    const vuelto = isHecho(antes.estado) && !isHecho(ahora.estado);
+    if (vuelto) siguientes.set(ahora._id, { tipo: 'vuelto', propio });
+    else if (pasos.some((paso) => paso < 0) && !propio)
+      siguientes.set(ahora._id, { tipo: 'cambiado', propio });
+    else if (pasos.some((paso) => paso > 0)) siguientes.delete(ahora._id);
+  }
+  return siguientes;
+}
+
+function noteCanceladas(
+  canceladas: ReadonlySet<string>,
+  pares: readonly Par[],
+  propios: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const nuevas = pares
+    .filter(([, ahora]) => propios.has(ahora._id))
+    .flatMap(([antes, ahora]) =>
+      ahora.productos.filter((linea) => linea.cancelada && !previaOf(antes, linea)?.cancelada),
+    );
+  return nuevas.length === 0 ? canceladas : new Set([...canceladas, ...nuevas.map(({ _id }) => _id)]);
+}
+
+/** How many steps each line has made: negative when it was taken back. */
+function pasosOf(antes: Pedido, ahora: Pedido): number[] {
+  return ahora.productos.map((linea) => {
+    const previa = previaOf(antes, linea);
+    return previa ? pasoOf(linea.estado) - pasoOf(previa.estado) : 0;
+  });
+}
+
+const previaOf = (antes: Pedido, { _id }: Linea) => antes.productos.find((linea) => linea._id === _id);
+const pasoOf = (estado: EstadoLinea) => stepOf(estadoLineaOrPendiente(estado));
+const isHecho = (estado: EstadoLinea) => pasoOf(estado) >= stepOf('listo');

@@ -1,0 +1,48 @@
+import { showsTipo } from '@carta/contracts';
+import type { Linea, Pedido } from '@carta/contracts';
+import { isPagado } from './grupos';
+import type { Llamamiento, Oido } from './sonidos';
+
+/** How often a new ticket, and a cancellation nobody has taken note of, insist: ms. */
+const INSISTIR_MS = 15_000;
+
+/**
+ * A station: a cancellation first, since somebody may be cooking it; a new ticket; one that somebody
+ * else changed, once. Only of the tickets it shows.
+ */
+export function vozDeEstacion(oido: Oido): Llamamiento[] {
+  const { nuevos, cambiados } = oido.novedades;
+  const pedidos = pedidosDe(oido);
+  const ajenos = pedidos.filter(({ _id }) => cambiados.get(_id)?.propio === false);
+  return [
+    { tono: 'cancelado', ids: idsOf(canceladasDe(oido, pedidos)), cadaMs: INSISTIR_MS },
+    { tono: 'pedido', ids: idsOf(pedidos.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
+    { tono: 'cambio', ids: idsOf(ajenos), cadaMs: null },
+  ];
+}
+
+/** The order boards: new tickets insist; a cancellation is said once, for it is no station's there. */
+export function vozDeTablero(oido: Oido): Llamamiento[] {
+  const { nuevos } = oido.novedades;
+  const pedidos = pedidosDe(oido);
+  return [
+    { tono: 'cancelado', ids: idsOf(canceladasDe(oido, pedidos)), cadaMs: null },
+    { tono: 'pedido', ids: idsOf(pedidos.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
+  ];
+}
+
+function pedidosDe({ grupos, pantalla }: Oido): Pedido[] {
+  return [...grupos.values()]
+    .filter((grupo) => !isPagado(grupo))
+    .flatMap((grupo) => grupo.pedidos)
+    .filter(({ tipoPedido }) => showsTipo(pantalla, tipoPedido));
+}
+
+/** Cancelled lines that nobody has taken note of, but for those cancelled on this screen. */
+function canceladasDe({ novedades }: Oido, pedidos: readonly Pedido[]): Linea[] {
+  return pedidos
+    .flatMap(({ productos }) => productos)
+    .filter(({ _id, cancelada, enterado }) => cancelada && !enterado && !novedades.canceladasAqui.has(_id));
+}
+
+const idsOf = (cosas: readonly { _id: string }[]) => cosas.map(({ _id }) => _id);

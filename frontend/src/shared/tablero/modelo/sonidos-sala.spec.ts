@@ -1,0 +1,60 @@
+import { buildAviso, buildGrupo, buildPedido } from '../pruebas/fabrica';
+import { SIN_NOVEDADES } from './novedades';
+import { SIN_MEMORIA, nextTono } from './sonidos';
+import type { Oido } from './sonidos';
+import { vozDeSala } from './sonidos-sala';
+
+const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
+
+function hear(grupos = [buildGrupo()], avisos = [buildAviso()], desfase = 0): Oido {
+  return {
+    pantalla: 'sala',
+    grupos: new Map(grupos.map((grupo) => [grupo.grupoMesa, grupo])),
+    avisos: new Map(avisos.map((aviso) => [aviso._id, aviso])),
+    novedades: SIN_NOVEDADES,
+    desfase,
+  };
+}
+
+const listo = (lleva?: { por: string; en: string }) =>
+  buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'], ...(lleva && { lleva }) })] });
+const llevaHace = (ms: number) => ({ por: 'Ana', en: new Date(AHORA - ms).toISOString() });
+const voz = (oido: Oido) => vozDeSala(oido, AHORA).map(({ tono, ids }) => [tono, ids.length]);
+
+it('calls a waiter for a mesa that calls and for a ticket at the pass, in that order', () => {
+  expect(voz(hear([listo(), buildGrupo()], [buildAviso(), buildAviso({ tipo: 'cuenta' })]))).toEqual([
+    ['llamada', 2],
+    ['listo', 1],
+  ]);
+});
+
+it('is quiet once somebody says that they go', () => {
+  const avisos = [buildAviso({ estado: 'en_camino', por: 'Ana' }), buildAviso({ estado: 'atendido' })];
+
+  expect(voz(hear([listo(llevaHace(60_000))], avisos))).toEqual([
+    ['llamada', 0],
+    ['listo', 0],
+  ]);
+});
+
+it('calls again for a ticket that whoever took it has not brought in three minutes', () => {
+  expect(voz(hear([listo(llevaHace(180_000))], []))[1]).toEqual(['listo', 1]);
+});
+
+it('counts those minutes by the clock of the server', () => {
+  expect(voz(hear([listo(llevaHace(0))], [], 180_000))[1]).toEqual(['listo', 1]);
+});
+
+it('insists every twenty seconds', () => {
+  const llamamientos = vozDeSala(hear([], [buildAviso()]), AHORA);
+  const conexion = { estado: 'directo' } as const;
+  let memoria = SIN_MEMORIA;
+  const sonadas: number[] = [];
+  for (let segundo = 0; segundo <= 45; segundo++) {
+    const paso = nextTono({ conexion, llamamientos }, memoria, segundo * 1_000);
+    memoria = paso.memoria;
+    if (paso.tono === 'llamada') sonadas.push(segundo);
+  }
+
+  expect(sonadas).toEqual([0, 20, 40]);
+});

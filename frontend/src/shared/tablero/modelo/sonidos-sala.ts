@@ -1,0 +1,27 @@
+import type { Pedido } from '@carta/contracts';
+import { isListo, llevaAhora } from './enCursoSala';
+import { isPagado } from './grupos';
+import type { Llamamiento, Oido } from './sonidos';
+
+/** How often a waiter's phone insists, in ms. */
+const INSISTIR_MS = 20_000;
+
+/**
+ * A waiter: a mesa that calls or asks for its bill, then what is ready at the pass; both until somebody
+ * says that they go. `ahora` in ms of this device.
+ */
+export function vozDeSala({ grupos, avisos, desfase }: Oido, ahora = Date.now()): Llamamiento[] {
+  const llaman = [...avisos.values()].filter(({ estado }) => estado === 'pendiente');
+  const listos = [...grupos.values()]
+    .filter((grupo) => !isPagado(grupo))
+    .flatMap(({ pedidos }) => pedidos)
+    .filter((pedido) => isSinNadie(pedido, ahora + desfase));
+  return [
+    { tono: 'llamada', ids: llaman.map(({ _id }) => _id), cadaMs: INSISTIR_MS },
+    { tono: 'listo', ids: listos.map(({ _id }) => _id), cadaMs: INSISTIR_MS },
+  ];
+}
+
+function isSinNadie(pedido: Pedido, ahora: number): boolean {
+  return isListo(pedido) && llevaAhora(pedido, ahora) === null;
+}

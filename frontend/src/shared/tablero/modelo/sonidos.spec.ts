@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import type { Pantalla } from '@carta/contracts';
+import { buildGrupo, buildLinea, buildPedido } from '../pruebas/fabrica';
+import { SIN_NOVEDADES } from './novedades';
+import { SIN_MEMORIA, nextTono } from './sonidos';
+import type { Llamamiento } from './sonidos';
+import { vozDeEstacion, vozDeTablero } from './sonidos-cocina';
+
+const DIRECTO = { estado: 'directo' } as const;
+const CORTADA = { estado: 'cortada', desde: 0 } as const;
+const nuevos = (...ids: string[]): Llamamiento[] => [{ tono: 'pedido', ids, cadaMs: 15_000 }];
+
+describe('the tones', () => {
+  it('ring at once for each new thing, and insist while nobody touches it', () => {
+    const hear = (ids: string[], memoria: typeof SIN_MEMORIA, ahora: number) =>
+      nextTono({ conexion: DIRECTO, llamamientos: nuevos(...ids) }, memoria, ahora);
+    const primero = hear(['a'], SIN_MEMORIA, 100_000);
+    expect(primero.tono).toBe('pedido');
+
+    const callado = hear(['a'], primero.memoria, 102_000);
+    expect(callado.tono).toBeNull();
+    expect(hear(['a', 'b'], callado.memoria, 102_500).tono).toBe('pedido');
+    expect(hear(['a'], callado.memoria, 115_000).tono).toBe('pedido');
+    expect(hear([], callado.memoria, 115_000).tono).toBeNull();
+  });
+
+  it('ring again for what was touched and calls anew', () => {
+    const ring = (ids: string[], memoria: typeof SIN_MEMORIA, ahora: number) =>
+      nextTono({ conexion: DIRECTO, llamamientos: [{ tono: 'cambio', ids, cadaMs: null }] }, memoria, ahora);
+    const dicho = ring(['a'], SIN_MEMORIA, 0);
+    expect(ring(['a'], dicho.memoria, 100_000).tono).toBeNull();
+
+    const tocado = ring([], dicho.memoria, 101_000);
+    expect(ring(['a'], tocado.memoria, 102_000).tono).toBe('cambio');
+  });
+
+  it('sound the alarm at the cut and every 20 s, alone, and at once again at the next cut', () => {
+    const hear = (cortada: boolean, memoria: typeof SIN_MEMORIA, ahora: number) =>
+      nextTono(
+        { conexion: cortada ? CORTADA : DIRECTO, llamamientos: nuevos(...(cortada ? ['a'] : [])) },
+        memoria,
+        ahora,
+      );
+    const primero = hear(true, SIN_MEMORIA, 100_000);
+    expect(primero.tono).toBe('alarma');
+    expect(hear(true, primero.memoria, 119_999).tono).toBeNull();
+    expect(hear(true, primero.memoria, 120_000).tono).toBe('alarma');
+
+    const vuelta = hear(false, primero.memoria, 105_000);
+    expect(vuelta.tono).toBeNull();
+    expect(hear(true, vuelta.memoria, 110_000).tono).toBe('alarma');
+  });
+
+  it('never come one over the other, and forget nothing that calls', () => {
+    const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
+    fc.assert(
+      fc.property(fc.record({ cancelado: ids, pedido: ids, cambio: ids }), (llaman) => {
+        const llamamientos: Llamamiento[] = [
+          { tono: 'cancelado', ids: llaman.cancelado, cadaMs: 15_000 },
+          { tono: 'pedido', ids: llaman.pedido, cadaMs: 15_000 },
+          { tono: 'cambio', ids: llaman.cambio, cadaMs: null },
+        ];
+        const oidos: { tono: string; en: number }[] = [];
+        let memoria = SIN_MEMORIA;
+        for (let ahora = 0; ahora < 14_000; ahora += 250) {
+          const paso = nextTono({ conexion: DIRECTO, llamamientos }, memoria, ahora);
+          memoria = paso.memoria;
+          if (paso.tono) oidos.push({ tono: paso.tono, en: ahora });
+        }
+        expect(oidos.map(({ tono }) => tono)).toEqual(
+          llamamientos.filter((llamamiento) => llamamiento.ids.length > 0).map(({ tono }) => tono),
+        );
+        expect(oidos.every(({ en }, i) => i === 0 || en - oidos[i - 1]!.en >= 1_200)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the voice of a station', () => {
+  const cancelada = { motivo: 'Error al pedir', en: '', por: 'Ana' };
+  const comida = buildPedido({ lineas: ['pendiente', buildLinea({ cancelada })] });
+  const bebida = buildPedido({ tipoPedido: 'bebida' });
+  const grupo = buildGrupo({ pedidos: [comida, bebida] });
+  const lineaCancelada = comida.productos[1]!._id;
+
+  const hear = (pantalla: Pantalla, novedades = {}, grupos = [grupo]) => ({
+    pantalla,
+    grupos: new Map(grupos.map((otro) => [otro.grupoMesa, otro])),
+    avisos: new Map(),
+    desfase: 0,
+    novedades: { ...SIN_NOVEDADES, nuevos: new Set([comida._id, bebida._id]), ...novedades },
+  });
+  const idsDe = (llamamientos: Llamamiento[]) =>
+    Object.fromEntries(llamamientos.map(({ tono, ids }) => [tono, ids]));
+
+  it('rings only for the tickets it shows', () => {
+    expect(idsDe(vozDeEstacion(hear('cocina')))).toEqual({
+      cancelado: [lineaCancelada],
+      pedido: [comida._id],
+      cambio: [],
+    });
+    expect(idsDe(vozDeEstacion(hear('barra')))).toEqual({ cancelado: [], pedido: [bebida._id], cambio: [] });
+    expect(idsDe(vozDeEstacion(hear('todo'))).pedido).toEqual([comida._id, bebida._id]);
+  });
+
+  it('insists on a cancellation until somebody says they know, unless it was made here', () => {
+    const [llamamiento] = vozDeEstacion(hear('cocina'));
+    expect(llamamiento).toEqual({ tono: 'cancelado', ids: [lineaCancelada], cadaMs: 15_000 });
+
+    const sabida = vozDeEstacion(hear('cocina', { canceladasAqui: new Set([lineaCancelada]) }));
+    expect(idsDe(sabida).cancelado).toEqual([]);
+    const linea = buildLinea({ cancelada, enterado: { por: 'Ana', en: '' } });
+    const enterado = buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] });
+    expect(idsDe(vozDeEstacion(hear('cocina', {}, [enterado]))).cancelado).toEqual([]);
+  });
+
+  it('says once what somebody else changed, and nothing of what was changed here', () => {
+    const cambiados = new Map([
+      [comida._id, { tipo: 'vuelto', propio: false }],
+      [bebida._id, { tipo: 'vuelto', propio: true }],
+    ]);
+
+    expect(vozDeEstacion(hear('todo', { cambiados })).at(-1)).toEqual({
+      tono: 'cambio',
+      ids: [comida._id],
+      cadaMs: null,
+    });
+  });
+
+  it('says nothing of a mesa that has paid', () => {
+    const pagado = { ...grupo, pagadoEn: '2026-03-01T14:00:00.000Z' };
+
+    expect(vozDeEstacion(hear('todo', {}, [pagado])).every(({ ids }) => ids.length === 0)).toBe(true);
+  });
+
+  it('on the order boards says a cancellation once only: its station is the one to answer', () => {
+    expect(vozDeTablero(hear('tablero'))[0]).toEqual({
+      tono: 'cancelado',
+      ids: [lineaCancelada],
+      cadaMs: null,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Pantalla } from '@carta/contracts';
+import { buildGrupo, buildPedido } from '../pruebas/fabrica';
+import { sorderaOf } from './sordera';
+
+const comida = buildGrupo({ pedidos: [buildPedido({ tipoPedido: 'comida' })] });
+const bebida = buildGrupo({ pedidos: [buildPedido({ tipoPedido: 'bebida' })] });
+const NADIE = { cocina: 0, barra: 0 };
+
+it.each<[Pantalla, string | null]>([
+  ['sala', 'La cocina no está conectada'],
+  ['barra', 'La cocina no está conectada'],
+  ['cocina', 'La barra no está conectada'],
+  ['tablero', null],
+  ['todo', null],
+])('a screen of %s with nobody else says: %s', (pantalla, aviso) => {
+  expect(sorderaOf(NADIE, pantalla, [comida, bebida])).toBe(aviso);
+});
+
+it('says nothing of stations that have nothing left to make', () => {
+  const hecho = buildPedido({ lineas: ['listo'] });
+  const pagado = buildGrupo({ pedidos: [buildPedido()], pagadoEn: '2026-03-01T14:00:00.000Z' });
+
+  expect(sorderaOf(NADIE, 'sala', [buildGrupo({ pedidos: [hecho] }), pagado])).toBeNull();
+});
+
+it('says nothing while somebody looks', () => {
+  expect(sorderaOf({ cocina: 1, barra: 1 }, 'sala', [comida, bebida])).toBeNull();
+});

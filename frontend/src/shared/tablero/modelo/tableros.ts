@@ -1,0 +1,82 @@
+import { stepOf } from '@carta/contracts';
+import type { EstadoGrupo, EstadoLinea, Grupo, Pedido, TipoPedido } from '@carta/contracts';
+
+/** The three boards of specification §2, 'Order pages'. */
+export type Tablero = 'activos' | 'entregados' | 'pagados';
+
+const TABLERO_DE = {
+  pendiente: 'activos',
+  en_preparacion: 'activos',
+  listo: 'activos',
+  entregado: 'entregados',
+  pagado: 'pagados',
+} as const satisfies Record<EstadoGrupo, Tablero>;
+
+interface AccionGrupo {
+  texto: string;
+  to: EstadoGrupo;
+}
+
+/** The buttons of a grupo (specification §4, 'Group states'). */
+export const ACCIONES_GRUPO = {
+  pendiente: [
+    { texto: 'Preparar', to: 'en_preparacion' },
+    { texto: 'Listo', to: 'listo' },
+  ],
+  en_preparacion: [{ texto: 'Marcar como Listo', to: 'listo' }],
+  listo: [{ texto: 'Entregado', to: 'entregado' }],
+  entregado: [{ texto: 'Marcar como Pagado', to: 'pagado' }],
+  pagado: [],
+} as const satisfies Record<EstadoGrupo, readonly AccionGrupo[]>;
+
+/** Instants in ISO 8601 compare as texts. */
+const ORDEN = {
+  /** The longest wait first, as the kitchen works. */
+  activos: (a, b) => compare(esperaDesde(a) ?? '', esperaDesde(b) ?? ''),
+  /** The table served longest ago first: it is the next to ask for the bill. */
+  entregados: (a, b) => compare(a.ultimoPedido, b.ultimoPedido),
+  /** Newest first. */
+  pagados: (a, b) => compare(b.pagadoEn ?? '', a.pagadoEn ?? ''),
+} as const satisfies Record<Tablero, (a: Grupo, b: Grupo) => number>;
+
+/** The grupos of one board, in its order. */
+export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
+  return [...grupos]
+    .filter(({ estadoGrupo }) => TABLERO_DE[estadoGrupo] === tablero)
+    .sort((a, b) => ORDEN[tablero](a, b) || compare(a.grupoMesa, b.grupoMesa));
+}
+
+/** The instant since which a mesa waits: its oldest ticket not yet entregado; null when served. */
+export function esperaDesde(grupo: Grupo): string | null {
+  const abiertos = grupo.pedidos.filter((pedido) => !isServido(pedido));
+  return abiertos.map(({ createdAt }) => createdAt).sort(compare)[0] ?? null;
+}
+
+export function isServido(pedido: Pedido): boolean {
+  return isFinal(pedido.estado);
+}
+
+export function isSinEmpezar(pedido: Pedido): boolean {
+  return stepOf(pedido.estado) === 0;
+}
+
+/** The tickets that their station has yet to make, counted by what they are of. */
+export function countAbiertos(grupos: Iterable<Grupo>): Record<TipoPedido, number> {
+  const cuenta = { comida: 0, bebida: 0 };
+  for (const { pagadoEn, pedidos } of grupos) {
+    if (pagadoEn !== undefined) continue;
+    for (const { tipoPedido, estado } of pedidos) {
+      if (stepOf(estado) < stepOf('listo')) cuenta[tipoPedido] += 1;
+    }
+  }
+  return cuenta;
+}
+
+/** Whether a line, or a ticket, is already on its mesa. */
+export function isFinal(estado: EstadoLinea): boolean {
+  return TABLERO_DE[estado] === 'entregados';
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import type { Grupo } from '@carta/contracts';
+import { setGanchosSesion } from '../../api/cliente';
+import { browseFrom } from '../../api/pruebas/navegador';
+import { buildAviso, buildGrupo } from '../pruebas/fabrica';
+import { ServidorTablero, until } from '../pruebas/servidorTablero';
+import { resetTablero, useTablero } from '../useTablero';
+import { ConexionTablero } from './conexion';
+
+let servidor: ServidorTablero;
+let conexion: ConexionTablero;
+let token: string;
+let pulso: ReturnType<typeof setInterval>;
+
+/** What the board shows, as id → rev, paid grupos left out. */
+const shown = () =>
+  revsOf([...useTablero.getState().grupos.values()].filter((g) => g.pagadoEn === undefined));
+const revsOf = (grupos: Iterable<Grupo>) =>
+  Object.fromEntries([...grupos].map(({ grupoMesa, rev }) => [grupoMesa, rev]));
+const isIgual = () => JSON.stringify(sorted(shown())) === JSON.stringify(sorted(revsOf(servidor.abiertos())));
+const sorted = (revs: Record<string, number>) => Object.entries(revs).sort();
+const estado = () => useTablero.getState().conexion.estado;
+const isDirecto = () => estado() === 'directo';
+const isCortada = () => estado() === 'cortada';
+const isLento = () => estado() === 'lento';
+
+async function open(): Promise<void> {
+  conexion = new ConexionTablero();
+  await conexion.start();
+  pulso = setInterval(() => conexion.tick(), 50);
+  await until(isDirecto);
+}
+
+beforeEach(async () => {
+  token = 'vivo';
+  setGanchosSesion({
+    token: () => token,
+    refresh: () => Promise.resolve((token = 'fresco')),
+    onUnauthorized: () => undefined,
+  });
+  servidor = new ServidorTablero();
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+
+afterEach(async () => {
+  clearInterval(pulso);
+  conexion.stop();
+  await servidor.stop();
+  resetTablero();
+});
+
+describe('a live board', () => {
+  it('shows what there is when it opens, and what happens from then on', async () => {
+    const antes = buildGrupo();
+    servidor.write(antes);
+    await open();
+    expect(isIgual()).toBe(true);
+
+    servidor.write(buildGrupo());
+    servidor.write({ ...antes, rev: antes.rev + 1 });
+
+    await until(isIgual);
+    expect(servidor.lecturas).toBeLessThanOrEqual(2);
+  });
+
+  it('does not lose what is announced while it reads', async () => {
+    const grupo = buildGrupo();
+    servidor.write(grupo);
+    await open();
+    let soltar = () => {};
+    const puerta = new Promise<void>((resolve) => (soltar = resolve));
+    servidor.antesDeLeer = () => puerta;
+    const lecturas = servidor.lecturas;
+
+    const lectura = conexion.read();
+    await until(() => servidor.lecturas > lecturas);
+    servidor.write({ ...grupo, rev: grupo.rev + 1 });
+    await until(isIgual);
+    soltar();
+    await lectura;
+
+    expect(shown()[grupo.grupoMesa]).toBe(grupo.rev + 1);
+  });
+
+  it('finds out by the latido what an event never told, at the second beat that says the same', async () => {
+    await open();
+    servidor.write(buildGrupo(), { perdido: true });
+    const lecturas = servidor.lecturas;
+
+    servidor.beat();
+    servidor.beat();
+
+    await until(isIgual);
+    expect(servidor.lecturas).toBe(lecturas + 1);
+  });
+
+  it('does not read again while beats and events agree', async () => {
+    const grupo = buildGrupo();
+    servidor.write(grupo);
+    await open();
+    const lecturas = servidor.lecturas;
+
+    for (let i = 1; i <= 5; i++) {
+      servidor.write({ ...grupo, rev: grupo.rev + i });
+      servidor.beat();
+    }
+    await until(isIgual);
+
+    expect(servidor.lecturas).toBe(lecturas);
+  });
+
+  it('says within five seconds that it hears nothing, and converges when it hears again', async () => {
+    await open();
+    const desde = Date.now();
+    await servidor.stop();
+    await until(isCortada);
+    expect(Date.now() - desde).toBeLessThan(5_000);
+
+    servidor.write(buildGrupo());
+    await servidor.start();
+
+    await until(() => isDirecto() && isIgual());
+  }, 20_000);
+
+  it('goes on reading, late but true, where sockets are not let through', async () => {
+    await open();
+    servidor.caducados.add('vivo').add('fresco');
+    servidor.kick();
+
+    await until(isLento);
+    servidor.write(buildGrupo());
+    conexion.hurry();
+
+    await until(isIgual);
+  }, 20_000);
+
+  it('comes back with a fresh token when the one it had no longer opens the door', async () => {
+    await open();
+    servidor.caducados.add('vivo');
+    servidor.kick();
+
+    await until(() => servidor.conectados === 1);
+
+    expect(servidor.tokens.at(-1)).toBe('fresco');
+  }, 20_000);
+
+  it('answers every latido with what it shows', async () => {
+    useTablero.setState({ pantalla: 'cocina' });
+    await open();
+
+    servidor.beat();
+
+    await until(() => servidor.respuestas.length > 0);
+    expect(servidor.respuestas).toEqual(['cocina']);
+  });
+
+  it('hears a call, and finds out by the latido the one it was never told of', async () => {
+    await open();
+    servidor.writeAviso(buildAviso({ mesa: 4 }));
+    await until(() => useTablero.getState().avisos.size === 1);
+
+    servidor.writeAviso(buildAviso({ mesa: 5 }), { perdido: true });
+    servidor.beat();
+    servidor.beat();
+
+    await until(() => useTablero.getState().avisos.size === 2);
+  });
+
+  it('knows a cut for what it is although the clock of the tablet jumps back', async () => {
+    await open();
+    const reloj = jest.spyOn(Date, 'now').mockImplementation(() => 0);
+    await servidor.stop();
+
+    await until(isCortada, 8_000).finally(() => reloj.mockRestore());
+    await servidor.start();
+  }, 20_000);
+
+  it('forgets the paid ones when somebody cleared them while the event was lost', async () => {
+    const pagado = buildGrupo({ pagadoEn: '2026-03-01T14:00:00.000Z' });
+    useTablero.setState({ pagadosAbiertos: true });
+    await open();
+    servidor.write(pagado);
+    await until(() => useTablero.getState().grupos.has(pagado.grupoMesa));
+    servidor.beat();
+    await new Promise((r) => setTimeout(r, 50));
+
+    servidor.grupos.clear();
+    servidor.pagadosDesde = '2026-03-01T15:00:00.000Z';
+    servidor.beat();
+
+    // before the silence after it would make the board read anyway
+    await until(() => !useTablero.getState().grupos.has(pagado.grupoMesa), 3_000);
+  });
+});

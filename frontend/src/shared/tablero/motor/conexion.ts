@@ -1,0 +1,170 @@
+import type { LatidoTablero, RespuestaLatido } from '@carta/contracts';
+import { currentToken, endSesion, refreshToken } from '../../api/ganchos';
+import { isALaVista } from '../../lib/pausa';
+import { openTablero } from '../../realtime/conectar';
+import type { SocketTablero } from '../../realtime/conectar';
+import { SONDEO_MS, nextConexion } from '../modelo/conexion';
+import { desajusteOf, isPerdida } from '../modelo/latido';
+import type { Desajuste } from '../modelo/latido';
+import { clearPagados, hearEstaciones, hearServicio, useTablero } from '../useTablero';
+import { cancelLectura, hearAviso, hearGrupo, isLeyendo, readTablero } from './lectura';
+import { instante, toHora } from './instante';
+
+/** Nobody retries in step with anybody else: up to this much later, in ms. */
+const DISPERSION_MS = 1_000;
+
+/**
+ * Keeps the board in step with the server. What was announced while we were away is gone for good, so
+ * every connection joins first and reads the lists afterwards; a latido that does not add up makes it
+ * read again; and while no events arrive, the lists are read by plain HTTP (API §5).
+ */
+export class ConexionTablero {
+  private socket: SocketTablero | null = null;
+  private parada = false;
+  /** The lists have been read since the socket last joined. */
+  private alDia = false;
+  private contacto = instante();
+  private lectura: number | null = null;
+  private sondeo = instante();
+  private desajuste: Desajuste | null = null;
+  private pagadosDesde: string | null | undefined;
+  private readonly esperas = new Set<ReturnType<typeof setTimeout>>();
+
+  async start(): Promise<void> {
+    void this.read();
+    const socket = await openTablero(currentToken);
+    if (this.parada) return;
+    this.socket = socket;
+    socket.on('connect', () => this.handleConnect());
+    socket.on('disconnect', (motivo) => this.handleDisconnect(motivo));
+    socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+      if (!socket.active) this.retryRechazada(error.data?.code);
+    });
+    socket.on('grupo', hearGrupo);
+    socket.on('pagados', () => this.handlePagados());
+    socket.on('aviso', hearAviso);
+    socket.on('estaciones', hearEstaciones);
+    socket.on('latido', (latido, responder) => this.handleLatido(latido, responder));
+    socket.connect();
+  }
+
+  stop(): void {
+    this.parada = true;
+    this.esperas.forEach(clearTimeout);
+    this.socket?.removeAllListeners().disconnect();
+    cancelLectura();
+  }
+
+  /** Looks at the pulse: says what the connection is worth, and reads by HTTP while it is worth little. */
+  tick(): void {
+    const ahora = instante();
+    const { contacto, alDia, lectura } = this;
+    const { conexion: anterior } = useTablero.getState();
+    const conexion = nextConexion(anterior, { ahora, contacto, alDia, lectura, toHora });
+    if (conexion !== anterior) useTablero.setState({ conexion });
+    if (conexion.estado === 'lento' || conexion.estado === 'cortada')
+      this.probe(ahora, SONDEO_MS[conexion.estado]);
+  }
+
+  /** The network is back, or somebody is looking again: do not wait for the next turn. */
+  hurry(): void {
+    if (this.alDia && useTablero.getState().conexion.estado === 'directo') return;
+    this.sondeo = 0;
+    this.tick();
+  }
+
+  /** Reads everything again, for who asks for it. */
+  async read(): Promise<void> {
+    const resultado = await readTablero();
+    if (this.parada || resultado === 'relevada') return;
+    if (resultado === 'hecha') return this.noteLectura();
+    this.lectura = null;
+    if (this.socket?.connected) this.later(() => void this.read());
+  }
+
+  private noteLectura(): void {
+    this.lectura = instante();
+    this.desajuste = null;
+    if (!this.socket?.connected) return;
+    this.alDia = true;
+    this.contacto = this.lectura;
+    this.tick();
+  }
+
+  private handleConnect(): void {
+    this.alDia = false;
+    void this.read();
+  }
+
+  private handleDisconnect(motivo: string): void {
+    this.alDia = false;
+    if (motivo === 'io server disconnect') this.retryRechazada('UNAUTHORIZED');
+  }
+
+  private handlePagados(): void {
+    clearPagados();
+    if (isLeyendo()) void this.read();
+  }
+
+  private handleLatido(latido: LatidoTablero, responder: RespuestaLatido): void {
+    // a tab that nobody sees is no screen of the kitchen
+    if (isALaVista()) responder(useTablero.getState().pantalla);
+    hearEstaciones(latido.estaciones);
+    hearServicio(latido.servicio);
+    useTablero.setState({ desfase: Date.parse(latido.hora) - Date.now() });
+    if (!this.alDia) return;
+    this.contacto = instante();
+    if (isLeyendo()) return;
+    this.checkPagados(latido.pagadosDesde);
+    const anterior = this.desajuste;
+    this.desajuste = desajusteOf(useTablero.getState(), latido);
+    if (isPerdida(anterior, this.desajuste)) {
+      this.desajuste = null;
+      this.later(() => void this.read(), 0);
+    }
+  }
+
+  /** The paid list has been cleared since the last latido; the event that said so may be lost. */
+  private checkPagados(desde: string | null): void {
+    const visto = this.pagadosDesde;
+    this.pagadosDesde = desde;
+    if (visto === undefined || visto === desde) return;
+    if (useTablero.getState().pagadosAbiertos) void this.read();
+    else clearPagados();
+  }
+
+  private probe(ahora: number, cada: number): void {
+    if (ahora - this.sondeo < cada) return;
+    this.sondeo = ahora;
+    // a connection that is open but mute is given up at once: its own ping takes half a minute
+    if (this.socket?.connected) this.socket.disconnect();
+    this.socket?.connect();
+    if (!isLeyendo()) void this.read();
+  }
+
+  /** The server itself closed the door; socket.io does not knock again on its own. */
+  private retryRechazada(code?: string): void {
+    this.later(() => {
+      if (code === 'UNAUTHORIZED') void this.reconnectRefreshed();
+      else this.socket?.connect();
+    });
+  }
+
+  private async reconnectRefreshed(): Promise<void> {
+    const token = await refreshToken().catch(() => undefined);
+    if (this.parada) return;
+    if (token === null) endSesion();
+    else this.socket?.connect();
+  }
+
+  private later(task: () => void, minimo = DISPERSION_MS): void {
+    const espera = setTimeout(
+      () => {
+        this.esperas.delete(espera);
+        task();
+      },
+      minimo + Math.random() * DISPERSION_MS,
+    );
+    this.esperas.add(espera);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Aviso, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import { toMesa, withEstadosOf } from '../modelo/mesa';
+
+/** Grupos for tests: a test says only what matters to it; the rest is a table with one croqueta. */
+let siguiente = 0;
+const newId = () => (++siguiente).toString(16).padStart(24, '0');
+
+const HORA = '2026-03-01T13:00:00.000Z';
+
+export function buildLinea(cambios: Partial<Linea> = {}): Linea {
+  return {
+    _id: newId(),
+    productoId: newId(),
+    nombre: 'Croqueta',
+    cantidad: 1,
+    precio: 1.5,
+    estado: 'pendiente',
+    ...cambios,
+  };
+}
+
+type CambiosPedido = Partial<Omit<Pedido, 'productos'>> & { lineas?: (EstadoLinea | Linea)[] };
+
+export function buildPedido({ lineas = ['pendiente'], ...cambios }: CambiosPedido = {}): Pedido {
+  const productos = lineas.map((linea) =>
+    typeof linea === 'string' ? buildLinea({ estado: linea }) : linea,
+  );
+  return {
+    _id: newId(),
+    numero: 1,
+    tipoPedido: 'comida',
+    createdAt: HORA,
+    estado: 'pendiente',
+    total: 1.5,
+    productos,
+    ...cambios,
+  };
+}
+
+type CambiosGrupo = Partial<Omit<Grupo, 'mesa' | 'estadoGrupo'>> & { mesa?: number };
+
+export function buildGrupo({ mesa = 4, pedidos = [buildPedido()], ...cambios }: CambiosGrupo = {}): Grupo {
+  const grupo: Grupo = {
+    grupoMesa: newId(),
+    rev: 1,
+    mesa: { numero: mesa },
+    estadoGrupo: 'pendiente',
+    pedidos,
+    primerPedido: pedidos[0]?.createdAt ?? HORA,
+    ultimoPedido: pedidos.at(-1)?.createdAt ?? HORA,
+    totalGrupo: 1.5,
+    actualizadoEn: new Date().toISOString(),
+    ...cambios,
+  };
+  return withEstadosOf(grupo, toMesa(grupo));
+}
+
+export function buildAviso(cambios: Partial<Aviso> = {}): Aviso {
+  return {
+    _id: newId(),
+    rev: 1,
+    mesa: 4,
+    tipo: 'camarero',
+    creadoEn: HORA,
+    estado: 'pendiente',
+    ...cambios,
+  };
+}
+
+/** The same grupo a revision later, with every line at an estado. */
+export function withLineas(grupo: Grupo, estado: EstadoLinea): Grupo {
+  const pedidos = grupo.pedidos.map((pedido) => ({
+    ...pedido,
+    estado,
+    productos: pedido.productos.map((linea) => ({ ...linea, estado })),
+  }));
+  return { ...grupo, rev: grupo.rev + 1, estadoGrupo: estado, pedidos };
+}

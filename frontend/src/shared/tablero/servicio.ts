@@ -1,0 +1,33 @@
+import { rutasSala } from '@carta/contracts';
+import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
+import { put } from '../api/cliente';
+import { avisar } from '../ui/Avisos/avisar';
+import { textoDe } from './peticiones';
+import { hearServicio, useTablero } from './useTablero';
+
+let siguiente = 0;
+
+/**
+ * Stops the orders from the mesas, or takes them again; shown at once, and taken back with a message
+ * when the server does not agree. Answers whether it was done.
+ */
+export async function pausar(restauranteId: string, pausado: boolean): Promise<boolean> {
+  const turno = ++siguiente;
+  const antes = useTablero.getState().servicio.pausado;
+  show(pausado);
+  try {
+    const cuerpo: CambiarServicioRequest = { pausado };
+    const servicio = await put<Servicio>(rutasSala.servicio(restauranteId), cuerpo, { auth: true });
+    if (turno === siguiente) hearServicio(servicio);
+    return true;
+  } catch (error) {
+    if (turno === siguiente) show(antes);
+    const accion = pausado ? 'pausar' : 'reanudar';
+    avisar({ tono: 'error', texto: textoDe(error, `No se han podido ${accion} los pedidos`) });
+    return false;
+  }
+}
+
+function show(pausado: boolean): void {
+  hearServicio({ ...useTablero.getState().servicio, pausado });
+}

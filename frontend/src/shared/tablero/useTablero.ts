@@ -1,0 +1,159 @@
+import type { Aviso, Estaciones, Grupo, Pantalla, Servicio } from '@carta/contracts';
+import { create } from 'zustand';
+import { SIN_AVISOS, applyAviso, replaceAvisos } from './modelo/avisos';
+import type { Avisos } from './modelo/avisos';
+import { CONECTANDO } from './modelo/conexion';
+import type { Conexion } from './modelo/conexion';
+import type { EnCurso } from './modelo/enCurso';
+import { SIN_GRUPOS, applyGrupo, dropPagados, replaceGrupos } from './modelo/grupos';
+import type { Grupos } from './modelo/grupos';
+import { SIN_NOVEDADES, noteGrupos, touchPedidos } from './modelo/novedades';
+import type { Novedades } from './modelo/novedades';
+
+/**
+ * The live board of this tab: one truth for the order boards, the wall of the kitchen and the waiters'
+ * list. Only `motor/` and the actions beside it write it.
+ */
+interface EstadoTablero {
+  /** What the server last said, paid grupos included while their page is open. */
+  grupos: Grupos;
+  /** The calls of the mesas; those attended stay until the next reading. */
+  avisos: Avisos;
+  /** What this screen shows: the tickets it may ring for, and what it answers the server. */
+  pantalla: Pantalla;
+  /** How many screens answer for each station; null until the server has said so. */
+  estaciones: Estaciones | null;
+  servicio: Servicio;
+  /** Moves asked for and not yet answered, in order. */
+  enCurso: readonly EnCurso[];
+  novedades: Novedades;
+  /** Whether the lists have ever been read. */
+  leido: boolean;
+  /** The same for the paid list, which is read only while its page is open. */
+  pagadosLeidos: boolean;
+  pagadosAbiertos: boolean;
+  /** How many of the newest paid grupos are asked for. */
+  pagadosPedidos: number;
+  /** Why the last reading failed, for a person; null after a good one. */
+  fallo: string | null;
+  conexion: Conexion;
+  /** The server's clock minus this device's, in ms. */
+  desfase: number;
+}
+
+/** How many paid grupos are added at a time, and at most (API §4). */
+const PAGINA_PAGADOS = 100;
+export const MAX_PAGADOS = 500;
+
+/** How a restaurant works that has changed nothing (API §8). */
+const SERVICIO_INICIAL: Servicio = {
+  pausado: false,
+  exigirQrFirmado: false,
+  minutosAmbar: 5,
+  minutosRojo: 10,
+  mesaCompartida: false,
+};
+
+const INICIAL: EstadoTablero = {
+  grupos: SIN_GRUPOS,
+  avisos: SIN_AVISOS,
+  pantalla: 'tablero',
+  estaciones: null,
+  servicio: SERVICIO_INICIAL,
+  enCurso: [],
+  novedades: SIN_NOVEDADES,
+  leido: false,
+  pagadosLeidos: false,
+  pagadosAbiertos: false,
+  pagadosPedidos: PAGINA_PAGADOS,
+  fallo: null,
+  conexion: CONECTANDO,
+  desfase: 0,
+};
+
+export const useTablero = create<EstadoTablero>()(() => INICIAL);
+
+const { getState, setState } = useTablero;
+
+/** Forgets what the server said; which pages are open is not its word. */
+export function resetTablero(): void {
+  setState(({ pagadosAbiertos, pantalla }) => ({ ...INICIAL, pagadosAbiertos, pantalla }), true);
+}
+
+/** A grupo told by an event or by the answer to a move. */
+export function receiveGrupo(grupo: Grupo): void {
+  setGrupos(applyGrupo(getState().grupos, grupo));
+}
+
+/** A call told by an event or by the answer to a change of it. */
+export function receiveAviso(aviso: Aviso): void {
+  setState(({ avisos }) => ({ avisos: applyAviso(avisos, aviso) }));
+}
+
+/** Which screens answer, told by an event or by a latido. */
+export function hearEstaciones(estaciones: Estaciones): void {
+  if (!isIgual(estaciones, getState().estaciones)) setState({ estaciones });
+}
+
+/** How the restaurant works today, told by a latido or by the answer to a change of it. */
+export function hearServicio(servicio: Servicio): void {
+  if (!isIgual(servicio, getState().servicio)) setState({ servicio });
+}
+
+/** What a reading found, or what arrived while it was made. */
+export interface Listas {
+  grupos: readonly Grupo[];
+  avisos: readonly Aviso[];
+}
+
+/** The lists as read, and what arrived while they were being read. */
+export function replaceTablero(leidas: Listas, llegadas: Listas): void {
+  setState({ avisos: replaceAvisos(leidas.avisos, llegadas.avisos) });
+  setGrupos(replaceGrupos(leidas.grupos, llegadas.grupos));
+  setState(({ pagadosAbiertos }) => ({ leido: true, pagadosLeidos: pagadosAbiertos, fallo: null }));
+}
+
+/** Asks for older paid grupos from the next reading on. */
+export function askMasPagados(): void {
+  setState(({ pagadosPedidos }) => ({
+    pagadosPedidos: Math.min(pagadosPedidos + PAGINA_PAGADOS, MAX_PAGADOS),
+  }));
+}
+
+export function clearPagados(): void {
+  setGrupos(dropPagados(getState().grupos));
+}
+
+/** Somebody has seen what is new in a grupo. */
+export function touch(grupo: Grupo): void {
+  touchTickets(grupo.pedidos.map(({ _id }) => _id));
+}
+
+/** The same for some tickets only. */
+export function touchTickets(pedidos: readonly string[]): void {
+  setState(({ novedades }) => ({ novedades: touchPedidos(novedades, pedidos) }));
+}
+
+export function beginMovimiento(movimiento: EnCurso): void {
+  setState(({ enCurso }) => ({ enCurso: [...enCurso, movimiento] }));
+}
+
+/** A move has been answered; what the server said of it is already here. */
+export function endMovimiento(id: number): void {
+  setState(({ enCurso }) => ({ enCurso: enCurso.filter((otro) => otro.id !== id) }));
+}
+
+/** A latido repeats what is known every two seconds: that must not draw a screen again. */
+function isIgual(uno: object, otro: object | null): boolean {
+  return JSON.stringify(uno) === JSON.stringify(otro);
+}
+
+function setGrupos(grupos: Grupos): void {
+  const { grupos: antes, novedades, leido, enCurso } = getState();
+  if (grupos === antes) return;
+  const propios = new Set(enCurso.flatMap((cambio) => ('pedidoId' in cambio ? [cambio.pedidoId] : [])));
+  setState({
+    grupos,
+    novedades: noteGrupos(novedades, { antes, ahora: grupos, primera: !leido, propios }),
+  });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Grupo } from '@carta/contracts';
+import { withEnCurso } from './modelo/enCurso';
+import { hasNuevos } from './modelo/novedades';
+import { gruposOf } from './modelo/tableros';
+import type { Tablero } from './modelo/tableros';
+import { useTablero } from './useTablero';
+
+/** How often waiting times are counted again, in ms. */
+const RELOJ_MS = 10_000;
+
+/** The grupos of a board as its person sees them, in its order. */
+export function useGrupos(tablero: Tablero): Grupo[] {
+  const vista = useVista();
+  return useMemo(() => gruposOf(vista, tablero), [vista, tablero]);
+}
+
+/** How many grupos wait on the boards that call for work. */
+export function useCuentas(): { activos: number; entregados: number } {
+  const vista = useVista();
+  return { activos: gruposOf(vista, 'activos').length, entregados: gruposOf(vista, 'entregados').length };
+}
+
+/** The mesas with tickets nobody has touched yet, as people call them aloud: 'la 4, la 7'. */
+export function useMesasNuevas(): string {
+  return useTablero(({ grupos, novedades }) =>
+    [...grupos.values()]
+      .filter((grupo) => hasNuevos(novedades, grupo))
+      .map(({ mesa }) => `la ${mesa.numero}`)
+      .join(', '),
+  );
+}
+
+/** Now, in ms of the server's clock; moves every ten seconds. */
+export function useAhora(): number {
+  const desfase = useTablero((tablero) => tablero.desfase);
+  const [ahora, setAhora] = useState(Date.now);
+  useEffect(() => {
+    const reloj = setInterval(() => setAhora(Date.now()), RELOJ_MS);
+    return () => clearInterval(reloj);
+  }, []);
+  return ahora + desfase;
+}
+
+/** Every grupo this tab knows, as its person sees it: with what they have asked for already done. */
+export function useVista(): Grupo[] {
+  const grupos = useTablero((tablero) => tablero.grupos);
+  const enCurso = useTablero((tablero) => tablero.enCurso);
+  return useMemo(() => [...grupos.values()].map((grupo) => withEnCurso(grupo, enCurso)), [grupos, enCurso]);
+}
