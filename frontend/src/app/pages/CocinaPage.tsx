@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { Cocina } from '../../features/cocina/Cocina/Cocina';
+import { parseFiltro } from '../../features/cocina/modelo/pared';
+import type { Filtro } from '../../features/cocina/modelo/pared';
+import { useSesion } from '../../features/sesion/useSesion';
+import { paths } from '../paths';
+import { useTitulo } from '../useTitulo';
+
+/** /cocina?puesto=cocina|barra of whoever is signed in; only shown behind the guards. */
+export default function CocinaPage() {
+  useTitulo('Cocina');
+  const restaurante = useSesion((sesion) => sesion.restaurante);
+  const dispositivo = useSesion((sesion) => sesion.dispositivo);
+  const [busqueda, setBusqueda] = useSearchParams();
+  const filtro = parseFiltro(busqueda.get('puesto') ?? dispositivo?.puesto);
+  const handleFiltro = (elegido: Filtro) => setBusqueda({ puesto: elegido }, { replace: true });
+
+  if (restaurante === null) return null;
+  return (
+    <Cocina
+      restaurante={restaurante}
+      dispositivo={dispositivo}
+      filtro={filtro}
+      onFiltro={handleFiltro}
+      salida={dispositivo ? undefined : paths.pedidos()}
+    />
+  );
+}

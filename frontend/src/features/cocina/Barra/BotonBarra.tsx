@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './BotonBarra.module.css';
+
+interface PropsBotonBarra extends ComponentProps<'button'> {
+  icono: ReactNode;
+  /** The key that does the same. */
+  tecla?: string;
+  /** What it would act on. */
+  detalle?: string | undefined;
+}
+
+/** A big button of the bar, with the key of the bump bar that does the same. */
+export function BotonBarra({ icono, tecla, detalle, children, ...resto }: PropsBotonBarra) {
+  return (
+    <button {...resto} type="button" className={css.boton} aria-keyshortcuts={tecla}>
+      {icono}
+      <span className={css.texto}>
+        <span>{children}</span>
+        {detalle && <span className={css.detalle}>{detalle}</span>}
+      </span>
+      {tecla && (
+        <kbd className={css.tecla} aria-hidden="true">
+          {tecla}
+        </kbd>
+      )}
+    </button>
+  );
+}

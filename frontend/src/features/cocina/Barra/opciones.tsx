@@ -1,0 +1,15 @@
+import { CookingPot, Layers, Wine } from 'lucide-react';
+import { ETIQUETA_FILTRO, FILTROS } from '../modelo/pared';
+
+const ICONO = {
+  todo: <Layers aria-hidden="true" />,
+  cocina: <CookingPot aria-hidden="true" />,
+  barra: <Wine aria-hidden="true" />,
+} as const;
+
+/** The filters, each with its drawing and its word. */
+export const OPCIONES_FILTRO = FILTROS.map((valor) => ({
+  valor,
+  texto: ETIQUETA_FILTRO[valor],
+  icono: ICONO[valor],
+}));

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import type { Filtro, Ticket } from '../modelo/pared';
+import { Recientes } from './Recientes';
+import { Totales } from './Totales';
+import css from './Panel.module.css';
+
+const TITULO = { recientes: 'Recientes', totales: 'Totales por hacer' } as const;
+export type NombrePanel = keyof typeof TITULO;
+
+interface PropsPanel {
+  nombre: NombrePanel;
+  filtro: Filtro;
+  tickets: readonly Ticket[];
+  onClose: () => void;
+}
+
+/** A rail beside the wall, which may stay open: it takes nothing away from the tickets but room. */
+export function Panel({ nombre, filtro, tickets, onClose }: PropsPanel) {
+  return (
+    <aside className={css.panel} aria-label={TITULO[nombre]}>
+      <header className={css.cabecera}>
+        <h2 className={css.titulo}>{TITULO[nombre]}</h2>
+        <BotonIcono
+          className={css.cerrar}
+          etiqueta={`Cerrar ${TITULO[nombre]}`}
+          icono={<X aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </header>
+      <div className={css.cuerpo} tabIndex={0} role="group" aria-label={TITULO[nombre]}>
+        {nombre === 'totales' ? <Totales tickets={tickets} /> : <Recientes filtro={filtro} />}
+      </div>
+    </aside>
+  );
+}

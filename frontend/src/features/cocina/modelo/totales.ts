@@ -1,0 +1,27 @@
+import { isPorHacer } from './pared';
+import type { Ticket } from './pared';
+
+/** Units of one product that are still to be made, over the whole wall (what kitchens call all-day). */
+export interface Total {
+  productoId: string;
+  nombre: string;
+  unidades: number;
+}
+
+/** The most wanted product first; those wanted alike by name. */
+export function totalesOf(tickets: readonly Ticket[]): Total[] {
+  const totales = new Map<string, Total>();
+  for (const { productoId, nombre, cantidad } of lineasPorHacer(tickets)) {
+    const unidades = (totales.get(productoId)?.unidades ?? 0) + cantidad;
+    totales.set(productoId, { productoId, nombre, unidades });
+  }
+  return [...totales.values()].sort(
+    (a, b) => b.unidades - a.unidades || a.nombre.localeCompare(b.nombre, 'es'),
+  );
+}
+
+function lineasPorHacer(tickets: readonly Ticket[]) {
+  return tickets
+    .flatMap(({ pedido }) => pedido.productos)
+    .filter((linea) => !linea.cancelada && isPorHacer(linea));
+}

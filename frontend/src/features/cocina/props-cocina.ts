@@ -1,0 +1,13 @@
+import type { DispositivoPropio, Restaurante } from '@carta/contracts';
+import type { Filtro } from './modelo/pared';
+
+/** What /cocina is told by its page. */
+export interface PropsCocina {
+  restaurante: Restaurante;
+  /** The paired screen this is, or null for an account. */
+  dispositivo: DispositivoPropio | null;
+  filtro: Filtro;
+  onFiltro: (filtro: Filtro) => void;
+  /** Where the way out leads; a paired screen has none. */
+  salida?: string;
+}

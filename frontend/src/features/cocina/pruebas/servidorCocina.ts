@@ -1,0 +1,66 @@
+/// <reference types="node" />
+import type { ServerResponse } from 'node:http';
+import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
+import type { Grupo, MovimientoReciente } from '@carta/contracts';
+import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+
+interface Llamada {
+  url: string;
+  [campo: string]: unknown;
+}
+
+/**
+ * A kitchen's server over real HTTP, without sockets: jsdom cannot hold the other end of one. It keeps the
+ * grupos and what was asked of them; a move answers the grupo as it is unless a test says otherwise.
+ */
+export class ServidorCocina {
+  readonly grupos = new Map<string, Grupo>();
+  readonly llamadas: Llamada[] = [];
+  recientes: MovimientoReciente[] = [];
+  /** Answers of moves wait for this. */
+  antesDeMover: () => Promise<void> = () => Promise.resolve();
+  private readonly http = new ServidorDePrueba();
+
+  async start(): Promise<void> {
+    this.http.manejar = (req, res, cuerpo) => {
+      const url = req.url ?? '';
+      if (req.method === 'GET') return ok(res, this.read(url));
+      this.llamadas.push({ url, ...(JSON.parse(cuerpo || '{}') as object) });
+      void this.antesDeMover().then(() => this.answerMove(url, res));
+    };
+    await this.http.start();
+  }
+
+  stop(): void {
+    this.http.stop();
+  }
+
+  get origen(): string {
+    return this.http.origen;
+  }
+
+  /** What was asked for, but for the tickets reported as seen. */
+  get movidas(): Llamada[] {
+    return this.llamadas.filter(({ url }) => !url.endsWith('/visto'));
+  }
+
+  private read(url: string): unknown {
+    const servidos = url === rutas.pedidosEntregados();
+    if (url.startsWith(rutasSala.recientes())) return this.recientes;
+    if (!servidos && url !== rutas.pedidos()) return [];
+    return [...this.grupos.values()].filter(({ estadoGrupo }) => isServido(estadoGrupo) === servidos);
+  }
+
+  private answerMove(url: string, res: ServerResponse): void {
+    const grupo = this.grupoOf(url);
+    if (grupo || url.startsWith(rutasGestion.productos())) ok(res, grupo ?? {});
+    else answer(res, 404, { success: false, code: 'NOT_FOUND' });
+  }
+
+  private grupoOf(url: string): Grupo | undefined {
+    const id = /\/pedidos\/(\w+)/.exec(url)?.[1];
+    return [...this.grupos.values()].find(({ pedidos }) => pedidos.some(({ _id }) => _id === id));
+  }
+}
+
+const isServido = (estado: string) => estado === 'entregado';
