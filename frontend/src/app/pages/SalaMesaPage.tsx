@@ -1,0 +1,25 @@
+import { parseMesa } from '@carta/contracts';
+import { useParams } from 'react-router-dom';
+import { MarcoSala } from '../../features/sala/MarcoSala/MarcoSala';
+import { MesaSala } from '../../features/sala/MesaSala/MesaSala';
+import { PedidosSinConfirmar } from '../sala/PedidosSinConfirmar';
+import { useTomados } from '../sala/tomados';
+import { usePersonalSala } from '../sala/usePersonalSala';
+import { useTitulo } from '../useTitulo';
+import { NoEncontradaPage } from './NoEncontradaPage';
+
+/** One mesa as its waiter needs it. */
+export default function SalaMesaPage() {
+  const personal = usePersonalSala();
+  const numero = parseMesa(useParams().mesa);
+  const aMedias = useTomados((tomados) => (numero === null ? 0 : (tomados.get(numero)?.unidades ?? 0)));
+  useTitulo(`Mesa ${numero ?? ''}`.trim());
+
+  if (personal === null) return null;
+  if (numero === null) return <NoEncontradaPage />;
+  return (
+    <MarcoSala {...personal} titulo={`Mesa ${numero}`} vista={null} noticia={<PedidosSinConfirmar />}>
+      <MesaSala key={numero} numero={numero} aMedias={aMedias} />
+    </MarcoSala>
+  );
+}

@@ -1,0 +1,17 @@
+import { parseMesa } from '@carta/contracts';
+import { useParams } from 'react-router-dom';
+import { TomarPedido } from '../sala/TomarPedido';
+import { usePersonalSala } from '../sala/usePersonalSala';
+import { useTitulo } from '../useTitulo';
+import { NoEncontradaPage } from './NoEncontradaPage';
+
+/** Writing down what a mesa asks for. */
+export default function SalaPedirPage() {
+  const personal = usePersonalSala();
+  const mesa = parseMesa(useParams().mesa);
+  useTitulo(`Pedido de la mesa ${mesa ?? ''}`.trim());
+
+  if (personal === null) return null;
+  if (mesa === null || mesa > personal.restaurante.numeroMesas) return <NoEncontradaPage />;
+  return <TomarPedido key={mesa} {...personal} mesa={mesa} />;
+}

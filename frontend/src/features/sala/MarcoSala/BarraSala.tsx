@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Armchair, BellRing, Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useEnlaces } from '../enlaces';
+import { useRadar } from '../useSala';
+import { MenuSala } from './MenuSala';
+import css from './BarraSala.module.css';
+
+/** Which tab of the bar a page is; a mesa's is none. */
+export type Vista = 'radar' | 'mesas' | null;
+
+interface PropsBarraSala {
+  restauranteId: string;
+  vista: Vista;
+}
+
+/** The waiters' two views and their menu, at thumb's reach. */
+export function BarraSala({ restauranteId, vista }: PropsBarraSala) {
+  const enlaces = useEnlaces();
+  const esperan = useRadar().length;
+  const [menu, setMenu] = useState(false);
+  return (
+    <nav className={css.barra} aria-label="Secciones">
+      <Pestana
+        href={enlaces.radar}
+        texto="Radar"
+        icono={<BellRing />}
+        cuenta={esperan}
+        actual={vista === 'radar'}
+      />
+      <Pestana href={enlaces.mesas} texto="Mesas" icono={<Armchair />} actual={vista === 'mesas'} />
+      <button
+        type="button"
+        className={css.pestana}
+        aria-haspopup="dialog"
+        aria-expanded={menu}
+        onClick={() => setMenu(true)}
+      >
+        <span className={css.icono} aria-hidden="true">
+          <Menu />
+        </span>
+        Menú
+      </button>
+      <MenuSala restauranteId={restauranteId} abierto={menu} onClose={() => setMenu(false)} />
+    </nav>
+  );
+}
+
+interface PropsPestana {
+  href: string;
+  texto: string;
+  icono: ReactNode;
+  cuenta?: number;
+  actual: boolean;
+}
+
+function Pestana({ href, texto, icono, cuenta = 0, actual }: PropsPestana) {
+  return (
+    <Link className={css.pestana} to={href} aria-current={actual ? 'page' : undefined}>
+      <span className={css.icono}>
+        <span aria-hidden="true">{icono}</span>
+        {cuenta > 0 && (
+          <span className={`${css.cuenta} cifras`}>
+            {cuenta}
+            <span className="solo-lectores"> por atender,</span>
+          </span>
+        )}
+      </span>
+      {texto}
+    </Link>
+  );
+}

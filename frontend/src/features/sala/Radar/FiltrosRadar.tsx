@@ -1,0 +1,29 @@
+import { FILTROS, filterRadar } from '../modelo/filtros';
+import type { Filtro } from '../modelo/filtros';
+import type { EntradaRadar } from '../modelo/radar';
+import css from './FiltrosRadar.module.css';
+
+interface PropsFiltrosRadar {
+  entradas: readonly EntradaRadar[];
+  filtro: Filtro;
+  onChange: (filtro: Filtro) => void;
+}
+
+/** What of the radar is shown, and how much there is of each. */
+export function FiltrosRadar({ entradas, filtro, onChange }: PropsFiltrosRadar) {
+  return (
+    <div className={css.filtros} role="group" aria-label="Qué se muestra">
+      {FILTROS.map(({ valor, texto }) => (
+        <button
+          key={valor}
+          type="button"
+          className={css.filtro}
+          aria-pressed={valor === filtro}
+          onClick={() => onChange(valor)}
+        >
+          {texto} <span className="cifras">{filterRadar(entradas, valor).length}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ETIQUETA_PAGO, formatEuros } from '@carta/contracts';
+import type { TipoPedido } from '@carta/contracts';
+import type { EntradaRadar } from '../modelo/radar';
+import { resumenOf } from '../modelo/rondas';
+
+const LISTO = { comida: 'Comida lista', bebida: 'Bebida lista' } as const satisfies Record<
+  TipoPedido,
+  string
+>;
+const SIN_EMPEZAR = {
+  comida: 'Comida sin empezar',
+  bebida: 'Bebida sin empezar',
+} as const satisfies Record<TipoPedido, string>;
+
+/** What a mesa waits for, in two or three words. */
+export function queEs(entrada: EntradaRadar): string {
+  switch (entrada.tipo) {
+    case 'listo':
+      return LISTO[entrada.pedido.tipoPedido];
+    case 'sin_empezar':
+      return SIN_EMPEZAR[entrada.pedido.tipoPedido];
+    case 'camarero':
+      return 'Llaman al camarero';
+    case 'cuenta':
+      return 'Piden la cuenta';
+    case 'por_cobrar':
+      return 'Por cobrar';
+  }
+}
+
+/** What else is good to know before going; empty when there is nothing. */
+export function detalleOf(entrada: EntradaRadar): string {
+  switch (entrada.tipo) {
+    case 'listo':
+    case 'sin_empezar':
+      return resumenOf(entrada.pedido);
+    case 'cuenta':
+      return entrada.aviso.pago === undefined ? '' : ETIQUETA_PAGO[entrada.aviso.pago];
+    case 'por_cobrar':
+      return formatEuros(entrada.grupo.totalGrupo);
+    case 'camarero':
+      return '';
+  }
+}
