@@ -1,6 +1,16 @@
-import { ERRORES, rutas } from '@carta/contracts';
-import type { CambiarRestauranteRequest, MesaConEnlace, Restaurante } from '@carta/contracts';
-import { ApiError, get, mensajeDe, put } from '../../shared/api/cliente';
+import { ERRORES, rutas, rutasSala } from '@carta/contracts';
+import type {
+  CambiarRestauranteRequest,
+  CambiarServicioRequest,
+  CodigoDispositivo,
+  CodigosRenovados,
+  CrearCodigoRequest,
+  Dispositivo,
+  MesaConEnlace,
+  Restaurante,
+  Servicio,
+} from '@carta/contracts';
+import { ApiError, del, get, mensajeDe, post, put } from '../../shared/api/cliente';
 
 export function saveRestaurante(id: string, cambios: CambiarRestauranteRequest): Promise<Restaurante> {
   return put<Restaurante>(rutas.restaurante(id), cambios, { auth: true });
@@ -8,6 +18,31 @@ export function saveRestaurante(id: string, cambios: CambiarRestauranteRequest):
 
 export function readMesas(id: string, signal: AbortSignal): Promise<MesaConEnlace[]> {
   return get<MesaConEnlace[]>(rutas.mesas(id), { auth: true, signal });
+}
+
+/** The new links of every mesa; the ones before are void from now on. */
+export async function renewMesas(id: string): Promise<MesaConEnlace[]> {
+  return (await post<CodigosRenovados>(rutasSala.renovarMesas(id), undefined, { auth: true })).mesas;
+}
+
+export function readServicio(id: string, signal: AbortSignal): Promise<Servicio> {
+  return get<Servicio>(rutasSala.servicio(id), { auth: true, signal });
+}
+
+export function saveServicio(id: string, cambios: CambiarServicioRequest): Promise<Servicio> {
+  return put<Servicio>(rutasSala.servicio(id), cambios, { auth: true });
+}
+
+export function readDispositivos(signal: AbortSignal): Promise<Dispositivo[]> {
+  return get<Dispositivo[]>(rutasSala.dispositivos(), { auth: true, signal });
+}
+
+export function createCodigo(dispositivo: CrearCodigoRequest): Promise<CodigoDispositivo> {
+  return post<CodigoDispositivo>(rutasSala.codigosDispositivo(), dispositivo, { auth: true });
+}
+
+export function deleteDispositivo(id: string): Promise<unknown> {
+  return del(rutasSala.dispositivo(id), { auth: true });
 }
 
 /**

@@ -1,54 +1,35 @@
-import { ERRORES, rutas } from '@carta/contracts';
-import type { LoginResponse, Restaurante, Tokens, VerificacionResponse } from '@carta/contracts';
+import { rutas } from '@carta/contracts';
+import type { LoginResponse, Tokens } from '@carta/contracts';
 import { create } from 'zustand';
-import { ApiError, get, mensajeDe, post, setGanchosSesion } from '../../shared/api/cliente';
+import { mensajeDe, post, setGanchosSesion } from '../../shared/api/cliente';
 import {
   forgetSesion,
   readAcceso,
   readActividad,
   readCaducidad,
-  readRefresco,
   saveActividad,
   saveTokens,
   saveUsuario,
 } from './almacen';
+import {
+  forgetEmparejado,
+  onEmparejadoAjeno,
+  readCredenciales,
+  readDispositivo,
+  saveEmparejado,
+} from './emparejado';
+import { sendCodigo } from './emparejamiento';
+import { ANONIMA, MENSAJE_FIN } from './estado';
+import type { Sesion } from './estado';
+import { closeEnServidor, readPerfil } from './llamadas';
+import { renewCuenta, renewDispositivo } from './renovacion';
 import { finDeSesion, judgeSesion } from './veredicto';
-import type { FinDeSesion, Veredicto } from './veredicto';
+import type { Veredicto } from './veredicto';
 
-/** Why a session ended, as its person reads it (specification §8). */
-const MENSAJE_FIN = {
-  inactiva: 'Sesión expirada por inactividad',
-  caducada: 'Token expirado',
-  rechazada: ERRORES.UNAUTHORIZED.mensaje,
-  ausente: ERRORES.UNAUTHORIZED.mensaje,
-} as const satisfies Record<FinDeSesion | 'rechazada' | 'ausente', string>;
-
-interface Sesion {
-  /** `comprobando` until the stored token has been shown to the server. */
-  estado: 'comprobando' | 'anonima' | 'abierta';
-  restaurante: Restaurante | null;
-  /** Why the last session ended, for the login page; null when nobody was thrown out. */
-  aviso: string | null;
-  /** The same as a reason: `rechazada` by the server, or `ausente` when there was no token to show it. */
-  fin: keyof typeof MENSAJE_FIN | null;
-  /** What kept the check from getting an answer; `restore` tries again. */
-  fallo: string | null;
-  /** Throws ApiError or NetworkError; see `falloDeLogin`. */
-  login: (email: string, password: string) => Promise<void>;
-  /** Opens the session that a verified email brings. */
-  adopt: (verificacion: VerificacionResponse) => void;
-  /** Reads the profile again, once it has been changed. Throws ApiError or NetworkError. */
-  reload: () => Promise<void>;
-  /** Forgets the session at once; the server is told, but nobody waits for it to agree. */
-  logout: () => Promise<void>;
-  /** Ends the session on this side only. */
-  expire: (motivo: keyof typeof MENSAJE_FIN) => void;
-  restore: () => Promise<void>;
-}
-
-const ANONIMA = { estado: 'anonima', restaurante: null, aviso: null, fin: null, fallo: null } as const;
-
-/** Who is using this tab. It checks the stored token as soon as it is loaded (specification §4). */
+/**
+ * Who is using this tab: an account, whose session is the tab's own and comes first, else the device
+ * that this browser is paired as. It checks the stored token as soon as it is loaded (specification §4).
+ */
 export const useSesion = create<Sesion>()((set, getState) => ({
   ...ANONIMA,
   estado: 'comprobando',
@@ -65,16 +46,33 @@ export const useSesion = create<Sesion>()((set, getState) => ({
     set({ ...ANONIMA, estado: 'abierta', restaurante });
   },
 
+  async pair(codigo) {
+    const { dispositivo, restaurante, ...tokens } = await sendCodigo(codigo);
+    const anterior = currentAcceso();
+    forgetSesion();
+    saveEmparejado(dispositivo, tokens);
+    set({ ...ANONIMA, estado: 'abierta', restaurante, dispositivo });
+    if (anterior !== null) void closeEnServidor(anterior);
+  },
+
+  checkEmparejado() {
+    const { dispositivo } = getState();
+    if (dispositivo !== null && readCredenciales() === null) {
+      set({ ...ANONIMA, estado: 'desemparejada', dispositivo });
+    }
+  },
+
   async reload() {
-    const restaurante = await readPerfil();
+    const { restaurante } = await readPerfil();
     if (getState().restaurante?._id === restaurante._id) set({ restaurante });
   },
 
   async logout() {
-    const headers = { Authorization: `Bearer ${readAcceso() ?? ''}` };
-    forgetSesion();
+    const acceso = currentAcceso();
+    if (getState().dispositivo !== null) forgetEmparejado();
+    else forgetSesion();
     set(ANONIMA);
-    await post(rutas.logout(), undefined, { headers, intentos: 1 }).catch(() => undefined);
+    await closeEnServidor(acceso ?? '');
   },
 
   expire(motivo) {
@@ -82,29 +80,51 @@ export const useSesion = create<Sesion>()((set, getState) => ({
     if (getState().estado !== 'anonima') set({ ...ANONIMA, aviso: MENSAJE_FIN[motivo], fin: motivo });
   },
 
-  async restore() {
-    if (readAcceso() === null) return set(ANONIMA);
-    const fin = finDeSesion(judgeGuardada());
-    if (fin !== null) return getState().expire(fin);
-    saveActividad(Date.now());
-    set({ fallo: null });
-    try {
-      set({ ...ANONIMA, estado: 'abierta', restaurante: await readPerfil() });
-    } catch (error) {
-      if (getState().estado === 'comprobando') set({ fallo: mensajeDe(error) });
-    }
-  },
+  restore: () => (readAcceso() === null ? restoreDispositivo() : restoreCuenta()),
 }));
 
-/** A new session leaves nothing of the one that was in this tab. */
+async function restoreCuenta(): Promise<void> {
+  const { setState: set, getState } = useSesion;
+  const fin = finDeSesion(judgeGuardada());
+  if (fin !== null) return getState().expire(fin);
+  saveActividad(Date.now());
+  set({ fallo: null });
+  try {
+    const { restaurante } = await readPerfil();
+    set({ ...ANONIMA, estado: 'abierta', restaurante });
+  } catch (error) {
+    if (getState().estado === 'comprobando') set({ fallo: mensajeDe(error) });
+  }
+}
+
+/** A device that finds no server goes on being the device: only the server can say that it is none. */
+async function restoreDispositivo(): Promise<void> {
+  const { setState: set, getState } = useSesion;
+  const guardado = readDispositivo();
+  if (guardado === null) return set(ANONIMA);
+  set({ ...ANONIMA, estado: 'comprobando', dispositivo: guardado, fallo: getState().fallo });
+  if (readCredenciales() === null) return getState().checkEmparejado();
+  const isAsked = () => getState().estado === 'comprobando' && getState().dispositivo === guardado;
+  try {
+    const { restaurante, dispositivo = guardado } = await readPerfil();
+    if (isAsked()) set({ ...ANONIMA, estado: 'abierta', restaurante, dispositivo });
+  } catch (error) {
+    if (isAsked()) set({ fallo: mensajeDe(error) });
+  }
+}
+
+/** A new session of an account leaves nothing of who was in this tab, nor of a device that no longer is one. */
 function begin(tokens: Tokens): void {
   forgetSesion();
+  if (readCredenciales() === null) forgetEmparejado();
   saveTokens(tokens);
   saveActividad(Date.now());
 }
 
-function readPerfil(): Promise<Restaurante> {
-  return get<Restaurante>(`${rutas.me()}?t=${Date.now()}`, { auth: true });
+/** The access token of who is using this tab; null when nobody is signed in. */
+function currentAcceso(): string | null {
+  if (useSesion.getState().dispositivo === null) return readAcceso();
+  return readCredenciales()?.accessToken ?? null;
 }
 
 /** What has become of the stored session while this page was not open. */
@@ -113,24 +133,22 @@ function judgeGuardada(): Veredicto {
   return judgeSesion({ ahora, ultimaActividad: readActividad() ?? ahora, caducidad: readCaducidad() });
 }
 
-/** The next pair of tokens; null when the server no longer knows this session. */
-async function refresh(): Promise<string | null> {
-  const refreshToken = readRefresco();
-  if (refreshToken === null) return null;
-  try {
-    const tokens = await post<Tokens>(rutas.refresh(), { refreshToken });
-    if (readRefresco() !== refreshToken) return null;
-    saveTokens(tokens);
-    return tokens.accessToken;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return null;
-    throw error;
-  }
+/** Another tab of this browser has renewed, paired or lost the device that this tab is too. */
+function handleEmparejadoAjeno(): void {
+  const { dispositivo, restore, checkEmparejado } = useSesion.getState();
+  if (dispositivo === null) return;
+  if (readCredenciales() === null) checkEmparejado();
+  else if (readDispositivo()?._id !== dispositivo._id) void restore();
 }
 
 setGanchosSesion({
-  token: readAcceso,
-  refresh,
-  onUnauthorized: () => useSesion.getState().expire(readAcceso() === null ? 'ausente' : 'rechazada'),
+  token: currentAcceso,
+  refresh: () => (useSesion.getState().dispositivo === null ? renewCuenta() : renewDispositivo()),
+  onUnauthorized: () => {
+    const { dispositivo, checkEmparejado, expire } = useSesion.getState();
+    if (dispositivo !== null) checkEmparejado();
+    else expire(readAcceso() === null ? 'ausente' : 'rechazada');
+  },
 });
+onEmparejadoAjeno(handleEmparejadoAjeno);
 void useSesion.getState().restore();

@@ -1,4 +1,12 @@
-import { LayoutGrid, Pencil, Printer, QrCode } from 'lucide-react';
+import {
+  ChartColumn,
+  LayoutGrid,
+  Pencil,
+  Printer,
+  QrCode,
+  SlidersHorizontal,
+  TabletSmartphone,
+} from 'lucide-react';
 import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
@@ -11,8 +19,11 @@ interface PropsAjustes {
   /** Absent for who may only look. */
   onEditar?: (() => void) | undefined;
   onCategorias?: (() => void) | undefined;
-  /** Absent where orders are not taken from the mesas. */
+  /** Absent where orders are not taken from the mesas, like the three below. */
   onMesas?: (() => void) | undefined;
+  onServicio?: (() => void) | undefined;
+  onDispositivos?: (() => void) | undefined;
+  onEstadisticas?: (() => void) | undefined;
   onQr: () => void;
   onVolver: () => void;
   onLogout: () => void;
@@ -20,7 +31,8 @@ interface PropsAjustes {
 
 /** The settings (specification §2): who the place is, what can be set, and the way out. */
 export function Ajustes(props: PropsAjustes) {
-  const { restaurante, onEditar, onCategorias, onMesas, onQr, onVolver, onLogout } = props;
+  const { restaurante, onEditar, onCategorias, onQr, onVolver, onLogout } = props;
+  const { onMesas, onServicio, onDispositivos, onEstadisticas } = props;
   return (
     <MarcoAjustes titulo="Ajustes" onVolver={onVolver} onLogout={onLogout}>
       <Ficha
@@ -54,6 +66,30 @@ export function Ajustes(props: PropsAjustes) {
             titulo="Mesas y códigos QR"
             texto="Cuántas hay, y sus tarjetas"
             onClick={onMesas}
+          />
+        )}
+        {onServicio && (
+          <Entrada
+            icono={<SlidersHorizontal />}
+            titulo="Servicio"
+            texto="Pausar pedidos, tiempos y códigos firmados"
+            onClick={onServicio}
+          />
+        )}
+        {onDispositivos && (
+          <Entrada
+            icono={<TabletSmartphone />}
+            titulo="Dispositivos"
+            texto="Las pantallas y los móviles del equipo"
+            onClick={onDispositivos}
+          />
+        )}
+        {onEstadisticas && (
+          <Entrada
+            icono={<ChartColumn />}
+            titulo="Estadísticas"
+            texto="Ventas, platos y tiempos"
+            onClick={onEstadisticas}
           />
         )}
       </ul>

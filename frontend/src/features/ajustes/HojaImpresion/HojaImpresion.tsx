@@ -22,7 +22,7 @@ const NINGUNA: MesaConEnlace[] = [];
 
 /** The codes of every mesa, as they will come out of the printer. */
 export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
-  const { data: mesas = NINGUNA, error, isPending, refetch } = useMesas(restaurante._id);
+  const { data: mesas = NINGUNA, error, isPending, isFetching, refetch } = useMesas(restaurante._id);
   const primero = mesas[0]?.enlace;
   const inalcanzable = primero !== undefined && alcanceOf(primero, window.location.hostname) === 'ninguno';
   const enlaces = useMemo(
@@ -30,7 +30,7 @@ export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
     [mesas, inalcanzable],
   );
   const { listos, fallo } = useTrazos(enlaces);
-  const completo = enlaces.length > 0 && listos.length === enlaces.length;
+  const completo = !isFetching && enlaces.length > 0 && listos.length === enlaces.length;
 
   return (
     <div className={css.pantalla}>

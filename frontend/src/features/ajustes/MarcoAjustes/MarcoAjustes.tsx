@@ -7,11 +7,12 @@ import css from './MarcoAjustes.module.css';
 interface PropsMarcoAjustes {
   titulo: string;
   onVolver: () => void;
-  onLogout: () => void;
+  /** The way out; absent on the pages below the first. */
+  onLogout?: () => void;
   children: ReactNode;
 }
 
-/** A page about the account itself: the way back on top, the way out at the end. */
+/** A page about the account itself: the way back on top, the way out at the end of the first. */
 export function MarcoAjustes({ titulo, onVolver, onLogout, children }: PropsMarcoAjustes) {
   return (
     <div className={css.pagina}>
@@ -21,14 +22,16 @@ export function MarcoAjustes({ titulo, onVolver, onLogout, children }: PropsMarc
       </header>
       <main className={css.contenido}>
         {children}
-        <Boton
-          variante="secundario"
-          ancho="completo"
-          icono={<LogOut aria-hidden="true" />}
-          onClick={onLogout}
-        >
-          Cerrar sesión
-        </Boton>
+        {onLogout && (
+          <Boton
+            variante="secundario"
+            ancho="completo"
+            icono={<LogOut aria-hidden="true" />}
+            onClick={onLogout}
+          >
+            Cerrar sesión
+          </Boton>
+        )}
       </main>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Download } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { LADO_PX, drawPng, fileNameOf } from '../qr/codigo-qr';
+import { LADO_PX, fileNameOf } from '../qr/codigo-qr';
+import { usePng } from '../qr/usePng';
 import css from './ModalQr.module.css';
 
 interface PropsImagenQr {
@@ -14,15 +14,7 @@ interface PropsImagenQr {
 
 /** A code as an image of its own, which a phone can keep by pressing it for a while. */
 export function ImagenQr({ enlace, nombre }: PropsImagenQr) {
-  const {
-    data: png,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['qr', enlace],
-    queryFn: () => drawPng(enlace),
-    staleTime: Infinity,
-  });
+  const { data: png, isError, refetch } = usePng(enlace);
 
   if (isError) {
     return (

@@ -10,7 +10,7 @@ import { ModalQr } from './ModalQr';
 
 const servidor = new ServidorDePrueba();
 const ana = { _id: 'r1', nombre: 'La Tasca de Ana' } as RestaurantePublico;
-const MESA_1 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1';
+const MESA_1 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1&t=firma-1';
 const MESA_2 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=2';
 
 /** What was downloaded, by file name. */

@@ -3,10 +3,12 @@ import { alcanceOf } from './enlace';
 
 interface PropsAvisoAlcance {
   enlace: string;
+  /** What the link leads to. */
+  destino?: string;
 }
 
 /** Says who can reach the address of a code, when it is not everybody. */
-export function AvisoAlcance({ enlace }: PropsAvisoAlcance) {
+export function AvisoAlcance({ enlace, destino = 'la carta' }: PropsAvisoAlcance) {
   const alcance = alcanceOf(enlace, window.location.hostname);
   if (alcance === 'cualquiera') return null;
   if (alcance === 'mismaRed') {
@@ -19,7 +21,7 @@ export function AvisoAlcance({ enlace }: PropsAvisoAlcance) {
   }
   return (
     <Mensaje tono="error">
-      La dirección de la carta ({new URL(enlace).origin}) solo funciona en este equipo: ningún móvil podría
+      La dirección de {destino} ({new URL(enlace).origin}) solo funciona en este equipo: ningún móvil podría
       abrirla. Conecta el equipo a tu red, o configura la dirección pública del servidor.
     </Mensaje>
   );

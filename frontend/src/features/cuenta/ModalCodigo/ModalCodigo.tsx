@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
+import { formatCuenta } from '../../../shared/lib/useCuentaAtras';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { CampoCodigo } from '../CampoCodigo/CampoCodigo';
 import css from './ModalCodigo.module.css';
-import { formatCuenta } from './useCuentaAtras';
 import { useVerificacion } from './useVerificacion';
 import type { DatosVerificados, TipoVerificacion } from './verificaciones';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CODIGO, PAUSAS, reglasCuenta } from '@carta/contracts';
-import { useCuentaAtras } from './useCuentaAtras';
+import { useCuentaAtras } from '../../../shared/lib/useCuentaAtras';
 import { falloDeCodigo, resendCodigo, verifyCodigo } from './verificaciones';
 import type { DatosVerificados, TipoVerificacion } from './verificaciones';
 

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { CircleCheckBig } from 'lucide-react';
+import { reglasSala } from '@carta/contracts';
+import type { CodigoDispositivo } from '@carta/contracts';
+import { formatCuenta, useCuentaAtras } from '../../../shared/lib/useCuentaAtras';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { falloDeAjustes } from '../llamadas';
+import { AvisoAlcance } from '../qr/AvisoAlcance';
+import { alcanceOf } from '../qr/enlace';
+import css from './HojaDispositivo.module.css';
+import { QrEmparejar } from './QrEmparejar';
+
+interface PropsCodigoEmparejar {
+  nombre: string;
+  codigo: CodigoDispositivo;
+  /** The device is there. */
+  emparejado: boolean;
+  /** Throws ApiError or NetworkError. */
+  onOtroCodigo: () => Promise<void>;
+  onOtroDispositivo: () => void;
+  onClose: () => void;
+}
+
+/** The code to type into the device, or to scan with it, for as long as it is good. */
+export function CodigoEmparejar(props: PropsCodigoEmparejar) {
+  const { nombre, codigo, emparejado, onOtroCodigo, onOtroDispositivo, onClose } = props;
+  // Counted from its arrival: this device's clock may not be the server's.
+  const [quedan] = useCuentaAtras(reglasSala.LIMITES_SALA.codigoVidaS);
+
+  if (emparejado) return <Emparejado nombre={nombre} onOtro={onOtroDispositivo} onClose={onClose} />;
+  if (quedan === 0) return <Caducado onOtroCodigo={onOtroCodigo} />;
+  const alcance = alcanceOf(codigo.enlace, window.location.hostname);
+  if (alcance === 'ninguno') return <AvisoAlcance enlace={codigo.enlace} destino="emparejar" />;
+  const { host, pathname } = new URL(codigo.enlace);
+  return (
+    <div className={css.codigo}>
+      <p className={css.texto}>
+        Escanea el código con la cámara de «{nombre}», o abre en su navegador{' '}
+        <strong className={css.direccion}>
+          {host}
+          {pathname}
+        </strong>{' '}
+        y escribe:
+      </p>
+      <p className={`${css.cifras} cifras`}>
+        {codigo.codigo.slice(0, 4)} {codigo.codigo.slice(4)}
+      </p>
+      <QrEmparejar enlace={codigo.enlace} nombre={nombre} />
+      <p className={css.texto}>
+        {alcance === 'mismaRed' && 'Tiene que estar en la misma red que este equipo. '}
+        Caduca en <span className="cifras">{formatCuenta(quedan)}</span>
+      </p>
+      <p className={css.espera} role="status">
+        Esperando a «{nombre}»…
+      </p>
+    </div>
+  );
+}
+
+interface PropsCaducado {
+  onOtroCodigo: () => Promise<void>;
+}
+
+function Caducado({ onOtroCodigo }: PropsCaducado) {
+  const [ocupado, setOcupado] = useState(false);
+  const [fallo, setFallo] = useState<string | null>(null);
+  const handleOtro = async () => {
+    setOcupado(true);
+    await onOtroCodigo().catch((error: unknown) => {
+      setFallo(falloDeAjustes(error));
+      setOcupado(false);
+    });
+  };
+  return (
+    <div className={css.codigo}>
+      <Mensaje tono="error">{fallo ?? 'El código ha caducado sin que nadie lo usara.'}</Mensaje>
+      <Boton ancho="completo" ocupado={ocupado} onClick={() => void handleOtro()}>
+        Crear otro código
+      </Boton>
+    </div>
+  );
+}
+
+interface PropsEmparejado {
+  nombre: string;
+  onOtro: () => void;
+  onClose: () => void;
+}
+
+function Emparejado({ nombre, onOtro, onClose }: PropsEmparejado) {
+  return (
+    <div className={css.codigo}>
+      <CircleCheckBig className={css.hecho} aria-hidden="true" />
+      <p className={css.noticia} role="status">
+        «{nombre}» ya está emparejado
+      </p>
+      <Boton ancho="completo" onClick={onClose}>
+        Hecho
+      </Boton>
+      <Boton variante="secundario" ancho="completo" onClick={onOtro}>
+        Añadir otro
+      </Boton>
+    </div>
+  );
+}

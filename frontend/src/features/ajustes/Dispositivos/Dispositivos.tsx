@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Plus, TabletSmartphone } from 'lucide-react';
+import type { Dispositivo } from '@carta/contracts';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
+import css from './Dispositivos.module.css';
+import { FilaDispositivo } from './FilaDispositivo';
+import { HojaDispositivo } from './HojaDispositivo';
+import { QuitarDispositivo } from './QuitarDispositivo';
+import { useDispositivos } from './useDispositivos';
+
+interface PropsDispositivos {
+  onVolver: () => void;
+}
+
+/** The screens and phones that work for the restaurant without anybody's password. */
+export function Dispositivos({ onVolver }: PropsDispositivos) {
+  const [abierta, setAbierta] = useState(false);
+  const [quitando, setQuitando] = useState<Dispositivo | null>(null);
+  const { data, error, isPending, dataUpdatedAt, refetch } = useDispositivos(
+    abierta ? 'emparejando' : 'quieta',
+  );
+  const anadir = (
+    <Boton icono={<Plus aria-hidden="true" />} onClick={() => setAbierta(true)}>
+      Añadir dispositivo
+    </Boton>
+  );
+
+  return (
+    <MarcoAjustes titulo="Dispositivos" onVolver={onVolver}>
+      {isPending && <Cargando />}
+      {error !== null && (
+        <div className={css.fallo}>
+          <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
+          <Boton variante="secundario" onClick={() => void refetch()}>
+            Reintentar
+          </Boton>
+        </div>
+      )}
+      {data?.length === 0 && (
+        <EstadoVacio
+          icono={<TabletSmartphone />}
+          titulo="Todavía no hay dispositivos"
+          texto="Empareja la tableta de cocina, la pantalla de la barra o el móvil de cada camarero. Se quedan conectados sin contraseña y solo ven los pedidos: ni la carta ni los ajustes."
+          acciones={anadir}
+        />
+      )}
+      {data !== undefined && data.length > 0 && (
+        <>
+          <ul className={css.lista} aria-label="Dispositivos">
+            {data.map((dispositivo) => (
+              <FilaDispositivo
+                key={dispositivo._id}
+                dispositivo={dispositivo}
+                ahora={dataUpdatedAt}
+                onQuitar={() => setQuitando(dispositivo)}
+              />
+            ))}
+          </ul>
+          {anadir}
+        </>
+      )}
+      <HojaDispositivo abierta={abierta} onClose={() => setAbierta(false)} dispositivos={data} />
+      <QuitarDispositivo dispositivo={quitando} onClose={() => setQuitando(null)} />
+    </MarcoAjustes>
+  );
+}

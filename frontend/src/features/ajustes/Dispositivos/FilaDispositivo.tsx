@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react';
+import { ETIQUETA_PUESTO } from '@carta/contracts';
+import type { Dispositivo } from '@carta/contracts';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
+import css from './FilaDispositivo.module.css';
+import { formatHace } from './hace';
+
+interface PropsFilaDispositivo {
+  dispositivo: Dispositivo;
+  /** When the list was read, in ms. */
+  ahora: number;
+  onQuitar: () => void;
+}
+
+/** One device: what it is called, what it does, and whether it is there. */
+export function FilaDispositivo({ dispositivo, ahora, onQuitar }: PropsFilaDispositivo) {
+  const { nombre, puesto, conectado, vistoEn } = dispositivo;
+  return (
+    <li className={css.fila}>
+      <span className={css.icono}>
+        <IconoPuesto puesto={puesto} />
+      </span>
+      <div className={css.letras}>
+        <h2 className={css.nombre}>{nombre}</h2>
+        <p className={css.texto}>
+          {ETIQUETA_PUESTO[puesto]}
+          <span className={css.estado} data-conectado={conectado}>
+            {conectado ? 'Conectado' : `Visto ${formatHace(Date.parse(vistoEn), ahora)}`}
+          </span>
+        </p>
+      </div>
+      <BotonIcono etiqueta={`Quitar ${nombre}`} icono={<Trash2 aria-hidden="true" />} onClick={onQuitar} />
+    </li>
+  );
+}

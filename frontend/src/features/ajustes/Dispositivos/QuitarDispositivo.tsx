@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Dispositivo } from '@carta/contracts';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { falloDeAjustes } from '../llamadas';
+import { useQuitarDispositivo } from './useDispositivos';
+
+interface PropsQuitarDispositivo {
+  /** Which one is asked about; null when none is. */
+  dispositivo: Dispositivo | null;
+  onClose: () => void;
+}
+
+/** Asks first: whoever is cooking in front of that screen loses it. */
+export function QuitarDispositivo({ dispositivo, onClose }: PropsQuitarDispositivo) {
+  const { mutateAsync, isPending } = useQuitarDispositivo();
+  const [nombre, setNombre] = useState('');
+  if (dispositivo !== null && dispositivo.nombre !== nombre) setNombre(dispositivo.nombre);
+
+  const handleQuitar = async () => {
+    if (dispositivo === null) return;
+    try {
+      await mutateAsync(dispositivo);
+      avisar({ tono: 'exito', texto: `«${nombre}» ya no está emparejado` });
+    } catch (error) {
+      avisar({ tono: 'error', texto: falloDeAjustes(error) });
+    }
+    onClose();
+  };
+  return (
+    <Dialogo
+      abierto={dispositivo !== null}
+      onClose={onClose}
+      titulo="Quitar dispositivo"
+      texto={`«${nombre}» se desconectará al momento y dejará de ver los pedidos. Para volver a usarlo hará falta un código nuevo.`}
+      acciones={
+        <>
+          <Boton variante="secundario" onClick={onClose}>
+            Cancelar
+          </Boton>
+          <Boton variante="peligro" ocupado={isPending} onClick={() => void handleQuitar()}>
+            Quitar
+          </Boton>
+        </>
+      }
+    />
+  );
+}

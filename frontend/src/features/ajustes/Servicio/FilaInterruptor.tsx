@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
+import css from './FilaInterruptor.module.css';
+
+interface PropsFilaInterruptor {
+  titulo: string;
+  /** What it does, in a sentence or two. */
+  texto: string;
+  encendido: boolean;
+  onChange: (encendido: boolean) => void;
+}
+
+/** Something of the service that is on or off, and what that means. */
+export function FilaInterruptor({ titulo, texto, encendido, onChange }: PropsFilaInterruptor) {
+  const textoId = useId();
+  return (
+    <li className={css.fila}>
+      <Interruptor
+        className={css.interruptor}
+        encendido={encendido}
+        onChange={onChange}
+        aria-describedby={textoId}
+      >
+        {titulo}
+      </Interruptor>
+      <p className={css.texto} id={textoId}>
+        {texto}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Printer, RefreshCw } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { falloDeAjustes, renewMesas } from '../llamadas';
+import { claveMesas } from '../useMesas';
+import css from './Servicio.module.css';
+
+interface PropsRenovarCodigos {
+  restauranteId: string;
+  onImprimir: () => void;
+}
+
+/** Voids every printed code, and leads to the printer: until then no mesa can order. */
+export function RenovarCodigos({ restauranteId, onImprimir }: PropsRenovarCodigos) {
+  const [preguntando, setPreguntando] = useState(false);
+  const consultas = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => renewMesas(restauranteId),
+    onSuccess: (mesas) => consultas.setQueryData(claveMesas(restauranteId), mesas),
+    onSettled: () => setPreguntando(false),
+  });
+
+  return (
+    <section className={css.seccion} aria-labelledby="renovar-codigos">
+      <div>
+        <h2 id="renovar-codigos">Códigos de las mesas</h2>
+        <p className={css.texto}>
+          Si alguien ha copiado un código y gasta bromas, renuévalos: los de antes dejan de valer.
+        </p>
+      </div>
+      {error !== null && <Mensaje tono="error">{falloDeAjustes(error)}</Mensaje>}
+      {isSuccess && (
+        <>
+          <Mensaje tono="exito">
+            Códigos renovados. Imprime las tarjetas nuevas y cámbialas en las mesas.
+          </Mensaje>
+          <Boton ancho="completo" icono={<Printer aria-hidden="true" />} onClick={onImprimir}>
+            Ver las tarjetas
+          </Boton>
+        </>
+      )}
+      <Boton
+        variante="secundario"
+        ancho="completo"
+        icono={<RefreshCw aria-hidden="true" />}
+        onClick={() => setPreguntando(true)}
+      >
+        Renovar códigos
+      </Boton>
+      <Dialogo
+        abierto={preguntando}
+        onClose={() => setPreguntando(false)}
+        titulo="Renovar códigos"
+        texto="Los códigos impresos dejarán de valer al momento y habrá que imprimirlos todos otra vez. Quien esté en una mesa tendrá que escanear el nuevo para pedir."
+        acciones={
+          <>
+            <Boton variante="secundario" onClick={() => setPreguntando(false)}>
+              Cancelar
+            </Boton>
+            <Boton variante="peligro" ocupado={isPending} onClick={() => mutate()}>
+              Renovar
+            </Boton>
+          </>
+        }
+      />
+    </section>
+  );
+}

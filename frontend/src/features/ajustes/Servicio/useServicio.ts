@@ -1,0 +1,50 @@
+import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readServicio, saveServicio } from '../llamadas';
+
+const claveServicio = (restauranteId: string) => ['servicio', restauranteId] as const;
+
+/** How this restaurant works, read whenever it is looked at: the staff may have paused it meanwhile. */
+export function useServicio(restauranteId: string) {
+  return useQuery({
+    queryKey: claveServicio(restauranteId),
+    queryFn: ({ signal }) => readServicio(restauranteId, signal),
+    staleTime: 0,
+  });
+}
+
+/**
+ * Changes it: on screen at once, one change after another on the server, and back to what it was,
+ * field by field, if that one refuses. What the server says counts when no later change is on its way.
+ */
+export function useCambiarServicio(restauranteId: string) {
+  const consultas = useQueryClient();
+  const clave = claveServicio(restauranteId);
+  const show = (cambios: CambiarServicioRequest) =>
+    consultas.setQueryData<Servicio>(clave, (actual) => actual && { ...actual, ...cambios });
+  const isUltimo = () => consultas.isMutating({ mutationKey: clave }) === 1;
+
+  return useMutation({
+    mutationKey: clave,
+    scope: { id: clave.join() },
+    mutationFn: (cambios: CambiarServicioRequest) => saveServicio(restauranteId, cambios),
+    onMutate: async (cambios) => {
+      await consultas.cancelQueries({ queryKey: clave });
+      const antes = consultas.getQueryData<Servicio>(clave);
+      show(cambios);
+      return { antes };
+    },
+    onError: async (_error, cambios, contexto) => {
+      if (contexto?.antes) show(pickLos(contexto.antes, cambios));
+      if (isUltimo()) await consultas.invalidateQueries({ queryKey: clave });
+    },
+    onSuccess: (servicio) => {
+      if (isUltimo()) consultas.setQueryData(clave, servicio);
+    },
+  });
+}
+
+/** What the fields of `cambios` were. */
+function pickLos(antes: Servicio, cambios: CambiarServicioRequest): CambiarServicioRequest {
+  return Object.fromEntries(Object.entries(antes).filter(([campo]) => campo in cambios));
+}

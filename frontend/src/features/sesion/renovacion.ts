@@ -1,0 +1,54 @@
+import { rutas } from '@carta/contracts';
+import type { Tokens } from '@carta/contracts';
+import { ApiError, post } from '../../shared/api/cliente';
+import { turnoDelNavegador } from '../../shared/lib/arriendo';
+import { readRefresco, saveTokens } from './almacen';
+import { readCredenciales, saveRenovadas, voidCredenciales } from './emparejado';
+
+/** An account's next access token; null when the server no longer knows this session. */
+export async function renewCuenta(): Promise<string | null> {
+  const refreshToken = readRefresco();
+  if (refreshToken === null) return null;
+  try {
+    const tokens = await post<Tokens>(rutas.refresh(), { refreshToken });
+    if (readRefresco() !== refreshToken) return null;
+    saveTokens(tokens);
+    return tokens.accessToken;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return null;
+    throw error;
+  }
+}
+
+/**
+ * A device's next access token; null when it is no longer paired. Every tab of the browser is the same
+ * device, and a refresh token used twice ends it: so one tab renews at a time, and looks first whether
+ * another has just done it.
+ */
+export function renewDispositivo(): Promise<string | null> {
+  const usado = readCredenciales()?.accessToken;
+  return turnoDelNavegador('renovar', async () => {
+    const { accessToken, refreshToken } = readCredenciales() ?? {};
+    if (refreshToken === undefined) return null;
+    if (accessToken !== usado) return accessToken ?? null;
+    return exchange(refreshToken);
+  });
+}
+
+/** A single try: a tab that slept between two would show a token that another has renewed meanwhile. */
+async function exchange(refreshToken: string): Promise<string | null> {
+  const isVigente = () => readCredenciales()?.refreshToken === refreshToken;
+  try {
+    const tokens = await post<Tokens>(rutas.refresh(), { refreshToken }, { intentos: 1 });
+    if (isVigente()) saveRenovadas(tokens);
+  } catch (error) {
+    if (!isRechazo(error)) throw error;
+    if (isVigente()) voidCredenciales();
+  }
+  return readCredenciales()?.accessToken ?? null;
+}
+
+/** The server's own refusal: a bare 401 may be a hotspot or a proxy in between, and ends no device. */
+function isRechazo(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'UNAUTHORIZED' && error.conMensaje;
+}
