@@ -147,7 +147,9 @@ async function checkCodigoQr(page: Page, id: string): Promise<void> {
   await page.getByRole('link', { name: 'Ajustes' }).click();
   const sheet = await openHoja(page, 'Código QR', 'Código QR');
   const enlace = await readEnlace(sheet);
-  expect(enlace.pathname + enlace.search).toBe(`/menu?restaurante=${id}&mesa=1`);
+  expect(enlace.pathname + enlace.search).toMatch(
+    new RegExp(`^/menu\\?restaurante=${id}&mesa=1&t=[\\w-]{16}$`),
+  );
   const src = await sheet
     .getByRole('img', { name: `Código QR de la carta de ${NOMBRE}` })
     .getAttribute('src');

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { moveMesa, sendPedido } from './support/api';
-import { enterWith, openCamarero } from './support/camarero';
 import { enlaceMesa } from './support/comensal';
+import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { becomes } from './support/espera';
 import { noteEstados } from './support/estados';
 import { useMundo } from './support/paginas';
@@ -33,44 +34,52 @@ interface Ruta extends Readonly<Record<Quien, Destino>> {
 
 const LOGIN: Destino = ['/admin', 'Iniciar sesión'];
 const CARTA: Destino = ['/admin/carta', 'Carta'];
+const SALA: Destino = ['/sala', 'Radar'];
 
 /** For everybody the same; the address may lose what it brings. */
 const publica = (path: string, titulo: string, llegada = path): Ruta => {
   const destino: Destino = [llegada, titulo];
   return { path, visitante: destino, normal: destino, premium: destino, camarero: destino };
 };
-const conSesion = (...destino: Destino): Ruta => ({
+/** The owner's: the phone of a camarero goes to its place. */
+const deCuenta = (...destino: Destino): Ruta => ({
   path: destino[0],
   visitante: LOGIN,
   normal: destino,
   premium: destino,
-  camarero: destino,
+  camarero: SALA,
 });
-const dePremium = (...destino: Destino): Ruta => ({ ...conSesion(...destino), normal: CARTA });
+const dePremium = (...destino: Destino): Ruta => ({ ...deCuenta(...destino), normal: CARTA });
+const deSala = (...destino: Destino): Ruta => ({ ...dePremium(...destino), camarero: destino });
 
 const PROTEGIDAS: readonly Ruta[] = [
-  conSesion(...CARTA),
-  conSesion('/admin/settings', 'Ajustes'),
-  conSesion('/admin/profile', 'Perfil'),
+  deCuenta(...CARTA),
+  deCuenta('/admin/settings', 'Ajustes'),
+  deCuenta('/admin/profile', 'Perfil'),
   dePremium('/admin/settings/qr', 'Códigos QR'),
-  dePremium('/admin/pedidos', 'Pedidos'),
-  dePremium('/admin/entregados', 'Pedidos Entregados'),
-  dePremium('/admin/pagados', 'Pedidos Pagados'),
+  dePremium('/admin/settings/dispositivos', 'Dispositivos'),
+  dePremium('/admin/settings/servicio', 'Servicio'),
+  dePremium('/admin/estadisticas', 'Estadísticas'),
+  deSala('/admin/pedidos', 'Pedidos'),
+  deSala('/admin/entregados', 'Pedidos Entregados'),
+  deSala('/admin/pagados', 'Pedidos Pagados'),
+  deSala(...SALA),
 ];
 
-/** Every route of specification §2, the print sheet, and two that are nobody's. */
+/** Every route of specification §2, the owner's and the staff's beyond it, and two that are nobody's. */
 const listRutas = (): readonly Ruta[] => [
-  { path: '/', visitante: LOGIN, normal: CARTA, premium: CARTA, camarero: CARTA },
+  { path: '/', visitante: LOGIN, normal: CARTA, premium: CARTA, camarero: SALA },
   publica(enlaceMesa(premium, 4), 'Casa Premium'),
   publica(enlaceMesa(normal, 4), 'Casa Normal'),
   publica('/menu', 'URL inválida. Se requiere restaurante y mesa.'),
   publica(`/menu/${premium.slug}`, 'Casa Premium'),
   publica(`/menu/${normal.slug}`, 'Casa Normal'),
-  { path: '/admin', visitante: LOGIN, normal: CARTA, premium: CARTA, camarero: CARTA },
+  { path: '/admin', visitante: LOGIN, normal: CARTA, premium: CARTA, camarero: SALA },
   publica('/register', 'Crear cuenta'),
   publica('/forgot-password', 'Recuperar contraseña'),
   publica('/reset-password?email=ana@ejemplo.es', 'Revisa tu correo', '/reset-password'),
   publica('/change-password?email=ana@ejemplo.es&code=123456', 'Cambiar contraseña', '/change-password'),
+  { ...publica('/emparejar', 'Emparejar dispositivo'), camarero: ['/emparejar', 'Ya está emparejado'] },
   ...PROTEGIDAS,
   publica('/nada', 'Esta página no existe'),
   publica('/admin/nada', 'Esta página no existe'),
@@ -86,8 +95,12 @@ async function expectDestino(page: Page, destino: Destino): Promise<void> {
 async function openAs(quien: Quien): Promise<Page> {
   const page = await mundo.openMovil('/admin');
   if (quien === 'visitante') return page;
-  if (quien === 'camarero') await enterWith(page, await openCamarero(mundo.producto, premium));
-  else await fillLogin(page, quien === 'normal' ? normal : premium);
+  if (quien === 'camarero') {
+    const movil = { nombre: `Móvil ${randomUUID().slice(0, 8)}`, puesto: quien } as const;
+    await enterDispositivo(page, await createCodigo(mundo.producto, premium, movil));
+    return page;
+  }
+  await fillLogin(page, quien === 'normal' ? normal : premium);
   await page.waitForURL('**/admin/carta');
   return page;
 }
@@ -129,30 +142,32 @@ describe('/', () => {
       });
       await page.goto('/');
       await becomes(async () => (await estados()).slice(0, 2), ['Cargando...', 'Redirigiendo...']);
-      await expectDestino(page, quien === 'visitante' ? LOGIN : CARTA);
+      await expectDestino(page, { visitante: LOGIN, normal: CARTA, premium: CARTA, camarero: SALA }[quien]);
     },
   );
 });
 
 describe('a camarero', () => {
-  it('finds nothing of the owner’s on the pages that are for both', async () => {
+  it('finds nothing of the owner’s on the boards', async () => {
     await sendPedido(mundo.producto, premium, 9, ['Caña']);
     for (const estado of ['entregado', 'pagado'] as const) {
       await moveMesa(mundo.producto, premium, 9, estado);
     }
     const page = await openAs('camarero');
-    const botones = () => page.getByRole('button').allTextContents();
-
-    await page.getByRole('switch', { name: 'Agotado: Bravas' }).waitFor();
-    expect(await botones()).not.toContain('Nuevo producto');
-    expect(await page.getByRole('button', { name: 'Croquetas', exact: true }).count()).toBe(0);
-
-    await page.goto('/admin/settings');
-    await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
-    expect(await botones()).toEqual(['', 'Código QR', 'Cerrar sesión']);
 
     await page.goto('/admin/pagados');
     await tarjeta(page, 9).waitFor();
-    expect(await botones()).not.toContain('Eliminar Todos los Pedidos Pagados');
+    const botones = await page.getByRole('button').allTextContents();
+    expect(botones).not.toContain('Eliminar Todos los Pedidos Pagados');
+  });
+
+  it('stays one through a new tab and a browser that was closed', async () => {
+    const page = await openAs('camarero');
+    const otra = await page.context().newPage();
+    await page.close();
+
+    await otra.goto('/');
+
+    await expectDestino(otra, SALA);
   });
 });

@@ -49,6 +49,16 @@ async function authOf(producto: EnMarcha, { email, password }: Local): Promise<R
   return { authorization: `Bearer ${token}` };
 }
 
+/** What the restaurant's own people ask of the server. */
+export async function callAs<T>(
+  producto: EnMarcha,
+  local: Local,
+  ruta: string,
+  { headers, ...llamada }: Llamada = {},
+): Promise<T> {
+  return call(producto, ruta, { ...llamada, headers: { ...headers, ...(await authOf(producto, local)) } });
+}
+
 /** An order from a phone that is not one of the test's: the names of what it wants, one unit each time. */
 export async function sendPedido(
   producto: EnMarcha,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeFindings } from './axe';
 import { becomes } from './espera';
 
-const ANCHOS = [320, 390, 768, 1280];
+const ANCHOS = [320, 390, 768, 1280, 1920];
 const ALTO = 844;
 
 /** That axe finds nothing on the screen as it is, on a phone and on a laptop, and that it fits any width. */

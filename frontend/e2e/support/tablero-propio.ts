@@ -1,8 +1,8 @@
 import type { Grupo } from '@carta/contracts';
-import { isPagado } from '../../src/features/tablero/modelo/grupos';
-import { ConexionTablero } from '../../src/features/tablero/motor/conexion';
-import { TIC_MS } from '../../src/features/tablero/motor/tic';
-import { resetTablero, useTablero } from '../../src/features/tablero/useTablero';
+import { isPagado } from '../../src/shared/tablero/modelo/grupos';
+import { ConexionTablero } from '../../src/shared/tablero/motor/conexion';
+import { TIC_MS } from '../../src/shared/tablero/motor/tic';
+import { resetTablero, useTablero } from '../../src/shared/tablero/useTablero';
 import { setGanchosSesion } from '../../src/shared/api/cliente';
 
 /** The board of the product itself, without its screen. */

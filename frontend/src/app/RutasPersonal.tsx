@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { useSesion } from '../features/sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
-import { DESPEDIDA, RequirePremium, RequireSesion } from './guards';
+import { DESPEDIDA, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
 
 const InicioPage = lazy(() => import('./pages/InicioPage'));
@@ -12,13 +12,21 @@ const RegistroPage = lazy(() => import('./pages/RegistroPage'));
 const OlvidoPage = lazy(() => import('./pages/OlvidoPage'));
 const CodigoRecuperacionPage = lazy(() => import('./pages/CodigoRecuperacionPage'));
 const CambiarPasswordPage = lazy(() => import('./pages/CambiarPasswordPage'));
+const EmparejarPage = lazy(() => import('./pages/EmparejarPage'));
 const AdminCartaPage = lazy(() => import('./pages/AdminCartaPage'));
 const AjustesPage = lazy(() => import('./pages/AjustesPage'));
 const HojaQrPage = lazy(() => import('./pages/HojaQrPage'));
+const DispositivosPage = lazy(() => import('./pages/DispositivosPage'));
+const ServicioPage = lazy(() => import('./pages/ServicioPage'));
 const PerfilPage = lazy(() => import('./pages/PerfilPage'));
 const PedidosPage = lazy(() => import('./pages/PedidosPage'));
 const EntregadosPage = lazy(() => import('./pages/EntregadosPage'));
 const PagadosPage = lazy(() => import('./pages/PagadosPage'));
+const EstadisticasPage = lazy(() => import('./pages/EstadisticasPage'));
+const CocinaPage = lazy(() => import('./pages/CocinaPage'));
+const SalaPage = lazy(() => import('./pages/SalaPage'));
+const SalaMesaPage = lazy(() => import('./pages/SalaMesaPage'));
+const SalaPedirPage = lazy(() => import('./pages/SalaPedirPage'));
 
 /** What one restaurant has read is never shown to another, nor once its session is over. */
 useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
@@ -35,22 +43,42 @@ export default function RutasPersonal() {
         <Route path="/forgot-password" element={<OlvidoPage />} />
         <Route path="/reset-password" element={<CodigoRecuperacionPage />} />
         <Route path="/change-password" element={<CambiarPasswordPage />} />
+        <Route path="/emparejar" element={<EmparejarPage />} />
         <Route path="/admin">
           <Route index element={<LoginPage />} />
           <Route element={<RequireSesion despedida={DESPEDIDA.carta} />}>
-            <Route path="carta" element={<AdminCartaPage />} />
+            <Route element={<RequireCuenta />}>
+              <Route path="carta" element={<AdminCartaPage />} />
+            </Route>
           </Route>
           <Route element={<RequireSesion despedida={DESPEDIDA.ajustes} />}>
-            <Route path="settings" element={<AjustesPage />} />
+            <Route element={<RequireCuenta />}>
+              <Route path="settings" element={<AjustesPage />} />
+            </Route>
           </Route>
           <Route element={<RequireSesion />}>
-            <Route path="profile" element={<PerfilPage />} />
+            <Route element={<RequireCuenta />}>
+              <Route path="profile" element={<PerfilPage />} />
+              <Route element={<RequirePremium />}>
+                <Route path="settings/qr" element={<HojaQrPage />} />
+                <Route path="settings/dispositivos" element={<DispositivosPage />} />
+                <Route path="settings/servicio" element={<ServicioPage />} />
+                <Route path="estadisticas" element={<EstadisticasPage />} />
+              </Route>
+            </Route>
             <Route element={<RequirePremium />}>
-              <Route path="settings/qr" element={<HojaQrPage />} />
               <Route path="pedidos" element={<PedidosPage />} />
               <Route path="entregados" element={<EntregadosPage />} />
               <Route path="pagados" element={<PagadosPage />} />
             </Route>
+          </Route>
+        </Route>
+        <Route element={<RequireSesion />}>
+          <Route element={<RequirePremium />}>
+            <Route path="/cocina" element={<CocinaPage />} />
+            <Route path="/sala" element={<SalaPage />} />
+            <Route path="/sala/mesa/:mesa" element={<SalaMesaPage />} />
+            <Route path="/sala/mesa/:mesa/pedir" element={<SalaPedirPage />} />
           </Route>
         </Route>
         <Route path="*" element={<NoEncontradaPage />} />

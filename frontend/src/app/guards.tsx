@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { AvisoInactividad } from '../features/sesion/AvisoInactividad';
+import { VigilanciaDispositivo } from '../features/sesion/VigilanciaDispositivo';
 import { useSesion } from '../features/sesion/useSesion';
-import { Boton } from '../shared/ui/Boton/Boton';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
-import { PantallaError } from '../shared/ui/PantallaError/PantallaError';
+import { ComprobandoSesion } from './ComprobandoSesion';
+import { DispositivoQuitado } from './DispositivoQuitado';
+import { lugarOf } from './destino';
 import { toOrigen } from './origen';
 import { paths } from './paths';
 
@@ -31,8 +33,10 @@ interface PropsRequireSesion {
 export function RequireSesion({ despedida }: PropsRequireSesion) {
   const estado = useSesion((sesion) => sesion.estado);
   const fin = useSesion((sesion) => sesion.fin);
+  const isDispositivo = useSesion((sesion) => sesion.dispositivo !== null);
   const location = useLocation();
   if (estado === 'comprobando') return <ComprobandoSesion />;
+  if (estado === 'desemparejada') return <DispositivoQuitado />;
   if (estado === 'anonima') {
     const login = <Navigate to={paths.login()} state={toOrigen(location)} replace />;
     if (!despedida || (fin !== 'ausente' && fin !== 'rechazada')) return login;
@@ -41,7 +45,7 @@ export function RequireSesion({ despedida }: PropsRequireSesion) {
   return (
     <>
       <Outlet />
-      <AvisoInactividad />
+      {isDispositivo ? <VigilanciaDispositivo /> : <AvisoInactividad />}
     </>
   );
 }
@@ -63,21 +67,15 @@ function Despedida({ texto, children }: PropsDespedida) {
 
 /** Inside RequireSesion: lets in who may see the order boards; the others go to their carta. */
 export function RequirePremium() {
-  const tipo = useSesion((sesion) => sesion.restaurante?.tipoUsuario);
+  const tipo = useSesion(({ dispositivo, restaurante }) =>
+    dispositivo ? 'camarero' : restaurante?.tipoUsuario,
+  );
   if (tipo === undefined || !canDo(tipo, 'tablero')) return <Navigate to={paths.adminCarta()} replace />;
   return <Outlet />;
 }
 
-/** While the stored session is shown to the server, and when the server cannot be reached. */
-export function ComprobandoSesion() {
-  const fallo = useSesion((sesion) => sesion.fallo);
-  const restore = useSesion((sesion) => sesion.restore);
-  if (fallo === null) return <Cargando />;
-  return (
-    <PantallaError
-      titulo="No se ha podido comprobar tu sesión"
-      ayuda={fallo}
-      acciones={<Boton onClick={() => void restore()}>Reintentar</Boton>}
-    />
-  );
+/** Inside RequireSesion: what is the owner's. A paired device goes to its place. */
+export function RequireCuenta() {
+  const lugar = useSesion(lugarOf);
+  return lugar === null ? <Outlet /> : <Navigate to={lugar} replace />;
 }

@@ -28,6 +28,13 @@ export function readNoticia(state: unknown): string | null {
   return readTexto(state, 'noticia');
 }
 
+/** A paired device's person wants to enter with an account, as the router's state carries it. */
+export const CON_CUENTA = { cuenta: 'propia' } as const;
+
+export function wantsCuenta(state: unknown): boolean {
+  return readTexto(state, 'cuenta') === CON_CUENTA.cuenta;
+}
+
 /** A text of the router's state, which anything may have written. */
 export function readTexto(state: unknown, nombre: string): string | null {
   if (typeof state !== 'object' || state === null) return null;

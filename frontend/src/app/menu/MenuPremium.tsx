@@ -2,15 +2,15 @@ import type { Carta } from '@carta/contracts';
 import { Suspense, useEffect } from 'react';
 import { BotonCarrito } from '../../features/carrito/BotonCarrito/BotonCarrito';
 import { ControlProducto } from '../../features/carrito/ControlProducto/ControlProducto';
-import { TEXTO } from '../../features/carrito/textos';
 import { CarritoProvider } from '../../features/carrito/useCarrito';
 import { CartaCliente } from '../../features/carta-cliente/CartaCliente/CartaCliente';
 import { AnuncioCambios } from '../../features/seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../../features/seguimiento/BotonSeguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
-import { avisar, retirarAviso } from '../../shared/ui/Avisos/avisar';
-import { HojaCarrito, HojaSeguimiento, preloadPremium } from './hojas';
+import { retirarAviso } from '../../shared/ui/Avisos/avisar';
+import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
 import css from './MenuPremium.module.css';
+import { AVISO_EXITO, tellCancelacion, tellExito, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
 import { useMesaElegida } from './useMesaElegida';
 import { useMesaViva } from './useMesaViva';
@@ -23,42 +23,28 @@ interface PropsMenuPremium {
   onCartaVieja: () => Promise<void>;
 }
 
-/** How long the good news stays, in ms: it is the one thing the diner waits for. */
-const DURACION_EXITO = 7_000;
-
-const AVISO_EXITO = 'pedido-enviado';
-
-/** The menu of a restaurant that takes orders: the carta, the cart and one's own orders. */
+/** The menu of a restaurant that takes orders: the carta, the cart, one's own orders and calls. */
 export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPremium) {
   const { abierta, usadas, open, close } = useHojas();
   const elegida = useMesaElegida(carta.restaurante, direccion.mesa, direccion.firma);
   const mesa = elegida?.mesa ?? null;
+  const { pausado } = carta.restaurante;
+  const openCarrito = () => open('carrito');
   const openPedido = () => {
     retirarAviso(AVISO_EXITO);
     open('pedido');
   };
-  const { carrito, seguimiento } = useMesaViva({
+  const { carrito, seguimiento, llamadas } = useMesaViva({
     carta,
     mesa,
     firma: elegida?.firma ?? null,
     onCartaVieja,
     onEnviado() {
       close();
-      avisar({
-        texto: TEXTO.exito,
-        tono: 'exito',
-        duracion: DURACION_EXITO,
-        id: AVISO_EXITO,
-        accion: { texto: 'Ver', onAction: openPedido },
-      });
+      tellExito(openPedido);
     },
     onNoticia({ mensaje }) {
-      if (abierta === 'carrito') return;
-      avisar({
-        texto: mensaje,
-        tono: 'error',
-        accion: { texto: 'Ver carrito', onAction: () => open('carrito') },
-      });
+      if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito);
     },
   });
   useEffect(() => onOcio(preloadPremium), []);
@@ -68,15 +54,37 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} />
       <div className={`${css.barra} no-imprimir`}>
         <BotonSeguimiento store={seguimiento} onClick={openPedido} />
-        <BotonCarrito onClick={() => open('carrito')} />
+        <BotonCarrito onClick={openCarrito} />
+        {llamadas && (
+          <llamadas.BotonLlamar
+            store={llamadas.store}
+            aLaVista={abierta === 'llamadas' || abierta === 'pedido'}
+            onClick={() => open('llamadas')}
+          />
+        )}
       </div>
-      <AnuncioCambios store={seguimiento} />
+      <AnuncioCambios
+        store={seguimiento}
+        aLaVista={abierta === 'pedido'}
+        onCancelacion={(texto) => tellCancelacion(texto, openPedido)}
+      />
       <Suspense>
         {usadas.includes('carrito') && (
-          <HojaCarrito abierta={abierta === 'carrito'} mesa={mesa} onClose={close} />
+          <HojaCarrito abierta={abierta === 'carrito'} mesa={mesa} pausado={pausado} onClose={close} />
         )}
         {usadas.includes('pedido') && (
-          <HojaSeguimiento abierta={abierta === 'pedido'} onClose={close} store={seguimiento} />
+          <TuPedido
+            abierta={abierta === 'pedido'}
+            onClose={close}
+            carta={carta}
+            carrito={carrito}
+            seguimiento={seguimiento}
+            llamadas={llamadas?.store ?? null}
+            onCarrito={openCarrito}
+          />
+        )}
+        {usadas.includes('llamadas') && llamadas && mesa !== null && (
+          <HojaLlamadas abierta={abierta === 'llamadas'} mesa={mesa} store={llamadas.store} onClose={close} />
         )}
       </Suspense>
     </CarritoProvider>

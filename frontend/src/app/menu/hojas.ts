@@ -6,14 +6,18 @@ import { loadConReintento } from '../../shared/lib/perezoso';
  * the phone has nothing to do.
  */
 const loadCarrito = () => import('../../features/carrito/HojaCarrito/HojaCarrito');
-const loadSeguimiento = () => import('../../features/seguimiento/HojaSeguimiento/HojaSeguimiento');
+const loadTuPedido = () => import('../TuPedido/TuPedido');
+const loadLlamadas = () => import('../../features/llamadas/HojaLlamadas/HojaLlamadas');
 const loadDetalle = () => import('../../features/carta-cliente/DetalleProducto/DetalleProducto');
 
 export const HojaCarrito = lazy(async () => ({
   default: (await loadConReintento(loadCarrito)).HojaCarrito,
 }));
-export const HojaSeguimiento = lazy(async () => ({
-  default: (await loadConReintento(loadSeguimiento)).HojaSeguimiento,
+export const TuPedido = lazy(async () => ({
+  default: (await loadConReintento(loadTuPedido)).TuPedido,
+}));
+export const HojaLlamadas = lazy(async () => ({
+  default: (await loadConReintento(loadLlamadas)).HojaLlamadas,
 }));
 export const DetalleProducto = lazy(async () => ({
   default: (await loadConReintento(loadDetalle)).DetalleProducto,
@@ -21,7 +25,7 @@ export const DetalleProducto = lazy(async () => ({
 
 /** A failure here is not one: the sheet is asked for again when it is opened. */
 export function preloadPremium(): void {
-  Promise.all([loadCarrito(), loadSeguimiento()]).catch(() => undefined);
+  Promise.all([loadCarrito(), loadTuPedido(), loadLlamadas()]).catch(() => undefined);
 }
 
 export function preloadNormal(): void {

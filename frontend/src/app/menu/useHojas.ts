@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-export type Hoja = 'carrito' | 'pedido';
+export type Hoja = 'carrito' | 'pedido' | 'llamadas';
 
 /** Which sheet is open, and which have ever been: a sheet stays mounted to leave with its animation. */
 export function useHojas() {

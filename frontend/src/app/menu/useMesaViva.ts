@@ -5,6 +5,8 @@ import type { Noticia } from '../../features/carrito/carrito-store';
 import { productosOf, seccionesOf } from '../../features/carta-cliente/secciones';
 import { createSeguimientoStore, fetchSeguidos } from '../../features/seguimiento/seguimiento-store';
 import { almacenLocal } from '../../shared/lib/almacen';
+import { loadConReintento } from '../../shared/lib/perezoso';
+import type { LlamadasEnVivo } from './en-vivo';
 import { useCartaViva } from './useCartaViva';
 
 interface MesaViva {
@@ -19,12 +21,16 @@ interface MesaViva {
   onNoticia: (noticia: Noticia) => void;
 }
 
-/** A mesa's cart and the orders this phone follows, kept in step with what is stored and with the kitchen. */
+/**
+ * A mesa's cart, the orders this phone follows and its calls, kept in step with what is stored and with
+ * the restaurant; calls come once the phone has nothing else to do, and only where there is a mesa.
+ */
 export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNoticia }: MesaViva) {
   const restauranteId = carta.restaurante._id;
   const [seguimiento] = useState(() =>
     createSeguimientoStore({ restauranteId, almacen: almacenLocal, ahora: Date.now, fetchSeguidos }),
   );
+  const [llamadas, setLlamadas] = useState<LlamadasEnVivo | null>(null);
   const [carrito] = useState(() =>
     openCarrito({
       restauranteId,
@@ -60,12 +66,12 @@ export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNot
 
   useCartaViva(carta, {
     async open(_, onCarta) {
-      const { openCanal } = await import('../../features/seguimiento/canal');
-      return openCanal({ restauranteId, store: seguimiento, onCarta });
+      const { openEnVivo } = await loadConReintento(() => import('./en-vivo'));
+      return openEnVivo({ restauranteId, mesa, firma, seguimiento, onCarta, onLlamadas: setLlamadas });
     },
     onFallo: () => seguimiento.getState().setConexion('sin_conexion'),
     onCartaVieja,
   });
 
-  return { carrito, seguimiento };
+  return { carrito, seguimiento, llamadas };
 }

@@ -53,14 +53,25 @@ describe('the settings', () => {
 
   it.each([
     ['normal', ['Categorías', 'Código QR']],
-    ['premium', ['Categorías', 'Código QR', 'Mesas y códigos QR']],
-    ['camarero', ['Código QR']],
+    [
+      'premium',
+      ['Categorías', 'Código QR', 'Mesas y códigos QR', 'Servicio', 'Dispositivos', 'Estadísticas'],
+    ],
   ] as const)('of %s lead to %j', async (tipoUsuario, entradas) => {
     await openAjustes(buildRestaurante({ tipoUsuario }));
 
     const opciones = within(screen.getByRole('list', { name: 'Opciones' })).getAllByRole('button');
     for (const [i, nombre] of entradas.entries()) expect(opciones[i]).toHaveAccessibleName(nombre);
     expect(opciones).toHaveLength(entradas.length);
+  });
+
+  it.each([
+    ['Servicio', '/admin/settings/servicio'],
+    ['Dispositivos', '/admin/settings/dispositivos'],
+  ])('lead to %s', async (nombre, direccion) => {
+    await openAjustes(buildRestaurante({ tipoUsuario: 'premium' }));
+    await press(nombre);
+    await arriveAt(direccion);
   });
 
   it('lead back to the carta', async () => {

@@ -43,7 +43,12 @@ export default function AjustesPage() {
         restaurante={restaurante}
         onEditar={puedeEditar ? () => setHoja('editar') : undefined}
         onCategorias={puedeEditar ? handleCategorias : undefined}
-        onMesas={isPremium(restaurante.tipoUsuario) ? () => setHoja('mesas') : undefined}
+        {...(isPremium(restaurante.tipoUsuario) && {
+          onMesas: () => setHoja('mesas'),
+          onServicio: () => void navigate(paths.servicio()),
+          onDispositivos: () => void navigate(paths.dispositivos()),
+          onEstadisticas: () => void navigate(paths.estadisticas()),
+        })}
         onQr={() => setHoja('qr')}
         onVolver={() => void navigate(paths.adminCarta())}
         onLogout={handleLogout}

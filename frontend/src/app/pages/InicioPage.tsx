@@ -2,14 +2,18 @@ import { Navigate } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { useSesion } from '../../features/sesion/useSesion';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
+import { DispositivoQuitado } from '../DispositivoQuitado';
+import { destinoOf } from '../destino';
 import { paths } from '../paths';
 
 /** Long enough to be read, in ms. */
 const ANTES_DE_IR = 300;
 
-/** / : sends on who is signed in to their carta, and anybody else to the login (specification §2). */
+/** / : sends on who is signed in to their carta, or a device to its place; anybody else to the login (specification §2). */
 export default function InicioPage() {
   const estado = useSesion((sesion) => sesion.estado);
+  const destino = useSesion(destinoOf);
+  const isDispositivo = useSesion((sesion) => sesion.dispositivo !== null);
   const fallo = useSesion((sesion) => sesion.fallo);
   const comprobando = estado === 'comprobando' && fallo === null;
   const [ir, setIr] = useState(false);
@@ -20,6 +24,7 @@ export default function InicioPage() {
     return () => clearTimeout(reloj);
   }, [comprobando]);
 
-  if (ir) return <Navigate to={estado === 'abierta' ? paths.adminCarta() : paths.login()} replace />;
+  if (estado === 'desemparejada') return <DispositivoQuitado />;
+  if (ir) return <Navigate to={estado === 'abierta' || isDispositivo ? destino : paths.login()} replace />;
   return <Cargando texto={comprobando ? 'Cargando...' : 'Redirigiendo...'} />;
 }

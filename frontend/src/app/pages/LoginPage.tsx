@@ -4,21 +4,28 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { VerificacionResponse } from '@carta/contracts';
 import { ModalCodigo } from '../../features/cuenta/ModalCodigo/ModalCodigo';
 import { FormularioLogin } from '../../features/sesion/FormularioLogin';
+import { readEmparejado } from '../../features/sesion/emparejado';
 import { useSesion } from '../../features/sesion/useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../shared/ui/Dialogo/Dialogo';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import { ComprobandoSesion } from '../guards';
-import { readNoticia, readOrigen } from '../origen';
+import { ComprobandoSesion } from '../ComprobandoSesion';
+import { destinoOf } from '../destino';
+import { readNoticia, readOrigen, wantsCuenta } from '../origen';
 import { paths } from '../paths';
 import { MarcoCuenta } from './MarcoCuenta';
 
 /** `verificada` holds back the way in until the good news has been read. */
 type Paso = 'acceso' | 'codigo' | 'verificada';
 
-/** /admin: who is already signed in goes on to where they were going, or to their carta. */
+/**
+ * /admin: who is already signed in goes on to where they were going, or to their carta; a paired device
+ * to its place, unless its person wants to enter with an account.
+ */
 export default function LoginPage() {
   const estado = useSesion((sesion) => sesion.estado);
+  const destino = useSesion(destinoOf);
+  const isDispositivo = useSesion((sesion) => sesion.dispositivo !== null);
   const adopt = useSesion((sesion) => sesion.adopt);
   const [paso, setPaso] = useState<Paso>('acceso');
   const [email, setEmail] = useState('');
@@ -34,9 +41,10 @@ export default function LoginPage() {
   };
   const handleClose = () => setPaso((actual) => (actual === 'codigo' ? 'acceso' : actual));
 
-  if (estado === 'comprobando') return <ComprobandoSesion />;
-  if (estado === 'abierta' && paso === 'acceso') {
-    return <Navigate to={readOrigen(location.state) ?? paths.adminCarta()} replace />;
+  const conCuenta = isDispositivo && wantsCuenta(location.state);
+  if (estado === 'comprobando' && !conCuenta) return <ComprobandoSesion />;
+  if (estado === 'abierta' && paso === 'acceso' && !conCuenta) {
+    return <Navigate to={readOrigen(location.state) ?? destino} replace />;
   }
   return (
     <MarcoCuenta
@@ -48,6 +56,7 @@ export default function LoginPage() {
           <span>
             ¿Aún no tienes cuenta? <Link to={paths.registro()}>Regístrate</Link>
           </span>
+          <VolverAlDispositivo />
         </>
       }
     >
@@ -68,6 +77,18 @@ export default function LoginPage() {
         acciones={<Boton onClick={() => setPaso('acceso')}>Ir a mi carta</Boton>}
       />
     </MarcoCuenta>
+  );
+}
+
+/** To the device that this browser is, or may become. */
+function VolverAlDispositivo() {
+  const restore = useSesion((sesion) => sesion.restore);
+  const dispositivo = readEmparejado();
+  if (dispositivo === null) return <Link to={paths.emparejar()}>Emparejar un dispositivo del local</Link>;
+  return (
+    <Link to={paths.inicio()} onClick={() => void restore()}>
+      Volver a «{dispositivo.nombre}»
+    </Link>
   );
 }
 

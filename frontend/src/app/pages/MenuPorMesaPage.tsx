@@ -8,5 +8,5 @@ export function MenuPorMesaPage() {
   const { search } = useLocation();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const carga = useMemo(() => cargaPorMesa(params), [params]);
-  return <MenuCliente key={search} carga={carga} firma={params.get('t')} />;
+  return <MenuCliente key={search} carga={carga} firma={params.get('t') || null} />;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { canDo } from '@carta/contracts';
 import { useNavigate } from 'react-router-dom';
 import { useSesion } from '../../features/sesion/useSesion';
 import { MarcoTablero } from '../../features/tablero/componentes/MarcoTablero/MarcoTablero';
 import { showNuevos } from '../../features/tablero/mostrarNuevos';
 import { ENLACES_TABLERO } from '../enlacesTablero';
+import { paths } from '../paths';
 
 interface PropsPaginaTablero {
   titulo: string;
@@ -13,17 +15,20 @@ interface PropsPaginaTablero {
 /** An order page of the restaurant that is signed in; only shown behind the guards. */
 export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
   const restaurante = useSesion((sesion) => sesion.restaurante);
+  const esCuenta = useSesion((sesion) => sesion.dispositivo === null);
   const navigate = useNavigate();
   const handleShowNuevos = () => {
     if (!showNuevos()) void navigate(ENLACES_TABLERO.pedidos);
   };
 
   if (restaurante === null) return null;
+  const puedeVerCifras = esCuenta && canDo(restaurante.tipoUsuario, 'tablero.estadisticas');
   return (
     <MarcoTablero
       restaurante={restaurante}
       titulo={titulo}
       enlaces={ENLACES_TABLERO}
+      estadisticas={puedeVerCifras ? paths.estadisticas() : undefined}
       onShowNuevos={handleShowNuevos}
     >
       {children}

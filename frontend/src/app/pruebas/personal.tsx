@@ -1,10 +1,11 @@
 /// <reference types="node" />
 import { Suspense } from 'react';
 import type { IncomingMessage } from 'node:http';
-import type { Restaurante } from '@carta/contracts';
+import type { Puesto, Restaurante } from '@carta/contracts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { saveActividad, saveTokens } from '../../features/sesion/almacen';
+import { saveEmparejado } from '../../features/sesion/emparejado';
 import { useSesion } from '../../features/sesion/useSesion';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import type { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
@@ -22,6 +23,7 @@ export function buildRestaurante(cambios: Partial<Restaurante> = {}): Restaurant
     ubicacion: 'Calle Mayor 1',
     telefono: '600 111 222',
     numeroMesas: 1,
+    pausado: false,
     email: 'ana@ejemplo.es',
     emailVerificado: true,
     ...cambios,
@@ -32,13 +34,21 @@ export function buildRestaurante(cambios: Partial<Restaurante> = {}): Restaurant
 export function signIn(restaurante = buildRestaurante()): void {
   saveTokens(TOKENS);
   saveActividad(Date.now());
-  useSesion.setState({ estado: 'abierta', restaurante, aviso: null, fallo: null });
+  useSesion.setState({ estado: 'abierta', restaurante, dispositivo: null, aviso: null, fallo: null });
+}
+
+/** This browser is a paired device of a premium restaurant. */
+export function signInDispositivo(puesto: Puesto = 'cocina', nombre = 'Tableta de cocina'): void {
+  const dispositivo = { _id: 'd1', nombre, puesto };
+  saveEmparejado(dispositivo, TOKENS);
+  const restaurante = buildRestaurante({ tipoUsuario: 'camarero' });
+  useSesion.setState({ estado: 'abierta', restaurante, dispositivo, aviso: null, fallo: null });
 }
 
 export function signOut(): void {
   sessionStorage.clear();
   localStorage.clear();
-  useSesion.setState({ estado: 'anonima', restaurante: null, aviso: null, fallo: null });
+  useSesion.setState({ estado: 'anonima', restaurante: null, dispositivo: null, aviso: null, fallo: null });
 }
 
 /** A status with its words, for an answer that refuses. */

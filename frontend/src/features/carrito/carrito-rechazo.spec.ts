@@ -1,6 +1,7 @@
 import type { LineasFrescas, Producto } from '@carta/contracts';
 import { ApiError } from '../../shared/api/cliente';
 import { Mundo, settle } from './pruebas/mundo';
+import { pausados } from './pruebas/suertes';
 import { TEXTO } from './textos';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
@@ -80,4 +81,40 @@ it('does not touch a cart whose order is on its way, and catches up when it is r
 
   await refuse(mundo, 'PRODUCTO_NO_DISPONIBLE');
   expect(carrito().agotados).toEqual(['croquetas']);
+});
+
+it('frees the cart as it was when orders are paused, and says so', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  carrito().writeNotas('sin sal');
+  void carrito().confirm();
+  await settle();
+
+  mundo.refuse(pausados());
+  await settle();
+
+  expect(carrito()).toMatchObject({ envio: null, fase: 'libre', notas: 'sin sal' });
+  expect(carrito().carrito.total).toBe(950);
+  expect(carrito().noticia?.mensaje).toBe('Ahora mismo no se aceptan pedidos');
+});
+
+it('does not believe a pause while an earlier attempt may still arrive', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  void carrito().confirm();
+  await settle();
+  mundo.resolve('tarde');
+  await settle();
+  mundo.pass(1_000);
+  await settle();
+
+  mundo.resolve('pausado');
+  await settle();
+  expect(carrito().envio).not.toBeNull();
+  mundo.pass(3_000);
+  await settle();
+  mundo.resolve('pausado');
+  await settle();
+
+  expect([...mundo.aceptadas]).toEqual(['clave-1']);
 });

@@ -7,7 +7,7 @@ import type { Almacen } from '../../shared/lib/almacen';
 import { createEnviador } from './enviador';
 import type { FaseEnvio, PuertasEnvio } from './enviador';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from './guardado';
-import type { CarritoGuardado, Envio } from './guardado';
+import type { CarritoGuardado, DuenoCarrito, Envio } from './guardado';
 import { TEXTO } from './textos';
 import * as paso from './transiciones';
 import type { CambioCarrito, ProductoFresco } from './transiciones';
@@ -29,7 +29,7 @@ export interface AccionesCarrito {
   decrement: (productoId: string) => void;
   remove: (productoId: string) => void;
   /** Puts a removed item back, with its units. */
-  restore: (item: ItemCarrito) => void;
+  restore: (item: Pick<ItemCarrito, 'producto' | 'cantidad'>) => void;
   clear: () => void;
   removeAgotados: () => void;
   writeNotas: (notas: string) => void;
@@ -55,6 +55,8 @@ export interface DependenciasCarrito extends Pick<
   mesa: number | null;
   /** The signature of the mesa's printed QR, when its link brought one. */
   firma: string | null;
+  /** The diner's when absent. */
+  dueno?: DuenoCarrito;
   almacen: Almacen;
   createClave: () => string;
   /** Calls back when it is worth trying again: back on the page, network back. */
@@ -71,7 +73,7 @@ export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
  */
 export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
   const { almacen, restauranteId, mesa } = deps;
-  const nombre = nombreGuardado(restauranteId, mesa);
+  const nombre = nombreGuardado(restauranteId, mesa, deps.dueno);
   let carta: { version: string; productos: readonly Producto[] } | null = null;
 
   return createStore((set, get) => {

@@ -33,9 +33,17 @@ export const GUARDADO_VACIO: CarritoGuardado = {
   envio: null,
 };
 
-/** Where a mesa's cart is kept; a menu opened without a mesa has its own. */
-export function nombreGuardado(restauranteId: string, mesa: number | null): string {
-  return `carta.carrito.${restauranteId}.${mesa ?? 'sin-mesa'}`;
+/** Whose cart it is: that of a mesa's phone, or of who takes the mesa's order. */
+export type DuenoCarrito = 'comensal' | 'sala';
+
+/** Where a mesa's cart is kept; a menu opened without a mesa has its own, and so has who takes orders. */
+export function nombreGuardado(
+  restauranteId: string,
+  mesa: number | null,
+  dueno: DuenoCarrito = 'comensal',
+): string {
+  const nombre = `carta.carrito.${restauranteId}.${mesa ?? 'sin-mesa'}`;
+  return dueno === 'comensal' ? nombre : `${nombre}.${dueno}`;
 }
 
 export function stringifyGuardado({ carrito, agotados, notas, envio }: CarritoGuardado): string {

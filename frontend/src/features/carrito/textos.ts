@@ -5,6 +5,7 @@ export const TEXTO = {
   fallo: 'Error al enviar el pedido. Por favor, intenta de nuevo.',
   vacio: 'El carrito está vacío',
   sinMesa: 'No se ha detectado el restaurante o la mesa',
+  pausado: 'Los pedidos desde la mesa están en pausa',
   comprobando: 'Comprobando tu pedido…',
   enviando: 'Enviando…',
   cartaCambiada: 'La carta ha cambiado. Revisa tu pedido.',

@@ -7,6 +7,14 @@ it.each([400, 403, 404, 409, 413, 422])('believes our own %i', (status) => {
   expect(isDefinitivo(refused(status, 'No'))).toBe(true);
 });
 
+it('believes that orders are paused, and no other 503', () => {
+  const pausa = { status: 503, code: 'PEDIDOS_PAUSADOS' };
+
+  expect(isDefinitivo(new ApiError({ ...pausa, message: 'En pausa' }))).toBe(true);
+  expect(isDefinitivo(new ApiError(pausa))).toBe(false);
+  expect(isDefinitivo(refused(503, 'Error'))).toBe(false);
+});
+
 it.each([
   ['a lost connection', new NetworkError('NETWORK_ERROR')],
   ['a silence', new NetworkError('TIMEOUT_ERROR')],

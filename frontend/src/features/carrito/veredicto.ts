@@ -7,13 +7,13 @@ const PASAJEROS: readonly number[] = [408, 425, 429];
 
 /**
  * Whether an error means that this order will never be taken: a 4xx of our server, which always brings
- * its own words. A proxy's or a captive portal's refusal brings none and proves nothing.
+ * its own words, or its word that orders are paused. A proxy's or a captive portal's refusal brings none
+ * and proves nothing; any other 5xx leaves the question open.
  */
 export function isDefinitivo(error: unknown): error is ApiError {
   return (
     error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
+    (error.code === 'PEDIDOS_PAUSADOS' || (error.status >= 400 && error.status < 500)) &&
     error.conMensaje &&
     !PASAJEROS.includes(error.status)
   );

@@ -29,6 +29,13 @@ it('opens the carta of a mesa', async () => {
   await expect(porMesa(`restaurante=${_id}&mesa=4`)).resolves.toEqual({ carta, mesa: 4 });
 });
 
+it('proves with the signature of the QR that it was at the mesa', async () => {
+  await porMesa(`restaurante=${_id}&mesa=4&t=a-b_c`);
+
+  const direcciones = jest.mocked(fetch).mock.calls.map(([direccion]) => direccion);
+  expect(direcciones).toContain(`/api/restaurantes/${_id}/mesas/4/validar?t=a-b_c`);
+});
+
 it.each([
   ['', 'URL inválida. Se requiere restaurante y mesa.'],
   [`restaurante=${_id}`, 'URL inválida. Se requiere restaurante y mesa.'],

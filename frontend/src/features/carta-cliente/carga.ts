@@ -22,9 +22,11 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
     const mesa = parseMesa(texto);
     if (mesa === null) throw new ErrorCarta(ERROR_CARTA.mesaInvalida);
     const carta = settled(get<Carta>(rutas.carta(restauranteId), { signal }));
-    await get<MesaValida>(rutas.validarMesa(restauranteId, mesa), { signal }).catch((error: unknown) => {
-      throw new ErrorCarta(isRefusal(error) ? ERROR_CARTA.mesaNoValida : ERROR_CARTA.cartaReintenta);
-    });
+    await get<MesaValida>(rutas.validarMesa(restauranteId, mesa, params.get('t')), { signal }).catch(
+      (error: unknown) => {
+        throw new ErrorCarta(isRefusal(error) ? ERROR_CARTA.mesaNoValida : ERROR_CARTA.cartaReintenta);
+      },
+    );
     return { carta: await openCarta(carta, ERROR_CARTA.carta, ERROR_CARTA.cartaReintenta), mesa };
   };
 }

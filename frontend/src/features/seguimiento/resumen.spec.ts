@@ -1,57 +1,92 @@
-import { buildPedido, buildRespuesta } from './pruebas/pedidos';
-import { describeCambios, recibidoEn, summarize } from './resumen';
-import { rondaOf, totalPendiente, totalRonda } from './rondas';
+import { formatHora } from '../../shared/lib/hora';
+import { CANCELADA, buildLinea, buildPedido, buildRespuesta } from './pruebas/pedidos';
+import { describeCambios, describeCancelaciones, summarize, textoRecibido } from './resumen';
+import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
+
+const VISTO = '2026-11-21T13:35:00.000Z';
 
 const ronda = (...pedidos: Parameters<typeof buildRespuesta>): Ronda =>
   rondaOf('clave', 4, buildRespuesta(...pedidos), 0);
 
-it('says when the kitchen got it, until something begins', () => {
-  const recibida = ronda(buildPedido());
+const entregado = (_id: string) => buildPedido({ _id, estado: 'entregado' });
 
-  expect(summarize([recibida])).toEqual({
-    estado: 'pendiente',
-    texto: `Recibido en cocina ${recibidoEn(recibida)}`,
+describe('whether the kitchen has it', () => {
+  it('is not promised until a screen has shown it', () => {
+    expect(textoRecibido(buildPedido())).toBe('Pendiente de confirmar por cocina');
+    expect(textoRecibido(buildPedido({ vistoEn: VISTO }))).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
   });
-  expect(recibidoEn(recibida)).toMatch(/^\d\d:\d\d$/);
+
+  it('is certain of what has been begun, although no screen said so', () => {
+    const empezado = buildPedido({ estado: 'en_preparacion', linea: { enPreparacionEn: VISTO } });
+    const sinInstantes = buildPedido({ estado: 'listo' });
+
+    expect(textoRecibido(empezado)).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
+    expect(textoRecibido(sinInstantes)).toBe(`Recibido en cocina ${formatHora(sinInstantes.createdAt)}`);
+  });
 });
 
-it('says the best news of what is still to come', () => {
-  const caña = buildPedido({ _id: 'bebida', tipoPedido: 'bebida', estado: 'listo' });
+describe('the bar', () => {
+  it('says that the kitchen has it only once it has all of it', () => {
+    const vista = buildPedido({ _id: 'bebida', tipoPedido: 'bebida', vistoEn: VISTO });
 
-  expect(summarize([ronda(buildPedido({ estado: 'en_preparacion' }), caña)])?.texto).toBe('Listo');
-  expect(
-    summarize([ronda(buildPedido({ estado: 'en_preparacion' }), { ...caña, ...entregado('bebida') })])?.texto,
-  ).toBe('En preparación');
-  expect(summarize([ronda(entregado('comida'))])?.texto).toBe('Entregado');
+    expect(summarize([ronda(buildPedido(), vista)])).toEqual({
+      estado: 'pendiente',
+      texto: 'Pendiente de confirmar por cocina',
+    });
+    expect(summarize([ronda(vista)])?.texto).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
+  });
+
+  it('says the best news of what is still to come', () => {
+    const caña = buildPedido({ _id: 'bebida', tipoPedido: 'bebida', estado: 'listo' });
+
+    expect(summarize([ronda(buildPedido({ estado: 'en_preparacion' }), caña)])?.texto).toBe('Listo');
+    expect(summarize([ronda(buildPedido({ estado: 'en_preparacion' }), entregado('bebida'))])?.texto).toBe(
+      'En preparación',
+    );
+    expect(summarize([ronda(entregado('comida'))])?.texto).toBe('Entregado');
+  });
+
+  it('does not wait for what was cancelled', () => {
+    const cancelado = buildPedido({ estado: 'entregado', linea: { estado: 'pendiente', ...CANCELADA } });
+
+    expect(summarize([ronda(cancelado, entregado('bebida'))])?.texto).toBe('Entregado');
+    expect(summarize([ronda(cancelado)])?.texto).toBe('Cancelado');
+  });
+
+  it('has nothing to say without open orders', () => {
+    expect(summarize([])).toBeNull();
+    expect(summarize([{ ...ronda(buildPedido()), pagado: true }])).toBeNull();
+  });
 });
 
-function entregado(_id: string) {
-  return buildPedido({ _id, estado: 'entregado' });
-}
+describe('what changes by itself', () => {
+  const croquetas = buildPedido();
+  const caña = buildPedido({ _id: 'b', nombre: 'Caña' });
 
-it('has nothing to say without open orders', () => {
-  expect(summarize([])).toBeNull();
-  expect(summarize([{ ...ronda(buildPedido()), pagado: true }])).toBeNull();
-});
+  it('is named line by line', () => {
+    const ahora = [ronda(buildPedido({ estado: 'en_preparacion' }), caña)];
 
-it('names each line that has moved', () => {
-  const antes = [ronda(buildPedido({ nombre: 'Croquetas' }), buildPedido({ _id: 'b', nombre: 'Caña' }))];
-  const ahora = [
-    ronda(
-      buildPedido({ nombre: 'Croquetas', estado: 'en_preparacion' }),
-      buildPedido({ _id: 'b', nombre: 'Caña' }),
-    ),
-  ];
+    expect(describeCambios([ronda(croquetas, caña)], ahora)).toEqual(['Croquetas: En preparación']);
+    expect(describeCambios([], ahora)).toEqual([]);
+  });
 
-  expect(describeCambios(antes, ahora)).toEqual(['Croquetas: En preparación']);
-  expect(describeCambios([], ahora)).toEqual([]);
-});
+  it('is told once when it is a cancellation, with its reason', () => {
+    const antes = [ronda(croquetas, caña)];
+    const ahora = [ronda(buildPedido({ linea: CANCELADA }), caña)];
 
-it('adds up to the cent, and leaves what is paid out of what is to be paid', () => {
-  const una = ronda(buildPedido({ total: 0.1 }), buildPedido({ _id: 'b', total: 0.2 }));
-  const pagada = { ...ronda(buildPedido({ total: 5 })), pagado: true };
+    expect(describeCancelaciones(antes, ahora)).toEqual([
+      'El restaurante ha cancelado 1 × Croquetas: se ha acabado',
+    ]);
+    expect(describeCambios(antes, ahora)).toEqual([]);
+    expect(describeCancelaciones(ahora, ahora)).toEqual([]);
+  });
 
-  expect(totalRonda(una)).toBe(0.3);
-  expect(totalPendiente([una, pagada])).toBe(0.3);
+  it('counts the units of a cancelled line', () => {
+    const dos = (linea = {}) => ronda(buildPedido({ productos: [buildLinea({ cantidad: 2, ...linea })] }));
+
+    expect(describeCancelaciones([dos()], [dos(CANCELADA)])).toEqual([
+      'El restaurante ha cancelado 2 × Croquetas: se ha acabado',
+    ]);
+  });
 });

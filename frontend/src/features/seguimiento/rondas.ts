@@ -1,5 +1,11 @@
-import { sumCentimos, fromEuros, toEuros } from '@carta/contracts';
-import type { CrearPedidoResponse, Pedido, PedidoEnVivo, PedidoSeguido } from '@carta/contracts';
+import type {
+  CrearPedidoResponse,
+  Demoras,
+  MesaEnVivo,
+  Pedido,
+  PedidoEnVivo,
+  PedidoSeguido,
+} from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
 
 /**
@@ -11,11 +17,15 @@ export interface Ronda {
   clave: string;
   /** The token that opens this order, and only this one (API §4). */
   seguimiento: string;
+  /** The open tab it belongs to; null in what was kept before it was told. */
+  grupoMesa: string | null;
   mesa: number;
   /** When it was accepted, in ms by this phone's clock. */
   creado: number;
   pagado: boolean;
   pedidos: readonly Conocido[];
+  /** How long tickets like these usually take, as far as the restaurant knows. */
+  demora: Demoras;
 }
 
 /** One ticket as last heard of; 0 is the rev of what the answer to the order itself told. */
@@ -32,11 +42,20 @@ const VIDA_PAGADA = 3 * HORA;
 export function rondaOf(
   clave: string,
   mesa: number,
-  { seguimiento, pedidos }: CrearPedidoResponse,
+  { seguimiento, grupoMesa, pedidos }: CrearPedidoResponse,
   ahora: number,
 ): Ronda {
   const conocidos = pedidos.map((pedido) => ({ rev: 0, pedido }));
-  return { clave, seguimiento, mesa, creado: ahora, pagado: false, pedidos: conocidos };
+  return {
+    clave,
+    seguimiento,
+    grupoMesa,
+    mesa,
+    creado: ahora,
+    pagado: false,
+    pedidos: conocidos,
+    demora: {},
+  };
 }
 
 /** The same order answered twice is one ronda. */
@@ -57,6 +76,11 @@ export function applyEvento(
   });
 }
 
+/** What the whole mesa's news tells of this phone's own tickets. */
+export function eventosOf({ rev, pagado, pedidos }: MesaEnVivo): PedidoEnVivo[] {
+  return pedidos.map((pedido) => ({ rev, pagado, pedido }));
+}
+
 /**
  * What the server answered about the rondas asked for replaces everything known of them; one that it
  * no longer knows is let go.
@@ -69,10 +93,13 @@ export function replaceRondas(
   return rondas.flatMap((ronda) => {
     if (!pedidas.has(ronda.clave)) return [ronda];
     const seguido = respuesta.find((otro) => isSame(ronda, otro));
-    if (seguido === undefined) return [];
-    const { rev, pagado, mesa, pedidos } = seguido;
-    return [{ ...ronda, pagado, mesa: mesa.numero, pedidos: pedidos.map((pedido) => ({ rev, pedido })) }];
+    return seguido === undefined ? [] : [replaced(ronda, seguido)];
   });
+}
+
+function replaced(ronda: Ronda, { rev, pagado, mesa, grupoMesa, demora, pedidos }: PedidoSeguido): Ronda {
+  const conocidos = pedidos.map((pedido) => ({ rev, pedido }));
+  return { ...ronda, pagado, grupoMesa, demora, mesa: mesa.numero, pedidos: conocidos };
 }
 
 function isSame(ronda: Ronda, seguido: PedidoSeguido): boolean {
@@ -86,22 +113,16 @@ export function pruneRondas(rondas: readonly Ronda[], ahora: number): readonly R
   return vivas.length === rondas.length ? rondas : vivas;
 }
 
-/** Euros of one ronda. */
-export function totalRonda({ pedidos }: Ronda): number {
-  return toEuros(sumCentimos(pedidos.map(({ pedido }) => fromEuros(pedido.total))));
-}
-
-/** Euros of everything not yet paid. */
-export function totalPendiente(rondas: readonly Ronda[]): number {
-  const porPagar = rondas.filter(({ pagado }) => !pagado);
-  return toEuros(sumCentimos(porPagar.map((ronda) => fromEuros(totalRonda(ronda)))));
-}
-
-/** Reads what was kept; a text that is not a list of rondas is an empty list. */
+/**
+ * Reads what was kept, also before rondas knew their tab and its usual times; a text that is not a list
+ * of rondas is an empty list.
+ */
 export function parseRondas(texto: string | null): readonly Ronda[] {
   const crudo = parseJson(texto);
-  return Array.isArray(crudo) ? crudo.filter(isRonda) : [];
+  return Array.isArray(crudo) ? crudo.filter(isRonda).map((ronda) => ({ ...SIN_SABER, ...ronda })) : [];
 }
+
+const SIN_SABER: Pick<Ronda, 'grupoMesa' | 'demora'> = { grupoMesa: null, demora: {} };
 
 function isRonda(valor: unknown): valor is Ronda {
   const ronda = valor as Partial<Ronda> | null;

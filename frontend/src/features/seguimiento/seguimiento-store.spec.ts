@@ -133,3 +133,85 @@ it('reads an empty list from what it does not understand', () => {
 
   expect(open().getState().rondas).toEqual([]);
 });
+
+it('reads what was kept before rondas knew their tab and its usual times', () => {
+  const vieja = {
+    clave: 'clave',
+    seguimiento: 'token',
+    mesa: 4,
+    creado: reloj,
+    pagado: false,
+    pedidos: [{ rev: 3, pedido: buildPedido() }],
+  };
+  localStorage.setItem('carta.seguidos.restaurante', JSON.stringify([vieja]));
+
+  expect(open().getState().rondas).toEqual([{ ...vieja, grupoMesa: null, demora: {} }]);
+});
+
+it('keeps how long its tickets usually take, and its open tab', async () => {
+  const store = open();
+  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  const pregunta = store.getState().refetch();
+  answer([buildSeguido(2, 'pendiente', { grupoMesa: 'otro', demora: { comida: { desde: 12, hasta: 15 } } })]);
+  await pregunta;
+
+  expect(open().getState().rondas).toMatchObject([
+    { grupoMesa: 'otro', demora: { comida: { desde: 12, hasta: 15 } } },
+  ]);
+});
+
+describe('a mesa that sees its whole order', () => {
+  const ajeno = (estado: EstadoLinea) => buildPedido({ _id: 'ajeno', estado });
+  const mesa = (rev: number, estado: EstadoLinea) => ({
+    grupoMesa: 'grupo',
+    rev,
+    pagado: false,
+    pedidos: [buildPedido({ estado }), ajeno(estado)],
+  });
+  const deOtros = (store: ReturnType<typeof open>) =>
+    store.getState().mesas.map(({ rev, pedidos }) => [rev, pedidos.at(-1)?.estado]);
+
+  it("lets the higher rev win for one's own tickets and for everybody's, in whatever order", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (revs) => {
+        localStorage.clear();
+        const store = open();
+        store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+
+        revs.forEach((rev) => store.getState().hearMesa(mesa(rev, rev % 2 ? 'listo' : 'en_preparacion')));
+
+        const ultima = Math.max(...revs);
+        const estado = ultima % 2 ? 'listo' : 'en_preparacion';
+        expect(estados(store)).toEqual([estado]);
+        expect(deOtros(store)).toEqual([[ultima, estado]]);
+      }),
+    );
+  });
+
+  it('takes what the server answers for the truth, and what was heard meanwhile for news', async () => {
+    const store = open();
+    store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+    store.getState().hearMesa(mesa(50, 'entregado'));
+
+    const pregunta = store.getState().refetch();
+    store.getState().hearMesa(mesa(8, 'listo'));
+    answer([buildSeguido(7, 'en_preparacion', { otros: [ajeno('en_preparacion')] })]);
+    await pregunta;
+
+    expect(estados(store)).toEqual(['listo']);
+    expect(deOtros(store)).toEqual([[8, 'listo']]);
+  });
+
+  it('forgets the others as soon as the owner no longer lets them be seen, and never keeps them', async () => {
+    const store = open();
+    store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+    store.getState().hearMesa(mesa(5, 'listo'));
+    expect(localStorage.getItem('carta.seguidos.restaurante')).not.toContain('ajeno');
+
+    const pregunta = store.getState().refetch();
+    answer([buildSeguido(6, 'listo')]);
+    await pregunta;
+
+    expect(store.getState().mesas).toEqual([]);
+  });
+});

@@ -1,10 +1,12 @@
 import { CABECERA_SEGUIMIENTO, rutas } from '@carta/contracts';
-import type { CrearPedidoResponse, PedidoEnVivo, PedidoSeguido } from '@carta/contracts';
+import type { CrearPedidoResponse, MesaEnVivo, PedidoEnVivo, PedidoSeguido } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { get as httpGet } from '../../shared/api/cliente';
 import type { Almacen } from '../../shared/lib/almacen';
-import { addRonda, applyEvento, parseRondas, pruneRondas, replaceRondas, rondaOf } from './rondas';
+import { applyMesa, mesasOf } from './mesas';
+import type { Mesas } from './mesas';
+import { addRonda, applyEvento, eventosOf, parseRondas, pruneRondas, replaceRondas, rondaOf } from './rondas';
 import type { Ronda } from './rondas';
 
 /** Whether what is on screen is the kitchen's present. */
@@ -15,12 +17,16 @@ const MAX_SEGUIDAS = 50;
 
 export interface Seguimiento {
   rondas: readonly Ronda[];
+  /** What others have ordered at the same mesas, where that may be seen. */
+  mesas: Mesas;
   conexion: EstadoConexion;
   setConexion: (conexion: EstadoConexion) => void;
   /** Follows an order just accepted. */
   follow: (clave: string, mesa: number, respuesta: CrearPedidoResponse) => void;
   /** Takes what an event tells. */
   hear: (evento: PedidoEnVivo) => void;
+  /** Takes what an event tells of a whole mesa. */
+  hearMesa: (evento: MesaEnVivo) => void;
   /** Asks the server; its answer replaces everything, and what was heard meanwhile goes on top. */
   refetch: () => Promise<void>;
   /** Begins to follow what other tabs keep; answers how to stop. */
@@ -40,13 +46,18 @@ export function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSeguido[
   return httpGet(rutas.seguimiento(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } });
 }
 
+interface Oido {
+  pedidos: PedidoEnVivo[];
+  mesas: MesaEnVivo[];
+}
+
 /** The orders this phone follows in one restaurant, kept across reloads and closings. */
 export function createSeguimientoStore(deps: DependenciasSeguimiento): SeguimientoStore {
   const { almacen, ahora } = deps;
   const nombre = `carta.seguidos.${deps.restauranteId}`;
   let preguntas = 0;
   /** What has been heard since the question now in the air; null when there is none. */
-  let oido: PedidoEnVivo[] | null = null;
+  let oido: Oido | null = null;
 
   return createStore((set) => {
     const read = () => parseRondas(almacen.read(nombre));
@@ -60,14 +71,23 @@ export function createSeguimientoStore(deps: DependenciasSeguimiento): Seguimien
 
     return {
       rondas: [],
+      mesas: [],
       conexion: 'conectando',
       setConexion: (conexion) => set({ conexion }),
       follow: (clave, mesa, respuesta) =>
         take((rondas) => addRonda(rondas, rondaOf(clave, mesa, respuesta, ahora()))),
 
       hear(evento) {
-        oido?.push(evento);
+        oido?.pedidos.push(evento);
         take((rondas) => applyEvento(rondas, evento));
+      },
+
+      hearMesa(evento) {
+        const eventos = eventosOf(evento);
+        oido?.pedidos.push(...eventos);
+        oido?.mesas.push(evento);
+        take((rondas) => eventos.reduce(applyEvento, rondas));
+        set(({ mesas }) => ({ mesas: applyMesa(mesas, evento) }));
       },
 
       async refetch() {
@@ -75,11 +95,12 @@ export function createSeguimientoStore(deps: DependenciasSeguimiento): Seguimien
         if (seguidas.length === 0) return;
         const pregunta = ++preguntas;
         const claves = new Set(seguidas.map(({ clave }) => clave));
-        const encima: PedidoEnVivo[] = (oido = []);
+        const encima: Oido = (oido = { pedidos: [], mesas: [] });
         try {
           const respuesta = await deps.fetchSeguidos(seguidas.map(({ seguimiento }) => seguimiento));
           if (pregunta !== preguntas) return;
-          take((rondas) => encima.reduce(applyEvento, replaceRondas(rondas, claves, respuesta)));
+          take((rondas) => encima.pedidos.reduce(applyEvento, replaceRondas(rondas, claves, respuesta)));
+          set({ mesas: encima.mesas.reduce(applyMesa, mesasOf(respuesta)) });
         } finally {
           if (pregunta === preguntas) oido = null;
         }

@@ -11,7 +11,7 @@ jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 
-function setup(mesa: number | null = 4) {
+function setup(mesa: number | null = 4, pausado = false) {
   const mundo = new Mundo();
   const { store } = mundo.openTab();
   store.getState().add(CROQUETAS);
@@ -19,7 +19,7 @@ function setup(mesa: number | null = 4) {
   const onClose = jest.fn();
   render(
     <CarritoProvider value={store}>
-      <HojaCarrito abierta mesa={mesa} onClose={onClose} />
+      <HojaCarrito abierta mesa={mesa} pausado={pausado} onClose={onClose} />
     </CarritoProvider>,
   );
   return { mundo, store, onClose };
@@ -102,4 +102,24 @@ it('says that nobody answers, and locks the cart meanwhile', async () => {
   await tap('Reintentar');
   await act(settle);
   expect(mundo.enVuelo).toHaveLength(1);
+});
+
+it('cannot be confirmed while orders are paused, says why and loses nothing', () => {
+  const { store } = setup(4, true);
+
+  expect(screen.getByRole('button', { name: 'Confirmar Pedido' })).toBeDisabled();
+  expect(screen.getByText(/Los pedidos desde la mesa están en pausa/)).toBeInTheDocument();
+  expect(store.getState().carrito.total).toBe(1_900);
+});
+
+it('marks what has just been sold out, which cannot be sent any more', () => {
+  const { store } = setup();
+  const agotado = { ...CROQUETAS, disponible: false } as Producto;
+
+  act(() => store.getState().syncCarta('otra', [agotado]));
+
+  expect(screen.getByText('Agotado')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Croquetas: agotado');
+  expect(screen.queryByRole('button', { name: 'Confirmar Pedido' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Quitar lo agotado' })).toBeInTheDocument();
 });

@@ -15,6 +15,8 @@ import { PieCarrito } from './PieCarrito';
 interface PropsHojaCarrito {
   abierta: boolean;
   mesa: number | null;
+  /** The restaurant takes no orders from the mesas for a while. */
+  pausado: boolean;
   onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ export function HojaCarrito(props: PropsHojaCarrito) {
   );
 }
 
-function Hojas({ abierta, mesa, onClose }: PropsHojaCarrito) {
+function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
   const fase = useCarrito((carrito) => carrito.fase);
   const noticia = useCarrito((carrito) => carrito.noticia);
@@ -60,7 +62,11 @@ function Hojas({ abierta, mesa, onClose }: PropsHojaCarrito) {
       onClose={handleClose}
       titulo="Tu carrito"
       subtitulo={mesa === null ? undefined : `Mesa ${mesa}`}
-      pie={vacio ? undefined : <PieCarrito mesa={mesa} onConfirmar={() => setConfirmando(true)} />}
+      pie={
+        vacio ? undefined : (
+          <PieCarrito mesa={mesa} pausado={pausado} onConfirmar={() => setConfirmando(true)} />
+        )
+      }
     >
       <EstadoEnvio />
       <NoticiaCarrito />
@@ -76,6 +82,7 @@ function Hojas({ abierta, mesa, onClose }: PropsHojaCarrito) {
       <HojaConfirmar
         abierta={abierta && confirmando}
         mesa={mesa}
+        pausado={pausado}
         onClose={() => setConfirmando(false)}
         onCancelar={handleCancelar}
       />

@@ -2,6 +2,7 @@ import { LIMITES, formatCentimos, unidades } from '@carta/contracts';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import type { FaseEnvio } from '../enviador';
 import { TEXTO } from '../textos';
 import { useCarrito } from '../useCarrito';
@@ -11,6 +12,8 @@ import css from './HojaConfirmar.module.css';
 interface PropsHojaConfirmar {
   abierta: boolean;
   mesa: number | null;
+  /** The restaurant takes no orders from the mesas for a while. */
+  pausado: boolean;
   /** Back to the cart. */
   onClose: () => void;
   /** No order after all. */
@@ -18,7 +21,7 @@ interface PropsHojaConfirmar {
 }
 
 /** The last look before the kitchen gets it, with a word for the kitchen. */
-export function HojaConfirmar({ abierta, mesa, onClose, onCancelar }: PropsHojaConfirmar) {
+export function HojaConfirmar({ abierta, mesa, pausado, onClose, onCancelar }: PropsHojaConfirmar) {
   const total = useCarrito(({ carrito }) => carrito.total);
   const cuantos = useCarrito(({ carrito }) => unidades(carrito));
   const notas = useCarrito((carrito) => carrito.notas);
@@ -51,11 +54,16 @@ export function HojaConfirmar({ abierta, mesa, onClose, onCancelar }: PropsHojaC
           disabled={enCamino}
           onChange={(event) => writeNotas(event.target.value)}
         />
+        {pausado && !enCamino && <Mensaje>{TEXTO.pausado}. Tu carrito se queda como está.</Mensaje>}
         <div className={css.acciones}>
           <Boton variante="secundario" disabled={enCamino} onClick={onCancelar}>
             Cancelar
           </Boton>
-          <Boton ocupado={enCamino} disabled={mesa === null} onClick={() => void confirm()}>
+          <Boton
+            ocupado={enCamino}
+            disabled={!enCamino && (mesa === null || pausado)}
+            onClick={() => void confirm()}
+          >
             {enCamino ? textoEnCamino(fase) : 'Confirmar'}
           </Boton>
         </div>

@@ -6,11 +6,13 @@ import css from './PieCarrito.module.css';
 
 interface PropsPieCarrito {
   mesa: number | null;
+  /** The restaurant takes no orders from the mesas for a while. */
+  pausado: boolean;
   onConfirmar: () => void;
 }
 
 /** What it costs, and the way on; or why there is none yet. */
-export function PieCarrito({ mesa, onConfirmar }: PropsPieCarrito) {
+export function PieCarrito({ mesa, pausado, onConfirmar }: PropsPieCarrito) {
   const total = useCarrito(({ carrito }) => carrito.total);
   const hayAgotados = useCarrito(({ agotados }) => agotados.length > 0);
   const enCamino = useCarrito(({ envio }) => envio !== null);
@@ -24,12 +26,13 @@ export function PieCarrito({ mesa, onConfirmar }: PropsPieCarrito) {
       {mesa === null && (
         <p className={css.motivo}>{TEXTO.sinMesa}. Escanea el código QR de tu mesa para pedir.</p>
       )}
+      {pausado && <p className={css.motivo}>{TEXTO.pausado}. Tu carrito se queda como está.</p>}
       {hayAgotados && !enCamino ? (
         <Boton ancho="completo" variante="secundario" onClick={removeAgotados}>
           Quitar lo agotado
         </Boton>
       ) : (
-        <Boton ancho="completo" disabled={mesa === null || enCamino} onClick={onConfirmar}>
+        <Boton ancho="completo" disabled={mesa === null || pausado || enCamino} onClick={onConfirmar}>
           {enCamino ? TEXTO.comprobando : 'Confirmar Pedido'}
         </Boton>
       )}

@@ -12,6 +12,7 @@ export const SUERTES = [
   '500_guardado',
   '429',
   'rechazado',
+  'pausado',
 ] as const;
 export type Suerte = (typeof SUERTES)[number];
 
@@ -28,11 +29,21 @@ export function isGuardado(suerte: Suerte): boolean {
 
 /** What the phone hears; `conocido` is an order the kitchen already has, which is always answered. */
 export function veredictoOf(suerte: Suerte, conocido: boolean): 'bien' | Error {
+  if (suerte === 'pausado') return conocido ? 'bien' : pausados();
   if (suerte.startsWith('500')) return new ApiError({ status: 500, message: 'Error interno' });
   if (suerte === '429') return new ApiError({ status: 429, message: 'Espera' });
   if (suerte === 'llega' || (suerte === 'rechazado' && conocido)) return 'bien';
   if (suerte === 'rechazado') return new ApiError({ status: 422, message: 'No' });
   return new NetworkError('NETWORK_ERROR');
+}
+
+/** The server looked the key up first and has stored nothing (API §8). */
+export function pausados(): ApiError {
+  return new ApiError({
+    status: 503,
+    code: 'PEDIDOS_PAUSADOS',
+    message: 'Ahora mismo no se aceptan pedidos',
+  });
 }
 
 export function respuestaA({ clave }: Envio): CrearPedidoResponse {

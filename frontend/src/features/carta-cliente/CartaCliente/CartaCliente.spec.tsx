@@ -98,3 +98,13 @@ it('opens a dish from anywhere on its card where orders are not taken', async ()
 
   expect(onVer).toHaveBeenCalledWith(croquetas, 'comida');
 });
+
+it('says that orders are paused, where they are taken at all', () => {
+  const pausada = (tipoUsuario: 'premium' | 'normal') =>
+    buildCarta({ restaurante: buildRestaurante({ tipoUsuario, pausado: true }) });
+  const { rerender } = render(<CartaCliente carta={pausada('premium')} mesa={4} />);
+  expect(screen.getByText(/Los pedidos desde la mesa están en pausa/)).toBeInTheDocument();
+
+  rerender(<CartaCliente carta={pausada('normal')} mesa={null} />);
+  expect(screen.queryByText(/en pausa/)).toBeNull();
+});

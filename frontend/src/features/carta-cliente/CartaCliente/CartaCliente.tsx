@@ -1,6 +1,6 @@
 import { ALERGENOS, isPremium } from '@carta/contracts';
 import type { Carta, Producto, TipoPedido } from '@carta/contracts';
-import { SearchX, Utensils } from 'lucide-react';
+import { Clock, SearchX, Utensils } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -33,11 +33,13 @@ export function CartaCliente({ carta, mesa, Accion, onVer }: PropsCartaCliente) 
   const productos = useMemo(() => productosOf(secciones), [secciones]);
   const presentes = useMemo(() => alergenosOf(productos, ALERGENOS), [productos]);
   const { restaurante } = carta;
+  const conPedidos = isPremium(restaurante.tipoUsuario);
 
   return (
     <main className={css.carta}>
       <div className={css.columna}>
-        <Cabecera restaurante={restaurante} mesa={isPremium(restaurante.tipoUsuario) ? mesa : null} />
+        <Cabecera restaurante={restaurante} mesa={conPedidos ? mesa : null} />
+        {conPedidos && restaurante.pausado && <Pausa />}
         <Herramientas
           busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
           onBusqueda={setBusqueda}
@@ -78,5 +80,17 @@ export function CartaCliente({ carta, mesa, Accion, onVer }: PropsCartaCliente) 
         ))}
       </div>
     </main>
+  );
+}
+
+/** Dishes can still be chosen, but not ordered from here. */
+function Pausa() {
+  return (
+    <p className={css.pausa} role="status">
+      <Clock aria-hidden="true" />
+      <span>
+        <strong>Los pedidos desde la mesa están en pausa.</strong> Avisa a un camarero, por favor.
+      </span>
+    </p>
   );
 }

@@ -42,6 +42,7 @@ export function buildRestaurante(datos: Partial<RestaurantePublico> = {}): Resta
     ubicacion: 'Calle del Pez 14',
     telefono: '',
     numeroMesas: 12,
+    pausado: false,
     ...datos,
   };
 }

@@ -1,15 +1,24 @@
 import { formatEuros } from '@carta/contracts';
+import { ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { totalPendiente } from '../rondas';
+import type { Ronda } from '../rondas';
 import type { EstadoConexion, SeguimientoStore } from '../seguimiento-store';
+import { restosOf, totalPendiente } from '../totales';
 import css from './HojaSeguimiento.module.css';
+import { RestoMesa } from './RestoMesa';
 import { RondaSeguida } from './RondaSeguida';
 
 interface PropsHojaSeguimiento {
   abierta: boolean;
   onClose: () => void;
   store: SeguimientoStore;
+  /** Orders a ronda's dishes again. */
+  onRepetir: (ronda: Ronda) => void;
+  /** What else can be done from the mesa, under the orders. */
+  children?: ReactNode;
 }
 
 const CONEXION = {
@@ -18,31 +27,43 @@ const CONEXION = {
   sin_conexion: 'Sin conexión: lo actualizamos cada 15 s',
 } as const satisfies Record<EstadoConexion, string>;
 
-/** Every order this phone has sent and is still following, live. */
-export function HojaSeguimiento({ abierta, onClose, store }: PropsHojaSeguimiento) {
+/** Every order this phone has sent and is still following, live, and what the mesa has ordered besides. */
+export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }: PropsHojaSeguimiento) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
+  const mesas = useStore(store, (seguimiento) => seguimiento.mesas);
   const conexion = useStore(store, (seguimiento) => seguimiento.conexion);
-  const total = totalPendiente(rondas);
   return (
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
       titulo="Tu pedido"
+      tamano="completa"
       pie={
         <p className={css.total}>
           <span>Total por pagar</span>
-          <span className="cifras">{formatEuros(total)}</span>
+          <span className="cifras">{formatEuros(totalPendiente(rondas))}</span>
         </p>
       }
     >
       <p className={css.conexion} data-conexion={conexion} role="status">
         {CONEXION[conexion]}
       </p>
+      {rondas.length === 0 && (
+        <EstadoVacio
+          icono={<ClipboardList />}
+          titulo="Aún no has pedido nada"
+          texto="Lo que pidas desde este móvil aparecerá aquí."
+        />
+      )}
       <ol className={css.rondas}>
         {rondas.map((ronda, i) => (
-          <RondaSeguida key={ronda.clave} ronda={ronda} orden={rondas.length - i} />
+          <RondaSeguida key={ronda.clave} ronda={ronda} orden={rondas.length - i} onRepetir={onRepetir} />
         ))}
       </ol>
+      {restosOf(rondas, mesas).map((resto) => (
+        <RestoMesa key={resto.grupoMesa} resto={resto} />
+      ))}
+      {children}
     </HojaInferior>
   );
 }

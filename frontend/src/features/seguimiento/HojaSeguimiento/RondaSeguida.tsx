@@ -1,26 +1,24 @@
-import { ETIQUETA_ESTADO, estadoLineaOrPendiente, formatEuros } from '@carta/contracts';
-import type { Linea, Pedido, TipoPedido } from '@carta/contracts';
-import { CupSoda, Utensils } from 'lucide-react';
+import { ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
+import { RotateCcw } from 'lucide-react';
+import { formatHora } from '../../../shared/lib/hora';
+import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
-import { recibidoEn } from '../resumen';
-import { totalRonda } from '../rondas';
 import type { Ronda } from '../rondas';
+import { lineasVivas, pedidosOf, totalRonda } from '../totales';
 import css from './RondaSeguida.module.css';
+import { TicketSeguido } from './TicketSeguido';
 
 interface PropsRondaSeguida {
   ronda: Ronda;
   /** Which of this phone's orders it is: 1 for the first. */
   orden: number;
+  onRepetir: (ronda: Ronda) => void;
 }
 
-const TIPO = {
-  comida: { nombre: 'Comida', Icono: Utensils },
-  bebida: { nombre: 'Bebida', Icono: CupSoda },
-} as const satisfies Record<TipoPedido, { nombre: string; Icono: typeof Utensils }>;
-
-/** One order: when the kitchen got it, and how its food and its drinks go. */
-export function RondaSeguida({ ronda, orden }: PropsRondaSeguida) {
-  const notas = ronda.pedidos.find(({ pedido }) => pedido.notas)?.pedido.notas;
+/** One order: when it was sent, and how its food and its drinks go. */
+export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
+  const pedidos = pedidosOf(ronda);
+  const notas = pedidos.find((pedido) => pedido.notas)?.notas;
   return (
     <li className={css.ronda}>
       <div className={css.cabecera}>
@@ -28,45 +26,29 @@ export function RondaSeguida({ ronda, orden }: PropsRondaSeguida) {
         {ronda.pagado ? (
           <Insignia estado="pagado">{ETIQUETA_ESTADO.pagado}</Insignia>
         ) : (
-          <p className={css.hora}>Recibido en cocina {recibidoEn(ronda)}</p>
+          <p className={css.hora}>Enviado a las {formatHora(pedidos[0]?.createdAt ?? ronda.creado)}</p>
         )}
       </div>
-      {ronda.pedidos.map(({ pedido }) => (
-        <Ticket key={pedido._id} pedido={pedido} />
+      {pedidos.map((pedido) => (
+        <TicketSeguido key={pedido._id} pedido={pedido} demora={ronda.demora[pedido.tipoPedido]} />
       ))}
       {notas && <p className={css.notas}>«{notas}»</p>}
       <p className={css.total}>
         <span>Mesa {ronda.mesa}</span>
         <span className="cifras">{formatEuros(totalRonda(ronda))}</span>
       </p>
-    </li>
-  );
-}
-
-function Ticket({ pedido }: { pedido: Pedido }) {
-  const { nombre, Icono } = TIPO[pedido.tipoPedido];
-  return (
-    <section>
-      <h4 className={css.tipo}>
-        <Icono aria-hidden="true" />
-        {nombre}
-      </h4>
-      <ul>
-        {pedido.productos.map((linea) => (
-          <LineaSeguida key={linea._id} linea={linea} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function LineaSeguida({ linea: { nombre, cantidad, estado } }: { linea: Linea }) {
-  const conocido = estadoLineaOrPendiente(estado);
-  return (
-    <li className={css.linea}>
-      <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
-      <span className={css.nombre}>{nombre}</span>
-      <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
+      {pedidos.some((pedido) => lineasVivas(pedido).length > 0) && (
+        <Boton
+          className={css.repetir}
+          variante="fantasma"
+          tamano="compacto"
+          icono={<RotateCcw aria-hidden="true" />}
+          aria-label={`Pedir otra vez el pedido ${orden}`}
+          onClick={() => onRepetir(ronda)}
+        >
+          Pedir otra vez
+        </Boton>
+      )}
     </li>
   );
 }

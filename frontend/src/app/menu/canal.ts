@@ -1,8 +1,9 @@
 import { LATIDO_COMENSAL_MS } from '@carta/contracts';
+import type { LlamadasStore } from '../../features/llamadas/llamadas-store';
+import type { SeguimientoStore } from '../../features/seguimiento/seguimiento-store';
 import { onRegreso } from '../../shared/lib/pausa';
 import { openComensal } from '../../shared/realtime/conectar';
 import type { SocketComensal } from '../../shared/realtime/conectar';
-import type { SeguimientoStore } from './seguimiento-store';
 
 /** How often to ask while nothing is heard, and after how long of silence that begins: ms. */
 const SONDEO = 15_000;
@@ -12,18 +13,22 @@ const ESPERA_ACUSE = 5_000;
 
 export interface OpcionesCanal {
   restauranteId: string;
-  store: SeguimientoStore;
+  seguimiento: SeguimientoStore;
+  /** Null where there is no mesa to call from. */
+  llamadas: LlamadasStore | null;
   /** The carta's version now, as often as the server tells it. */
   onCarta: (version: string) => void;
 }
 
 /**
- * Keeps a diner's page in step with the kitchen (API §5). What was announced while the phone slept is
- * gone for good: every connection joins first and asks afterwards. Answers how to stop.
+ * Keeps a diner's page in step with the kitchen and the floor (API §5), over one socket. What was
+ * announced while the phone slept is gone for good: every connection joins first and asks afterwards.
+ * Answers how to stop.
  */
-export async function openCanal({ restauranteId, store, onCarta }: OpcionesCanal): Promise<() => void> {
+export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
+  const { restauranteId, seguimiento, llamadas, onCarta } = opciones;
   const socket = await openComensal(restauranteId);
-  const { hear, refetch, setConexion } = store.getState();
+  const { hear, hearMesa, setConexion } = seguimiento.getState();
   const vigilante = createVigilante(() => setConexion('sin_conexion'));
   const seguidas = new Set<string>();
 
@@ -32,12 +37,20 @@ export async function openCanal({ restauranteId, store, onCarta }: OpcionesCanal
     setConexion('en_directo');
   };
 
+  const refetch = async () => {
+    await Promise.all([seguimiento.getState().refetch(), llamadas?.getState().refetch()]);
+  };
+
   async function follow(): Promise<void> {
-    const nuevas = store.getState().rondas.filter(({ seguimiento }) => !seguidas.has(seguimiento));
-    nuevas.forEach(({ seguimiento }) => seguidas.add(seguimiento));
-    await Promise.all(nuevas.map(({ seguimiento }) => askToFollow(socket, seguimiento)));
+    const nuevas = tokensOf(opciones).filter((token) => !seguidas.has(token));
+    nuevas.forEach((token) => seguidas.add(token));
+    await Promise.all(nuevas.map((token) => askToFollow(socket, token)));
     if (nuevas.length > 0) await refetch();
   }
+
+  const followNuevas = () => {
+    if (socket.connected) follow().catch(() => undefined);
+  };
 
   socket.on('connect', () => {
     alive();
@@ -50,6 +63,14 @@ export async function openCanal({ restauranteId, store, onCarta }: OpcionesCanal
     alive();
     hear(evento);
   });
+  socket.on('mesa', (evento) => {
+    alive();
+    hearMesa(evento);
+  });
+  socket.on('aviso', (aviso) => {
+    alive();
+    llamadas?.getState().hear(aviso);
+  });
   socket.on('carta', ({ version }) => onCarta(version));
   socket.on('latido', ({ cartaVersion }) => {
     alive();
@@ -57,19 +78,28 @@ export async function openCanal({ restauranteId, store, onCarta }: OpcionesCanal
   });
 
   const stops = [
-    store.subscribe(({ rondas }, antes) => {
-      if (rondas !== antes.rondas && socket.connected) follow().catch(() => undefined);
+    seguimiento.subscribe(({ rondas }, antes) => {
+      if (rondas !== antes.rondas) followNuevas();
+    }),
+    llamadas?.subscribe((estado, antes) => {
+      if (estado.llamadas !== antes.llamadas) followNuevas();
     }),
     onRegreso(() => {
       if (!socket.connected) socket.connect();
       refetch().catch(() => undefined);
     }),
-    startSondeo(store),
+    startSondeo(seguimiento, refetch),
     vigilante.stop,
     () => socket.disconnect(),
   ];
   socket.connect();
-  return () => stops.forEach((stop) => stop());
+  return () => stops.forEach((stop) => stop?.());
+}
+
+/** The proofs of everything this phone may follow. */
+function tokensOf({ seguimiento, llamadas }: OpcionesCanal): string[] {
+  const seguibles = [...seguimiento.getState().rondas, ...(llamadas?.getState().llamadas ?? [])];
+  return seguibles.map((seguible) => seguible.seguimiento);
 }
 
 /** A refusal or a silence is not the end: the answer of `refetch` says what is true. */
@@ -81,9 +111,9 @@ async function askToFollow(socket: SocketComensal, seguimiento: string): Promise
 }
 
 /** Asks every 15 s while the socket is down and somebody is looking. */
-function startSondeo(store: SeguimientoStore): () => void {
+function startSondeo(store: SeguimientoStore, refetch: () => Promise<void>): () => void {
   const reloj = setInterval(() => {
-    const { conexion, refetch } = store.getState();
+    const { conexion } = store.getState();
     if (conexion === 'en_directo' || document.visibilityState === 'hidden') return;
     refetch().catch(() => undefined);
   }, SONDEO);

@@ -1,0 +1,159 @@
+import { rutasSala } from '@carta/contracts';
+import type { Aviso, Grupo } from '@carta/contracts';
+import type { Page } from 'playwright-core';
+import { callAs, readGrupos, sendPedido } from './support/api';
+import { axeFindings } from './support/axe';
+import {
+  enlaceMesa,
+  fillCarrito,
+  openCarrito,
+  openSeguimiento,
+  order,
+  readCarrito,
+  readSeguimiento,
+} from './support/comensal';
+import { becomes } from './support/espera';
+import { hoja } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+import { textOf } from './support/texto';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+let local: Local;
+
+beforeEach(async () => {
+  local = await buildLocal(mundo.producto);
+});
+
+/** What the restaurant does meanwhile. */
+const put = (ruta: string, body: unknown = {}) =>
+  callAs<unknown>(mundo.producto, local, ruta, { method: 'PUT', body });
+
+const setServicio = (servicio: object) => put(rutasSala.servicio(local.id), servicio);
+const readAvisos = () => callAs<Aviso[]>(mundo.producto, local, rutasSala.avisos());
+const pedidos = async () =>
+  (await readGrupos(mundo.producto, local)).flatMap((grupo: Grupo) => grupo.pedidos);
+
+async function openMesa(mesa = 4): Promise<Page> {
+  return mundo.openMovil(enlaceMesa(local, mesa));
+}
+
+const tap = (page: Page, boton: string | RegExp) =>
+  page.getByRole('button', { name: boton, exact: true }).click();
+
+it('promises nothing until a screen of the kitchen has shown the order', async () => {
+  const movil = await openMesa();
+  await fillCarrito(movil, 'Croquetas');
+  await order(movil);
+  await openSeguimiento(movil);
+  const pagina = hoja(movil, 'Tu pedido');
+  await pagina.getByText('Pendiente de confirmar por cocina').waitFor();
+
+  for (const { _id } of await pedidos()) await put(rutasSala.visto(_id));
+
+  await pagina.getByText(/^Recibido en cocina \d\d:\d\d$/).waitFor();
+  expect(await pagina.getByText('Pendiente de confirmar por cocina').count()).toBe(0);
+});
+
+it('is told of a cancellation wherever it is, also after being closed, and is not charged for it', async () => {
+  const movil = await openMesa();
+  await fillCarrito(movil, 'Croquetas', 'Caña');
+  await order(movil);
+  const comida = (await pedidos()).find(({ tipoPedido }) => tipoPedido === 'comida')!;
+  const linea = comida.productos[0]!._id;
+
+  await put(rutasSala.cancelarLinea(comida._id, linea), { motivo: 'se ha acabado' });
+
+  const aviso = movil
+    .getByRole('alert')
+    .getByText('El restaurante ha cancelado 1 × Croquetas: se ha acabado');
+  await aviso.waitFor();
+  await movil.reload();
+  await openSeguimiento(movil);
+  const pagina = hoja(movil, 'Tu pedido');
+  await becomes(
+    () => readSeguimiento(movil),
+    ['1 × Croquetas Cancelado: se ha acabado', '1 × Caña Pendiente'],
+  );
+  expect(await textOf(pagina.locator('footer'))).toBe('Total por pagar 2,20 €');
+});
+
+it('sees the rest of the mesa live where the owner allows it', async () => {
+  await setServicio({ mesaCompartida: true });
+  const movil = await openMesa();
+  await fillCarrito(movil, 'Caña');
+  await order(movil);
+  await openSeguimiento(movil);
+
+  await sendPedido(mundo.producto, local, 4, ['Bravas']);
+
+  const resto = hoja(movil, 'Tu pedido').getByRole('region', { name: 'El resto de la mesa' });
+  await resto.getByText('Bravas').waitFor();
+  expect(await resto.getByText('Caña').count()).toBe(0);
+  expect(await axeFindings(movil)).toEqual([]);
+});
+
+it("orders a round again, at today's prices, and says what is gone", async () => {
+  const movil = await openMesa();
+  await fillCarrito(movil, 'Croquetas', 'Caña', 'Caña');
+  await order(movil);
+  const [croquetas] = (await pedidos()).filter(({ tipoPedido }) => tipoPedido === 'comida');
+  await put(`/api/productos/${croquetas!.productos[0]!.productoId}/disponibilidad`, { disponible: false });
+  await movil.locator('article[data-agotado]').waitFor();
+
+  await openSeguimiento(movil);
+  await tap(movil, 'Pedir otra vez el pedido 1');
+
+  await movil.getByText('Ya no está disponible: Croquetas').waitFor();
+  await hoja(movil, 'Tu carrito').waitFor();
+  expect(await readCarrito(movil, local, 4)).toEqual([['Caña', 2]]);
+});
+
+it('calls the waiter once, sees who comes, also after a reload, and when it is done', async () => {
+  const movil = await openMesa();
+  await tap(movil, 'Llamar al camarero o pedir la cuenta');
+  await tap(movil, 'Llamar al camarero');
+  const estado = hoja(movil, '¿Qué necesitas?');
+  await estado.getByText(/^Avisado a las \d\d:\d\d: en cuanto puedan, vienen$/).waitFor();
+  const avisos = await readAvisos();
+  expect(avisos).toMatchObject([{ mesa: 4, tipo: 'camarero', estado: 'pendiente' }]);
+
+  await put(rutasSala.aviso(avisos[0]!._id), { estado: 'en_camino', por: 'Ana' });
+  await estado.getByText('Ana va para allá').waitFor();
+  await movil.reload();
+  await movil.getByRole('button', { name: 'Ana va para allá' }).waitFor();
+
+  await put(rutasSala.aviso(avisos[0]!._id), { estado: 'atendido' });
+  await movil.getByRole('button', { name: 'Atendido' }).waitFor();
+});
+
+it('asks for the bill, saying how it will be paid', async () => {
+  const movil = await openMesa();
+  await tap(movil, 'Llamar al camarero o pedir la cuenta');
+  await tap(movil, 'Pedir la cuenta');
+  await tap(movil, 'Efectivo');
+
+  await hoja(movil, '¿Qué necesitas?').getByText('La cuenta · Efectivo').waitFor();
+  expect(await readAvisos()).toMatchObject([{ mesa: 4, tipo: 'cuenta', pago: 'efectivo' }]);
+  expect(await axeFindings(movil)).toEqual([]);
+});
+
+it('knows of a pause as it begins and as it ends, and keeps the cart', async () => {
+  const movil = await openMesa();
+  await fillCarrito(movil, 'Croquetas');
+  await openCarrito(movil);
+  const carrito = hoja(movil, 'Tu carrito');
+  const confirmar = carrito.getByRole('button', { name: 'Confirmar Pedido' });
+
+  await setServicio({ pausado: true });
+  await carrito.getByText(/Los pedidos desde la mesa están en pausa/).waitFor();
+  expect(await confirmar.isDisabled()).toBe(true);
+  expect(await axeFindings(movil)).toEqual([]);
+
+  await setServicio({ pausado: false });
+  await becomes(() => confirmar.isDisabled(), false);
+  expect(await readCarrito(movil, local, 4)).toEqual([['Croquetas', 1]]);
+});

@@ -1,0 +1,216 @@
+import type { Dispositivo } from '@carta/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { consultas } from '../../shared/lib/consultas';
+import {
+  Negativa,
+  arriveAt,
+  buildRestaurante,
+  openPersonal,
+  readLlamadas,
+  serve,
+  signIn,
+  signOut,
+} from '../pruebas/personal';
+
+const servidor = new ServidorDePrueba();
+const premium = buildRestaurante({ tipoUsuario: 'premium' });
+const LISTA = 'GET /api/dispositivos';
+const CREAR = 'POST /api/dispositivos/codigos';
+const CODIGO = {
+  codigo: '12345678',
+  enlace: 'http://192.168.1.20:3000/emparejar?codigo=12345678',
+  caducaEn: '2026-11-22T20:10:00.000Z',
+};
+
+const hace = (ms: number) => new Date(Date.now() - ms).toISOString();
+const buildDispositivo = (cambios: Partial<Dispositivo> = {}): Dispositivo => ({
+  _id: 'd1',
+  nombre: 'Tableta de cocina',
+  puesto: 'cocina',
+  conectado: true,
+  vistoEn: hace(0),
+  ...cambios,
+});
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  signOut();
+  consultas.clear();
+  servidor.peticiones = [];
+});
+
+async function open(respuestas: Record<string, unknown>) {
+  serve(servidor, respuestas);
+  signIn(premium);
+  openPersonal('/admin/settings/dispositivos');
+  await screen.findByRole('heading', { level: 1, name: 'Dispositivos' });
+}
+const press = async (nombre: string) => userEvent.click(await screen.findByRole('button', { name: nombre }));
+const readAgain = () => act(() => consultas.invalidateQueries({ queryKey: ['dispositivos'] }));
+
+async function createCodigo(nombre = 'Barra') {
+  await press('Añadir dispositivo');
+  await userEvent.type(await screen.findByLabelText('Nombre'), nombre);
+  await userEvent.click(screen.getByRole('radio', { name: 'Barra' }));
+  await press('Crear código');
+}
+
+describe('the devices', () => {
+  it('are listed with their job, and say in words who is there', async () => {
+    await open({
+      [LISTA]: [
+        buildDispositivo(),
+        buildDispositivo({
+          _id: 'd2',
+          nombre: 'Móvil de Ana',
+          puesto: 'camarero',
+          conectado: false,
+          vistoEn: hace(5.5 * 60_000),
+        }),
+      ],
+    });
+
+    const filas = within(await screen.findByRole('list', { name: 'Dispositivos' })).getAllByRole('listitem');
+    expect(filas.map(({ textContent }) => textContent)).toEqual([
+      'Tableta de cocinaCocinaConectado',
+      'Móvil de AnaCamareroVisto hace 5 min',
+    ]);
+  });
+
+  it('say what they are for while there is none', async () => {
+    await open({ [LISTA]: [] });
+
+    expect(await screen.findByRole('heading', { name: 'Todavía no hay dispositivos' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Añadir dispositivo' })).toBeInTheDocument();
+  });
+
+  it('say why they could not be read, and try again', async () => {
+    await open({ [LISTA]: new Negativa(500) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error interno del servidor.');
+
+    serve(servidor, { [LISTA]: [buildDispositivo()] });
+    await press('Reintentar');
+
+    expect(await screen.findByText('Tableta de cocina')).toBeInTheDocument();
+  });
+
+  it('are for who takes orders', async () => {
+    signIn(buildRestaurante());
+    openPersonal('/admin/settings/dispositivos');
+    await arriveAt('/admin/carta');
+  });
+});
+
+describe('a new device', () => {
+  it('gets a code to type and to scan, and the sheet sees by itself that it is there', async () => {
+    await open({ [LISTA]: [], [CREAR]: CODIGO });
+    await createCodigo(' Barra ');
+
+    expect(await screen.findByText('1234 5678')).toBeInTheDocument();
+    expect(screen.getByText('192.168.1.20:3000/emparejar')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Código QR para emparejar Barra' })).toBeInTheDocument();
+    expect(screen.getByText(/^(10:00|9:5\d)$/)).toBeInTheDocument();
+    expect(readLlamadas(servidor)).toContain(`${CREAR} {"nombre":"Barra","puesto":"barra"}`);
+
+    serve(servidor, { [LISTA]: [buildDispositivo({ nombre: 'BARRA', puesto: 'barra' })] });
+    await readAgain();
+
+    expect(await screen.findByText('«Barra» ya está emparejado')).toHaveAttribute('role', 'status');
+    await press('Hecho');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    [new Negativa(422, { errors: [{ field: 'nombre', message: 'Ese nombre no' }] }), 'Ese nombre no'],
+    [
+      new Negativa(409, { message: 'Ya hay un dispositivo con ese nombre.' }),
+      'Ya hay un dispositivo con ese nombre.',
+    ],
+  ])('says what is wrong with it: %j', async (negativa, mensaje) => {
+    await open({ [LISTA]: [], [CREAR]: negativa });
+    await createCodigo();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(mensaje);
+    expect(screen.getByLabelText('Nombre')).toHaveValue('Barra');
+  });
+
+  it('wants a name', async () => {
+    await open({ [LISTA]: [] });
+    await press('Añadir dispositivo');
+    await press('Crear código');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('El nombre del dispositivo es obligatorio');
+    expect(readLlamadas(servidor)).toEqual([LISTA]);
+  });
+
+  it('whose code has expired gets another for the asking', async () => {
+    await open({ [LISTA]: [], [CREAR]: CODIGO });
+    await createCodigo();
+    await screen.findByText('1234 5678');
+
+    const reloj = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('El código ha caducado');
+    expect(screen.queryByText('1234 5678')).toBeNull();
+    reloj.mockRestore();
+
+    serve(servidor, { [LISTA]: [], [CREAR]: { ...CODIGO, codigo: '87654321' } });
+    await press('Crear otro código');
+
+    expect(await screen.findByText('8765 4321')).toBeInTheDocument();
+  });
+
+  it('gets no code that it could not open', async () => {
+    await open({
+      [LISTA]: [],
+      [CREAR]: { ...CODIGO, enlace: 'http://localhost:3000/emparejar?codigo=12345678' },
+    });
+    await createCodigo();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('solo funciona en este equipo');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('a device to be removed', () => {
+  async function ask(respuesta: unknown) {
+    await open({ [LISTA]: [buildDispositivo()], 'DELETE /api/dispositivos/d1': respuesta });
+    await press('Quitar Tableta de cocina');
+    return screen.findByRole('alertdialog', { name: 'Quitar dispositivo' });
+  }
+
+  it('is asked about, and leaves the list', async () => {
+    const dialogo = await ask({});
+    expect(dialogo).toHaveAccessibleDescription(/«Tableta de cocina» se desconectará al momento/);
+
+    serve(servidor, { [LISTA]: [], 'DELETE /api/dispositivos/d1': {} });
+    await press('Quitar');
+
+    expect(await screen.findByRole('heading', { name: 'Todavía no hay dispositivos' })).toBeInTheDocument();
+    expect(readLlamadas(servidor)).toContain('DELETE /api/dispositivos/d1');
+  });
+
+  it('stays when its owner thinks better of it', async () => {
+    await ask({});
+    await press('Cancelar');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByText('Tableta de cocina')).toBeInTheDocument();
+    expect(readLlamadas(servidor)).not.toContain('DELETE /api/dispositivos/d1');
+  });
+
+  it('stays when the server does not agree', async () => {
+    await ask(new Negativa(500));
+    await press('Quitar');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByText('Tableta de cocina')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Emparejado } from '../../features/dispositivos/Emparejado/Emparejado';
+import { FormularioEmparejar } from '../../features/dispositivos/FormularioEmparejar/FormularioEmparejar';
+import { useSesion } from '../../features/sesion/useSesion';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
+import { destinoOf } from '../destino';
+import { CON_CUENTA } from '../origen';
+import { paths } from '../paths';
+import { useCodigoDeEnlace } from '../useCodigoDeEnlace';
+import css from './EmparejarPage.module.css';
+import { MarcoCuenta } from './MarcoCuenta';
+
+/** Long enough to read which device this has become, in ms. */
+const ANTES_DE_IR = 2_500;
+
+/** `yaEra`: this browser was a device when the page was opened; `hecho`: it has just become one. */
+type Paso = 'yaEra' | 'codigo' | 'hecho';
+
+/** /emparejar: makes this browser a device of a restaurant; one that is paired says which it is. */
+export default function EmparejarPage() {
+  const isDispositivo = useSesion(
+    ({ estado, dispositivo }) => dispositivo !== null && estado !== 'desemparejada',
+  );
+  const [paso, setPaso] = useState<Paso>(isDispositivo ? 'yaEra' : 'codigo');
+
+  if (paso === 'hecho') return <Hecho />;
+  if (paso === 'yaEra' && isDispositivo) return <YaEmparejado onOtraVez={() => setPaso('codigo')} />;
+  return <PedirCodigo onEmparejado={() => setPaso('hecho')} />;
+}
+
+interface PropsPedirCodigo {
+  onEmparejado: () => void;
+}
+
+function PedirCodigo({ onEmparejado }: PropsPedirCodigo) {
+  const pair = useSesion((sesion) => sesion.pair);
+  const cuenta = useSesion(({ dispositivo, restaurante }) => (dispositivo ? null : restaurante?.nombre));
+  const [codigo, noteRespondido] = useCodigoDeEnlace();
+
+  const handleEmparejar = async (digitos: string) => {
+    try {
+      await pair(digitos);
+      onEmparejado();
+    } finally {
+      noteRespondido();
+    }
+  };
+  return (
+    <MarcoCuenta
+      titulo="Emparejar dispositivo"
+      texto="Convierte esta tableta o este móvil en la pantalla de cocina, la de barra o el radar de un camarero. Escribe el código de 8 dígitos que te dé el encargado."
+      enlaces={
+        <Link to={paths.login()} state={CON_CUENTA}>
+          Entrar con una cuenta
+        </Link>
+      }
+    >
+      {cuenta && <Mensaje>Al emparejar se cerrará aquí la sesión de {cuenta}.</Mensaje>}
+      <FormularioEmparejar codigoInicial={codigo} onEmparejar={handleEmparejar} />
+    </MarcoCuenta>
+  );
+}
+
+/** For a moment, so that whoever paired it sees that it is the right one; then its place. */
+function Hecho() {
+  const navigate = useNavigate();
+  const destino = useSesion(destinoOf);
+  useEffect(() => {
+    const reloj = setTimeout(() => void navigate(destino, { replace: true }), ANTES_DE_IR);
+    return () => clearTimeout(reloj);
+  }, [navigate, destino]);
+  return (
+    <MarcoCuenta titulo="Dispositivo emparejado" texto="Ya puedes usarlo. Se abre en un momento.">
+      <Propio />
+    </MarcoCuenta>
+  );
+}
+
+interface PropsYaEmparejado {
+  onOtraVez: () => void;
+}
+
+function YaEmparejado({ onOtraVez }: PropsYaEmparejado) {
+  const navigate = useNavigate();
+  const destino = useSesion(destinoOf);
+  return (
+    <MarcoCuenta
+      titulo="Ya está emparejado"
+      texto="Este dispositivo ya tiene su puesto. Con un código nuevo pasa a ser otro."
+      enlaces={
+        <Link to={paths.login()} state={CON_CUENTA}>
+          Entrar con una cuenta
+        </Link>
+      }
+    >
+      <Propio />
+      <div className={css.acciones}>
+        <Boton tamano="grande" ancho="completo" onClick={() => void navigate(destino)}>
+          Abrir
+        </Boton>
+        <Boton variante="secundario" ancho="completo" onClick={onOtraVez}>
+          Emparejar de nuevo
+        </Boton>
+      </div>
+    </MarcoCuenta>
+  );
+}
+
+function Propio() {
+  const dispositivo = useSesion((sesion) => sesion.dispositivo);
+  const restaurante = useSesion((sesion) => sesion.restaurante?.nombre);
+  return dispositivo && <Emparejado dispositivo={dispositivo} restaurante={restaurante} />;
+}

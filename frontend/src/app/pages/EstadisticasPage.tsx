@@ -1,0 +1,36 @@
+import { canDo } from '@carta/contracts';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Estadisticas } from '../../features/estadisticas/Estadisticas/Estadisticas';
+import { parseRango, periodoOf } from '../../features/estadisticas/modelo/rangos';
+import type { Rango } from '../../features/estadisticas/modelo/rangos';
+import { useHoy } from '../../features/estadisticas/useHoy';
+import { useSesion } from '../../features/sesion/useSesion';
+import { paths } from '../paths';
+import { useTitulo } from '../useTitulo';
+
+/** /admin/estadisticas?desde&hasta: today's figures, or those of the days that the address names. */
+export default function EstadisticasPage() {
+  useTitulo('Estadísticas');
+  const restaurante = useSesion((sesion) => sesion.restaurante);
+  const esCuenta = useSesion((sesion) => sesion.dispositivo === null);
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const hoy = useHoy();
+  if (restaurante === null) return null;
+  if (!esCuenta || !canDo(restaurante.tipoUsuario, 'tablero.estadisticas')) {
+    return <Navigate to={paths.pedidos()} replace />;
+  }
+
+  // today goes unnamed, so that a page left open is tomorrow's when tomorrow comes
+  const handleRango = ({ desde, hasta }: Rango) =>
+    setParams(periodoOf({ desde, hasta }, hoy) === 'hoy' ? {} : { desde, hasta });
+  return (
+    <Estadisticas
+      restaurante={restaurante}
+      rango={parseRango(params.get('desde'), params.get('hasta'), hoy)}
+      hoy={hoy}
+      onRango={handleRango}
+      onVolver={() => void navigate(paths.pedidos())}
+    />
+  );
+}

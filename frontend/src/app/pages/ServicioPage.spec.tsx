@@ -1,0 +1,217 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { consultas } from '../../shared/lib/consultas';
+import {
+  arriveAt,
+  buildRestaurante,
+  openPersonal,
+  readLlamadas,
+  serve,
+  signIn,
+  signOut,
+} from '../pruebas/personal';
+
+const servidor = new ServidorDePrueba();
+const RUTA = '/api/restaurantes/r1/servicio';
+const MESAS = [{ numero: 1, enlace: 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1&t=nueva' }];
+
+/** What the server has, and how it answers a change. */
+let servicio: Servicio;
+let change: (cambios: CambiarServicioRequest, res: ServerResponse) => void;
+
+function attend(req: IncomingMessage, res: ServerResponse, cuerpo: string) {
+  if (req.url === '/api/restaurantes/r1/mesas/renovar') return ok(res, { mesas: MESAS });
+  if (req.url === '/api/restaurantes/r1/mesas') return ok(res, MESAS);
+  if (req.method === 'PUT') return change(JSON.parse(cuerpo) as CambiarServicioRequest, res);
+  ok(res, servicio);
+}
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  signOut();
+  consultas.clear();
+  servidor.peticiones = [];
+  servidor.manejar = attend;
+  servicio = {
+    pausado: false,
+    exigirQrFirmado: false,
+    mesaCompartida: false,
+    minutosAmbar: 5,
+    minutosRojo: 10,
+  };
+  change = (cambios, res) => {
+    servicio = { ...servicio, ...cambios };
+    ok(res, servicio);
+  };
+});
+
+async function open() {
+  signIn(buildRestaurante({ tipoUsuario: 'premium' }));
+  openPersonal('/admin/settings/servicio');
+  await screen.findByRole('switch', { name: 'Pausar pedidos' });
+}
+const interruptor = (name: string) => screen.getByRole('switch', { name });
+const cambios = () => readLlamadas(servidor).filter((llamada) => llamada.startsWith('PUT'));
+const write = async (etiqueta: string, texto: string) => {
+  await userEvent.clear(screen.getByLabelText(etiqueta));
+  if (texto !== '') await userEvent.type(screen.getByLabelText(etiqueta), texto);
+};
+const press = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
+
+describe('what is switched on', () => {
+  it.each([
+    ['Pausar pedidos', 'pausado'],
+    ['Exigir QR firmado', 'exigirQrFirmado'],
+    ['Pedido de la mesa compartido', 'mesaCompartida'],
+  ] as const)('%s: is changed at once, and explains itself', async (nombre, campo) => {
+    await open();
+    expect(interruptor(nombre)).not.toBeChecked();
+    expect(interruptor(nombre)).toHaveAccessibleDescription(/\w+/);
+
+    await userEvent.click(interruptor(nombre));
+
+    expect(interruptor(nombre)).toBeChecked();
+    await waitFor(() => expect(cambios()).toEqual([`PUT ${RUTA} {"${campo}":true}`]));
+    await userEvent.click(interruptor(nombre));
+    await waitFor(() => expect(servicio[campo]).toBe(false));
+    expect(interruptor(nombre)).not.toBeChecked();
+  });
+
+  it('is shown before the server has answered, and goes back when it refuses', async () => {
+    let refuse!: () => void;
+    change = (_cambios, res) => {
+      refuse = () => answer(res, 500, { success: false });
+    };
+    await open();
+
+    await userEvent.click(interruptor('Pausar pedidos'));
+    expect(interruptor('Pausar pedidos')).toBeChecked();
+    await waitFor(() => expect(cambios()).toHaveLength(1));
+    act(() => refuse());
+
+    await waitFor(() => expect(interruptor('Pausar pedidos')).not.toBeChecked());
+  });
+
+  it('goes back alone: another change made meanwhile stays', async () => {
+    const respuestas: (() => void)[] = [];
+    change = (pedido, res) => {
+      respuestas.push(() =>
+        'pausado' in pedido ? answer(res, 500, { success: false }) : ok(res, { ...servicio, ...pedido }),
+      );
+    };
+    await open();
+    await userEvent.click(interruptor('Pausar pedidos'));
+    await userEvent.click(interruptor('Pedido de la mesa compartido'));
+    await waitFor(() => expect(respuestas).toHaveLength(1));
+
+    act(() => respuestas[0]?.());
+    await waitFor(() => expect(interruptor('Pausar pedidos')).not.toBeChecked());
+    expect(interruptor('Pedido de la mesa compartido')).toBeChecked();
+
+    await waitFor(() => expect(respuestas).toHaveLength(2));
+    act(() => respuestas[1]?.());
+    await waitFor(() => expect(consultas.isMutating()).toBe(0));
+    expect(interruptor('Pedido de la mesa compartido')).toBeChecked();
+  });
+
+  it('ends as the last tap says, however quick the taps', async () => {
+    await open();
+    for (let toque = 0; toque < 5; toque++) await userEvent.click(interruptor('Pausar pedidos'));
+
+    await waitFor(() => expect(cambios()).toHaveLength(5));
+    await waitFor(() => expect(servicio.pausado).toBe(true));
+    expect(interruptor('Pausar pedidos')).toBeChecked();
+  });
+
+  it('says why it could not be read', async () => {
+    serve(servidor, {});
+    signIn(buildRestaurante({ tipoUsuario: 'premium' }));
+    openPersonal('/admin/settings/servicio');
+    expect(await screen.findByRole('alert')).toHaveTextContent('El recurso solicitado no existe.');
+
+    servidor.manejar = attend;
+    await press('Reintentar');
+
+    expect(await screen.findByRole('switch', { name: 'Pausar pedidos' })).toBeInTheDocument();
+  });
+});
+
+describe('the minutes', () => {
+  it('are saved together', async () => {
+    await open();
+    await write('Ámbar desde (minutos)', '8');
+    await write('Rojo desde (minutos)', ' 15 ');
+
+    await press('Guardar');
+
+    expect(await screen.findByText('Tiempos guardados')).toBeInTheDocument();
+    expect(cambios()).toEqual([`PUT ${RUTA} {"minutosAmbar":8,"minutosRojo":15}`]);
+  });
+
+  it.each([
+    ['10', '10', 'El aviso rojo debe llegar después del ámbar'],
+    ['0', '10', 'Los minutos deben ser un número entero entre 1 y 120'],
+    ['5', '121', 'Los minutos deben ser un número entero entre 1 y 120'],
+    ['5', '', 'Los minutos deben ser un número entero entre 1 y 120'],
+    ['2,5', '10', 'Los minutos deben ser un número entero entre 1 y 120'],
+  ])('cannot be %p and %p', async (ambar, rojo, mensaje) => {
+    await open();
+    await write('Ámbar desde (minutos)', ambar);
+    await write('Rojo desde (minutos)', rojo);
+
+    await press('Guardar');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(mensaje);
+    expect(cambios()).toEqual([]);
+  });
+
+  it('say beside the field what the server finds wrong', async () => {
+    change = (_cambios, res) =>
+      answer(res, 422, { success: false, errors: [{ field: 'minutosRojo', message: 'Ese no' }] });
+    await open();
+    await press('Guardar');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ese no');
+    expect(screen.getByLabelText('Rojo desde (minutos)')).toBeInvalid();
+  });
+});
+
+describe('the printed codes', () => {
+  it('are renewed only by who knows what that means, and are printed next', async () => {
+    await open();
+    await press('Renovar códigos');
+    expect(await screen.findByRole('alertdialog', { name: 'Renovar códigos' })).toHaveAccessibleDescription(
+      /dejarán de valer al momento y habrá que imprimirlos todos otra vez/,
+    );
+    await press('Cancelar');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(readLlamadas(servidor)).toEqual([`GET ${RUTA}`]);
+
+    await press('Renovar códigos');
+    await userEvent.click(await screen.findByRole('button', { name: 'Renovar' }));
+
+    expect(await screen.findByText(/^Códigos renovados/)).toBeInTheDocument();
+    expect(readLlamadas(servidor)).toContain('POST /api/restaurantes/r1/mesas/renovar');
+    expect(consultas.getQueryData(['mesas', 'r1'])).toEqual(MESAS);
+    await press('Ver las tarjetas');
+    await arriveAt('/admin/settings/qr');
+  });
+
+  it('stay as they are when the server does not answer', async () => {
+    await open();
+    serve(servidor, {});
+    await press('Renovar códigos');
+    await userEvent.click(await screen.findByRole('button', { name: 'Renovar' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('El recurso solicitado no existe.');
+    expect(screen.queryByRole('button', { name: 'Ver las tarjetas' })).toBeNull();
+  });
+});

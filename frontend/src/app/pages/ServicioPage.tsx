@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { Servicio } from '../../features/ajustes/Servicio/Servicio';
+import { useSesion } from '../../features/sesion/useSesion';
+import { paths } from '../paths';
+import { useTitulo } from '../useTitulo';
+
+/** /admin/settings/servicio: how the restaurant works today. */
+export default function ServicioPage() {
+  useTitulo('Servicio');
+  const restauranteId = useSesion((sesion) => sesion.restaurante?._id);
+  const navigate = useNavigate();
+  if (restauranteId === undefined) return null;
+  return (
+    <Servicio
+      restauranteId={restauranteId}
+      onVolver={() => void navigate(paths.ajustes())}
+      onImprimir={() => void navigate(paths.hojaQr())}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { Aviso, CrearAvisoRequest } from '@carta/contracts';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NetworkError } from '../../../shared/api/cliente';
+import { createAlmacenLocal } from '../../../shared/lib/almacen';
+import { formatHora } from '../../../shared/lib/hora';
+import { BotonLlamar } from '../BotonLlamar/BotonLlamar';
+import { createLlamadasStore } from '../llamadas-store';
+import { buildRespuesta } from '../pruebas/avisos';
+import { Llamadas } from './Llamadas';
+
+const AHORA = 1_000_000;
+
+beforeEach(() => localStorage.clear());
+
+function setup() {
+  const enviados: CrearAvisoRequest[] = [];
+  let settleEnvio: { answer: (datos?: Partial<Aviso>) => void; fail: () => void };
+  const store = createLlamadasStore({
+    restauranteId: 'restaurante',
+    mesa: 4,
+    firma: null,
+    almacen: createAlmacenLocal(),
+    ahora: () => AHORA,
+    fetchAvisos: () => Promise.resolve([]),
+    send: (cuerpo) => {
+      enviados.push(cuerpo);
+      const { tipo, pago } = cuerpo;
+      return new Promise((resolve, reject) => {
+        settleEnvio = {
+          answer: (datos) => resolve(buildRespuesta({ _id: tipo, tipo, ...(pago && { pago }), ...datos })),
+          fail: () => reject(new NetworkError('NETWORK_ERROR')),
+        };
+      });
+    },
+  });
+  render(
+    <>
+      <BotonLlamar store={store} aLaVista onClick={jest.fn()} />
+      <Llamadas store={store} />
+    </>,
+  );
+  return {
+    store,
+    enviados,
+    answer: (datos?: Partial<Aviso>) => act(async () => settleEnvio.answer(datos)),
+    fail: () => act(async () => settleEnvio.fail()),
+    hear: (aviso: Aviso) => act(() => store.getState().hear(aviso)),
+  };
+}
+
+const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
+
+it('calls the waiter and tells how it goes, step by step', async () => {
+  const { answer, hear, enviados } = setup();
+
+  await tap('Llamar al camarero');
+  expect(screen.getByRole('button', { name: 'Avisando…' })).toHaveAttribute('aria-disabled', 'true');
+  await answer();
+  expect(
+    screen.getAllByText(`Avisado a las ${formatHora(AHORA)}: en cuanto puedan, vienen`)[0],
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Llamar al camarero' })).toBeNull();
+
+  hear(buildRespuesta({ _id: 'camarero', rev: 2, estado: 'en_camino', por: 'Ana' }));
+  expect(screen.getAllByText('Ana va para allá')).toHaveLength(2);
+
+  hear(buildRespuesta({ _id: 'camarero', rev: 3, estado: 'atendido', por: 'Ana' }));
+  expect(screen.getAllByText('Atendido')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Llamar al camarero' })).toBeVisible();
+  expect(enviados).toHaveLength(1);
+});
+
+it('asks how the bill will be paid, and lets that change', async () => {
+  const { answer, enviados } = setup();
+  await tap('Pedir la cuenta');
+  await tap('Tarjeta');
+  await answer();
+  expect(screen.getByText('La cuenta · Tarjeta')).toBeVisible();
+
+  await tap('Pagar con efectivo');
+  await answer({ pago: 'efectivo', rev: 2 });
+
+  expect(screen.getByText('La cuenta · Efectivo')).toBeVisible();
+  expect(enviados.map(({ tipo, pago }) => [tipo, pago])).toEqual([
+    ['cuenta', 'tarjeta'],
+    ['cuenta', 'efectivo'],
+  ]);
+});
+
+it('gives the button back after a failure, and says it was one', async () => {
+  const { fail } = setup();
+  await tap('Llamar al camarero');
+
+  await fail();
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'No hemos podido avisar: no hay conexión. Vuelve a intentarlo.',
+  );
+  expect(screen.getByRole('button', { name: 'Llamar al camarero' })).toBeVisible();
+});
+
+it('tells both calls apart in the bar', async () => {
+  const { answer, hear } = setup();
+  expect(screen.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' })).toBeVisible();
+  await tap('Llamar al camarero');
+  await answer();
+  await tap('Pedir la cuenta');
+  await tap('Efectivo');
+  await answer();
+
+  hear(buildRespuesta({ _id: 'camarero', rev: 2, estado: 'en_camino', por: 'Ana' }));
+
+  expect(
+    screen.getByRole('button', {
+      name: `Camarero: Ana va para allá. La cuenta: Avisado a las ${formatHora(AHORA)}: en cuanto puedan, vienen`,
+    }),
+  ).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { TipoAviso } from '@carta/contracts';
+import { useStore } from 'zustand';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { isAbierta, llamadaOf } from '../llamadas';
+import type { LlamadasStore } from '../llamadas-store';
+import { BotonCamarero } from './BotonCamarero';
+import { EstadoLlamada } from './EstadoLlamada';
+import css from './Llamadas.module.css';
+import { PedirCuenta } from './PedirCuenta';
+
+interface PropsLlamadas {
+  store: LlamadasStore;
+}
+
+/** Both calls a mesa can make: the button of each, or how it goes. */
+export function Llamadas({ store }: PropsLlamadas) {
+  const fallo = useStore(store, (estado) => estado.fallo);
+  return (
+    <div className={css.llamadas}>
+      <UnaLlamada store={store} tipo="camarero" />
+      <UnaLlamada store={store} tipo="cuenta" />
+      {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+    </div>
+  );
+}
+
+function UnaLlamada({ store, tipo }: { store: LlamadasStore; tipo: TipoAviso }) {
+  const llamada = useStore(store, ({ llamadas }) => llamadaOf(llamadas, tipo));
+  const avisando = useStore(store, (estado) => estado.avisando.includes(tipo));
+  const call = useStore(store, (estado) => estado.call);
+  const abierta = llamada !== null && isAbierta(llamada);
+  return (
+    <div className={css.llamada}>
+      <EstadoLlamada llamada={llamada} avisando={avisando} onPago={(pago) => void call('cuenta', pago)} />
+      {!abierta && tipo === 'camarero' && (
+        <BotonCamarero avisando={avisando} onLlamar={() => void call('camarero')} />
+      )}
+      {!abierta && tipo === 'cuenta' && (
+        <PedirCuenta avisando={avisando} onPedir={(pago) => void call('cuenta', pago)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { CABECERA_SEGUIMIENTO, rutasSala } from '@carta/contracts';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { VIDA_ATENDIDA } from './llamadas';
+import { openLlamadas } from './llamadas-store';
+import { buildAviso, buildRespuesta } from './pruebas/avisos';
+
+const servidor = new ServidorDePrueba();
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+
+afterAll(() => servidor.stop());
+
+beforeEach(() => {
+  localStorage.clear();
+  servidor.peticiones = [];
+});
+
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  jest.useRealTimers();
+});
+
+const creadoEn = () => new Date().toISOString();
+
+/** A phone at mesa 4. */
+function open(firma: string | null = null) {
+  const store = openLlamadas({ restauranteId: 'restaurante', mesa: 4, firma });
+  stops.push(store.getState().connect());
+  return store;
+}
+
+const cuerpos = () => servidor.peticiones.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown);
+const estados = (store: ReturnType<typeof open>) =>
+  store.getState().llamadas.map(({ aviso: { tipo, estado } }) => [tipo, estado]);
+
+it('calls for the mesa it was opened at, proving it with the signature of its QR', async () => {
+  servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn(), tipo: 'cuenta' }));
+  const store = open('firma');
+
+  await store.getState().call('cuenta', 'tarjeta');
+
+  expect(servidor.peticiones).toMatchObject([{ method: 'POST', url: rutasSala.avisos() }]);
+  expect(cuerpos()).toEqual([
+    { restaurante: 'restaurante', mesa: 4, tipo: 'cuenta', pago: 'tarjeta', t: 'firma' },
+  ]);
+  expect(store.getState()).toMatchObject({ avisando: [], fallo: null });
+});
+
+it('makes one call of many taps, while it is on its way and while it is open', async () => {
+  servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn() }));
+  const store = open();
+
+  const primera = store.getState().call('camarero');
+  expect(store.getState().avisando).toEqual(['camarero']);
+  await Promise.all([primera, store.getState().call('camarero')]);
+  await store.getState().call('camarero');
+
+  expect(servidor.peticiones).toHaveLength(1);
+  expect(estados(store)).toEqual([['camarero', 'pendiente']]);
+});
+
+it('tells an open call that it will be paid in another way', async () => {
+  servidor.manejar = (_req, res, cuerpo) => {
+    const { pago } = JSON.parse(cuerpo) as { pago: 'tarjeta' };
+    ok(res, buildRespuesta({ creadoEn: creadoEn(), tipo: 'cuenta', pago, rev: servidor.peticiones.length }));
+  };
+  const store = open();
+  await store.getState().call('cuenta', 'tarjeta');
+  await store.getState().call('cuenta', 'tarjeta');
+
+  await store.getState().call('cuenta', 'efectivo');
+
+  expect(cuerpos()).toMatchObject([{ pago: 'tarjeta' }, { pago: 'efectivo' }]);
+  expect(store.getState().llamadas).toMatchObject([{ aviso: { pago: 'efectivo' } }]);
+});
+
+it('goes on after a reload, and asks how its calls go', async () => {
+  const hecha = buildRespuesta({ creadoEn: creadoEn() });
+  servidor.manejar = (_req, res) => ok(res, hecha);
+  await open().getState().call('camarero');
+
+  const recargada = open();
+  expect(estados(recargada)).toEqual([['camarero', 'pendiente']]);
+  servidor.manejar = (_req, res) =>
+    ok(res, [buildAviso({ ...hecha, rev: 2, estado: 'en_camino', por: 'Ana' })]);
+  await recargada.getState().refetch();
+
+  expect(servidor.peticiones.at(-1)).toMatchObject({ method: 'GET', url: rutasSala.avisosSeguidos() });
+  expect(servidor.peticiones.at(-1)?.headers[CABECERA_SEGUIMIENTO.toLowerCase()]).toBe('token-aviso-1');
+  expect(estados(open())).toEqual([['camarero', 'en_camino']]);
+});
+
+it('keeps the calls of each mesa apart', async () => {
+  servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn() }));
+  await open().getState().call('camarero');
+
+  const otra = openLlamadas({ restauranteId: 'restaurante', mesa: 5, firma: null });
+  stops.push(otra.getState().connect());
+
+  expect(otra.getState().llamadas).toEqual([]);
+});
+
+it('says why it was refused in the words of the server, and can be made again', async () => {
+  const mensaje = 'Escanea el código QR de tu mesa para hacer pedidos.';
+  servidor.manejar = (_req, res) => answer(res, 403, { success: false, code: 'FORBIDDEN', message: mensaje });
+  const store = open();
+  await store.getState().call('camarero');
+  expect(store.getState()).toMatchObject({ fallo: mensaje, avisando: [], llamadas: [] });
+
+  servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn() }));
+  await store.getState().call('camarero');
+  expect(store.getState().fallo).toBeNull();
+  expect(estados(store)).toEqual([['camarero', 'pendiente']]);
+});
+
+it('says plainly that there is no connection, after trying again', async () => {
+  servidor.manejar = (req) => req.socket.destroy();
+  const store = open();
+
+  await store.getState().call('camarero');
+
+  expect(servidor.peticiones.length).toBeGreaterThan(1);
+  expect(store.getState()).toMatchObject({
+    fallo: 'No hemos podido avisar: no hay conexión. Vuelve a intentarlo.',
+    avisando: [],
+    llamadas: [],
+  });
+});
+
+it('shows that it was attended for a while, and then lets it go, also from what is kept', async () => {
+  const hecha = buildRespuesta({ creadoEn: creadoEn() });
+  servidor.manejar = (_req, res) => ok(res, hecha);
+  const store = open();
+  await store.getState().call('camarero');
+  jest.useFakeTimers({ now: Date.now() });
+
+  store.getState().hear(buildAviso({ ...hecha, rev: 2, estado: 'atendido' }));
+  jest.advanceTimersByTime(VIDA_ATENDIDA - 1);
+  expect(estados(store)).toEqual([['camarero', 'atendido']]);
+  jest.advanceTimersByTime(1);
+
+  expect(estados(store)).toEqual([]);
+  expect(open().getState().llamadas).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { CABECERA_SEGUIMIENTO, rutasSala } from '@carta/contracts';
+import type { Aviso, CrearAvisoRequest, CrearAvisoResponse, Pago, TipoAviso } from '@carta/contracts';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { ApiError, get as httpGet, mensajeDe, post } from '../../shared/api/cliente';
+import { almacenLocal } from '../../shared/lib/almacen';
+import type { Almacen } from '../../shared/lib/almacen';
+import {
+  VIDA_ATENDIDA,
+  addLlamada,
+  applyAviso,
+  isAbierta,
+  llamadaOf,
+  parseLlamadas,
+  pruneLlamadas,
+  replaceLlamadas,
+} from './llamadas';
+import type { Llamada } from './llamadas';
+
+export interface EstadoLlamadas {
+  llamadas: readonly Llamada[];
+  /** Kinds whose call is on its way to the server. */
+  avisando: readonly TipoAviso[];
+  /** Why the last call was not made; it can be made again. */
+  fallo: string | null;
+  /** Calls, unless one of this kind is open already; another way to pay is told to that one. */
+  call: (tipo: TipoAviso, pago?: Pago) => Promise<void>;
+  /** Takes what an event tells. */
+  hear: (aviso: Aviso) => void;
+  /** Asks the server how this phone's calls go. */
+  refetch: () => Promise<void>;
+  /** Begins to follow what other tabs keep; answers how to stop. */
+  connect: () => () => void;
+}
+
+export type LlamadasStore = StoreApi<EstadoLlamadas>;
+
+export interface MesaQueLlama {
+  restauranteId: string;
+  mesa: number;
+  /** The signature of the mesa's printed QR, when its link brought one. */
+  firma: string | null;
+}
+
+export interface DependenciasLlamadas extends MesaQueLlama {
+  almacen: Almacen;
+  ahora: () => number;
+  send: (cuerpo: CrearAvisoRequest) => Promise<CrearAvisoResponse>;
+  fetchAvisos: (tokens: readonly string[]) => Promise<Aviso[]>;
+}
+
+const SIN_LINEA = 'No hemos podido avisar: no hay conexión. Vuelve a intentarlo.';
+const FALLO = 'No hemos podido avisar. Vuelve a intentarlo.';
+/** Patience with one attempt at a call, in ms: somebody is waiting with a finger over the button. */
+const ESPERA = 5_000;
+
+/** A mesa's calls on this phone, with the real storage, clock and network. */
+export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
+  return createLlamadasStore({
+    ...mesa,
+    almacen: almacenLocal,
+    ahora: () => Date.now(),
+    // asking again does no harm: an open call of the same kind is answered again (API §8)
+    send: (cuerpo) => post(rutasSala.avisos(), cuerpo, { timeoutMs: ESPERA }),
+    fetchAvisos: (tokens) =>
+      httpGet(rutasSala.avisosSeguidos(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } }),
+  });
+}
+
+/** The calls this phone has made from a mesa, kept across reloads and closings. */
+export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
+  const { almacen, ahora, restauranteId, mesa, firma } = deps;
+  const nombre = `carta.llamadas.${restauranteId}.${mesa}`;
+  let despedida: ReturnType<typeof setTimeout> | undefined;
+
+  return createStore((set, get) => {
+    const read = () => parseLlamadas(almacen.read(nombre));
+
+    function take(step: (llamadas: readonly Llamada[]) => readonly Llamada[]): void {
+      const antes = read();
+      const llamadas = pruneLlamadas(step(antes), ahora());
+      if (llamadas !== antes) almacen.write(nombre, JSON.stringify(llamadas));
+      show(llamadas);
+    }
+
+    /** An attended call leaves by itself after a while. */
+    function show(llamadas: readonly Llamada[]): void {
+      set({ llamadas });
+      clearTimeout(despedida);
+      if (!llamadas.every(isAbierta)) despedida = setTimeout(() => take((todas) => todas), VIDA_ATENDIDA);
+    }
+
+    const isOcioso = (tipo: TipoAviso, pago?: Pago) => {
+      const llamada = llamadaOf(read(), tipo);
+      const otroPago = pago !== undefined && pago !== llamada?.aviso.pago;
+      return !get().avisando.includes(tipo) && (llamada === null || !isAbierta(llamada) || otroPago);
+    };
+
+    return {
+      llamadas: [],
+      avisando: [],
+      fallo: null,
+
+      async call(tipo, pago) {
+        if (!isOcioso(tipo, pago)) return;
+        set(({ avisando }) => ({ avisando: [...avisando, tipo], fallo: null }));
+        try {
+          const t = firma === null ? {} : { t: firma };
+          const cuerpo = { restaurante: restauranteId, mesa, tipo, ...(pago && { pago }), ...t };
+          const respuesta = await deps.send(cuerpo);
+          take((llamadas) => addLlamada(llamadas, respuesta, ahora()));
+        } catch (error) {
+          set({ fallo: error instanceof ApiError ? mensajeDe(error, FALLO) : SIN_LINEA });
+        } finally {
+          set(({ avisando }) => ({ avisando: avisando.filter((otro) => otro !== tipo) }));
+        }
+      },
+
+      hear: (aviso) => take((llamadas) => applyAviso(llamadas, aviso, ahora())),
+
+      async refetch() {
+        const seguidas = read();
+        if (seguidas.length === 0) return;
+        const respuesta = await deps.fetchAvisos(seguidas.map(({ seguimiento }) => seguimiento));
+        const pedidas = new Set(seguidas.map(({ aviso }) => aviso._id));
+        take((llamadas) => replaceLlamadas(llamadas, pedidas, respuesta, ahora()));
+      },
+
+      connect() {
+        take((llamadas) => llamadas);
+        const stop = almacen.onCambioAjeno(nombre, () => show(read()));
+        return () => {
+          clearTimeout(despedida);
+          stop();
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { createAlmacenLocal } from '../../shared/lib/almacen';
+import { AnuncioCambios } from './AnuncioCambios';
+import { CANCELADA, buildPedido, buildRespuesta } from './pruebas/pedidos';
+import { createSeguimientoStore } from './seguimiento-store';
+
+beforeEach(() => localStorage.clear());
+
+const CANCELACION = 'El restaurante ha cancelado 1 × Croquetas: se ha acabado';
+
+function setup(aLaVista: boolean) {
+  const store = createSeguimientoStore({
+    restauranteId: 'restaurante',
+    almacen: createAlmacenLocal(),
+    ahora: () => 1_000_000,
+    fetchSeguidos: () => Promise.resolve([]),
+  });
+  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  const onCancelacion = jest.fn();
+  render(<AnuncioCambios store={store} aLaVista={aLaVista} onCancelacion={onCancelacion} />);
+  const hear = (rev: number, pedido = buildPedido()) =>
+    act(() => store.getState().hear({ rev, pagado: false, pedido }));
+  return { onCancelacion, hear };
+}
+
+it('tells a cancellation with a notice when nobody is looking, and only once', () => {
+  const { onCancelacion, hear } = setup(false);
+
+  hear(2, buildPedido({ linea: CANCELADA }));
+  hear(3, buildPedido({ linea: CANCELADA }));
+
+  expect(onCancelacion.mock.calls).toEqual([[CANCELACION]]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says it aloud when the orders are in view', () => {
+  const { onCancelacion, hear } = setup(true);
+
+  hear(2, buildPedido({ linea: CANCELADA }));
+
+  expect(screen.getByRole('status')).toHaveTextContent(CANCELACION);
+  expect(onCancelacion).not.toHaveBeenCalled();
+});
+
+it('says aloud what has moved', () => {
+  const { hear } = setup(false);
+
+  hear(2, buildPedido({ estado: 'listo' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Croquetas: Listo');
+});

@@ -1,0 +1,98 @@
+import type { Pedido } from '@carta/contracts';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAlmacenLocal } from '../../../shared/lib/almacen';
+import { formatHora } from '../../../shared/lib/hora';
+import { CANCELADA, buildLinea, buildPedido, buildRespuesta, buildSeguido } from '../pruebas/pedidos';
+import { createSeguimientoStore } from '../seguimiento-store';
+import { HojaSeguimiento } from './HojaSeguimiento';
+
+const VISTO = '2026-11-21T13:35:00.000Z';
+
+beforeEach(() => localStorage.clear());
+
+function setup(...pedidos: Pedido[]) {
+  const store = createSeguimientoStore({
+    restauranteId: 'restaurante',
+    almacen: createAlmacenLocal(),
+    ahora: () => 1_000_000,
+    fetchSeguidos: () =>
+      Promise.resolve([
+        { ...buildSeguido(9, 'pendiente'), pedidos, demora: { comida: { desde: 12, hasta: 15 } } },
+      ]),
+  });
+  store.getState().follow('clave', 4, buildRespuesta(...pedidos));
+  const onRepetir = jest.fn();
+  render(
+    <HojaSeguimiento abierta onClose={jest.fn()} store={store} onRepetir={onRepetir}>
+      <p>Llamar</p>
+    </HojaSeguimiento>,
+  );
+  return { store, onRepetir };
+}
+
+const hear = (store: ReturnType<typeof setup>['store'], rev: number, pedido: Pedido) =>
+  act(() => store.getState().hear({ rev, pagado: false, pedido }));
+
+it('says whether the kitchen has it, in words, as soon as it has', () => {
+  const { store } = setup(buildPedido());
+  expect(screen.getByText('Pendiente de confirmar por cocina')).toBeVisible();
+
+  hear(store, 2, buildPedido({ vistoEn: VISTO }));
+
+  expect(screen.getByText(`Recibido en cocina ${formatHora(VISTO)}`)).toBeVisible();
+  expect(screen.queryByText('Pendiente de confirmar por cocina')).toBeNull();
+});
+
+it('says how long it usually takes, until it is ready', async () => {
+  const { store } = setup(buildPedido());
+  expect(screen.queryByText(/suele tardar/)).toBeNull();
+
+  await act(() => store.getState().refetch());
+  expect(screen.getByText('suele tardar 12–15 min')).toBeVisible();
+
+  hear(store, 10, buildPedido({ estado: 'listo' }));
+  expect(screen.queryByText(/suele tardar/)).toBeNull();
+});
+
+it('strikes out what was cancelled, with the reason, and does not charge it', () => {
+  const cana = buildLinea({ _id: 'cana', nombre: 'Caña', precio: 2.2 });
+  const { store } = setup(buildPedido({ productos: [buildLinea(), cana] }));
+
+  hear(store, 2, buildPedido({ productos: [buildLinea(CANCELADA), cana] }));
+
+  const linea = screen.getByText('Croquetas').closest('li')!;
+  expect(within(linea).getByText('Croquetas').tagName).toBe('S');
+  expect(linea).toHaveTextContent('Cancelado: se ha acabado');
+  expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/2,20\s€/);
+});
+
+it('waits for nothing of a ticket cancelled whole, which cannot be repeated either', () => {
+  setup(buildPedido({ estado: 'entregado', productos: [buildLinea(CANCELADA)] }));
+
+  expect(screen.queryByText(/cocina/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Pedir otra vez/ })).toBeNull();
+});
+
+it('orders a round again', async () => {
+  const { store, onRepetir } = setup(buildPedido());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pedir otra vez el pedido 1' }));
+
+  expect(onRepetir).toHaveBeenCalledWith(store.getState().rondas[0]);
+});
+
+it('shows the rest of the mesa where it may be seen, with the total of everybody', () => {
+  const mio = buildPedido();
+  const { store } = setup(mio);
+  expect(screen.queryByText('El resto de la mesa')).toBeNull();
+
+  const ajeno = buildPedido({ _id: 'ajeno', numero: 2, nombre: 'Bravas', linea: { precio: 6 } });
+  act(() => store.getState().hearMesa({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos: [mio, ajeno] }));
+
+  const resto = screen.getByRole('region', { name: 'El resto de la mesa' });
+  expect(resto).toHaveTextContent('Bravas');
+  expect(resto).not.toHaveTextContent('Croquetas');
+  expect(within(resto).getByText('Total de la mesa').parentElement).toHaveTextContent(/15,50\s€/);
+  expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/9,50\s€/);
+});

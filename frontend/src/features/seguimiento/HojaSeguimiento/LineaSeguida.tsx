@@ -1,0 +1,27 @@
+import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
+import type { Linea } from '@carta/contracts';
+import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import css from './LineaSeguida.module.css';
+
+/** One dish and how it goes; one that was cancelled stays to be seen, with the reason. */
+export function LineaSeguida({ linea: { nombre, cantidad, estado, cancelada } }: { linea: Linea }) {
+  const conocido = estadoLineaOrPendiente(estado);
+  if (cancelada) {
+    return (
+      <li className={css.linea}>
+        <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
+        <span className={css.nombre}>
+          <s>{nombre}</s>
+          <span className={css.motivo}>Cancelado: {cancelada.motivo}</span>
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={css.linea}>
+      <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
+      <span className={css.nombre}>{nombre}</span>
+      <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
+    </li>
+  );
+}

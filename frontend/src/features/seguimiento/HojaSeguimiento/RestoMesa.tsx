@@ -1,0 +1,37 @@
+import { formatEuros } from '@carta/contracts';
+import { useId } from 'react';
+import type { RestoDeMesa } from '../totales';
+import { totalPedidos } from '../totales';
+import css from './RestoMesa.module.css';
+import ronda from './RondaSeguida.module.css';
+import { TicketSeguido } from './TicketSeguido';
+
+/** What the others at the mesa have ordered, and what the whole mesa comes to. */
+export function RestoMesa({ resto: { mesa, rondas, total } }: { resto: RestoDeMesa }) {
+  const titulo = useId();
+  return (
+    <section className={css.resto} aria-labelledby={titulo}>
+      <h3 id={titulo} className={css.titulo}>
+        El resto de la mesa
+      </h3>
+      <ol className={css.rondas}>
+        {rondas.map(({ numero, pedidos }) => (
+          <li key={numero} className={ronda.ronda}>
+            <h4 className={ronda.titulo}>Ronda {numero} de la mesa</h4>
+            {pedidos.map((pedido) => (
+              <TicketSeguido key={pedido._id} pedido={pedido} />
+            ))}
+            <p className={ronda.total}>
+              <span>Mesa {mesa}</span>
+              <span className="cifras">{formatEuros(totalPedidos(pedidos))}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={css.total}>
+        <span>Total de la mesa</span>
+        <span className="cifras">{formatEuros(total)}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { stepOf, textoDemora } from '@carta/contracts';
+import type { Demora, Pedido, TipoPedido } from '@carta/contracts';
+import { CircleCheck, Clock, CupSoda, Utensils } from 'lucide-react';
+import { recibidoEn, textoRecibido } from '../resumen';
+import { lineasVivas } from '../totales';
+import { LineaSeguida } from './LineaSeguida';
+import css from './TicketSeguido.module.css';
+
+interface PropsTicketSeguido {
+  pedido: Pedido;
+  /** How long tickets of its tipo usually take, when the restaurant knows. */
+  demora?: Demora | undefined;
+}
+
+const TIPO = {
+  comida: { nombre: 'Comida', Icono: Utensils },
+  bebida: { nombre: 'Bebida', Icono: CupSoda },
+} as const satisfies Record<TipoPedido, { nombre: string; Icono: typeof Utensils }>;
+
+/** The food or the drinks of one order: whether the kitchen knows of it, and each line. */
+export function TicketSeguido({ pedido, demora }: PropsTicketSeguido) {
+  const { nombre, Icono } = TIPO[pedido.tipoPedido];
+  const enCocina = lineasVivas(pedido).length > 0;
+  const porHacer = enCocina && stepOf(pedido.estado) < stepOf('listo');
+  return (
+    <section>
+      <h4 className={css.tipo}>
+        <Icono aria-hidden="true" />
+        {nombre}
+      </h4>
+      {enCocina && <Confirmacion pedido={pedido} />}
+      {porHacer && demora && <p className={css.demora}>{textoDemora(demora)}</p>}
+      <ul>
+        {pedido.productos.map((linea) => (
+          <LineaSeguida key={linea._id} linea={linea} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Confirmacion({ pedido }: { pedido: Pedido }) {
+  const recibido = recibidoEn(pedido) !== null;
+  const Icono = recibido ? CircleCheck : Clock;
+  return (
+    <p className={css.confirmacion} data-recibido={recibido ? '' : undefined}>
+      <Icono aria-hidden="true" />
+      {textoRecibido(pedido)}
+    </p>
+  );
+}

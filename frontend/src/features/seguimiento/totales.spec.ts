@@ -1,0 +1,72 @@
+import type { Linea, Pedido } from '@carta/contracts';
+import fc from 'fast-check';
+import { CANCELADA, buildLinea, buildPedido, buildRespuesta } from './pruebas/pedidos';
+import { rondaOf } from './rondas';
+import type { Ronda } from './rondas';
+import { restosOf, totalPendiente, totalPedidos, totalRonda } from './totales';
+
+const ronda = (...pedidos: Pedido[]): Ronda => rondaOf('clave', 4, buildRespuesta(...pedidos), 0);
+
+const linea = fc
+  .record({ cantidad: fc.integer({ min: 1, max: 50 }), centimos: fc.nat(99_999), cancelada: fc.boolean() })
+  .map(({ cantidad, centimos, cancelada }) =>
+    buildLinea({ cantidad, precio: centimos / 100, ...(cancelada ? CANCELADA : {}) }),
+  );
+const lineas = fc.array(linea, { maxLength: 8 });
+
+const pedidoCon = (productos: Linea[]) => buildPedido({ productos });
+
+it('adds up to the cent, and leaves what is paid out of what is to be paid', () => {
+  const una = ronda(
+    buildPedido({ linea: { precio: 0.1 } }),
+    buildPedido({ _id: 'b', linea: { precio: 0.2 } }),
+  );
+  const pagada = { ...ronda(buildPedido()), pagado: true };
+
+  expect(totalRonda(una)).toBe(0.3);
+  expect(totalPendiente([una, pagada])).toBe(0.3);
+});
+
+it('costs what was not cancelled, whatever was', () => {
+  fc.assert(
+    fc.property(lineas, (todas) => {
+      const vivas = todas.filter(({ cancelada }) => cancelada === undefined);
+
+      expect(totalPedidos([pedidoCon(todas)])).toBe(totalPedidos([pedidoCon(vivas)]));
+    }),
+  );
+});
+
+it('is the sum of its parts, however they are put together', () => {
+  fc.assert(
+    fc.property(lineas, lineas, (unas, otras) => {
+      const juntas = totalPedidos([pedidoCon([...unas, ...otras])]);
+
+      expect(totalPedidos([pedidoCon(unas), pedidoCon(otras)])).toBe(juntas);
+      expect(totalPendiente([ronda(pedidoCon(unas)), ronda(pedidoCon(otras))])).toBe(juntas);
+    }),
+  );
+});
+
+describe('the rest of the mesa', () => {
+  const mio = buildPedido({ _id: 'mio' });
+  const ajeno = (_id: string, numero: number) => buildPedido({ _id, numero, linea: { precio: 2.2 } });
+  const mesa = (...pedidos: Pedido[]) => ({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos });
+
+  it('is what others have ordered, newest first, and the total is of everybody', () => {
+    const [resto] = restosOf([ronda(mio)], [mesa(ajeno('a', 1), mio, ajeno('b', 3), ajeno('c', 3))]);
+
+    expect(resto).toMatchObject({ mesa: 4, total: 16.1 });
+    expect(resto?.rondas.map(({ numero, pedidos }) => [numero, pedidos.map(({ _id }) => _id)])).toEqual([
+      [3, ['b', 'c']],
+      [1, ['a']],
+    ]);
+  });
+
+  it('is nothing where nobody else has ordered, where it is paid, and where this phone has not', () => {
+    expect(restosOf([ronda(mio)], [mesa(mio)])).toEqual([]);
+    expect(restosOf([ronda(mio)], [{ ...mesa(ajeno('a', 1)), pagado: true }])).toEqual([]);
+    expect(restosOf([], [mesa(ajeno('a', 1))])).toEqual([]);
+    expect(restosOf([{ ...ronda(mio), pagado: true }], [mesa(ajeno('a', 1))])).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { fromEuros, sumCentimos, timesUnidades, toEuros } from '@carta/contracts';
+import type { Centimos, Linea, Pedido } from '@carta/contracts';
+import type { Mesas } from './mesas';
+import type { Ronda } from './rondas';
+
+/** Sums of what is on screen, in whole cents: what was cancelled is still there to be seen, and costs nothing. */
+
+export function lineasVivas({ productos }: Pedido): Linea[] {
+  return productos.filter(({ cancelada }) => cancelada === undefined);
+}
+
+function centimosOf(pedidos: readonly Pedido[]): Centimos {
+  return sumCentimos(
+    pedidos.flatMap(lineasVivas).map(({ precio, cantidad }) => timesUnidades(fromEuros(precio), cantidad)),
+  );
+}
+
+export const pedidosOf = ({ pedidos }: Ronda): Pedido[] => pedidos.map(({ pedido }) => pedido);
+
+/** Euros of some tickets. */
+export function totalPedidos(pedidos: readonly Pedido[]): number {
+  return toEuros(centimosOf(pedidos));
+}
+
+/** Euros of one ronda. */
+export function totalRonda(ronda: Ronda): number {
+  return totalPedidos(pedidosOf(ronda));
+}
+
+/** Euros of everything not yet paid. */
+export function totalPendiente(rondas: readonly Ronda[]): number {
+  return totalPedidos(rondas.filter(({ pagado }) => !pagado).flatMap(pedidosOf));
+}
+
+/** What the rest of a mesa has ordered, by its rounds, newest first, and the euros of the whole mesa. */
+export interface RestoDeMesa {
+  grupoMesa: string;
+  mesa: number;
+  rondas: readonly { numero: number; pedidos: readonly Pedido[] }[];
+  total: number;
+}
+
+/** The rest of each open mesa where this phone has ordered; a mesa where nobody else has is left out. */
+export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] {
+  const propios = new Set(rondas.flatMap(pedidosOf).map(({ _id }) => _id));
+  return mesas.flatMap(({ grupoMesa, pagado, pedidos }) => {
+    const mias = rondas.filter((ronda) => !ronda.pagado && ronda.grupoMesa === grupoMesa);
+    const otros = pedidos.filter(({ _id }) => !propios.has(_id));
+    const [primera] = mias;
+    if (pagado || primera === undefined || otros.length === 0) return [];
+    const total = totalPedidos([...mias.flatMap(pedidosOf), ...otros]);
+    return [{ grupoMesa, mesa: primera.mesa, rondas: byNumero(otros), total }];
+  });
+}
+
+function byNumero(pedidos: readonly Pedido[]): RestoDeMesa['rondas'] {
+  const numeros = [...new Set(pedidos.map(({ numero }) => numero))].sort((a, b) => b - a);
+  return numeros.map((numero) => ({ numero, pedidos: pedidos.filter((otro) => otro.numero === numero) }));
+}
