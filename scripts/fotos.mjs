@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { takeFoto } from './lib/foto.mjs';
 import { walkPropietario } from './lib/fotos-propietario.mjs';
+import { walkSala } from './lib/fotos-sala.mjs';
 import { ROOT } from './lib/run.mjs';
 import { CUENTA, playServicio } from './lib/servicio-demo.mjs';
 
@@ -21,8 +22,8 @@ const MESA = 5;
 const press = (page, name) => page.getByRole('button', { name }).click();
 const shown = (page, text) => page.getByText(text).first().waitFor();
 
-async function walkComensal(open, { tasca, cafe }) {
-  const path = `/menu?restaurante=${tasca._id}&mesa=${MESA}`;
+async function walkComensal(open, { tasca, cafe, firmas }) {
+  const path = `/menu?restaurante=${tasca._id}&mesa=${MESA}&t=${firmas[MESA - 1]}`;
   const page = await open(MOVIL, path);
   await shown(page, 'Croquetas de jamón ibérico');
   await takeFoto(page, 'frontend/docs/carta.png');
@@ -110,6 +111,7 @@ try {
   mkdirSync(join(ROOT, 'frontend/docs'), { recursive: true });
   const movil = await walkComensal(open, locales);
   await walkPropietario(open, told.dataDir);
+  await walkSala(open, locales, movil);
   await walkPersonal(open, movil, told.pid);
 } finally {
   await browser?.close();

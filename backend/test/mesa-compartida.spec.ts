@@ -77,8 +77,6 @@ describe('How long a ticket usually takes', () => {
     await storePagado(pedido, Array(MUESTRAS_DEMORA / 2).fill(16));
     const { body } = await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
 
-    expect((await follow(body.data.seguimiento))[0]?.demora).toEqual({});
-
     expect(await untilLearnt(body.data.seguimiento)).toEqual({ comida: { desde: 10, hasta: 16 } });
   });
 

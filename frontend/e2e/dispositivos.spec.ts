@@ -87,7 +87,9 @@ describe.each(['with', 'without'] as const)('the tabs of one device, %s Web Lock
       });
       await Promise.all(tabs.map((tab) => tab.goto('/sala')));
       for (const tab of tabs) await tab.getByRole('heading', { level: 1, name: 'Radar' }).waitFor();
-      expect(renovaciones).toBe(vuelta);
+      // a lease in the local storage may be outlived by a tab on a busy machine; a lock may not
+      if (cerrojos === 'with') expect(renovaciones).toBe(vuelta);
+      expect(renovaciones).toBeGreaterThanOrEqual(vuelta);
     }
   });
 });

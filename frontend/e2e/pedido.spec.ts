@@ -132,7 +132,7 @@ it('is paid, taken back and paid, and leaves the board for good only after being
   await press(cocina, 'Marcar como Pagado');
   await tarjeta(barra, 7).waitFor();
   await cocina.getByText('No hay pedidos entregados').waitFor();
-  await movil.getByRole('button', { name: /^Tu pedido/ }).waitFor({ state: 'detached' });
+  await movil.getByRole('button', { name: /^Tu pedido.*Pagado/ }).waitFor();
 
   await press(cocina, 'Deshacer');
   await tarjeta(cocina, 7).waitFor();

@@ -45,7 +45,7 @@ const SERVICIO = [
 
 const ESTADOS = ['pendiente', 'en_preparacion', 'listo', 'entregado'];
 
-/** Plays the lunch on a product just started; answers the two restaurants of the demo. */
+/** Plays the lunch on a product just started; answers the two restaurants of the demo, and how to call. */
 export async function playServicio({ url, dataDir }) {
   const call = createCall(url);
   const { accessToken, restaurante } = await call('/api/auth/login', { method: 'POST', body: CUENTA });
@@ -54,10 +54,11 @@ export async function playServicio({ url, dataDir }) {
     method: 'POST',
     body: { ...CUENTA, email: 'cafe@cartadigital.es' },
   });
+  const firmas = await readFirmas(call, auth, restaurante._id);
   const platos = await drawnPlatos(call, restaurante._id);
   await drawnPlatos(call, cafe.restaurante._id);
   for (const ronda of SERVICIO) {
-    const pedido = toPedido(restaurante._id, ronda, platos);
+    const pedido = { ...toPedido(restaurante._id, ronda, platos), t: firmas[ronda.mesa - 1] };
     const headers = { 'idempotency-key': randomUUID() };
     const { pedidos } = await call('/api/pedidos', { method: 'POST', headers, body: pedido });
     await moveLineas(call, auth, pedidos, ronda.lineas ?? {});
@@ -68,7 +69,7 @@ export async function playServicio({ url, dataDir }) {
     }
   }
   await ageMesas(dataDir);
-  return { tasca: restaurante, cafe: cafe.restaurante };
+  return { tasca: restaurante, cafe: cafe.restaurante, firmas, call, auth };
 }
 
 function createCall(url) {
@@ -82,6 +83,12 @@ function createCall(url) {
     if (!success) throw new Error(`${method} ${path}: ${answer.status} ${message}`);
     return data;
   };
+}
+
+/** What each mesa's printed QR is signed with, the first mesa's first. */
+async function readFirmas(call, headers, restauranteId) {
+  const mesas = await call(`/api/restaurantes/${restauranteId}/mesas`, { headers });
+  return mesas.map(({ enlace }) => new URL(enlace).searchParams.get('t'));
 }
 
 /** The dishes by name, once every one that has a picture has got it. */
@@ -122,10 +129,13 @@ async function ageMesas(dataDir) {
     const grupos = client.db('carta').collection('grupos');
     for (const { mesa, hace } of SERVICIO) {
       const creadoEn = new Date(Date.now() - hace * 60_000 - 5_000);
-      const { pedidos, pagadoEn } = await grupos.findOne({ mesa });
+      const { pedidos, pagadoEn } = await grupos.findOne({ mesa, archivadoEn: null });
       const aged = pedidos.map((pedido) => ({ ...pedido, creadoEn }));
       const paid = pagadoEn && { pagadoEn: new Date(creadoEn.getTime() + 45 * 60_000) };
-      await grupos.updateOne({ mesa }, { $set: { pedidos: aged, ...paid }, $inc: { rev: 1 } });
+      await grupos.updateOne(
+        { mesa, archivadoEn: null },
+        { $set: { pedidos: aged, ...paid }, $inc: { rev: 1 } },
+      );
     }
   } finally {
     await client.close();

@@ -1,5 +1,10 @@
 import { rutas, rutasSala } from '@carta/contracts';
-import type { CodigoDispositivo, CrearCodigoRequest, EmparejarResponse, LoginResponse } from '@carta/contracts';
+import type {
+  CodigoDispositivo,
+  CrearCodigoRequest,
+  EmparejarResponse,
+  LoginResponse,
+} from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { call } from './api';
 import type { EnMarcha } from './producto';

@@ -12,3 +12,10 @@ export async function noteEstados(page: Page): Promise<() => Promise<string[]>> 
   });
   return () => page.evaluate(() => Reflect.get(window, 'estados') as string[]);
 }
+
+/** The instant, in ms, at which a text appears on a page, as the page itself sees it. */
+export const instantOf = (page: Page, texto: string): Promise<number> =>
+  page.evaluate(async (buscado) => {
+    while (!document.body.innerText.includes(buscado)) await new Promise((r) => setTimeout(r, 20));
+    return Date.now();
+  }, texto);

@@ -54,9 +54,9 @@ describe('the bar', () => {
     expect(summarize([ronda(cancelado)])?.texto).toBe('Cancelado');
   });
 
-  it('has nothing to say without open orders', () => {
+  it('has nothing to say without orders, and says when all of them are paid', () => {
     expect(summarize([])).toBeNull();
-    expect(summarize([{ ...ronda(buildPedido()), pagado: true }])).toBeNull();
+    expect(summarize([{ ...ronda(buildPedido()), pagado: true }])?.texto).toBe('Pagado');
   });
 });
 

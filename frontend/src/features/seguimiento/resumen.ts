@@ -28,10 +28,11 @@ export function textoRecibido(pedido: Pedido): string {
   return instante === null ? SIN_CONFIRMAR : `Recibido en cocina ${formatHora(instante)}`;
 }
 
-/** What the bar says of the orders not yet paid; null when there are none. */
+/** What the bar says of the orders not yet paid, or that all of them are; null when there are none. */
 export function summarize(rondas: readonly Ronda[]): Resumen | null {
+  if (rondas.length === 0) return null;
   const abiertas = rondas.filter(({ pagado }) => !pagado);
-  if (abiertas.length === 0) return null;
+  if (abiertas.length === 0) return { estado: 'entregado', texto: ETIQUETA_ESTADO.pagado };
   const vivas = abiertas.flatMap(lineasOf).filter(({ cancelada }) => cancelada === undefined);
   if (vivas.length === 0) return { estado: 'entregado', texto: 'Cancelado' };
   const lineas = vivas.filter(({ estado }) => estado !== 'entregado');

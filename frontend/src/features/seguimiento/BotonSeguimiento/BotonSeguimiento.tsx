@@ -9,7 +9,7 @@ interface PropsBotonSeguimiento {
   onClick: () => void;
 }
 
-/** The way to one's own orders, and how they go; nothing when there is none open. */
+/** The way to one's own orders, and how they go; nothing when there is none. */
 export function BotonSeguimiento({ store, onClick }: PropsBotonSeguimiento) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
   const resumen = summarize(rondas);

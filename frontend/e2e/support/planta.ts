@@ -1,0 +1,106 @@
+import type { CrearCodigoRequest, Puesto } from '@carta/contracts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { createCodigo } from './dispositivo';
+import { MOVIL } from './galeria';
+import type { EnMarcha } from './producto';
+import type { Local } from './restaurantes';
+import { noteSentidos } from './sentidos';
+import { toPlain } from './texto';
+
+/** The floor of a restaurant: its screens, each a paired device, and what they show to who looks at them. */
+
+/** Opens a browser, as Mundo.openNavegador does. */
+export type OpenNavegador = (options?: BrowserContextOptions) => Promise<BrowserContext>;
+
+/** What a station's tablet is. */
+export const TABLETA = { viewport: { width: 1280, height: 800 }, isMobile: false } as const;
+const TELEFONO = { viewport: MOVIL, isMobile: true } as const;
+
+/** A browser of the size of a job's device, which notes what it does to be noticed. */
+export async function openAparato(open: OpenNavegador, puesto: Puesto): Promise<Page> {
+  const navegador = await open(puesto === 'camarero' ? TELEFONO : TABLETA);
+  await noteSentidos(navegador);
+  return navegador.newPage();
+}
+
+/** A device paired with a code asked for by the API, in its place and at work. */
+export async function openDispositivo(
+  open: OpenNavegador,
+  producto: EnMarcha,
+  local: Local,
+  datos: CrearCodigoRequest,
+): Promise<Page> {
+  const page = await openAparato(open, datos.puesto);
+  await page.goto(`/emparejar?codigo=${await createCodigo(producto, local, datos)}`);
+  await page.getByRole('heading', { name: 'Dispositivo emparejado' }).waitFor();
+  // it would go by itself, once somebody has had the time to read which device it is
+  await page.goto(datos.puesto === 'camarero' ? '/sala' : '/cocina');
+  await startTurno(page, datos.puesto);
+  return page;
+}
+
+/** From where a paired device opens by itself to its live screen. */
+export async function startTurno(page: Page, puesto: Puesto): Promise<void> {
+  if (puesto !== 'camarero') await page.getByRole('button', { name: 'Empezar' }).click();
+  await page.getByText('En directo', { exact: true }).waitFor();
+}
+
+export interface TicketLeido {
+  mesa: number;
+  ronda: number;
+  /** What is written between its header and its lines: 'Nuevo', 'Ha vuelto', 'Sin verificar', its note. */
+  marcas: string[];
+  /** '2 Caña Pendiente', '1 Bravas Cancelado: Se ha acabado · Barra'. */
+  lineas: string[];
+}
+
+/** The wall of /cocina as a cook reads it, in its order. */
+export async function readPared(page: Page): Promise<TicketLeido[]> {
+  const tickets = await page
+    .getByRole('list', { name: 'Pedidos por hacer' })
+    .getByRole('article')
+    .evaluateAll((articulos) =>
+      articulos.map((articulo) => {
+        const textOf = (elemento: Element | null | undefined) => elemento?.textContent ?? '';
+        const readLinea = (linea: Element) => {
+          if (linea.querySelector('s')) {
+            const [que, motivo] = linea.querySelectorAll('p');
+            return `${textOf(que?.firstElementChild)} ${textOf(que?.querySelector('s'))} ${textOf(motivo)}`;
+          }
+          const [cantidad, detalle] = linea.querySelectorAll('button > span');
+          const estado = detalle?.lastElementChild?.firstElementChild;
+          return `${textOf(cantidad)} ${textOf(detalle?.firstElementChild)} ${textOf(estado)}`;
+        };
+        return {
+          titulo: articulo.ariaLabel ?? '',
+          marcas: [...articulo.querySelectorAll(':scope > p')].map(textOf),
+          lineas: [...articulo.querySelectorAll('li')].map(readLinea),
+        };
+      }),
+    );
+  return tickets.map(({ titulo, marcas, lineas }) => {
+    const [mesa = 0, ronda = 0] = (titulo.match(/\d+/g) ?? []).map(Number);
+    return { mesa, ronda, marcas: marcas.map(toPlain), lineas: lineas.map(toPlain) };
+  });
+}
+
+/** A ticket of the wall, the first of a mesa unless its ronda is told. */
+export const ticketPared = (page: Page, mesa: number, ronda = 1) =>
+  page.getByRole('article', { name: `Mesa ${mesa}, ronda ${ronda}`, exact: true });
+
+/** The waiters' radar in its order, each thing with what can be done: 'Mesa 4: Bebida lista → Lo llevo'. */
+export async function readRadar(page: Page): Promise<string[]> {
+  const tarjetas = await page
+    .getByRole('list', { name: 'Por atender' })
+    .getByRole('article')
+    .evaluateAll((articulos) =>
+      articulos.map(
+        (articulo) => `${articulo.ariaLabel} → ${articulo.lastElementChild?.textContent?.trim()}`,
+      ),
+    );
+  return tarjetas.map(toPlain);
+}
+
+/** A card of the radar: 'Mesa 4: Bebida lista'. */
+export const tarjetaRadar = (page: Page, nombre: string) =>
+  page.getByRole('article', { name: nombre, exact: true });
