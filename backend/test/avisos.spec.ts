@@ -1,3 +1,4 @@
+// Longer than most: one restaurant, and everything a mesa and a waiter may do with a call.
 import { Types } from 'mongoose';
 import { rutas } from '@carta/contracts';
 import type { Aviso } from '@carta/contracts';

@@ -1,3 +1,4 @@
+// Longer than most: the life of a code, from the owner to the tablet, in one place.
 import { randomUUID } from 'node:crypto';
 import { reglasSala, rutas, rutasSala } from '@carta/contracts';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse } from '@carta/contracts';

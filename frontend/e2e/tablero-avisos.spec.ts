@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/espera';
+import { instantOf } from './support/estados';
 import { useMundo } from './support/paginas';
 import { enterTablero, openPestana, readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
@@ -19,13 +20,6 @@ async function openTablero(local: Local): Promise<Page> {
   await enterTablero(page, local);
   return page;
 }
-
-/** Instant, in ms, at which a text appears on the page, as the page itself sees it. */
-const instantOf = (page: Page, texto: string): Promise<number> =>
-  page.evaluate(async (buscado) => {
-    while (!document.body.innerText.includes(buscado)) await new Promise((r) => setTimeout(r, 20));
-    return Date.now();
-  }, texto);
 
 describe('a board that is cut off', () => {
   afterEach(() => process.kill(mundo.producto.pid, 'SIGCONT'));

@@ -9,7 +9,7 @@ import { HttpConnection, toRequest } from '../support/http-connection';
 import type { Local } from '../support/locales';
 import { now } from '../support/monotonic';
 import { notasOf, toPost } from '../support/pedido';
-import { residentBytes } from '../support/process-stats';
+import { sampleMemory } from '../support/memory-slope';
 import { millis } from '../support/report';
 import type { Result } from '../support/report';
 import { tell } from '../support/scene';
@@ -27,7 +27,6 @@ const SECONDS = Number(process.env.BENCH_SERVICIO_S ?? 300);
 const MESAS = 12;
 /** Connections, caches and compiled code have settled by then; memory is compared from there on. */
 const WARM_UP_S = Math.min(60, SECONDS / 3);
-const SAMPLE_MS = 5_000;
 /** What is still on its way has arrived by then. */
 const LAST_EVENTS_MS = 3_000;
 
@@ -56,7 +55,7 @@ export async function measureServicio({ product, dataDir, locales }: Scene): Pro
   const restaurantes = Array.from({ length: TELEFONOS }, (_, i) => town[i % RESTAURANTES]?.id ?? '');
   await gente.ask('openComensales', { port: product.port, restaurantes });
 
-  const memory = sampleMemory(product.pid);
+  const memory = sampleMemory(product.pid, WARM_UP_S);
   const enviados: Enviado[] = [];
   const delay = await loopDelayDuring(product, async () => {
     await live(product.port, town, tokens, gente, enviados);
@@ -177,31 +176,4 @@ async function compare(
   }
   const times = enviados.map(({ notas }) => rounds.get(notas)?.size ?? 0);
   return { lost: times.filter((n) => n === 0).length, doubled: times.filter((n) => n > 1).length };
-}
-
-/** Samples a process's memory; `stop` answers how fast it grew after the warm-up, in MB a minute. */
-function sampleMemory(pid: number): { stop: () => number } {
-  const startedAt = performance.now();
-  const samples: { minutes: number; megabytes: number }[] = [];
-  const timer = setInterval(() => {
-    const elapsed = performance.now() - startedAt;
-    if (elapsed < WARM_UP_S * 1000) return;
-    samples.push({ minutes: elapsed / 60_000, megabytes: residentBytes(pid) / 1e6 });
-  }, SAMPLE_MS);
-  return {
-    stop() {
-      clearInterval(timer);
-      return slopeOf(samples);
-    },
-  };
-}
-
-/** Least squares. */
-function slopeOf(samples: readonly { minutes: number; megabytes: number }[]): number {
-  const mean = (values: number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
-  const x = mean(samples.map(({ minutes }) => minutes));
-  const y = mean(samples.map(({ megabytes }) => megabytes));
-  const over = samples.reduce((sum, s) => sum + (s.minutes - x) * (s.megabytes - y), 0);
-  const under = samples.reduce((sum, s) => sum + (s.minutes - x) ** 2, 0);
-  return under === 0 ? 0 : over / under;
 }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { INSTANTE_DE } from '@carta/contracts';
 import type { LineaComanda, TipoPedido } from '@carta/contracts';
 import { newId, toId } from '../base-datos/ids';
+import { ArchivoRepository } from './archivo.repository';
 import type { GrupoDoc, PedidoDoc } from './grupo.schema';
-import { GruposRepository } from './grupos.repository';
 import { buildTickets } from './tickets';
 
 const MINUTO_MS = 60_000;
@@ -28,7 +28,7 @@ export interface RondaServida {
 /** Mesas that were served elsewhere or before, put into the archive: off the boards, in the figures. */
 @Injectable()
 export class ArchivoService {
-  constructor(private readonly grupos: GruposRepository) {}
+  constructor(private readonly archivo: ArchivoRepository) {}
 
   /**
    * Keeps these mesas as paid and archived. Done again with the same ones, it adds none.
@@ -39,7 +39,7 @@ export class ArchivoService {
     servidas: readonly MesaServida[],
     origen: string,
   ): Promise<void> {
-    await this.grupos.insertArchivadas(
+    await this.archivo.insert(
       servidas.map((servida, i) => toGrupoDoc(restauranteId, servida, `${origen}:${restauranteId}:${i}`)),
     );
   }

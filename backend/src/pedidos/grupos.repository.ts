@@ -170,16 +170,6 @@ export class GruposRepository {
     }
   }
 
-  /** Keeps mesas as they are; one whose orders are already here is passed over. */
-  async insertArchivadas(docs: readonly GrupoDoc[]): Promise<void> {
-    if (docs.length === 0) return;
-    try {
-      await this.grupos.insertMany([...docs], { ordered: false });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
-  }
-
   /** Takes every paid mesa off the board, kept in the archive; answers how many tickets they held. */
   async archivePagados(restauranteId: string, ahora: Date): Promise<number> {
     const restaurante = toId(restauranteId);

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { AltaService } from './alta.service';
+import { ArchivoRepository } from './archivo.repository';
 import { ArchivoService } from './archivo.service';
 import { DemorasService } from './demoras.service';
 import { EstadisticasController } from './estadisticas.controller';
@@ -35,6 +36,7 @@ import { TableroService } from './tablero.service';
     DemorasService,
     EstadisticasService,
     ArchivoService,
+    ArchivoRepository,
     SeguimientoService,
     GruposRepository,
     GruposLecturas,

@@ -1,3 +1,4 @@
+// Longer than most: the exact shape of every answer, to be read as one list.
 import {
   ALERGENOS,
   ESTADOS_AVISO,

@@ -1,3 +1,4 @@
+// Longer than most: one line for every door of the server, to be read as one table.
 import { randomBytes } from 'node:crypto';
 import { CABECERA_SEGUIMIENTO, NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
 import type { CodigoError, EnviosComensal, EventosComensal, EventosTablero } from '@carta/contracts';

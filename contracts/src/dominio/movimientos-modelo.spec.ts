@@ -1,3 +1,4 @@
+// Longer than most: the model and the rules it is held against belong together.
 import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';

@@ -37,7 +37,7 @@ async function moveSome(producto: EnMarcha, local: Local, token: string): Promis
   const lineas = (await readGrupos(producto, local)).flatMap(({ pedidos }) =>
     pedidos.flatMap(({ _id, productos }) => productos.map((linea) => ({ pedidoId: _id, linea }))),
   );
-  const movibles = lineas.filter(({ linea }) => linea.estado !== 'entregado');
+  const movibles = lineas.filter(({ linea }) => linea.estado !== 'entregado' && !linea.cancelada);
   const elegida = movibles[Math.floor(Math.random() * movibles.length)];
   if (!elegida) return;
   const { pedidoId, linea } = elegida;

@@ -1,3 +1,4 @@
+// Longer than most: one device and one server for its whole life in a browser.
 import { get } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer } from '../../shared/api/pruebas/servidor';

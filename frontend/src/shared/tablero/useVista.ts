@@ -4,6 +4,7 @@ import { withEnCurso } from './modelo/enCurso';
 import { hasNuevos } from './modelo/novedades';
 import { gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
+import { horaFija } from './motor/instante';
 import { useTablero } from './useTablero';
 
 /** How often waiting times are counted again, in ms. */
@@ -34,9 +35,9 @@ export function useMesasNuevas(): string {
 /** Now, in ms of the server's clock; moves every ten seconds. */
 export function useAhora(): number {
   const desfase = useTablero((tablero) => tablero.desfase);
-  const [ahora, setAhora] = useState(Date.now);
+  const [ahora, setAhora] = useState(horaFija);
   useEffect(() => {
-    const reloj = setInterval(() => setAhora(Date.now()), RELOJ_MS);
+    const reloj = setInterval(() => setAhora(horaFija()), RELOJ_MS);
     return () => clearInterval(reloj);
   }, []);
   return ahora + desfase;

@@ -1,4 +1,5 @@
 import type { Pedido } from '@carta/contracts';
+import { horaFija } from '../motor/instante';
 import { isListo, llevaAhora } from './enCursoSala';
 import { isPagado } from './grupos';
 import type { Llamamiento, Oido } from './sonidos';
@@ -10,7 +11,7 @@ const INSISTIR_MS = 20_000;
  * A waiter: a mesa that calls or asks for its bill, then what is ready at the pass; both until somebody
  * says that they go. `ahora` in ms of this device.
  */
-export function vozDeSala({ grupos, avisos, desfase }: Oido, ahora = Date.now()): Llamamiento[] {
+export function vozDeSala({ grupos, avisos, desfase }: Oido, ahora = horaFija()): Llamamiento[] {
   const llaman = [...avisos.values()].filter(({ estado }) => estado === 'pendiente');
   const listos = [...grupos.values()]
     .filter((grupo) => !isPagado(grupo))

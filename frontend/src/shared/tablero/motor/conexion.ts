@@ -8,7 +8,7 @@ import { desajusteOf, isPerdida } from '../modelo/latido';
 import type { Desajuste } from '../modelo/latido';
 import { clearPagados, hearEstaciones, hearServicio, useTablero } from '../useTablero';
 import { cancelLectura, hearAviso, hearGrupo, isLeyendo, readTablero } from './lectura';
-import { instante, toHora } from './instante';
+import { horaFija, instante, toHora } from './instante';
 
 /** Nobody retries in step with anybody else: up to this much later, in ms. */
 const DISPERSION_MS = 1_000;
@@ -111,7 +111,7 @@ export class ConexionTablero {
     if (isALaVista()) responder(useTablero.getState().pantalla);
     hearEstaciones(latido.estaciones);
     hearServicio(latido.servicio);
-    useTablero.setState({ desfase: Date.parse(latido.hora) - Date.now() });
+    useTablero.setState({ desfase: Date.parse(latido.hora) - horaFija() });
     if (!this.alDia) return;
     this.contacto = instante();
     if (isLeyendo()) return;

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { sendPedido } from './support/api';
+import { enlaceMesa, fillCarrito, openCarrito, openSeguimiento, order } from './support/comensal';
+import { hoja, settle } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { expectAccesibleDiaYNoche } from './support/pantalla';
+import { fillLogin } from './support/personal';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+import { cancelPlato, claimAviso, fillServicio, findAviso, shareMesas } from './support/servicio-lleno';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+let casa: Local;
+
+beforeAll(async () => {
+  casa = await buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' });
+  await fillServicio(mundo.producto, casa);
+  await shareMesas(mundo.producto, casa);
+});
+
+async function openSala(path = '/sala', local = casa): Promise<Page> {
+  const page = await mundo.openMovil(path);
+  await fillLogin(page, local);
+  await page.getByText('En directo', { exact: true }).waitFor();
+  return page;
+}
+
+async function openMesaSala(mesa: number): Promise<Page> {
+  const page = await openSala(`/sala/mesa/${mesa}`);
+  await page.getByRole('button', { name: 'Tomar pedido' }).waitFor();
+  return page;
+}
+
+const SALA: [string, () => Promise<Page>][] = [
+  [
+    'the radar, with everything on it',
+    async () => {
+      const page = await openSala();
+      await page.getByText('Va Móvil de Ana').waitFor();
+      await page.getByText(/La cocina no está conectada/).waitFor();
+      return page;
+    },
+  ],
+  ['the radar with nobody waiting', async () => openSala('/sala', await buildLocal(mundo.producto))],
+  [
+    'a radar that is cut off',
+    async () => {
+      const page = await openSala();
+      await page.context().setOffline(true);
+      await page.getByText(/^Sin conexión desde/).waitFor();
+      return page;
+    },
+  ],
+  ['the mesas', () => openSala('/sala?vista=mesas')],
+  [
+    'the waiters’ menu',
+    async () => {
+      const page = await openSala();
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await settle(hoja(page, 'Menú'));
+      return page;
+    },
+  ],
+  ['a mesa with an allergy, and a line taken off', () => openMesaSala(3)],
+  ['a mesa that asks for the bill, with something to be brought', () => openMesaSala(4)],
+  ['a mesa that owes', () => openMesaSala(5)],
+  [
+    'the cart of an order being taken',
+    async () => {
+      const page = await openMesaSala(2);
+      await page.getByRole('button', { name: 'Tomar pedido' }).click();
+      await fillCarrito(page, 'Croquetas', 'Agua');
+      await openCarrito(page);
+      return page;
+    },
+  ],
+];
+
+const COMENSAL: [string, () => Promise<Page>][] = [
+  [
+    'somebody about to be called',
+    async () => {
+      const page = await mundo.openMovil(enlaceMesa(casa, 2));
+      await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).click();
+      await settle(hoja(page, '¿Qué necesitas?'));
+      await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
+      return page;
+    },
+  ],
+  [
+    'one’s own order with a line taken off, the rest of the mesa, and both calls',
+    async () => {
+      const { producto } = mundo;
+      await sendPedido(producto, casa, 10, ['Agua'], 'Sin hielo');
+      const page = await mundo.openMovil(enlaceMesa(casa, 10));
+      await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');
+      await order(page);
+      await cancelPlato(producto, casa, 10, 'Bravas', 'Se ha acabado');
+      await openSeguimiento(page);
+      await page.getByRole('button', { name: 'Llamar al camarero' }).click();
+      await hoja(page, 'Tu pedido')
+        .getByText(/^Avisado a las/)
+        .waitFor();
+      await claimAviso(producto, casa, await findAviso(producto, casa, 10), 'Móvil de Ana');
+      await page.getByText('Móvil de Ana va para allá').first().waitFor();
+      await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
+      await page.getByRole('button', { name: 'Tarjeta' }).click();
+      await page.getByText('La cuenta · Tarjeta').waitFor();
+      await page.getByRole('heading', { name: 'El resto de la mesa' }).waitFor();
+      return page;
+    },
+  ],
+];
+
+it.each([...SALA, ...COMENSAL])(
+  '%s: axe finds nothing, by day or in the dark, and it fits any width',
+  async (_, open) => expectAccesibleDiaYNoche(await open()),
+);

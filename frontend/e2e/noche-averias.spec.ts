@@ -1,0 +1,169 @@
+import { rutas } from '@carta/contracts';
+import type { LoginResponse } from '@carta/contracts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { bustle } from './support/ajetreo';
+import { call, moveMesa } from './support/api';
+import { Corte } from './support/corte';
+import { MESA, openComensal, openPersonal } from './support/cuatro-pantallas';
+import type { Pantalla } from './support/cuatro-pantallas';
+import { becomes } from './support/espera';
+import { instantOf } from './support/estados';
+import { useMundo } from './support/paginas';
+import { setReloj, unfixReloj } from './support/reloj';
+import { sleepPaginas } from './support/reposo';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+import { readTonos } from './support/sentidos';
+import { ServidorPropio } from './support/servidor-propio';
+import { cancelPlato, claimAviso, findAviso } from './support/servicio-lleno';
+import { readVerdad } from './support/verdad';
+
+jest.setTimeout(240_000);
+
+/** The promise, both ways: a screen says that it is cut off, and shows everything again, within this long, in ms. */
+const PROMESA_MS = 5_000;
+/** How long an accident lasts at least, in ms: longer than the promise. */
+const AVERIA_MS = 6_000;
+const HORA_MS = 3_600_000;
+
+const mundo = useMundo();
+let servidor: ServidorPropio;
+let corte: Corte;
+let local: Local;
+let personal: Pantalla[];
+let todas: Pantalla[];
+
+beforeAll(async () => {
+  servidor = await ServidorPropio.start();
+  corte = await Corte.open(servidor.port);
+});
+afterAll(async () => {
+  corte?.destroy();
+  await servidor?.destroy();
+});
+beforeEach(async () => {
+  local = await buildLocal(servidor, { numeroMesas: MESA });
+  await work(6);
+  const comensal = await openComensal(open, local);
+  personal = await openPersonal(open, servidor, local);
+  todas = [...personal, comensal];
+  await becomes(() => readAll(), await expectedAll());
+});
+afterEach(() => corte.restore());
+
+/** Every device is behind the cut, and has a clock that can be set. */
+async function open(options?: BrowserContextOptions) {
+  const navegador = await mundo.openNavegador({ ...options, baseURL: corte.url });
+  await unfixReloj(navegador);
+  return navegador;
+}
+
+async function work(pedidos: number): Promise<void> {
+  const { email, password } = local;
+  const body = { email, password };
+  const { accessToken } = await call<LoginResponse>(servidor, rutas.login(), { method: 'POST', body });
+  await bustle(servidor, local, accessToken, { pedidos, movimientos: 2 * pedidos });
+}
+
+/** Everything that the diner would want to know of, and then a busy hour around it. */
+async function workAndServe(): Promise<void> {
+  await moveMesa(servidor, local, MESA, 'listo');
+  await cancelPlato(servidor, local, MESA, 'Bravas', 'Se ha acabado');
+  await claimAviso(servidor, local, await findAviso(servidor, local, MESA), 'Marta');
+  await work(12);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function expectedAll(): Promise<Record<string, string[]>> {
+  const verdad = await readVerdad(servidor, local);
+  return Object.fromEntries(todas.map(({ nombre, expected }) => [nombre, expected(verdad)]));
+}
+
+async function readAll(): Promise<Record<string, string[]>> {
+  const leidas = todas.map(async ({ nombre, read }): Promise<[string, string[]]> => [nombre, await read()]);
+  return Object.fromEntries(await Promise.all(leidas));
+}
+
+/** Every screen of the staff says in time that it is cut off, in words and aloud. */
+async function noticeSince(desde: number): Promise<void> {
+  const instantes = await Promise.all(personal.map(({ page }) => instantOf(page, 'Sin conexión desde')));
+  for (const { page } of personal) await becomes(() => readTonos(page), expect.arrayContaining(['alarma']));
+  report('says that it is cut off', personal, instantes, desde);
+}
+
+/** Every screen shows in time what the server answers, and those of the staff say that they are live. */
+async function convergeSince(desde: number): Promise<void> {
+  const verdad = await readVerdad(servidor, local);
+  const instantes = await Promise.all(
+    todas.map(async ({ read, expected }) => {
+      await becomes(read, expected(verdad));
+      return Date.now();
+    }),
+  );
+  for (const { page } of personal) {
+    await page.getByText('En directo', { exact: true }).waitFor();
+    expect(await page.getByText(/^Sin conexión/).count()).toBe(0);
+  }
+  report('shows everything', todas, instantes, desde);
+}
+
+function report(que: string, pantallas: Pantalla[], instantes: number[], desde: number): void {
+  const tardanzas = pantallas.map(({ nombre }, i) => [nombre, (instantes[i] ?? 0) - desde] as const);
+  const textos = tardanzas.map(([nombre, ms]) => `${nombre} ${ms}`);
+  process.stdout.write(`  · ${que} after (ms): ${textos.join(', ')}\n`);
+  for (const [, ms] of tardanzas) expect(ms).toBeLessThan(PROMESA_MS);
+}
+
+it('a server killed in mid-service: every screen says so, and shows everything once it is back', async () => {
+  await workAndServe();
+  await servidor.kill();
+  await noticeSince(Date.now());
+
+  await servidor.boot();
+  const vuelta = Date.now();
+  await work(2);
+
+  await convergeSince(vuelta);
+});
+
+it('a network in which nothing passes and nobody is told: the same', async () => {
+  const trabajo = workAndServe();
+  corte.silence();
+  const desde = Date.now();
+  await noticeSince(desde);
+
+  await trabajo;
+  await pause(AVERIA_MS - (Date.now() - desde));
+  expect(await readAll()).not.toEqual(await expectedAll());
+  corte.restore();
+
+  await convergeSince(Date.now());
+});
+
+it('screens that were asleep show everything as soon as they wake', async () => {
+  const wake = await sleepPaginas(todas[0]!.page);
+  try {
+    await Promise.all([workAndServe(), pause(AVERIA_MS)]);
+  } finally {
+    wake();
+  }
+
+  await convergeSince(Date.now());
+});
+
+it('a clock that jumps an hour on, and back, changes nothing: no alarm, no wrong age, no news lost', async () => {
+  for (const adelanto of [HORA_MS, -HORA_MS]) {
+    await Promise.all(todas.map(({ page }) => setReloj(page, adelanto)));
+    await (adelanto > 0 ? workAndServe() : work(4));
+    await convergeSince(Date.now());
+    await pause(PROMESA_MS);
+
+    expect(await readAll()).toEqual(await expectedAll());
+    for (const { page } of personal) {
+      expect(await readTonos(page)).not.toContain('alarma');
+      const textos = await page.getByRole('article').allInnerTexts();
+      expect(textos.filter((texto) => /\d\d min|\d h/.test(texto))).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,78 @@
+import { rutasSala } from '@carta/contracts';
+import type { Aviso, CrearAvisoRequest, CrearAvisoResponse, Grupo, Servicio } from '@carta/contracts';
+import { call, callAs, moveMesa, readGrupos, sendPedido } from './api';
+import type { EnMarcha } from './producto';
+import type { Local } from './restaurantes';
+
+/** A call from a mesa, as its phone makes it. */
+export function createAviso(
+  producto: EnMarcha,
+  { id }: Local,
+  aviso: Omit<CrearAvisoRequest, 'restaurante'>,
+): Promise<CrearAvisoResponse> {
+  return call(producto, rutasSala.avisos(), { method: 'POST', body: { restaurante: id, ...aviso } });
+}
+
+/** The open call of a mesa. */
+export async function findAviso(producto: EnMarcha, local: Local, mesa: number): Promise<Aviso> {
+  const avisos = await callAs<Aviso[]>(producto, local, rutasSala.avisos());
+  const suyo = avisos.find((aviso) => aviso.mesa === mesa);
+  if (!suyo) throw new Error(`Mesa ${mesa} does not call`);
+  return suyo;
+}
+
+/** Somebody of the floor goes to a mesa that called. */
+export function claimAviso(producto: EnMarcha, local: Local, { _id }: Aviso, por: string): Promise<Aviso> {
+  return callAs(producto, local, rutasSala.aviso(_id), { method: 'PUT', body: { estado: 'en_camino', por } });
+}
+
+/** Takes a dish off what a mesa ordered. */
+export async function cancelPlato(
+  producto: EnMarcha,
+  local: Local,
+  mesa: number,
+  plato: string,
+  motivo: string,
+): Promise<Grupo> {
+  const suyos = (await readGrupos(producto, local)).filter(({ mesa: { numero } }) => numero === mesa);
+  for (const { _id, productos } of suyos.flatMap(({ pedidos }) => pedidos)) {
+    const linea = productos.find(({ nombre, cancelada }) => nombre === plato && !cancelada);
+    if (linea) {
+      const ruta = rutasSala.cancelarLinea(_id, linea._id);
+      return callAs(producto, local, ruta, { method: 'PUT', body: { motivo } });
+    }
+  }
+  throw new Error(`Mesa ${mesa} has no ${plato}`);
+}
+
+/**
+ * Everything that a screen of the floor may have to show at once: at mesa 3 an allergy and a cancelled line
+ * that nobody has taken note of; at 4 a ticket to be brought, and the bill is asked for; 5 owes and 6 has
+ * paid; 7 and 9 call, and somebody is going to 9.
+ */
+export async function fillServicio(producto: EnMarcha, local: Local): Promise<void> {
+  await sendPedido(producto, local, 1, ['Croquetas', 'Caña', 'Caña']);
+  const nota = 'Alergia al huevo: sin mayonesa, gracias';
+  await sendPedido(producto, local, 3, ['Croquetas', 'Bravas', 'Agua'], nota);
+  await cancelPlato(producto, local, 3, 'Bravas', 'Se ha acabado');
+  const pasos = [
+    [4, 'listo'],
+    [5, 'entregado'],
+    [6, 'pagado'],
+  ] as const;
+  for (const [mesa, estado] of pasos) {
+    await sendPedido(producto, local, mesa, ['Agua', 'Bravas']);
+    if (estado === 'pagado') await moveMesa(producto, local, mesa, 'entregado');
+    await moveMesa(producto, local, mesa, estado);
+  }
+  await createAviso(producto, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
+  await createAviso(producto, local, { mesa: 7, tipo: 'camarero' });
+  const llamada = await createAviso(producto, local, { mesa: 9, tipo: 'camarero' });
+  await claimAviso(producto, local, llamada, 'Móvil de Ana');
+}
+
+/** Lets every phone of a mesa see what the whole mesa has ordered. */
+export function shareMesas(producto: EnMarcha, local: Local): Promise<Servicio> {
+  const ruta = rutasSala.servicio(local.id);
+  return callAs(producto, local, ruta, { method: 'PUT', body: { mesaCompartida: true } });
+}

@@ -1,0 +1,93 @@
+import { ABREVIATURA_ESTADO, ETIQUETA_ESTADO, rutasSala } from '@carta/contracts';
+import type { Aviso, Grupo, Linea, Pedido, TipoPedido } from '@carta/contracts';
+import { callAs, readGrupos } from './api';
+import type { EnMarcha } from './producto';
+import type { Local } from './restaurantes';
+
+/**
+ * What the server answers when it is asked for everything, and what each screen has to show of it: one text
+ * per thing, worked out here and not by the screens' own code.
+ */
+export interface Verdad {
+  grupos: Grupo[];
+  avisos: Aviso[];
+}
+
+export async function readVerdad(producto: EnMarcha, local: Local): Promise<Verdad> {
+  const avisos = callAs<Aviso[]>(producto, local, rutasSala.avisos());
+  return { grupos: await readGrupos(producto, local), avisos: await avisos };
+}
+
+/** The wall of a station, the oldest first: 'Mesa 3, ronda 1: 1 Croquetas Pendiente, 1 Bravas Listo'. */
+export function paredOf({ grupos }: Verdad, tipo: TipoPedido): string[] {
+  return ticketsOf(grupos)
+    .filter(({ pedido }) => pedido.tipoPedido === tipo)
+    .filter(({ pedido }) => isPorHacer(pedido) || pedido.productos.some(isPorSaber))
+    .sort((a, b) => orderOf(a.pedido).localeCompare(orderOf(b.pedido)))
+    .map(({ mesa, pedido }) => `Mesa ${mesa}, ronda ${pedido.numero}: ${lineasOf(pedido).join(', ')}`);
+}
+
+/** The waiters' radar, in no order: 'Mesa 4: Bebida lista → Lo llevo'. */
+export function radarOf({ grupos, avisos }: Verdad): string[] {
+  const servidas = grupos.filter(({ pedidos }) => pedidos.every(({ estado }) => estado === 'entregado'));
+  return [
+    ...servidas.map(({ mesa }) => `Mesa ${mesa.numero}: Por cobrar → Cobrar`),
+    ...ticketsOf(grupos.filter((grupo) => !servidas.includes(grupo))).flatMap(esperaOf),
+    ...avisos.map(({ mesa, tipo, por }) => `Mesa ${mesa}: ${LLAMADA[tipo]} → ${por ? `Va ${por}` : 'Voy'}`),
+  ].sort();
+}
+
+/** The first board, in no order: 'Mesa 3: 1 Croquetas PE, 1 Caña LI'. */
+export function tableroOf({ grupos }: Verdad): string[] {
+  return grupos
+    .filter(({ estadoGrupo }) => estadoGrupo !== 'entregado')
+    .map(({ mesa, pedidos }) => {
+      const lineas = pedidos.flatMap(({ productos }) => productos).map(abreviada);
+      return `Mesa ${mesa.numero}: ${lineas.sort().join(', ')}`;
+    })
+    .sort();
+}
+
+/** What a mesa's own phone shows of it: '1 × Croquetas Listo'. */
+export function comensalOf({ grupos }: Verdad, mesa: number): string[] {
+  const suyos = grupos.filter(({ mesa: { numero } }) => numero === mesa).flatMap(({ pedidos }) => pedidos);
+  return suyos.flatMap(({ productos }) =>
+    productos.map(
+      ({ cantidad, nombre, estado, cancelada }) =>
+        `${cantidad} × ${nombre} ${cancelada ? `Cancelado: ${cancelada.motivo}` : ETIQUETA_ESTADO[estado]}`,
+    ),
+  );
+}
+
+const LLAMADA = { camarero: 'Llaman al camarero', cuenta: 'Piden la cuenta' } as const;
+const ESTACION = { comida: 'Comida', bebida: 'Bebida' } as const;
+
+interface Ticket {
+  mesa: number;
+  pedido: Pedido;
+}
+
+function ticketsOf(grupos: readonly Grupo[]): Ticket[] {
+  return grupos.flatMap(({ mesa, pedidos }) => pedidos.map((pedido) => ({ mesa: mesa.numero, pedido })));
+}
+
+function esperaOf({ mesa, pedido: { tipoPedido, estado } }: Ticket): string[] {
+  const que = `Mesa ${mesa}: ${ESTACION[tipoPedido]}`;
+  if (estado === 'listo') return [`${que} lista → Lo llevo`];
+  return estado === 'pendiente' ? [`${que} sin empezar → Ver mesa`] : [];
+}
+
+const isPorHacer = ({ estado }: Pedido) => estado === 'pendiente' || estado === 'en_preparacion';
+const isPorSaber = ({ cancelada, enterado }: Linea) => cancelada !== undefined && !enterado;
+const orderOf = ({ createdAt, _id }: Pedido) => `${createdAt} ${_id}`;
+
+function lineasOf({ productos }: Pedido): string[] {
+  return productos.map(({ cantidad, nombre, estado, cancelada }) => {
+    const como = cancelada ? `Cancelado: ${cancelada.motivo} · ${cancelada.por}` : ETIQUETA_ESTADO[estado];
+    return `${cantidad} ${nombre} ${como}`;
+  });
+}
+
+function abreviada({ cantidad, nombre, estado, cancelada }: Linea): string {
+  return cancelada ? `Cancelado: ${cancelada.motivo}` : `${cantidad} ${nombre} ${ABREVIATURA_ESTADO[estado]}`;
+}
