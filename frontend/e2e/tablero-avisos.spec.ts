@@ -108,7 +108,7 @@ describe('a new order', () => {
           .filter((boton) => {
             const { x, y, width, height } = boton.getBoundingClientRect();
             const top = document.elementFromPoint(x + width / 2, y + height / 2);
-            return top !== null && !boton.contains(top);
+            return top?.closest('[role=status]') != null;
           })
           .map((boton) => boton.ariaLabel ?? boton.textContent),
       );
