@@ -5,7 +5,7 @@ import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
 
 /** A call from a mesa, as its phone makes it. */
-export function createAviso(
+function createAviso(
   producto: EnMarcha,
   { id }: Local,
   aviso: Omit<CrearAvisoRequest, 'restaurante'>,

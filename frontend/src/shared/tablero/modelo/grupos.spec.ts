@@ -21,7 +21,11 @@ function live(sucesos: readonly Suceso[]) {
   for (const { mesa, pagar } of sucesos) {
     const actual = abiertos.get(mesa) ?? buildGrupo({ mesa });
     const pagadoEn = pagar ? '2026-03-01T14:00:00.000Z' : undefined;
-    const cambiado: Grupo = { ...actual, rev: (rev *= 2), ...(pagadoEn && { pagadoEn, estadoGrupo: 'pagado' }) };
+    const cambiado: Grupo = {
+      ...actual,
+      rev: (rev *= 2),
+      ...(pagadoEn && { pagadoEn, estadoGrupo: 'pagado' }),
+    };
     if (pagar) abiertos.delete(mesa);
     else abiertos.set(mesa, cambiado);
     eventos.push(cambiado);
