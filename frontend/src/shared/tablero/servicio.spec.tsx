@@ -78,10 +78,15 @@ describe('a waiter’s screen', () => {
       });
     });
 
-  it('says aloud that orders wait where nobody looks', () => {
+  it('says aloud that orders wait where nobody looks, once it is no wall that merely reloads', async () => {
     render(<AvisoSordera />);
     show('directo');
-    expect(screen.getByRole('alert')).toHaveTextContent('La cocina no está conectada');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+    await screen.findByText(/La cocina no está conectada/);
+
+    act(() => useTablero.setState({ estaciones: { cocina: 1, barra: 1 } }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('does not say it when it is this screen that hears nothing', () => {
