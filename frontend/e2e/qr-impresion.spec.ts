@@ -1,4 +1,7 @@
+import { rutas } from '@carta/contracts';
+import type { MesaConEnlace } from '@carta/contracts';
 import type { Page } from 'playwright-core';
+import { callAs } from './support/api';
 import { modulosFor, modulosOfTrazo, readEnlace } from './support/codigo-qr';
 import { enterCarta } from './support/dueno';
 import { becomes } from './support/espera';
@@ -57,12 +60,15 @@ it('prints a card for each mesa, four to an A4, with its number and nothing of t
 it('draws on each card the code of its own mesa', async () => {
   const local = await buildLocal(mundo.producto, { numeroMesas: MESAS });
   const { page, enlace } = await openImpresion(local);
+  const mesas = await callAs<MesaConEnlace[]>(mundo.producto, local, rutas.mesas(local.id));
 
   for (let mesa = 1; mesa <= MESAS; mesa++) {
     const codigo = page.getByRole('img', { name: `Código QR de la mesa ${mesa}`, exact: true });
     const [, , lado = '0'] = ((await codigo.getAttribute('viewBox')) ?? '').split(' ');
     const trazo = (await codigo.locator('path').getAttribute('d')) ?? '';
-    enlace.searchParams.set('mesa', String(mesa));
+    const propio = new URL(mesas[mesa - 1]?.enlace ?? '');
+    expect(propio.searchParams.get('mesa')).toBe(String(mesa));
+    enlace.search = propio.search;
     expect(modulosOfTrazo(trazo, Number(lado))).toEqual(modulosFor(enlace.href));
   }
 });

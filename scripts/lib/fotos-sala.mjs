@@ -12,10 +12,9 @@ const live = (page) => page.getByText('En directo', { exact: true }).waitFor();
 /** The floor: the wall, the waiters' radar, the calls, and how the owner pairs and reads it all. */
 export async function walkSala(open, { call, auth }, movil) {
   const pair = (nombre, puesto) => pairDevice(call, auth, nombre, puesto);
-  const cocina = await walkCocina(open, pair);
+  await walkCocina(open, pair);
   await walkCamarero(open, pair, movil, call, auth);
   await walkDueno(open);
-  return cocina;
 }
 
 async function walkCocina(open, pair) {
@@ -32,9 +31,8 @@ async function walkCocina(open, pair) {
   await muro.waitForURL('**/cocina**');
   await muro.getByRole('button', { name: /^Empezar/ }).click();
   await live(muro);
-  await press(muro, 'Todo');
+  await muro.getByText('Todo', { exact: true }).first().click();
   await takeFoto(muro, 'frontend/docs/cocina.png');
-  return muro;
 }
 
 async function walkCamarero(open, pair, movil, call, auth) {
@@ -56,6 +54,8 @@ async function walkCamarero(open, pair, movil, call, auth) {
   await camarero.getByRole('button', { name: 'Voy', exact: true }).first().click();
   await movil.getByText('Ana va para allá').first().waitFor();
   await takeFoto(movil, 'frontend/docs/llamada.png');
+  await movil.keyboard.press('Escape');
+  await movil.getByRole('dialog').waitFor({ state: 'detached' });
   await camarero.goto(`/sala/mesa/${aviso.mesa}`);
   await live(camarero);
   await takeFoto(camarero, 'frontend/docs/sala-mesa.png');

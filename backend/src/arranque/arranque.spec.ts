@@ -89,6 +89,8 @@ describe('The program', () => {
       expect.stringMatching(/^\/menu\/cafe-sol-\w{6}$/),
       '/admin',
       '/admin/pedidos',
+      '/cocina',
+      '/sala',
     ]);
     const [email, password] = ['demo@cartadigital.es', 'demo1234'];
     expect(programa.stdout).toContain(`${email} · ${password}`);
