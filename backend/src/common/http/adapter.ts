@@ -5,6 +5,7 @@ import type { RouteOptions } from 'fastify';
 import type { Config } from '../../config/config';
 import { DomainError } from '../errors/domain-error';
 import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
+import { refuseLongHeaders } from './cabeceras';
 import { parseJsonBody } from './json-body';
 
 /** Limits of quality §4; sizes in bytes, times in ms. */
@@ -16,7 +17,6 @@ const SIN_CUERPO: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
-const MAX_HEADERS = 100;
 
 /** The HTTP server: its limits, and JSON as the only body it reads but for a few forms. */
 export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyAdapter {
@@ -31,7 +31,7 @@ export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): Fasti
     return503OnClosing: false,
   });
   const fastify = adapter.getInstance();
-  fastify.server.maxHeadersCount = MAX_HEADERS;
+  refuseLongHeaders(fastify.server);
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   void fastify.register(multipart, { limits: LIMITES_FORMULARIO, throwFileSizeLimit: false });
