@@ -58,4 +58,20 @@ describe('Health', () => {
     expect((await app.get('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
     expect((await app.get('/metrics', { headers: { forwarded: 'for=127.0.0.1' } })).status).toBe(404);
   });
+
+  it('shows its figures to who holds the token and to nobody else, wherever they ask from', async () => {
+    const other = await createTestApp({ metricsToken: 'un-testigo-de-metricas' });
+    try {
+      const withToken = (token?: string) =>
+        other.get('/metrics', { ...(token && { token }), headers: { 'x-forwarded-for': '203.0.113.7' } });
+
+      expect((await withToken('un-testigo-de-metricas')).status).toBe(200);
+      for (const token of [undefined, 'otro', 'un-testigo-de-metrica', 'un-testigo-de-metricass']) {
+        expect((await withToken(token)).status).toBe(404);
+      }
+      expect((await other.get('/metrics')).status).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
 });

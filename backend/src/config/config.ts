@@ -34,6 +34,8 @@ export abstract class Config {
   abstract readonly trustProxy: number;
   /** The plan of a newly registered account. */
   abstract readonly defaultPlan: (typeof DEFAULT_PLANS)[number];
-  /** Who may read /metrics. */
+  /** Who may read /metrics while there is no token. */
   abstract readonly metrics: (typeof METRICS_ACCESS)[number];
+  /** Whoever sends this may read /metrics, from anywhere, and nobody else; at least 16 bytes. */
+  abstract readonly metricsToken: string | undefined;
 }

@@ -43,6 +43,7 @@ it('needs nothing but a folder', () => {
     trustProxy: 0,
     defaultPlan: 'normal',
     metrics: 'loopback',
+    metricsToken: undefined,
   });
 });
 
@@ -65,6 +66,7 @@ it('reads every variable', () => {
     TRUST_PROXY: '2',
     DEFAULT_PLAN: 'premium',
     METRICS: 'all',
+    METRICS_TOKEN: 'a token of the scraper',
   });
 
   expect(config).toMatchObject({
@@ -83,6 +85,7 @@ it('reads every variable', () => {
     trustProxy: 2,
     defaultPlan: 'premium',
     metrics: 'all',
+    metricsToken: 'a token of the scraper',
   });
   expect(Object.isFrozen(config)).toBe(true);
   expect(readdirSync(dataDir)).toEqual([]);
@@ -179,4 +182,20 @@ describe('the secret it makes', () => {
         'bórralo para crear otro (se cerrarán las sesiones abiertas).',
     ]);
   });
+});
+
+it('shows no figures in production but to who holds a token', () => {
+  const produccion = { NODE_ENV: 'production', JWT_SECRET: SECRET, DATA_DIR: dataDir };
+
+  expect(loadConfig(produccion)).toMatchObject({ metrics: 'off', metricsToken: undefined });
+  expect(loadConfig({ ...produccion, METRICS_TOKEN: 'sixteen bytes ok' })).toMatchObject({
+    metrics: 'loopback',
+    metricsToken: 'sixteen bytes ok',
+  });
+  for (const METRICS of ['all', 'loopback']) {
+    expect(problemsOf({ ...produccion, METRICS })).toEqual([
+      `METRICS=${METRICS} con NODE_ENV=production necesita METRICS_TOKEN.`,
+    ]);
+  }
+  expect(problemsOf({ METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN debe tener al menos 16 bytes.']);
 });

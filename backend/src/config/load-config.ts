@@ -7,6 +7,8 @@ import { EnvReader } from './env-reader';
 import type { Env } from './env-reader';
 import { DamagedSecret, isStrongSecret, keptSecret, MIN_SECRET_BYTES } from './jwt-secret';
 
+const MIN_TOKEN_BYTES = 16;
+
 /**
  * The environment as a frozen Config (API §6); the only reader of `process.env`. Creates DATA_DIR
  * and the generated secret when they are needed.
@@ -38,7 +40,7 @@ export function loadConfig(env: Env = process.env): Config {
     rateLimit: readRateLimit(reader, nodeEnv),
     trustProxy: reader.integer('TRUST_PROXY', 0, 100),
     defaultPlan: reader.choice('DEFAULT_PLAN', DEFAULT_PLANS, 'normal'),
-    metrics: reader.choice('METRICS', METRICS_ACCESS, 'loopback'),
+    ...readMetrics(reader, nodeEnv),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return Object.freeze(config);
@@ -68,6 +70,23 @@ function readJwtSecret(reader: EnvReader, keepIn: string | undefined, embedded: 
     const why = error instanceof DamagedSecret ? error.message : `${reason(error)}.`;
     return reader.reject(`JWT_SECRET no puede guardarse en DATA_DIR: ${why}`, '');
   }
+}
+
+/** Behind a proxy an address says nothing about who asks: in production only a token does. */
+function readMetrics(
+  reader: EnvReader,
+  nodeEnv: Config['nodeEnv'],
+): Pick<Config, 'metrics' | 'metricsToken'> {
+  const metricsToken = reader.text('METRICS_TOKEN');
+  if (metricsToken !== undefined && Buffer.byteLength(metricsToken) < MIN_TOKEN_BYTES) {
+    reader.reject(`METRICS_TOKEN debe tener al menos ${MIN_TOKEN_BYTES} bytes.`, undefined);
+  }
+  const open = nodeEnv !== 'production' || metricsToken !== undefined;
+  const metrics = reader.choice('METRICS', METRICS_ACCESS, open ? 'loopback' : 'off');
+  if (!open && metrics !== 'off') {
+    reader.reject(`METRICS=${metrics} con NODE_ENV=production necesita METRICS_TOKEN.`, undefined);
+  }
+  return { metrics, metricsToken };
 }
 
 function readRateLimit(reader: EnvReader, nodeEnv: Config['nodeEnv']): boolean {

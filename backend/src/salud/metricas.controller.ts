@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,8 +27,19 @@ export class MetricasController {
 
   /** A proxy on this machine also comes from loopback, but says for whom it asks. */
   private isAllowed({ ip, headers }: FastifyRequest): boolean {
-    if (this.config.metrics !== 'loopback') return this.config.metrics === 'all';
+    const { metrics, metricsToken } = this.config;
+    if (metrics === 'off') return false;
+    if (metricsToken !== undefined) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+    if (metrics === 'all') return true;
     const isProxied = 'x-forwarded-for' in headers || 'forwarded' in headers;
     return !isProxied && LOOPBACK.test(ip);
   }
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(digestOf(one), digestOf(other));
+}
+
+function digestOf(texto: string): Buffer {
+  return createHash('sha256').update(texto).digest();
 }
