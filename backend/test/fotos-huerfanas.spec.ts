@@ -73,9 +73,9 @@ describe('Photos that no product shows', () => {
   it('stay for another hour when somebody stores them again', async () => {
     const imagenes = g.app.app.get(ImagenesService);
     const bytes = await nueva();
-    await imagenes.store(bytes);
+    await imagenes.store(bytes, 'ana');
     await age();
-    await imagenes.store(bytes);
+    await imagenes.store(bytes, 'ana');
 
     expect(await clean(0)).toBe(0);
     expect((await countArchivos())[0]).toBe(5);
@@ -83,7 +83,7 @@ describe('Photos that no product shows', () => {
 
   it('from before uses were written down count from when they were made', async () => {
     const imagenes = g.app.app.get(ImagenesService);
-    await imagenes.store(await nueva());
+    await imagenes.store(await nueva(), 'ana');
     await g.app.db.collection('imagenes.files').updateMany({}, { $unset: { metadata: 1 } });
 
     expect(await clean(HORA_MS - 60_000)).toBe(0);
@@ -95,12 +95,12 @@ describe('Photos that no product shows', () => {
     const repositorio = g.app.app.get(ImagenesRepository);
     const bytes = await nueva();
     for (let vuelta = 0; vuelta < 10; vuelta += 1) {
-      await imagenes.store(bytes);
+      await imagenes.store(bytes, 'ana');
       await age();
       const limpieza = clean(0);
       // Now before the cleaner's list, now between its list and its deletions, now after.
       await new Promise((resolve) => setTimeout(resolve, vuelta));
-      const [{ nombre }] = await Promise.all([imagenes.store(bytes), limpieza]);
+      const [{ nombre }] = await Promise.all([imagenes.store(bytes, 'ana'), limpieza]);
 
       const archivos = await g.app.db.collection('imagenes.files').distinct('filename');
       expect(archivos).toHaveLength(5);

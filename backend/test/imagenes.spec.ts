@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { varianteImagen } from '@carta/contracts';
 import { ImagenesService } from '../src/imagenes/imagenes.service';
+import { falloAlLeer } from '../src/imagenes/imagenes.errors';
 import { procesarImagen } from '../src/imagenes/procesar-imagen';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
@@ -21,7 +22,7 @@ describe('procesarImagen', () => {
   ] as const)(
     'keeps a %s as such, at most 800 px wide and without metadata',
     async (formato, extension, leido) => {
-      const { base, ancho, alto, color } = await procesarImagen(await photo(formato));
+      const { base, ancho, alto, color } = await procesarImagen(await photo(formato), 'ana');
       const metadata = await sharp(base.bytes).metadata();
 
       expect([base.extension, ancho, alto]).toEqual([extension, 800, 600]);
@@ -31,7 +32,7 @@ describe('procesarImagen', () => {
   );
 
   it('makes the variants that phones ask for, and enlarges nothing', async () => {
-    const { variantes } = await procesarImagen(await photo('jpeg', 500, 500));
+    const { variantes } = await procesarImagen(await photo('jpeg', 500, 500), 'ana');
 
     // Read by their signature: the AVIF loader is one of those that stay shut.
     const firmas = variantes.map(({ ancho, formato, bytes }) => [
@@ -55,7 +56,7 @@ describe('procesarImagen', () => {
       .jpeg()
       .toBuffer();
 
-    expect(await procesarImagen(tumbada)).toMatchObject({ ancho: 200, alto: 300 });
+    expect(await procesarImagen(tumbada, 'ana')).toMatchObject({ ancho: 200, alto: 300 });
   });
 
   it.each([
@@ -72,14 +73,27 @@ describe('procesarImagen', () => {
     ['text', Buffer.alloc(2_000, 'hola '), 'UNSUPPORTED_MEDIA_TYPE'],
     ['nothing', Buffer.alloc(0), 'UNSUPPORTED_MEDIA_TYPE'],
   ])('refuses %s', async (_caso, bytes, code) => {
-    await expect(procesarImagen(bytes)).rejects.toMatchObject({ code });
+    await expect(procesarImagen(bytes, 'ana')).rejects.toMatchObject({ code });
   });
 
   it('refuses a photo cut short', async () => {
     const entera = await photo('jpeg');
-    await expect(procesarImagen(entera.subarray(0, entera.length * 0.6))).rejects.toMatchObject({
+    await expect(procesarImagen(entera.subarray(0, entera.length * 0.6), 'ana')).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       message: 'El archivo parece estar corrupto o vacío.',
+    });
+  });
+
+  it('does not call a photo damaged when the server had no time for it', async () => {
+    const lento = sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: '#c8553d' } })
+      .blur(300)
+      .timeout({ seconds: 1 })
+      .png()
+      .toBuffer();
+
+    expect(falloAlLeer(await lento.catch((error: unknown) => error))).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Error interno del servidor. Inténtalo más tarde.',
     });
   });
 
@@ -87,7 +101,7 @@ describe('procesarImagen', () => {
     const bomba = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
-    await expect(procesarImagen(bomba)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+    await expect(procesarImagen(bomba, 'ana')).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 });
 
@@ -103,7 +117,7 @@ describe('GET /uploads/{name}', () => {
   afterAll(() => app.close());
 
   it('serves the photo and its variants for ever, as pictures and nothing else', async () => {
-    const { nombre } = await imagenes.store(await photo('jpeg'));
+    const { nombre } = await imagenes.store(await photo('jpeg'), 'ana');
     const base = `/uploads/${nombre}`;
 
     const tipos: [string, string][] = [
@@ -123,7 +137,7 @@ describe('GET /uploads/{name}', () => {
   });
 
   it('answers 304 to who has it', async () => {
-    const { nombre } = await imagenes.store(await photo('png'));
+    const { nombre } = await imagenes.store(await photo('png'), 'ana');
     const etag = (await get(`/uploads/${nombre}`)).headers.get('etag') ?? '';
 
     expect((await get(`/uploads/${nombre}`, { 'if-none-match': etag })).status).toBe(304);
@@ -131,8 +145,8 @@ describe('GET /uploads/{name}', () => {
 
   it('stores the same photo once, under the same name', async () => {
     const original = await photo('webp', 640, 480);
-    const una = await imagenes.store(original);
-    const otra = await imagenes.store(original);
+    const una = await imagenes.store(original, 'ana');
+    const otra = await imagenes.store(original, 'ana');
 
     expect(otra).toEqual(una);
     expect(await app.db.collection('imagenes.files').countDocuments({ filename: una.nombre })).toBe(1);

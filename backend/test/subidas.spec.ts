@@ -69,6 +69,25 @@ describe('The photo of a product', () => {
     expect(body.data.imagen).not.toContain('passwd');
   });
 
+  it('is refused once the photos of the carta weigh what they may, before it is decoded', async () => {
+    const { body } = await upload(await photo('jpeg'));
+    const nombre = body.data.imagen?.replace('/uploads/', '');
+    await g.app.db
+      .collection('imagenes.files')
+      .updateOne({ filename: nombre }, { $set: { length: 300 * MB } });
+
+    const llena = await upload(await photo('png'), 'image/png');
+    expect([llena.status, llena.body.message]).toEqual([
+      409,
+      'Las fotos de tu carta ya ocupan 300 MB, que es el máximo. Quita alguna antes de subir otra.',
+    ]);
+    expect(await g.casa.productos()).toEqual([body.data]);
+
+    await g.casa.putProducto(producto._id, formOf({ imagen: '' }));
+    expect((await upload(await photo('png'), 'image/png')).status).toBe(200);
+    await g.app.db.collection('imagenes.files').deleteMany({ filename: nombre });
+  });
+
   it('takes the first frame of a picture that moves', async () => {
     const frame = (color: string): Promise<Buffer> =>
       sharp({ create: { width: 300, height: 200, channels: 3, background: color } })

@@ -15,6 +15,9 @@ interface Pendiente {
   dibujo: PlatoDemo['dibujo'];
 }
 
+/** Whose pictures they are while they wait to be made. */
+const DEMO = 'demo';
+
 /** Draws the pictures of the demo's dishes, those that have none yet. */
 @Injectable()
 export class ImagenesDemoService {
@@ -31,7 +34,8 @@ export class ImagenesDemoService {
     const work = async (): Promise<void> => {
       for (let uno = pendientes.shift(); uno && !signal.aborted; uno = pendientes.shift()) {
         const { restauranteId, productoId, dibujo } = uno;
-        const imagen = hechas.get(dibujo) ?? rasterizar(dibujo()).then((jpeg) => this.imagenes.store(jpeg));
+        const imagen =
+          hechas.get(dibujo) ?? rasterizar(dibujo()).then((jpeg) => this.imagenes.store(jpeg, DEMO));
         hechas.set(dibujo, imagen);
         await this.productos.setImagen(restauranteId, productoId, await imagen);
       }

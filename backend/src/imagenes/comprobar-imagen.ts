@@ -3,6 +3,7 @@ import type { Metadata } from 'sharp';
 import { LIMITES_IMAGEN, checkPeso, isTipoImagen } from '@carta/contracts';
 import {
   archivoDemasiadoGrande,
+  falloAlLeer,
   formatoNoPermitido,
   imagenCorrupta,
   imagenDemasiadoGrande,
@@ -50,7 +51,7 @@ export async function checkImagen(original: Buffer): Promise<ImagenComprobada> {
   try {
     metadata = await sharp(original, { limitInputPixels: false }).metadata();
   } catch (error) {
-    throw hasFirma(original) ? imagenCorrupta(error) : formatoNoPermitido();
+    throw hasFirma(original) ? falloAlLeer(error) : formatoNoPermitido();
   }
   const extension = EXTENSION[metadata.format];
   if (extension === undefined) throw formatoNoPermitido();

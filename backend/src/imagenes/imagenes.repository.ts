@@ -40,6 +40,16 @@ export class ImagenesRepository {
     return Buffer.concat(trozos);
   }
 
+  /** What these files weigh together, in bytes. */
+  async weigh(nombres: readonly string[]): Promise<number> {
+    const suma = [
+      { $match: { filename: { $in: [...nombres] } } },
+      { $group: { _id: null, bytes: { $sum: '$length' } } },
+    ];
+    const [total] = await this.files().aggregate<{ bytes: number }>(suma).toArray();
+    return total?.bytes ?? 0;
+  }
+
   /** Names of the files that nobody has stored since an instant, one after another. */
   async *findSinUsarDesde(limite: Date): AsyncGenerator<string> {
     const nombres = this.files().find(sinUsarDesde(limite), { projection: { filename: 1 } });

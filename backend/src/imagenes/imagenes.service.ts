@@ -4,7 +4,8 @@ import { Lru } from '../common/cache/lru';
 import type { ArchivoRecibido } from '../common/multipart/formulario';
 import { checkArchivo } from './comprobar-imagen';
 import { ImagenesRepository } from './imagenes.repository';
-import { fotoOf, nombreOf, tipoOf } from './nombre-archivo';
+import { FOTOS_MAX_MB, demasiadasFotos } from './imagenes.errors';
+import { archivosOf, fotoOf, nombreOf, tipoOf } from './nombre-archivo';
 import { procesarImagen } from './procesar-imagen';
 
 /** A photo that is stored: its base file's name, its size in px and its main colour ('#rrggbb'). */
@@ -21,7 +22,8 @@ export interface Archivo {
   tipo: string;
 }
 
-const MEMORIA_BYTES = 64 * 1024 * 1024;
+const MB = 1024 * 1024;
+const MEMORIA_BYTES = 64 * MB;
 
 /** Photos: made safe, stored once, and found by name. */
 @Injectable()
@@ -33,10 +35,11 @@ export class ImagenesService {
   /**
    * Re-encodes a photo and stores it with its variants; the same photo twice is stored once. The
    * base file goes last, so that one that exists has all its variants.
-   * @throws 415, 413 or 422 as procesarImagen says.
+   * @param quien whose it is, so that nobody's photos hold up the others'.
+   * @throws 415, 413, 422 or 503 as procesarImagen says.
    */
-  async store(original: Buffer): Promise<ImagenGuardada> {
-    const { base, variantes, ancho, alto, color } = await procesarImagen(original);
+  async store(original: Buffer, quien: string): Promise<ImagenGuardada> {
+    const { base, variantes, ancho, alto, color } = await procesarImagen(original, quien);
     const nombre = nombreOf(base.bytes, base.extension);
     await Promise.all(
       variantes.map((variante) =>
@@ -51,9 +54,18 @@ export class ImagenesService {
    * The same for a file as a person sends it.
    * @throws also 413 or 422 by its weight, 415 by what it says it is.
    */
-  async storeArchivo(archivo: ArchivoRecibido): Promise<ImagenGuardada> {
+  async storeArchivo(archivo: ArchivoRecibido, quien: string): Promise<ImagenGuardada> {
     checkArchivo(archivo);
-    return await this.store(archivo.bytes);
+    return await this.store(archivo.bytes, quien);
+  }
+
+  /**
+   * Whether there is room for one more beside these photos, by the names of their base files.
+   * @throws 409 when they weigh what a carta's photos may weigh already.
+   */
+  async checkPeso(nombres: readonly string[]): Promise<void> {
+    if ((await this.imagenes.weigh(nombres.flatMap(archivosOf))) >= FOTOS_MAX_MB * MB)
+      throw demasiadasFotos();
   }
 
   /** Photos of which nobody has stored a file since an instant: each with all that is left of its files. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
+import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, varianteImagen } from '@carta/contracts';
 
 /** What a stored file may be, and how it is told to browsers. */
 const TIPOS_MIME = {
@@ -24,6 +24,12 @@ export function tipoOf(nombre: string): string | null {
   const extension = partes?.[1] ?? partes?.[2];
   return extension === undefined ? null : TIPOS_MIME[extension as Extension];
 }
+
+/** Every file of a photo, the base first. */
+export const archivosOf = (base: string): string[] => [
+  base,
+  ...ANCHOS_IMAGEN.flatMap((ancho) => FORMATOS_IMAGEN.map((formato) => varianteImagen(base, ancho, formato))),
+];
 
 /** What the names of a photo's files have in common: the hash. */
 export const fotoOf = (nombre: string): string => nombre.slice(0, 32);

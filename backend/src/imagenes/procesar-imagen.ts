@@ -4,7 +4,7 @@ import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
 import type { AnchoImagen, FormatoImagen } from '@carta/contracts';
 import { servicioNoDisponible } from '../common/errors/domain-error';
 import { MAX_PIXELES, checkImagen } from './comprobar-imagen';
-import { imagenCorrupta } from './imagenes.errors';
+import { falloAlLeer } from './imagenes.errors';
 import type { Extension } from './nombre-archivo';
 import { Turnos } from './turnos';
 
@@ -22,7 +22,8 @@ const MAX_ANCHO = Math.max(...ANCHOS_IMAGEN);
 /** A strip as tall as 8,000 px would take hundreds of MB to encode; no dish is drawn taller than this. */
 const MAX_ALTO = 1_600;
 const MAX_SEGUNDOS = 5;
-const MAX_EN_COLA = 10;
+/** Photos that wait, of up to 5 MB each. */
+const MAX_EN_COLA = 20;
 
 // Every loader but these three stays shut: a file is what its bytes are, whatever it is called.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -38,12 +39,16 @@ const turnosEnteras = new Turnos(1, MAX_EN_COLA);
 /**
  * Decodes a JPEG, PNG or WebP once (the first frame of one that moves), upright, at most 800 px wide
  * and without metadata, and encodes it as its base file and its variants. At most two run at once.
- * @throws 415 for another format, 413 for too many pixels, 422 for a broken file, 503 for a long queue.
+ * @param quien whose it is: those who wait take turns.
+ * @throws 415 for another format, 413 for too many pixels, 422 for a broken file, 503 for a long queue
+ * or no time left.
  */
-export function procesarImagen(original: Buffer): Promise<ImagenProcesada> {
-  return turnos.run(async () => {
+export function procesarImagen(original: Buffer, quien: string): Promise<ImagenProcesada> {
+  return turnos.run(quien, async () => {
     const { extension, isEntera } = await checkImagen(original);
-    const pixeles = isEntera ? await turnosEnteras.run(() => decode(original)) : await decode(original);
+    const pixeles = isEntera
+      ? await turnosEnteras.run(quien, () => decode(original))
+      : await decode(original);
     try {
       return await encode(pixeles, extension);
     } catch (error) {
@@ -72,7 +77,7 @@ async function decode(original: Buffer): Promise<Pixeles> {
     const open = (): Sharp => sharp(data, raw).timeout({ seconds: MAX_SEGUNDOS });
     return { ancho: width, alto: height, open };
   } catch (error) {
-    throw imagenCorrupta(error);
+    throw falloAlLeer(error);
   }
 }
 

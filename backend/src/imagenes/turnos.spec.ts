@@ -17,8 +17,8 @@ describe('Turnos', () => {
   it('runs as many as it may, and the next when one ends, even badly', async () => {
     const turnos = new Turnos(1, 5);
     const [primera, segunda] = [buildTarea(), buildTarea()];
-    const rota = turnos.run(() => primera.work().then(() => Promise.reject(new Error('rota'))));
-    const otra = turnos.run(segunda.work);
+    const rota = turnos.run('ana', () => primera.work().then(() => Promise.reject(new Error('rota'))));
+    const otra = turnos.run('ana', segunda.work);
     expect([primera.begun(), segunda.begun()]).toEqual([true, false]);
 
     primera.end();
@@ -31,15 +31,43 @@ describe('Turnos', () => {
   it('refuses who would wait behind too many, and nobody else', async () => {
     const turnos = new Turnos(1, 1);
     const [primera, segunda] = [buildTarea(), buildTarea()];
-    const hechas = [turnos.run(primera.work), turnos.run(segunda.work)];
+    const hechas = [turnos.run('ana', primera.work), turnos.run('ana', segunda.work)];
 
-    await expect(turnos.run(() => Promise.resolve('tarde'))).rejects.toMatchObject({
+    await expect(turnos.run('ana', () => Promise.resolve('tarde'))).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       detalle: { retryAfter: 2 },
     });
     primera.end();
     segunda.end();
     expect(await Promise.all(hechas)).toEqual(['hecha', 'hecha']);
-    expect(await turnos.run(() => Promise.resolve('después'))).toBe('después');
+    expect(await turnos.run('ana', () => Promise.resolve('después'))).toBe('después');
+  });
+
+  it('lets a neighbour through after one piece of whoever brings many', async () => {
+    const turnos = new Turnos(1, 10);
+    const hechas: string[] = [];
+    const bring = (quien: string): Promise<number> => turnos.run(quien, async () => hechas.push(quien));
+
+    await Promise.all([...Array.from({ length: 8 }, () => bring('ana')), bring('luis'), bring('luis')]);
+
+    expect(hechas.slice(0, 5)).toEqual(['ana', 'ana', 'luis', 'ana', 'luis']);
+    expect(hechas).toHaveLength(10);
+  });
+
+  it('when full, refuses the last of whoever waits with the most, never a neighbour with fewer', async () => {
+    const turnos = new Turnos(1, 4);
+    const larga = buildTarea();
+    const bring = (quien: string): Promise<string> => turnos.run(quien, () => Promise.resolve(quien));
+    const enCurso = turnos.run('ana', larga.work);
+    const deAna = [1, 2, 3, 4].map(() => bring('ana'));
+    const deLuis = [1, 2, 3].map(() => bring('luis'));
+    const esperadas = Promise.allSettled([...deAna, ...deLuis]);
+    larga.end();
+
+    expect((await esperadas).map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'fulfilled', 'rejected', 'rejected'],
+      ...['fulfilled', 'fulfilled', 'rejected'],
+    ]);
+    expect(await enCurso).toBe('hecha');
   });
 });

@@ -1,9 +1,19 @@
 import { servicioNoDisponible } from '../common/errors/domain-error';
 
-/** Lets at most `max` pieces of work run at once; at most `maxCola` others wait their turn. */
+interface Espera {
+  begin: () => void;
+  refuse: (error: Error) => void;
+}
+
+/**
+ * Lets at most `max` pieces of work run at once; at most `maxCola` others wait. Those who wait take
+ * turns, however many pieces each of them brings; when the queue is full, the last piece of whoever
+ * waits with the most gives way to somebody with fewer.
+ */
 export class Turnos {
   private libres: number;
-  private readonly cola: (() => void)[] = [];
+  /** What each waits with; whose turn is next comes first. */
+  private readonly colas = new Map<string, Espera[]>();
 
   constructor(
     max: number,
@@ -12,23 +22,50 @@ export class Turnos {
     this.libres = max;
   }
 
-  /** @throws 503 when too many wait already. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * @param quien whose work it is.
+   * @throws 503 when too many wait already.
+   */
+  async run<T>(quien: string, work: () => Promise<T>): Promise<T> {
     if (this.libres > 0) this.libres -= 1;
-    else await this.wait();
+    else await this.wait(quien);
     try {
       return await work();
     } finally {
-      const siguiente = this.cola.shift();
-      if (siguiente) siguiente();
+      const siguiente = this.takeNext();
+      if (siguiente) siguiente.begin();
       else this.libres += 1;
     }
   }
 
-  private wait(): Promise<void> {
-    if (this.cola.length >= this.maxCola) {
-      throw servicioNoDisponible('Se están subiendo muchas fotos a la vez. Inténtalo en unos segundos.');
-    }
-    return new Promise((resolve) => this.cola.push(resolve));
+  private wait(quien: string): Promise<void> {
+    const propias = this.colas.get(quien) ?? [];
+    if (this.waiting() >= this.maxCola) this.makeRoomFor(propias);
+    this.colas.set(quien, propias);
+    return new Promise((begin, refuse) => propias.push({ begin, refuse }));
+  }
+
+  private makeRoomFor(propias: readonly Espera[]): void {
+    const larga = [...this.colas.values()].reduce((una, otra) => (otra.length > una.length ? otra : una));
+    if (larga.length <= propias.length + 1) throw muchasFotos();
+    larga.pop()?.refuse(muchasFotos());
+  }
+
+  /** The oldest piece of whoever is next, who then goes to the end. */
+  private takeNext(): Espera | undefined {
+    const [primera] = this.colas;
+    if (!primera) return undefined;
+    const [quien, propias] = primera;
+    const siguiente = propias.shift();
+    this.colas.delete(quien);
+    if (propias.length > 0) this.colas.set(quien, propias);
+    return siguiente;
+  }
+
+  private waiting(): number {
+    return [...this.colas.values()].reduce((total, propias) => total + propias.length, 0);
   }
 }
+
+const muchasFotos = (): Error =>
+  servicioNoDisponible('Se están subiendo muchas fotos a la vez. Inténtalo en unos segundos.');

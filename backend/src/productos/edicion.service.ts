@@ -3,11 +3,13 @@ import { LIMITES, siguienteDiaServicio } from '@carta/contracts';
 import type { CategoriaEliminada, DisponibilidadRequest, Producto, ProductoRequest } from '@carta/contracts';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { CategoriasService } from '../categorias/categorias.service';
+import { changeCarta } from '../common/change-carta';
 import { ColaPorClave } from '../common/cola-por-clave';
 import { DomainEvents } from '../common/domain-events';
 import { Limites } from '../common/limites/limites.service';
 import type { ArchivoRecibido } from '../common/multipart/formulario';
 import { ImagenesService } from '../imagenes/imagenes.service';
+import type { ImagenGuardada } from '../imagenes/imagenes.service';
 import { toCambios, toNuevo } from './datos-producto';
 import type { DatosProducto } from './datos-producto';
 import type { CambiosProducto } from './producto-nuevo';
@@ -54,7 +56,7 @@ export class EdicionService {
       await this.checkCategoria(restauranteId, nuevo.categoriaId);
       if ((await this.repositorio.count(restauranteId)) >= LIMITES.productosMax) throw demasiadosProductos();
       // Decoding is dear: it comes after everything that could refuse the product.
-      const imagen = foto ? await this.imagenes.storeArchivo(foto) : null;
+      const imagen = foto ? await this.storeFoto(restauranteId, foto) : null;
       try {
         return await this.productos.create(restauranteId, { ...nuevo, imagen });
       } catch (error) {
@@ -77,7 +79,7 @@ export class EdicionService {
     if (Object.keys(cambios).length === 0 && !foto) throw sinCambios();
     if (!(await this.repositorio.findOne(restauranteId, id))) throw productoNoEncontrado();
     await this.checkCategoria(restauranteId, cambios.categoriaId);
-    const imagen = foto ? { imagen: await this.imagenes.storeArchivo(foto) } : {};
+    const imagen = foto ? { imagen: await this.storeFoto(restauranteId, foto) } : {};
     return this.store(restauranteId, id, { ...cambios, ...imagen });
   }
 
@@ -96,24 +98,38 @@ export class EdicionService {
 
   /** Its photo is left to the cleaner. @throws 404 */
   async remove(restauranteId: string, id: string): Promise<void> {
-    if (!(await this.repositorio.delete(restauranteId, id))) throw productoNoEncontrado();
-    this.events.emit('carta.cambiada', { restauranteId });
+    await this.changeCarta(restauranteId, async () => {
+      if (!(await this.repositorio.delete(restauranteId, id))) throw productoNoEncontrado();
+    });
   }
 
   /** The products first: what a crash leaves in between reads as sin categoría. @throws 404, 429 */
   async removeCategoria(restauranteId: string, id: string): Promise<CategoriaEliminada> {
     await this.limites.consume('borrarCategorias', restauranteId, MUCHAS_CATEGORIAS_BORRADAS);
     await this.checkCategoria(restauranteId, id);
-    const productosEliminados = await this.repositorio.deleteByCategoria(restauranteId, id);
-    await this.categorias.remove(restauranteId, id);
-    return { productosEliminados };
+    return this.changeCarta(restauranteId, async () => {
+      const productosEliminados = await this.repositorio.deleteByCategoria(restauranteId, id);
+      await this.categorias.remove(restauranteId, id);
+      return { productosEliminados };
+    });
   }
 
   private async store(restauranteId: string, id: string, cambios: CambiosProducto): Promise<Producto> {
-    const doc = await this.repositorio.update(restauranteId, id, cambios);
-    if (!doc) throw productoNoEncontrado();
-    this.events.emit('carta.cambiada', { restauranteId });
-    return toProducto(doc, new Date());
+    return this.changeCarta(restauranteId, async () => {
+      const doc = await this.repositorio.update(restauranteId, id, cambios);
+      if (!doc) throw productoNoEncontrado();
+      return toProducto(doc, new Date());
+    });
+  }
+
+  /** Decoding is dear: whether there is room comes first. */
+  private async storeFoto(restauranteId: string, foto: ArchivoRecibido): Promise<ImagenGuardada> {
+    await this.imagenes.checkPeso(await this.repositorio.findImagenes(restauranteId));
+    return this.imagenes.storeArchivo(foto, restauranteId);
+  }
+
+  private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {
+    return changeCarta(this.events, restauranteId, write);
   }
 
   private async findByClave(restauranteId: string, clave: string | undefined): Promise<Producto | null> {

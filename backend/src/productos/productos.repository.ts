@@ -109,6 +109,11 @@ export class ProductosRepository {
     return (await this.productos.deleteMany(filtro)).deletedCount;
   }
 
+  /** The photos of a carta, each once. */
+  findImagenes(restauranteId: string): Promise<string[]> {
+    return this.productos.distinct('imagen.nombre', { restaurante: toId(restauranteId) });
+  }
+
   /** Those of these photos that some product shows, of whatever restaurant: photos belong to none. */
   async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
     return new Set(

@@ -118,7 +118,7 @@ function fotoOf(app: TestApp): Promise<string> {
 
 async function storeFoto({ app }: TestApp): Promise<string> {
   const original = await buildFoto();
-  return (await app.get(ImagenesService).store(original)).nombre;
+  return (await app.get(ImagenesService).store(original, 'escena')).nombre;
 }
 
 /** A small photo that weighs more than the least a photo may. */

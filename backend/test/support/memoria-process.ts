@@ -8,7 +8,9 @@ const residentBytes = (): number =>
 
 async function run(archivos: readonly string[]): Promise<void> {
   const antes = residentBytes();
-  const finales = await Promise.allSettled(archivos.map((archivo) => procesarImagen(readFileSync(archivo))));
+  const finales = await Promise.allSettled(
+    archivos.map((archivo, i) => procesarImagen(readFileSync(archivo), `casa-${i}`)),
+  );
   process.send?.({
     crecido: residentBytes() - antes,
     finales: finales.map((final) => (final.status === 'rejected' ? String(final.reason) : 'hecha')),

@@ -28,6 +28,9 @@ export class DomainError extends Error {
   }
 }
 
+/** Whether somebody was told no, and nothing was written; else something of ours has failed. */
+export const isRefusal = (error: unknown): boolean => error instanceof DomainError && error.status < 500;
+
 export const badRequest = (mensaje?: string): DomainError => new DomainError('BAD_REQUEST', mensaje);
 
 export const noEncontrado = (mensaje?: string): DomainError => new DomainError('NOT_FOUND', mensaje);
