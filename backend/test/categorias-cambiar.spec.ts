@@ -1,5 +1,6 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { Carta, Categoria, CategoriaEliminada } from '@carta/contracts';
+import { CategoriasRepository } from '../src/categorias/categorias.repository';
 import { DomainEvents } from '../src/common/domain-events';
 import type { Respuesta } from './support/app';
 import { buildCamarero } from './support/factories';
@@ -118,6 +119,18 @@ describe('An owner’s categorías', () => {
     await reorder([NADIE]);
     await remove(_id);
     expect(oidos).toHaveLength(4);
+  });
+
+  it('that go only in part are gone from the carta in that part', async () => {
+    const { _id } = await g.casa.createCategoria('Tapas');
+    await g.casa.createProducto({ nombre: 'Oreja', precio: 4, categoria: _id });
+    const readCarta = () => g.app.get<Carta>(rutas.carta(g.casa.id));
+    expect((await readCarta()).body.data.categorias[0]?.productos).toHaveLength(1);
+    jest.spyOn(g.app.app.get(CategoriasRepository), 'delete').mockRejectedValueOnce(new Error('cortado'));
+
+    expect((await remove(_id)).status).toBe(500);
+
+    expect((await readCarta()).body.data.categorias[0]?.productos).toEqual([]);
   });
 
   it('are not a waiter’s to edit', async () => {

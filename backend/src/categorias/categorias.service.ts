@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITES, guessTipoCategoria } from '@carta/contracts';
 import type { CambiarCategoriaRequest, Categoria, PosicionCategoria, TipoPedido } from '@carta/contracts';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
+import { changeCarta } from '../common/change-carta';
 import { ColaPorClave } from '../common/cola-por-clave';
 import { DomainEvents } from '../common/domain-events';
 import {
@@ -57,8 +58,9 @@ export class CategoriasService {
         tipo: tipo ?? guessTipoCategoria(nombre),
       };
       try {
-        const { _id } = await this.categorias.insert(restauranteId, { ...nueva, clave });
-        this.events.emit('carta.cambiada', { restauranteId });
+        const { _id } = await this.changeCarta(restauranteId, () =>
+          this.categorias.insert(restauranteId, { ...nueva, clave }),
+        );
         return { _id: _id.toHexString(), ...nueva };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -79,8 +81,9 @@ export class CategoriasService {
         tipo: cambios.tipo ?? undefined,
       };
       if (Object.values(pedidos).every((valor) => valor === undefined)) throw sinCambios();
-      if (!(await this.store(restauranteId, id, pedidos))) throw categoriaNoEncontrada();
-      this.events.emit('carta.cambiada', { restauranteId });
+      await this.changeCarta(restauranteId, async () => {
+        if (!(await this.store(restauranteId, id, pedidos))) throw categoriaNoEncontrada();
+      });
       const cambiada = await this.find(restauranteId, id);
       if (!cambiada) throw categoriaNoEncontrada();
       return cambiada;
@@ -98,18 +101,18 @@ export class CategoriasService {
       const orden = [...new Set(ids.map((id) => id.toLowerCase()))];
       if (orden.some((id) => !actuales.some(({ _id }) => _id === id))) throw categoriaNoEncontrada();
       if (orden.length !== actuales.length) throw ordenCambiado(actuales);
-      await this.categorias.setOrden(restauranteId, orden);
-      this.events.emit('carta.cambiada', { restauranteId });
+      await this.changeCarta(restauranteId, () => this.categorias.setOrden(restauranteId, orden));
       return this.list(restauranteId);
     });
   }
 
-  /** Deletes it alone: whoever knows its products deletes them first. */
+  /** Deletes it alone: whoever knows its products deletes them first, and announces it all as one change. */
   remove(restauranteId: string, id: string): Promise<void> {
-    return this.cola.run(restauranteId, async () => {
-      await this.categorias.delete(restauranteId, id);
-      this.events.emit('carta.cambiada', { restauranteId });
-    });
+    return this.cola.run(restauranteId, () => this.categorias.delete(restauranteId, id));
+  }
+
+  private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {
+    return changeCarta(this.events, restauranteId, write);
   }
 
   private async findByClave(restauranteId: string, clave: string | undefined): Promise<Categoria | null> {

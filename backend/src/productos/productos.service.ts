@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Categoria, Producto, ProductoVendible } from '@carta/contracts';
 import { CategoriasService } from '../categorias/categorias.service';
 import { Reciente } from '../common/cache/reciente';
+import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
 import type { ImagenProducto, ProductoNuevo } from './producto-nuevo';
 import type { ProductoDoc } from './producto.schema';
@@ -85,15 +86,17 @@ export class ProductosService {
     if (categoriaId !== null && !(await this.categorias.find(restauranteId, categoriaId))) {
       throw categoriaNoEncontrada();
     }
-    const doc = await this.productos.insert(restauranteId, nuevo);
-    this.events.emit('carta.cambiada', { restauranteId });
+    const doc = await changeCarta(this.events, restauranteId, () =>
+      this.productos.insert(restauranteId, nuevo),
+    );
     return toProducto(doc, new Date());
   }
 
   /** @throws 404 when this restaurant has no such product. */
   async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<void> {
-    if (!(await this.productos.setImagen(restauranteId, id, imagen))) throw productoNoEncontrado();
-    this.events.emit('carta.cambiada', { restauranteId });
+    await changeCarta(this.events, restauranteId, async () => {
+      if (!(await this.productos.setImagen(restauranteId, id, imagen))) throw productoNoEncontrado();
+    });
   }
 }
 

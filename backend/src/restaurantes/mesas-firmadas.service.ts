@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Reciente } from '../common/cache/reciente';
+import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
 import { ClavesQrRepository } from './claves-qr.repository';
 import type { QrGuardado } from './claves-qr.repository';
@@ -74,8 +75,7 @@ export class MesasFirmadasService {
 
   /** Makes the printed codes void. Every process hears of a changed carta, and forgets the old version. */
   async renew(restauranteId: string): Promise<void> {
-    await this.claves.renew(restauranteId);
-    this.events.emit('carta.cambiada', { restauranteId });
+    await changeCarta(this.events, restauranteId, () => this.claves.renew(restauranteId));
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   Servicio,
   TipoUsuario,
 } from '@carta/contracts';
+import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
 import type { Cuenta, NuevaCuenta } from './cuenta';
 import { nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
@@ -81,10 +82,11 @@ export class RestaurantesService {
     if ((datos.nombre ?? cuenta.nombre).trim() !== cuenta.nombre.trim()) throw nombreFijo();
     const cambios = toCambios(datos);
     if (Object.keys(cambios).length === 0) return toRestaurante(cuenta);
-    const doc = await this.restaurantes.update(id, cambios);
-    if (!doc) throw restauranteNoEncontrado();
-    this.events.emit('carta.cambiada', { restauranteId: id });
-    return toRestaurante(toCuenta(doc));
+    return changeCarta(this.events, id, async () => {
+      const doc = await this.restaurantes.update(id, cambios);
+      if (!doc) throw restauranteNoEncontrado();
+      return toRestaurante(toCuenta(doc));
+    });
   }
 
   /** True when nobody has ever registered here. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { canDo, reglasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import type { Sesion } from '../common/acceso/acceso';
+import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
 import type { RestauranteDoc } from './restaurante.schema';
 import {
@@ -42,9 +43,8 @@ export class ServicioService {
     const isSoloPausa = campos.every((campo) => campo === 'pausado');
     if (!isSoloPausa && !canDo(sesion.tipoUsuario, 'servicio.cambiar')) throw soloLaPausa();
     if (campos.length === 0) return servicioOf(actual.servicio);
-    const servicio = await this.store(id, cambios, actual);
+    const servicio = await changeCarta(this.events, id, () => this.store(id, cambios, actual));
     this.events.emit('servicio.cambiado', { restauranteId: id, servicio });
-    this.events.emit('carta.cambiada', { restauranteId: id });
     return servicio;
   }
 
