@@ -10,7 +10,7 @@ import type {
   Restaurante,
   Servicio,
 } from '@carta/contracts';
-import { ApiError, del, get, mensajeDe, post, put } from '../../shared/api/cliente';
+import { ApiError, get, mensajeDe, post, put, remove } from '../../shared/api/cliente';
 
 export function saveRestaurante(id: string, cambios: CambiarRestauranteRequest): Promise<Restaurante> {
   return put<Restaurante>(rutas.restaurante(id), cambios, { auth: true });
@@ -41,8 +41,8 @@ export function createCodigo(dispositivo: CrearCodigoRequest): Promise<CodigoDis
   return post<CodigoDispositivo>(rutasSala.codigosDispositivo(), dispositivo, { auth: true });
 }
 
-export function deleteDispositivo(id: string): Promise<unknown> {
-  return del(rutasSala.dispositivo(id), { auth: true });
+export function deleteDispositivo(id: string): Promise<void> {
+  return remove(rutasSala.dispositivo(id), { auth: true });
 }
 
 /**

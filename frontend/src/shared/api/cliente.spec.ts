@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { get, mensajeDe, post, put, request, setGanchosSesion } from './cliente';
+import { get, mensajeDe, post, put, remove, request, setGanchosSesion } from './cliente';
 import { ApiError, NetworkError } from './errores';
 import { ServidorDePrueba, answer, failureOf, ok } from './pruebas/servidor';
 
@@ -156,6 +156,29 @@ describe('patience', () => {
 
     expect(error).toMatchObject({ message: 'ya no hace falta' });
     expect(servidor.peticiones).toHaveLength(1);
+  });
+});
+
+describe('what is removed', () => {
+  const gone = { success: false, code: 'NOT_FOUND', message: 'El producto no existe.' };
+
+  it('is removed when the answer that said so was lost and the retry finds it gone', async () => {
+    servidor.manejar = (req, res) => {
+      if (servidor.peticiones.length === 1) req.socket.destroy();
+      else answer(res, 404, gone);
+    };
+
+    await remove(`${servidor.origen}/api/x`);
+
+    expect(servidor.peticiones.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
+  });
+
+  it('is not removed when it was never there', async () => {
+    servidor.manejar = (_req, res) => answer(res, 404, gone);
+
+    expect(await failureOf(remove(`${servidor.origen}/api/x`))).toMatchObject({
+      message: 'El producto no existe.',
+    });
   });
 });
 

@@ -72,6 +72,24 @@ export async function del<T>(path: string, opciones?: SinCuerpo): Promise<T> {
   return (await request<T>(path, { ...opciones, method: 'DELETE' })).data;
 }
 
+/**
+ * Removes something. What is found gone after an attempt whose answer was lost was removed by that
+ * attempt: a success.
+ */
+export async function remove(path: string, opciones: SinCuerpo = {}): Promise<void> {
+  let seHaPerdido = false;
+  try {
+    await insist(opciones, (token) =>
+      send(path, { ...opciones, method: 'DELETE' }, token).catch((error: unknown) => {
+        seHaPerdido ||= error instanceof NetworkError;
+        throw error;
+      }),
+    );
+  } catch (error) {
+    if (!seHaPerdido || !(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error;
+  }
+}
+
 /** One more time with a fresh token, unless another call has brought one meanwhile. */
 async function replay<T>(opciones: Opciones, enviar: Envio<T>, usado: string, fallo: ApiError) {
   const vigente = currentToken();

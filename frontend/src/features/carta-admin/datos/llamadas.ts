@@ -2,13 +2,12 @@ import { CABECERA_CLAVE, rutasGestion } from '@carta/contracts';
 import type {
   CambiarCategoriaRequest,
   Categoria,
-  CategoriaEliminada,
   CrearCategoriaRequest,
   DisponibilidadRequest,
   OrdenCategoriasRequest,
   Producto,
 } from '@carta/contracts';
-import { del, get, post, put } from '../../../shared/api/cliente';
+import { get, post, put, remove } from '../../../shared/api/cliente';
 import { upload } from '../../../shared/api/subida';
 import { createClave } from '../../../shared/lib/clave';
 
@@ -33,8 +32,8 @@ export function updateCategoria(id: string, cambio: CambiarCategoriaRequest): Pr
   return put<Categoria>(rutasGestion.categoria(id), cambio, AUTH);
 }
 
-export function deleteCategoria(id: string): Promise<CategoriaEliminada> {
-  return del<CategoriaEliminada>(rutasGestion.categoria(id), AUTH);
+export function deleteCategoria(id: string): Promise<void> {
+  return remove(rutasGestion.categoria(id), AUTH);
 }
 
 /** Every position at once. A 409 carries the categorías there are now. */
@@ -58,8 +57,8 @@ export function updateProducto(id: string, body: FormData, envio: Envio): Promis
   return upload<Producto>(rutasGestion.producto(id), { method: 'PUT', body, ...envio });
 }
 
-export async function deleteProducto(id: string): Promise<void> {
-  await del<unknown>(rutasGestion.producto(id), AUTH);
+export function deleteProducto(id: string): Promise<void> {
+  return remove(rutasGestion.producto(id), AUTH);
 }
 
 export function setDisponibilidad(id: string, cambio: DisponibilidadRequest): Promise<Producto> {
