@@ -110,8 +110,8 @@ export class ProductosRepository {
   }
 
   /** The photos of a carta, each once. */
-  findImagenes(restauranteId: string): Promise<string[]> {
-    return this.productos.distinct('imagen.nombre', { restaurante: toId(restauranteId) });
+  async findImagenes(restauranteId: string): Promise<string[]> {
+    return (await this.productos.distinct('imagen.nombre', { restaurante: toId(restauranteId) })) as string[];
   }
 
   /** Those of these photos that some product shows, of whatever restaurant: photos belong to none. */
