@@ -1,7 +1,9 @@
 import { rutas } from '@carta/contracts';
 import type { CrearPedidoResponse, Grupo } from '@carta/contracts';
+import { DomainEvents } from '../src/common/domain-events';
 import { ProductosService } from '../src/productos/productos.service';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { hear, openTablero } from './support/socket';
 
 jest.setTimeout(60_000);
 
@@ -27,6 +29,24 @@ describe('POST /api/pedidos', () => {
     ]);
     const [grupo] = await readTablero(casa.app, casa.local);
     expect(grupo).toMatchObject({ mesa: { numero: 1 }, estadoGrupo: 'pendiente', totalGrupo: 15.1 });
+  });
+
+  it('answers what is stored, and tells the boards, though a listener fails', async () => {
+    const { app } = casa.app;
+    let fallos = 0;
+    app.get(DomainEvents).on('grupo.cambiado', ({ mesa }) => {
+      if (mesa !== 7) return;
+      fallos += 1;
+      throw new Error('un oyente roto');
+    });
+    const tablero = await openTablero(casa.app, casa.local.token);
+    const oido = hear<Grupo>(tablero, 'grupo');
+
+    const { status, body } = await order(casa.app, pedidoOf(casa.local, { mesa: 7 }));
+
+    expect([status, fallos]).toEqual([201, 1]);
+    expect((await oido).grupoMesa).toBe(body.data.grupoMesa);
+    expect(await readTablero(casa.app, casa.local)).toHaveLength(1);
   });
 
   it('puts a second order of the same mesa into the same tab, as its second round', async () => {

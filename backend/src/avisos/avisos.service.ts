@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { refusalAviso } from '@carta/contracts';
 import type { Aviso, CambiarAvisoRequest, GrupoMesa } from '@carta/contracts';
 import { DomainEvents } from '../common/domain-events';
@@ -14,19 +14,12 @@ import { isRecordado, momentoDeOlvido } from './vigencia';
 /** Calls from the mesas: listed, claimed, closed, and told to whoever is to know (API §8). */
 @Injectable()
 export class AvisosService {
-  private readonly logger = new Logger('Avisos');
-
   constructor(
     private readonly avisos: AvisosRepository,
     private readonly seguimientos: SeguimientoAvisos,
     private readonly events: DomainEvents,
   ) {
-    events.on('grupo.cambiado', (grupo) => {
-      if (!grupo.pagado) return;
-      this.closeCuenta(grupo).catch((error: Error) =>
-        this.logger.warn(`Cuenta sin cerrar: ${error.message}`),
-      );
-    });
+    events.on('grupo.cambiado', (grupo) => (grupo.pagado ? this.closeCuenta(grupo) : undefined));
   }
 
   /** Open calls, the oldest first. */

@@ -1,5 +1,4 @@
-import { EventEmitter } from 'node:events';
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Global, Injectable, Logger, Module } from '@nestjs/common';
 import type { Aviso, GrupoMesa, Servicio } from '@carta/contracts';
 
 /** What has happened, told after it is stored. Whoever tells it does not know who listens. */
@@ -18,19 +17,39 @@ export interface EventosDominio {
   'sesion.terminada': { fam: string };
 }
 
-type Oyente<K extends keyof EventosDominio> = (datos: EventosDominio[K]) => void;
+/** One that takes its time returns the promise of it, so that its failure is told too. */
+type Oyente<K extends keyof EventosDominio> = (datos: EventosDominio[K]) => unknown;
 
-/** The typed bus between the modules that write and the one that emits to screens. */
+/**
+ * The typed bus between the modules that write and the one that emits to screens. What is told has
+ * happened and is stored: a listener that fails is a line in the log, never the failure of whoever told it
+ * nor the silence of the others.
+ */
 @Injectable()
 export class DomainEvents {
-  private readonly emisor = new EventEmitter();
+  private readonly logger = new Logger('Sucesos');
+  private readonly oyentes = new Map<keyof EventosDominio, Oyente<never>[]>();
 
   emit<K extends keyof EventosDominio>(evento: K, datos: EventosDominio[K]): void {
-    this.emisor.emit(evento, datos);
+    for (const oyente of (this.oyentes.get(evento) ?? []) as Oyente<K>[]) {
+      void this.tell(evento, () => oyente(datos));
+    }
   }
 
   on<K extends keyof EventosDominio>(evento: K, oyente: Oyente<K>): void {
-    this.emisor.on(evento, oyente);
+    this.oyentes.set(evento, [...(this.oyentes.get(evento) ?? []), oyente]);
+  }
+
+  /** Runs at once; only the listener's own failure, now or later, ends here. */
+  private async tell(evento: string, oyente: () => unknown): Promise<void> {
+    try {
+      await oyente();
+    } catch (error) {
+      this.logger.error(
+        `Alguien no ha podido atender '${evento}'.`,
+        error instanceof Error ? error.stack : String(error),
+      );
+    }
   }
 }
 

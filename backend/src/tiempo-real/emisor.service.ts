@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { salas } from '@carta/contracts';
 import type { Aviso, GrupoMesa } from '@carta/contracts';
@@ -16,7 +16,6 @@ import { TableroGateway } from './tablero.gateway';
 /** Turns what has happened into what screens hear. The only place that emits. */
 @Injectable()
 export class EmisorService implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Emisor');
   /** Whether a mesa may see its whole order, at most this old. */
   private readonly servicios = new Reciente(1_000, (id) => this.restaurantes.findServicio(id));
 
@@ -32,11 +31,14 @@ export class EmisorService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.events.on('grupo.cambiado', (grupo) => this.emitGrupo(grupo));
+    this.events.on('grupo.cambiado', (grupo) => this.emitTablero(grupo));
+    this.events.on('grupo.cambiado', (grupo) => this.emitPedidos(grupo));
+    this.events.on('grupo.cambiado', (grupo) => this.emitMesa(grupo));
     this.events.on('aviso.cambiado', ({ restauranteId, aviso }) => this.emitAviso(restauranteId, aviso));
     this.events.on('servicio.cambiado', ({ restauranteId }) => this.servicios.drop(restauranteId));
+    // Late, it would take from a board what was paid since: boards elsewhere learn it from their latido.
     this.events.on('pagados.archivados', ({ restauranteId, eliminados }) => {
-      this.tableroGateway.namespace.to(salas.tablero(restauranteId)).emit('pagados', { eliminados });
+      this.tableroGateway.namespace.local.to(salas.tablero(restauranteId)).emit('pagados', { eliminados });
     });
     this.events.on('sesion.terminada', ({ fam }) => {
       this.tableroGateway.namespace.in(salas.familia(fam)).disconnectSockets(true);
@@ -51,12 +53,14 @@ export class EmisorService implements OnApplicationBootstrap {
     });
   }
 
-  private emitGrupo(grupo: GrupoMesa): void {
+  private emitTablero(grupo: GrupoMesa): void {
     const { namespace } = this.tableroGateway;
     const sala = salas.tablero(grupo.restauranteId);
     if (this.mayBeHeard(namespace, sala)) namespace.to(sala).emit('grupo', this.tablero.toGrupo(grupo));
+  }
+
+  private emitPedidos(grupo: GrupoMesa): void {
     for (const clave of new Set(grupo.pedidos.map((pedido) => pedido.clave))) this.emitPedido(grupo, clave);
-    this.emitMesa(grupo).catch((error: Error) => this.logger.warn(`Mesa sin contar: ${error.message}`));
   }
 
   private emitPedido(grupo: GrupoMesa, clave: string): void {
