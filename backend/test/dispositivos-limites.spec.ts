@@ -46,6 +46,20 @@ describe('Guessing at the codes of devices', () => {
     expect((await pair(app, codigo, from(ip))).status).toBe(200);
   });
 
+  it.each([
+    ['of one IPv6 network of 64 bits', (i: number) => `2001:db8:0:7:${i.toString(16)}::9`],
+    ['that are one IPv4 address', (i: number) => (i % 2 ? '192.0.2.44' : '::ffff:192.0.2.44')],
+  ])('is not helped by two hundred addresses %s', async (_name, addressOf) => {
+    const { codigo } = await createCodigo(app, token);
+
+    const intentos: number[] = [];
+    for (let i = 0; i < 200; i++)
+      intentos.push((await pair(app, wrong(codigo, i), from(addressOf(i)))).status);
+
+    expect(intentos.filter((status) => status === 422)).toHaveLength(5);
+    expect((await pair(app, codigo, from('2001:db8:0:8::1'))).status).toBe(200);
+  });
+
   it('is not helped by sending them all at once', async () => {
     const ip = newAddress();
     const { codigo } = await createCodigo(app, token);

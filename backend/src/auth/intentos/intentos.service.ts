@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { demasiadasSolicitudes } from '../../common/errors/domain-error';
+import { redDe } from '../../common/red/red-de';
 import { Config } from '../../config/config';
 import { MEMORIA_INTENTOS_MS, esperaTras } from './espera';
 import type { IntentoDoc } from './intento.schema';
@@ -46,7 +47,7 @@ export class IntentosService {
 
   private idOf(email: string, conocida = ''): string {
     return createHmac('sha256', this.config.jwtSecret)
-      .update(`intento:${email}:${conocida}`)
+      .update(`intento:${email}:${redDe(conocida)}`)
       .digest('base64url');
   }
 }

@@ -4,6 +4,7 @@ import { isPremium } from '@carta/contracts';
 import type { Tokens, TipoUsuario } from '@carta/contracts';
 import type { DispositivoDeSesion, Sesion } from '../../common/acceso/acceso';
 import { DomainEvents } from '../../common/domain-events';
+import { redDe } from '../../common/red/red-de';
 import { Config } from '../../config/config';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
@@ -158,7 +159,9 @@ export class SesionesService {
 
   /** Addresses are personal data: only a keyed hash is kept. */
   private hashOfDireccion(ip: string): string {
-    return createHmac('sha256', this.config.jwtSecret).update(`direccion:${ip}`).digest('base64url');
+    return createHmac('sha256', this.config.jwtSecret)
+      .update(`direccion:${redDe(ip)}`)
+      .digest('base64url');
   }
 }
 

@@ -5,6 +5,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
 import { Config } from '../../config/config';
 import { demasiadasSolicitudes } from '../errors/domain-error';
+import { redDe } from '../red/red-de';
 import { LIMITES_DE_RITMO } from './tabla';
 import type { NombreLimite } from './tabla';
 
@@ -32,7 +33,8 @@ export class Limites implements OnModuleInit, OnApplicationShutdown {
    */
   async consume(nombre: NombreLimite, clave: string, mensaje?: string): Promise<void> {
     try {
-      await Promise.all(this.of(nombre).map((limitador) => limitador.consume(clave)));
+      const quien = quienDe(nombre, clave);
+      await Promise.all(this.of(nombre).map((limitador) => limitador.consume(quien)));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         throw demasiadasSolicitudes(refusal.msBeforeNext / 1_000, mensaje);
@@ -43,7 +45,8 @@ export class Limites implements OnModuleInit, OnApplicationShutdown {
 
   /** Gives back a turn that turned out not to count. */
   async giveBack(nombre: NombreLimite, clave: string): Promise<void> {
-    await Promise.all(this.of(nombre).map((limitador) => limitador.reward(clave)));
+    const quien = quienDe(nombre, clave);
+    await Promise.all(this.of(nombre).map((limitador) => limitador.reward(quien)));
   }
 
   onApplicationShutdown(): void {
@@ -75,4 +78,9 @@ export class Limites implements OnModuleInit, OnApplicationShutdown {
       });
     });
   }
+}
+
+/** A limit by address counts networks: its name says so (see the table). */
+function quienDe(nombre: NombreLimite, clave: string): string {
+  return nombre.endsWith('PorDireccion') ? redDe(clave) : clave;
 }

@@ -10,7 +10,8 @@ const DIA = 24 * HORA;
 
 /**
  * Every rate limit of the server (quality §4). Diners of one restaurant share one address, so those
- * by address are loose and those by mesa are tight. The key of each says whose turns are counted.
+ * by address are loose and those by mesa are tight. The key of each says whose turns are counted; a name that ends in
+ * `PorDireccion` takes an address, and an IPv6 /64 counts as one.
  */
 export const LIMITES_DE_RITMO = {
   /** By address: failed logins; a login that succeeds gives its turn back. */
