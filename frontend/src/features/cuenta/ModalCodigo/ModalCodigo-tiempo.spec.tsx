@@ -43,6 +43,21 @@ describe('the time of a code', () => {
     expect(screen.getByRole('button', { name: 'Verificar' })).toBeDisabled();
   });
 
+  it.each(['Verificar', 'Reenviar código'])(
+    'is over in place of what was said before of «%s»',
+    async (boton) => {
+      refuse(422, 'El código no es correcto.');
+      write('123456');
+      press(boton);
+      await until(() => expect(screen.getByRole('alert')).toHaveTextContent('El código no es correcto.'));
+
+      pass(600_000);
+
+      expect(screen.getByRole('alert')).toHaveTextContent('El código ha expirado. Solicita uno nuevo.');
+      expect(campo()).toBeValid();
+    },
+  );
+
   it('begins again with another code, which is told for 3 s', async () => {
     write('123456');
     pass(100_000);

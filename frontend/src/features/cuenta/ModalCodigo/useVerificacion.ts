@@ -21,6 +21,13 @@ export function useVerificacion<T extends TipoVerificacion>(opciones: OpcionesVe
   const [reenviado, setReenviado] = useState(false);
   const [verificado, setVerificado] = useState<DatosVerificados[T] | null>(null);
   const [quedan, restart] = useCuentaAtras(CODIGO.vidaS);
+  const [caducado, setCaducado] = useState(false);
+  // Its end is all there is to say of a code: it takes the place of what was said of it before.
+  if (caducado !== (quedan === 0)) {
+    setCaducado(quedan === 0);
+    setFallo(null);
+    setFalloReenvio(null);
+  }
 
   /** What was verified is handed over once, also to who does not wait for the good news to be read. */
   function close() {
