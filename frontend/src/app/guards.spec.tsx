@@ -125,6 +125,26 @@ describe('a protected address', () => {
   });
 });
 
+describe('a protected address that was left', () => {
+  it.each([
+    ['by signing out on purpose is forgotten', () => void useSesion.getState().logout(), '/admin/carta'],
+    [
+      'because the session ended is come back to',
+      () => useSesion.getState().expire('inactiva'),
+      '/admin/pedidos',
+    ],
+  ])('%s', async (_, leave, despues) => {
+    signIn('premium');
+    open('/admin/pedidos');
+    act(leave);
+    await arriveAt('/admin');
+
+    await fillLogin('otra@ejemplo.es', 'secreta');
+
+    await arriveAt(despues);
+  });
+});
+
 describe('the login', () => {
   it('is passed by who is already in', async () => {
     signIn('normal');

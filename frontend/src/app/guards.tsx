@@ -29,16 +29,20 @@ interface PropsRequireSesion {
   despedida?: Despedidas;
 }
 
-/** Lets in who is signed in; anybody else goes to the login, which brings them back here (specification §2). */
+/**
+ * Lets in who is signed in; anybody else goes to the login, which brings them back here (specification
+ * §2) unless it was left by signing out: the next to come may be somebody else.
+ */
 export function RequireSesion({ despedida }: PropsRequireSesion) {
   const estado = useSesion((sesion) => sesion.estado);
   const fin = useSesion((sesion) => sesion.fin);
   const isDispositivo = useSesion((sesion) => sesion.dispositivo !== null);
+  const haSalido = useSesion((sesion) => sesion.haSalido);
   const location = useLocation();
   if (estado === 'comprobando') return <ComprobandoSesion />;
   if (estado === 'desemparejada') return <DispositivoQuitado />;
   if (estado === 'anonima') {
-    const login = <Navigate to={paths.login()} state={toOrigen(location)} replace />;
+    const login = <Navigate to={paths.login()} state={haSalido ? null : toOrigen(location)} replace />;
     if (!despedida || (fin !== 'ausente' && fin !== 'rechazada')) return login;
     return <Despedida texto={despedida[fin]}>{login}</Despedida>;
   }

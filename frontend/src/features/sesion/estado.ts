@@ -24,6 +24,8 @@ export interface Sesion {
   aviso: string | null;
   /** The same as a reason: `rechazada` by the server, or `ausente` when there was no token to show it. */
   fin: keyof typeof MENSAJE_FIN | null;
+  /** Somebody signed out on purpose: whoever comes next does not go where they were. */
+  haSalido: boolean;
   /** What kept the check from getting an answer; `restore` tries again. */
   fallo: string | null;
   /** Throws ApiError or NetworkError; see `falloDeLogin`. */
@@ -50,5 +52,6 @@ export const ANONIMA = {
   dispositivo: null,
   aviso: null,
   fin: null,
+  haSalido: false,
   fallo: null,
 } as const;

@@ -71,7 +71,7 @@ export const useSesion = create<Sesion>()((set, getState) => ({
     const acceso = currentAcceso();
     if (getState().dispositivo !== null) forgetEmparejado();
     else forgetSesion();
-    set(ANONIMA);
+    set({ ...ANONIMA, haSalido: true });
     await closeEnServidor(acceso ?? '');
   },
 
