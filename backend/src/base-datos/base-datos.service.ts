@@ -4,8 +4,9 @@ import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import type { Config } from '../config/config';
 import { BaseDatosError } from './base-datos.error';
-import { connect } from './connect';
+import { connect, connectPatiently, dbOf } from './connect';
 import { createIndexes } from './create-indexes';
+import { migrate } from './migrate';
 import { startDatabase } from './open-database';
 import type { OpenDatabase } from './open-database';
 
@@ -42,7 +43,13 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
 
   /** Every model is known by now, and nothing has been written or served yet. */
   async onModuleInit(): Promise<void> {
-    await createIndexes(this.connection, this.database.uri, this.descripcion);
+    const patient = await connectPatiently(this.database.uri, this.descripcion);
+    try {
+      await migrate(dbOf(patient), this.descripcion);
+      await createIndexes(this.connection, patient);
+    } finally {
+      await patient.close();
+    }
     this.logger.log(`Base de datos: ${this.descripcion}`);
   }
 

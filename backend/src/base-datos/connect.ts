@@ -42,6 +42,12 @@ export async function connectPatiently(uri: string, name: string): Promise<Conne
   return open(uri, name, { ...OPTIONS, socketTimeoutMS: 0 });
 }
 
+/** The database of an open connection. */
+export function dbOf({ db }: Connection): mongo.Db {
+  if (!db) throw new BaseDatosError('La base de datos no está abierta.');
+  return db;
+}
+
 async function open(uri: string, name: string, options: ConnectOptions): Promise<Connection> {
   const connection = createConnection();
   try {

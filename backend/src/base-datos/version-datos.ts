@@ -1,0 +1,36 @@
+import type { mongo } from 'mongoose';
+import { BaseDatosError } from './base-datos.error';
+import { MIGRACIONES } from './migraciones/migraciones';
+import { sistemaOf } from './sistema';
+import type { SistemaDoc } from './sistema';
+
+interface VersionDoc extends SistemaDoc {
+  numero: number;
+}
+
+const ID = 'version';
+
+/** The version of the data that this program reads and writes. */
+const VERSION_DATOS = MIGRACIONES.length;
+
+/** 0 for data older than versions, and for an empty database. */
+export async function readVersion(db: mongo.Db): Promise<number> {
+  return (await sistemaOf<VersionDoc>(db).findOne({ _id: ID }))?.numero ?? 0;
+}
+
+/** Never lowers it: a process that was held up does not undo what a newer one wrote. */
+export async function writeVersion(db: mongo.Db, numero: number): Promise<void> {
+  await sistemaOf<VersionDoc>(db).updateOne({ _id: ID }, { $max: { numero } }, { upsert: true });
+}
+
+/**
+ * @param que what has that version, as the subject of a Spanish sentence.
+ * @throws BaseDatosError for data of a newer program, which this one would misread.
+ */
+export function refuseNewer(numero: number, que: string, version = VERSION_DATOS): void {
+  if (numero <= version) return;
+  throw new BaseDatosError(
+    `${que} es de un programa más nuevo que este (versión de datos ${numero}; este llega a la ${version}): ` +
+      'actualiza el programa. No se ha tocado nada.',
+  );
+}
