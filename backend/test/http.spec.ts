@@ -33,7 +33,7 @@ describe('Every answer', () => {
   it('comes in the envelope, also from an address that does not exist', async () => {
     expect((await app.get('/api/salud/viva')).body).toEqual({ success: true, data: { viva: true } });
     for (const path of ['/api/nada', '/api/auth/login', '/api', '/api/../etc/passwd', '/api/%2e%2e/x']) {
-      const { status, body } = await app.get(path);
+      const { status, body } = await app.get(path, { headers: { accept: 'application/json' } });
       expect([status, body]).toEqual([
         404,
         { success: false, code: 'NOT_FOUND', message: 'El recurso solicitado no existe.' },
@@ -49,7 +49,8 @@ describe('Every answer', () => {
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self'",
-      "connect-src 'self' ws: wss:",
+      "connect-src 'self'",
+      "form-action 'self'",
       "img-src 'self' data: blob:",
       "object-src 'none'",
       "base-uri 'none'",

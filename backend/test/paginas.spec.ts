@@ -186,6 +186,51 @@ describe('pages', () => {
       },
     );
 
+    it.each([
+      ['/admin/pedidos', '*/*'],
+      ['/lo-que-sea', 'image/avif,*/*;q=0.8'],
+      ['/admin', undefined],
+    ])('are for whoever takes anything at %s (%s)', async (path, accept) => {
+      const { statusCode, body } = await app.inject({
+        url: path,
+        headers: accept === undefined ? {} : { accept },
+      });
+
+      expect([statusCode, body]).toEqual([200, INDICE]);
+    });
+
+    it.each([
+      ['/admin', 'application/json'],
+      ['/falta.js', '*/*'],
+      ['/carpeta/falta.webmanifest', '*/*'],
+      ['/api/nada', '*/*'],
+      ['/assets/nada', '*/*'],
+    ])('are no answer at %s to who takes %s', async (path, accept) => {
+      const { statusCode, headers } = await app.inject({ url: path, headers: { accept } });
+
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    });
+
+    it.each([
+      ['carta.ejemplo.es', "connect-src 'self' ws://carta.ejemplo.es wss://carta.ejemplo.es"],
+      ['192.168.1.20:3000', "connect-src 'self' ws://192.168.1.20:3000 wss://192.168.1.20:3000"],
+      ['[::1]:3000', "connect-src 'self'"],
+      ["x; script-src 'unsafe-inline'", "connect-src 'self'"],
+      ['x.es https://mala.es', "connect-src 'self'"],
+    ])('open sockets at %s, where they were asked for, and nowhere else', async (host, connect) => {
+      const paginas = await Promise.all(
+        ['/admin', `/menu/${casa.slug}`].map((path) => app.inject({ url: path, headers: { ...HTML, host } })),
+      );
+
+      for (const { headers } of paginas) {
+        const policy = String(headers['content-security-policy']).split(';');
+        expect(policy).toContain(connect);
+        expect(policy).toContain("script-src 'self'");
+        expect(policy).toContain("form-action 'self'");
+        expect(policy).toHaveLength(10);
+      }
+    });
+
     it.each(['/api/nada', '/api', '/uploads/nada', '/assets/nada.js', '/socket.io', '/metrics/nada'])(
       'are not at %s, whoever asks',
       async (ruta) => {

@@ -4,12 +4,16 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCodificacion } from '../common/cache/codificacion';
 import { hasEtag } from '../common/cache/listo';
+import { politicaDePagina } from '../common/http/security-headers';
 import { empalmar } from './empalme';
 import { PaginasService } from './paginas.service';
 import type { Pagina } from './paginas.service';
 
 /** Addresses that are never a screen. */
 const RESERVADAS = /^\/(?:api|uploads|socket\.io|assets|metrics)(?:\/|$)/;
+
+/** The last part of the address has an extension. */
+const UN_ARCHIVO = /\.[^/]*$/;
 
 const HTML_UTF8 = 'text/html; charset=utf-8';
 
@@ -43,7 +47,7 @@ export class RutasWeb implements OnModuleInit {
     const direccion = request.url.split('?', 1)[0] ?? '/';
     const archivo = this.paginas.findArchivo(direccion);
     if (!archivo) {
-      const isPantalla = !RESERVADAS.test(direccion) && (direccion === '/' || acceptsHtml(request));
+      const isPantalla = !RESERVADAS.test(direccion) && acceptsPagina(request, direccion);
       return isPantalla ? sendPagina(request, reply, this.paginas.getIndice()) : callNotFound(reply);
     }
     const isInmutable = direccion.startsWith('/assets/');
@@ -60,8 +64,11 @@ export class RutasWeb implements OnModuleInit {
   }
 }
 
-function acceptsHtml({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') ?? false;
+/** Whoever takes anything gets the page where one could be; a name with an extension is a file. */
+function acceptsPagina({ headers }: FastifyRequest, direccion: string): boolean {
+  const { accept = '*/*' } = headers;
+  if (direccion === '/' || accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !UN_ARCHIVO.test(direccion);
 }
 
 function callNotFound(reply: FastifyReply): FastifyReply {
@@ -71,7 +78,10 @@ function callNotFound(reply: FastifyReply): FastifyReply {
 
 /** Pages are asked for each time: they name the scripts of the current build. */
 function sendPagina(request: FastifyRequest, reply: FastifyReply, pagina: Pagina): FastifyReply {
-  void reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+  void reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding')
+    .header('content-security-policy', politicaDePagina(request.host));
   if (pagina.tipo === 'texto') {
     return reply.code(pagina.status).header('content-type', HTML_UTF8).send(pagina.html);
   }
