@@ -53,6 +53,19 @@ describe('The log', () => {
     expect(written.join('')).not.toContain('ana@');
   });
 
+  it('tells of a flood of refusals some, and how many more there were', async () => {
+    await start('info');
+    for (let i = 0; i < 200; i++) await app.get('/api/nada');
+    await app.close();
+
+    const lineas = written
+      .join('')
+      .split('\n')
+      .filter((text) => text.includes(' 404'));
+    expect(lineas).toHaveLength(60);
+    expect(written.join('')).toContain('140 rechazos más en un minuto, sin línea propia');
+  });
+
   it('is silent about reads that went well, unless asked', async () => {
     await start('info');
     const quiet = await app.get('/api/salud/viva');

@@ -1,20 +1,32 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Muestreo } from '../log/muestreo';
 
 const CABECERA_PETICION = 'X-Request-Id';
 
 const logger = new Logger('Http');
 
-/** Every answer carries the id of its request, and one log line tells how it went (API §1). */
+/**
+ * Every answer carries the id of its request, and one log line tells how it went (API §1); of refusals,
+ * which anybody can cause, so many a minute.
+ */
 export function registerRequestLog(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header(CABECERA_PETICION, request.id);
     done();
   });
+  const rechazos = new Muestreo((fuera) =>
+    logger.log(`${fuera} rechazos más en un minuto, sin línea propia`),
+  );
   fastify.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply);
+    const isRechazo = reply.statusCode >= 400 && reply.statusCode < 500;
+    if (!isRechazo || rechazos.take()) logAnswer(request, reply);
+    done();
+  });
+  fastify.addHook('onClose', (_fastify, done) => {
+    rechazos.end();
     done();
   });
 }
