@@ -1,8 +1,10 @@
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
 import type { Grupo, Pantalla } from '@carta/contracts';
 import { serve } from '../support/helper-process';
 import { now } from '../support/monotonic';
+import { answerLatido, openScreen } from '../support/screen-socket';
+import type { Oyentes } from '../support/screen-socket';
 
 /** A screen of a restaurant, by its session's token and what it shows. */
 export interface PantallaAbierta {
@@ -20,9 +22,7 @@ export interface Oido {
 
 /** Opened at the same time; more would be a flood, which is not what is measured. */
 const AT_ONCE = 25;
-const SALUDO = '/socket.io/?EIO=4&transport=websocket';
 
-const sockets: WebSocket[] = [];
 const pantallas: Oido[] = [];
 const comensales: Oido[] = [];
 let cerrados = 0;
@@ -31,10 +31,8 @@ let cerrados = 0;
 const skills = {
   async openPantallas({ port, entradas }: { port: number; entradas: readonly PantallaAbierta[] }) {
     await eachFew(entradas, async ({ token, pantalla }) => {
-      const socket = await open(port, NS_TABLERO, { token });
       const vistos = new Set<string>();
-      socket.on('message', (data: Buffer) => {
-        const texto = data.toString();
+      await open(port, NS_TABLERO, { token }, (texto, socket) => {
         answerLatido(socket, texto, pantalla);
         if (texto.startsWith(`42${NS_TABLERO},["grupo"`)) hearGrupo(texto, vistos);
       });
@@ -72,29 +70,8 @@ async function eachFew<T>(todos: readonly T[], work: (uno: T) => Promise<void>):
   );
 }
 
-function open(port: number, espacio: string, auth: object): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${SALUDO}`, { perMessageDeflate: false });
-  sockets.push(socket);
-  return new Promise((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('close', () => {
-      cerrados += 1;
-      reject(new Error('The server closed a socket'));
-    });
-    socket.on('message', (data: Buffer) => {
-      const texto = data.toString();
-      if (texto.startsWith('0')) socket.send(`40${espacio},${JSON.stringify(auth)}`);
-      else if (texto === '2') socket.send('3');
-      else if (texto.startsWith(`40${espacio},`)) resolve(socket);
-      else if (texto.startsWith(`44${espacio},`)) reject(new Error(`Not let in: ${texto}`));
-    });
-  });
-}
-
-/** A screen answers its latido, as a visible one does (API §5). */
-function answerLatido(socket: WebSocket, texto: string, pantalla: Pantalla): void {
-  const [, ack] = /^42\/tablero,(\d+)\["latido"/.exec(texto) ?? [];
-  if (ack !== undefined) socket.send(`43${NS_TABLERO},${ack}${JSON.stringify([pantalla])}`);
+function open(port: number, espacio: string, auth: object, onText?: Oyentes['onText']): Promise<WebSocket> {
+  return openScreen(port, espacio, auth, { onText, onClose: () => (cerrados += 1) });
 }
 
 function hearGrupo(texto: string, vistos: Set<string>): void {

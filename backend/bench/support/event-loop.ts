@@ -7,12 +7,13 @@ const GAUGE = /^nodejs_eventloop_lag_p99_seconds ([0-9.e+-]+)$/m;
  * percentile as its own metrics tell it, which begin anew at every reading.
  */
 export async function loopDelayDuring(product: Product, work: () => Promise<unknown>): Promise<number> {
-  await readDelay(product);
+  await loopDelay(product);
   await work();
-  return readDelay(product);
+  return loopDelay(product);
 }
 
-async function readDelay({ url }: Product): Promise<number> {
+/** The 99th percentile since the last reading, in ms. */
+export async function loopDelay({ url }: Product): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const [, seconds] = GAUGE.exec(text) ?? [];
   if (seconds === undefined) throw new Error('The server does not tell its event loop delay');

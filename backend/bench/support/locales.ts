@@ -106,7 +106,7 @@ function buildSesion({ _id: restauranteId, passwordHash }: RestauranteDoc): Sesi
     tokens: [new Types.ObjectId().toHexString()],
     direccion: 'bench',
     creadaEn,
-    expiraEn: new Date(creadaEn.getTime() + HORA_MS),
+    expiraEn: new Date(creadaEn.getTime() + 12 * HORA_MS),
     terminadaEn: null,
   };
 }

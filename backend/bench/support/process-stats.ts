@@ -14,6 +14,11 @@ export function residentBytes(pid: number): number {
   return Number(kilobytes) * 1024;
 }
 
+/** Files and sockets that a process has open. */
+export function openDescriptors(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
 const SAMPLE_MS = 10;
 
 /** The most memory a process had in RAM while something went on, in bytes. */

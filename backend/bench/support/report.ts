@@ -14,6 +14,18 @@ export interface Row {
 export interface Goal {
   text: string;
   isMet(value: number): boolean;
+  /** True for what must hold however busy the machine is: the rest says little on a shared one. */
+  isPromise?: true;
+}
+
+/** How many promises were kept, and how many broken, as CI adds them up. */
+export function countPromises(results: readonly Result[]): { passed: number; failed: number } {
+  const kept = results
+    .flatMap(({ rows }) => rows)
+    .filter(({ goal }) => goal?.isPromise)
+    .map(({ goal, ratio, value = ratio }) => value !== undefined && goal?.isMet(value) === true);
+  const passed = kept.filter(Boolean).length;
+  return { passed, failed: kept.length - passed };
 }
 
 export const atMost = (max: number, unit = '×'): Goal => ({

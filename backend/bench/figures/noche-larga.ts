@@ -1,0 +1,205 @@
+import { setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { rutas, rutasSala } from '@carta/contracts';
+import type { CrearPedidoResponse, Pantalla } from '@carta/contracts';
+import type { GrupoDoc } from '../../src/pedidos/grupo.schema';
+import type { NocheLarga } from '../processes/noche-larga-process';
+import { clearMesas, withDatabaseOf } from '../support/database';
+import { HelperProcess } from '../support/helper-process';
+import { HttpConnection, toRequest } from '../support/http-connection';
+import type { Local } from '../support/locales';
+import { notasOf, toPost } from '../support/pedido';
+import { loopDelay } from '../support/event-loop';
+import { sampleMemory } from '../support/memory-slope';
+import { openDescriptors, residentBytes } from '../support/process-stats';
+import { megabytes, millis } from '../support/report';
+import type { Result } from '../support/report';
+import { tell } from '../support/scene';
+import type { Scene } from '../support/scene';
+import { median } from '../support/stats';
+import { accessTokens } from '../support/tokens';
+
+const SECONDS = Number(process.env.BENCH_NOCHE_S ?? 3_600);
+/** Ten restaurants with five screens each, and thirty phones: quality R16. */
+const RESTAURANTES = 10;
+const PANTALLAS: readonly Pantalla[] = ['cocina', 'barra', 'tablero', 'sala', 'sala'];
+const TELEFONOS = 300;
+const PEDIDOS_POR_SEGUNDO = 5;
+const REGRESOS_POR_SEGUNDO = 10;
+const MESAS = 12;
+/** A mesa that has ordered so often is served, and pays. */
+const PEDIDOS_HASTA_PAGAR = 8;
+const NICE = 10;
+/** Connections, caches and compiled code have settled by then. */
+const WARM_UP_S = Math.min(600, SECONDS / 3);
+const TOKENS_MS = 600_000;
+const MINUTO_MS = 60_000;
+/** What is still on its way has arrived by then. */
+const LAST_EVENTS_MS = 3_000;
+/** Sockets come and go while they are counted. */
+const DESCRIPTORES_DE_MAS = 40;
+
+interface Noche {
+  port: number;
+  town: readonly Local[];
+  tokens: readonly string[];
+  gente: HelperProcess<NocheLarga>;
+  /** Orders that were answered 201, by their notes. */
+  aceptados: { notas: string; restaurante: number }[];
+  /** Orders since a mesa was last paid. */
+  cuentas: Map<string, number>;
+}
+
+/**
+ * A service that does not end: screens that answer and keep losing their connection, orders that are
+ * shown, cooked, served and paid. It says what stays behind in the server: memory, descriptors, delay.
+ */
+export async function measureNocheLarga({ product, dataDir, locales }: Scene): Promise<Result> {
+  tell(`a night of ${SECONDS} s in ${RESTAURANTES} restaurants`);
+  // The load gives way to the server: both share the cores, and only the server is measured.
+  setPriority(NICE);
+  const town = locales.slice(0, RESTAURANTES);
+  await withDatabaseOf(dataDir, clearMesas);
+  const gente = new HelperProcess<NocheLarga>(require.resolve('../processes/noche-larga-process'));
+  const noche: Noche = { port: product.port, town, tokens: [], gente, aceptados: [], cuentas: new Map() };
+  await bringTokens(noche, dataDir);
+  await gente.ask('open', {
+    port: product.port,
+    pantallas: town.flatMap((_, restaurante) => PANTALLAS.map((pantalla) => ({ restaurante, pantalla }))),
+    telefonos: Array.from({ length: TELEFONOS }, (_, i) => town[i % RESTAURANTES]?.id ?? ''),
+  });
+
+  const memory = sampleMemory(product.pid, WARM_UP_S);
+  const minutos: { delay: number; descriptores: number }[] = [];
+  const watch = setInterval(() => {
+    void loopDelay(product).then((delay) =>
+      minutos.push({ delay, descriptores: openDescriptors(product.pid) }),
+    );
+  }, MINUTO_MS);
+  const renewal = setInterval(() => void bringTokens(noche, dataDir), TOKENS_MS);
+  await live(noche);
+  clearInterval(watch);
+  clearInterval(renewal);
+  await pause(LAST_EVENTS_MS);
+
+  const slope = memory.stop();
+  const { ocultos, cerrados } = await gente.ask('judge', noche.aceptados);
+  const { perdidos, dobles } = await compare(dataDir, noche);
+  await gente.stop();
+  const settled = minutos.slice(Math.floor(WARM_UP_S / 60));
+  const descriptores = settled.map((minuto) => minuto.descriptores);
+  const crecidos = (descriptores.at(-1) ?? 0) - (descriptores[0] ?? 0);
+  const delays = settled.map(({ delay }) => delay);
+  const what = `A night of ${Math.round(SECONDS / 60)} min: 50 boards, ${TELEFONOS} phones, 300 orders/min, ${REGRESOS_POR_SEGUNDO} reconnects/s`;
+  return {
+    rows: [
+      {
+        what: `${what}: orders`,
+        ours: `${noche.aceptados.length} orders, ${perdidos} lost, ${dobles} doubled, ${ocultos} not shown, ${cerrados} sockets closed by the server`,
+        value: perdidos + dobles + ocultos + cerrados,
+        goal: { text: '0', isMet: (value) => value === 0, isPromise: true },
+      },
+      {
+        what: 'File descriptors, after the warm-up and at the end',
+        ours: `${descriptores[0]} → ${descriptores.at(-1)}`,
+        value: crecidos,
+        goal: { text: 'flat', isMet: (value) => value <= DESCRIPTORES_DE_MAS, isPromise: true },
+      },
+      {
+        what: `Memory slope after ${Math.round(WARM_UP_S / 60)} min`,
+        ours: `${slope.toFixed(2)} MB/min, ${megabytes(residentBytes(product.pid))} at the end`,
+        value: slope,
+        goal: { text: '< 1 MB/min', isMet: (value) => value < 1 },
+      },
+      {
+        what: 'Event-loop delay, p99 of each minute: median and worst',
+        ours: `${millis(median(delays))}, ${millis(Math.max(...delays))}`,
+        value: median(delays),
+        goal: { text: '≤ 50 ms', isMet: (value) => value <= 50 },
+      },
+    ],
+  };
+}
+
+async function bringTokens(noche: Noche, dataDir: string): Promise<void> {
+  noche.tokens = accessTokens(dataDir, noche.town);
+  await noche.gente.ask('setTokens', noche.tokens);
+}
+
+/** Orders and returning screens, each at its steady rate whether or not the one before is done. */
+async function live(noche: Noche): Promise<void> {
+  const work = new Set<Promise<void>>();
+  const startedAt = performance.now();
+  for (let i = 0; i < SECONDS * PEDIDOS_POR_SEGUNDO; i++) {
+    await pause(startedAt + (i * 1000) / PEDIDOS_POR_SEGUNDO - performance.now());
+    begin(serveOne(noche, i));
+    begin(noche.gente.ask('renew', REGRESOS_POR_SEGUNDO / PEDIDOS_POR_SEGUNDO));
+  }
+  await Promise.all(work);
+
+  function begin(uno: Promise<void>): void {
+    work.add(uno);
+    void uno.finally(() => work.delete(uno));
+  }
+}
+
+/** An order from the phone to the mesa; whoever brings the last of many lets the mesa pay. */
+async function serveOne(noche: Noche, i: number): Promise<void> {
+  const restaurante = i % noche.town.length;
+  const local = noche.town[restaurante];
+  if (!local) throw new Error('There is no such restaurant');
+  const mesa = 1 + (Math.floor(i / noche.town.length) % MESAS);
+  const { status, body } = await HttpConnection.ask(noche.port, toPost(local, mesa, i));
+  if (status !== 201) throw new Error(`${status} ${body.toString()}`);
+  const { data } = JSON.parse(body.toString()) as { data: CrearPedidoResponse };
+  noche.aceptados.push({ notas: notasOf(i), restaurante });
+  await noche.gente.ask('follow', { telefono: i, seguimiento: data.seguimiento });
+  const put = (path: string, cuerpo: object): Promise<number> => putAs(noche, restaurante, path, cuerpo);
+  for (const { _id } of data.pedidos) {
+    await put(rutasSala.visto(_id), {});
+    for (const estado of ['en_preparacion', 'listo', 'entregado']) {
+      await pause(500);
+      await put(rutas.pedidoEstado(_id), { estado, alcance: 'pedido' });
+    }
+  }
+  const cuenta = `${restaurante}/${mesa}`;
+  const pedidos = (noche.cuentas.get(cuenta) ?? 0) + 1;
+  const [primero] = data.pedidos;
+  const isPagada =
+    pedidos >= PEDIDOS_HASTA_PAGAR &&
+    primero !== undefined &&
+    (await put(rutas.pedidoEstado(primero._id), { estado: 'pagado' })) === 200;
+  noche.cuentas.set(cuenta, isPagada ? 0 : pedidos);
+}
+
+/** A mesa that ordered again meanwhile does not pay yet (409); anything else is a fault. */
+async function putAs(
+  { port, tokens }: Noche,
+  restaurante: number,
+  path: string,
+  body: object,
+): Promise<number> {
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${tokens[restaurante] ?? ''}`,
+  };
+  const { status } = await HttpConnection.ask(port, toRequest('PUT', path, headers, JSON.stringify(body)));
+  if (status !== 200 && status !== 409) throw new Error(`${path}: ${status}`);
+  return status;
+}
+
+/** What is stored, paid or not, against what was answered. */
+function compare(dataDir: string, { aceptados, town }: Noche): Promise<{ perdidos: number; dobles: number }> {
+  return withDatabaseOf(dataDir, async (database) => {
+    const claves = new Map<string, Set<string>>();
+    for await (const { restaurante, pedidos } of database.collection<GrupoDoc>('grupos').find()) {
+      const indice = town.findIndex(({ id }) => id === restaurante.toHexString());
+      for (const { notas, clave } of pedidos) {
+        const orden = `${indice}/${notas}`;
+        claves.set(orden, (claves.get(orden) ?? new Set()).add(clave));
+      }
+    }
+    const veces = aceptados.map(({ notas, restaurante }) => claves.get(`${restaurante}/${notas}`)?.size ?? 0);
+    return { perdidos: veces.filter((n) => n === 0).length, dobles: veces.filter((n) => n > 1).length };
+  });
+}
