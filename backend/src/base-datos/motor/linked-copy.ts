@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { relink } from './relink';
+
+/** Name and hash of every file of a copy; written last, so that a copy without it is none. */
+const SUMS = 'sumas.json';
+const LIBRARY = /\.(node|so)$/;
+
+/**
+ * Re-links the libraries of a folder into another. The folder appears whole and is on disk when it
+ * does, so that processes that start together, or a power cut, find all of it or nothing.
+ */
+export function makeLinkedCopy(from: string, to: string, host: number): void {
+  mkdirSync(dirname(to), { recursive: true });
+  const draft = mkdtempSync(`${to}-`);
+  try {
+    const sums: Record<string, string> = {};
+    for (const file of readdirSync(from).filter((name) => LIBRARY.test(name))) {
+      const bytes = relink(readFileSync(join(from, file)), host);
+      writeFileSync(join(draft, file), bytes, { mode: 0o755, flush: true });
+      sums[file] = sha256(bytes);
+    }
+    writeFileSync(join(draft, SUMS), JSON.stringify(sums), { flush: true });
+    syncFolder(draft);
+    renameSync(draft, to);
+    syncFolder(dirname(to));
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!isWholeCopy(to)) throw error;
+  }
+}
+
+/** Loading a library that was cut off ends the process, and nothing could explain it: hence before. */
+export function isWholeCopy(folder: string): boolean {
+  try {
+    const sums = Object.entries(JSON.parse(readFileSync(join(folder, SUMS), 'utf8')) as object);
+    return sums.length > 0 && sums.every(([file, sum]) => sha256(readFileSync(join(folder, file))) === sum);
+  } catch {
+    return false;
+  }
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** What a folder contains is on disk only once the folder is; Windows neither can nor needs to. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
