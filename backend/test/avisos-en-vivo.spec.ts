@@ -55,6 +55,7 @@ describe('Calls, live', () => {
       const latido = await hear<LatidoTablero>(tablero, 'latido');
       const avisos = await readAvisos(casa.app, casa.local);
       expect(latido).toMatchObject({
+        abiertos: Object.fromEntries(avisos.map(({ _id, rev }) => [_id, rev])),
         avisos: avisos.length,
         revisionesAvisos: avisos.reduce((suma, { rev }) => suma + rev, 0),
       });

@@ -1,13 +1,31 @@
 import { rutas } from '@carta/contracts';
 import type { Grupo, LatidoTablero, PedidoEnVivo } from '@carta/contracts';
+import { Types } from 'mongoose';
+import { call } from './support/avisos';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { buildCamarero, buildRestaurante, login } from './support/factories';
 import { collect, hear, openComensal, openTablero, refusal } from './support/socket';
 
 jest.setTimeout(60_000);
 
+interface Explicacion {
+  executionStats: { nReturned: number; totalDocsExamined: number };
+}
+
 describe('Realtime', () => {
   const casa = useLocal();
+
+  /** How many documents the engine opens to answer the revs that a latido tells. */
+  async function documentsRead(coleccion: string, filtro: object, hint: string): Promise<number> {
+    const restaurante = { $in: [new Types.ObjectId(casa.local.id)] };
+    const plan = await casa.app.db
+      .collection(coleccion)
+      .find({ restaurante, ...filtro }, { projection: { restaurante: 1, rev: 1 }, hint })
+      .explain('executionStats');
+    const { nReturned, totalDocsExamined } = (plan as Explicacion).executionStats;
+    expect(nReturned).toBeGreaterThan(0);
+    return totalDocsExamined;
+  }
 
   it('tells the boards of a restaurant about a new order, as REST tells it, and nobody else', async () => {
     const vecino = await buildLocal(casa.app);
@@ -27,20 +45,40 @@ describe('Realtime', () => {
     expect(ajenos.map(({ grupoMesa }) => grupoMesa)).not.toContain(grupo.grupoMesa);
   });
 
-  it('beats every 2 s with the number of open mesas and the sum of their revs', async () => {
+  it('beats every 2 s with the rev of every open mesa and call, read from indexes alone', async () => {
     const tablero = await openTablero(casa.app, casa.local.token);
     await order(casa.app, pedidoOf(casa.local));
     await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
+    const aviso = (await call(casa.app, casa.local)).body.data;
 
     await hear(tablero, 'latido');
     const latido = await hear<LatidoTablero>(tablero, 'latido');
 
     const grupos = await readTablero(casa.app, casa.local);
     expect(latido).toMatchObject({
+      abiertos: {
+        ...Object.fromEntries(grupos.map(({ grupoMesa, rev }) => [grupoMesa, rev])),
+        [aviso._id]: aviso.rev,
+      },
       grupos: 2,
       revisiones: grupos.reduce((suma, { rev }) => suma + rev, 0),
       pagadosDesde: null,
     });
+    expect(await documentsRead('grupos', { pagado: false }, 'abiertos')).toBe(0);
+    expect(await documentsRead('avisos', { abierto: true, creadoEn: { $gt: new Date(0) } }, 'latido')).toBe(
+      0,
+    );
+  });
+
+  it('tells a full house of 60 mesas in less than 4 KB', async () => {
+    const local = await buildLocal(casa.app, { numeroMesas: 60 });
+    for (let mesa = 1; mesa <= 60; mesa++) await order(casa.app, pedidoOf(local, { mesa }));
+    const tablero = await openTablero(casa.app, local.token);
+
+    const latido = await hear<LatidoTablero>(tablero, 'latido');
+
+    expect(Object.keys(latido.abiertos)).toHaveLength(60);
+    expect(JSON.stringify(latido).length).toBeLessThan(4_096);
   });
 
   it('tells the boards when the paid list was cleared, now and in the next latidos', async () => {

@@ -1,6 +1,7 @@
 import type { Aviso } from './api/avisos';
 import type { Grupo, Pedido } from './api/pedidos';
 import type { Servicio } from './api/restaurantes';
+import type { Abiertos } from './dominio/cotejo';
 import type { Estaciones, Pantalla } from './dominio/estaciones';
 
 /**
@@ -17,13 +18,15 @@ export const LATIDO_COMENSAL_MS = 15_000;
 
 export interface LatidoTablero {
   hora: string;
-  /** Unpaid grupos, and the sum of their revs: two numbers that tell whether a board is complete. */
+  /** Every unpaid grupo and every open call, by its id: what a complete board shows. */
+  abiertos: Abiertos;
+  /** How many grupos those are and the sum of their revs: what tabs opened before `abiertos` compare. */
   grupos: number;
   revisiones: number;
   cartaVersion: string | null;
   /** The instant the paid board was last cleared, or null. */
   pagadosDesde: string | null;
-  /** Open calls, and the sum of their revs. */
+  /** The same of the calls. */
   avisos: number;
   revisionesAvisos: number;
   /** How many screens are answering for each station, this one included once it has. */

@@ -2,6 +2,7 @@ export * from './dominio/alergenos';
 export * from './dominio/aviso';
 export * from './dominio/carrito';
 export * from './dominio/comanda';
+export * from './dominio/cotejo';
 export * from './dominio/demora';
 export * from './dominio/dia-servicio';
 export * from './dominio/dinero';

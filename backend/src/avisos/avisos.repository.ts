@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { EstadoAviso, Pago, TipoAviso } from '@carta/contracts';
 import { newId, toId } from '../base-datos/ids';
-import type { DbId } from '../base-datos/ids';
+import type { RevAbierta } from '../common/rev-abierta';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { AVISO } from './aviso.schema';
 import type { AvisoDoc } from './aviso.schema';
@@ -28,13 +28,6 @@ export interface CambiosAviso {
   por?: string;
   pago?: Pago;
   atendidoEn?: Date;
-}
-
-/** Two numbers that tell whether a list of calls is complete. */
-export interface ResumenAvisos {
-  restauranteId: string;
-  avisos: number;
-  revisiones: number;
 }
 
 /** The only reader and writer of the collection `avisos`; what is concurrent is settled in its queries. */
@@ -103,23 +96,23 @@ export class AvisosRepository {
     return doc && toAvisoMesa(doc);
   }
 
-  /** Open calls made since an instant and the sum of their revs, of several restaurants in one covered query. */
-  async resume(restauranteIds: readonly string[], desde: Date): Promise<ResumenAvisos[]> {
+  /** The revs of the open calls made since an instant, of several restaurants, in one covered query. */
+  async findRevs(restauranteIds: readonly string[], desde: Date): Promise<RevAbierta[]> {
     const filtro: mongo.Filter<AvisoDoc> = {
       restaurante: { $in: restauranteIds.map((id) => toId(id)) },
       abierto: true,
       creadoEn: { $gte: desde },
     };
-    const filas = await this.avisos
-      .aggregate<{ _id: DbId; avisos: number; revisiones: number }>([
-        { $match: filtro },
-        { $group: { _id: '$restaurante', avisos: { $sum: 1 }, revisiones: { $sum: '$rev' } } },
-      ])
+    const docs = await this.avisos
+      .find<Pick<AvisoDoc, '_id' | 'restaurante' | 'rev'>>(filtro, {
+        projection: { _id: 1, restaurante: 1, rev: 1 },
+        hint: 'latido',
+      })
       .toArray();
-    return filas.map(({ _id, avisos, revisiones }) => ({
-      restauranteId: _id.toHexString(),
-      avisos,
-      revisiones,
+    return docs.map(({ _id, restaurante, rev }) => ({
+      restauranteId: restaurante.toHexString(),
+      id: _id.toHexString(),
+      rev,
     }));
   }
 }

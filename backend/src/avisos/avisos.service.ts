@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { refusalAviso } from '@carta/contracts';
 import type { Aviso, CambiarAvisoRequest, GrupoMesa } from '@carta/contracts';
 import { DomainEvents } from '../common/domain-events';
+import type { RevAbierta } from '../common/rev-abierta';
 import { avisoNoEncontrado, cambioRechazado } from './avisos.errors';
 import { toAviso } from './avisos.mapper';
 import type { AvisoMesa } from './avisos.mapper';
 import { AvisosRepository } from './avisos.repository';
-import type { CambiosAviso, NuevoAviso, ResumenAvisos } from './avisos.repository';
+import type { CambiosAviso, NuevoAviso } from './avisos.repository';
 import { insist } from './insist';
 import { SeguimientoAvisos } from './seguimiento-avisos.service';
 import { isRecordado, momentoDeOlvido } from './vigencia';
@@ -54,9 +55,9 @@ export class AvisosService {
     return toAviso(cambiado);
   }
 
-  /** Open calls and the sum of their revs: what a latido tells. */
-  resume(restauranteIds: readonly string[]): Promise<ResumenAvisos[]> {
-    return this.avisos.resume(restauranteIds, momentoDeOlvido(Date.now()));
+  /** The revs of the open calls: what a latido tells. */
+  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    return this.avisos.findRevs(restauranteIds, momentoDeOlvido(Date.now()));
   }
 
   /** The id of the call a token proves, for the phone's socket. */

@@ -148,7 +148,12 @@ grupoSchema.index(
 /** An order's key lives in one tab only; inside one tab the `$ne` guard of the insert binds it. */
 grupoSchema.index({ restaurante: 1, 'pedidos.clave': 1 }, { name: 'clave', unique: true });
 grupoSchema.index({ restaurante: 1, 'pedidos._id': 1 }, { name: 'pedido' });
-/** The boards' lists, and the latido, which reads nothing but this index. */
+/** The latido reads nothing but this index. */
+grupoSchema.index(
+  { restaurante: 1, pagado: 1, _id: 1, rev: 1 },
+  { name: 'abiertos', partialFilterExpression: { pagado: false } },
+);
+/** The boards' lists. */
 grupoSchema.index({ restaurante: 1, pagado: 1, archivadoEn: 1, pagadoEn: -1, rev: 1 }, { name: 'tablero' });
 /** The archive by the day on which it was paid: what figures read. */
 grupoSchema.index(

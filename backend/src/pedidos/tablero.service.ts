@@ -11,9 +11,9 @@ import {
 import type { EstadoLinea, Grupo, GrupoMesa, MoverPedidoRequest, PagadosEliminados } from '@carta/contracts';
 import { DomainEvents } from '../common/domain-events';
 import { campoNoValido } from '../common/errors/domain-error';
+import type { RevAbierta } from '../common/rev-abierta';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { GruposLecturas } from './grupos-lecturas.repository';
-import type { ResumenGrupos } from './grupos-lecturas.repository';
 import { GruposRepository } from './grupos.repository';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
@@ -94,9 +94,9 @@ export class TableroService {
     return toGrupo(grupo);
   }
 
-  /** Unpaid mesas and the sum of their revs: what a latido tells. */
-  resume(restauranteIds: readonly string[]): Promise<ResumenGrupos[]> {
-    return this.lecturas.resume(restauranteIds);
+  /** The revs of the unpaid mesas: what a latido tells. */
+  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    return this.lecturas.findRevs(restauranteIds);
   }
 }
 

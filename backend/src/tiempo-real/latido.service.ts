@@ -4,6 +4,7 @@ import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, salas } from '@carta/contracts';
 import { AvisosService } from '../avisos/avisos.service';
 import { CartaService } from '../carta/carta.service';
 import { DomainEvents } from '../common/domain-events';
+import type { RevAbierta } from '../common/rev-abierta';
 import { TableroService } from '../pedidos/tablero.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
@@ -14,9 +15,9 @@ import { TableroGateway } from './tablero.gateway';
 type IsTurnOf = (restauranteId: string) => boolean;
 
 /**
- * The heartbeat. It tells every board numbers read from the database, by which the board knows that
- * it shows everything, and asks it who is looking; a board that hears none says so. When the database is away there is no
- * beat: a screen must not look alive while orders cannot be read.
+ * The heartbeat. It tells every board what is open, read from the database, by which the board knows
+ * that it shows everything, and asks it who is looking; a board that hears none says so. When the
+ * database is away there is no beat: a screen must not look alive while orders cannot be read.
  */
 @Injectable()
 export class LatidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -62,22 +63,24 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   private async beat(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     const [grupos, avisos, restaurantes] = await Promise.all([
-      this.tablero.resume(ids).then(byRestaurante),
-      this.avisos.resume(ids).then(byRestaurante),
+      this.tablero.findRevs(ids).then(byRestaurante),
+      this.avisos.findRevs(ids).then(byRestaurante),
       this.restaurantes.resumenes(ids),
     ]);
     const hora = new Date().toISOString();
     for (const id of ids) {
       const restaurante = restaurantes.get(id);
       if (!restaurante) continue;
+      const [mesas, llamadas] = [grupos.get(id) ?? {}, avisos.get(id) ?? {}];
       this.pantallas.ask(id, {
         hora,
-        grupos: grupos.get(id)?.grupos ?? 0,
-        revisiones: grupos.get(id)?.revisiones ?? 0,
+        abiertos: { ...mesas, ...llamadas },
+        grupos: Object.keys(mesas).length,
+        revisiones: sumOf(mesas),
         cartaVersion: this.cartas.peek(id)?.carta.version ?? null,
         pagadosDesde: restaurante.pagadosDesde?.toISOString() ?? null,
-        avisos: avisos.get(id)?.avisos ?? 0,
-        revisionesAvisos: avisos.get(id)?.revisiones ?? 0,
+        avisos: Object.keys(llamadas).length,
+        revisionesAvisos: sumOf(llamadas),
         estaciones: this.pantallas.count(id),
         servicio: restaurante.servicio,
       });
@@ -104,8 +107,18 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-function byRestaurante<T extends { restauranteId: string }>(resumenes: readonly T[]): Map<string, T> {
-  return new Map(resumenes.map((resumen) => [resumen.restauranteId, resumen]));
+function byRestaurante(revs: readonly RevAbierta[]): Map<string, Record<string, number>> {
+  const abiertos = new Map<string, Record<string, number>>();
+  for (const { restauranteId, id, rev } of revs) {
+    const suyos = abiertos.get(restauranteId) ?? {};
+    suyos[id] = rev;
+    abiertos.set(restauranteId, suyos);
+  }
+  return abiertos;
+}
+
+function sumOf(revs: Readonly<Record<string, number>>): number {
+  return Object.values(revs).reduce((suma, rev) => suma + rev, 0);
 }
 
 function restaurantesConectados(

@@ -9,6 +9,7 @@ import { SIN_GRUPOS, applyGrupo, dropPagados, replaceGrupos } from './modelo/gru
 import type { Grupos } from './modelo/grupos';
 import { SIN_NOVEDADES, noteGrupos, touchPedidos } from './modelo/novedades';
 import type { Novedades } from './modelo/novedades';
+import { horaFija } from './motor/instante';
 
 /**
  * The live board of this tab: one truth for the order boards, the wall of the kitchen and the waiters'
@@ -44,6 +45,9 @@ interface EstadoTablero {
 /** How many paid grupos are added at a time, and at most (API §4). */
 const PAGINA_PAGADOS = 100;
 export const MAX_PAGADOS = 500;
+
+/** Ages are told in minutes: a clock this near is right. */
+const TOLERANCIA_MS = 1_000;
 
 /** How a restaurant works that has changed nothing (API §8). */
 const SERVICIO_INICIAL: Servicio = {
@@ -98,6 +102,12 @@ export function hearEstaciones(estaciones: Estaciones): void {
 /** How the restaurant works today, told by a latido or by the answer to a change of it. */
 export function hearServicio(servicio: Servicio): void {
   if (!isIgual(servicio, getState().servicio)) setState({ servicio });
+}
+
+/** The server's clock, told by a latido; how long that was on its way must not draw a screen again. */
+export function hearHora(hora: string): void {
+  const desfase = Date.parse(hora) - horaFija();
+  if (Math.abs(desfase - getState().desfase) >= TOLERANCIA_MS) setState({ desfase });
 }
 
 /** What a reading found, or what arrived while it was made. */

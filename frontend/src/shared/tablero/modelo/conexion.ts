@@ -19,7 +19,7 @@ interface Senales {
   contacto: number;
   /** Everything has been read since the events began to arrive. */
   alDia: boolean;
-  /** The last reading that was answered; null when the last one was not. */
+  /** When the last reading that was answered began; null when the last one was not. */
   lectura: number | null;
   /** What the clock on the wall showed at an instant. */
   toHora: (instante: number) => number;

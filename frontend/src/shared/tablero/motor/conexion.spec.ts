@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { LATIDO_TABLERO_MS } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../api/cliente';
 import { browseFrom } from '../../api/pruebas/navegador';
@@ -6,6 +7,11 @@ import { buildAviso, buildGrupo } from '../pruebas/fabrica';
 import { ServidorTablero, until } from '../pruebas/servidorTablero';
 import { resetTablero, useTablero } from '../useTablero';
 import { ConexionTablero } from './conexion';
+
+/** How many lists one reading asks for. */
+const LISTAS = 3;
+/** Between one order and the next, in ms: from a rush to a quiet hour. */
+const PAUSAS = [500, 500, 500, 500, 500, 1_500, 1_500, 1_500, 3_000, 6_000];
 
 let servidor: ServidorTablero;
 let conexion: ConexionTablero;
@@ -83,17 +89,93 @@ describe('a live board', () => {
     expect(shown()[grupo.grupoMesa]).toBe(grupo.rev + 1);
   });
 
-  it('finds out by the latido what an event never told, at the second beat that says the same', async () => {
+  it('finds out by the first latido what an event never told', async () => {
     await open();
     servidor.write(buildGrupo(), { perdido: true });
     const lecturas = servidor.lecturas;
 
     servidor.beat();
-    servidor.beat();
 
     await until(isIgual);
     expect(servidor.lecturas).toBe(lecturas + 1);
   });
+
+  it('finds out what was lost although later events add up to what the latido counts', async () => {
+    const [uno, otro] = [buildGrupo({ mesa: 1 }), buildGrupo({ mesa: 2 })];
+    servidor.write(uno);
+    servidor.write(otro);
+    await open();
+    servidor.write({ ...uno, rev: 2 }, { perdido: true });
+
+    servidor.beat();
+    servidor.write({ ...otro, rev: 2 });
+
+    // before the silence after it would make the board read anyway
+    await until(isIgual, 3_000);
+  });
+
+  it('reads once more when what is missing came after the reading under way', async () => {
+    await open();
+    let soltar = () => {};
+    const puerta = new Promise<void>((resolve) => (soltar = resolve));
+    servidor.antesDeLeer = () => puerta;
+    const lecturas = servidor.lecturas;
+    const lectura = conexion.read();
+    await until(() => servidor.lecturas > lecturas);
+
+    servidor.write(buildGrupo(), { perdido: true });
+    servidor.beat();
+    servidor.beat();
+    await until(() => servidor.respuestas.length === 2);
+    soltar();
+    await lectura;
+
+    await until(isIgual);
+    expect(servidor.lecturas).toBe(lecturas + 2);
+  });
+
+  it('goes on trying when the reading that a missed latido asks for is refused', async () => {
+    await open();
+    servidor.write(buildGrupo(), { perdido: true });
+    servidor.negativas = 2 * LISTAS;
+
+    servidor.beat();
+
+    await until(isIgual, 10_000);
+    expect(servidor.negativas).toBeLessThanOrEqual(0);
+  }, 20_000);
+
+  it('shows within five seconds what no event told, or does not call itself live, at any pace', async () => {
+    const mesas = [1, 2, 3].map((mesa) => buildGrupo({ mesa }));
+    const escritos: { id: string; rev: number; en: number }[] = [];
+    const mentiras: string[] = [];
+    let paron = 0;
+    let visto = performance.now();
+    await open();
+    const latidos = setInterval(() => servidor.beat(), LATIDO_TABLERO_MS);
+    const vigia = setInterval(() => {
+      conexion.tick();
+      const ahora = performance.now();
+      paron = Math.max(paron, ahora - visto);
+      visto = ahora;
+      const tardios = escritos.filter(({ en }) => ahora - en > 5_000 + paron);
+      if (isDirecto())
+        mentiras.push(...tardios.flatMap(({ id, rev }) => ((shown()[id] ?? 0) < rev ? [id] : [])));
+    }, 20);
+
+    for (const [i, pausa] of PAUSAS.entries()) {
+      const grupo = mesas[i % mesas.length] ?? buildGrupo();
+      const rev = i + 2;
+      servidor.write({ ...grupo, rev }, { perdido: true });
+      escritos.push({ id: grupo.grupoMesa, rev, en: performance.now() });
+      await new Promise((resolve) => setTimeout(resolve, pausa));
+    }
+
+    await until(() => isIgual() && isDirecto(), 10_000);
+    clearInterval(latidos);
+    clearInterval(vigia);
+    expect(mentiras).toEqual([]);
+  }, 60_000);
 
   it('does not read again while beats and events agree', async () => {
     const grupo = buildGrupo();
@@ -161,7 +243,6 @@ describe('a live board', () => {
     await until(() => useTablero.getState().avisos.size === 1);
 
     servidor.writeAviso(buildAviso({ mesa: 5 }), { perdido: true });
-    servidor.beat();
     servidor.beat();
 
     await until(() => useTablero.getState().avisos.size === 2);

@@ -1,32 +1,36 @@
+import { SILENCIO_TABLERO_MS } from '@carta/contracts';
 import type { LatidoTablero, RespuestaLatido } from '@carta/contracts';
 import { currentToken, endSesion, refreshToken } from '../../api/ganchos';
 import { isALaVista } from '../../lib/pausa';
 import { openTablero } from '../../realtime/conectar';
 import type { SocketTablero } from '../../realtime/conectar';
 import { SONDEO_MS, nextConexion } from '../modelo/conexion';
-import { desajusteOf, isPerdida } from '../modelo/latido';
-import type { Desajuste } from '../modelo/latido';
-import { clearPagados, hearEstaciones, hearServicio, useTablero } from '../useTablero';
+import { clearPagados, hearEstaciones, hearHora, hearServicio, useTablero } from '../useTablero';
+import { CotejoTablero } from './cotejo';
 import { cancelLectura, hearAviso, hearGrupo, isLeyendo, readTablero } from './lectura';
-import { horaFija, instante, toHora } from './instante';
+import { instante, toHora } from './instante';
 
 /** Nobody retries in step with anybody else: up to this much later, in ms. */
 const DISPERSION_MS = 1_000;
 
 /**
  * Keeps the board in step with the server. What was announced while we were away is gone for good, so
- * every connection joins first and reads the lists afterwards; a latido that does not add up makes it
- * read again; and while no events arrive, the lists are read by plain HTTP (API §5).
+ * every connection joins first and reads the lists afterwards; a latido that it does not match in time
+ * makes it read again; and while no events arrive, the lists are read by plain HTTP (API §5).
  */
 export class ConexionTablero {
   private socket: SocketTablero | null = null;
   private parada = false;
   /** The lists have been read since the socket last joined. */
   private alDia = false;
-  private contacto = instante();
+  /** Since when that reading stands, and when a latido was last heard. */
+  private inicio = instante();
+  private oido = -Infinity;
+  private readonly cotejo = new CotejoTablero();
   private lectura: number | null = null;
+  /** When a reading that failed is tried again. */
+  private reintento: number | null = null;
   private sondeo = instante();
-  private desajuste: Desajuste | null = null;
   private pagadosDesde: string | null | undefined;
   private readonly esperas = new Set<ReturnType<typeof setTimeout>>();
 
@@ -50,20 +54,24 @@ export class ConexionTablero {
 
   stop(): void {
     this.parada = true;
+    this.cotejo.stop();
     this.esperas.forEach(clearTimeout);
     this.socket?.removeAllListeners().disconnect();
     cancelLectura();
   }
 
-  /** Looks at the pulse: says what the connection is worth, and reads by HTTP while it is worth little. */
+  /** Looks at the pulse: says what the connection is worth, and reads again whatever may be missing. */
   tick(): void {
     const ahora = instante();
-    const { contacto, alDia, lectura } = this;
+    const { alDia, lectura } = this;
+    const contacto = Math.max(this.inicio, this.cotejo.coincidencia);
     const { conexion: anterior } = useTablero.getState();
     const conexion = nextConexion(anterior, { ahora, contacto, alDia, lectura, toHora });
     if (conexion !== anterior) useTablero.setState({ conexion });
     if (conexion.estado === 'lento' || conexion.estado === 'cortada')
       this.probe(ahora, SONDEO_MS[conexion.estado]);
+    const isDebida = this.cotejo.isLecturaDebida(ahora) || (this.reintento ?? Infinity) <= ahora;
+    if (isDebida && !isLeyendo()) void this.read();
   }
 
   /** The network is back, or somebody is looking again: do not wait for the next turn. */
@@ -75,24 +83,29 @@ export class ConexionTablero {
 
   /** Reads everything again, for who asks for it. */
   async read(): Promise<void> {
+    const desde = instante();
+    this.reintento = null;
     const resultado = await readTablero();
     if (this.parada || resultado === 'relevada') return;
-    if (resultado === 'hecha') return this.noteLectura();
+    const isHecha = resultado === 'hecha';
+    this.cotejo.noteLeido(isHecha ? desde : instante());
+    if (isHecha) return this.noteLectura(desde);
     this.lectura = null;
-    if (this.socket?.connected) this.later(() => void this.read());
+    if (this.socket?.connected) this.reintento = instante() + DISPERSION_MS * (1 + Math.random());
   }
 
-  private noteLectura(): void {
-    this.lectura = instante();
-    this.desajuste = null;
+  private noteLectura(desde: number): void {
+    this.lectura = desde;
     if (!this.socket?.connected) return;
+    // a later reading mends what was missed, but only a latido proves that events arrive
+    if (!this.alDia) this.inicio = desde;
     this.alDia = true;
-    this.contacto = this.lectura;
     this.tick();
   }
 
   private handleConnect(): void {
     this.alDia = false;
+    this.oido = instante();
     void this.read();
   }
 
@@ -109,19 +122,12 @@ export class ConexionTablero {
   private handleLatido(latido: LatidoTablero, responder: RespuestaLatido): void {
     // a tab that nobody sees is no screen of the kitchen
     if (isALaVista()) responder(useTablero.getState().pantalla);
+    this.oido = instante();
     hearEstaciones(latido.estaciones);
     hearServicio(latido.servicio);
-    useTablero.setState({ desfase: Date.parse(latido.hora) - horaFija() });
-    if (!this.alDia) return;
-    this.contacto = instante();
-    if (isLeyendo()) return;
-    this.checkPagados(latido.pagadosDesde);
-    const anterior = this.desajuste;
-    this.desajuste = desajusteOf(useTablero.getState(), latido);
-    if (isPerdida(anterior, this.desajuste)) {
-      this.desajuste = null;
-      this.later(() => void this.read(), 0);
-    }
+    hearHora(latido.hora);
+    this.cotejo.hear(latido.abiertos);
+    if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);
   }
 
   /** The paid list has been cleared since the last latido; the event that said so may be lost. */
@@ -136,6 +142,7 @@ export class ConexionTablero {
   private probe(ahora: number, cada: number): void {
     if (ahora - this.sondeo < cada) return;
     this.sondeo = ahora;
+    if (this.socket?.connected && ahora - this.oido < SILENCIO_TABLERO_MS) return;
     // a connection that is open but mute is given up at once: its own ping takes half a minute
     if (this.socket?.connected) this.socket.disconnect();
     this.socket?.connect();
@@ -157,13 +164,13 @@ export class ConexionTablero {
     else this.socket?.connect();
   }
 
-  private later(task: () => void, minimo = DISPERSION_MS): void {
+  private later(task: () => void): void {
     const espera = setTimeout(
       () => {
         this.esperas.delete(espera);
         task();
       },
-      minimo + Math.random() * DISPERSION_MS,
+      DISPERSION_MS * (1 + Math.random()),
     );
     this.esperas.add(espera);
   }

@@ -17,6 +17,8 @@ export class ServidorTablero {
   /** What screens have answered to the latidos, in order. */
   readonly respuestas: unknown[] = [];
   lecturas = 0;
+  /** How many answers of the lists are refused from now on. */
+  negativas = 0;
   /** Answers of the lists wait for this. */
   antesDeLeer: () => Promise<void> = () => Promise.resolve();
   /** What comes back from a move, and when. */
@@ -26,6 +28,8 @@ export class ServidorTablero {
   /** Tokens the sockets refuse. */
   readonly caducados = new Set<string>();
   pagadosDesde: string | null = null;
+  /** What its clock says. */
+  hora = () => new Date().toISOString();
   servicio: LatidoTablero['servicio'] = {
     pausado: false,
     exigirQrFirmado: false,
@@ -80,7 +84,11 @@ export class ServidorTablero {
     const abiertos = this.abiertos();
     const llamadas = this.avisosAbiertos();
     const latido: LatidoTablero = {
-      hora: new Date().toISOString(),
+      hora: this.hora(),
+      abiertos: Object.fromEntries([
+        ...abiertos.map(({ grupoMesa, rev }) => [grupoMesa, rev] as const),
+        ...llamadas.map(({ _id, rev }) => [_id, rev] as const),
+      ]),
       grupos: abiertos.length,
       revisiones: abiertos.reduce((suma, { rev }) => suma + rev, 0),
       cartaVersion: null,
@@ -133,6 +141,7 @@ export class ServidorTablero {
     const limite = Number(new URLSearchParams(query).get('limite'));
     const data = ruta === rutas.pedidosPagados() ? pagados.slice(0, limite) : lista;
     await this.antesDeLeer();
+    if (this.negativas-- > 0) return answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
     ok(res, ruta === rutasSala.avisos() ? this.avisosAbiertos() : data);
   }
 }

@@ -1,0 +1,115 @@
+/**
+ * How a board knows that it shows everything there is (API §5). A latido names every open mesa and call
+ * with its rev; since revs only grow, a board that shows at least those has missed nothing the beat
+ * knew, in whatever order events arrive and however much is written meanwhile. Instants and periods are
+ * ms of one steady clock.
+ */
+
+/** Events on their way have this long after a beat; a board without what it told by then has missed it. */
+const MARGEN_MS = 500;
+/** Boards that have missed the same do not all read at once. */
+const DISPERSION_MS = 500;
+/** A beat may be this much older than its arrival: of what opened or went since then it says nothing. */
+const EDAD_MS = 700;
+
+/** The open mesas and calls a beat tells of: rev by id. */
+export type Abiertos = Readonly<Record<string, number>>;
+
+/** What a board shows, open or not, by id. */
+export type Mostrados = ReadonlyMap<string, { rev: number; abierto: boolean }>;
+
+/** A beat that the board does not match yet. */
+interface Pendiente {
+  llegada: number;
+  /** What the board lacks, or shows at an older rev. */
+  faltan: readonly (readonly [id: string, rev: number])[];
+  /** What the board shows as open and the beat does not know. */
+  sobran: readonly string[];
+  /** When the board reads again if it has not matched within its time. */
+  lectura: number;
+}
+
+export interface Cotejo {
+  /** The arrival of the newest beat that the board has matched; null before the first. */
+  coincidencia: number | null;
+  pendientes: readonly Pendiente[];
+  /** Since when each thing is shown as open, and since when it is not shown at all; only what is recent. */
+  entradas: ReadonlyMap<string, number>;
+  salidas: ReadonlyMap<string, number>;
+}
+
+export const SIN_COTEJAR: Cotejo = {
+  coincidencia: null,
+  pendientes: [],
+  entradas: new Map(),
+  salidas: new Map(),
+};
+
+/** The board has gone from one state to another, by an event or by a reading. */
+export function noteMostrados(
+  cotejo: Cotejo,
+  antes: Mostrados,
+  despues: Mostrados,
+  instante: number,
+): Cotejo {
+  const entradas = recent(cotejo.entradas, instante);
+  const salidas = recent(cotejo.salidas, instante);
+  for (const [id, { abierto }] of despues) {
+    if (abierto && !antes.get(id)?.abierto) entradas.set(id, instante);
+  }
+  for (const id of antes.keys()) if (!despues.has(id)) salidas.set(id, instante);
+  return settle({ ...cotejo, entradas, salidas }, despues, instante);
+}
+
+/** A beat has arrived. @param azar between 0 and 1, another for each board. */
+export function hearAbiertos(
+  cotejo: Cotejo,
+  mostrados: Mostrados,
+  abiertos: Abiertos,
+  { instante, azar }: { instante: number; azar: number },
+): Cotejo {
+  const entradas = recent(cotejo.entradas, instante);
+  const nuevo: Pendiente = {
+    llegada: instante,
+    faltan: Object.entries(abiertos),
+    sobran: [...mostrados].flatMap(([id, { abierto }]) =>
+      abierto && !(id in abiertos) && !entradas.has(id) ? [id] : [],
+    ),
+    lectura: instante + MARGEN_MS + azar * DISPERSION_MS,
+  };
+  const salidas = recent(cotejo.salidas, instante);
+  const pendientes = [...cotejo.pendientes, nuevo];
+  return settle({ ...cotejo, entradas, salidas, pendientes }, mostrados, instante);
+}
+
+/** Whether the board is to read again now: a beat has been missed, and its reading is due. */
+export function isLecturaDebida({ pendientes }: Cotejo, instante: number): boolean {
+  return pendientes.some(({ lectura }) => lectura <= instante);
+}
+
+/** A reading begun at an instant has ended: it knew all that earlier beats told. */
+export function noteLeido(cotejo: Cotejo, desde: number): Cotejo {
+  return { ...cotejo, pendientes: cotejo.pendientes.filter(({ llegada }) => llegada > desde) };
+}
+
+/** Takes off what the board shows by now; a beat with nothing left in its time has been matched. */
+function settle(cotejo: Cotejo, mostrados: Mostrados, instante: number): Cotejo {
+  let { coincidencia } = cotejo;
+  const pendientes: Pendiente[] = [];
+  for (const pendiente of cotejo.pendientes) {
+    const { llegada } = pendiente;
+    const faltan = pendiente.faltan.filter(([id, rev]) => {
+      const mostrado = mostrados.get(id);
+      return mostrado ? mostrado.rev < rev : !cotejo.salidas.has(id);
+    });
+    const sobran = pendiente.sobran.filter((id) => mostrados.get(id)?.abierto);
+    const isIgual = faltan.length + sobran.length === 0 && instante <= llegada + MARGEN_MS;
+    if (isIgual) coincidencia = Math.max(coincidencia ?? llegada, llegada);
+    else pendientes.push({ ...pendiente, faltan, sobran });
+  }
+  return { ...cotejo, coincidencia, pendientes };
+}
+
+function recent(instantes: ReadonlyMap<string, number>, ahora: number): Map<string, number> {
+  return new Map([...instantes].filter(([, instante]) => ahora - instante <= EDAD_MS));
+}

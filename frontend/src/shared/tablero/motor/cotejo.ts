@@ -1,0 +1,45 @@
+import { SIN_COTEJAR, hearAbiertos, isLecturaDebida, noteLeido, noteMostrados } from '@carta/contracts';
+import type { Abiertos, Mostrados } from '@carta/contracts';
+import { isAbierto } from '../modelo/avisos';
+import { isPagado } from '../modelo/grupos';
+import { useTablero } from '../useTablero';
+import { instante } from './instante';
+
+/** Compares what this tab shows with what the latidos say there is; it sees for itself what changes. */
+export class CotejoTablero {
+  private cotejo = SIN_COTEJAR;
+  private mostrados = mostradosOf(useTablero.getState());
+  /** Ends it. */
+  readonly stop = useTablero.subscribe((tablero, antes) => {
+    if (tablero.grupos !== antes.grupos || tablero.avisos !== antes.avisos) {
+      const despues = mostradosOf(tablero);
+      this.cotejo = noteMostrados(this.cotejo, this.mostrados, despues, instante());
+      this.mostrados = despues;
+    }
+  });
+
+  hear(abiertos: Abiertos): void {
+    const suerte = { instante: instante(), azar: Math.random() };
+    this.cotejo = hearAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
+  }
+
+  /** The arrival of the newest beat that was matched. */
+  get coincidencia(): number {
+    return this.cotejo.coincidencia ?? -Infinity;
+  }
+
+  isLecturaDebida(ahora: number): boolean {
+    return isLecturaDebida(this.cotejo, ahora);
+  }
+
+  noteLeido(desde: number): void {
+    this.cotejo = noteLeido(this.cotejo, desde);
+  }
+}
+
+function mostradosOf({ grupos, avisos }: ReturnType<typeof useTablero.getState>): Mostrados {
+  const mostrados = new Map<string, { rev: number; abierto: boolean }>();
+  for (const [id, grupo] of grupos) mostrados.set(id, { rev: grupo.rev, abierto: !isPagado(grupo) });
+  for (const [id, aviso] of avisos) mostrados.set(id, { rev: aviso.rev, abierto: isAbierto(aviso) });
+  return mostrados;
+}
