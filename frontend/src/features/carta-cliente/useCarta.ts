@@ -1,10 +1,11 @@
 import { rutas } from '@carta/contracts';
 import type { Carta } from '@carta/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { get } from '../../shared/api/cliente';
 import type { CargaCarta, CartaAbierta } from './carga';
 import { leerCartaInicial } from './carta-inicial';
 import { ERROR_CARTA, ErrorCarta } from './errores-carta';
+import { createRelectura } from './relectura';
 
 export type EstadoCarta =
   { tipo: 'cargando' } | { tipo: 'abierta'; abierta: CartaAbierta } | { tipo: 'error'; mensaje: string };
@@ -36,13 +37,20 @@ export function useCarta(carga: CargaCarta): CartaEnPantalla {
   }, [carga]);
 
   const restauranteId = estado.tipo === 'abierta' ? estado.abierta.carta.restaurante._id : null;
-  const refresh = useCallback(async () => {
-    if (restauranteId === null) return;
-    const carta = await get<Carta>(rutas.carta(restauranteId)).catch(() => null);
-    if (carta !== null) setEstado((actual) => withCarta(actual, carta));
-  }, [restauranteId]);
+  const refresh = useMemo(
+    () =>
+      createRelectura(
+        () => fetchCarta(restauranteId),
+        (carta) => setEstado((actual) => withCarta(actual, carta)),
+      ),
+    [restauranteId],
+  );
 
   return { estado, refresh };
+}
+
+async function fetchCarta(restauranteId: string | null): Promise<Carta | null> {
+  return restauranteId === null ? null : get<Carta>(rutas.carta(restauranteId)).catch(() => null);
 }
 
 function estadoInicial(): EstadoCarta {
