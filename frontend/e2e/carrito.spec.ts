@@ -6,6 +6,7 @@ import {
   fillCarrito,
   openCarrito,
   openConfirmacion,
+  order,
   readCarrito,
 } from './support/comensal';
 import { becomes } from './support/espera';
@@ -53,12 +54,16 @@ it('is kept when the order is cancelled before it is sent', async () => {
 
   await page.getByRole('button', { name: 'Cancelar' }).click();
 
-  await page
-    .getByText('Pedido cancelado. Puedes volver a añadir productos al carrito.', { exact: true })
-    .waitFor();
-  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  const cancelado = page.getByText('Pedido cancelado. Puedes volver a añadir productos al carrito.', {
+    exact: true,
+  });
+  await cancelado.waitFor();
+  await hoja(page, 'Tu carrito').waitFor({ state: 'detached' });
   expect(await readCarrito(page, local, 4)).toEqual([['Croquetas', 1]]);
   expect(await readGrupos(mundo.producto, local)).toEqual([]);
+
+  await order(page);
+  expect(await cancelado.count()).toBe(0);
 });
 
 it('loses a dish at its last unit, and gets it back with Deshacer', async () => {

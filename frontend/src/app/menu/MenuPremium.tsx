@@ -2,6 +2,7 @@ import type { Carta } from '@carta/contracts';
 import { Suspense, useEffect } from 'react';
 import { BotonCarrito } from '../../features/carrito/BotonCarrito/BotonCarrito';
 import { ControlProducto } from '../../features/carrito/ControlProducto/ControlProducto';
+import { AVISO_PEDIDO } from '../../features/carrito/textos';
 import { CarritoProvider } from '../../features/carrito/useCarrito';
 import { CartaCliente } from '../../features/carta-cliente/CartaCliente/CartaCliente';
 import { AnuncioCambios } from '../../features/seguimiento/AnuncioCambios';
@@ -10,7 +11,7 @@ import { onOcio } from '../../shared/lib/ocio';
 import { retirarAviso } from '../../shared/ui/Avisos/avisar';
 import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
 import css from './MenuPremium.module.css';
-import { AVISO_EXITO, tellCancelacion, tellExito, tellNoticia } from './noticias';
+import { tellCancelacion, tellExito, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
 import { useMesaElegida } from './useMesaElegida';
 import { useMesaViva } from './useMesaViva';
@@ -31,7 +32,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   const { pausado } = carta.restaurante;
   const openCarrito = () => open('carrito');
   const openPedido = () => {
-    retirarAviso(AVISO_EXITO);
+    retirarAviso(AVISO_PEDIDO);
     open('pedido');
   };
   const { carrito, seguimiento, llamadas } = useMesaViva({

@@ -5,7 +5,7 @@ import { openCarrito } from '../../features/carrito/abrir-carrito';
 import type { CarritoStore } from '../../features/carrito/carrito-store';
 import { nombreGuardado, parseGuardado } from '../../features/carrito/guardado';
 import type { Envio } from '../../features/carrito/guardado';
-import { TEXTO } from '../../features/carrito/textos';
+import { AVISO_PEDIDO, TEXTO } from '../../features/carrito/textos';
 import { useSesion } from '../../features/sesion/useSesion';
 import { ApiError, NetworkError, post } from '../../shared/api/cliente';
 import { almacenLocal } from '../../shared/lib/almacen';
@@ -83,7 +83,7 @@ function open(restauranteId: string, mesa: number): Tomado {
     dueno: 'sala',
     send: sendTomado,
     onAceptado() {
-      avisar({ id: 'pedido-enviado', texto: TEXTO.exito, tono: 'exito', duracion: DURACION_EXITO });
+      avisar({ id: AVISO_PEDIDO, texto: TEXTO.exito, tono: 'exito', duracion: DURACION_EXITO });
       oyentes.forEach((oyente) => oyente(mesa));
     },
   });

@@ -4,7 +4,7 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { ShoppingBag } from 'lucide-react';
 import { CarritoQuieto } from '../CarritoQuieto';
-import { TEXTO } from '../textos';
+import { AVISO_PEDIDO, TEXTO } from '../textos';
 import { useCarrito } from '../useCarrito';
 import { EstadoEnvio } from './EstadoEnvio';
 import { HojaConfirmar } from './HojaConfirmar';
@@ -53,7 +53,7 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
   function handleCancelar() {
     setConfirmando(false);
     onClose();
-    avisar({ texto: TEXTO.cancelado });
+    avisar({ id: AVISO_PEDIDO, texto: TEXTO.cancelado });
   }
 
   return (

@@ -6,6 +6,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { AVISO_PEDIDO } from '../textos';
 import { useCarrito } from '../useCarrito';
 import css from './ListaCarrito.module.css';
 
@@ -20,7 +21,7 @@ export function ListaCarrito() {
   function handleVaciar() {
     clear();
     avisar({
-      id: 'carrito-quitado',
+      id: AVISO_PEDIDO,
       texto: 'Has vaciado el carrito',
       accion: { texto: 'Deshacer', onAction: () => items.forEach(restore) },
     });
@@ -63,7 +64,7 @@ function Linea({ item, agotado, bloqueado }: PropsLinea) {
   function removeConVuelta(quitar: () => void) {
     quitar();
     avisar({
-      id: 'carrito-quitado',
+      id: AVISO_PEDIDO,
       texto: `Has quitado ${producto.nombre}`,
       accion: { texto: 'Deshacer', onAction: () => restore(item) },
     });
