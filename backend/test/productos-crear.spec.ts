@@ -85,6 +85,7 @@ describe('New products', () => {
       ['a price', { precio: '' }, 'precio', 'El precio es obligatorio'],
       ['a price above nothing', { precio: 0 }, 'precio', 'El precio debe ser un número mayor a 0'],
       ['a price that is a number', { precio: 'doce' }, 'precio', 'El precio debe ser un número mayor a 0'],
+      ['a price above zero in a form', { precio: '-5' }, 'precio', 'El precio debe ser un número mayor a 0'],
       ['whole céntimos', { precio: 1.234 }, 'precio', 'El precio debe ser un número mayor a 0'],
       ['a categoría', { categoria: undefined }, 'categoria', 'La categoría es obligatoria'],
       ['known allergens', { alergenos: ['polvo'] }, 'alergenos', 'Los alérgenos no son válidos'],

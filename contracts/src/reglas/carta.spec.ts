@@ -54,10 +54,24 @@ describe('a product', () => {
     expect(precio(valor)).toBeNull(),
   );
 
-  it.each([0, -1, '0', '0,00', 'gratis', '1e3', '12,345', '1.000,00', Number.NaN, Infinity, {}, '-5'])(
-    'may not cost %p',
-    (valor) => expect(precio(valor)).toBe('El precio debe ser un número mayor a 0'),
-  );
+  it.each([
+    0,
+    -1,
+    '0',
+    '0,00',
+    'gratis',
+    '1e3',
+    '12,345',
+    '1.000,00',
+    Number.NaN,
+    Infinity,
+    {},
+    '-5',
+    '5-',
+    '+5',
+    '1.2.3',
+    '1 2',
+  ])('may not cost %p', (valor) => expect(precio(valor)).toBe('El precio debe ser un número mayor a 0'));
 
   it('costs less than ten thousand euros', () => {
     expect(precio(10_000)).toBe('El precio puede ser como máximo 9.999,99 €');

@@ -5,7 +5,7 @@ import { toValidate } from '../../../shared/lib/formulario';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
-import { onlyPrecio } from '../modelo/producto';
+import { withoutEuro } from '../modelo/producto';
 import type { ValoresProducto } from '../modelo/producto';
 import css from './CamposProducto.module.css';
 import { CampoIngredientes } from './CampoIngredientes';
@@ -59,7 +59,7 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
             }
             error={errors.precio?.message}
             {...field}
-            onChange={(event) => field.onChange(onlyPrecio(event.target.value))}
+            onChange={(event) => field.onChange(withoutEuro(event.target.value))}
           />
         )}
       />

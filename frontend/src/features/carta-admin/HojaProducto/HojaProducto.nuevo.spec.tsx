@@ -59,9 +59,20 @@ describe('a new product', () => {
     expect(screen.getByText('El precio es obligatorio')).toBeInTheDocument();
     expect(screen.getByText('La categoría es obligatoria')).toBeInTheDocument();
     expect(servidor.cambios).toEqual([]);
+  });
 
-    await type('Precio', '0');
-    expect(screen.getByText('El precio debe ser un número mayor a 0')).toBeInTheDocument();
+  it.each(['0', '-5', '1e3', '1.2.3'])('is refused the price %s as the server would', async (precio) => {
+    open(null, tapas._id);
+    await type('Nombre', 'Bravas');
+    await type('Precio', precio);
+    await tap('Guardar');
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Precio')).toHaveAccessibleDescription(
+        /El precio debe ser un número mayor a 0/,
+      ),
+    );
+    expect(servidor.cambios).toEqual([]);
   });
 
   it('is tried again with the same key while it is the same, and with another once it is changed', async () => {

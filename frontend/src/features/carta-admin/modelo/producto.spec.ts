@@ -1,5 +1,5 @@
 import { buildProducto } from '../pruebas/carta';
-import { addIngredientes, onlyPrecio, toFormData, toValores } from './producto';
+import { addIngredientes, toFormData, toValores, withoutEuro } from './producto';
 
 const entries = (form: FormData) => [...form.entries()];
 
@@ -70,8 +70,16 @@ it('writes a price with a comma and two decimals', () => {
   expect(toValores(buildProducto({ precio: 12 }), '').precio).toBe('12,00');
 });
 
-it('keeps of a price what can be one', () => {
-  expect(onlyPrecio('-12,5 €')).toBe('12,5');
+it('never makes another price of what was typed', () => {
+  expect(['12,5', '12,5 €', '-5', '5-', '1e3', '1.2.3', '1 2'].map(withoutEuro)).toEqual([
+    '12,5',
+    '12,5',
+    '-5',
+    '5-',
+    '1e3',
+    '1.2.3',
+    '1 2',
+  ]);
 });
 
 it('adds ingredients by commas, none of them twice', () => {

@@ -61,9 +61,9 @@ function setFoto(form: FormData, foto: CambioFoto): void {
   else if (foto !== 'igual') form.set('imagen', foto, `foto.${EXTENSION[foto.type] ?? 'jpg'}`);
 }
 
-/** What a price field keeps of what is typed: figures and one way or another of writing the decimals. */
-export function onlyPrecio(texto: string): string {
-  return texto.replace(/[^0-9.,]/g, '');
+/** A price as it was typed, without the € that the field already shows; whether it is one, its rule says. */
+export function withoutEuro(texto: string): string {
+  return texto.replace(/\s*€\s*$/, '');
 }
 
 /** The ingredients with what has just been typed: one or several, by commas, none of them twice. */
