@@ -1,3 +1,4 @@
+import { becomes } from './support/espera';
 import { MOVIL, PORTATIL, useGaleria } from './support/galeria';
 import { hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';
 import type { Page } from 'playwright-core';
@@ -45,21 +46,72 @@ describe('dragging', () => {
   });
 
   it('obeys a real finger, which the browser would otherwise take for scrolling', async () => {
-    const page = await open({ hasTouch: true, isMobile: true });
-    const sheet = await openHoja(page, 'Hoja compacta', 'Categorías');
+    const { page, sheet, finger } = await openConDedo('Hoja compacta', 'Categorías');
     const asa = await sheet.getByTestId('asa').boundingBox();
-    const touch = await page.context().newCDPSession(page);
-    const finger = (type: 'touchStart' | 'touchMove', y: number) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: MOVIL.width / 2, y }] });
-    const start = (asa?.y ?? 0) + 2;
 
-    await finger('touchStart', start);
-    for (let y = 10; y <= 70; y += 10) await finger('touchMove', start + y);
+    await finger.drag((asa?.y ?? 0) + 2, 70);
     await waitForOffset(sheet, 70);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.lift();
 
     await sheet.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
+
+  it.each([
+    ['Hoja compacta', 'Categorías', 50],
+    ['Hoja completa', 'Nuevo producto', 50],
+    ['Detalle de plato', 'Croquetas de jamón ibérico', 100],
+  ])('%s is dragged by its content too, from its top', async (boton, titulo, umbral) => {
+    const { sheet, finger } = await openConDedo(boton, titulo);
+    const cabecera = await sheet.locator('header').boundingBox();
+    const y = (cabecera?.y ?? 0) + (cabecera?.height ?? 0) + 8;
+
+    await finger.drag(y, umbral);
+    await waitForOffset(sheet, umbral);
+    await finger.lift();
+    await settle(sheet);
+    expect(await offset(sheet)).toBe(0);
+
+    await finger.drag(y, umbral + 30);
+    await finger.lift();
+    await sheet.waitFor({ state: 'detached' });
+  });
+
+  it('is not dragged by content that is scrolled, nor upwards: that scrolls', async () => {
+    const { page, sheet, finger } = await openConDedo('Detalle de plato', 'Croquetas de jamón ibérico');
+    await page.setViewportSize({ width: MOVIL.width, height: 360 });
+    const scrolled = () => sheet.evaluate((node) => node.scrollTop);
+    const abajo = await sheet.evaluate((node) => node.scrollHeight - node.clientHeight);
+    expect(abajo).toBeGreaterThan(100);
+
+    await finger.drag(300, -80);
+    await finger.lift();
+    await becomes(async () => (await scrolled()) > 0, true);
+    const antes = await scrolled();
+    await finger.drag(200, 40);
+    expect(await offset(sheet)).toBe(0);
+    await finger.lift();
+
+    await becomes(async () => (await scrolled()) < antes, true);
+    expect(await sheet.isVisible()).toBe(true);
+  });
+
+  /** A sheet on a phone, and one finger that drags from `y` down by `px`. */
+  async function openConDedo(boton: string, titulo: string) {
+    const page = await open({ hasTouch: true, isMobile: true });
+    const sheet = await openHoja(page, boton, titulo);
+    const touch = await page.context().newCDPSession(page);
+    const put = (type: 'touchStart' | 'touchMove', y: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: MOVIL.width / 2, y }] });
+    const finger = {
+      async drag(y: number, px: number) {
+        await put('touchStart', y);
+        for (let paso = 1; paso <= 10; paso++) await put('touchMove', y + (px * paso) / 10);
+      },
+      lift: () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    };
+    return { page, sheet, finger };
+  }
 });
 
 describe('closing', () => {

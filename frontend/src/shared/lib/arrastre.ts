@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
+import type { Tiron } from './tiron';
 
 /** Pixels a dragged sheet is drawn away from its place: never upwards, never more than `tope`. */
 export function offsetVisible(recorrido: number, tope: number): number {
@@ -28,9 +29,10 @@ interface Gesto {
 const CONTROLES = 'button, a, input, select, textarea';
 
 /**
- * Drag down to dismiss. `hojaRef` is the node that moves, `asa` the handlers of the surface that is
- * grabbed (it needs `touch-action: none`). The transform is written straight to the node, so a move
- * renders nothing; while dragging the node carries `data-arrastrando`.
+ * Drag down to dismiss. `hojaRef` is the node that moves and scrolls, `asa` the handlers of the surface
+ * that is grabbed (it needs `touch-action: none`), `tiron` what a finger on its content does. The
+ * transform is written straight to the node, so a move renders nothing; while dragging the node carries
+ * `data-arrastrando`.
  */
 export function useArrastre({ umbral, tope, onDismiss }: OpcionesArrastre) {
   const hojaRef: RefObject<HTMLDivElement | null> = useRef(null);
@@ -44,33 +46,39 @@ export function useArrastre({ umbral, tope, onDismiss }: OpcionesArrastre) {
   }
 
   function handlePointerMove(event: PointerEvent<HTMLElement>) {
-    const hoja = hojaRef.current;
-    if (!hoja || gesto.current?.pointerId !== event.pointerId) return;
-    hoja.dataset.arrastrando = '';
-    hoja.style.transform = `translateY(${offsetVisible(event.clientY - gesto.current.inicio, tope)}px)`;
+    if (gesto.current?.pointerId === event.pointerId) draw(event.clientY - gesto.current.inicio);
   }
 
   function handlePointerUp(event: PointerEvent<HTMLElement>) {
     if (gesto.current?.pointerId !== event.pointerId) return;
-    const recorrido = event.clientY - gesto.current.inicio;
-    release();
-    if (isDismissed(recorrido, umbral)) onDismiss();
+    drop(event.clientY - gesto.current.inicio);
   }
 
   function handleCancel(event: PointerEvent<HTMLElement>) {
-    if (gesto.current?.pointerId === event.pointerId) release();
+    if (gesto.current?.pointerId === event.pointerId) drop(null);
   }
 
-  function release() {
+  function draw(recorrido: number) {
+    const hoja = hojaRef.current;
+    if (!hoja) return;
+    hoja.dataset.arrastrando = '';
+    hoja.style.transform = `translateY(${offsetVisible(recorrido, tope)}px)`;
+  }
+
+  function drop(recorrido: number | null) {
     gesto.current = null;
     const hoja = hojaRef.current;
     if (!hoja) return;
     delete hoja.dataset.arrastrando;
     hoja.style.transform = '';
+    if (recorrido !== null && isDismissed(recorrido, umbral)) onDismiss();
   }
+
+  const isArriba = () => (hojaRef.current?.scrollTop ?? 0) <= 0;
 
   return {
     hojaRef,
+    tiron: { isArriba, draw, drop } satisfies Tiron,
     asa: {
       onPointerDown: handlePointerDown,
       onPointerMove: handlePointerMove,

@@ -5,6 +5,7 @@ import capas from '../capas/capas.module.css';
 import { NivelProvider, useCapa, useNivel } from '../capas/useCapa';
 import { useUltimoAbierto } from '../capas/useUltimoAbierto';
 import { CabeceraHoja } from './CabeceraHoja';
+import { CuerpoHoja } from './CuerpoHoja';
 import css from './HojaInferior.module.css';
 
 /** Pixels (specification §4 and §9). */
@@ -47,7 +48,11 @@ export function HojaInferior(props: PropsHojaInferior) {
   const { abierta, onClose, tamano = 'compacta', asa = tamano === 'compacta', botonCerrar = true } = props;
   const nivel = useNivel(props.nivel);
   const handleOpenChange = useCapa(abierta, nivel, onClose);
-  const { hojaRef, asa: arrastre } = useArrastre({
+  const {
+    hojaRef,
+    asa: arrastre,
+    tiron,
+  } = useArrastre({
     umbral: props.umbral ?? UMBRAL,
     tope: TOPE,
     onDismiss: onClose,
@@ -74,7 +79,7 @@ export function HojaInferior(props: PropsHojaInferior) {
             arrastre={arrastre}
           />
           <NivelProvider value={nivel}>
-            <div className={css.cuerpo}>{vista.children}</div>
+            <CuerpoHoja tiron={tiron}>{vista.children}</CuerpoHoja>
             {vista.pie && <footer className={css.pie}>{vista.pie}</footer>}
           </NivelProvider>
         </Dialog.Popup>
