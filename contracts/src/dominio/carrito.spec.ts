@@ -4,10 +4,11 @@ import {
   MAX_LINEAS,
   MAX_UNIDADES,
   addProducto,
+  agotadosOf,
   cantidadOf,
   decrementProducto,
+  refreshCarrito,
   removeProducto,
-  repriceCarrito,
   setCantidad,
   unidades,
 } from './carrito';
@@ -24,6 +25,9 @@ const cana = buildProducto('cana', 2.2);
 
 /** A cart after adding these products one by one. */
 const cartOf = (...productos: ProductoCarrito[]): Carrito => productos.reduce(addProducto, CARRITO_VACIO);
+
+/** How one product stands now. */
+const stands = (id: string, precio: number, disponible = true) => new Map([[id, { precio, disponible }]]);
 
 describe('adding', () => {
   it('puts a new product in with one unit', () => {
@@ -106,7 +110,7 @@ describe('money of the cart', () => {
   });
 
   it('follows the prices it is told, and leaves the rest', () => {
-    const carrito = repriceCarrito(cartOf(tortilla, cana, cana), new Map([['cana', 2.5]]));
+    const carrito = refreshCarrito(cartOf(tortilla, cana, cana), stands('cana', 2.5));
     expect(carrito.items).toEqual([
       { producto: tortilla, cantidad: 1, subtotal: 850 },
       { producto: { ...cana, precio: 2.5 }, cantidad: 2, subtotal: 500 },
@@ -115,7 +119,17 @@ describe('money of the cart', () => {
   });
 
   it('may become free', () => {
-    expect(repriceCarrito(cartOf(cana), new Map([['cana', 0]])).total).toBe(0);
+    expect(refreshCarrito(cartOf(cana), stands('cana', 0)).total).toBe(0);
+  });
+
+  it('does not count what is sold out, which stays with its units until it is back or taken out', () => {
+    const agotada = refreshCarrito(cartOf(tortilla, cana, cana), stands('cana', 2.2, false));
+    expect(agotada.items[1]).toEqual({ producto: cana, cantidad: 2, subtotal: 0, agotado: true });
+    expect([agotada.total, agotadosOf(agotada)]).toEqual([850, ['cana']]);
+
+    const devuelta = refreshCarrito(agotada, stands('cana', 2.5));
+    expect([devuelta.total, agotadosOf(devuelta)]).toEqual([1350, []]);
+    expect(removeProducto(agotada, 'cana')).toEqual(cartOf(tortilla));
   });
 });
 
@@ -135,10 +149,10 @@ describe('any sequence of taps', () => {
         (c: Carrito) =>
           setCantidad(c, uno, n),
     ),
-    fc.tuple(id, precio).map(
-      ([uno, euros]) =>
+    fc.tuple(id, precio, fc.boolean()).map(
+      ([uno, euros, disponible]) =>
         (c: Carrito) =>
-          repriceCarrito(c, new Map([[uno, euros]])),
+          refreshCarrito(c, stands(uno, euros, disponible)),
     ),
   );
 
@@ -146,8 +160,8 @@ describe('any sequence of taps', () => {
     fc.assert(
       fc.property(fc.array(paso, { maxLength: 60 }), (pasos) => {
         const carrito = pasos.reduce((antes, tap) => tap(Object.freeze(antes)), CARRITO_VACIO);
-        const centavos = carrito.items.map(
-          ({ producto, cantidad }) => Math.round(producto.precio * 100) * cantidad,
+        const centavos = carrito.items.map(({ producto, cantidad, agotado }) =>
+          agotado ? 0 : Math.round(producto.precio * 100) * cantidad,
         );
         expect(carrito.items.map(({ subtotal }) => subtotal)).toEqual(centavos);
         expect(carrito.total).toBe(centavos.reduce((suma, valor) => suma + valor, 0));

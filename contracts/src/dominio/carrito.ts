@@ -17,6 +17,14 @@ export interface ItemCarrito {
   producto: ProductoCarrito;
   cantidad: number;
   subtotal: Centimos;
+  /** It cannot be ordered now: it costs nothing, and stays until whoever orders takes it out. */
+  agotado?: true;
+}
+
+/** How a product stands now; `precio` in euros. */
+export interface ProductoFresco {
+  precio: number;
+  disponible: boolean;
 }
 
 export interface Carrito {
@@ -38,9 +46,11 @@ function withTotals(items: readonly ItemCarrito[]): Carrito {
   return { items, subtotal, impuestos: CERO, descuento: CERO, total: subtotal };
 }
 
-function itemOf(producto: ProductoCarrito, cantidad: number): ItemCarrito {
+function itemOf(producto: ProductoCarrito, cantidad: number, agotado = false): ItemCarrito {
   const unidades = Math.min(cantidad, MAX_UNIDADES);
-  return { producto, cantidad: unidades, subtotal: timesUnidades(fromEuros(producto.precio), unidades) };
+  return agotado
+    ? { producto, cantidad: unidades, subtotal: CERO, agotado }
+    : { producto, cantidad: unidades, subtotal: timesUnidades(fromEuros(producto.precio), unidades) };
 }
 
 /** How many of a product are in the cart. */
@@ -70,7 +80,9 @@ export function decrementProducto(carrito: Carrito, productoId: string): Carrito
 export function setCantidad(carrito: Carrito, productoId: string, cantidad: number): Carrito {
   if (cantidad <= 0) return removeProducto(carrito, productoId);
   return withTotals(
-    carrito.items.map((item) => (item.producto._id === productoId ? itemOf(item.producto, cantidad) : item)),
+    carrito.items.map((item) =>
+      item.producto._id === productoId ? itemOf(item.producto, cantidad, item.agotado) : item,
+    ),
   );
 }
 
@@ -78,11 +90,18 @@ export function removeProducto(carrito: Carrito, productoId: string): Carrito {
   return withTotals(carrito.items.filter(({ producto }) => producto._id !== productoId));
 }
 
-/** The cart at today's prices: what a 409 PRECIO_CAMBIADO teaches. Products not named stay. */
-export function repriceCarrito(carrito: Carrito, precios: ReadonlyMap<string, number>): Carrito {
+/** Ids of what is in the cart and cannot be ordered now. */
+export function agotadosOf(carrito: Carrito): string[] {
+  return carrito.items.flatMap(({ producto, agotado }) => (agotado ? [producto._id] : []));
+}
+
+/** The cart at the prices and availability of now: what a 409 teaches. Products not named stay. */
+export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, ProductoFresco>): Carrito {
   return withTotals(
-    carrito.items.map(({ producto, cantidad }) =>
-      itemOf({ ...producto, precio: precios.get(producto._id) ?? producto.precio }, cantidad),
-    ),
+    carrito.items.map((item) => {
+      const fresco = frescos.get(item.producto._id);
+      if (fresco === undefined) return item;
+      return itemOf({ ...item.producto, precio: fresco.precio }, item.cantidad, !fresco.disponible);
+    }),
   );
 }

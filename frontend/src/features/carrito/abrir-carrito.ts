@@ -6,7 +6,8 @@ import { cerrojoDelNavegador } from '../../shared/lib/cerrojo';
 import { createClave } from '../../shared/lib/clave';
 import { createPausa, onRegreso } from '../../shared/lib/pausa';
 import { createCarritoStore } from './carrito-store';
-import type { CarritoStore, DependenciasCarrito } from './carrito-store';
+import type { CarritoStore } from './carrito-store';
+import type { DependenciasCarrito } from './dependencias';
 import type { Envio } from './guardado';
 
 type Apertura = Pick<DependenciasCarrito, 'restauranteId' | 'mesa' | 'firma' | 'dueno' | 'onAceptado'> &

@@ -1,3 +1,4 @@
+import { agotadosOf } from '@carta/contracts';
 import type { LineasFrescas, Producto } from '@carta/contracts';
 import { ApiError } from '../../shared/api/cliente';
 import { Mundo, settle } from './pruebas/mundo';
@@ -35,8 +36,14 @@ it('takes the prices of a refusal, marks what is gone, and says both', async () 
     { productoId: 'cana', nombre: 'Caña', precio: 2.2, disponible: false },
   ]);
 
-  expect(carrito()).toMatchObject({ envio: null, agotados: ['cana'] });
-  expect(carrito().carrito.items[0]).toMatchObject({ producto: { precio: 10 }, subtotal: 1_000 });
+  expect(carrito()).toMatchObject({ envio: null });
+  expect(carrito().carrito).toMatchObject({
+    items: [
+      { producto: { precio: 10 }, subtotal: 1_000 },
+      { producto: CANA, subtotal: 0, agotado: true },
+    ],
+    total: 1_000,
+  });
   expect(carrito().noticia).toEqual({
     mensaje: 'Revisa tu pedido',
     cambios: [
@@ -62,12 +69,12 @@ it('follows the carta: new prices, what is sold out, what is no longer there', (
   carrito().syncCarta('v2', [enCarta({ ...CROQUETAS, precio: 11 })]);
 
   expect(carrito().carrito.items[0]?.producto.precio).toBe(11);
-  expect(carrito().agotados).toEqual(['cana']);
+  expect(agotadosOf(carrito().carrito)).toEqual(['cana']);
   expect(carrito().noticia?.mensaje).toBe(TEXTO.cartaCambiada);
 
   carrito().dismissNoticia();
   carrito().syncCarta('v3', [enCarta({ ...CROQUETAS, precio: 11 }), enCarta(CANA)]);
-  expect(carrito().agotados).toEqual([]);
+  expect(agotadosOf(carrito().carrito)).toEqual([]);
 });
 
 it('does not touch a cart whose order is on its way, and catches up when it is refused', async () => {
@@ -77,10 +84,30 @@ it('does not touch a cart whose order is on its way, and catches up when it is r
   await settle();
 
   carrito().syncCarta('v2', [enCarta(CROQUETAS, false)]);
-  expect(carrito()).toMatchObject({ agotados: [], noticia: null });
+  expect(carrito().noticia).toBeNull();
+  expect(agotadosOf(carrito().carrito)).toEqual([]);
 
   await refuse(mundo, 'PRODUCTO_NO_DISPONIBLE');
-  expect(carrito().agotados).toEqual(['croquetas']);
+  expect(agotadosOf(carrito().carrito)).toEqual(['croquetas']);
+});
+
+it('neither sends nor drops what is sold out, also when it was taken out and put back', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  carrito().add(CANA);
+  carrito().syncCarta('v2', [enCarta(CROQUETAS), enCarta(CANA, false)]);
+  const [, cana] = carrito().carrito.items;
+
+  carrito().remove('cana');
+  carrito().restore(cana!);
+  await carrito().confirm();
+
+  expect(carrito().noticia?.mensaje).toBe(TEXTO.agotados);
+  expect(mundo.enVuelo).toEqual([]);
+  expect(mundo.acunadas).toEqual([]);
+  expect(carrito().carrito).toMatchObject({ items: [{ producto: CROQUETAS }, { subtotal: 0 }], total: 950 });
+  mundo.reload(0);
+  expect(agotadosOf(mundo.tabs[0]!.store.getState().carrito)).toEqual(['cana']);
 });
 
 it('frees the cart as it was when orders are paused, and says so', async () => {

@@ -1,16 +1,23 @@
-import { CARRITO_VACIO, addProducto, decrementProducto, removeProducto, setCantidad } from '@carta/contracts';
-import type { Carrito, CrearPedidoResponse, ItemCarrito, Producto, ProductoCarrito } from '@carta/contracts';
+import {
+  CARRITO_VACIO,
+  addProducto,
+  agotadosOf,
+  decrementProducto,
+  removeProducto,
+  setCantidad,
+} from '@carta/contracts';
+import type { Carrito, ItemCarrito, Producto, ProductoCarrito, ProductoFresco } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { mensajeDe } from '../../shared/api/cliente';
-import type { Almacen } from '../../shared/lib/almacen';
+import type { DependenciasCarrito } from './dependencias';
 import { createEnviador } from './enviador';
-import type { FaseEnvio, PuertasEnvio } from './enviador';
+import type { FaseEnvio } from './enviador';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from './guardado';
-import type { CarritoGuardado, DuenoCarrito, Envio } from './guardado';
+import type { CarritoGuardado } from './guardado';
 import { TEXTO } from './textos';
 import * as paso from './transiciones';
-import type { CambioCarrito, ProductoFresco } from './transiciones';
+import type { CambioCarrito } from './transiciones';
 import { frescosOf } from './veredicto';
 
 /** Something the diner has to read before going on: why it was not taken, what is different now. */
@@ -44,25 +51,6 @@ export interface AccionesCarrito {
   syncCarta: (version: string, productos: readonly Producto[]) => void;
   /** Begins to follow what is stored and to send what is pending; answers how to stop. */
   connect: () => () => void;
-}
-
-export interface DependenciasCarrito extends Pick<
-  PuertasEnvio,
-  'send' | 'cerrojo' | 'pausa' | 'isVisible' | 'ahora'
-> {
-  restauranteId: string;
-  /** Null when the menu was opened without a mesa: such a cart cannot be ordered. */
-  mesa: number | null;
-  /** The signature of the mesa's printed QR, when its link brought one. */
-  firma: string | null;
-  /** The diner's when absent. */
-  dueno?: DuenoCarrito;
-  almacen: Almacen;
-  createClave: () => string;
-  /** Calls back when it is worth trying again: back on the page, network back. */
-  onRegreso: (aviso: () => void) => () => void;
-  /** The order is in the kitchen. Called before the cart is cleared, so that nothing is lost in between. */
-  onAceptado: (envio: Envio, respuesta: CrearPedidoResponse) => void;
 }
 
 export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
@@ -101,8 +89,8 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       return cambios;
     }
 
-    function refreshFromCarta(): CambioCarrito[] {
-      return carta === null ? [] : refresh(paso.frescosFrom(carta.productos, read().carrito));
+    function refreshFromCarta(items: paso.ConProducto[] = [...read().carrito.items]): CambioCarrito[] {
+      return carta === null ? [] : refresh(paso.frescosFrom(carta.productos, items));
     }
 
     const enviador = createEnviador({
@@ -144,16 +132,19 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       add: (producto) => edit((carrito) => addProducto(carrito, producto)),
       decrement: (productoId) => edit((carrito) => decrementProducto(carrito, productoId)),
       remove: (productoId) => edit((carrito) => removeProducto(carrito, productoId)),
-      restore: ({ producto, cantidad }) =>
-        edit((carrito) => setCantidad(addProducto(carrito, producto), producto._id, cantidad)),
+      restore({ producto, cantidad }) {
+        edit((carrito) => setCantidad(addProducto(carrito, producto), producto._id, cantidad));
+        refreshFromCarta([{ producto }]);
+      },
       clear: () => edit(() => CARRITO_VACIO),
-      removeAgotados: () => edit((carrito) => get().agotados.reduce(removeProducto, carrito)),
+      removeAgotados: () => edit((carrito) => agotadosOf(carrito).reduce(removeProducto, carrito)),
       writeNotas: (notas) => take((guardado) => paso.writeNotas(guardado, notas)),
 
       async confirm() {
         const visto = get();
         if (mesa === null) return tell(TEXTO.sinMesa);
         if (visto.envio === null && visto.carrito.items.length === 0) return tell(TEXTO.vacio);
+        if (visto.envio === null && agotadosOf(visto.carrito).length > 0) return tell(TEXTO.agotados);
         set({ noticia: null });
         await deps.cerrojo(`${nombre}.clave`, () => Promise.resolve(mint(visto)));
         enviador.start();

@@ -1,4 +1,11 @@
-import { CARRITO_VACIO, addProducto, isEuros, setCantidad } from '@carta/contracts';
+import {
+  CARRITO_VACIO,
+  addProducto,
+  agotadosOf,
+  isEuros,
+  refreshCarrito,
+  setCantidad,
+} from '@carta/contracts';
 import type { Carrito, CrearPedidoRequest } from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
 
@@ -8,8 +15,6 @@ import { parseJson } from '../../shared/lib/almacen';
  */
 export interface CarritoGuardado {
   carrito: Carrito;
-  /** Ids of products in the cart that cannot be ordered now. */
-  agotados: readonly string[];
   /** The diner's words for the kitchen, as typed. */
   notas: string;
   /** The order on its way; while it is there the cart is locked. */
@@ -28,7 +33,6 @@ export interface Envio {
 
 export const GUARDADO_VACIO: CarritoGuardado = {
   carrito: CARRITO_VACIO,
-  agotados: [],
   notas: '',
   envio: null,
 };
@@ -46,14 +50,14 @@ export function nombreGuardado(
   return dueno === 'comensal' ? nombre : `${nombre}.${dueno}`;
 }
 
-export function stringifyGuardado({ carrito, agotados, notas, envio }: CarritoGuardado): string {
+export function stringifyGuardado({ carrito, notas, envio }: CarritoGuardado): string {
   const lineas = carrito.items.map(({ producto: { _id, nombre, precio }, cantidad }) => ({
     _id,
     nombre,
     precio,
     cantidad,
   }));
-  return JSON.stringify({ lineas, agotados, notas, envio });
+  return JSON.stringify({ lineas, agotados: agotadosOf(carrito), notas, envio });
 }
 
 /** Reads what was kept; anything that is not understood is left out rather than trusted. */
@@ -61,8 +65,10 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
   const crudo = parseJson(texto);
   if (!isObjeto(crudo)) return GUARDADO_VACIO;
   return {
-    carrito: asLista(crudo.lineas).reduce(addLinea, CARRITO_VACIO),
-    agotados: asLista(crudo.agotados).filter(isTexto),
+    carrito: withAgotados(
+      asLista(crudo.lineas).reduce(addLinea, CARRITO_VACIO),
+      asLista(crudo.agotados).filter(isTexto),
+    ),
     notas: isTexto(crudo.notas) ? crudo.notas : '',
     envio: isEnvio(crudo.envio) ? crudo.envio : null,
   };
@@ -73,6 +79,13 @@ function addLinea(carrito: Carrito, linea: unknown): Carrito {
   const { _id, nombre, precio, cantidad } = linea;
   if (!isTexto(_id) || !isTexto(nombre) || !isEuros(precio) || !Number.isInteger(cantidad)) return carrito;
   return setCantidad(addProducto(carrito, { _id, nombre, precio }), _id, Number(cantidad));
+}
+
+function withAgotados(carrito: Carrito, agotados: readonly string[]): Carrito {
+  const frescos = carrito.items
+    .filter(({ producto }) => agotados.includes(producto._id))
+    .map(({ producto: { _id, precio } }) => [_id, { precio, disponible: false }] as const);
+  return refreshCarrito(carrito, new Map(frescos));
 }
 
 function isEnvio(valor: unknown): valor is Envio {

@@ -7,6 +7,7 @@ export const TEXTO = {
   cancelado: 'Pedido cancelado. Puedes volver a añadir productos al carrito.',
   fallo: 'Error al enviar el pedido. Por favor, intenta de nuevo.',
   vacio: 'El carrito está vacío',
+  agotados: 'Hay productos agotados en tu carrito: quítalos para confirmar el pedido',
   sinMesa: 'No se ha detectado el restaurante o la mesa',
   pausado: 'Los pedidos desde la mesa están en pausa',
   comprobando: 'Comprobando tu pedido…',

@@ -1,5 +1,5 @@
-import { repriceCarrito } from '@carta/contracts';
-import type { Carrito, CrearPedidoRequest, Producto } from '@carta/contracts';
+import { refreshCarrito } from '@carta/contracts';
+import type { Carrito, CrearPedidoRequest, ItemCarrito, Producto, ProductoFresco } from '@carta/contracts';
 import { GUARDADO_VACIO } from './guardado';
 import type { CarritoGuardado, Envio } from './guardado';
 
@@ -8,17 +8,16 @@ import type { CarritoGuardado, Envio } from './guardado';
  * step that may not be taken answers the very same object, so that nothing is written.
  */
 
-/** How a product stands now; `precio` in euros. */
-export interface ProductoFresco {
-  precio: number;
-  disponible: boolean;
-}
+export type ConProducto = Pick<ItemCarrito, 'producto'>;
 
-/** How the cart's products stand in a carta; one that is no longer in it cannot be ordered. */
-export function frescosFrom(productos: readonly Producto[], carrito: Carrito): Map<string, ProductoFresco> {
+/** How some products stand in a carta; one that is no longer in it cannot be ordered. */
+export function frescosFrom(
+  productos: readonly Producto[],
+  items: readonly ConProducto[],
+): Map<string, ProductoFresco> {
   const porId = new Map(productos.map((producto) => [producto._id, producto]));
   return new Map(
-    carrito.items.map(({ producto }) => [
+    items.map(({ producto }) => [
       producto._id,
       porId.get(producto._id) ?? { precio: producto.precio, disponible: false },
     ]),
@@ -29,9 +28,7 @@ export function frescosFrom(productos: readonly Producto[], carrito: Carrito): M
 export function edit(guardado: CarritoGuardado, change: (carrito: Carrito) => Carrito): CarritoGuardado {
   if (guardado.envio !== null) return guardado;
   const carrito = change(guardado.carrito);
-  if (carrito === guardado.carrito) return guardado;
-  const enCarrito = new Set(carrito.items.map(({ producto }) => producto._id));
-  return { ...guardado, carrito, agotados: guardado.agotados.filter((id) => enCarrito.has(id)) };
+  return carrito === guardado.carrito ? guardado : { ...guardado, carrito };
 }
 
 export function writeNotas(guardado: CarritoGuardado, notas: string): CarritoGuardado {
@@ -65,14 +62,7 @@ export function refresh(
   frescos: ReadonlyMap<string, ProductoFresco>,
 ): CarritoGuardado {
   if (findCambios(guardado, frescos).length === 0) return guardado;
-  const precios = new Map(Array.from(frescos, ([id, { precio }]) => [id, precio]));
-  return {
-    ...guardado,
-    carrito: repriceCarrito(guardado.carrito, precios),
-    agotados: guardado.carrito.items
-      .map(({ producto }) => producto._id)
-      .filter((id) => isAgotado(guardado, frescos, id)),
-  };
+  return { ...guardado, carrito: refreshCarrito(guardado.carrito, frescos) };
 }
 
 /** One thing of the cart that is no longer as the diner saw it; prices in euros. */
@@ -87,24 +77,16 @@ export function findCambios(
   frescos: ReadonlyMap<string, ProductoFresco>,
 ): CambioCarrito[] {
   if (guardado.envio !== null) return [];
-  return guardado.carrito.items.flatMap(({ producto: { _id, nombre, precio } }): CambioCarrito[] => {
-    const ahora = frescos.get(_id);
-    const agotado = isAgotado(guardado, frescos, _id);
-    if (agotado !== guardado.agotados.includes(_id)) {
-      return [{ tipo: agotado ? 'agotado' : 'disponible', nombre }];
-    }
-    if (ahora === undefined || agotado || ahora.precio === precio) return [];
-    return [{ tipo: 'precio', nombre, antes: precio, ahora: ahora.precio }];
-  });
+  return guardado.carrito.items.flatMap((item) => cambioOf(item, frescos.get(item.producto._id)));
 }
 
-function isAgotado(
-  guardado: CarritoGuardado,
-  frescos: ReadonlyMap<string, ProductoFresco>,
-  id: string,
-): boolean {
-  const ahora = frescos.get(id);
-  return ahora === undefined ? guardado.agotados.includes(id) : !ahora.disponible;
+function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
+  const { nombre, precio } = item.producto;
+  const agotado = item.agotado === true;
+  if (ahora === undefined) return [];
+  if (ahora.disponible === agotado) return [{ tipo: agotado ? 'disponible' : 'agotado', nombre }];
+  if (agotado || ahora.precio === precio) return [];
+  return [{ tipo: 'precio', nombre, antes: precio, ahora: ahora.precio }];
 }
 
 /** The body of POST /pedidos for a cart; notes are trimmed and left out when empty (specification §5). */

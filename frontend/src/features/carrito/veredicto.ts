@@ -1,6 +1,5 @@
-import type { LineasFrescas } from '@carta/contracts';
+import type { LineasFrescas, ProductoFresco } from '@carta/contracts';
 import { ApiError } from '../../shared/api/cliente';
-import type { ProductoFresco } from './transiciones';
 
 /** Refusals that say nothing about the order itself: too early, too slow, too many. */
 const PASAJEROS: readonly number[] = [408, 425, 429];

@@ -122,4 +122,6 @@ it('marks what has just been sold out, which cannot be sent any more', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Croquetas: agotado');
   expect(screen.queryByRole('button', { name: 'Confirmar Pedido' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Quitar lo agotado' })).toBeInTheDocument();
+  expect(screen.getByText(/quítalos para confirmar el pedido/)).toBeInTheDocument();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent(/Total0,00\s€/);
 });

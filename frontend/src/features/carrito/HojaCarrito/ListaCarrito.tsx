@@ -13,7 +13,6 @@ import css from './ListaCarrito.module.css';
 /** What is in the cart. While an order is on its way it can be read but not touched. */
 export function ListaCarrito() {
   const items = useCarrito(({ carrito }) => carrito.items);
-  const agotados = useCarrito((carrito) => carrito.agotados);
   const bloqueado = useCarrito(({ envio }) => envio !== null);
   const clear = useCarrito((carrito) => carrito.clear);
   const restore = useCarrito((carrito) => carrito.restore);
@@ -31,12 +30,7 @@ export function ListaCarrito() {
     <>
       <ul className={css.lista}>
         {items.map((item) => (
-          <Linea
-            key={item.producto._id}
-            item={item}
-            agotado={agotados.includes(item.producto._id)}
-            bloqueado={bloqueado}
-          />
+          <Linea key={item.producto._id} item={item} bloqueado={bloqueado} />
         ))}
       </ul>
       {!bloqueado && (
@@ -50,12 +44,11 @@ export function ListaCarrito() {
 
 interface PropsLinea {
   item: ItemCarrito;
-  agotado: boolean;
   bloqueado: boolean;
 }
 
-function Linea({ item, agotado, bloqueado }: PropsLinea) {
-  const { producto, cantidad, subtotal } = item;
+function Linea({ item, bloqueado }: PropsLinea) {
+  const { producto, cantidad, subtotal, agotado } = item;
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
   const remove = useCarrito((carrito) => carrito.remove);

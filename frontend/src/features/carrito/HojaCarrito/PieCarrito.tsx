@@ -1,4 +1,4 @@
-import { formatCentimos } from '@carta/contracts';
+import { agotadosOf, formatCentimos } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { TEXTO } from '../textos';
 import { useCarrito } from '../useCarrito';
@@ -14,7 +14,7 @@ interface PropsPieCarrito {
 /** What it costs, and the way on; or why there is none yet. */
 export function PieCarrito({ mesa, pausado, onConfirmar }: PropsPieCarrito) {
   const total = useCarrito(({ carrito }) => carrito.total);
-  const hayAgotados = useCarrito(({ agotados }) => agotados.length > 0);
+  const hayAgotados = useCarrito(({ carrito }) => agotadosOf(carrito).length > 0);
   const enCamino = useCarrito(({ envio }) => envio !== null);
   const removeAgotados = useCarrito((carrito) => carrito.removeAgotados);
   return (
@@ -27,6 +27,7 @@ export function PieCarrito({ mesa, pausado, onConfirmar }: PropsPieCarrito) {
         <p className={css.motivo}>{TEXTO.sinMesa}. Escanea el código QR de tu mesa para pedir.</p>
       )}
       {pausado && <p className={css.motivo}>{TEXTO.pausado}. Tu carrito se queda como está.</p>}
+      {hayAgotados && !enCamino && <p className={css.motivo}>{TEXTO.agotados}.</p>}
       {hayAgotados && !enCamino ? (
         <Boton ancho="completo" variante="secundario" onClick={removeAgotados}>
           Quitar lo agotado
