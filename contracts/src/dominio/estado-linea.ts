@@ -63,3 +63,12 @@ export function estadoAnterior(estado: EstadoLinea): EstadoLinea | null {
 export function nextEstados(estado: EstadoLinea): readonly EstadoLinea[] {
   return ESTADOS_LINEA.filter((otro) => Math.abs(stepOf(otro) - stepOf(estado)) === 1);
 }
+
+/** What several lines are as a whole: as far as the last of them, and begun once one is. */
+export function combineEstados(estados: readonly EstadoLinea[]): EstadoLinea {
+  if (estados.length === 0) return 'entregado';
+  const pasos = estados.map(stepOf);
+  const ultimo = Math.min(...pasos);
+  if (ultimo >= stepOf('listo')) return ESTADOS_LINEA[ultimo] ?? 'pendiente';
+  return pasos.some((paso) => paso > 0) ? 'en_preparacion' : 'pendiente';
+}

@@ -1,7 +1,7 @@
 import type { Alergeno } from './alergenos';
 import { sumCentimos, timesUnidades } from './dinero';
 import type { Centimos } from './dinero';
-import { ESTADOS_LINEA, stepOf } from './estado-linea';
+import { ESTADOS_LINEA, combineEstados, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { TipoPedido } from './tipo-categoria';
 
@@ -114,14 +114,6 @@ export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   const abiertos = grupo.pedidos.filter((pedido) => estadoPedido(pedido) !== 'entregado');
   if (abiertos.length === 0) return 'entregado';
   return combineEstados(abiertos.flatMap(lineasVivas).map((linea) => linea.estado));
-}
-
-function combineEstados(estados: readonly EstadoLinea[]): EstadoLinea {
-  if (estados.length === 0) return 'entregado';
-  const pasos = estados.map(stepOf);
-  const ultimo = Math.min(...pasos);
-  if (ultimo >= stepOf('listo')) return ESTADOS_LINEA[ultimo] ?? 'pendiente';
-  return pasos.some((paso) => paso > 0) ? 'en_preparacion' : 'pendiente';
 }
 
 /** The round of the mesa that each ticket belongs to: 1 for the first order, shared by its tickets. */

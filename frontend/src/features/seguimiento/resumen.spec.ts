@@ -1,3 +1,4 @@
+import type { EstadoLinea } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import { CANCELADA, buildLinea, buildPedido, buildRespuesta } from './pruebas/pedidos';
 import { describeCambios, describeCancelaciones, summarize, textoRecibido } from './resumen';
@@ -37,14 +38,32 @@ describe('the bar', () => {
     expect(summarize([ronda(vista)])?.texto).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
   });
 
-  it('says the best news of what is still to come', () => {
+  it('calls ready only what is ready as a whole, and tells food and drinks apart', () => {
     const caña = buildPedido({ _id: 'bebida', tipoPedido: 'bebida', estado: 'listo' });
+    const croquetas = (estado: EstadoLinea) => buildPedido({ estado });
 
-    expect(summarize([ronda(buildPedido({ estado: 'en_preparacion' }), caña)])?.texto).toBe('Listo');
-    expect(summarize([ronda(buildPedido({ estado: 'en_preparacion' }), entregado('bebida'))])?.texto).toBe(
+    expect(summarize([ronda(croquetas('pendiente'), caña)])).toEqual({
+      estado: 'en_preparacion',
+      texto: 'Bebida: Listo · Comida: Pendiente',
+    });
+    expect(summarize([ronda(croquetas('en_preparacion'), caña)])?.texto).toBe(
+      'Bebida: Listo · Comida: En preparación',
+    );
+    expect(summarize([ronda(croquetas('listo'), caña)])).toEqual({ estado: 'listo', texto: 'Listo' });
+    expect(summarize([ronda(croquetas('en_preparacion'), entregado('bebida'))])?.texto).toBe(
       'En preparación',
     );
     expect(summarize([ronda(entregado('comida'))])?.texto).toBe('Entregado');
+  });
+
+  it('is not ready while one dish of a ticket, or of another round, is not', () => {
+    const dos = buildPedido({
+      productos: [buildLinea({ _id: 'a', estado: 'listo' }), buildLinea({ _id: 'b', estado: 'pendiente' })],
+    });
+    const lista = buildPedido({ _id: 'otra', estado: 'listo' });
+
+    expect(summarize([ronda(dos)])?.texto).toBe('En preparación');
+    expect(summarize([ronda(lista), ronda(buildPedido())])?.texto).toBe('En preparación');
   });
 
   it('does not wait for what was cancelled', () => {

@@ -1,7 +1,8 @@
-import { ETIQUETA_ESTADO, stepOf } from '@carta/contracts';
-import type { EstadoLinea, Linea, Pedido } from '@carta/contracts';
+import { ETIQUETA_ESTADO, TIPOS_PEDIDO, combineEstados, stepOf } from '@carta/contracts';
+import type { EstadoLinea, Linea, Pedido, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import type { Ronda } from './rondas';
+import { lineasVivas, pedidosOf } from './totales';
 
 /** How everything that is still open goes, in one estado and a few words. */
 export interface Resumen {
@@ -9,9 +10,14 @@ export interface Resumen {
   texto: string;
 }
 
+/** A ticket is the food or the drinks of an order. */
+export const NOMBRE_TIPO = {
+  comida: 'Comida',
+  bebida: 'Bebida',
+} as const satisfies Record<TipoPedido, string>;
+
 const SIN_CONFIRMAR = 'Pendiente de confirmar por cocina';
 
-const pedidosOf = (ronda: Ronda): Pedido[] => ronda.pedidos.map(({ pedido }) => pedido);
 const lineasOf = (ronda: Ronda): Linea[] => pedidosOf(ronda).flatMap(({ productos }) => productos);
 
 /** When the kitchen was first seen to know of a ticket; null until it is. ISO 8601. */
@@ -28,20 +34,35 @@ export function textoRecibido(pedido: Pedido): string {
   return instante === null ? SIN_CONFIRMAR : `Recibido en cocina ${formatHora(instante)}`;
 }
 
-/** What the bar says of the orders not yet paid, or that all of them are; null when there are none. */
+/**
+ * What the bar says of the orders not yet paid, or that all of them are; null when there are none. Food
+ * and drinks come apart, so where they differ each is named: nothing is ready because the beer is.
+ */
 export function summarize(rondas: readonly Ronda[]): Resumen | null {
   if (rondas.length === 0) return null;
   const abiertas = rondas.filter(({ pagado }) => !pagado);
   if (abiertas.length === 0) return { estado: 'entregado', texto: ETIQUETA_ESTADO.pagado };
-  const vivas = abiertas.flatMap(lineasOf).filter(({ cancelada }) => cancelada === undefined);
+  const vivas = abiertas.flatMap(pedidosOf).flatMap(lineasVivas);
   if (vivas.length === 0) return { estado: 'entregado', texto: 'Cancelado' };
-  const lineas = vivas.filter(({ estado }) => estado !== 'entregado');
-  if (lineas.length === 0) return { estado: 'entregado', texto: ETIQUETA_ESTADO.entregado };
-  const estado = lineas.reduce<EstadoLinea>(
-    (mejor, linea) => (stepOf(linea.estado) > stepOf(mejor) ? linea.estado : mejor),
-    'pendiente',
-  );
+  const estado = estadoOf(abiertas.flatMap(pedidosOf)) ?? 'entregado';
+  const partes = TIPOS_PEDIDO.flatMap((tipo) => {
+    const parte = estadoOf(abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo));
+    return parte === null ? [] : [{ tipo, estado: parte }];
+  }).sort((una, otra) => stepOf(otra.estado) - stepOf(una.estado));
+  if (partes.some((parte) => parte.estado !== estado)) {
+    const textos = partes.map((parte) => `${NOMBRE_TIPO[parte.tipo]}: ${ETIQUETA_ESTADO[parte.estado]}`);
+    return { estado, texto: textos.join(' · ') };
+  }
   return { estado, texto: estado === 'pendiente' ? textoPendiente(abiertas) : ETIQUETA_ESTADO[estado] };
+}
+
+/** How what is still to come of some tickets stands as a whole (API §4); null when nothing is. */
+function estadoOf(pedidos: readonly Pedido[]): EstadoLinea | null {
+  const porLlegar = pedidos
+    .flatMap(lineasVivas)
+    .map(({ estado }) => estado)
+    .filter((estado) => estado !== 'entregado');
+  return porLlegar.length === 0 ? null : combineEstados(porLlegar);
 }
 
 /** Good news only once all of it is known to the kitchen. */

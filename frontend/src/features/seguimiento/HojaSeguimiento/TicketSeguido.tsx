@@ -1,7 +1,7 @@
 import { stepOf, textoDemora } from '@carta/contracts';
 import type { Demora, Pedido, TipoPedido } from '@carta/contracts';
 import { CircleCheck, Clock, CupSoda, Utensils } from 'lucide-react';
-import { recibidoEn, textoRecibido } from '../resumen';
+import { NOMBRE_TIPO, recibidoEn, textoRecibido } from '../resumen';
 import { lineasVivas } from '../totales';
 import { LineaSeguida } from './LineaSeguida';
 import css from './TicketSeguido.module.css';
@@ -12,21 +12,18 @@ interface PropsTicketSeguido {
   demora?: Demora | undefined;
 }
 
-const TIPO = {
-  comida: { nombre: 'Comida', Icono: Utensils },
-  bebida: { nombre: 'Bebida', Icono: CupSoda },
-} as const satisfies Record<TipoPedido, { nombre: string; Icono: typeof Utensils }>;
+const ICONO = { comida: Utensils, bebida: CupSoda } as const satisfies Record<TipoPedido, typeof Utensils>;
 
 /** The food or the drinks of one order: whether the kitchen knows of it, and each line. */
 export function TicketSeguido({ pedido, demora }: PropsTicketSeguido) {
-  const { nombre, Icono } = TIPO[pedido.tipoPedido];
+  const Icono = ICONO[pedido.tipoPedido];
   const enCocina = lineasVivas(pedido).length > 0;
   const porHacer = enCocina && stepOf(pedido.estado) < stepOf('listo');
   return (
     <section>
       <h4 className={css.tipo}>
         <Icono aria-hidden="true" />
-        {nombre}
+        {NOMBRE_TIPO[pedido.tipoPedido]}
       </h4>
       {enCocina && <Confirmacion pedido={pedido} />}
       {porHacer && demora && <p className={css.demora}>{textoDemora(demora)}</p>}
