@@ -37,6 +37,23 @@ describe('Health', () => {
     }
   });
 
+  it('is not ready while the database answers and refuses every change', async () => {
+    const other = await createTestApp();
+    try {
+      await other.db.dropCollection('sistema');
+      await other.db.createCollection('sistema', { validator: { $expr: false } });
+
+      const { status, body } = await other.get('/api/salud/lista');
+
+      expect([status, body.message]).toEqual([503, 'La base de datos no admite cambios.']);
+      expect((await other.get('/api/salud/viva')).status).toBe(200);
+      await other.db.dropCollection('sistema');
+      expect((await other.get('/api/salud/lista')).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('is not ready once it begins to close', async () => {
     const other = await createTestApp();
     try {

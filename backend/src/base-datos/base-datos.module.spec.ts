@@ -54,13 +54,13 @@ it('creates the declared indexes before anybody writes', async () => {
   await app.close();
 });
 
-it('answers a ping while it is open, and not any more once the application has closed', async () => {
+it('is usable while it is open, and not any more once the application has closed', async () => {
   const app = await createApp();
   const baseDatos = app.get(BaseDatosService);
-  await expect(baseDatos.ping()).resolves.toBeUndefined();
+  await expect(baseDatos.checkUsable()).resolves.toBeUndefined();
 
   await app.close();
 
   expect(baseDatos.connection.readyState).toBe(0);
-  await expect(baseDatos.ping()).rejects.toThrow();
+  await expect(baseDatos.checkUsable()).rejects.toThrow('La base de datos no responde.');
 });

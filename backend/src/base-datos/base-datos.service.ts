@@ -9,12 +9,15 @@ import { createIndexes } from './create-indexes';
 import { migrate } from './migrate';
 import { startDatabase } from './open-database';
 import type { OpenDatabase } from './open-database';
+import { SondaEscritura, causeOf } from './sonda-escritura';
 
-const PING_LIMIT_MS = 2_000;
+/** Of each of the two questions. */
+const ASK_LIMIT_MS = 2_000;
 
 /** The open database of this process: one connection, and the engine behind it when it is ours. */
 export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('BaseDatos');
+  private readonly sonda = new SondaEscritura();
   private closing?: Promise<void>;
 
   private constructor(
@@ -53,17 +56,20 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     this.logger.log(`Base de datos: ${this.descripcion}`);
   }
 
-  /** Resolves when the database answers; rejects when it has not within 2 s. */
-  async ping(): Promise<void> {
-    const done = new AbortController();
-    const limit = sleep(PING_LIMIT_MS, undefined, { signal: done.signal }).then(() => {
-      throw new BaseDatosError(`${this.descripcion} no responde.`);
-    });
+  /**
+   * Resolves when the database answers and takes a change: one that is only read from would refuse every
+   * order. What a change told is remembered for a moment, so that asking often costs little.
+   * @throws BaseDatosError, one Spanish line for everybody, within 4 s.
+   */
+  async checkUsable(): Promise<void> {
+    const db = dbOf(this.connection);
     try {
-      await Promise.race([this.connection.db?.admin().ping(), limit]);
-    } finally {
-      limit.catch(() => undefined);
-      done.abort();
+      await withinLimit(db.admin().ping(), 'La base de datos no responde.');
+      await withinLimit(this.sonda.check(db), 'La base de datos no admite cambios.');
+    } catch (error) {
+      const known = this.database.problem?.();
+      if (known === undefined && error instanceof BaseDatosError) throw error;
+      throw new BaseDatosError(known ?? causeOf(error), { cause: error });
     }
   }
 
@@ -76,5 +82,18 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   close(): Promise<void> {
     this.closing ??= this.connection.close().finally(() => this.database.stop());
     return this.closing;
+  }
+}
+
+async function withinLimit(work: Promise<unknown>, otherwise: string): Promise<void> {
+  const done = new AbortController();
+  const limit = sleep(ASK_LIMIT_MS, undefined, { signal: done.signal }).then(() => {
+    throw new BaseDatosError(otherwise);
+  });
+  try {
+    await Promise.race([work, limit]);
+  } finally {
+    limit.catch(() => undefined);
+    done.abort();
   }
 }

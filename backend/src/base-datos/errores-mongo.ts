@@ -23,6 +23,7 @@ const AWAY_CODES: ReadonlySet<unknown> = new Set([
   11602, // InterruptedDueToReplStateChange
   13435, // NotPrimaryNoSecondaryOk
   13436, // NotPrimaryOrSecondary
+  14031, // OutOfDiskSpace
 ]);
 
 const AWAY_ERRORS = [
@@ -53,6 +54,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     error instanceof mongo.MongoServerError && (AWAY_CODES.has(error.code) || isWriteConcernTimeout(error))
   );
+}
+
+/** The connection ended while the database was working on this: it may be what ended it. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof mongo.MongoNetworkError && !(error instanceof mongo.MongoNetworkTimeoutError);
 }
 
 function isWriteConcernTimeout(error: mongo.MongoServerError): boolean {

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config';
 import { BaseDatosError } from './base-datos.error';
 import { connect } from './connect';
+import { firstStartProblem } from './espacio';
 import { publicName, withDatabase } from './mongo-uri';
 import { EngineRefused } from './motor/engine-child';
 import { readRecord } from './motor/engine-record';
 import type { EngineRecord } from './motor/engine-record';
+import { problemOf } from './motor/explain-end';
 import { Motor } from './motor/motor';
 import type { MotorOptions } from './motor/motor';
 
@@ -14,6 +16,8 @@ export interface OpenDatabase {
   readonly uri: string;
   /** What it is, for people: 'MongoDB embebido', or the host of MONGODB_URI. */
   readonly descripcion: string;
+  /** Why it is away, in a few Spanish words without a path, when that is known. */
+  problem?(): string | undefined;
   /** Closes the engine, if it was opened here. Close the connections first. */
   stop(): Promise<void>;
 }
@@ -58,8 +62,15 @@ function external(mongodbUri: string): OpenDatabase {
 }
 
 async function startEngine(dataDir: string, options?: Partial<MotorOptions>): Promise<OpenDatabase> {
+  const problem = firstStartProblem(dataDir);
+  if (problem !== undefined) throw new BaseDatosError(problem);
   const motor = await ownEngine({ ...options, dataDir });
-  return { uri: withDatabase(motor.uri), descripcion: motor.descripcion, stop: () => motor.stop() };
+  return {
+    uri: withDatabase(motor.uri),
+    descripcion: motor.descripcion,
+    problem: () => motor.problem?.corto,
+    stop: () => motor.stop(),
+  };
 }
 
 async function ownEngine(options: MotorOptions): Promise<Motor> {
@@ -101,8 +112,8 @@ class InUseError extends BaseDatosError {
 }
 
 function cannotOpen(dataDir: string, error: unknown): BaseDatosError {
-  const why = error instanceof Error ? error.message : String(error);
-  return new BaseDatosError(`No se puede abrir la base de datos de ${dataDir}: ${why.split('\n')[0]}`, {
+  const { detalle } = problemOf(dataDir, error);
+  return new BaseDatosError(`No se puede abrir la base de datos de ${dataDir}: ${detalle}.`, {
     cause: error,
   });
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { BaseDatosError } from '../base-datos/base-datos.error';
 import { BaseDatosService } from '../base-datos/base-datos.service';
 import { servicioNoDisponible } from '../common/errors/domain-error';
 
@@ -15,13 +16,14 @@ export class SaludService implements BeforeApplicationShutdown {
     this.closing = true;
   }
 
-  /** @throws SERVICE_UNAVAILABLE while the database is away, or the server is closing. */
+  /** @throws SERVICE_UNAVAILABLE while the database is away or takes no change, or the server is closing. */
   async checkLista(): Promise<void> {
     if (this.closing) throw servicioNoDisponible('El servidor se está cerrando.');
     try {
-      await this.baseDatos.ping();
+      await this.baseDatos.checkUsable();
     } catch (error) {
-      throw servicioNoDisponible('La base de datos no responde.', error);
+      if (!(error instanceof BaseDatosError)) throw error;
+      throw servicioNoDisponible(error.message, error);
     }
   }
 }

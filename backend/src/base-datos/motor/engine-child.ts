@@ -16,6 +16,8 @@ export class EngineRefused extends Error {
   constructor(
     message: string,
     readonly inUse: boolean,
+    /** How its process ended, when it said nothing. */
+    readonly end?: string,
   ) {
     super(message);
   }
@@ -48,7 +50,9 @@ export class EngineChild {
       ...(execArgv && { execArgv: [...execArgv] }),
     });
     const report = await Promise.race([firstReport(child), endOf(child)]);
-    if (typeof report === 'string') throw new EngineRefused(`engine process ended with ${report}`, false);
+    if (typeof report === 'string') {
+      throw new EngineRefused(`engine process ended with ${report}`, false, report);
+    }
     if (report.kind === 'open') return new EngineChild(child, report.address, report.descripcion);
     child.disconnect();
     await endOf(child);

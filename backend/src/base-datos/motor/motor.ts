@@ -4,6 +4,8 @@ import { Logger } from '@nestjs/common';
 import { EngineChild } from './engine-child';
 import { readRecord, removeRecord, writeRecord } from './engine-record';
 import { engineUri } from './engine-uri';
+import { explainEnd, problemOf } from './explain-end';
+import type { EngineProblem } from './explain-end';
 import { removeSocketFolder, SocketFolder } from './socket-folder';
 
 export interface MotorOptions {
@@ -33,6 +35,7 @@ export class Motor {
   private child?: EngineChild;
   private watching?: Promise<void>;
   private refresh?: NodeJS.Timeout;
+  private trouble?: EngineProblem | undefined;
 
   private constructor(private readonly options: MotorOptions) {
     this.dataDir = resolve(options.dataDir);
@@ -67,6 +70,11 @@ export class Motor {
     return this.running.pid;
   }
 
+  /** Why it is not open now; undefined while it is. */
+  get problem(): EngineProblem | undefined {
+    return this.trouble;
+  }
+
   /** Closes the database and waits for its process to end. */
   async stop(): Promise<void> {
     if (this.stopped.signal.aborted) return this.watching;
@@ -99,6 +107,7 @@ export class Motor {
     this.child = child;
     try {
       this.publish();
+      this.trouble = undefined;
     } catch (error) {
       await child.close();
       throw error;
@@ -132,7 +141,8 @@ export class Motor {
       const openedAt = performance.now();
       const end = await this.running.ended;
       if (this.stopped.signal.aborted) return;
-      this.logger.error(`La base de datos se ha cerrado sola (${end}); se abre de nuevo.`);
+      this.trouble = explainEnd(this.dataDir, end, true);
+      this.logger.error(`La base de datos se ha cerrado sola: ${this.trouble.detalle}. Se abre de nuevo.`);
       await this.reopen(performance.now() - openedAt < STEADY_MS ? 200 : 0);
     }
   }
@@ -148,8 +158,17 @@ export class Motor {
         await this.open();
         return;
       } catch (error) {
-        if (!this.stopped.signal.aborted) this.logger.error(`La base de datos no se abre: ${String(error)}`);
+        if (!this.stopped.signal.aborted) this.tellTrouble(error);
       }
+    }
+  }
+
+  /** It is tried again every two seconds: what is known already is not said again. */
+  private tellTrouble(error: unknown): void {
+    const before = this.trouble?.detalle;
+    this.trouble = problemOf(this.dataDir, error);
+    if (this.trouble.detalle !== before) {
+      this.logger.error(`La base de datos no se abre: ${this.trouble.detalle}.`);
     }
   }
 }

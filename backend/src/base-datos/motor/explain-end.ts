@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { MB, freeBytes } from '../espacio';
+import { damagedFiles } from './damaged-files';
+import { EngineRefused } from './engine-child';
+
+/** Why the engine ended or did not open. The engine itself says nothing: its folder does. */
+export interface EngineProblem {
+  /** For whoever runs the server: what happened and what to do. */
+  readonly detalle: string;
+  /** For everybody: no path. */
+  readonly corto: string;
+}
+
+/** The engine ends itself when it cannot write its journal. */
+const FULL_BYTES = 32 * MB;
+
+/** How a process ends that found its own files wrong: MongoDB's code for it, and the signals of one that crashed. */
+const CRASHED: ReadonlySet<string> = new Set(['14', 'SIGABRT', 'SIGBUS', 'SIGSEGV']);
+
+/**
+ * @param end exit code or signal of the engine's process.
+ * @param opened whether it had opened before.
+ */
+export function explainEnd(
+  dataDir: string,
+  end: string,
+  opened: boolean,
+  free = freeBytes(dataDir),
+): EngineProblem {
+  if (free < FULL_BYTES) return full(dataDir, free);
+  if (end === 'SIGKILL') return killed();
+  const files = damagedFiles(join(dataDir, 'db'));
+  if (files.length > 0 || (CRASHED.has(end) && !opened)) return damaged(dataDir, files);
+  return { detalle: `su proceso ha terminado (${end})`, corto: 'La base de datos no responde.' };
+}
+
+/** Why the engine of this folder did not open. */
+export function problemOf(dataDir: string, error: unknown): EngineProblem {
+  const end = error instanceof EngineRefused ? error.end : undefined;
+  if (end !== undefined) return explainEnd(dataDir, end, false);
+  const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return { detalle: why.replace(/\.$/, ''), corto: 'La base de datos no responde.' };
+}
+
+function full(dataDir: string, free: number): EngineProblem {
+  return {
+    detalle:
+      `el disco de ${dataDir} está lleno (quedan ${Math.floor(free / MB)} MB). Libera espacio: seguirá sola, ` +
+      'con todo lo confirmado',
+    corto: 'El disco de la base de datos está lleno.',
+  };
+}
+
+function killed(): EngineProblem {
+  return {
+    detalle: 'alguien ha terminado su proceso (SIGKILL); si no has sido tú, al equipo le falta memoria',
+    corto: 'La base de datos no responde.',
+  };
+}
+
+function damaged(dataDir: string, files: readonly string[]): EngineProblem {
+  const db = join(dataDir, 'db');
+  const which = files.length > 0 ? files.join(', ') : `algún archivo de ${db}`;
+  return {
+    detalle:
+      `sus archivos están dañados (${which}). Aparta la carpeta ${db} y recupera una copia: ` +
+      'npm run datos -- importar COPIA',
+    corto: 'Los archivos de la base de datos están dañados.',
+  };
+}
