@@ -43,3 +43,6 @@ export const imagenDemasiadoGrande = (): DomainError =>
   new DomainError('PAYLOAD_TOO_LARGE', 'La imagen tiene demasiados píxeles. Usa una más pequeña.');
 
 export const imagenNoEncontrada = (): DomainError => noEncontrado();
+
+export const fotosNoDisponibles = (): DomainError =>
+  servicioNoDisponible('Las fotos no están disponibles ahora mismo.');

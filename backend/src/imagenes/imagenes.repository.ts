@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { BaseDatosError } from '../base-datos/base-datos.error';
+import { dbOf } from '../base-datos/connect';
+import { GuardiaFotos } from './guardia-fotos';
 
 const CUBO = 'imagenes';
 
@@ -17,6 +18,7 @@ type ArchivoDoc = mongo.GridFSFile & { metadata?: { usadaEn?: Date } };
  */
 @Injectable()
 export class ImagenesRepository {
+  private readonly guardia = new GuardiaFotos();
   private bucket?: mongo.GridFSBucket;
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -25,19 +27,12 @@ export class ImagenesRepository {
    * A file appears whole or not at all: its entry is written after its bytes. One that is there
    * already is marked as used now, in the same write that finds it.
    */
-  async put(nombre: string, bytes: Buffer): Promise<void> {
-    const metadata = { usadaEn: new Date() };
-    const tocadas = await this.files().updateMany({ filename: nombre }, { $set: { metadata } });
-    if (tocadas.matchedCount > 0) return;
-    await pipeline(Readable.from([bytes]), this.open().openUploadStream(nombre, { metadata }));
+  put(nombre: string, bytes: Buffer): Promise<void> {
+    return this.guardia.run(nombre, () => this.write(nombre, bytes));
   }
 
-  async read(nombre: string): Promise<Buffer | null> {
-    const [file] = await this.open().find({ filename: nombre }).limit(1).toArray();
-    if (!file) return null;
-    const trozos: Buffer[] = [];
-    for await (const trozo of this.open().openDownloadStream(file._id)) trozos.push(trozo as Buffer);
-    return Buffer.concat(trozos);
+  read(nombre: string): Promise<Buffer | null> {
+    return this.guardia.run(nombre, () => this.readWhole(nombre));
   }
 
   /** What these files weigh together, in bytes. */
@@ -60,7 +55,26 @@ export class ImagenesRepository {
    * Deletes a file unless somebody has stored it since; the condition and the deletion are one
    * command. False when it stays.
    */
-  async deleteSinUsar(nombre: string, limite: Date): Promise<boolean> {
+  deleteSinUsar(nombre: string, limite: Date): Promise<boolean> {
+    return this.guardia.run(nombre, () => this.remove(nombre, limite));
+  }
+
+  private async write(nombre: string, bytes: Buffer): Promise<void> {
+    const metadata = { usadaEn: new Date() };
+    const tocadas = await this.files().updateMany({ filename: nombre }, { $set: { metadata } });
+    if (tocadas.matchedCount > 0) return;
+    await pipeline(Readable.from([bytes]), this.open().openUploadStream(nombre, { metadata }));
+  }
+
+  private async readWhole(nombre: string): Promise<Buffer | null> {
+    const [file] = await this.open().find({ filename: nombre }).limit(1).toArray();
+    if (!file) return null;
+    const trozos: Buffer[] = [];
+    for await (const trozo of this.open().openDownloadStream(file._id)) trozos.push(trozo as Buffer);
+    return Buffer.concat(trozos);
+  }
+
+  private async remove(nombre: string, limite: Date): Promise<boolean> {
     const borrada = await this.files().findOneAndDelete({ filename: nombre, ...sinUsarDesde(limite) });
     if (!borrada) return false;
     await this.db().collection(`${CUBO}.chunks`).deleteMany({ files_id: borrada._id });
@@ -76,9 +90,7 @@ export class ImagenesRepository {
   }
 
   private db(): mongo.Db {
-    const { db } = this.connection;
-    if (!db) throw new BaseDatosError('La base de datos no está abierta.');
-    return db;
+    return dbOf(this.connection);
   }
 }
 
