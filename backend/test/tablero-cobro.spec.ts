@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 describe('Paying, clearing and closing', () => {
   const casa = useLocal();
-  const { list, moveMesa, moveLinea, orderAt } = useTablero(casa);
+  const { list, moveMesa, moveLinea, orderAt, reopen } = useTablero(casa);
 
   it('takes payment only when everything is entregado, and undoes it while the mesa has no newer tab', async () => {
     const [comida] = await orderAt(1);
@@ -21,13 +21,39 @@ describe('Paying, clearing and closing', () => {
     expect(pagada.body.data).toMatchObject({ estadoGrupo: 'pagado', pagadoEn: expect.any(String) });
     expect((await moveLinea(comida, '0', 'listo')).body.code).toBe('ESTADO_CAMBIADO');
 
-    const reabierta = await moveMesa(comida, { estado: 'entregado' });
+    const reabierta = await reopen(comida, pagada.body.data.rev);
     expect(reabierta.body.data.estadoGrupo).toBe('entregado');
     expect(reabierta.body.data).not.toHaveProperty('pagadoEn');
 
-    await moveMesa(comida, { estado: 'pagado' });
+    const otraVez = await moveMesa(comida, { estado: 'pagado' });
     await orderAt(1);
-    expect((await moveMesa(comida, { estado: 'entregado' })).status).toBe(409);
+    const tarde = await reopen(comida, otraVez.body.data.rev);
+    expect([tarde.status, tarde.body.code]).toEqual([409, 'CONFLICT']);
+  });
+
+  it('opens a paid mesa again only for who saw that very payment, and once', async () => {
+    const [comida] = await orderAt(1);
+    await moveMesa(comida, { estado: 'entregado' });
+    const { rev } = (await moveMesa(comida, { estado: 'pagado' })).body.data;
+
+    for (const malo of [undefined, rev - 1, rev + 1]) {
+      const { status, body } = await reopen(comida, malo);
+      expect([status, body.code, body.data.estadoGrupo]).toEqual([409, 'ESTADO_CAMBIADO', 'pagado']);
+    }
+    const abierta = await reopen(comida, rev);
+    const repetida = await reopen(comida, rev);
+
+    expect([repetida.status, repetida.body.data]).toEqual([200, abierta.body.data]);
+    await moveMesa(comida, { estado: 'pagado' });
+    expect((await reopen(comida, rev)).body.data.estadoGrupo).toBe('pagado');
+  });
+
+  it('opens again whole mesas only, and only as entregado', async () => {
+    const [comida] = await orderAt(1);
+    for (const cambios of [{ estado: 'pagado' }, { estado: 'listo' }, { alcance: 'pedido' }]) {
+      const body = { estado: 'entregado', reabrir: true, rev: 1, ...cambios };
+      expect((await moveMesa(comida, body)).status).toBe(422);
+    }
   });
 
   it('refuses to charge a mesa whose screen has not seen its last order', async () => {
@@ -67,10 +93,11 @@ describe('Paying, clearing and closing', () => {
   it('does not bring back an archived mesa', async () => {
     const [comida] = await orderAt(1);
     await moveMesa(comida, { estado: 'entregado' });
-    await moveMesa(comida, { estado: 'pagado' });
+    const { rev } = (await moveMesa(comida, { estado: 'pagado' })).body.data;
     await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
 
-    expect((await moveMesa(comida, { estado: 'entregado' })).status).toBe(409);
+    const { status, body } = await reopen(comida, rev + 1);
+    expect([status, body.message]).toEqual([409, 'Este pedido ya se eliminó del tablero.']);
   });
 
   it('closes a mesa abandoned for six hours, for a reason, and counts no takings', async () => {
@@ -90,7 +117,8 @@ describe('Paying, clearing and closing', () => {
     expect(cerrada.body.data).toMatchObject({ estadoGrupo: 'pagado', motivoCierre: 'se fueron sin avisar' });
     const stats = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
     expect(stats.body.data.recaudado).toBe(0);
-    const reabierta = await moveMesa(comida, { estado: 'entregado' });
+    expect((await close('otra vez')).body.data).toEqual(cerrada.body.data);
+    const reabierta = await reopen(comida, cerrada.body.data.rev);
     expect(reabierta.body.data).not.toHaveProperty('motivoCierre');
   });
 

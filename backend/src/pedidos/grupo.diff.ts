@@ -10,8 +10,16 @@ export interface CamposCambiados {
   $push?: { movimientos: { $each: MovimientoDoc[]; $slice: number } };
 }
 
+/** What a mesa keeps of its payments. */
+const DE_MESA = [
+  'pagadoEn',
+  'motivoCierre',
+  'revReapertura',
+  'reaperturas',
+] as const satisfies readonly (keyof GrupoMesa)[];
+
 /** What a ticket keeps besides its lines and may change once it is stored. */
-const DE_TICKET = ['vistoEn', 'lleva'] as const satisfies readonly (keyof PedidoMesa)[];
+const DE_TICKET = ['vistoEn', 'lleva', 'revLleva'] as const satisfies readonly (keyof PedidoMesa)[];
 
 /**
  * The smallest write that turns a stored mesa into the changed one: what changed of its tickets and
@@ -37,8 +45,7 @@ class Cambios {
   ) {
     this.$set = { rev: ahora.rev, actualizadoEn: ahora.actualizadoEn };
     if (ahora.pagado !== antes.pagado) this.$set.pagado = ahora.pagado;
-    this.put('pagadoEn', antes.pagadoEn, ahora.pagadoEn);
-    this.put('motivoCierre', antes.motivoCierre, ahora.motivoCierre);
+    for (const campo of DE_MESA) this.put(campo, antes[campo], ahora[campo]);
   }
 
   addPedido(previo: PedidoMesa, pedido: PedidoMesa, lugar: string): void {

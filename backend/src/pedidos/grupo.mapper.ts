@@ -17,6 +17,7 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     ...(doc.pagadoEn ? { pagadoEn: doc.pagadoEn } : {}),
     ...(doc.motivoCierre ? { motivoCierre: doc.motivoCierre } : {}),
     ...(doc.archivadoEn ? { archivadoEn: doc.archivadoEn } : {}),
+    ...(doc.revReapertura ? { revReapertura: doc.revReapertura, reaperturas: doc.reaperturas } : {}),
     pedidos: doc.pedidos.map(toPedidoMesa),
   };
 }
@@ -33,6 +34,7 @@ function toPedidoMesa(doc: PedidoDoc): PedidoMesa {
     ...(doc.sinVerificar ? { sinVerificar: true } : {}),
     ...(doc.tomadoPor ? { tomadoPor: doc.tomadoPor } : {}),
     ...(doc.lleva ? { lleva: doc.lleva } : {}),
+    ...(doc.revLleva ? { revLleva: doc.revLleva } : {}),
     lineas: doc.lineas.map(toLineaMesa),
   };
 }

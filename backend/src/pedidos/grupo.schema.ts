@@ -26,6 +26,8 @@ export interface LineaDoc {
   entregadoEn?: Date;
   cancelada?: QuienDoc & { motivo: string };
   enterado?: QuienDoc;
+  revMovida?: number;
+  revVuelta?: number;
 }
 
 export interface PedidoDoc {
@@ -42,6 +44,7 @@ export interface PedidoDoc {
   sinVerificar?: true;
   tomadoPor?: string;
   lleva?: QuienDoc;
+  revLleva?: number;
   lineas: LineaDoc[];
 }
 
@@ -64,6 +67,8 @@ export interface GrupoDoc {
   motivoCierre?: string;
   /** null until 'Eliminar Todos los Pedidos Pagados' takes it off the board. */
   archivadoEn: Date | null;
+  revReapertura?: number;
+  reaperturas?: number;
   pedidos: PedidoDoc[];
   /** The last steps, oldest first; only what lists them reads them. */
   movimientos?: MovimientoDoc[];
@@ -96,6 +101,8 @@ const lineaSchema = new Schema<LineaDoc>({
   entregadoEn: { type: Date },
   cancelada: { type: cancelacionSchema },
   enterado: { type: quienSchema },
+  revMovida: { type: Number },
+  revVuelta: { type: Number },
 });
 
 const pedidoSchema = new Schema<PedidoDoc>({
@@ -109,6 +116,7 @@ const pedidoSchema = new Schema<PedidoDoc>({
   sinVerificar: { type: Boolean },
   tomadoPor: { type: String },
   lleva: { type: quienSchema },
+  revLleva: { type: Number },
   lineas: { type: [lineaSchema], required: true },
 });
 
@@ -133,6 +141,8 @@ export const grupoSchema = new Schema<GrupoDoc>(
     pagadoEn: { type: Date },
     motivoCierre: { type: String },
     archivadoEn: { type: Date, default: null },
+    revReapertura: { type: Number },
+    reaperturas: { type: Number },
     pedidos: { type: [pedidoSchema], required: true },
     movimientos: { type: [movimientoSchema], default: undefined },
     movidoEn: { type: Date },

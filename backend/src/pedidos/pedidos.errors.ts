@@ -47,6 +47,11 @@ export function cartaCambiada(
   return new DomainError(motivo, undefined, { data });
 }
 
+export const estadoNoValido = (): DomainError => campoNoValido('estado', 'El estado no es válido');
+
+export const reaperturaNoValida = (): DomainError =>
+  campoNoValido('reabrir', 'Solo se puede volver a abrir una mesa entera, y como entregada.');
+
 /** A refused move of a ticket or its mesa, with the mesa as it is now. */
 export function movimientoRechazado(motivo: MotivoRechazo, pedidoId: string, data: Grupo): DomainError {
   switch (motivo) {
@@ -60,6 +65,8 @@ export function movimientoRechazado(motivo: MotivoRechazo, pedidoId: string, dat
     }
     case 'SIN_ENTREGAR':
       return new DomainError('CONFLICT', 'Todavía hay productos sin entregar en esta mesa.', { data });
+    case 'MUY_REABIERTA':
+      return new DomainError('CONFLICT', 'Esta mesa ya se ha vuelto a abrir demasiadas veces.', { data });
     case 'EN_USO':
       return new DomainError('CONFLICT', 'Esta mesa no está abandonada: cóbrala o espera.', { data });
     case 'ARCHIVADO':

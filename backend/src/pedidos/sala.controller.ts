@@ -38,9 +38,9 @@ export class SalaController {
   carryPedido(
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
-    @Body() { llevar }: LlevarPedidoDto,
+    @Body() request: LlevarPedidoDto,
   ): Promise<Grupo> {
-    return this.sala.carryPedido(sesion, id, llevar);
+    return this.sala.carryPedido(sesion, id, request);
   }
 
   @Put(':id/producto/:linea/cancelar')

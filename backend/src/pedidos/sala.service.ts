@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { acknowledgeLinea, cancelLinea, claimPedido, markVisto, releasePedido } from '@carta/contracts';
-import type { CancelarLineaRequest, Grupo, MovimientoReciente } from '@carta/contracts';
+import type { CancelarLineaRequest, Grupo, LlevarPedidoRequest, MovimientoReciente } from '@carta/contracts';
 import { GruposLecturas } from './grupos-lecturas.repository';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
@@ -25,7 +25,7 @@ export class SalaService {
     { motivo, rev }: CancelarLineaRequest,
   ): Promise<Grupo> {
     return this.movimientos.move(autor, pedidoId, (grupo, en) =>
-      cancelLinea(grupo, pedidoId, linea, { motivo: motivo.trim(), en, por: autor.nombre }, rev),
+      cancelLinea(grupo, pedidoId, linea, { motivo: motivo.trim(), en, por: autor.nombre }, rev ?? undefined),
     );
   }
 
@@ -42,11 +42,12 @@ export class SalaService {
   }
 
   /** Somebody brings a ticket to its mesa, or lets go of it; who came first keeps it. */
-  carryPedido(autor: Autor, pedidoId: string, llevar: boolean): Promise<Grupo> {
+  carryPedido(autor: Autor, pedidoId: string, { llevar, rev }: LlevarPedidoRequest): Promise<Grupo> {
+    const vista = rev ?? undefined;
     return this.movimientos.move(autor, pedidoId, (grupo, en) =>
       llevar
-        ? claimPedido(grupo, pedidoId, { en, por: autor.nombre })
-        : releasePedido(grupo, pedidoId, autor.nombre),
+        ? claimPedido(grupo, pedidoId, { en, por: autor.nombre }, vista)
+        : releasePedido(grupo, pedidoId, autor.nombre, vista),
     );
   }
 

@@ -84,9 +84,9 @@ export class TableroController {
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
-    @Body() { estado }: MoverLineaDto,
+    @Body() request: MoverLineaDto,
   ): Promise<Grupo> {
-    return this.tablero.moveLinea(sesion, id, linea, estado);
+    return this.tablero.moveLinea(sesion, id, linea, request);
   }
 
   @Delete('pagados')

@@ -7,16 +7,26 @@ import {
   moveLinea,
   movePedido,
   parseEstado,
+  reopenGrupo,
 } from '@carta/contracts';
-import type { EstadoLinea, Grupo, GrupoMesa, MoverPedidoRequest, PagadosEliminados } from '@carta/contracts';
+import type {
+  EstadoGrupo,
+  EstadoLinea,
+  Grupo,
+  GrupoMesa,
+  MoverLineaRequest,
+  MoverPedidoRequest,
+  PagadosEliminados,
+  Vista,
+} from '@carta/contracts';
 import { DomainEvents } from '../common/domain-events';
-import { campoNoValido } from '../common/errors/domain-error';
 import type { RevAbierta } from '../common/rev-abierta';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { GruposLecturas } from './grupos-lecturas.repository';
 import { GruposRepository } from './grupos.repository';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
+import { estadoNoValido, reaperturaNoValida } from './pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
 /** The order boards: their lists, and the moves of lines, tickets and mesas (API §4). */
@@ -57,22 +67,36 @@ export class TableroService {
     return grupo && toGrupo(grupo);
   }
 
-  /** Moves one line; answers the whole mesa as it is now. */
-  moveLinea(autor: Autor, pedidoId: string, linea: string, to: EstadoLinea): Promise<Grupo> {
-    const destino = toEstadoLinea(to);
+  /** Moves one line as the screen saw it; answers the whole mesa as it is now. */
+  moveLinea(autor: Autor, pedidoId: string, linea: string, request: MoverLineaRequest): Promise<Grupo> {
+    const destino = toEstadoLinea(request.estado);
+    const vista = vistaDeLinea(request);
     return this.movimientos.move(autor, pedidoId, (grupo, ahora) =>
-      moveLinea(grupo, pedidoId, linea, destino, ahora),
+      moveLinea(grupo, pedidoId, linea, destino, ahora, vista),
     );
   }
 
   /** Moves the whole mesa of an order as the screen saw it, or one ticket of it. */
   moveEstado(autor: Autor, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
-    const { estado, rev, alcance } = request;
+    if (request.reabrir) return this.reopenMesa(autor, pedidoId, request);
+    if (request.alcance === 'pedido') return this.movePedido(autor, pedidoId, request);
+    const destino = toEstadoGrupo(request.estado);
+    const vista = { de: request.de ? toEstadoGrupo(request.de) : undefined, rev: request.rev ?? undefined };
+    return this.movimientos.move(autor, pedidoId, (grupo, ahora) => moveGrupo(grupo, destino, ahora, vista));
+  }
+
+  private movePedido(autor: Autor, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
+    const destino = toEstadoLinea(request.estado);
+    const vista = vistaDeLinea(request);
     return this.movimientos.move(autor, pedidoId, (grupo, ahora) =>
-      alcance === 'pedido'
-        ? movePedido(grupo, pedidoId, toEstadoLinea(estado), ahora)
-        : moveGrupo(grupo, parseEstado(estado) ?? estado, rev, ahora),
+      movePedido(grupo, pedidoId, destino, ahora, vista),
     );
+  }
+
+  private reopenMesa(autor: Autor, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
+    const { estado, alcance, rev } = request;
+    if (estado !== 'entregado' || alcance === 'pedido') throw reaperturaNoValida();
+    return this.movimientos.move(autor, pedidoId, (grupo) => reopenGrupo(grupo, rev ?? undefined));
   }
 
   /** Closes an abandoned mesa without payment, keeping why. */
@@ -104,8 +128,19 @@ function waitingSince(grupo: GrupoMesa): number {
   return esperaDesde(grupo)?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
+/** What the screen saw of a line or a ticket; a null, which a body may hold, is what is absent. */
+function vistaDeLinea({ de, rev }: Pick<MoverPedidoRequest, 'de' | 'rev'>): Vista<EstadoLinea> {
+  return { de: de ? toEstadoLinea(de) : undefined, rev: rev ?? undefined };
+}
+
 function toEstadoLinea(texto: string): EstadoLinea {
+  const estado = toEstadoGrupo(texto);
+  if (estado === 'pagado') throw estadoNoValido();
+  return estado;
+}
+
+function toEstadoGrupo(texto: string): EstadoGrupo {
   const estado = parseEstado(texto);
-  if (estado === null || estado === 'pagado') throw campoNoValido('estado', 'El estado no es válido');
+  if (estado === null) throw estadoNoValido();
   return estado;
 }

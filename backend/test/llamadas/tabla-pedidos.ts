@@ -80,6 +80,8 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
       ['estado', 2, 'El estado no es válido'],
       ['rev', 'hoy', 'La revisión no es válida'],
       ['alcance', 'todo', 'El alcance no es válido'],
+      ['de', 'frito', 'El estado no es válido'],
+      ['reabrir', 'sí', 'El valor debe ser verdadero o falso'],
     ],
     rechazos: [
       ['an order nobody has', () => ({ params: { id: NADIE }, body: { estado: 'listo' } }), 404, NO_EXISTE],
@@ -88,6 +90,12 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
         (mundo) => ({ ...deTicket(mundo), body: { estado: 'pagado' } }),
         409,
         'Todavía hay productos sin entregar en esta mesa.',
+      ],
+      [
+        'a ticket opened again',
+        (mundo) => ({ ...deTicket(mundo), body: { estado: 'entregado', reabrir: true, alcance: 'pedido' } }),
+        422,
+        'Solo se puede volver a abrir una mesa entera, y como entregada.',
       ],
     ],
   },
@@ -103,6 +111,8 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
     malas: [
       ['estado', undefined, 'El estado no es válido'],
       ['estado', 'pagado', 'El estado no es válido'],
+      ['de', 'pagado', 'El estado no es válido'],
+      ['rev', 'hoy', 'La revisión no es válida'],
     ],
     rechazos: [
       [

@@ -76,6 +76,7 @@ export const LLAMADAS_SALA: readonly Llamada[] = [
     malas: [
       ['llevar', undefined, 'El valor debe ser verdadero o falso'],
       ['llevar', 'sí', 'El valor debe ser verdadero o falso'],
+      ['rev', 'hoy', 'La revisión no es válida'],
     ],
     rechazos: [
       ['an order nobody has', () => ({ params: { id: NADIE }, body: { llevar: true } }), 404, NO_EXISTE],

@@ -11,10 +11,20 @@ export function useTablero(casa: ReturnType<typeof useLocal>) {
       (await casa.app.get<Grupo[]>(ruta, { token: casa.local.token })).body.data,
     moveMesa: (pedido: Pedido, body: object): Promise<Respuesta<Grupo>> =>
       casa.app.put<Grupo>(rutas.pedidoEstado(pedido._id), { token: casa.local.token, body }),
-    moveLinea: (pedido: Pedido, linea: string, estado: string): Promise<Respuesta<Grupo>> =>
+    moveLinea: (
+      pedido: Pedido,
+      linea: string,
+      estado: string,
+      vista: object = {},
+    ): Promise<Respuesta<Grupo>> =>
       casa.app.put<Grupo>(rutas.lineaEstado(pedido._id, linea), {
         token: casa.local.token,
-        body: { estado },
+        body: { estado, ...vista },
+      }),
+    reopen: (pedido: Pedido, rev?: number): Promise<Respuesta<Grupo>> =>
+      casa.app.put<Grupo>(rutas.pedidoEstado(pedido._id), {
+        token: casa.local.token,
+        body: { estado: 'entregado', reabrir: true, rev },
       }),
     /** The tickets of a new order, the kitchen's first. */
     orderAt: async (mesa: number, cambios = {}): Promise<[Pedido, ...Pedido[]]> => {

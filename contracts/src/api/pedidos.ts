@@ -118,14 +118,20 @@ export interface PedidoSeguido {
 /** PUT /pedidos/{id}/estado */
 export interface MoverPedidoRequest {
   estado: EstadoGrupo;
-  /** The rev of the mesa as the screen saw it. */
+  /** The estado of the mesa, or of the ticket, as the screen saw it: no longer there is 409. */
+  de?: EstadoGrupo;
+  /** The rev of the mesa as the screen saw it: what somebody has moved since is not undone. */
   rev?: number;
   alcance?: 'grupo' | 'pedido';
+  /** Opens a paid mesa again, at `estado: 'entregado'` and the `rev` it has now. */
+  reabrir?: boolean;
 }
 
-/** PUT /pedidos/{id}/producto/{linea}/estado */
+/** PUT /pedidos/{id}/producto/{linea}/estado; `de` and `rev` as above, of the line and its mesa. */
 export interface MoverLineaRequest {
   estado: EstadoLinea;
+  de?: EstadoLinea;
+  rev?: number;
 }
 
 /** PUT /pedidos/{id}/producto/{linea}/cancelar */
@@ -138,6 +144,8 @@ export interface CancelarLineaRequest {
 /** PUT /pedidos/{id}/llevar: somebody brings a ticket to its mesa, or lets go of it. */
 export interface LlevarPedidoRequest {
   llevar: boolean;
+  /** The rev of the mesa as the screen saw it. */
+  rev?: number;
 }
 
 /** One entry of GET /pedidos/recientes, the newest first. */

@@ -1,7 +1,8 @@
 import { CERO } from './dinero';
 import { isAbandonado } from './grupo';
 import type { GrupoMesa } from './grupo';
-import { closeGrupo, moveGrupo } from './movimientos';
+import { moveGrupo } from './movimientos';
+import { closeGrupo, reopenGrupo } from './movimientos-cobro';
 
 const AHORA = new Date('2026-05-02T23:00:00Z');
 const hace = (minutos: number): Date => new Date(AHORA.getTime() - minutos * 60_000);
@@ -43,9 +44,19 @@ it('closes an abandoned mesa with its reason, and opens it again without', () =>
   });
   if (!cerrada.ok) return;
 
-  const abierta = moveGrupo(cerrada.grupo, 'entregado', undefined, AHORA);
+  const abierta = reopenGrupo(cerrada.grupo, 8);
 
-  expect(abierta).toEqual({ ok: true, grupo: { ...buildGrupo(), rev: 9 } });
+  expect(abierta).toEqual({
+    ok: true,
+    grupo: { ...buildGrupo(), rev: 9, revReapertura: 9, reaperturas: 1 },
+  });
+});
+
+it('asked again leaves it closed as it was, and takes no payment for it', () => {
+  const cerrada = buildGrupo({ pagado: true, pagadoEn: AHORA, motivoCierre: 'se fueron' });
+
+  expect(closeGrupo(cerrada, 'otra vez', AHORA)).toEqual({ ok: true, grupo: cerrada });
+  expect(moveGrupo(cerrada, 'pagado', AHORA)).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
 });
 
 it('refuses to close a mesa in use, or one already closed', () => {

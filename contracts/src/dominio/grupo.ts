@@ -27,6 +27,9 @@ export interface LineaMesa {
   cancelada?: Cancelacion;
   /** When its station said that it knows of the cancellation. */
   enterado?: Enterado;
+  /** The mesa's rev when it last moved, and when it last moved back: what no earlier screen knows. */
+  revMovida?: number;
+  revVuelta?: number;
 }
 
 /** Why, when and by whom a line was cancelled; `por` is the name of a device or an account. */
@@ -59,6 +62,8 @@ export interface PedidoMesa {
   tomadoPor?: string;
   /** Who is bringing it to the mesa. */
   lleva?: Enterado;
+  /** The mesa's rev when somebody last took it upon themselves or let go of it. */
+  revLleva?: number;
   lineas: readonly LineaMesa[];
 }
 
@@ -74,6 +79,9 @@ export interface GrupoMesa {
   /** Why the mesa was closed without being paid; such a mesa counts as no takings. */
   motivoCierre?: string;
   archivadoEn?: Date;
+  /** The rev at which it was last opened again after a payment or a closing, and how often it was. */
+  revReapertura?: number;
+  reaperturas?: number;
   pedidos: readonly PedidoMesa[];
 }
 

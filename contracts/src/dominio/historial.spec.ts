@@ -3,8 +3,9 @@ import type { EstadoLinea } from './estado-linea';
 import { lineaAt } from './grupo';
 import type { GrupoMesa, PedidoMesa } from './grupo';
 import { pasosEntre } from './historial';
+import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, movePedido } from './movimientos';
-import type { Movimiento } from './movimientos';
+import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimPedido, markVisto } from './movimientos-sala';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
@@ -63,18 +64,18 @@ describe('the steps of a change', () => {
   it('are one of each ticket of a mesa moved whole', () => {
     const grupo = buildGrupo([['pendiente', 'pendiente'], ['entregado'], ['listo']]);
 
-    expect(pasosDe(grupo, (g) => moveGrupo(g, 'entregado', undefined, AHORA))).toEqual([
+    expect(pasosDe(grupo, (g) => moveGrupo(g, 'entregado', AHORA))).toEqual([
       { pedidoId: 'p0', de: 'pendiente', a: 'entregado' },
       { pedidoId: 'p2', lineaId: 'p2l0', de: 'listo', a: 'entregado' },
     ]);
   });
 
   it('are one for a payment, and one for taking it back', () => {
-    expect(pasosDe(buildGrupo([['entregado']]), (g) => moveGrupo(g, 'pagado', undefined, AHORA))).toEqual([
+    expect(pasosDe(buildGrupo([['entregado']]), (g) => moveGrupo(g, 'pagado', AHORA))).toEqual([
       { pedidoId: 'p0', de: 'entregado', a: 'pagado' },
     ]);
     const pagado = buildGrupo([['entregado']], { pagado: true, pagadoEn: AHORA });
-    expect(pasosDe(pagado, (g) => moveGrupo(g, 'entregado', undefined, AHORA))).toEqual([
+    expect(pasosDe(pagado, (g) => reopenGrupo(g, 10))).toEqual([
       { pedidoId: 'p0', de: 'pagado', a: 'entregado' },
     ]);
   });

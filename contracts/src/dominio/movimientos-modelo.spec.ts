@@ -6,8 +6,9 @@ import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import { estadoPedido, INSTANTE_DE, lineaAt, totalGrupo } from './grupo';
 import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
 import { pasosEntre } from './historial';
+import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, movePedido } from './movimientos';
-import type { Movimiento } from './movimientos';
+import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimPedido, markVisto, releasePedido } from './movimientos-sala';
 
 /** What may happen to a mesa. Tickets and lines are picked by number, modulo how many there are. */
@@ -17,6 +18,7 @@ type Suceso =
   | { que: 'grupo'; to: EstadoGrupo; vista: number | undefined }
   | { que: 'cancela' | 'entera'; pedido: number; linea: number; por: string; vista: number | undefined }
   | { que: 'muestra' | 'lleva' | 'suelta'; pedido: number; por: string }
+  | { que: 'reabre'; vista: number }
   | { que: 'llega'; lineas: number }
   | { que: 'archiva' };
 
@@ -90,6 +92,10 @@ const suceso: fc.Arbitrary<Suceso> = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({ que: fc.constant('reabre' as const), vista: fc.constantFrom(-1, 0) }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({ que: fc.constant('llega' as const), lineas: fc.integer({ min: 1, max: 3 }) }),
   },
@@ -111,9 +117,15 @@ const lineasOf = (grupo: GrupoMesa): readonly LineaMesa[] => grupo.pedidos.flatM
 const pasosOf = (pedido: PedidoMesa): number[] => pedido.lineas.map(({ estado }) => stepOf(estado));
 const isServed = (grupo: GrupoMesa): boolean =>
   lineasOf(grupo).every(({ estado, cancelada }) => cancelada || estado === 'entregado');
-/** How far each line of a ticket is after a move, which leaves the cancelled ones where they were. */
-const movedBy = (pedido: PedidoMesa, move: (paso: number) => number): number[] =>
-  pedido.lineas.map(({ estado, cancelada }) => (cancelada ? stepOf(estado) : move(stepOf(estado))));
+/** How far each line of a ticket is after a move, which leaves the cancelled and the spared where they were. */
+const movedBy = (
+  pedido: PedidoMesa,
+  move: (paso: number) => number,
+  isSpared: (linea: LineaMesa) => boolean = () => false,
+): number[] =>
+  pedido.lineas.map((linea) =>
+    linea.cancelada || isSpared(linea) ? stepOf(linea.estado) : move(stepOf(linea.estado)),
+  );
 
 /** Instants are there exactly while reached; the ones a line already had stay as they were. */
 function expectInstants(antes: GrupoMesa, despues: GrupoMesa, ahora: Date): void {
@@ -215,17 +227,29 @@ function runPedido(grupo: GrupoMesa, { pedido, to }: Suceso & { que: 'pedido' },
 
 function runGrupo(grupo: GrupoMesa, { to, vista }: Suceso & { que: 'grupo' }, ahora: Date) {
   const rev = vista === undefined ? undefined : grupo.rev + vista;
-  const despues = settle(grupo, moveGrupo(grupo, to, rev, ahora), ahora);
+  const despues = settle(grupo, moveGrupo(grupo, to, ahora, { rev }), ahora);
   const isSeen = ({ revAlta }: PedidoMesa): boolean => revAlta <= (rev ?? Infinity);
   const advances = to !== 'pagado' && !grupo.pagado;
   expect(despues.pedidos.map(pasosOf)).toEqual(
     grupo.pedidos.map((pedido) =>
-      movedBy(pedido, (paso) => (advances && isSeen(pedido) ? Math.max(paso, stepOf(to)) : paso)),
+      movedBy(
+        pedido,
+        (paso) => (advances && isSeen(pedido) ? Math.max(paso, stepOf(to)) : paso),
+        ({ revVuelta = 0 }) => revVuelta > (rev ?? Infinity),
+      ),
     ),
   );
-  const pays = to === 'pagado' && isServed(grupo) && grupo.pedidos.every(isSeen);
-  const reopens = to === 'entregado' && grupo.archivadoEn === undefined;
-  expect(despues.pagado).toBe(grupo.pagado ? !reopens : pays);
+  const isReabierta = (grupo.revReapertura ?? 0) > (rev ?? Infinity);
+  const pays = to === 'pagado' && isServed(grupo) && grupo.pedidos.every(isSeen) && !isReabierta;
+  expect(despues.pagado).toBe(grupo.pagado || pays);
+  return despues;
+}
+
+/** Only who saw the very payment takes it back, and only while the mesa is on the board. */
+function runReabre(grupo: GrupoMesa, { vista }: Suceso & { que: 'reabre' }, ahora: Date) {
+  const despues = settle(grupo, reopenGrupo(grupo, grupo.rev + vista), ahora);
+  expect(despues.pedidos).toEqual(grupo.pedidos);
+  expect(despues.pagado).toBe(grupo.pagado && (vista !== 0 || grupo.archivadoEn !== undefined));
   return despues;
 }
 
@@ -279,6 +303,8 @@ function runSuceso(grupo: GrupoMesa, suceso: Suceso, ahora: Date): GrupoMesa {
       return runPedido(grupo, suceso, ahora);
     case 'grupo':
       return runGrupo(grupo, suceso, ahora);
+    case 'reabre':
+      return runReabre(grupo, suceso, ahora);
     case 'cancela':
     case 'entera':
       return runCancelada(grupo, suceso, ahora);

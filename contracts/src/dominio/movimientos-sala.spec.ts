@@ -2,8 +2,8 @@ import { centimos } from './dinero';
 import type { EstadoLinea } from './estado-linea';
 import { estadoGrupo, lineaAt, totalGrupo } from './grupo';
 import type { GrupoMesa, PedidoMesa } from './grupo';
+import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, movePedido } from './movimientos';
-import type { Movimiento } from './movimientos';
 import {
   VIDA_LLEVAR_MS,
   acknowledgeLinea,
@@ -98,7 +98,7 @@ describe('cancelling a line', () => {
     expect(refusal(moveLinea(grupo, 'p', 'l0', 'en_preparacion', AHORA))).toBe('ESTADO_CAMBIADO');
     for (const movido of [
       done(movePedido(grupo, 'p', 'entregado', AHORA)),
-      done(moveGrupo(grupo, 'entregado', undefined, AHORA)),
+      done(moveGrupo(grupo, 'entregado', AHORA)),
     ]) {
       expect(ticketOf(movido).lineas.map(({ estado }) => estado)).toEqual(['pendiente', 'entregado']);
       expect(estadoGrupo(movido)).toBe('entregado');
@@ -108,7 +108,7 @@ describe('cancelling a line', () => {
   it('of all that was left lets the mesa pay', () => {
     const grupo = done(cancelLinea(buildGrupo(['entregado', 'listo']), 'p', 'l1', MOTIVO));
 
-    expect(done(moveGrupo(grupo, 'pagado', undefined, AHORA)).pagado).toBe(true);
+    expect(done(moveGrupo(grupo, 'pagado', AHORA)).pagado).toBe(true);
     expect(totalGrupo(grupo)).toBe(850);
   });
 

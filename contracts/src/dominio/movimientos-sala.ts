@@ -1,7 +1,9 @@
 import type { Enterado, GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
 import { estadoPedido } from './grupo';
-import { findLinea, isSeen, mapLineas, mapPedidos, rechazo } from './movimientos';
-import type { Movimiento } from './movimientos';
+import { rechazo } from './movimiento';
+import type { Movimiento } from './movimiento';
+import { findLinea, mapLineas, mapPedidos } from './movimientos';
+import { changedHands, isSeen } from './vista';
 
 /**
  * What stations and waiters do to a mesa besides moving it on (API §8), as pure functions like those
@@ -62,24 +64,37 @@ export function markVisto(grupo: GrupoMesa, pedidoId: string, ahora: Date): Movi
  * Somebody brings a ticket that is listo to its mesa. Who came first keeps it, until they let go of
  * it or have not been seen to arrive for three minutes.
  */
-export function claimPedido(grupo: GrupoMesa, pedidoId: string, quien: Enterado): Movimiento {
+export function claimPedido(
+  grupo: GrupoMesa,
+  pedidoId: string,
+  quien: Enterado,
+  revVista?: number,
+): Movimiento {
   const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
   if (!pedido) return rechazo('NO_EXISTE');
   if (grupo.pagado || estadoPedido(pedido) !== 'listo') return rechazo('ESTADO_CAMBIADO');
   const lleva = llevadoPor(pedido, quien.en);
   if (lleva === quien.por) return { ok: true, grupo };
   if (lleva !== null) return rechazo('LO_LLEVA');
-  return mapPedidos(grupo, (otro) => (otro.id === pedidoId ? { ...otro, lleva: quien } : otro));
+  if (changedHands(pedido, revVista)) return rechazo('ESTADO_CAMBIADO');
+  const revLleva = grupo.rev + 1;
+  return mapPedidos(grupo, (otro) => (otro.id === pedidoId ? { ...otro, lleva: quien, revLleva } : otro));
 }
 
 /** Whoever said they bring a ticket does not after all; somebody else's word is left alone. */
-export function releasePedido(grupo: GrupoMesa, pedidoId: string, por: string): Movimiento {
-  if (!grupo.pedidos.some(({ id }) => id === pedidoId)) return rechazo('NO_EXISTE');
-  return mapPedidos(grupo, (otro) => {
-    if (otro.id !== pedidoId || otro.lleva?.por !== por) return otro;
-    const { lleva: _soltado, ...resto } = otro;
-    return resto;
-  });
+export function releasePedido(
+  grupo: GrupoMesa,
+  pedidoId: string,
+  por: string,
+  revVista?: number,
+): Movimiento {
+  const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
+  if (!pedido) return rechazo('NO_EXISTE');
+  if (pedido.lleva?.por !== por) return { ok: true, grupo };
+  if (changedHands(pedido, revVista)) return rechazo('ESTADO_CAMBIADO');
+  const { lleva: _soltado, ...resto } = pedido;
+  const suelto = { ...resto, revLleva: grupo.rev + 1 };
+  return mapPedidos(grupo, (otro) => (otro.id === pedidoId ? suelto : otro));
 }
 
 /** Who is bringing a ticket that is listo now, or null. */

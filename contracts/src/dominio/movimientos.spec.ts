@@ -2,8 +2,9 @@ import { centimos } from './dinero';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import { estadoGrupo, lineaAt } from './grupo';
 import type { GrupoMesa, PedidoMesa } from './grupo';
+import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, movePedido } from './movimientos';
-import type { Movimiento } from './movimientos';
+import { REAPERTURAS_MAX, reopenGrupo } from './movimientos-cobro';
 
 const ANTES = new Date('2026-05-02T21:00:00Z');
 const AHORA = new Date('2026-05-02T21:15:00Z');
@@ -124,12 +125,12 @@ describe('moving a mesa', () => {
     ['never back to pendiente', [['en_preparacion']], 'pendiente', 'ESTADO_CAMBIADO'],
     ['to pendiente where nothing is begun', [['pendiente']], 'pendiente', [['pendiente']]],
   ])('%s', (_nombre, desde, to, esperado) => {
-    expect(outcome(moveGrupo(buildGrupo(desde), to, undefined, AHORA))).toEqual(esperado);
+    expect(outcome(moveGrupo(buildGrupo(desde), to, AHORA))).toEqual(esperado);
   });
 
   it('prepares the second round of a served mesa and leaves the first served', () => {
     const grupo = buildGrupo([['entregado'], ['pendiente']]);
-    expect(outcome(moveGrupo(grupo, 'en_preparacion', 10, AHORA))).toEqual([
+    expect(outcome(moveGrupo(grupo, 'en_preparacion', AHORA, { rev: 10 }))).toEqual([
       ['entregado'],
       ['en_preparacion'],
     ]);
@@ -140,19 +141,22 @@ describe('moving a mesa', () => {
       ...buildGrupo([]),
       pedidos: [buildPedido('p0', ['listo'], 9), buildPedido('p1', ['listo'], 10)],
     };
-    expect(outcome(moveGrupo(grupo, 'entregado', 9, AHORA))).toEqual([['entregado'], ['listo']]);
-    expect(outcome(moveGrupo(grupo, 'entregado', 10, AHORA))).toEqual([['entregado'], ['entregado']]);
+    expect(outcome(moveGrupo(grupo, 'entregado', AHORA, { rev: 9 }))).toEqual([['entregado'], ['listo']]);
+    expect(outcome(moveGrupo(grupo, 'entregado', AHORA, { rev: 10 }))).toEqual([
+      ['entregado'],
+      ['entregado'],
+    ]);
   });
 
   it('moves everything for a screen that does not say what it saw', () => {
     const grupo = { ...buildGrupo([]), pedidos: [buildPedido('p0', ['listo'], 10)] };
-    expect(outcome(moveGrupo(grupo, 'entregado', undefined, AHORA))).toEqual([['entregado']]);
+    expect(outcome(moveGrupo(grupo, 'entregado', AHORA))).toEqual([['entregado']]);
   });
 });
 
 describe('paying', () => {
   it('marks the mesa paid now and leaves its lines', () => {
-    const movimiento = moveGrupo(buildGrupo([['entregado'], ['entregado']]), 'pagado', 10, AHORA);
+    const movimiento = moveGrupo(buildGrupo([['entregado'], ['entregado']]), 'pagado', AHORA, { rev: 10 });
     expect(movimiento).toMatchObject({ ok: true, grupo: { rev: 11, pagado: true, pagadoEn: AHORA } });
     expect(outcome(movimiento)).toEqual([['entregado'], ['entregado']]);
   });
@@ -161,33 +165,53 @@ describe('paying', () => {
     'is refused while a line is %s',
     (estado) => {
       const grupo = buildGrupo([['entregado'], ['entregado', estado]]);
-      expect(outcome(moveGrupo(grupo, 'pagado', 10, AHORA))).toBe('SIN_ENTREGAR');
+      expect(outcome(moveGrupo(grupo, 'pagado', AHORA, { rev: 10 }))).toBe('SIN_ENTREGAR');
     },
   );
 
   it('is refused when a ticket, even served, came after the screen looked', () => {
     const grupo = { ...buildGrupo([]), pedidos: [buildPedido('p0', ['entregado'], 10)] };
-    expect(outcome(moveGrupo(grupo, 'pagado', 9, AHORA))).toBe('ESTADO_CAMBIADO');
+    expect(outcome(moveGrupo(grupo, 'pagado', AHORA, { rev: 9 }))).toBe('ESTADO_CAMBIADO');
   });
 
   it('twice changes nothing, not even when it was paid', () => {
     const grupo = paid();
-    expect(moveGrupo(grupo, 'pagado', 10, AHORA)).toEqual({ ok: true, grupo });
+    expect(moveGrupo(grupo, 'pagado', AHORA, { rev: 10 })).toEqual({ ok: true, grupo });
   });
 
-  it.each<EstadoGrupo>(['pendiente', 'en_preparacion', 'listo'])('cannot be undone to %s', (to) => {
-    expect(outcome(moveGrupo(paid(), to, 10, AHORA))).toBe('ESTADO_CAMBIADO');
-  });
+  it.each<EstadoGrupo>(['pendiente', 'en_preparacion', 'listo', 'entregado'])(
+    'is not undone by a move to %s, whatever the screen saw',
+    (to) => {
+      for (const vista of [{}, { rev: 9 }, { rev: 10 }, { rev: 10, de: 'pagado' as const }]) {
+        expect(outcome(moveGrupo(paid(), to, AHORA, vista))).toBe('ESTADO_CAMBIADO');
+      }
+    },
+  );
+});
 
-  it('is undone to entregado, without the instant of paying', () => {
-    const movimiento = moveGrupo(paid(), 'entregado', 10, AHORA);
+describe('opening a paid mesa again', () => {
+  it('leaves it entregado, without the instant of paying', () => {
+    const movimiento = reopenGrupo(paid(), 10);
     if (!movimiento.ok) throw new Error(movimiento.motivo);
     expect(estadoGrupo(movimiento.grupo)).toBe('entregado');
     expect(movimiento.grupo).not.toHaveProperty('pagadoEn');
     expect(movimiento.grupo.rev).toBe(11);
   });
 
-  it('cannot be undone once archived', () => {
-    expect(outcome(moveGrupo(paid({ archivadoEn: AHORA }), 'entregado', 10, AHORA))).toBe('ARCHIVADO');
+  it('is for who saw that very payment', () => {
+    expect(outcome(reopenGrupo(paid(), 9))).toBe('ESTADO_CAMBIADO');
+    expect(outcome(reopenGrupo(paid(), 11))).toBe('ESTADO_CAMBIADO');
+    expect(outcome(reopenGrupo(paid(), undefined))).toBe('ESTADO_CAMBIADO');
+  });
+
+  it('asked again changes nothing, whatever was done meanwhile', () => {
+    const abierta = buildGrupo([['listo']]);
+    expect(reopenGrupo(abierta, 9)).toEqual({ ok: true, grupo: abierta });
+  });
+
+  it('is over once archived, and after a hundred times', () => {
+    expect(outcome(reopenGrupo(paid({ archivadoEn: AHORA }), 10))).toBe('ARCHIVADO');
+    expect(outcome(reopenGrupo(paid({ reaperturas: REAPERTURAS_MAX - 1 }), 10))).toEqual([['entregado']]);
+    expect(outcome(reopenGrupo(paid({ reaperturas: REAPERTURAS_MAX }), 10))).toBe('MUY_REABIERTA');
   });
 });

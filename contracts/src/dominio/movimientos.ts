@@ -1,7 +1,12 @@
 import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoPedido, isAbandonado, lineaAt, lineasVivas } from './grupo';
+import { estadoGrupo, estadoPedido, lineasVivas } from './grupo';
 import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+import { rechazo } from './movimiento';
+import type { Movimiento } from './movimiento';
+import { payGrupo } from './movimientos-cobro';
+import { estadoVisto, hasMoved, hasReturned, isSeen, lineaMovida } from './vista';
+import type { Vista } from './vista';
 
 /**
  * The moves of the order boards, as pure functions: the mesa before and the mesa after, or why
@@ -9,19 +14,8 @@ import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
  */
 
 /**
- * Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked, `LO_LLEVA`
- * that somebody else is already on it.
- */
-export type MotivoRechazo =
-  'NO_EXISTE' | 'ESTADO_CAMBIADO' | 'SIN_ENTREGAR' | 'ARCHIVADO' | 'EN_USO' | 'LO_LLEVA';
-
-export type Movimiento = { ok: true; grupo: GrupoMesa } | { ok: false; motivo: MotivoRechazo };
-
-export const rechazo = (motivo: MotivoRechazo): Movimiento => ({ ok: false, motivo });
-
-/**
- * Moves one line a step forward or back. `ref` is the line's id, or its index in the order as the
- * specification's board sends it (§7).
+ * Moves one line a step forward or back, from where the screen saw it. `ref` is the line's id, or its
+ * index in the order as the specification's board sends it (§7).
  */
 export function moveLinea(
   grupo: GrupoMesa,
@@ -29,14 +23,17 @@ export function moveLinea(
   ref: string,
   to: EstadoLinea,
   ahora: Date,
+  { de, rev }: Vista<EstadoLinea> = {},
 ): Movimiento {
   const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
   const linea = pedido && findLinea(pedido, ref);
   if (!linea) return rechazo('NO_EXISTE');
-  if (grupo.pagado || linea.cancelada) return rechazo('ESTADO_CAMBIADO');
+  if (linea.cancelada) return rechazo('ESTADO_CAMBIADO');
   if (linea.estado === to) return { ok: true, grupo };
-  if (!nextEstados(linea.estado).includes(to)) return rechazo('ESTADO_CAMBIADO');
-  return mapLineas(grupo, (otra) => (otra.id === linea.id ? lineaAt(otra, to, ahora) : otra));
+  const { estado } = linea;
+  if (grupo.pagado || estado !== (de ?? estado) || hasMoved(linea, rev)) return rechazo('ESTADO_CAMBIADO');
+  if (!nextEstados(estado).includes(to)) return rechazo('ESTADO_CAMBIADO');
+  return mapLineas(grupo, (otra) => (otra.id === linea.id ? lineaMovida(grupo, otra, to, ahora) : otra));
 }
 
 /** A line of a ticket by its id, or by its index as the specification's board sends it. */
@@ -49,77 +46,74 @@ export function findLinea(pedido: PedidoMesa, ref: string): LineaMesa | undefine
  * Moves one ticket: forward over several steps if need be (lines further on stay), or back, where
  * each line exactly one step past `to` returns to it.
  */
-export function movePedido(grupo: GrupoMesa, pedidoId: string, to: EstadoLinea, ahora: Date): Movimiento {
+export function movePedido(
+  grupo: GrupoMesa,
+  pedidoId: string,
+  to: EstadoLinea,
+  ahora: Date,
+  { de, rev }: Vista<EstadoLinea> = {},
+): Movimiento {
   const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
   if (!pedido) return rechazo('NO_EXISTE');
-  if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
   if (lineasVivas(pedido).length === 0) return { ok: true, grupo };
-  const pasos = stepOf(to) - stepOf(estadoPedido(pedido));
+  const estado = estadoPedido(pedido);
+  if (estado === to && (grupo.pagado || de !== undefined)) return { ok: true, grupo };
+  if (grupo.pagado || estado !== (de ?? estado)) return rechazo('ESTADO_CAMBIADO');
+  const pasos = stepOf(to) - stepOf(estado);
   if (pasos < -1) return rechazo('ESTADO_CAMBIADO');
-  const move = pasos < 0 ? stepBackTo(to, ahora) : advanceTo(to, ahora);
-  return mapPedidos(grupo, (otro) => (otro.id === pedidoId ? mapPedido(otro, move) : otro));
+  const isSuyo = ({ id }: PedidoMesa): boolean => id === pedidoId;
+  return pasos < 0 ? stepBack(grupo, isSuyo, to, ahora, rev) : advance(grupo, isSuyo, to, ahora, rev);
 }
 
 /**
- * Moves a whole mesa as a screen saw it: tickets that came after `revVista` are left alone, so
- * that nothing unseen is ever marked served. To pagado only when everything is entregado and seen;
- * from pagado back to entregado until it is archived.
+ * Moves a whole mesa as a screen saw it: tickets that came after its rev are left alone, so that
+ * nothing unseen is ever marked served. To pagado only when everything is entregado and seen; from
+ * pagado only `reopenGrupo` leads back.
  */
-export function moveGrupo(
-  grupo: GrupoMesa,
-  to: EstadoGrupo,
-  revVista: number | undefined,
-  ahora: Date,
-): Movimiento {
-  if (to === 'pagado') return payGrupo(grupo, revVista, ahora);
-  if (grupo.pagado) return to === 'entregado' ? reopenGrupo(grupo) : rechazo('ESTADO_CAMBIADO');
+export function moveGrupo(grupo: GrupoMesa, to: EstadoGrupo, ahora: Date, vista: Vista = {}): Movimiento {
+  if (to === 'pagado') return payGrupo(grupo, vista.rev, ahora);
+  if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
+  const estado = estadoVisto(grupo, vista.rev);
+  if (estado === to && vista.de !== undefined) return { ok: true, grupo };
+  if (estado !== (vista.de ?? estado)) return rechazo('ESTADO_CAMBIADO');
   if (to === 'pendiente') {
     return estadoGrupo(grupo) === 'pendiente' ? { ok: true, grupo } : rechazo('ESTADO_CAMBIADO');
   }
-  const move = advanceTo(to, ahora);
-  return mapPedidos(grupo, (pedido) => (isSeen(pedido, revVista) ? mapPedido(pedido, move) : pedido));
-}
-
-function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: Date): Movimiento {
-  if (grupo.pagado) return { ok: true, grupo };
-  if (estadoGrupo(grupo) !== 'entregado') return rechazo('SIN_ENTREGAR');
-  if (!grupo.pedidos.every((pedido) => isSeen(pedido, revVista))) return rechazo('ESTADO_CAMBIADO');
-  return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora } };
-}
-
-/**
- * Closes an abandoned mesa without payment, for a reason; one still in use is refused. Undone like
- * a payment, by moving it back to entregado.
- */
-export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movimiento {
-  if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
-  if (!isAbandonado(grupo, ahora)) return rechazo('EN_USO');
-  return {
-    ok: true,
-    grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora, motivoCierre: motivo },
-  };
-}
-
-function reopenGrupo({ pagadoEn: _pagado, motivoCierre: _motivo, ...grupo }: GrupoMesa): Movimiento {
-  if (grupo.archivadoEn !== undefined) return rechazo('ARCHIVADO');
-  return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pagado: false } };
-}
-
-/** Whether a screen that last saw this rev has seen a ticket. */
-export function isSeen(pedido: PedidoMesa, revVista: number | undefined): boolean {
-  return revVista === undefined || pedido.revAlta <= revVista;
+  return advance(grupo, (pedido) => isSeen(pedido, vista.rev), to, ahora, vista.rev);
 }
 
 type MoveLinea = (linea: LineaMesa) => LineaMesa;
 
-function advanceTo(to: EstadoLinea, ahora: Date): MoveLinea {
-  return (linea) =>
-    !linea.cancelada && stepOf(linea.estado) < stepOf(to) ? lineaAt(linea, to, ahora) : linea;
+type Elige = (pedido: PedidoMesa) => boolean;
+
+/** Lines that somebody took back since the screen looked are left where they were put. */
+function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, rev: number | undefined) {
+  const isAntes = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && stepOf(estado) < stepOf(to);
+  const move = (linea: LineaMesa) => (isAntes(linea) ? lineaMovida(grupo, linea, to, ahora) : linea);
+  return moveLineas(grupo, elige, move, (linea) => hasReturned(linea, rev));
 }
 
-function stepBackTo(to: EstadoLinea, ahora: Date): MoveLinea {
+/** Lines that moved at all since the screen looked are left where they are. */
+function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, rev: number | undefined) {
   const desde = ESTADOS_LINEA[stepOf(to) + 1];
-  return (linea) => (!linea.cancelada && linea.estado === desde ? lineaAt(linea, to, ahora) : linea);
+  const isEn = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && estado === desde;
+  const move = (linea: LineaMesa) => (isEn(linea) ? lineaMovida(grupo, linea, to, ahora) : linea);
+  return moveLineas(grupo, elige, move, (linea) => hasMoved(linea, rev));
+}
+
+/** Moves the lines of some tickets that are not spared; when all that is left to move is, it is refused. */
+function moveLineas(
+  grupo: GrupoMesa,
+  elige: Elige,
+  move: MoveLinea,
+  isSpared: (linea: LineaMesa) => boolean,
+): Movimiento {
+  const moveWith = (each: MoveLinea): GrupoMesa =>
+    withPedidos(grupo, (pedido) => (elige(pedido) ? mapPedido(pedido, each) : pedido));
+  const movido = moveWith((linea) => (isSpared(linea) ? linea : move(linea)));
+  return movido === grupo && moveWith(move) !== grupo
+    ? rechazo('ESTADO_CAMBIADO')
+    : { ok: true, grupo: movido };
 }
 
 function mapPedido(pedido: PedidoMesa, move: MoveLinea): PedidoMesa {
@@ -133,7 +127,11 @@ export function mapLineas(grupo: GrupoMesa, move: MoveLinea): Movimiento {
 
 /** Every change of a mesa is one write, and one step of its rev. */
 export function mapPedidos(grupo: GrupoMesa, change: (pedido: PedidoMesa) => PedidoMesa): Movimiento {
+  return { ok: true, grupo: withPedidos(grupo, change) };
+}
+
+function withPedidos(grupo: GrupoMesa, change: (pedido: PedidoMesa) => PedidoMesa): GrupoMesa {
   const pedidos = grupo.pedidos.map(change);
-  if (pedidos.every((pedido, i) => pedido === grupo.pedidos[i])) return { ok: true, grupo };
-  return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pedidos } };
+  if (pedidos.every((pedido, i) => pedido === grupo.pedidos[i])) return grupo;
+  return { ...grupo, rev: grupo.rev + 1, pedidos };
 }

@@ -13,4 +13,7 @@ export class CancelarLineaDto implements CancelarLineaRequest {
 export class LlevarPedidoDto implements LlevarPedidoRequest {
   @Cumple(reglasSala.interruptor, { type: Boolean })
   llevar!: boolean;
+
+  @CumpleOpcional(reglasPedido.rev, { type: Number, description: 'The rev of the mesa as the screen saw it' })
+  rev?: number;
 }

@@ -95,10 +95,17 @@ describe('moving a ticket', () => {
     await hecho;
 
     expect(llamadas).toEqual([
-      { url: `/api/pedidos/${pedido._id}/estado`, estado: 'en_preparacion', rev: 7, alcance: 'pedido' },
+      {
+        url: `/api/pedidos/${pedido._id}/estado`,
+        estado: 'en_preparacion',
+        de: 'pendiente',
+        rev: 7,
+        alcance: 'pedido',
+      },
     ]);
     expect(textos()).toEqual(['Mesa 4: En preparación']);
     await undoUltimo();
+    expect(llamadas[1]).toMatchObject({ estado: 'pendiente', de: 'en_preparacion', rev: 8 });
     expect(estados()).toEqual(['pendiente', 'pendiente']);
     expect(textos()).toEqual([]);
   });

@@ -24,7 +24,8 @@ const ERROR = {
 export async function moveTicket(grupo: Grupo, pedido: Pedido, to: EstadoLinea): Promise<void> {
   if (isEnCurso(pedido._id)) return;
   touchTickets([pedido._id]);
-  const cambio = await playLlamada(grupo.grupoMesa, { alcance: 'pedido', pedidoId: pedido._id, to });
+  const llamada: Llamada = { alcance: 'pedido', pedidoId: pedido._id, de: pedido.estado, to };
+  const cambio = await playLlamada(grupo.grupoMesa, llamada);
   if (cambio) noteMovido(cambio, pedido._id, `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`);
 }
 
@@ -32,7 +33,8 @@ export async function moveTicket(grupo: Grupo, pedido: Pedido, to: EstadoLinea):
 export async function stepLinea(grupo: Grupo, pedido: Pedido, linea: Linea, to: EstadoLinea): Promise<void> {
   if (isEnCurso(linea._id)) return;
   touchTickets([pedido._id]);
-  const llamada: Llamada = { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, to };
+  const { _id: lineaId, estado: de } = linea;
+  const llamada: Llamada = { alcance: 'linea', pedidoId: pedido._id, lineaId, de, to };
   const cambio = await playLlamada(grupo.grupoMesa, llamada);
   const texto = `Mesa ${grupo.mesa.numero}, ${linea.nombre}: ${ETIQUETA_ESTADO[to]}`;
   if (cambio) noteMovido(cambio, pedido._id, texto);
@@ -103,6 +105,7 @@ function playLlamada(grupoMesa: string, llamada: Llamada): Promise<Cambio | null
 
 function toEnCurso(grupoMesa: string, llamada: Llamada): EnCurso {
   const id = nextMovimiento();
+  if (llamada.alcance === 'reabrir') return { id, grupoMesa, tipo: 'grupo', to: 'entregado', vistos: [] };
   if (llamada.alcance === 'grupo') return { id, grupoMesa, tipo: 'grupo', to: llamada.to, vistos: [] };
   const { pedidoId, to } = llamada;
   if (llamada.alcance === 'pedido') return { id, grupoMesa, tipo: 'pedido', pedidoId, to };

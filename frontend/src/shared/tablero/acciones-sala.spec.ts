@@ -57,9 +57,8 @@ function show<T extends { grupo?: Grupo; aviso?: Aviso }>(cosas: T): T {
 const enCurso = () => useEnCursoSala.getState();
 
 function showListo() {
-  const pedido = buildPedido({ lineas: ['listo'] });
-  const { grupo } = show({ grupo: buildGrupo({ pedidos: [pedido] }) });
-  return { grupo, pedido, withLleva: (por: string) => withPedido(grupo, por) };
+  const { grupo } = show({ grupo: buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'] })] }) });
+  return { grupo, pedido: grupo.pedidos[0]!, withLleva: (por: string) => withPedido(grupo, por) };
 }
 
 function withPedido(grupo: Grupo, por: string): Grupo {
@@ -81,7 +80,9 @@ describe('bringing a ticket', () => {
     abrir();
 
     expect(await hecho).toBe(true);
-    expect(llamadas).toEqual([{ url: `/api/pedidos/${pedido._id}/llevar`, cuerpo: { llevar: true } }]);
+    expect(llamadas).toEqual([
+      { url: `/api/pedidos/${pedido._id}/llevar`, cuerpo: { llevar: true, rev: 1 } },
+    ]);
     expect(enCurso()).toEqual(NADA_EN_CURSO);
     expect(llevaNow(grupo)).toBe('Ana');
   });
@@ -113,11 +114,11 @@ describe('bringing a ticket', () => {
 
     await entregar(grupo, pedido);
 
-    expect(llamadas[0]?.cuerpo).toMatchObject({ estado: 'entregado', alcance: 'pedido' });
+    expect(llamadas[0]?.cuerpo).toMatchObject({ estado: 'entregado', de: 'listo', alcance: 'pedido' });
     expect(mensajes[0]).toMatchObject({ texto: 'Mesa 4: Entregado', accion: { texto: 'Deshacer' } });
     mensajes[0]?.accion?.onAction();
     await until(() => llamadas.length === 2);
-    expect(llamadas[1]?.cuerpo).toMatchObject({ estado: 'listo', alcance: 'pedido' });
+    expect(llamadas[1]?.cuerpo).toMatchObject({ estado: 'listo', de: 'entregado', alcance: 'pedido' });
   });
 });
 

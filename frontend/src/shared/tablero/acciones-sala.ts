@@ -8,7 +8,7 @@ import { planDeshacer } from './modelo/deshacer';
 import type { EnCursoSala } from './modelo/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';
 import { hearAviso } from './motor/lectura';
-import { ask, enqueue, isEnCurso, nextMovimiento, play, textoDe, undo } from './peticiones';
+import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, play, textoDe, undo } from './peticiones';
 import { touch } from './useTablero';
 
 const ERROR = {
@@ -33,11 +33,11 @@ export function soltar(grupo: Grupo, pedido: Pedido): Promise<boolean> {
 }
 
 /** A ticket is on its mesa; offers to undo it. Answers whether it was done. */
-export async function entregar(grupo: Grupo, { _id: pedidoId }: Pedido): Promise<boolean> {
+export async function entregar(grupo: Grupo, { _id: pedidoId, estado: de }: Pedido): Promise<boolean> {
   if (isEnCurso(pedidoId)) return false;
   touch(grupo);
   const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'pedido', pedidoId, to: 'entregado' } as const;
-  const request = (rev: number) => callMover({ alcance: 'pedido', pedidoId, to: 'entregado' }, rev);
+  const request = (rev: number) => callMover({ alcance: 'pedido', pedidoId, de, to: 'entregado' }, rev);
   const cambio = await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.entregar);
   if (cambio === null) return false;
   const plan = planDeshacer(cambio.antes, cambio.despues);
@@ -47,7 +47,7 @@ export async function entregar(grupo: Grupo, { _id: pedidoId }: Pedido): Promise
     tono: 'exito',
     accion: {
       texto: 'Deshacer',
-      onAction: () => void undo(grupo.grupoMesa, plan, ERROR.entregar),
+      onAction: () => void undo(cambio.despues, plan, ERROR.entregar),
     },
   });
   return true;
@@ -66,8 +66,10 @@ export function closeAviso(aviso: Aviso): Promise<boolean> {
 async function carry(grupo: Grupo, { _id }: Pedido, llevando: boolean): Promise<boolean> {
   if (useEnCursoSala.getState().llevar.has(_id)) return false;
   noteLlevar(_id, llevando);
-  const cuerpo: LlevarPedidoRequest = { llevar: llevando };
-  const request = () => put<Grupo>(rutasSala.llevar(_id), cuerpo, { auth: true });
+  const request = () => {
+    const cuerpo: LlevarPedidoRequest = { llevar: llevando, rev: lastOf(grupo).rev };
+    return put<Grupo>(rutasSala.llevar(_id), cuerpo, { auth: true });
+  };
   const error = llevando ? ERROR.llevar : ERROR.soltar;
   const despues = await enqueue(grupo.grupoMesa, () => ask(request, error));
   noteLlevar(_id);

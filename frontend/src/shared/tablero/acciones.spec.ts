@@ -83,7 +83,12 @@ describe('moving a line', () => {
     await hecho;
 
     expect(movimientos).toEqual([
-      { url: `/api/pedidos/${pedidoId}/producto/${linea._id}/estado`, estado: 'en_preparacion' },
+      {
+        url: `/api/pedidos/${pedidoId}/producto/${linea._id}/estado`,
+        estado: 'en_preparacion',
+        de: 'pendiente',
+        rev: 1,
+      },
     ]);
     expect(useTablero.getState().enCurso).toEqual([]);
     expect(vista()).toEqual({ estado: 'en_preparacion', lineas: ['en_preparacion'] });
@@ -139,7 +144,13 @@ describe('moving a mesa', () => {
 
     const pedidoId = grupo.pedidos[0]!._id;
     expect(movimientos).toEqual([
-      { url: `/api/pedidos/${pedidoId}/estado`, estado: 'entregado', rev: 41, alcance: 'grupo' },
+      {
+        url: `/api/pedidos/${pedidoId}/estado`,
+        estado: 'entregado',
+        de: 'listo',
+        rev: 41,
+        alcance: 'grupo',
+      },
     ]);
     movimientos.length = 0;
     const deshecho = { ...grupo, rev: 50 };
@@ -152,6 +163,21 @@ describe('moving a mesa', () => {
       ['listo', 'pedido'],
       ['listo', 'pedido'],
     ]);
+  });
+
+  it('charged opens again only as the payment that was seen, also off this screen', async () => {
+    const grupo = show(buildGrupo({ rev: 7, pedidos: [buildPedido({ lineas: ['entregado'] })] }));
+    const pagadoEn = '2026-03-01T14:00:00.000Z';
+    answerMoves(() => ({ ...grupo, rev: 8, estadoGrupo: 'pagado', pagadoEn }));
+    await moveGrupo(grupo, 'pagado');
+    replaceTablero({ grupos: [], avisos: [] }, { grupos: [], avisos: [] });
+
+    answerMoves(() => ({ ...grupo, rev: 9 }));
+    avisos[0]?.accion?.onAction();
+    await until(() => movimientos.length === 2);
+
+    const url = `/api/pedidos/${grupo.pedidos[0]!._id}/estado`;
+    expect(movimientos[1]).toEqual({ url, estado: 'entregado', reabrir: true, rev: 8 });
   });
 
   it('does not show a ticket as served that came after the tap', async () => {

@@ -26,7 +26,7 @@ export async function moveLinea(
   touch(grupo);
   const { grupoMesa } = grupo;
   const movimiento = { grupoMesa, tipo: 'linea', pedidoId, lineaId: linea._id, to } as const;
-  const llamada: Llamada = { ...movimiento, alcance: 'linea' };
+  const llamada: Llamada = { ...movimiento, alcance: 'linea', de: linea.estado };
   const error = stepOf(to) > stepOf(linea.estado) ? ERROR.avanzar : ERROR.retroceder;
   await play({ ...movimiento, id: nextMovimiento() }, (rev) => callMover(llamada, rev), error);
 }
@@ -39,7 +39,7 @@ export async function moveGrupo(grupo: Grupo, to: EstadoGrupo): Promise<void> {
   const { grupoMesa } = grupo;
   const vistos = grupo.pedidos.map(({ _id }) => _id);
   const movimiento: EnCurso = { id: nextMovimiento(), grupoMesa, tipo: 'grupo', to, vistos };
-  const llamada: Llamada = { alcance: 'grupo', pedidoId: primero._id, to };
+  const llamada: Llamada = { alcance: 'grupo', pedidoId: primero._id, de: grupo.estadoGrupo, to };
   const paso = await play(movimiento, () => callMover(llamada, grupo.rev), ERROR.grupo);
   if (paso) offerDeshacer(paso.antes, paso.despues, to);
 }
@@ -75,6 +75,6 @@ function offerDeshacer(antes: Grupo, despues: Grupo, to: EstadoGrupo): void {
     id: `deshacer-${despues.grupoMesa}`,
     texto: `Mesa ${despues.mesa.numero}: ${ETIQUETA_ESTADO[to]}`,
     tono: 'exito',
-    accion: { texto: 'Deshacer', onAction: () => void undo(despues.grupoMesa, plan, ERROR.grupo) },
+    accion: { texto: 'Deshacer', onAction: () => void undo(despues, plan, ERROR.grupo) },
   });
 }

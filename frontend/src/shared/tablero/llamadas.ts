@@ -12,13 +12,19 @@ import type { Llamada } from './modelo/deshacer';
 /** The calls that move what is on a board; each answers the whole grupo as it is now (API §4). */
 const AUTH = { auth: true } as const;
 
-/** `rev` is that of the mesa as the screen saw it: tickets that came later are left alone. */
+/**
+ * `rev` is that of the mesa as the screen saw it: tickets that came later are left alone, and a call
+ * that is asked again because its answer was lost undoes nothing that was done since.
+ */
 export function callMover(llamada: Llamada, rev: number): Promise<Grupo> {
   if (llamada.alcance === 'linea') {
-    const cuerpo: MoverLineaRequest = { estado: llamada.to };
+    const cuerpo: MoverLineaRequest = { estado: llamada.to, de: llamada.de, rev };
     return put<Grupo>(rutas.lineaEstado(llamada.pedidoId, llamada.lineaId), cuerpo, AUTH);
   }
-  const cuerpo: MoverPedidoRequest = { estado: llamada.to, rev, alcance: llamada.alcance };
+  const cuerpo: MoverPedidoRequest =
+    llamada.alcance === 'reabrir'
+      ? { estado: 'entregado', reabrir: true, rev }
+      : { estado: llamada.to, de: llamada.de, rev, alcance: llamada.alcance };
   return put<Grupo>(rutas.pedidoEstado(llamada.pedidoId), cuerpo, AUTH);
 }
 

@@ -51,14 +51,22 @@ export async function ask(request: () => Promise<Grupo>, porDefecto: string): Pr
 }
 
 /** Plays a plan in order, and stops at the first refusal: the world has moved on. Answers whether all was done. */
-export function undo(grupoMesa: string, plan: readonly Llamada[], porDefecto: string): Promise<boolean> {
-  return enqueue(grupoMesa, async () => {
+export function undo(despues: Grupo, plan: readonly Llamada[], porDefecto: string): Promise<boolean> {
+  return enqueue(despues.grupoMesa, async () => {
+    let grupo = despues;
     for (const llamada of plan) {
-      const rev = useTablero.getState().grupos.get(grupoMesa)?.rev ?? 0;
-      if ((await ask(() => callMover(llamada, rev), porDefecto)) === null) return false;
+      const { rev } = lastOf(grupo);
+      const movido = await ask(() => callMover(llamada, rev), porDefecto);
+      if (movido === null) return false;
+      grupo = movido;
     }
     return true;
   });
+}
+
+/** A grupo as this screen shows it now; a paid one that it shows no more, as it was. */
+export function lastOf(grupo: Grupo): Grupo {
+  return useTablero.getState().grupos.get(grupo.grupoMesa) ?? grupo;
 }
 
 /** One call at a time per mesa, in the order of the taps. */

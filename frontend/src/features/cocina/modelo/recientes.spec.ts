@@ -23,7 +23,7 @@ it('takes a ticket back to where the move found it, one step', () => {
   expect(vueltaOf([grupo], build())).toEqual({
     grupoMesa: grupo.grupoMesa,
     to: 'en_preparacion',
-    plan: [{ alcance: 'pedido', pedidoId: pedido._id, to: 'en_preparacion' }],
+    plan: [{ alcance: 'pedido', pedidoId: pedido._id, de: 'listo', to: 'en_preparacion' }],
   });
 });
 
@@ -31,8 +31,8 @@ it('takes a line that has gone on since back step by step', () => {
   const vuelta = vueltaOf([grupo], build({ linea: linea._id }));
 
   expect(vuelta?.plan).toEqual([
-    { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, to: 'listo' },
-    { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, to: 'en_preparacion' },
+    { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, de: 'entregado', to: 'listo' },
+    { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, de: 'listo', to: 'en_preparacion' },
   ]);
 });
 

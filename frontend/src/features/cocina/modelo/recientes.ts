@@ -1,5 +1,6 @@
 import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstado, stepOf } from '@carta/contracts';
 import type { EstadoHistorial, EstadoLinea, Grupo, MovimientoReciente } from '@carta/contracts';
+import { stepBackTo } from '../../../shared/tablero/modelo/deshacer';
 import type { Llamada } from '../../../shared/tablero/modelo/deshacer';
 import { isPagado } from '../../../shared/tablero/modelo/grupos';
 
@@ -25,8 +26,8 @@ export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente
     if (linea?.cancelada || estado === null || stepOf(estado) <= stepOf(de)) return null;
     const camino = ESTADOS_LINEA.slice(stepOf(de), stepOf(estado)).reverse();
     const plan = camino.map((to): Llamada => {
-      if (linea) return { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, to };
-      return { alcance: 'pedido', pedidoId: pedido._id, to };
+      if (linea) return { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, ...stepBackTo(to) };
+      return { alcance: 'pedido', pedidoId: pedido._id, ...stepBackTo(to) };
     });
     return { grupoMesa: grupo.grupoMesa, to: de, plan };
   }

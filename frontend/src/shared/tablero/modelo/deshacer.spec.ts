@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ESTADOS_LINEA, moveGrupo, moveLinea, movePedido } from '@carta/contracts';
-import type { EstadoGrupo, Grupo, GrupoMesa } from '@carta/contracts';
+import { ESTADOS_LINEA, moveGrupo, moveLinea, movePedido, reopenGrupo } from '@carta/contracts';
+import type { EstadoGrupo, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildPedido } from '../pruebas/fabrica';
 import { planDeshacer } from './deshacer';
 import type { Llamada } from './deshacer';
@@ -8,40 +8,43 @@ import { toMesa, withEstadosOf } from './mesa';
 
 const AHORA = new Date('2026-03-01T15:00:00.000Z');
 
-/** What the server does with one call. */
+/** What the server does with one call from a screen that shows the mesa as it is. */
 function serve(mesa: GrupoMesa, llamada: Llamada): GrupoMesa {
-  const resultado =
-    llamada.alcance === 'linea'
-      ? moveLinea(mesa, llamada.pedidoId, llamada.lineaId, llamada.to, AHORA)
-      : llamada.alcance === 'pedido'
-        ? movePedido(mesa, llamada.pedidoId, llamada.to, AHORA)
-        : moveGrupo(mesa, llamada.to, mesa.rev, AHORA);
+  const resultado = answer(mesa, llamada);
   if (!resultado.ok) throw new Error(`refused: ${resultado.motivo}`);
   return resultado.grupo;
 }
 
+function answer(mesa: GrupoMesa, llamada: Llamada): Movimiento {
+  if (llamada.alcance === 'reabrir') return reopenGrupo(mesa, mesa.rev);
+  const { pedidoId, to } = llamada;
+  if (llamada.alcance === 'grupo') return moveGrupo(mesa, to, AHORA, { de: llamada.de, rev: mesa.rev });
+  const vista = { de: llamada.de, rev: mesa.rev };
+  return llamada.alcance === 'linea'
+    ? moveLinea(mesa, pedidoId, llamada.lineaId, llamada.to, AHORA, vista)
+    : movePedido(mesa, pedidoId, llamada.to, AHORA, vista);
+}
+
 function move(antes: Grupo, to: EstadoGrupo): Grupo {
-  const resultado = moveGrupo(toMesa(antes), to, antes.rev, AHORA);
+  const resultado = moveGrupo(toMesa(antes), to, AHORA, { rev: antes.rev });
   return resultado.ok ? withEstadosOf(antes, resultado.grupo) : antes;
 }
 
 const estadosOf = (grupo: Grupo) => grupo.pedidos.map((p) => p.productos.map(({ estado }) => estado));
 
 describe('planDeshacer', () => {
-  it('delivers a paid table again, by its first order', () => {
+  it('opens a paid table again, by its first order', () => {
     const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado'] })] });
     const despues = move(antes, 'pagado');
 
-    expect(planDeshacer(antes, despues)).toEqual([
-      { alcance: 'grupo', pedidoId: antes.pedidos[0]?._id, to: 'entregado' },
-    ]);
+    expect(planDeshacer(antes, despues)).toEqual([{ alcance: 'reabrir', pedidoId: antes.pedidos[0]?._id }]);
   });
 
   it('takes a ticket back whole when all its lines made the same step', () => {
     const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['listo', 'listo'] })] });
 
     expect(planDeshacer(antes, move(antes, 'entregado'))).toEqual([
-      { alcance: 'pedido', pedidoId: antes.pedidos[0]?._id, to: 'listo' },
+      { alcance: 'pedido', pedidoId: antes.pedidos[0]?._id, de: 'entregado', to: 'listo' },
     ]);
   });
 
@@ -51,8 +54,8 @@ describe('planDeshacer', () => {
     const pedidoId = antes.pedidos[0]?._id;
 
     expect(planDeshacer(antes, move(antes, 'listo'))).toEqual([
-      { alcance: 'linea', pedidoId, lineaId: linea._id, to: 'en_preparacion' },
-      { alcance: 'linea', pedidoId, lineaId: linea._id, to: 'pendiente' },
+      { alcance: 'linea', pedidoId, lineaId: linea._id, de: 'listo', to: 'en_preparacion' },
+      { alcance: 'linea', pedidoId, lineaId: linea._id, de: 'en_preparacion', to: 'pendiente' },
     ]);
   });
 

@@ -1,22 +1,23 @@
-import { ESTADOS_LINEA, stepOf } from '@carta/contracts';
+import { ESTADOS_LINEA, estadoSiguiente, stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
 import { isPagado } from './grupos';
 
-/** One call to the server that moves something on a board (API §4). */
+/** One call to the server that moves something on a board, from where its screen saw it (API §4). */
 export type Llamada =
-  | { alcance: 'grupo'; pedidoId: string; to: EstadoGrupo }
-  | { alcance: 'pedido'; pedidoId: string; to: EstadoLinea }
-  | { alcance: 'linea'; pedidoId: string; lineaId: string; to: EstadoLinea };
+  | { alcance: 'grupo'; pedidoId: string; de: EstadoGrupo; to: EstadoGrupo }
+  | { alcance: 'reabrir'; pedidoId: string }
+  | { alcance: 'pedido'; pedidoId: string; de: EstadoLinea; to: EstadoLinea }
+  | { alcance: 'linea'; pedidoId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea };
 
 /**
- * The calls that take a grupo back from `despues` to `antes`, in order. A paid table is delivered
+ * The calls that take a grupo back from `despues` to `antes`, in order. A paid table is opened
  * again; a ticket whose lines all made the same one step goes back whole; any other line goes back
  * step by step, since nothing moves two steps back at once. Tickets that came meanwhile stay.
  */
 export function planDeshacer(antes: Grupo, despues: Grupo): Llamada[] {
   const [primero] = despues.pedidos;
   if (isPagado(despues) && !isPagado(antes) && primero) {
-    return [{ alcance: 'grupo', pedidoId: primero._id, to: 'entregado' }];
+    return [{ alcance: 'reabrir', pedidoId: primero._id }];
   }
   return despues.pedidos.flatMap((pedido) => {
     const original = antes.pedidos.find(({ _id }) => _id === pedido._id);
@@ -26,7 +27,7 @@ export function planDeshacer(antes: Grupo, despues: Grupo): Llamada[] {
 
 function planPedido(antes: Pedido, despues: Pedido): Llamada[] {
   const comun = pasoComun(antes, despues);
-  if (comun !== null) return [{ alcance: 'pedido', pedidoId: despues._id, to: comun }];
+  if (comun !== null) return [{ alcance: 'pedido', pedidoId: despues._id, ...stepBackTo(comun) }];
   return despues.productos.flatMap((linea) => {
     const original = antes.productos.find(({ _id }) => _id === linea._id);
     return original ? planLinea(despues._id, original, linea) : [];
@@ -50,5 +51,10 @@ const lineasVivas = ({ productos }: Pedido): Linea[] => productos.filter(({ canc
 function planLinea(pedidoId: string, antes: Linea, despues: Linea): Llamada[] {
   if (despues.cancelada) return [];
   const camino = ESTADOS_LINEA.slice(stepOf(antes.estado), stepOf(despues.estado)).reverse();
-  return camino.map((to) => ({ alcance: 'linea', pedidoId, lineaId: despues._id, to }));
+  return camino.map((to) => ({ alcance: 'linea', pedidoId, lineaId: despues._id, ...stepBackTo(to) }));
+}
+
+/** One step back, and where it begins. */
+export function stepBackTo(to: EstadoLinea): { de: EstadoLinea; to: EstadoLinea } {
+  return { de: estadoSiguiente(to) ?? to, to };
 }

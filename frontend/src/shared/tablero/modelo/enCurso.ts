@@ -35,7 +35,7 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
     case 'pedido':
       return movePedido(toMesa(grupo), cambio.pedidoId, cambio.to, en);
     case 'grupo':
-      return moveGrupo(toMesa(grupo, cambio.vistos), cambio.to, REV_VISTA, en);
+      return moveGrupo(toMesa(grupo, cambio.vistos), cambio.to, en, { rev: REV_VISTA });
     case 'cancelar':
       return cancelLinea(toMesa(grupo), cambio.pedidoId, cambio.lineaId, { ...quien, motivo: cambio.motivo });
     case 'enterado':

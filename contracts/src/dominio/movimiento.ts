@@ -1,0 +1,12 @@
+import type { GrupoMesa } from './grupo';
+
+/**
+ * Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked, `LO_LLEVA`
+ * that somebody else is already on it.
+ */
+export type MotivoRechazo =
+  'NO_EXISTE' | 'ESTADO_CAMBIADO' | 'SIN_ENTREGAR' | 'ARCHIVADO' | 'MUY_REABIERTA' | 'EN_USO' | 'LO_LLEVA';
+
+export type Movimiento = { ok: true; grupo: GrupoMesa } | { ok: false; motivo: MotivoRechazo };
+
+export const rechazo = (motivo: MotivoRechazo): Movimiento => ({ ok: false, motivo });

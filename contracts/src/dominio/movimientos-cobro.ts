@@ -1,0 +1,51 @@
+import { estadoGrupo, isAbandonado } from './grupo';
+import type { GrupoMesa } from './grupo';
+import { rechazo } from './movimiento';
+import type { Movimiento } from './movimiento';
+import { isSeen, wasReopened } from './vista';
+
+/** How a mesa ends, paid or closed, and how that is taken back, as pure functions (API §4). */
+
+/** How often a mesa may be opened again: with its lines, what bounds the trail of its money. */
+export const REAPERTURAS_MAX = 100;
+
+/** Marks a mesa paid, once everything on it is entregado and seen by whoever charges it. */
+export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: Date): Movimiento {
+  if (grupo.motivoCierre !== undefined) return rechazo('ESTADO_CAMBIADO');
+  if (grupo.pagado) return { ok: true, grupo };
+  if (wasReopened(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (estadoGrupo(grupo) !== 'entregado') return rechazo('SIN_ENTREGAR');
+  if (!grupo.pedidos.every((pedido) => isSeen(pedido, revVista))) return rechazo('ESTADO_CAMBIADO');
+  return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora } };
+}
+
+/**
+ * Closes an abandoned mesa without payment, for a reason; one still in use is refused. Undone like
+ * a payment, by opening it again.
+ */
+export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movimiento {
+  if (grupo.pagado && grupo.motivoCierre !== undefined) return { ok: true, grupo };
+  if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
+  if (!isAbandonado(grupo, ahora)) return rechazo('EN_USO');
+  return {
+    ok: true,
+    grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora, motivoCierre: motivo },
+  };
+}
+
+/**
+ * Takes back the payment, or the closing, that a screen saw: only the very revision it shows, until
+ * it is archived. An open mesa stays as it is, so that asking twice does no harm.
+ */
+export function reopenGrupo(grupo: GrupoMesa, revVista: number | undefined): Movimiento {
+  if (!grupo.pagado) return { ok: true, grupo };
+  if (grupo.archivadoEn !== undefined) return rechazo('ARCHIVADO');
+  if (grupo.rev !== revVista) return rechazo('ESTADO_CAMBIADO');
+  const { pagadoEn: _pagado, motivoCierre: _motivo, reaperturas = 0, ...resto } = grupo;
+  if (reaperturas >= REAPERTURAS_MAX) return rechazo('MUY_REABIERTA');
+  const rev = grupo.rev + 1;
+  return {
+    ok: true,
+    grupo: { ...resto, rev, pagado: false, revReapertura: rev, reaperturas: reaperturas + 1 },
+  };
+}

@@ -1,0 +1,57 @@
+import { stepOf } from './estado-linea';
+import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import { estadoGrupo, lineaAt } from './grupo';
+import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+
+/**
+ * What a screen knew when it asked for a move. A client asks again when no answer comes, so a move may
+ * arrive long after it was made: it may only do what it would have done then, never undo what somebody
+ * did since. Lines keep the rev at which they moved for that; who sends no view is not held to one.
+ */
+export interface Vista<E extends EstadoGrupo = EstadoGrupo> {
+  /** The estado of what is to be moved. */
+  de?: E;
+  /** The mesa's rev. */
+  rev?: number;
+}
+
+/** Whether a screen that last saw this rev has seen a ticket. */
+export function isSeen(pedido: PedidoMesa, revVista: number | undefined): boolean {
+  return !isSince(pedido.revAlta, revVista);
+}
+
+/** Whether somebody moved a line since a screen looked. */
+export function hasMoved(linea: LineaMesa, revVista: number | undefined): boolean {
+  return isSince(linea.revMovida, revVista);
+}
+
+/** Whether somebody moved a line back since a screen looked. */
+export function hasReturned(linea: LineaMesa, revVista: number | undefined): boolean {
+  return isSince(linea.revVuelta, revVista);
+}
+
+/** Whether somebody opened a paid mesa again since a screen looked. */
+export function wasReopened(grupo: GrupoMesa, revVista: number | undefined): boolean {
+  return isSince(grupo.revReapertura, revVista);
+}
+
+/** Whether somebody took a ticket upon themselves, or let go of it, since a screen looked. */
+export function changedHands(pedido: PedidoMesa, revVista: number | undefined): boolean {
+  return isSince(pedido.revLleva, revVista);
+}
+
+/** The estado of a mesa as far as a screen has seen it: without the tickets that came since. */
+export function estadoVisto(grupo: GrupoMesa, revVista: number | undefined): EstadoGrupo {
+  return estadoGrupo({ ...grupo, pedidos: grupo.pedidos.filter((pedido) => isSeen(pedido, revVista)) });
+}
+
+/** A line at its new estado, with the rev that this move gives its mesa. */
+export function lineaMovida(grupo: GrupoMesa, linea: LineaMesa, to: EstadoLinea, ahora: Date): LineaMesa {
+  const rev = grupo.rev + 1;
+  const movida = { ...lineaAt(linea, to, ahora), revMovida: rev };
+  return stepOf(to) < stepOf(linea.estado) ? { ...movida, revVuelta: rev } : movida;
+}
+
+function isSince(rev: number | undefined, revVista: number | undefined): boolean {
+  return rev !== undefined && revVista !== undefined && rev > revVista;
+}
