@@ -1,7 +1,7 @@
 import { ESPERAS } from '@carta/contracts';
 import type { SobreExito, SobreFallo } from '@carta/contracts';
 import { ApiError, NetworkError, sinSesion } from './errores';
-import { currentToken, endSesion, refreshToken } from './ganchos';
+import { currentToken, endSesion, tokenAfter } from './ganchos';
 
 /**
  * Every call to the API: patience, retries and errors of specification §8 and §9. It knows no
@@ -92,8 +92,7 @@ export async function remove(path: string, opciones: SinCuerpo = {}): Promise<vo
 
 /** One more time with a fresh token, unless another call has brought one meanwhile. */
 async function replay<T>(opciones: Opciones, enviar: Envio<T>, usado: string, fallo: ApiError) {
-  const vigente = currentToken();
-  const token = vigente !== null && vigente !== usado ? vigente : await refreshToken();
+  const token = await tokenAfter(usado);
   try {
     if (token === null) throw fallo;
     return await attempt(opciones, enviar, token);

@@ -36,6 +36,12 @@ export function refreshToken(): Promise<string | null> {
   return enCurso;
 }
 
+/** What comes after a token that was refused: another that is here already, else a fresh one. */
+export async function tokenAfter(rechazado: string | null): Promise<string | null> {
+  const vigente = ganchos.token();
+  return vigente !== null && vigente !== rechazado ? vigente : refreshToken();
+}
+
 export function endSesion(): void {
   ganchos.onUnauthorized();
 }

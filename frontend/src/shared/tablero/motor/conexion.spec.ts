@@ -227,6 +227,20 @@ describe('a live board', () => {
     expect(servidor.tokens.at(-1)).toBe('fresco');
   }, 20_000);
 
+  it('renews nothing when another call has brought a fresh token already', async () => {
+    await open();
+    servidor.caducados.add('vivo');
+    const refresh = jest.fn(() => Promise.resolve((token = 'fresco')));
+    setGanchosSesion({ token: () => token, refresh, onUnauthorized: () => undefined });
+    servidor.kick();
+    token = 'de otra llamada';
+
+    await until(() => servidor.conectados === 1);
+
+    expect(servidor.tokens.at(-1)).toBe('de otra llamada');
+    expect(refresh).not.toHaveBeenCalled();
+  }, 20_000);
+
   it('answers every latido with what it shows', async () => {
     useTablero.setState({ pantalla: 'cocina' });
     await open();

@@ -1,6 +1,6 @@
 import { SILENCIO_TABLERO_MS } from '@carta/contracts';
 import type { LatidoTablero, RespuestaLatido } from '@carta/contracts';
-import { currentToken, endSesion, refreshToken } from '../../api/ganchos';
+import { currentToken, endSesion, tokenAfter } from '../../api/ganchos';
 import { isALaVista } from '../../lib/pausa';
 import { openTablero } from '../../realtime/conectar';
 import type { SocketTablero } from '../../realtime/conectar';
@@ -21,6 +21,8 @@ const DISPERSION_MS = 1_000;
 export class ConexionTablero {
   private socket: SocketTablero | null = null;
   private parada = false;
+  /** What the socket last showed at the door: another call may have renewed it since. */
+  private mostrado: string | null = null;
   /** The lists have been read since the socket last joined. */
   private alDia = false;
   /** Since when that reading stands, and when a latido was last heard. */
@@ -36,7 +38,7 @@ export class ConexionTablero {
 
   async start(): Promise<void> {
     void this.read();
-    const socket = await openTablero(currentToken);
+    const socket = await openTablero(() => (this.mostrado = currentToken()));
     if (this.parada) return;
     this.socket = socket;
     socket.on('connect', () => this.handleConnect());
@@ -158,7 +160,7 @@ export class ConexionTablero {
   }
 
   private async reconnectRefreshed(): Promise<void> {
-    const token = await refreshToken().catch(() => undefined);
+    const token = await tokenAfter(this.mostrado).catch(() => undefined);
     if (this.parada) return;
     if (token === null) endSesion();
     else this.socket?.connect();
