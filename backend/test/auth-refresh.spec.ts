@@ -1,4 +1,5 @@
-import { rutas } from '@carta/contracts';
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import type { Tokens } from '@carta/contracts';
 import { AuthService } from '../src/auth/auth.service';
 import { DomainEvents } from '../src/common/domain-events';
@@ -6,6 +7,7 @@ import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
+import { moveClockTo } from './support/reloj';
 
 describe('POST /api/auth/refresh', () => {
   let app: TestApp;
@@ -22,8 +24,13 @@ describe('POST /api/auth/refresh', () => {
     restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
   });
 
-  const refresh = (refreshToken: unknown): Promise<Respuesta<Tokens>> =>
-    app.post<Tokens>(rutas.refresh(), { body: { refreshToken } });
+  afterEach(() => jest.useRealTimers());
+
+  const refresh = (refreshToken: unknown, clave?: string): Promise<Respuesta<Tokens>> =>
+    app.post<Tokens>(rutas.refresh(), {
+      body: { refreshToken },
+      headers: clave === undefined ? {} : { [CABECERA_CLAVE]: clave },
+    });
   const isIn = async (token: string): Promise<boolean> =>
     (await app.get(rutas.me(), { token })).status === 200;
   const famOf = (token: string): string => {
@@ -61,7 +68,7 @@ describe('POST /api/auth/refresh', () => {
 
     // Not over HTTP, where the first would be done before the last arrives.
     const pares = await Promise.all(
-      Array.from({ length: 20 }, () => auth.refresh(refreshToken, '127.0.0.1')),
+      Array.from({ length: 20 }, () => auth.refresh(refreshToken, undefined, '127.0.0.1')),
     );
 
     expect(new Set(pares.map((par) => par.refreshToken)).size).toBe(1);
@@ -80,6 +87,27 @@ describe('POST /api/auth/refresh', () => {
     expect((await refresh(tercero.refreshToken)).status).toBe(401);
     expect(await isIn(tercero.accessToken)).toBe(false);
     expect(terminadas.filter((fam) => fam === famOf(robado.accessToken))).toHaveLength(1);
+  });
+
+  it('repeats a lost answer for two minutes, to the key that asked for it', async () => {
+    const [{ refreshToken }, clave] = [await login(app, restaurante), randomUUID()];
+    const perdida = await refresh(refreshToken, clave);
+
+    moveClockTo(Date.now() + 119_000);
+    const repetida = await refresh(refreshToken, clave);
+    expect(repetida.body.data.refreshToken).toBe(perdida.body.data.refreshToken);
+
+    moveClockTo(Date.now() + 2_000);
+    expect((await refresh(refreshToken, clave)).status).toBe(401);
+    expect((await refresh(repetida.body.data.refreshToken)).status).toBe(401);
+  });
+
+  it('refuses a key that is none, and nothing has happened', async () => {
+    const { refreshToken } = await login(app, restaurante);
+
+    expect((await refresh(refreshToken, 'x')).status).toBe(422);
+
+    expect((await refresh(refreshToken, randomUUID())).status).toBe(200);
   });
 
   it('leaves the other sessions of the account alone', async () => {

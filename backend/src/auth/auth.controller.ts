@@ -1,8 +1,10 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
 import type { LoginResponse, Perfil, Tokens } from '@carta/contracts';
 import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
+import { parseClave } from '../common/validation/clave';
 import { AuthService } from './auth.service';
 import { LoginDto } from './dto/login.dto';
 import { RefreshDto } from './dto/refresh.dto';
@@ -25,8 +27,13 @@ export class AuthController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Publico()
-  refresh(@Body() { refreshToken }: RefreshDto, @Ip() ip: string): Promise<Tokens> {
-    return this.auth.refresh(refreshToken, ip);
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID drawn once per refresh token' })
+  refresh(
+    @Body() { refreshToken }: RefreshDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Ip() ip: string,
+  ): Promise<Tokens> {
+    return this.auth.refresh(refreshToken, parseClave(clave), ip);
   }
 
   @Post('logout')

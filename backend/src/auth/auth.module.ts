@@ -21,6 +21,8 @@ import { RecuperacionService } from './recuperacion/recuperacion.service';
 import { RegistroController } from './registro/registro.controller';
 import { RegistroService } from './registro/registro.service';
 import { RutasCerradas } from './rutas-cerradas';
+import { AvisoCopiadaService } from './sesiones/aviso-copiada.service';
+import { RenovacionService } from './sesiones/renovacion.service';
 import { SESION, sesionSchema } from './sesiones/sesion.schema';
 import { SesionesRepository } from './sesiones/sesiones.repository';
 import { SesionesService } from './sesiones/sesiones.service';
@@ -55,6 +57,7 @@ import { SesionGuard } from './sesion.guard';
   controllers: [AuthController, RegistroController, RecuperacionController],
   providers: [
     AuthService,
+    AvisoCopiadaService,
     CodigosRepository,
     CodigosService,
     Hasher,
@@ -63,6 +66,7 @@ import { SesionGuard } from './sesion.guard';
     JwtStrategy,
     RecuperacionService,
     RegistroService,
+    RenovacionService,
     RutasCerradas,
     SesionesRepository,
     SesionesService,

@@ -8,11 +8,15 @@ import { credencialesIncorrectas, sesionNoValida } from './auth.errors';
 import { CodigosService } from './codigos/codigos.service';
 import { Hasher } from './hasher.service';
 import { IntentosService } from './intentos/intentos.service';
+import { RenovacionService } from './sesiones/renovacion.service';
 import { SesionesService } from './sesiones/sesiones.service';
 import { TokensService } from './sesiones/tokens.service';
 
 /** Asked about when there is no account, so that the same questions are put to the database. */
 const NOBODY = '0'.repeat(24);
+
+/** How long an owner is told that a session had to be ended, in ms. */
+const RECIENTE_MS = 7 * 24 * 3_600_000;
 
 /** Who may come in, and who is in. */
 @Injectable()
@@ -24,6 +28,7 @@ export class AuthService {
     private readonly intentos: IntentosService,
     private readonly limites: Limites,
     private readonly sesiones: SesionesService,
+    private readonly renovacion: RenovacionService,
     private readonly tokens: TokensService,
   ) {}
 
@@ -50,11 +55,12 @@ export class AuthService {
 
   /**
    * A new pair of tokens for a refresh token (API §2).
+   * @param clave drawn by the client for this token.
    * @throws UNAUTHORIZED when it is unknown, spent, or its session has ended.
    */
-  async refresh(refreshToken: string, ip: string): Promise<Tokens> {
+  async refresh(refreshToken: string, clave: string | undefined, ip: string): Promise<Tokens> {
     await this.limites.consume('renovarPorDireccion', ip);
-    return this.sesiones.refresh(refreshToken);
+    return this.renovacion.refresh(refreshToken, clave);
   }
 
   logout({ fam }: Sesion): Promise<void> {
@@ -65,11 +71,11 @@ export class AuthService {
   async me({ restauranteId, tipoUsuario, dispositivo }: Sesion): Promise<Perfil> {
     const cuenta = await this.restaurantes.findCuenta(restauranteId);
     if (!cuenta) throw sesionNoValida();
-    return {
-      ...this.restaurantes.toRestaurante(cuenta),
-      tipoUsuario,
-      ...(dispositivo ? { dispositivo: toDispositivoPropio(dispositivo) } : {}),
-    };
+    const perfil = { ...this.restaurantes.toRestaurante(cuenta), tipoUsuario };
+    if (dispositivo) return { ...perfil, dispositivo: toDispositivoPropio(dispositivo) };
+    if (tipoUsuario === 'camarero') return perfil;
+    const copiada = await this.sesiones.findUltimaCopiada(restauranteId, new Date(Date.now() - RECIENTE_MS));
+    return { ...perfil, ...(copiada ? { sesionCopiadaEn: copiada.toISOString() } : {}) };
   }
 
   /**

@@ -15,6 +15,8 @@ export interface EventosDominio {
   'servicio.cambiado': { restauranteId: string; servicio: Servicio };
   /** A session family has ended: logout, reuse of an old refresh token, removal. */
   'sesion.terminada': { fam: string };
+  /** A session has ended because two were using it; `dispositivo` is a device's name, if it was one's. */
+  'sesion.copiada': { restauranteId: string; dispositivo?: string; en: Date };
 }
 
 /** One that takes its time returns the promise of it, so that its failure is told too. */

@@ -6,6 +6,11 @@ import type { Correo } from './correo';
 import { CorreosRepository } from './correos.repository';
 import { CORREOS_DE_CODIGO } from './plantillas/codigo';
 import type { DatosCodigo } from './plantillas/codigo';
+import { correoDeCopiada } from './plantillas/seguridad';
+import type { DatosCopiada } from './plantillas/seguridad';
+
+/** News of an account's safety is worth reading this long, in ms. */
+const VIDA_SEGURIDAD_MS = 7 * 24 * 3_600_000;
 
 /** What a mailed code is good for. */
 export type PropositoCodigo = keyof typeof CORREOS_DE_CODIGO;
@@ -34,5 +39,12 @@ export class CorreoService {
     const { publicUrl } = this.config;
     const escrito = CORREOS_DE_CODIGO[proposito]({ ...datos, publicUrl });
     return this.send({ ...escrito, para: datos.email, caducaEn });
+  }
+
+  /** Tells an owner that two were using a session of the account. */
+  sendCopiada(email: string, datos: Omit<DatosCopiada, 'publicUrl'>): Promise<void> {
+    const { publicUrl } = this.config;
+    const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
+    return this.send({ ...correoDeCopiada({ ...datos, publicUrl }), para: email, caducaEn });
   }
 }

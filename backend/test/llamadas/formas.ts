@@ -74,6 +74,7 @@ export const DISPOSITIVO = {
 export const PERFIL = {
   ...RESTAURANTE,
   'dispositivo?': DISPOSITIVO_PROPIO,
+  'sesionCopiadaEn?': instante,
 } as const satisfies FormaDe<Perfil>;
 
 export const SERVICIO = {

@@ -3,25 +3,17 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { newId, toId } from '../../base-datos/ids';
 import type { DispositivoDeSesion } from '../../common/acceso/acceso';
+import { toFamilia, toFamiliaConTokens } from './familia';
+import type { Familia, FamiliaConTokens } from './familia';
 import { TOKENS_RECORDADOS } from './rotacion';
+import type { UsoRefresh } from './rotacion';
 import { SESION } from './sesion.schema';
 import type { Rol, SesionDoc } from './sesion.schema';
 
-/** A family as the rest of auth knows it. */
-export interface Familia {
-  fam: string;
-  restauranteId: string;
-  rol: Rol;
-  huella: string;
-  dispositivo?: DispositivoDeSesion;
-}
-
-export interface FamiliaConTokens extends Familia {
-  /** Hashes, the newest first. */
-  tokens: readonly string[];
-}
-
-export type NuevaFamilia = Omit<SesionDoc, '_id' | 'restauranteId' | 'dispositivo' | 'terminadaEn'> & {
+export type NuevaFamilia = Pick<
+  SesionDoc,
+  'rol' | 'huella' | 'tokens' | 'direccion' | 'creadaEn' | 'expiraEn'
+> & {
   restauranteId: string;
   dispositivo?: DispositivoDeSesion;
 };
@@ -57,16 +49,27 @@ export class SesionesRepository {
 
   async findVivaPorToken(hash: string, ahora: Date): Promise<FamiliaConTokens | null> {
     const doc = await this.sesiones.findOne({ tokens: hash, ...viva(ahora) }).lean();
-    return doc && { ...toFamilia(doc), tokens: doc.tokens };
+    return doc && toFamiliaConTokens(doc);
   }
 
-  /** Puts the successor first, only if `hash` still is the newest; false when somebody was faster. */
-  async addSuccessor(fam: string, hash: string, successor: string, ahora: Date): Promise<boolean> {
+  /** Puts the successor first, only if `token` still is the newest; false when somebody was faster. */
+  async addSuccessor(fam: string, token: string, successor: string, uso: UsoRefresh): Promise<boolean> {
     const { modifiedCount } = await this.sesiones.updateOne(
-      { _id: toId(fam), 'tokens.0': hash, ...viva(ahora) },
-      { $push: { tokens: { $each: [successor], $position: 0, $slice: TOKENS_RECORDADOS } } },
+      { _id: toId(fam), 'tokens.0': token, ...viva(uso.en) },
+      {
+        $push: { tokens: { $each: [successor], $position: 0, $slice: TOKENS_RECORDADOS } },
+        $set: { uso },
+      },
     );
     return modifiedCount === 1;
+  }
+
+  /** Remembers that a token came again without a key; only the last two are ever asked about. */
+  async addDudoso(fam: string, token: string): Promise<void> {
+    await this.sesiones.updateOne(
+      { _id: toId(fam), dudosos: { $ne: token } },
+      { $push: { dudosos: { $each: [token], $slice: -2 } } },
+    );
   }
 
   /** False when it had already ended. */
@@ -76,6 +79,57 @@ export class SesionesRepository {
       endedAt(ahora),
     );
     return modifiedCount === 1;
+  }
+
+  /** Two use its tokens: it ends, and is remembered as such. False when it had already ended. */
+  async endCopiada(fam: string, ahora: Date): Promise<boolean> {
+    const { $set, $min } = endedAt(ahora);
+    const { modifiedCount } = await this.sesiones.updateOne(
+      { _id: toId(fam), terminadaEn: null },
+      { $set: { ...$set, motivo: 'copiada' }, $min },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** When the last of an account's own sessions ended because two used it, if one did since then. */
+  async findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
+    const doc = await this.sesiones
+      .findOne({
+        restauranteId: toId(restauranteId),
+        rol: 'propietario',
+        motivo: 'copiada',
+        terminadaEn: { $gte: desde },
+      })
+      .sort({ terminadaEn: -1 })
+      .lean();
+    return doc?.terminadaEn ?? null;
+  }
+
+  /** The devices of an account that are out because two used their session, and since when. */
+  async findDispositivosFuera(restauranteId: string, ahora: Date): Promise<Map<string, Date>> {
+    const suyas = { restauranteId: toId(restauranteId), rol: 'camarero' } as const;
+    const [copiadas, vivas] = await Promise.all([
+      this.sesiones
+        .find({ ...suyas, motivo: 'copiada' }, { dispositivo: 1, terminadaEn: 1 })
+        .sort({ terminadaEn: 1 })
+        .lean(),
+      this.sesiones.find({ ...suyas, ...viva(ahora) }, { dispositivo: 1 }).lean(),
+    ]);
+    const fuera = new Map(
+      copiadas.flatMap(({ dispositivo, terminadaEn }) =>
+        dispositivo && terminadaEn ? [[dispositivo.id.toHexString(), terminadaEn] as const] : [],
+      ),
+    );
+    for (const { dispositivo } of vivas) if (dispositivo) fuera.delete(dispositivo.id.toHexString());
+    return fuera;
+  }
+
+  /** The device whose session ended because two used it, by any of its tokens. */
+  async findCopiadaPorToken(token: string): Promise<Familia | null> {
+    const doc = await this.sesiones
+      .findOne({ tokens: token, rol: 'camarero', motivo: 'copiada' }, SIN_TOKENS)
+      .lean();
+    return doc && toFamilia(doc);
   }
 
   /** Ends every family of an account in this role; answers which were alive. */
@@ -118,17 +172,3 @@ const endedAt = (ahora: Date) => ({ $set: { terminadaEn: ahora }, $min: { expira
 const SIN_TOKENS = { tokens: 0 } as const;
 
 const viva = (ahora: Date) => ({ terminadaEn: null, expiraEn: { $gt: ahora } });
-
-function toFamilia({ _id, restauranteId, rol, huella, dispositivo }: Omit<SesionDoc, 'tokens'>): Familia {
-  return {
-    fam: _id.toHexString(),
-    restauranteId: restauranteId.toHexString(),
-    rol,
-    huella,
-    ...(dispositivo ? { dispositivo: toDispositivo(dispositivo) } : {}),
-  };
-}
-
-function toDispositivo({ id, nombre, puesto }: NonNullable<SesionDoc['dispositivo']>): DispositivoDeSesion {
-  return { id: id.toHexString(), nombre, puesto };
-}

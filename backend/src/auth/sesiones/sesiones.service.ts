@@ -8,10 +8,10 @@ import { redDe } from '../../common/red/red-de';
 import { Config } from '../../config/config';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
+import type { Familia } from './familia';
 import { huellaOf } from './huella';
-import { valorRefresh } from './rotacion';
 import { SesionesRepository } from './sesiones.repository';
-import type { Familia, FamiliaConTokens } from './sesiones.repository';
+
 import type { Rol } from './sesion.schema';
 import { TokensService } from './tokens.service';
 
@@ -35,7 +35,7 @@ interface CuentaDeSesion {
   passwordHash: string;
 }
 
-/** Session families: opened by a login, renewed by refresh tokens, ended once and for all. */
+/** Session families: opened by a login, kept alive by their refresh tokens, ended once and for all. */
 @Injectable()
 export class SesionesService {
   constructor(
@@ -76,24 +76,6 @@ export class SesionesService {
       expiraEn: dispositivo ? NUNCA : new Date(ahora + VIDA_MS),
     });
     return { accessToken: await this.tokens.signAccess(toSesion(familia, cuenta)), refreshToken };
-  }
-
-  /**
-   * A new pair for a refresh token. A token whose successor was already used has been stolen, or
-   * its successor has: the whole family ends.
-   * @throws UNAUTHORIZED
-   */
-  async refresh(refreshToken: string): Promise<Tokens> {
-    const hash = this.tokens.hashOf(refreshToken);
-    const familia = await this.sesiones.findVivaPorToken(hash, new Date());
-    if (!familia) throw sesionNoValida();
-    const successor = this.tokens.successorOf(refreshToken);
-    if (!(await this.accept(familia, hash, successor))) {
-      await this.end(familia.fam);
-      throw sesionNoValida();
-    }
-    const sesion = await this.sesionOf(familia.fam, familia.restauranteId);
-    return { accessToken: await this.tokens.signAccess(sesion), refreshToken: successor };
   }
 
   /**
@@ -142,19 +124,14 @@ export class SesionesService {
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
   }
 
+  /** When the last of an account's own sessions ended because two used it, if one did since then. */
+  findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
+    return this.sesiones.findUltimaCopiada(restauranteId, desde);
+  }
+
   /** Whether this account was entered from this address in the last weeks. */
   knowsDireccion(restauranteId: string, ip: string): Promise<boolean> {
     return this.sesiones.hasDireccion(restauranteId, this.hashOfDireccion(ip));
-  }
-
-  /** A parallel request may move the family on between reading and writing: then look again. */
-  private async accept({ fam, tokens }: FamiliaConTokens, hash: string, successor: string): Promise<boolean> {
-    const valor = valorRefresh(tokens, hash);
-    if (valor !== 'nuevo') return valor === 'repetible';
-    const ahora = new Date();
-    if (await this.sesiones.addSuccessor(fam, hash, this.tokens.hashOf(successor), ahora)) return true;
-    const now = await this.sesiones.findVivaPorToken(hash, ahora);
-    return now !== null && valorRefresh(now.tokens, hash) === 'repetible';
   }
 
   /** Addresses are personal data: only a keyed hash is kept. */

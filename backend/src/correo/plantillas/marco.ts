@@ -30,16 +30,20 @@ export interface Escrito {
   titulo: string;
   saludo: string;
   antes: string;
-  codigo: string;
+  /** Large, alone on its line. */
+  codigo?: string;
+  lista?: readonly string[];
   despues: string;
   boton?: { texto: string; enlace: string };
   pie: string;
 }
 
 /** The mail for programs that show no HTML, and for those who prefer it. */
-export function toTexto({ saludo, antes, codigo, despues, boton, pie }: Escrito): string {
+export function toTexto({ saludo, antes, codigo, lista, despues, boton, pie }: Escrito): string {
+  const destacado = codigo === undefined ? [] : [`    ${codigo}`];
+  const puntos = lista ? [lista.map((uno) => `  - ${uno}`).join('\n')] : [];
   const enlace = boton ? [`${boton.texto}: ${boton.enlace}`] : [];
-  return [saludo, antes, `    ${codigo}`, despues, ...enlace, pie, '— Carta Digital'].join('\n\n');
+  return [saludo, antes, ...destacado, ...puntos, despues, ...enlace, pie, '— Carta Digital'].join('\n\n');
 }
 
 /** One column of tables with inline styles: what every mail program draws. */
@@ -76,15 +80,25 @@ ${hoja(escrito)}
 `;
 }
 
-function hoja({ titulo, saludo, antes, codigo, despues, boton }: Escrito): string {
+function hoja({ titulo, saludo, antes, codigo, lista, despues, boton }: Escrito): string {
   return [
     `<h1 class="tinta" style="margin:0 0 16px;font:500 28px/34px ${TITULO};color:${CLARO.tinta};">${escapeHtml(titulo)}</h1>`,
     parrafo(saludo),
     parrafo(antes),
-    `<p class="codigo" style="margin:24px 0;padding:20px 8px;border-radius:12px;background:${CLARO.acentoSuave};color:${CLARO.acento};font:700 36px/44px ${CIFRAS};letter-spacing:6px;text-align:center;user-select:all;-webkit-user-select:all;">${escapeHtml(codigo)}</p>`,
+    ...(codigo === undefined ? [] : [destacado(codigo)]),
+    ...(lista ? [puntos(lista)] : []),
     parrafo(despues),
     ...(boton ? [enlace(boton)] : []),
   ].join('\n');
+}
+
+function destacado(codigo: string): string {
+  return `<p class="codigo" style="margin:24px 0;padding:20px 8px;border-radius:12px;background:${CLARO.acentoSuave};color:${CLARO.acento};font:700 36px/44px ${CIFRAS};letter-spacing:6px;text-align:center;user-select:all;-webkit-user-select:all;">${escapeHtml(codigo)}</p>`;
+}
+
+function puntos(lista: readonly string[]): string {
+  const cada = lista.map((uno) => `<li>${escapeHtml(uno)}</li>`).join('');
+  return `<ul class="tinta" style="margin:0 0 12px;padding-left:24px;font:400 17px/26px ${LETRA};color:${CLARO.tinta};">${cada}</ul>`;
 }
 
 function parrafo(texto: string): string {

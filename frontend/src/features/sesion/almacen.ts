@@ -1,5 +1,6 @@
 import type { Restaurante, Tokens } from '@carta/contracts';
 import { forgetVistos } from '../../shared/lib/visto';
+import { claveDe } from './claves-renovacion';
 import { caducidadOf } from './token';
 
 /**
@@ -22,6 +23,7 @@ export function saveTokens({ accessToken, refreshToken }: Tokens): void {
   sessionStorage.setItem(CLAVES.refresco, refreshToken);
   sessionStorage.setItem(CLAVES.token, accessToken);
   sessionStorage.setItem(CLAVES.caducidad, String(caducidadOf(accessToken, Date.now())));
+  claveDe(refreshToken);
 }
 
 /** What the specification (§7) leaves in the local storage after a verified email. Nothing here reads it. */

@@ -109,6 +109,20 @@ describe('a paired device', () => {
     expect(guardado()).toContain('refresco-1-1');
   });
 
+  it('stays one although the answers to its renewals are lost, one after another', async () => {
+    const attend = http.manejar;
+    http.manejar = (req, res, cuerpo) => {
+      if (req.url?.endsWith('/refresh')) servidor.perdidas = 1;
+      attend(req, res, cuerpo);
+    };
+    servidor.expireAcceso();
+    for (let vez = 0; vez < 5; vez++) await expect(ask()).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
+    http.manejar = attend;
+
+    await expect(ask()).resolves.toMatchObject({ _id: 'r1' });
+    expect(sesion().estado).toBe('abierta');
+  });
+
   it('stays one whatever the network does', async () => {
     const antes = guardado();
     http.manejar = (req) => void req.socket.destroy();

@@ -1,6 +1,7 @@
 import { PUESTOS } from '@carta/contracts';
 import type { DispositivoPropio, Tokens } from '@carta/contracts';
 import { almacenLocal, parseJson } from '../../shared/lib/almacen';
+import { claveDe } from './claves-renovacion';
 import { caducidadOf } from './token';
 
 /**
@@ -24,6 +25,7 @@ interface Guardado {
 export function saveEmparejado(dispositivo: DispositivoPropio, tokens: Tokens): void {
   const { accessToken, refreshToken } = tokens;
   const caducidad = caducidadOf(accessToken, Date.now());
+  claveDe(refreshToken);
   write({ dispositivo, credenciales: { accessToken, refreshToken, caducidad } });
 }
 

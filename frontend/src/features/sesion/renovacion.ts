@@ -1,8 +1,9 @@
-import { rutas } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import type { Tokens } from '@carta/contracts';
 import { ApiError, post } from '../../shared/api/cliente';
 import { turnoDelNavegador } from '../../shared/lib/arriendo';
 import { readRefresco, saveTokens } from './almacen';
+import { claveDe } from './claves-renovacion';
 import { readCredenciales, saveRenovadas, voidCredenciales } from './emparejado';
 
 /** An account's next access token; null when the server no longer knows this session. */
@@ -10,7 +11,7 @@ export async function renewCuenta(): Promise<string | null> {
   const refreshToken = readRefresco();
   if (refreshToken === null) return null;
   try {
-    const tokens = await post<Tokens>(rutas.refresh(), { refreshToken });
+    const tokens = await post<Tokens>(rutas.refresh(), { refreshToken }, withClave(refreshToken));
     if (readRefresco() !== refreshToken) return null;
     saveTokens(tokens);
     return tokens.accessToken;
@@ -22,8 +23,8 @@ export async function renewCuenta(): Promise<string | null> {
 
 /**
  * A device's next access token; null when it is no longer paired. Every tab of the browser is the same
- * device, and a refresh token used twice ends it: so one tab renews at a time, and looks first whether
- * another has just done it.
+ * device: one renews at a time, and looks first whether another has just done it. Two that do it at once
+ * all the same, on a busy machine, send the same key.
  */
 export function renewDispositivo(): Promise<string | null> {
   const usado = readCredenciales()?.accessToken;
@@ -39,7 +40,11 @@ export function renewDispositivo(): Promise<string | null> {
 async function exchange(refreshToken: string): Promise<string | null> {
   const isVigente = () => readCredenciales()?.refreshToken === refreshToken;
   try {
-    const tokens = await post<Tokens>(rutas.refresh(), { refreshToken }, { intentos: 1 });
+    const tokens = await post<Tokens>(
+      rutas.refresh(),
+      { refreshToken },
+      { ...withClave(refreshToken), intentos: 1 },
+    );
     if (isVigente()) saveRenovadas(tokens);
   } catch (error) {
     if (!isRechazo(error)) throw error;
@@ -47,6 +52,8 @@ async function exchange(refreshToken: string): Promise<string | null> {
   }
   return readCredenciales()?.accessToken ?? null;
 }
+
+const withClave = (refreshToken: string) => ({ headers: { [CABECERA_CLAVE]: claveDe(refreshToken) } });
 
 /** The server's own refusal: a bare 401 may be a hotspot or a proxy in between, and ends no device. */
 function isRechazo(error: unknown): boolean {

@@ -15,7 +15,7 @@ const CADUCADO = {
 
 /**
  * A server that pairs a device and renews its tokens as ours does: a code is good for one key, and a
- * refresh token shown after its successor has been used ends the device.
+ * refresh token that comes again is answered as before to the key it came with; anything else ends it.
  */
 export class ServidorDeDispositivos {
   /** Seconds that an access token lasts. */
@@ -24,6 +24,8 @@ export class ServidorDeDispositivos {
   /** Answers to swallow once the server has done its part. */
   perdidas = 0;
   private clave: string | undefined;
+  /** The key of the last renewal. */
+  private uso: string | undefined;
   private familia = 0;
   private turno = 0;
   private viva = false;
@@ -58,8 +60,10 @@ export class ServidorDeDispositivos {
 
   private attend(url: string, headers: Record<string, unknown>, cuerpo: string) {
     if (url.endsWith('/emparejar')) return this.pair(String(headers['idempotency-key']), cuerpo);
-    if (url.endsWith('/refresh'))
-      return this.refresh((JSON.parse(cuerpo) as { refreshToken: string }).refreshToken);
+    if (url.endsWith('/refresh')) {
+      const { refreshToken } = JSON.parse(cuerpo) as { refreshToken: string };
+      return this.refresh(refreshToken, String(headers['idempotency-key']));
+    }
     const firma = String(headers['authorization']).split(SEPARADOR)[2];
     if (!this.viva || firma !== this.firma()) return NO_VALIDA;
     return { status: 200, cuerpo: { ...ANA, tipoUsuario: 'camarero', dispositivo: TABLETA } };
@@ -78,12 +82,14 @@ export class ServidorDeDispositivos {
     };
   }
 
-  private refresh(refreshToken: string) {
+  private refresh(refreshToken: string, clave: string) {
     const [familia, numero] = refreshToken.split('-').slice(1).map(Number);
-    const antiguo = familia !== this.familia || numero !== this.renovaciones;
-    if (antiguo) this.viva = false;
+    const nuevo = familia === this.familia && numero === this.renovaciones;
+    const repetido = familia === this.familia && numero === this.renovaciones - 1 && clave === this.uso;
+    if (!nuevo && !repetido) this.viva = false;
     if (!this.viva) return NO_VALIDA;
-    this.renovaciones += 1;
+    if (nuevo) this.renovaciones += 1;
+    this.uso = clave;
     return { status: 200, cuerpo: this.tokens() };
   }
 

@@ -1,0 +1,39 @@
+import type { DispositivoDeSesion } from '../../common/acceso/acceso';
+import type { Rotacion } from './rotacion';
+import type { Rol, SesionDoc } from './sesion.schema';
+
+/** A family as the rest of auth knows it. */
+export interface Familia {
+  fam: string;
+  restauranteId: string;
+  rol: Rol;
+  huella: string;
+  dispositivo?: DispositivoDeSesion;
+}
+
+export type FamiliaConTokens = Familia & Rotacion;
+
+export function toFamilia({
+  _id,
+  restauranteId,
+  rol,
+  huella,
+  dispositivo,
+}: Omit<SesionDoc, 'tokens'>): Familia {
+  return {
+    fam: _id.toHexString(),
+    restauranteId: restauranteId.toHexString(),
+    rol,
+    huella,
+    ...(dispositivo ? { dispositivo: toDispositivo(dispositivo) } : {}),
+  };
+}
+
+export function toFamiliaConTokens(doc: SesionDoc): FamiliaConTokens {
+  const { tokens, uso, dudosos } = doc;
+  return { ...toFamilia(doc), tokens, ...(uso ? { uso } : {}), ...(dudosos ? { dudosos } : {}) };
+}
+
+function toDispositivo({ id, nombre, puesto }: NonNullable<SesionDoc['dispositivo']>): DispositivoDeSesion {
+  return { id: id.toHexString(), nombre, puesto };
+}

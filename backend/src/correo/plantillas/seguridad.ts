@@ -1,0 +1,55 @@
+import type { Correo } from '../correo';
+import { nombreEnCorreo } from './escapar';
+import { toHtml, toTexto } from './marco';
+import type { Escrito } from './marco';
+
+type Redactado = Pick<Correo, 'asunto' | 'texto' | 'html'>;
+
+export interface DatosCopiada {
+  nombre: string;
+  /** What its owner calls the device whose session it was; undefined when it was the account's own. */
+  dispositivo: string | undefined;
+  /** Base of the links; without it there are none. */
+  publicUrl: string | undefined;
+}
+
+const DOS_A_LA_VEZ =
+  'porque su acceso se estaba usando desde dos sitios a la vez: puede que alguien lo haya copiado';
+
+/** Somebody else was using a session. */
+export function correoDeCopiada({ nombre, dispositivo, publicUrl }: DatosCopiada): Redactado {
+  if (dispositivo === undefined) {
+    return write('Hemos cerrado una sesión de tu cuenta', nombre, {
+      antes: `Hemos cerrado una sesión de tu cuenta ${DOS_A_LA_VEZ}.`,
+      despues: 'Entra de nuevo con tu contraseña. Si no sabes a qué se debe, cámbiala.',
+      ...boton('Cambiar la contraseña', publicUrl, '/forgot-password'),
+    });
+  }
+  return write(`«${enLinea(dispositivo)}» se ha quedado fuera`, nombre, {
+    antes: `Hemos desconectado «${enLinea(dispositivo)}» ${DOS_A_LA_VEZ}.`,
+    despues: 'Para que siga trabajando pulsa «Volver a admitir» en Ajustes → Dispositivos.',
+    ...boton('Ver los dispositivos', publicUrl, '/admin/settings/dispositivos'),
+  });
+}
+
+function write(
+  titulo: string,
+  nombre: string,
+  resto: Pick<Escrito, 'antes' | 'despues' | 'lista' | 'boton'>,
+): Redactado {
+  const quien = nombreEnCorreo(nombre);
+  const escrito = {
+    ...resto,
+    titulo,
+    saludo: quien === '' ? 'Hola:' : `Hola, ${quien}:`,
+    pie: 'Te lo contamos porque afecta a la seguridad de tu cuenta.',
+  };
+  return { asunto: titulo, texto: toTexto(escrito), html: toHtml(escrito) };
+}
+
+function boton(texto: string, publicUrl: string | undefined, ruta: string): Pick<Escrito, 'boton'> {
+  return publicUrl === undefined ? {} : { boton: { texto, enlace: `${publicUrl}${ruta}` } };
+}
+
+/** A name in a subject: one line, whatever is in it. */
+const enLinea = (nombre: string): string => nombre.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
