@@ -3,8 +3,12 @@ import type { Tokens } from '@carta/contracts';
 import { ApiError, post } from '../../shared/api/cliente';
 import { turnoDelNavegador } from '../../shared/lib/arriendo';
 import { readRefresco, saveTokens } from './almacen';
+import { ASENTAMIENTO, isRecienRenovado, noteRenovado } from './recien-renovado';
 import { claveDe } from './claves-renovacion';
 import { readCredenciales, saveRenovadas, voidCredenciales } from './emparejado';
+
+/** Milliseconds between two looks at the storage. */
+const ENTRE_MIRADAS = 20;
 
 /** An account's next access token; null when the server no longer knows this session. */
 export async function renewCuenta(): Promise<string | null> {
@@ -32,8 +36,17 @@ export function renewDispositivo(): Promise<string | null> {
     const { accessToken, refreshToken } = readCredenciales() ?? {};
     if (refreshToken === undefined) return null;
     if (accessToken !== usado) return accessToken ?? null;
-    return exchange(refreshToken);
+    if (await isRecienRenovado(refreshToken)) await seeRenovado(refreshToken);
+    return readCredenciales()?.refreshToken === refreshToken ? exchange(refreshToken) : currentAcceso();
   });
+}
+
+/** Waits for what another tab has just written, for as long as that may take on a busy machine. */
+async function seeRenovado(refreshToken: string): Promise<void> {
+  const limite = Date.now() + ASENTAMIENTO;
+  while (readCredenciales()?.refreshToken === refreshToken && Date.now() < limite) {
+    await new Promise((resolve) => setTimeout(resolve, ENTRE_MIRADAS));
+  }
 }
 
 /** A single try: a tab that slept between two would show a token that another has renewed meanwhile. */
@@ -46,12 +59,15 @@ async function exchange(refreshToken: string): Promise<string | null> {
       { ...withClave(refreshToken), intentos: 1 },
     );
     if (isVigente()) saveRenovadas(tokens);
+    await noteRenovado(refreshToken);
   } catch (error) {
     if (!isRechazo(error)) throw error;
     if (isVigente()) voidCredenciales();
   }
-  return readCredenciales()?.accessToken ?? null;
+  return currentAcceso();
 }
+
+const currentAcceso = () => readCredenciales()?.accessToken ?? null;
 
 const withClave = (refreshToken: string) => ({ headers: { [CABECERA_CLAVE]: claveDe(refreshToken) } });
 

@@ -174,7 +174,9 @@ describe('the session', () => {
     await get('/api/pedidos', { auth: true });
 
     const renovaciones = servidor.peticiones.filter(({ url }) => url === '/api/auth/refresh');
-    const porToken = renovaciones.map(({ cuerpo, headers }) => `${cuerpo} ${headers['idempotency-key']}`);
+    const porToken = renovaciones.map(({ cuerpo, headers }) =>
+      [cuerpo, headers['idempotency-key']].join(' '),
+    );
     const tokens = renovaciones.map(({ cuerpo }) => cuerpo);
     expect(renovaciones.length).toBeGreaterThan(new Set(tokens).size);
     expect(new Set(porToken).size).toBe(new Set(tokens).size);
