@@ -9,7 +9,7 @@ export const ROLES = ['propietario', 'camarero'] as const;
 export type Rol = (typeof ROLES)[number];
 
 /** Why one ended, where that has to be told: two used its tokens. */
-export const MOTIVOS_FIN = ['copiada'] as const;
+const MOTIVOS_FIN = ['copiada'] as const;
 type MotivoFin = (typeof MOTIVOS_FIN)[number];
 
 /** A session family: everything that one login gave, in one document. Its _id is the `fam` of the tokens. */
