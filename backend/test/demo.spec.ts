@@ -98,7 +98,7 @@ describe('the demo', () => {
     }
   });
 
-  it('draws a picture for every dish, which the server serves', async () => {
+  it('has a picture for every dish, which the server serves', async () => {
     await app.get(DemoService).ready();
     const links = await app.get(DemoService).demoLinks();
     for (const id of [links?.premium.id ?? '', links?.normal.id ?? '']) {
@@ -125,7 +125,7 @@ describe('the demo', () => {
 
   it.each([
     ['while the cartas were written', 'cartas'],
-    ['while the pictures were drawn', 'imagenes'],
+    ['while the pictures were stored', 'imagenes'],
   ])(
     'goes on when it was cut off %s',
     async (_caso, etapa) => {

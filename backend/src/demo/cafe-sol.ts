@@ -1,9 +1,5 @@
 import type { RestauranteDemo } from './carta-demo';
 import { agotado, plato } from './carta-demo';
-import * as bocadillos from './dibujos/bocadillos';
-import * as cafeteria from './dibujos/cafeteria';
-import * as tazas from './dibujos/tazas';
-import * as vasos from './dibujos/vasos';
 
 /** The normal restaurant of the demo: a carta to read, without orders. */
 export const CAFE_SOL: RestauranteDemo = {
@@ -24,7 +20,7 @@ export const CAFE_SOL: RestauranteDemo = {
           'Pan de pueblo, tomate rallado y aceite de oliva virgen extra.',
           'Pan, tomate, aceite de oliva, sal',
           ['gluten'],
-          cafeteria.tostadaTomate,
+          'tostada-tomate',
         ),
         plato(
           'Tostada con jamón',
@@ -32,7 +28,7 @@ export const CAFE_SOL: RestauranteDemo = {
           'Media barra tostada con jamón serrano.',
           'Pan, jamón serrano, aceite de oliva',
           ['gluten'],
-          cafeteria.tostadaJamon,
+          'tostada-jamon',
         ),
         plato(
           'Cruasán a la plancha',
@@ -40,7 +36,7 @@ export const CAFE_SOL: RestauranteDemo = {
           'De mantequilla, con mermelada de fresa.',
           'Harina, mantequilla, huevo, mermelada de fresa',
           ['gluten', 'lacteos', 'huevos'],
-          cafeteria.cruasan,
+          'cruasan',
         ),
       ],
     },
@@ -54,7 +50,7 @@ export const CAFE_SOL: RestauranteDemo = {
           'Con pan crujiente y un toque de limón.',
           'Pan, calamar, harina, limón',
           ['gluten', 'moluscos'],
-          bocadillos.bocadilloCalamares,
+          'bocadillo-calamares',
         ),
         plato(
           'Bocadillo de lomo con queso',
@@ -62,7 +58,7 @@ export const CAFE_SOL: RestauranteDemo = {
           'Lomo a la plancha y queso fundido.',
           'Pan, lomo de cerdo, queso',
           ['gluten', 'lacteos'],
-          bocadillos.bocadilloLomo,
+          'bocadillo-lomo',
         ),
         plato(
           'Bocadillo de tortilla',
@@ -70,7 +66,7 @@ export const CAFE_SOL: RestauranteDemo = {
           'Con tortilla de patatas recién hecha.',
           'Pan, huevo, patata, cebolla',
           ['gluten', 'huevos'],
-          bocadillos.bocadilloTortilla,
+          'bocadillo-tortilla',
         ),
         plato(
           'Sándwich mixto',
@@ -78,7 +74,7 @@ export const CAFE_SOL: RestauranteDemo = {
           'Jamón cocido y queso, a la plancha.',
           'Pan de molde, jamón cocido, queso, mantequilla',
           ['gluten', 'lacteos', 'soja'],
-          bocadillos.sandwichMixto,
+          'sandwich-mixto',
         ),
       ],
     },
@@ -92,7 +88,7 @@ export const CAFE_SOL: RestauranteDemo = {
           'Hojaldrada, horneada cada mañana.',
           'Harina, mantequilla, chocolate, huevo',
           ['gluten', 'lacteos', 'huevos', 'soja'],
-          cafeteria.napolitana,
+          'napolitana',
         ),
         agotado(
           plato(
@@ -101,7 +97,7 @@ export const CAFE_SOL: RestauranteDemo = {
             'Con nueces y crema de queso.',
             'Zanahoria, harina, huevo, nueces, queso crema',
             ['gluten', 'lacteos', 'huevos', 'frutos_de_cascara'],
-            cafeteria.tartaZanahoria,
+            'tarta-zanahoria',
           ),
         ),
       ],
@@ -110,19 +106,19 @@ export const CAFE_SOL: RestauranteDemo = {
       nombre: 'Cafés e infusiones',
       tipo: 'bebida',
       platos: [
-        plato('Café solo', 1.4, 'Intenso y corto.', 'Café', [], tazas.cafeSolo),
-        plato('Cortado', 1.5, 'Con una nube de leche.', 'Café, leche', ['lacteos'], tazas.cortado),
-        plato('Café con leche', 1.7, 'En taza grande.', 'Café, leche', ['lacteos'], tazas.cafeConLeche),
+        plato('Café solo', 1.4, 'Intenso y corto.', 'Café', [], 'cafe-solo'),
+        plato('Cortado', 1.5, 'Con una nube de leche.', 'Café, leche', ['lacteos'], 'cortado'),
+        plato('Café con leche', 1.7, 'En taza grande.', 'Café, leche', ['lacteos'], 'cafe-con-leche'),
         plato(
           'Chocolate a la taza',
           2.9,
           'Espeso, para mojar.',
           'Chocolate, leche, azúcar',
           ['lacteos', 'soja'],
-          tazas.chocolateCaliente,
+          'chocolate-caliente',
         ),
-        plato('Infusión', 1.6, 'Manzanilla, poleo o té.', 'Hierbas en infusión', [], tazas.infusion),
-        plato('Zumo de naranja', 2.9, 'Exprimido al momento.', 'Naranja', [], vasos.zumoNaranja),
+        plato('Infusión', 1.6, 'Manzanilla, poleo o té.', 'Hierbas en infusión', [], 'infusion'),
+        plato('Zumo de naranja', 2.9, 'Exprimido al momento.', 'Naranja', [], 'zumo-naranja'),
       ],
     },
   ],

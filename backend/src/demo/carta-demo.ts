@@ -1,5 +1,4 @@
 import type { Alergeno, TipoPedido, TipoUsuario } from '@carta/contracts';
-import type { Svg } from './dibujos/trazos';
 
 /** How the demo's restaurants are written down. */
 export interface PlatoDemo {
@@ -9,8 +8,8 @@ export interface PlatoDemo {
   descripcion: string;
   ingredientes: string[];
   alergenos: Alergeno[];
-  /** Its picture, as SVG of 800 × 600. */
-  dibujo: () => Svg;
+  /** The name of its picture in `fotos/`. */
+  foto: string;
   agotado?: boolean;
 }
 
@@ -40,9 +39,9 @@ export function plato(
   descripcion: string,
   ingredientes: string,
   alergenos: Alergeno[],
-  dibujo: () => Svg,
+  foto: string,
 ): PlatoDemo {
-  return { nombre, precio, descripcion, ingredientes: ingredientes.split(', '), alergenos, dibujo };
+  return { nombre, precio, descripcion, ingredientes: ingredientes.split(', '), alergenos, foto };
 }
 
 export function agotado(uno: PlatoDemo): PlatoDemo {

@@ -29,7 +29,7 @@ export interface EnlaceDemo {
 export class DemoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Demo');
   private readonly stop = new AbortController();
-  private drawing: Promise<void> = Promise.resolve();
+  private storing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly config: Config,
@@ -46,18 +46,18 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     const etapa = await this.siembra.findEtapa();
     if (etapa === 'lista' || (etapa === null && !(await this.restaurantes.hasNone()))) return;
     if (etapa !== 'imagenes') await this.sowCartas();
-    this.drawing = this.drawImagenes();
+    this.storing = this.storeImagenes();
   }
 
-  /** The database closes after this: a picture half drawn is drawn again at the next start. */
+  /** The database closes after this: a picture that is missing is stored at the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stop.abort();
-    await this.drawing;
+    await this.storing;
   }
 
-  /** Resolves when the pictures are done. */
+  /** Resolves when the pictures are stored. */
   ready(): Promise<void> {
-    return this.drawing;
+    return this.storing;
   }
 
   /** What the banner tells; null when this database has no demo. */
@@ -83,13 +83,13 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.archivo.importServidas(cuenta.id, buildHistoria(carta, numeroMesas, new Date()), 'demo');
   }
 
-  private async drawImagenes(): Promise<void> {
+  private async storeImagenes(): Promise<void> {
     try {
-      await this.imagenes.draw([LA_TASCA, CAFE_SOL], this.stop.signal);
+      await this.imagenes.store([LA_TASCA, CAFE_SOL], this.stop.signal);
       if (!this.stop.signal.aborted) await this.siembra.setEtapa('lista');
     } catch (error) {
       const motivo = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`Faltan imágenes de la demostración; se harán al volver a empezar: ${motivo}`);
+      this.logger.warn(`Faltan imágenes de la demostración; se pondrán al volver a empezar: ${motivo}`);
     }
   }
 

@@ -1,8 +1,5 @@
 import type { CategoriaDemo } from './carta-demo';
 import { plato } from './carta-demo';
-import * as frios from './dibujos/frios';
-import * as raciones from './dibujos/raciones';
-import * as tapas from './dibujos/tapas';
 
 /** What La Tasca de Ana serves first. */
 export const ENTRANTES_TASCA: CategoriaDemo[] = [
@@ -16,7 +13,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Ocho croquetas caseras, cremosas por dentro y muy crujientes por fuera.',
         'Jamón ibérico, leche entera, mantequilla, harina, huevo, pan rallado',
         ['gluten', 'lacteos', 'huevos'],
-        tapas.croquetas,
+        'croquetas',
       ),
       plato(
         'Patatas bravas',
@@ -24,7 +21,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Patata agria frita dos veces, salsa brava de pimentón de la Vera y alioli suave.',
         'Patata, tomate, pimentón de la Vera, ajo, aceite de oliva, huevo',
         ['huevos', 'sulfitos'],
-        tapas.bravas,
+        'bravas',
       ),
       plato(
         'Tortilla de patatas',
@@ -32,7 +29,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Jugosa, con cebolla pochada despacio. La hacemos al momento.',
         'Huevo de corral, patata, cebolla, aceite de oliva virgen extra',
         ['huevos'],
-        tapas.tortilla,
+        'tortilla',
       ),
       plato(
         'Ensaladilla rusa',
@@ -40,7 +37,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Con ventresca de bonito, piparras y mayonesa de la casa.',
         'Patata, zanahoria, guisantes, ventresca de bonito, huevo, pimiento asado',
         ['huevos', 'pescado', 'mostaza'],
-        raciones.ensaladilla,
+        'ensaladilla',
       ),
       plato(
         'Gambas al ajillo',
@@ -48,7 +45,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'En cazuela de barro, con guindilla y un chorrito de manzanilla. Para mojar pan.',
         'Gamba blanca, ajo, guindilla, aceite de oliva, manzanilla, perejil',
         ['crustaceos', 'sulfitos'],
-        raciones.gambasAlAjillo,
+        'gambas-al-ajillo',
       ),
       plato(
         'Boquerones en vinagre',
@@ -56,7 +53,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Marinados en casa durante un día, con ajo y perejil.',
         'Boquerón, vinagre de vino blanco, ajo, perejil, aceite de oliva',
         ['pescado', 'sulfitos'],
-        raciones.boquerones,
+        'boquerones',
       ),
       plato(
         'Jamón ibérico de bellota',
@@ -64,7 +61,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Ración de 100 g cortada a cuchillo, con pan de cristal.',
         'Jamón de bellota 100 % ibérico, pan de cristal',
         ['gluten'],
-        raciones.jamon,
+        'jamon',
       ),
       plato(
         'Pimientos de Padrón',
@@ -72,7 +69,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Fritos al momento y con sal gorda: unos pican y otros no.',
         'Pimientos de Padrón, aceite de oliva, sal marina',
         [],
-        tapas.pimientosDePadron,
+        'pimientos-de-padron',
       ),
       plato(
         'Calamares a la andaluza',
@@ -80,7 +77,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Enharinados y fritos en aceite limpio, con limón.',
         'Calamar, harina de trigo y garbanzo, limón, aceite de oliva',
         ['gluten', 'moluscos'],
-        raciones.calamares,
+        'calamares',
       ),
       plato(
         'Aceitunas aliñadas',
@@ -88,7 +85,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Manzanilla y gordal, con tomillo, ajo y pimiento.',
         'Aceituna manzanilla, aceituna gordal, ajo, tomillo, pimiento',
         ['sulfitos'],
-        tapas.aceitunas,
+        'aceitunas',
       ),
     ],
   },
@@ -102,7 +99,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Bien frío, con su picadillo de verduras.',
         'Tomate, pepino, pimiento verde, ajo, vinagre de Jerez, pan',
         ['gluten', 'sulfitos'],
-        frios.gazpacho,
+        'gazpacho',
       ),
       plato(
         'Salmorejo cordobés',
@@ -110,7 +107,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Con huevo duro, jamón y un hilo de aceite de Baena.',
         'Tomate, pan, ajo, huevo, jamón ibérico, aceite de oliva',
         ['gluten', 'huevos', 'sulfitos'],
-        frios.salmorejo,
+        'salmorejo',
       ),
       plato(
         'Tomate con ventresca',
@@ -118,7 +115,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Tomate de temporada, ventresca de bonito del norte y cebolleta.',
         'Tomate, ventresca de bonito, cebolleta, aceite de oliva, sal en escamas',
         ['pescado'],
-        frios.tomateConVentresca,
+        'tomate-con-ventresca',
       ),
       plato(
         'Ensalada mixta',
@@ -126,7 +123,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Lechuga, tomate, huevo, zanahoria, aceitunas y cebolla morada.',
         'Lechuga, tomate, huevo, zanahoria, aceitunas, cebolla morada',
         ['huevos', 'sulfitos'],
-        frios.ensaladaMixta,
+        'ensalada-mixta',
       ),
       plato(
         'Crema de calabaza',
@@ -134,7 +131,7 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         'Calabaza asada con un toque de naranja y pipas tostadas.',
         'Calabaza, puerro, nata, naranja, pipas de calabaza',
         ['lacteos'],
-        frios.cremaCalabaza,
+        'crema-calabaza',
       ),
     ],
   },

@@ -1,8 +1,5 @@
 import type { CategoriaDemo } from './carta-demo';
 import { agotado, plato } from './carta-demo';
-import * as pescados from './dibujos/pescados';
-import * as platos from './dibujos/platos';
-import * as postres from './dibujos/postres';
 
 /** What La Tasca de Ana serves next. */
 export const PLATOS_TASCA: CategoriaDemo[] = [
@@ -16,7 +13,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Todo pelado, con caldo de roca. Precio por persona; 25 minutos.',
         'Arroz bomba, gamba, mejillón, calamar, fumet de roca, azafrán',
         ['crustaceos', 'moluscos', 'pescado'],
-        pescados.arrozDelSenyoret,
+        'arroz-del-senyoret',
       ),
       plato(
         'Pulpo a la gallega',
@@ -24,7 +21,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Pulpo cocido a la manera de O Carballiño, con cachelos y pimentón.',
         'Pulpo, patata, pimentón de la Vera, aceite de oliva, sal gorda',
         ['moluscos'],
-        pescados.pulpo,
+        'pulpo',
       ),
       agotado(
         plato(
@@ -33,7 +30,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
           'Lomo desalado, ligado en su propia gelatina.',
           'Bacalao, ajo, guindilla, aceite de oliva virgen extra',
           ['pescado'],
-          pescados.bacalao,
+          'bacalao',
         ),
       ),
       plato(
@@ -42,7 +39,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Cocinada cuatro horas a fuego lento, con crema de patata.',
         'Carrillera de ternera, vino tinto, zanahoria, cebolla, patata, mantequilla',
         ['lacteos', 'sulfitos', 'apio'],
-        platos.carrillera,
+        'carrillera',
       ),
       plato(
         'Solomillo ibérico a la pimienta',
@@ -50,7 +47,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Medallones a la plancha con salsa de pimienta verde y patatas fritas.',
         'Solomillo de cerdo ibérico, nata, pimienta verde, brandy, patata',
         ['lacteos', 'sulfitos'],
-        platos.solomillo,
+        'solomillo',
       ),
       plato(
         'Merluza a la plancha',
@@ -58,7 +55,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'De pincho, con espárragos trigueros y limón.',
         'Merluza, espárragos trigueros, limón, aceite de oliva',
         ['pescado'],
-        pescados.merluza,
+        'merluza',
       ),
       plato(
         'Huevos rotos con jamón',
@@ -66,7 +63,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Huevos camperos sobre patatas fritas y jamón ibérico.',
         'Huevo campero, patata, jamón ibérico, aceite de oliva',
         ['huevos'],
-        platos.huevosRotos,
+        'huevos-rotos',
       ),
     ],
   },
@@ -80,7 +77,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Al horno, cremosa por dentro, con frutos rojos.',
         'Queso fresco, nata, huevo, galleta, frambuesa',
         ['lacteos', 'huevos', 'gluten'],
-        postres.tartaDeQueso,
+        'tarta-de-queso',
       ),
       plato(
         'Crema catalana',
@@ -88,7 +85,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Con canela y limón, y el azúcar quemado al momento.',
         'Leche, yema de huevo, azúcar, canela, limón',
         ['lacteos', 'huevos'],
-        postres.cremaCatalana,
+        'crema-catalana',
       ),
       plato(
         'Arroz con leche',
@@ -96,7 +93,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'El de la abuela Ana: dos horas removiendo.',
         'Leche entera, arroz, azúcar, canela, limón',
         ['lacteos'],
-        postres.arrozConLeche,
+        'arroz-con-leche',
       ),
       plato(
         'Torrija caramelizada',
@@ -104,7 +101,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'De pan brioche, con helado de vainilla.',
         'Brioche, leche, huevo, azúcar, vainilla, nata',
         ['gluten', 'lacteos', 'huevos'],
-        postres.torrija,
+        'torrija',
       ),
       plato(
         'Flan de huevo',
@@ -112,7 +109,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         'Casero, con su caramelo y un poco de nata.',
         'Huevo, leche, azúcar, nata',
         ['huevos', 'lacteos'],
-        postres.flan,
+        'flan',
       ),
       agotado(
         plato(
@@ -121,7 +118,7 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
           'Recién fritos, con chocolate a la taza.',
           'Harina de trigo, chocolate, leche, azúcar',
           ['gluten', 'lacteos', 'soja'],
-          postres.churros,
+          'churros',
         ),
       ),
     ],

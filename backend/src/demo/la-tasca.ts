@@ -2,9 +2,6 @@ import type { RestauranteDemo } from './carta-demo';
 import { plato } from './carta-demo';
 import { ENTRANTES_TASCA } from './la-tasca-entrantes';
 import { PLATOS_TASCA } from './la-tasca-platos';
-import * as copas from './dibujos/copas';
-import * as tazas from './dibujos/tazas';
-import * as vasos from './dibujos/vasos';
 
 /** The premium restaurant of the demo: mesas that order, a kitchen and a bar. */
 export const LA_TASCA: RestauranteDemo = {
@@ -21,15 +18,15 @@ export const LA_TASCA: RestauranteDemo = {
       nombre: 'Cervezas y vinos',
       tipo: 'bebida',
       platos: [
-        plato('Caña', 2.2, 'Bien tirada y muy fría.', 'Cerveza de barril', ['gluten'], vasos.cana),
-        plato('Tercio de cerveza', 3, 'Rubia, de 33 cl.', 'Cerveza', ['gluten'], copas.tercio),
+        plato('Caña', 2.2, 'Bien tirada y muy fría.', 'Cerveza de barril', ['gluten'], 'cana'),
+        plato('Tercio de cerveza', 3, 'Rubia, de 33 cl.', 'Cerveza', ['gluten'], 'tercio'),
         plato(
           'Cerveza sin alcohol',
           2.6,
           'Tostada, 0,0 %.',
           'Cerveza sin alcohol',
           ['gluten'],
-          copas.cervezaSin,
+          'cerveza-sin',
         ),
         plato(
           'Copa de Rioja crianza',
@@ -37,7 +34,7 @@ export const LA_TASCA: RestauranteDemo = {
           'Tempranillo con doce meses de barrica.',
           'Vino tinto D.O.Ca. Rioja',
           ['sulfitos'],
-          copas.vinoTinto,
+          'vino-tinto',
         ),
         plato(
           'Copa de albariño',
@@ -45,7 +42,7 @@ export const LA_TASCA: RestauranteDemo = {
           'Fresco y salino, de Rías Baixas.',
           'Vino blanco D.O. Rías Baixas',
           ['sulfitos'],
-          copas.vinoBlanco,
+          'vino-blanco',
         ),
         plato(
           'Copa de rosado',
@@ -53,7 +50,7 @@ export const LA_TASCA: RestauranteDemo = {
           'Garnacha de Navarra, seco y ligero.',
           'Vino rosado D.O. Navarra',
           ['sulfitos'],
-          copas.vinoRosado,
+          'vino-rosado',
         ),
         plato(
           'Copa de cava',
@@ -61,7 +58,7 @@ export const LA_TASCA: RestauranteDemo = {
           'Brut nature, con veinte meses de crianza.',
           'Cava D.O.',
           ['sulfitos'],
-          copas.cava,
+          'cava',
         ),
         plato(
           'Vermut de grifo',
@@ -69,7 +66,7 @@ export const LA_TASCA: RestauranteDemo = {
           'Rojo, con aceituna y naranja.',
           'Vermut rojo, aceituna, naranja',
           ['sulfitos'],
-          vasos.vermut,
+          'vermut',
         ),
         plato(
           'Tinto de verano',
@@ -77,7 +74,7 @@ export const LA_TASCA: RestauranteDemo = {
           'Con limón y mucho hielo.',
           'Vino tinto, gaseosa, limón',
           ['sulfitos'],
-          vasos.tintoDeVerano,
+          'tinto-de-verano',
         ),
       ],
     },
@@ -85,26 +82,26 @@ export const LA_TASCA: RestauranteDemo = {
       nombre: 'Refrescos y cafés',
       tipo: 'bebida',
       platos: [
-        plato('Agua mineral', 1.8, 'Medio litro, con o sin gas.', 'Agua mineral natural', [], copas.agua),
-        plato('Refresco de cola', 2.5, 'Con hielo y limón.', 'Refresco de cola', [], vasos.refrescoCola),
+        plato('Agua mineral', 1.8, 'Medio litro, con o sin gas.', 'Agua mineral natural', [], 'agua'),
+        plato('Refresco de cola', 2.5, 'Con hielo y limón.', 'Refresco de cola', [], 'refresco-cola'),
         plato(
           'Refresco de naranja',
           2.5,
           'Con hielo y naranja.',
           'Refresco de naranja',
           [],
-          vasos.refrescoNaranja,
+          'refresco-naranja',
         ),
-        plato('Tónica', 2.6, 'Con hielo y una rodaja de limón.', 'Agua tónica, limón', [], vasos.tonica),
-        plato('Zumo de naranja natural', 3.2, 'Exprimido al momento.', 'Naranja', [], vasos.zumoNaranja),
-        plato('Café solo', 1.5, 'De tueste natural.', 'Café', [], tazas.cafeSolo),
+        plato('Tónica', 2.6, 'Con hielo y una rodaja de limón.', 'Agua tónica, limón', [], 'tonica'),
+        plato('Zumo de naranja natural', 3.2, 'Exprimido al momento.', 'Naranja', [], 'zumo-naranja'),
+        plato('Café solo', 1.5, 'De tueste natural.', 'Café', [], 'cafe-solo'),
         plato(
           'Café con leche',
           1.8,
           'Con leche entera; también de avena.',
           'Café, leche',
           ['lacteos'],
-          tazas.cafeConLeche,
+          'cafe-con-leche',
         ),
         plato(
           'Infusión',
@@ -112,7 +109,7 @@ export const LA_TASCA: RestauranteDemo = {
           'Manzanilla, poleo, rooibos o té verde.',
           'Hierbas en infusión',
           [],
-          tazas.infusion,
+          'infusion',
         ),
       ],
     },

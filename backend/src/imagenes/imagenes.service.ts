@@ -7,6 +7,9 @@ import { ImagenesRepository } from './imagenes.repository';
 import { FOTOS_MAX_MB, demasiadasFotos } from './imagenes.errors';
 import { archivosOf, fotoOf, nombreOf, tipoOf } from './nombre-archivo';
 import { procesarImagen } from './procesar-imagen';
+import type { ImagenProcesada } from './procesar-imagen';
+
+export type { ImagenProcesada } from './procesar-imagen';
 
 /** A photo that is stored: its base file's name, its size in px and its main colour ('#rrggbb'). */
 export interface ImagenGuardada {
@@ -39,7 +42,14 @@ export class ImagenesService {
    * @throws 415, 413, 422 or 503 as procesarImagen says.
    */
   async store(original: Buffer, quien: string): Promise<ImagenGuardada> {
-    const { base, variantes, ancho, alto, color } = await procesarImagen(original, quien);
+    return this.keep(await procesarImagen(original, quien));
+  }
+
+  /**
+   * Stores a photo that is made already; the same one twice is stored once. The base file goes last,
+   * so that one that exists has all its variants.
+   */
+  async keep({ base, variantes, ancho, alto, color }: ImagenProcesada): Promise<ImagenGuardada> {
     const nombre = nombreOf(base.bytes, base.extension);
     await Promise.all(
       variantes.map((variante) =>
