@@ -5,6 +5,7 @@ import { ESTADISTICAS_HOY, GRUPO, PEDIDO, PEDIDO_SEGUIDO } from './formas';
 import type { Llamada, Mundo } from './llamada';
 
 const NADIE = 'f'.repeat(24);
+const SIN_MESA = 'No se ha detectado el restaurante o la mesa';
 const NO_EXISTE = 'El pedido no existe.';
 
 const deTicket = ({ escena }: Mundo) => ({ params: { id: escena.pedidoId } });
@@ -21,9 +22,12 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
     status: 201,
     forma: { totalPedidos: (cuantos) => cuantos === 1, pedidos: [PEDIDO], grupoMesa: id, seguimiento: texto },
     malas: [
-      ['restaurante', undefined, 'El identificador no es válido'],
+      ['restaurante', undefined, SIN_MESA],
+      ['restaurante', null, SIN_MESA],
+      ['restaurante', '', SIN_MESA],
       ['restaurante', 'abc', 'El identificador no es válido'],
-      ['mesa', undefined, 'Número de mesa inválido.'],
+      ['mesa', undefined, SIN_MESA],
+      ['mesa', null, SIN_MESA],
       ['mesa', '3', 'Número de mesa inválido.'],
       ['mesa', 0, 'Número de mesa inválido.'],
       ['mesa', 1.5, 'Número de mesa inválido.'],

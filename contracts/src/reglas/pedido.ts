@@ -17,6 +17,17 @@ export const id: Regla = (valor) => (isTexto(valor) && /^[0-9a-f]{24}$/i.test(va
 export const mesa: Regla = (valor) =>
   typeof valor === 'number' && parseMesa(valor) !== null ? null : 'Número de mesa inválido.';
 
+/** What an order says first; without it, nobody knows where it belongs (specification §5). */
+const imprescindible =
+  (regla: Regla): Regla =>
+  (valor) =>
+    valor === undefined || valor === null || valor === ''
+      ? 'No se ha detectado el restaurante o la mesa'
+      : regla(valor);
+
+export const restauranteDelPedido = imprescindible(id);
+export const mesaDelPedido = imprescindible(mesa);
+
 export const cantidad: Regla = (valor) =>
   typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= MAX_UNIDADES
     ? null

@@ -35,10 +35,10 @@ export class TomarPedidoDto implements TomarPedidoRequest {
 }
 
 export class CrearPedidoDto extends TomarPedidoDto implements CrearPedidoRequest {
-  @Cumple(reglasPedido.id, { type: String })
+  @Cumple(reglasPedido.restauranteDelPedido, { type: String })
   restaurante!: string;
 
-  @Cumple(reglasPedido.mesa, { type: Number, minimum: 1 })
+  @Cumple(reglasPedido.mesaDelPedido, { type: Number, minimum: 1 })
   mesa!: number;
 
   @CumpleOpcional(reglasPedido.firmaMesa, { type: String, description: 'Signature of a printed QR' })
