@@ -3,6 +3,7 @@ import type { CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { DomainEvents } from '../src/common/domain-events';
 import { ProductosService } from '../src/productos/productos.service';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { useSala } from './support/sala';
 import { hear, openTablero } from './support/socket';
 
 jest.setTimeout(60_000);
@@ -129,12 +130,14 @@ describe('POST /api/pedidos', () => {
   });
 
   it('closes a tab that holds 200 tickets, with words for the diner', async () => {
-    const lote = Array.from({ length: 100 }, () => order(casa.app, pedidoOf(casa.local)));
+    const t = await useSala(casa).sign(1);
+    const lote = Array.from({ length: 100 }, () => order(casa.app, pedidoOf(casa.local, { t })));
     expect((await Promise.all(lote)).map(({ status }) => status)).toEqual(Array(100).fill(201));
 
-    const { status, body } = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }));
+    const { status, body } = await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana], t }));
 
     expect([status, body.code]).toEqual([409, 'CONFLICT']);
+    expect(body.message).toBe('En esta mesa ya no caben más pedidos. Pide a un camarero.');
     const [grupo]: Grupo[] = await readTablero(casa.app, casa.local);
     expect(grupo?.pedidos).toHaveLength(200);
   });

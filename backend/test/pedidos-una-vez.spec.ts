@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
+import { useSala } from './support/sala';
 
 jest.setTimeout(60_000);
 
@@ -47,8 +48,9 @@ describe('An order is stored exactly once', () => {
   });
 
   it('when 50 phones order at one mesa at once: one tab, every order whole', async () => {
+    const t = await useSala(casa).sign(1);
     const respuestas = await Promise.all(
-      Array.from({ length: 50 }, () => order(casa.app, pedidoOf(casa.local))),
+      Array.from({ length: 50 }, () => order(casa.app, pedidoOf(casa.local, { t }))),
     );
 
     expect(respuestas.map(({ status }) => status)).toEqual(Array(50).fill(201));

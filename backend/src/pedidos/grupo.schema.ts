@@ -70,6 +70,10 @@ export interface GrupoDoc {
   revReapertura?: number;
   reaperturas?: number;
   pedidos: PedidoDoc[];
+  /** Bytes of its tickets as they were stored; absent until an order is added (see cabida). */
+  peso?: number;
+  /** The same, and how many tickets, of those without a signed code. */
+  sinCodigo?: { tickets: number; peso: number };
   /** The last steps, oldest first; only what lists them reads them. */
   movimientos?: MovimientoDoc[];
   /** The instant of the last of them. */
@@ -144,6 +148,8 @@ export const grupoSchema = new Schema<GrupoDoc>(
     revReapertura: { type: Number },
     reaperturas: { type: Number },
     pedidos: { type: [pedidoSchema], required: true },
+    peso: { type: Number },
+    sinCodigo: { type: { tickets: Number, peso: Number }, _id: false },
     movimientos: { type: [movimientoSchema], default: undefined },
     movidoEn: { type: Date },
   },

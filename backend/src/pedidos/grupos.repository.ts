@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
-import { LIMITES } from '@carta/contracts';
 import type { GrupoMesa } from '@carta/contracts';
 import { toId } from '../base-datos/ids';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
+import { bytesOf } from '../base-datos/peso';
 import { ColaPorClave } from '../common/cola-por-clave';
 import { servicioNoDisponible } from '../common/errors/domain-error';
+import { cargada, faltaSitio, origenDe, roomFor } from './cabida';
+import type { CargaNueva, Cuentas } from './cabida';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc, PedidoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
-import { mesaConPedidosNuevos, mesaLlena } from './pedidos.errors';
+import { mesaConPedidosNuevos, mesaSinSitio } from './pedidos.errors';
 
 /** An order as it is stored, and the hash of the body it was made with. */
 export interface PedidoGuardado {
@@ -50,8 +52,9 @@ export class GruposRepository {
 
   /**
    * Adds an order's tickets to the mesa's open tab, opening it if need be, in one atomic journaled
-   * write that refuses a key the tab already holds. When the key is found, there or in a tab paid
-   * meanwhile, answers what is stored. Gives up after 3 s with 503; nothing is half-written.
+   * write that refuses a key the tab already holds, and more than it has room for. When the key is found,
+   * there or in a tab paid meanwhile, answers what is stored. Gives up after 3 s with 503; nothing is
+   * half-written.
    */
   async addTickets(
     restauranteId: string,
@@ -60,15 +63,16 @@ export class GruposRepository {
     ahora: Date,
   ): Promise<PedidoGuardado> {
     const [{ clave, huella }] = tickets;
+    const carga = { tickets: tickets.length, peso: bytesOf(tickets), origen: origenDe(tickets[0]) };
     return this.insist(async () => {
       try {
-        const doc = await this.pushTickets(restauranteId, mesa, tickets, ahora);
+        const doc = await this.pushTickets(restauranteId, mesa, tickets, carga, ahora);
         return doc && { grupo: toGrupoMesa(doc), huella, repetido: false };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
       const guardado = await this.findByClave(restauranteId, clave);
-      if (!guardado && (await this.isFull(restauranteId, mesa, tickets.length))) throw mesaLlena();
+      if (!guardado) await this.checkRoom(restauranteId, mesa, carga);
       return guardado;
     });
   }
@@ -77,6 +81,7 @@ export class GruposRepository {
     restauranteId: string,
     mesa: number,
     tickets: readonly [NuevoTicket, ...NuevoTicket[]],
+    carga: CargaNueva,
     ahora: Date,
   ): Promise<GrupoDoc | null> {
     // $literal: what a diner wrote is data, also when it begins with a $.
@@ -86,7 +91,7 @@ export class GruposRepository {
       {
         ...abierta,
         'pedidos.clave': { $ne: tickets[0].clave },
-        ...roomFor(tickets.length),
+        ...roomFor(carga),
       },
       [
         { $set: { rev: { $add: [{ $ifNull: ['$rev', ahora.getTime() - 1] }, 1] } } },
@@ -94,6 +99,7 @@ export class GruposRepository {
           $set: {
             actualizadoEn: ahora,
             archivadoEn: null,
+            ...cargada(carga),
             pedidos: { $concatArrays: [{ $ifNull: ['$pedidos', []] }, nuevos] },
           },
         },
@@ -102,10 +108,14 @@ export class GruposRepository {
     );
   }
 
-  private async isFull(restauranteId: string, mesa: number, tickets: number): Promise<boolean> {
+  /** @throws 409 when the mesa's open tab has no room for this order. */
+  private async checkRoom(restauranteId: string, mesa: number, carga: CargaNueva): Promise<void> {
     const abierta = { restaurante: toId(restauranteId), mesa, pagado: false };
-    const doc = await this.grupos.findOne(abierta, { projection: { 'pedidos._id': 1 } });
-    return doc !== null && doc.pedidos.length + tickets > LIMITES.pedidosPorGrupo;
+    const tab = await this.grupos.findOne<Cuentas>(abierta, {
+      projection: { 'pedidos._id': 1, peso: 1, sinCodigo: 1 },
+    });
+    const falta = tab && faltaSitio(tab, carga);
+    if (falta) throw mesaSinSitio(falta);
   }
 
   /**
@@ -185,9 +195,4 @@ export class GruposRepository {
       .toArray();
     return suma?.tickets ?? 0;
   }
-}
-
-/** Matches only a tab with room for this many tickets more. */
-function roomFor(tickets: number): Record<string, { $exists: false }> {
-  return { [`pedidos.${LIMITES.pedidosPorGrupo - tickets}`]: { $exists: false } };
 }

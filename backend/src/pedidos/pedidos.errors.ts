@@ -28,8 +28,19 @@ export const totalExcesivo = (): DomainError =>
     `Un pedido no puede superar los ${LIMITES.totalPedidoEuros} €. Pide ayuda a tu camarero.`,
   );
 
-export const mesaLlena = (): DomainError =>
-  new DomainError('CONFLICT', 'Esta mesa ya tiene demasiados pedidos sin pagar. Avisa a tu camarero.');
+const SIN_SITIO = {
+  comensal: 'En esta mesa ya no caben más pedidos. Pide a un camarero.',
+  personal: 'En esta mesa ya no caben más pedidos. Cóbrala antes de apuntar otro.',
+  sinCodigo: 'En esta mesa ya no caben más pedidos sin código. Escanea su código QR o pide a un camarero.',
+} as const;
+
+/** 409: what the mesa has ordered is all that a tab takes in, of everybody or of who has no code. */
+export const mesaSinSitio = (para: keyof typeof SIN_SITIO): DomainError =>
+  new DomainError('CONFLICT', SIN_SITIO[para]);
+
+/** What a diner is told when too many orders come without a code. */
+export const DEMASIADOS_SIN_CODIGO =
+  'Ahora llegan demasiados pedidos sin código. Escanea el código QR de tu mesa o pide a un camarero.';
 
 /** 409 with every line as the carta has it now. */
 export function cartaCambiada(

@@ -22,7 +22,13 @@ export function createEnvio(local: Local, mesa = randomInt(1, local.mesas + 1)):
     clave,
     comida,
     bebida,
-    cuerpo: { restaurante: local.id, mesa, productos: [comida, bebida], notas: clave },
+    cuerpo: {
+      restaurante: local.id,
+      mesa,
+      t: local.firmas[mesa - 1] ?? '',
+      productos: [comida, bebida],
+      notas: clave,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import type { Carta, LineaPedidaRequest, LoginResponse, TipoPedido } from '@carta/contracts';
+import type { Carta, LineaPedidaRequest, LoginResponse, MesaConEnlace, TipoPedido } from '@carta/contracts';
 import { ask } from './cliente';
 
 const DEMO = { email: 'demo@cartadigital.es', password: 'demo1234' };
@@ -9,6 +9,8 @@ export interface Local {
   readonly url: string;
   readonly id: string;
   readonly mesas: number;
+  /** What the printed code of each mesa says, in their order. */
+  readonly firmas: readonly string[];
   readonly token: string;
   readonly productos: Record<TipoPedido, LineaPedidaRequest[]>;
 }
@@ -19,6 +21,7 @@ export async function enterDemo(url: string): Promise<Local> {
   const { accessToken, restaurante } = sesion.data;
   const carta = await ask<Carta>(`${url}${rutas.carta(restaurante._id)}`);
   if (!carta.data) throw new Error(`The demo's carta answered ${carta.status}`);
+  const mesas = await ask<MesaConEnlace[]>(`${url}${rutas.mesas(restaurante._id)}`, { token: accessToken });
   const { categorias } = carta.data;
   const lineasOf = (tipo: TipoPedido): LineaPedidaRequest[] =>
     categorias
@@ -30,6 +33,7 @@ export async function enterDemo(url: string): Promise<Local> {
     url,
     id: restaurante._id,
     mesas: restaurante.numeroMesas,
+    firmas: (mesas.data ?? []).map(({ enlace }) => new URL(enlace).searchParams.get('t') ?? ''),
     token: accessToken,
     productos: { comida: lineasOf('comida'), bebida: lineasOf('bebida') },
   };

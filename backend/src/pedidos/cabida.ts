@@ -1,0 +1,82 @@
+import { LIMITES } from '@carta/contracts';
+import type { GrupoDoc, PedidoDoc } from './grupo.schema';
+
+/** Tickets, and the bytes of them as they were stored. */
+interface Carga {
+  tickets: number;
+  peso: number;
+}
+
+/** An order on its way into a tab, as far as its room there goes. */
+export interface CargaNueva extends Carga {
+  origen: 'sinCodigo' | 'comensal' | 'personal';
+}
+
+/**
+ * How much the open tab of a mesa takes in (quality T3): all of it together while diners order, more when
+ * a waiter writes it down, and of what came without a signed code less than a third, so that whoever
+ * sits there with one finds room. Only new orders are refused, never what is done to those that are there.
+ */
+const CABIDA = {
+  comensal: { tickets: LIMITES.pedidosPorGrupo, peso: 1_000_000 },
+  personal: { tickets: LIMITES.pedidosPorGrupo, peso: 1_500_000 },
+  sinCodigo: { tickets: 60, peso: 300_000 },
+} as const satisfies Record<CargaNueva['origen'], Carga>;
+
+export function origenDe({
+  sinVerificar,
+  tomadoPor,
+}: Pick<PedidoDoc, 'sinVerificar' | 'tomadoPor'>): CargaNueva['origen'] {
+  if (tomadoPor !== undefined) return 'personal';
+  return sinVerificar ? 'sinCodigo' : 'comensal';
+}
+
+/** Matches only a tab with room for this order; what a tab does not know of itself yet is let pass. */
+export function roomFor(carga: CargaNueva): Record<string, object> {
+  const total = CABIDA[carga.origen === 'personal' ? 'personal' : 'comensal'];
+  return {
+    [`pedidos.${total.tickets - carga.tickets}`]: { $exists: false },
+    peso: upTo(total.peso - carga.peso),
+    ...(carga.origen === 'sinCodigo'
+      ? {
+          'sinCodigo.tickets': upTo(CABIDA.sinCodigo.tickets - carga.tickets),
+          'sinCodigo.peso': upTo(CABIDA.sinCodigo.peso - carga.peso),
+        }
+      : {}),
+  };
+}
+
+/** `$not`, so that it holds for a field that is absent. */
+const upTo = (maximo: number) => ({ $not: { $gt: maximo } });
+
+/** What the write adds to the tab's own account; a tab that has kept none counts what it holds. */
+export function cargada({ origen, tickets, peso }: CargaNueva): Record<string, object> {
+  return {
+    peso: { $add: [{ $ifNull: ['$peso', pesoDe(PEDIDOS)] }, peso] },
+    ...(origen === 'sinCodigo'
+      ? {
+          sinCodigo: {
+            tickets: { $add: [{ $ifNull: ['$sinCodigo.tickets', { $size: SIN_CODIGO }] }, tickets] },
+            peso: { $add: [{ $ifNull: ['$sinCodigo.peso', pesoDe(SIN_CODIGO)] }, peso] },
+          },
+        }
+      : {}),
+  };
+}
+
+const PEDIDOS = { $ifNull: ['$pedidos', []] };
+const SIN_CODIGO = { $filter: { input: PEDIDOS, cond: '$$this.sinVerificar' } };
+const pesoDe = (pedidos: object) => ({ $bsonSize: { pedidos } });
+
+/** What a tab keeps of what it holds. */
+export type Cuentas = Pick<GrupoDoc, 'peso' | 'sinCodigo'> & { pedidos: readonly unknown[] };
+
+/** Whose room in a tab is not enough for this order; null when there is room. */
+export function faltaSitio(tab: Cuentas, carga: CargaNueva): CargaNueva['origen'] | null {
+  const exceeds = (llena: Carga, cabida: Carga): boolean =>
+    llena.tickets + carga.tickets > cabida.tickets || llena.peso + carga.peso > cabida.peso;
+  const total = carga.origen === 'personal' ? 'personal' : 'comensal';
+  if (exceeds({ tickets: tab.pedidos.length, peso: tab.peso ?? 0 }, CABIDA[total])) return total;
+  const { sinCodigo = { tickets: 0, peso: 0 } } = tab;
+  return carga.origen === 'sinCodigo' && exceeds(sinCodigo, CABIDA.sinCodigo) ? 'sinCodigo' : null;
+}
