@@ -2,6 +2,7 @@ import { rutas, rutasSala } from '@carta/contracts';
 import type { Aviso, LatidoTablero, MesaEnVivo, PedidoEnVivo } from '@carta/contracts';
 import { attend, call, readAvisos } from './support/avisos';
 import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
+import { useSala } from './support/sala';
 import { collect, hear, hearUntil, openComensal, openTablero } from './support/socket';
 
 jest.setTimeout(60_000);
@@ -95,7 +96,8 @@ describe('How a restaurant works, live', () => {
   });
 
   it('decides whether a phone hears its whole mesa, from the moment it changes', async () => {
-    const mio = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }))).body.data;
+    const t = await useSala(casa).sign(1);
+    const mio = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana], t }))).body.data;
     const telefono = await openComensal(casa.app, casa.local.id);
     await telefono.emitWithAck('seguir', mio.seguimiento);
     const curioso = await openComensal(casa.app, casa.local.id);

@@ -1,10 +1,11 @@
 import { Types } from 'mongoose';
 import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
-import type { Demoras, Pedido, PedidoSeguido } from '@carta/contracts';
+import type { CrearPedidoResponse, Demoras, MesaEnVivo, Pedido } from '@carta/contracts';
 import { PedidosService } from '../src/pedidos/pedidos.service';
 import { GruposLecturas } from '../src/pedidos/grupos-lecturas.repository';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
+import { collect, hear, openComensal } from './support/socket';
 import { useTablero } from './support/tablero';
 
 jest.setTimeout(60_000);
@@ -13,11 +14,11 @@ const idsOf = (pedidos: readonly Pedido[] | undefined): string[] => (pedidos ?? 
 
 describe('A mesa that shares its order', () => {
   const casa = useLocal();
-  const { cancel, carry, follow, move, pairAs, setServicio, takeOrder } = useSala(casa);
+  const { cancel, carry, follow, move, pairAs, setServicio, sign, takeOrder } = useSala(casa);
 
   it('shows each phone the rest of it, where the owner allows it, and its own alone where not', async () => {
-    const mio = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }))).body.data;
-    const suyo = (await order(casa.app, pedidoOf(casa.local))).body.data;
+    const mio = await orderSigned({ productos: [casa.local.cana] });
+    const suyo = await orderSigned();
     await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
     const [solo] = await follow(mio.seguimiento);
     expect(solo).toMatchObject({ grupoMesa: mio.grupoMesa, mesa: { numero: 1 } });
@@ -25,17 +26,42 @@ describe('A mesa that shares its order', () => {
 
     await setServicio({ mesaCompartida: true });
 
-    const [mia, suya] = (await follow(mio.seguimiento, suyo.seguimiento)) as [PedidoSeguido, PedidoSeguido];
-    expect([idsOf(mia.pedidos), idsOf(mia.otros)]).toEqual([idsOf(mio.pedidos), idsOf(suyo.pedidos)]);
-    expect([idsOf(suya.pedidos), idsOf(suya.otros)]).toEqual([idsOf(suyo.pedidos), idsOf(mio.pedidos)]);
-    expect(mia.otros?.map(({ numero }) => numero)).toEqual([2, 2]);
+    const [[mia], [suya]] = await Promise.all([follow(mio.seguimiento), follow(suyo.seguimiento)]);
+    expect([idsOf(mia?.pedidos), idsOf(mia?.otros)]).toEqual([idsOf(mio.pedidos), idsOf(suyo.pedidos)]);
+    expect([idsOf(suya?.pedidos), idsOf(suya?.otros)]).toEqual([idsOf(suyo.pedidos), idsOf(mio.pedidos)]);
+    expect(mia?.otros?.map(({ numero }) => numero)).toEqual([2, 2]);
     await setServicio({ mesaCompartida: false });
     expect((await follow(mio.seguimiento))[0]).not.toHaveProperty('otros');
   });
 
+  it('shows who ordered without its code their own alone, on the phone and live, though others have the code', async () => {
+    await setServicio({ mesaCompartida: true });
+    const suyo = await orderSigned({ productos: [casa.local.cana] });
+    const intruso = (await order(casa.app, pedidoOf(casa.local))).body.data;
+    const telefonos = [
+      await openComensal(casa.app, casa.local.id),
+      await openComensal(casa.app, casa.local.id),
+    ];
+    await telefonos[0]?.emitWithAck('seguir', suyo.seguimiento);
+    await telefonos[1]?.emitWithAck('seguir', intruso.seguimiento);
+    const [oidas, ajenas] = telefonos.map((telefono) => collect<MesaEnVivo>(telefono, 'mesa'));
+    const mia = telefonos.map((telefono) => hear(telefono, 'pedido'));
+
+    const [visto] = await follow(intruso.seguimiento);
+    await order(casa.app, pedidoOf(casa.local));
+    await Promise.all(mia);
+    await telefonos[1]?.emitWithAck('seguir', intruso.seguimiento);
+
+    expect(visto).not.toHaveProperty('otros');
+    expect(idsOf(visto?.pedidos)).toEqual(idsOf(intruso.pedidos));
+    expect([oidas?.length, ajenas]).toEqual([1, []]);
+    const juntos = await follow(intruso.seguimiento, suyo.seguimiento);
+    expect(juntos.map(({ otros }) => otros?.length)).toEqual([undefined, 2]);
+  });
+
   it('shows nobody what is the staff’s: who took, brings or cancelled', async () => {
     await setServicio({ mesaCompartida: true });
-    const mio = (await order(casa.app, pedidoOf(casa.local, { productos: [casa.local.cana] }))).body.data;
+    const mio = await orderSigned({ productos: [casa.local.cana] });
     const ana = await pairAs('Ana');
     const { body } = await takeOrder(1, { productos: [casa.local.tortilla, casa.local.cana] }, ana);
     const [comida, bebida] = body.data.pedidos as [Pedido, Pedido];
@@ -59,6 +85,13 @@ describe('A mesa that shares its order', () => {
 
     expect(enVivo).toEqual({ grupoMesa: mio.grupoMesa, rev: grupo.rev, pagado: false, pedidos: mio.pedidos });
   });
+
+  /** An order of somebody who has the code of mesa 1 before them. */
+  async function orderSigned(cambios: object = {}): Promise<CrearPedidoResponse> {
+    const { status, body } = await order(casa.app, pedidoOf(casa.local, { t: await sign(1), ...cambios }));
+    expect(status).toBe(201);
+    return body.data;
+  }
 });
 
 describe('How long a ticket usually takes', () => {

@@ -57,7 +57,7 @@ export interface PedidoEnVivo {
   pedido: Pedido;
 }
 
-/** Every ticket of a mesa, for its phones where the owner allows it. */
+/** Every ticket of a mesa, for the phones of its signed orders where the owner allows it. */
 export interface MesaEnVivo {
   grupoMesa: string;
   rev: number;
@@ -84,6 +84,5 @@ export const salas = {
   familia: (fam: string) => `familia:${fam}`,
   carta: (restauranteId: string) => `carta:${restauranteId}`,
   pedido: (grupoId: string, clave: string) => `pedido:${grupoId}:${clave}`,
-  mesa: (grupoId: string) => `mesa:${grupoId}`,
   aviso: (avisoId: string) => `aviso:${avisoId}`,
 } as const;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { sendPedido } from './support/api';
 import { enlaceMesa, fillCarrito, openCarrito, openSeguimiento, order } from './support/comensal';
 import { hoja, settle } from './support/hoja';
+import { readQr } from './support/noche';
 import { useMundo } from './support/paginas';
 import { expectAccesibleDiaYNoche } from './support/pantalla';
 import { fillLogin } from './support/personal';
@@ -94,7 +95,7 @@ const COMENSAL: [string, () => Promise<Page>][] = [
     async () => {
       const { producto } = mundo;
       await sendPedido(producto, casa, 10, ['Agua'], 'Sin hielo');
-      const page = await mundo.openMovil(enlaceMesa(casa, 10));
+      const page = await mundo.openMovil(await readQr(producto, casa, 10));
       await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');
       await order(page);
       await cancelPlato(producto, casa, 10, 'Bravas', 'Se ha acabado');

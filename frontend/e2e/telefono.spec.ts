@@ -14,6 +14,7 @@ import {
 } from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja } from './support/hoja';
+import { readQr } from './support/noche';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -81,9 +82,9 @@ it('is told of a cancellation wherever it is, also after being closed, and is no
   expect(await textOf(pagina.locator('footer'))).toBe('Total por pagar 2,20 €');
 });
 
-it('sees the rest of the mesa live where the owner allows it', async () => {
+it('sees the rest of the mesa live where the owner allows it, with its code', async () => {
   await setServicio({ mesaCompartida: true });
-  const movil = await openMesa();
+  const movil = await mundo.openMovil(await readQr(mundo.producto, local, 4));
   await fillCarrito(movil, 'Caña');
   await order(movil);
   await openSeguimiento(movil);

@@ -1,17 +1,16 @@
-import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import type { Aviso, CrearAvisoResponse } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
+import { LimiteSeguimiento } from '../common/limites/limite-seguimiento.guard';
 import { IdPipe } from '../common/validation/id.pipe';
+import { parseSeguimientos } from '../common/validation/seguimientos';
 import { AvisosMesaService } from './avisos-mesa.service';
 import { AvisosService } from './avisos.service';
 import { CambiarAvisoDto, CrearAvisoDto } from './dto/avisos.dto';
-
-/** How many calls a phone may ask about at once. */
-const MAX_SEGUIMIENTOS = 50;
 
 /** A mesa's calls: what phones make, and what the staff does about them. */
 @ApiTags('avisos')
@@ -36,9 +35,9 @@ export class AvisosController {
   @Get('seguimiento')
   @Publico()
   @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own calls, separated by commas' })
+  @UseGuards(LimiteSeguimiento)
   findSeguidos(@Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined): Promise<Aviso[]> {
-    const propios = (tokens ?? '').split(',').map((token) => token.trim());
-    return this.avisos.findSeguidos(propios.slice(0, MAX_SEGUIMIENTOS));
+    return this.avisos.findSeguidos(parseSeguimientos(tokens));
   }
 
   @Get()

@@ -28,12 +28,17 @@ export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEn
   };
 }
 
-/** The tickets of a mesa's other orders. */
-export function toOtros(grupo: GrupoMesa, clave: string): Pedido[] {
-  return mapPedidos(grupo, toPedido, (pedido) => pedido.clave !== clave);
+/** The tickets of a mesa besides those of these orders. */
+export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Pedido[] {
+  return mapPedidos(grupo, toPedido, (pedido) => !propias.has(pedido.clave));
 }
 
-/** Every ticket of a mesa, for its phones where the owner lets them see it. */
+/** The orders of a mesa whose phones may see the rest of it: whoever made them had its code, or is of the house. */
+export function clavesFirmadas({ pedidos }: GrupoMesa): string[] {
+  return [...new Set(pedidos.filter(({ sinVerificar }) => !sinVerificar).map(({ clave }) => clave))];
+}
+
+/** Every ticket of a mesa, for the phones of its signed orders where the owner lets them see it. */
 export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
   return {
     grupoMesa: grupo.id,

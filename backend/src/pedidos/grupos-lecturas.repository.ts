@@ -44,6 +44,23 @@ export class GruposLecturas {
     return this.find({ _id: { $in: ids.map((id) => toId(id)) } });
   }
 
+  /**
+   * Mesas with the tickets of some of their orders, by their keys; of the others only which order each is
+   * of: whoever asks chooses how many mesas these are.
+   */
+  async findConPropios(propios: ReadonlyMap<string, ReadonlySet<string>>): Promise<GrupoMesa[]> {
+    if (propios.size === 0) return [];
+    const claves = [...propios.values()].flatMap((suyas) => [...suyas]);
+    const docs = await this.grupos
+      .aggregate<GrupoDoc>([
+        { $match: { _id: { $in: [...propios.keys()].map((id) => toId(id)) } } },
+        { $project: SIN_HISTORIAL.projection },
+        { $set: { pedidos: { $map: { input: '$pedidos', in: wholeIfOf(claves) } } } },
+      ])
+      .toArray();
+    return docs.map(toGrupoMesa);
+  }
+
   /** Paid mesas still on the board, newest first, paid before an instant. */
   findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<GrupoMesa[]> {
     const filtro: mongo.Filter<GrupoDoc> = {
@@ -114,4 +131,17 @@ export class GruposLecturas {
       rev,
     }));
   }
+}
+
+/** A ticket as it is when it belongs to one of these orders, else as little of it as there can be. */
+function wholeIfOf(claves: readonly string[]) {
+  const poco = {
+    _id: '$$this._id',
+    clave: '$$this.clave',
+    revAlta: '$$this.revAlta',
+    tipo: '$$this.tipo',
+    creadoEn: '$$this.creadoEn',
+    lineas: [],
+  };
+  return { $cond: [{ $in: ['$$this.clave', { $literal: claves }] }, '$$this', poco] };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidoSeguido } from '@carta/contracts';
@@ -7,19 +7,22 @@ import type { FastifyReply } from 'fastify';
 import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
 import { campoNoValido } from '../common/errors/domain-error';
+import { LimiteSeguimiento } from '../common/limites/limite-seguimiento.guard';
 import { parseClave } from '../common/validation/clave';
+import { parseSeguimientos } from '../common/validation/seguimientos';
 import { CrearPedidoDto, TomarPedidoDto } from './dto/crear-pedido.dto';
 import { PedidosService } from './pedidos.service';
 import type { PedidoCreado } from './pedidos.service';
-
-/** How many orders a phone may ask about at once. */
-const MAX_SEGUIMIENTOS = 50;
+import { SeguidosService } from './seguidos.service';
 
 /** What a diner's phone calls, and the same order when a waiter writes it down. */
 @ApiTags('pedidos')
 @Controller('pedidos')
 export class PedidosController {
-  constructor(private readonly pedidos: PedidosService) {}
+  constructor(
+    private readonly pedidos: PedidosService,
+    private readonly seguidos: SeguidosService,
+  ) {}
 
   @Post()
   @Publico()
@@ -27,9 +30,10 @@ export class PedidosController {
   async createPedido(
     @Body() pedido: CrearPedidoDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Ip() direccion: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CrearPedidoResponse> {
-    return answer(reply, await this.pedidos.createPedido(pedido, claveOf(clave)));
+    return answer(reply, await this.pedidos.createPedido(pedido, claveOf(clave), direccion));
   }
 
   @Post('mesa/:mesa')
@@ -49,9 +53,12 @@ export class PedidosController {
   @Get('seguimiento')
   @Publico()
   @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own orders, separated by commas' })
-  findSeguidos(@Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined): Promise<PedidoSeguido[]> {
-    const propios = (tokens ?? '').split(',').map((token) => token.trim());
-    return this.pedidos.findSeguidos(propios.slice(0, MAX_SEGUIMIENTOS));
+  @UseGuards(LimiteSeguimiento)
+  findSeguidos(
+    @Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined,
+    @Ip() direccion: string,
+  ): Promise<PedidoSeguido[]> {
+    return this.seguidos.find(parseSeguimientos(tokens), direccion);
   }
 }
 

@@ -23,7 +23,8 @@ export class SeguimientoService {
   /** The order a token proves, or null when it proves none. */
   verify(token: unknown): PedidoPropio | null {
     if (typeof token !== 'string' || token.length > 200) return null;
-    const [grupoId = '', clave = '', firma = ''] = token.split('.');
+    const [grupoId = '', clave = '', firma = '', ...sobra] = token.split('.');
+    if (sobra.length > 0) return null;
     const buena = Buffer.from(this.firma(grupoId, clave));
     const dada = Buffer.from(firma);
     return buena.length === dada.length && timingSafeEqual(buena, dada) ? { grupoId, clave } : null;

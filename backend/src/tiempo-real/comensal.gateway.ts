@@ -12,6 +12,8 @@ import type { NamespaceComensal, SocketComensal } from './socket.types';
 
 /** Orders and calls that one phone may follow on one connection. */
 const MAX_SEGUIDOS = 50;
+/** Connections, in one process, that hear of one order or call: a phone's tabs, and those it has just left. */
+const MAX_OYENTES = 10;
 
 /** The diners' namespace: anybody on a menu page; one's own orders and calls only with their tokens. */
 @WebSocketGateway({ namespace: NS_COMENSAL })
@@ -54,20 +56,21 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     await socket.join(salas.carta(socket.data.restauranteId));
   }
 
-  /** Joins the rooms of an order or a call whose token the phone holds; answers whether it did. */
+  /** Joins the room of an order or a call whose token the phone holds; answers whether it did. */
   private async follow(socket: SocketComensal, token: unknown): Promise<boolean> {
-    const propias = this.salasDe(token);
-    if (!propias || socket.data.seguidos >= MAX_SEGUIDOS) return false;
+    const propia = this.salaDe(token);
+    if (propia === null || socket.data.seguidos >= MAX_SEGUIDOS) return false;
+    if (socket.rooms.has(propia)) return true;
+    if ((this.namespace.adapter.rooms.get(propia)?.size ?? 0) >= MAX_OYENTES) return false;
     socket.data.seguidos += 1;
-    await socket.join(propias);
+    await socket.join(propia);
     return true;
   }
 
-  /** Who has ordered may hear its whole mesa, when the owner allows it: that is asked with each event. */
-  private salasDe(token: unknown): string[] | null {
+  private salaDe(token: unknown): string | null {
     const avisoId = this.avisos.verifySeguimiento(token);
-    if (avisoId !== null) return [salas.aviso(avisoId)];
+    if (avisoId !== null) return salas.aviso(avisoId);
     const propio = this.pedidos.verifySeguimiento(token);
-    return propio && [salas.pedido(propio.grupoId, propio.clave), salas.mesa(propio.grupoId)];
+    return propio && salas.pedido(propio.grupoId, propio.clave);
   }
 }

@@ -72,13 +72,16 @@ export class EmisorService implements OnApplicationBootstrap {
     }
   }
 
-  /** The whole mesa, to its own phones, while its owner allows it. */
+  /** The whole mesa, to the phones of its signed orders, while its owner allows it. */
   private async emitMesa(grupo: GrupoMesa): Promise<void> {
     const { namespace } = this.comensalGateway;
-    const sala = salas.mesa(grupo.id);
-    if (!this.mayBeHeard(namespace, sala)) return;
+    const firmadas = this.pedidos
+      .clavesFirmadas(grupo)
+      .map((clave) => salas.pedido(grupo.id, clave))
+      .filter((sala) => this.mayBeHeard(namespace, sala));
+    if (firmadas.length === 0) return;
     const { mesaCompartida } = await this.servicios.get(grupo.restauranteId);
-    if (mesaCompartida) namespace.to(sala).emit('mesa', this.pedidos.toMesaEnVivo(grupo));
+    if (mesaCompartida) namespace.to(firmadas).emit('mesa', this.pedidos.toMesaEnVivo(grupo));
   }
 
   private emitAviso(restauranteId: string, aviso: Aviso): void {

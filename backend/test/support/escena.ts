@@ -5,6 +5,7 @@ import { rutas, rutasSala } from '@carta/contracts';
 import type { LineaPedidaRequest, Pedido, TipoUsuario, Tokens } from '@carta/contracts';
 import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ImagenesService } from '../../src/imagenes/imagenes.service';
+import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
 import type { TestApp } from './app';
 import { call } from './avisos';
@@ -53,7 +54,10 @@ const SIETE_HORAS = 7 * 3_600_000;
 /** @param tipo its plan from now on; its orders were taken while it was premium. */
 export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
   const local = await buildLocal(app);
-  const [primero, segundo] = await Promise.all([1, 2].map((mesa) => order(app, pedidoOf(local, { mesa }))));
+  const t = await app.app.get(MesasFirmadasService).sign(local.id, 1);
+  const [primero, segundo] = await Promise.all(
+    [{ mesa: 1, t }, { mesa: 2 }].map((donde) => order(app, pedidoOf(local, donde))),
+  );
   const pedido = primero?.body.data.pedidos[0] as Pedido;
   const abandonado = segundo?.body.data.pedidos[0] as Pedido;
   await app.db

@@ -109,7 +109,10 @@ export interface PedidoSeguido {
   pagado: boolean;
   mesa: { numero: number };
   pedidos: Pedido[];
-  /** The mesa's other tickets, where the owner lets a mesa see its whole order. */
+  /**
+   * The mesa's tickets besides those of the orders asked for, where the owner lets a mesa see its whole
+   * order; once for each open mesa, with the first of its signed orders.
+   */
   otros?: Pedido[];
   /** How long this restaurant's tickets usually take; a tipo with too few samples is missing. */
   demora: Demoras;
@@ -182,4 +185,10 @@ export interface EstadisticasHoy {
   pendienteDeCobro: number;
   minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
   topProductos: { nombre: string; unidades: number; total: number }[];
+}
+
+/** GET /pedidos/rechazados: orders of today's service day turned away because too many come without a signed code. */
+export interface PedidosRechazados {
+  dia: string;
+  sinCodigo: number;
 }

@@ -17,6 +17,8 @@ export const LIMITES = {
   notasLinea: 140,
   totalPedidoEuros: 2_000,
   pedidosPorGrupo: 200,
+  /** Orders or calls that a phone may ask about in one request. */
+  seguidosPorConsulta: 20,
   /** Steps that a mesa remembers, and that 'Recientes' lists. */
   historialPorGrupo: 200,
   recientes: 50,

@@ -1,4 +1,4 @@
-import { CABECERA_SEGUIMIENTO, rutasSala } from '@carta/contracts';
+import { CABECERA_SEGUIMIENTO, LIMITES, rutasSala } from '@carta/contracts';
 import type { Aviso, CrearAvisoRequest, CrearAvisoResponse, Pago, TipoAviso } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
@@ -119,7 +119,7 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
       hear: (aviso) => take((llamadas) => applyAviso(llamadas, aviso, ahora())),
 
       async refetch() {
-        const seguidas = read();
+        const seguidas = read().slice(0, LIMITES.seguidosPorConsulta);
         if (seguidas.length === 0) return;
         const respuesta = await deps.fetchAvisos(seguidas.map(({ seguimiento }) => seguimiento));
         const pedidas = new Set(seguidas.map(({ aviso }) => aviso._id));

@@ -38,6 +38,8 @@ const HORA = 60 * 60_000;
 /** How long an order is followed, and how long after its mesa was paid: ms. */
 const VIDA = 24 * HORA;
 const VIDA_PAGADA = 3 * HORA;
+/** How many orders are followed at most: as many as one connection may hear of. */
+const MAX_RONDAS = 50;
 
 export function rondaOf(
   clave: string,
@@ -107,10 +109,14 @@ function isSame(ronda: Ronda, seguido: PedidoSeguido): boolean {
   return seguido.pedidos.some(({ _id }) => ids.has(_id));
 }
 
-/** Those that are still worth following. */
+/** Those that are still worth following: of too many, the oldest of those already paid go first. */
 export function pruneRondas(rondas: readonly Ronda[], ahora: number): readonly Ronda[] {
   const vivas = rondas.filter(({ creado, pagado }) => ahora - creado < (pagado ? VIDA_PAGADA : VIDA));
-  return vivas.length === rondas.length ? rondas : vivas;
+  const sobran = [...vivas]
+    .sort((una, otra) => Number(otra.pagado) - Number(una.pagado) || una.creado - otra.creado)
+    .slice(0, Math.max(0, vivas.length - MAX_RONDAS));
+  const elegidas = vivas.filter((ronda) => !sobran.includes(ronda));
+  return elegidas.length === rondas.length ? rondas : elegidas;
 }
 
 /**

@@ -129,6 +129,23 @@ it('follows for a day, and for three hours once it is paid', async () => {
   expect(open().getState().rondas).toEqual([]);
 });
 
+it('follows fifty at most, and lets the oldest of those already paid go first', () => {
+  const store = open();
+  const send = (i: number) =>
+    store.getState().follow(`clave-${i}`, 4, buildRespuesta(buildPedido({ _id: `pedido-${i}` })));
+  for (let i = 0; i < 50; i++, reloj++) send(i);
+  for (const i of [7, 9])
+    store.getState().hear({ rev: 2, pagado: true, pedido: buildPedido({ _id: `pedido-${i}` }) });
+
+  for (let i = 50; i < 53; i++, reloj++) send(i);
+
+  const claves = store.getState().rondas.map(({ clave }) => clave);
+  expect(claves).toHaveLength(50);
+  expect(Array.from({ length: 53 }, (_, i) => i).filter((i) => !claves.includes(`clave-${i}`))).toEqual([
+    0, 7, 9,
+  ]);
+});
+
 it('reads an empty list from what it does not understand', () => {
   localStorage.setItem('carta.seguidos.restaurante', '[1,{"clave":2}]');
 

@@ -1,4 +1,4 @@
-import { CABECERA_SEGUIMIENTO, rutas } from '@carta/contracts';
+import { CABECERA_SEGUIMIENTO, LIMITES, rutas } from '@carta/contracts';
 import type { CrearPedidoResponse, MesaEnVivo, PedidoEnVivo, PedidoSeguido } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
@@ -11,9 +11,6 @@ import type { Ronda } from './rondas';
 
 /** Whether what is on screen is the kitchen's present. */
 export type EstadoConexion = 'conectando' | 'en_directo' | 'sin_conexion';
-
-/** Tokens the server reads in one request. */
-const MAX_SEGUIDAS = 50;
 
 export interface Seguimiento {
   rondas: readonly Ronda[];
@@ -42,8 +39,18 @@ export interface DependenciasSeguimiento {
   fetchSeguidos: (tokens: readonly string[]) => Promise<PedidoSeguido[]>;
 }
 
-export function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSeguido[]> {
-  return httpGet(rutas.seguimiento(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } });
+/** Asks about as many at once as the server reads in one request. */
+export async function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSeguido[]> {
+  const { seguidosPorConsulta: tanda } = LIMITES;
+  const tandas = Array.from({ length: Math.ceil(tokens.length / tanda) }, (_, i) =>
+    tokens.slice(i * tanda, (i + 1) * tanda),
+  );
+  const respuestas = await Promise.all(
+    tandas.map((unos) =>
+      httpGet<PedidoSeguido[]>(rutas.seguimiento(), { headers: { [CABECERA_SEGUIMIENTO]: unos.join(',') } }),
+    ),
+  );
+  return respuestas.flat();
 }
 
 interface Oido {
@@ -91,7 +98,7 @@ export function createSeguimientoStore(deps: DependenciasSeguimiento): Seguimien
       },
 
       async refetch() {
-        const seguidas = read().slice(0, MAX_SEGUIDAS);
+        const seguidas = read();
         if (seguidas.length === 0) return;
         const pregunta = ++preguntas;
         const claves = new Set(seguidas.map(({ clave }) => clave));

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { GrupoMesa, PedidoSeguido } from '@carta/contracts';
+import { Reciente } from '../common/cache/reciente';
+import { DomainEvents } from '../common/domain-events';
+import { Limites } from '../common/limites/limites.service';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { clavesFirmadas, toOtros, toPedidoSeguido } from './comensal.mapper';
+import { DemorasService } from './demoras.service';
+import { GruposLecturas } from './grupos-lecturas.repository';
+import { SeguimientoService } from './seguimiento.service';
+import type { PedidoPropio } from './seguimiento.service';
+
+/** How many mesas are told whole in one answer: nobody sits at more, but somebody may have changed seats. */
+const MAX_ENTERAS = 2;
+/** Lines that no party's order has: an answer of more is a long one. */
+const LINEAS_LARGO = 500;
+
+/** What phones ask about the orders whose tokens they hold (API §4). */
+@Injectable()
+export class SeguidosService {
+  /** How a restaurante works, at most this old: many phones ask at once after each change. */
+  private readonly serviciosRecientes = new Reciente(1_000, (id) => this.restaurantes.findServicio(id));
+
+  constructor(
+    private readonly lecturas: GruposLecturas,
+    private readonly seguimientos: SeguimientoService,
+    private readonly restaurantes: RestaurantesService,
+    private readonly demoras: DemorasService,
+    private readonly limites: Limites,
+    events: DomainEvents,
+  ) {
+    events.on('carta.cambiada', ({ restauranteId }) => this.serviciosRecientes.drop(restauranteId));
+  }
+
+  /**
+   * What each token proves to be one's own, each order once; a token that proves nothing is passed over.
+   * What the rest of a mesa has ordered is told once, to who holds one of its signed orders.
+   * @param direccion where the question comes from. @throws 429 for too many of the longest answers.
+   */
+  async find(tokens: readonly string[], direccion: string): Promise<PedidoSeguido[]> {
+    const propios = clavesPorGrupo(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
+    const grupos = byId(await this.lecturas.findConPropios(propios));
+    const enteros = byId(await this.lecturas.findByIds(await this.findCompartidos(grupos, propios)));
+    const seguidos = [...propios].flatMap(([id, claves]) => {
+      const grupo = enteros.get(id) ?? grupos.get(id);
+      return grupo ? seguidosDe(grupo, claves, enteros.has(id)) : [];
+    });
+    await this.limitLargo(seguidos, direccion);
+    return Promise.all(
+      seguidos.map(async ({ restauranteId, ...seguido }) => ({
+        ...seguido,
+        demora: await this.demoras.find(restauranteId),
+      })),
+    );
+  }
+
+  /** The open mesas whose rest these orders may see, of which at most a few are told whole. */
+  private async findCompartidos(grupos: PorGrupo<GrupoMesa>, propios: PorGrupo<Claves>): Promise<string[]> {
+    const compartidos: string[] = [];
+    for (const grupo of grupos.values()) {
+      if (compartidos.length === MAX_ENTERAS) break;
+      const isSuya = clavesFirmadas(grupo).some((clave) => propios.get(grupo.id)?.has(clave));
+      if (grupo.pagado || !isSuya) continue;
+      const { mesaCompartida } = await this.serviciosRecientes.get(grupo.restauranteId);
+      if (mesaCompartida) compartidos.push(grupo.id);
+    }
+    return compartidos;
+  }
+
+  private async limitLargo(seguidos: readonly Tickets[], direccion: string): Promise<void> {
+    const tickets = seguidos.flatMap(({ pedidos, otros = [] }) => [...pedidos, ...otros]);
+    const lineas = tickets.reduce((suma, { productos }) => suma + productos.length, 0);
+    if (lineas > LINEAS_LARGO) await this.limites.consume('seguimientoLargoPorDireccion', direccion);
+  }
+}
+
+type Claves = ReadonlySet<string>;
+type PorGrupo<T> = ReadonlyMap<string, T>;
+type Tickets = Pick<PedidoSeguido, 'pedidos' | 'otros'>;
+
+function clavesPorGrupo(propios: readonly PedidoPropio[]): PorGrupo<Claves> {
+  const grupos = new Map<string, Set<string>>();
+  for (const { grupoId, clave } of propios)
+    grupos.set(grupoId, (grupos.get(grupoId) ?? new Set()).add(clave));
+  return grupos;
+}
+
+const byId = (grupos: readonly GrupoMesa[]): PorGrupo<GrupoMesa> =>
+  new Map(grupos.map((grupo) => [grupo.id, grupo]));
+
+/** One's own orders at a mesa; the first that is signed brings what the rest has ordered. */
+function seguidosDe(grupo: GrupoMesa, claves: Claves, isCompartido: boolean) {
+  const { restauranteId } = grupo;
+  const primera = clavesFirmadas(grupo).find((clave) => isCompartido && claves.has(clave));
+  return [...claves].map((clave) => ({
+    restauranteId,
+    ...toPedidoSeguido(grupo, clave),
+    ...(clave === primera ? { otros: toOtros(grupo, claves) } : {}),
+  }));
+}

@@ -1,0 +1,32 @@
+import { LIMITES, rutas } from '@carta/contracts';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
+import { buildSeguido } from './pruebas/pedidos';
+import { fetchSeguidos } from './seguimiento-store';
+
+const servidor = new ServidorDePrueba();
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+afterAll(() => servidor.stop());
+
+it('asks about as many orders at once as the server answers, and puts the answers together', async () => {
+  const tandas: string[][] = [];
+  servidor.manejar = (req, res) => {
+    const tokens = String(req.headers['x-seguimiento']).split(',');
+    expect(req.url).toBe(rutas.seguimiento());
+    tandas.push(tokens);
+    ok(
+      res,
+      tokens.map((token) => buildSeguido(1, 'listo', { _id: token })),
+    );
+  };
+  const tokens = Array.from({ length: 2 * LIMITES.seguidosPorConsulta + 5 }, (_, i) => `token-${i}`);
+
+  const seguidos = await fetchSeguidos(tokens);
+
+  expect(tandas.map(({ length }) => length).sort()).toEqual([20, 20, 5]);
+  expect(seguidos.map(({ pedidos }) => pedidos[0]?._id)).toEqual(tokens);
+});
