@@ -86,12 +86,13 @@ it('The rate of a mesa counts what its diners send, however they write its resta
   try {
     const local = await buildLocal(app);
     const casa = { app, local };
-    const { takeOrder } = useSala(casa);
+    const { sign, takeOrder } = useSala(casa);
     const cana = { productos: [local.cana] };
+    const firmado = { ...cana, t: await sign(1) };
     const deOtraForma = { ...local, id: local.id.toUpperCase() };
 
     const pedidos = await Promise.all(
-      Array.from({ length: 24 }, (_, i) => order(app, pedidoOf(i % 2 ? local : deOtraForma, cana))),
+      Array.from({ length: 24 }, (_, i) => order(app, pedidoOf(i % 2 ? local : deOtraForma, firmado))),
     );
 
     expect(pedidos.map(({ status }) => status).sort()).toEqual([
@@ -99,7 +100,7 @@ it('The rate of a mesa counts what its diners send, however they write its resta
       ...Array(4).fill(429),
     ]);
     expect((await takeOrder(1, cana)).status).toBe(201);
-    expect((await order(app, pedidoOf(local, cana))).status).toBe(429);
+    expect((await order(app, pedidoOf(local, firmado))).status).toBe(429);
   } finally {
     await app.close();
   }

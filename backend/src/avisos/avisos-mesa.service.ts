@@ -69,17 +69,21 @@ export class AvisosMesaService {
       return null;
     }
     if (nuevo.pago === undefined || nuevo.pago === abierto.pago) return { aviso: abierto, creado: false };
-    await this.limites.consume('avisosPorMesa', mesaOf(nuevo));
+    await this.limites.consume(limiteDe(nuevo), mesaOf(nuevo));
     const aviso = await this.avisos.save(abierto, { pago: nuevo.pago });
     return aviso && { aviso, creado: false };
   }
 
   private async open(nuevo: NuevoAviso): Promise<Abierto | null> {
-    await this.limites.consume('avisosPorMesa', mesaOf(nuevo));
+    await this.limites.consume(limiteDe(nuevo), mesaOf(nuevo));
     const aviso = await this.avisos.store(nuevo);
-    if (!aviso) await this.limites.giveBack('avisosPorMesa', mesaOf(nuevo));
+    if (!aviso) await this.limites.giveBack(limiteDe(nuevo), mesaOf(nuevo));
     return aviso && { aviso, creado: true };
   }
 }
 
 const mesaOf = ({ restauranteId, mesa }: NuevoAviso): string => `${restauranteId}:${mesa}`;
+
+/** Whoever has the mesa's code before them waits for nobody who has not. */
+const limiteDe = ({ sinVerificar }: NuevoAviso) =>
+  sinVerificar ? 'avisosSinCodigoPorMesa' : 'avisosPorMesa';

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../base-datos/errores-mongo';
 import { Reciente } from '../common/cache/reciente';
 import { ColaPorClave } from '../common/cola-por-clave';
 import { DomainEvents } from '../common/domain-events';
-import { Limites } from '../common/limites/limites.service';
+import { DomainError } from '../common/errors/domain-error';
 import { ProductosService } from '../productos/productos.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
@@ -22,8 +22,10 @@ import {
   sinPedidosDesdeMesa,
   totalExcesivo,
 } from './pedidos.errors';
+import { RechazosService } from './rechazos.service';
 import { buildTickets } from './tickets';
 import type { Procedencia } from './tickets';
+import { TurnosService } from './turnos.service';
 
 /** An order to be stored, whoever sends it. */
 export interface Alta {
@@ -34,6 +36,8 @@ export interface Alta {
   clave: string;
   /** The signature of the printed QR that a diner scanned. */
   t?: string;
+  /** The address it came from; absent for the staff's. */
+  direccion?: string;
   /** Who of the staff writes it down: then no QR is asked for, and neither a pause nor a rate counts. */
   tomadoPor?: string;
 }
@@ -50,7 +54,8 @@ export class AltaService {
     private readonly restaurantes: RestaurantesService,
     private readonly mesasFirmadas: MesasFirmadasService,
     private readonly productos: ProductosService,
-    private readonly limites: Limites,
+    private readonly turnos: TurnosService,
+    private readonly rechazos: RechazosService,
     private readonly events: DomainEvents,
   ) {
     events.on('carta.cambiada', ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
@@ -82,8 +87,9 @@ export class AltaService {
       // A second question to a database that is away would only double the wait for its 503.
       if (isDatabaseAway(refusal)) throw refusal;
       const guardado = await this.grupos.findByClave(alta.restaurante, alta.clave);
-      if (!guardado) throw refusal;
-      return guardado;
+      if (guardado) return guardado;
+      if (isPorCodigo(alta, refusal)) this.rechazos.count(alta.restaurante, alta.clave);
+      throw refusal;
     }
   }
 
@@ -91,12 +97,12 @@ export class AltaService {
     const { restaurante, mesa, clave, notas } = alta;
     const procedencia = await this.admit(alta);
     const lineas = await this.priceLineas(alta);
-    const turno = procedencia.tomadoPor === undefined ? `${restaurante}:${mesa}` : null;
-    if (turno !== null) await this.limites.consume('pedidosPorMesa', turno);
+    const turnos = this.turnos.of(alta, procedencia);
+    await this.turnos.take(turnos);
     const ahora = new Date();
     const tickets = buildTickets({ clave, huella, creadoEn: ahora, notas, procedencia, lineas });
     const guardado = await this.grupos.addTickets(restaurante, mesa, tickets, ahora);
-    if (guardado.repetido && turno !== null) await this.limites.giveBack('pedidosPorMesa', turno);
+    if (guardado.repetido) await this.turnos.giveBack(turnos);
     return guardado;
   }
 
@@ -136,4 +142,14 @@ function toLineaPedida({ productoId, precio, ...linea }: LineaPedidaRequest): Li
     precio: fromEuros(precio),
     ...(productoId ? { productoId: productoId.toLowerCase() } : {}),
   };
+}
+
+/** Whether an order was turned away because so many come without a code: its owner is told how many were. */
+function isPorCodigo({ t, tomadoPor }: Alta, refusal: unknown): boolean {
+  const isSinCodigo = t === undefined && tomadoPor === undefined;
+  return (
+    isSinCodigo &&
+    refusal instanceof DomainError &&
+    (refusal.code === 'TOO_MANY_REQUESTS' || refusal.code === 'CONFLICT')
+  );
 }

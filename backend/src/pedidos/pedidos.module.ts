@@ -14,22 +14,41 @@ import { GruposRepository } from './grupos.repository';
 import { MovimientosService } from './movimientos.service';
 import { PedidosController } from './pedidos.controller';
 import { PedidosService } from './pedidos.service';
+import { RECHAZO, rechazoSchema } from './rechazo.schema';
+import { RechazosController } from './rechazos.controller';
+import { RechazosRepository } from './rechazos.repository';
+import { RechazosService } from './rechazos.service';
 import { SalaController } from './sala.controller';
 import { SalaService } from './sala.service';
+import { SeguidosService } from './seguidos.service';
 import { SeguimientoService } from './seguimiento.service';
 import { TableroController } from './tablero.controller';
 import { TableroService } from './tablero.service';
+import { TurnosService } from './turnos.service';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: GRUPO, schema: grupoSchema }]),
+    MongooseModule.forFeature([
+      { name: GRUPO, schema: grupoSchema },
+      { name: RECHAZO, schema: rechazoSchema },
+    ]),
     RestaurantesModule,
     ProductosModule,
   ],
-  controllers: [PedidosController, TableroController, SalaController, EstadisticasController],
+  controllers: [
+    PedidosController,
+    TableroController,
+    SalaController,
+    RechazosController,
+    EstadisticasController,
+  ],
   providers: [
     PedidosService,
     AltaService,
+    TurnosService,
+    RechazosService,
+    RechazosRepository,
+    SeguidosService,
     TableroService,
     SalaService,
     MovimientosService,

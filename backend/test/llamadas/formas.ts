@@ -24,6 +24,7 @@ import type {
   MovimientoReciente,
   Pedido,
   PedidoSeguido,
+  PedidosRechazados,
   Perfil,
   PosicionCategoria,
   Producto,
@@ -161,6 +162,8 @@ export const PEDIDO_SEGUIDO = {
   'otros?': [PEDIDO],
   demora: DEMORAS,
 } as const satisfies FormaDe<PedidoSeguido>;
+
+export const PEDIDOS_RECHAZADOS = { dia, sinCodigo: entero } as const satisfies FormaDe<PedidosRechazados>;
 
 const ESTADO_HISTORIAL = unoDe(...ESTADOS_GRUPO, 'cancelada');
 

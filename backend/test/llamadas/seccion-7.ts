@@ -49,6 +49,7 @@ export const NUESTRAS = [
   'PUT /pedidos/{id}/cerrar',
   'POST /pedidos/mesa/{table}',
   'GET /pedidos/recientes',
+  'GET /pedidos/rechazados',
   'PUT /pedidos/{id}/visto',
   'PUT /pedidos/{id}/llevar',
   'PUT /pedidos/{id}/producto/{productId}/cancelar',

@@ -1,5 +1,5 @@
 import { id, texto } from './forma';
-import { GRUPO, MOVIMIENTO_RECIENTE, PEDIDO } from './formas';
+import { GRUPO, MOVIMIENTO_RECIENTE, PEDIDO, PEDIDOS_RECHAZADOS } from './formas';
 import type { Llamada, Mundo } from './llamada';
 
 /** What kitchens, bars and waiters call besides the boards' moves (API §8). */
@@ -58,6 +58,13 @@ export const LLAMADAS_SALA: readonly Llamada[] = [
       ['?limite', '0', 'El límite no es válido'],
       ['?limite', 'todos', 'El límite no es válido'],
     ],
+  },
+  {
+    llamada: 'GET /pedidos/rechazados',
+    auth: true,
+    envia: () => ({}),
+    status: 200,
+    forma: PEDIDOS_RECHAZADOS,
   },
   {
     llamada: 'PUT /pedidos/{id}/visto',

@@ -144,6 +144,7 @@ export const MATRIZ: readonly Fila[] = [
     404,
   ),
   duenos('GET /api/pedidos/stats', 200),
+  duenos('GET /api/pedidos/rechazados', 200),
   duenos('DELETE /api/pedidos/pagados', 200),
 
   publica('GET /uploads/:nombre', 200, ({ foto }) => ({ params: { nombre: foto } })),

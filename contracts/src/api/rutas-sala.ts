@@ -15,6 +15,7 @@ export const rutasSala = {
   renovarMesas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/mesas/renovar`),
 
   tomarPedido: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
+  rechazados: () => api('/pedidos/rechazados'),
   recientes: (limite?: number) => api(`/pedidos/recientes${limite ? `?limite=${limite}` : ''}`),
   visto: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/visto`),
   llevar: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/llevar`),

@@ -46,10 +46,27 @@ export const LIMITES_DE_RITMO = {
     { veces: 30, segundos: MINUTO },
     { veces: 300, segundos: DIA },
   ],
-  /** By restaurante and mesa: orders stored; a retry of one counts for nothing. */
+  /** By restaurante and mesa: orders stored with a signed code; a retry of one counts for nothing. */
   pedidosPorMesa: [{ veces: 20, segundos: MINUTO }],
+  /**
+   * Orders stored without a signed code, apart from the others, so that nobody who has the code before
+   * them waits for somebody who has not. By address and restaurante: half of what the restaurante takes,
+   * since a dining room shares one and no single one may use it up.
+   */
+  sinCodigoPorMesa: [{ veces: 10, segundos: MINUTO }],
+  sinCodigoPorRed: [{ veces: 60, segundos: MINUTO }],
+  sinCodigoPorRestaurante: [{ veces: 120, segundos: MINUTO }],
   /** By restaurante and mesa: calls made or changed; one answered again counts for nothing. */
   avisosPorMesa: [{ veces: 6, segundos: MINUTO }],
+  /** The same for those without a signed code, apart from the others. */
+  avisosSinCodigoPorMesa: [{ veces: 6, segundos: MINUTO }],
+  /**
+   * By address: what phones ask of their own orders and calls. Two hundred in one dining room whose
+   * channel is down ask 1,600 times a minute.
+   */
+  seguimientoPorDireccion: [{ veces: 2_400, segundos: MINUTO }],
+  /** By address: the same, where the answer is as long as no party's order is. */
+  seguimientoLargoPorDireccion: [{ veces: 60, segundos: MINUTO }],
   /** By address: the public menu, its restaurante and its mesa; a dining room shares one. */
   cartaPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
 } as const satisfies Record<string, readonly Ventana[]>;

@@ -1,9 +1,23 @@
+import { canDo } from '@carta/contracts';
+import { Link } from 'react-router-dom';
+import { useSesion } from '../../features/sesion/useSesion';
 import { TableroActivos } from '../../features/tablero/TableroActivos';
+import { AvisoRechazados } from '../../shared/rechazos/AvisoRechazados';
+import { paths } from '../paths';
 import { PaginaTablero } from './PaginaTablero';
 
 export default function PedidosPage() {
+  const puedeExigir = useSesion(
+    ({ dispositivo, restaurante }) =>
+      dispositivo === null && restaurante !== null && canDo(restaurante.tipoUsuario, 'servicio.cambiar'),
+  );
   return (
     <PaginaTablero titulo="Pedidos">
+      {puedeExigir && (
+        <AvisoRechazados>
+          Si no son de tus mesas, <Link to={paths.servicio()}>exige el QR firmado</Link>.
+        </AvisoRechazados>
+      )}
       <TableroActivos />
     </PaginaTablero>
   );

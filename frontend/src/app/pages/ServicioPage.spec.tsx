@@ -13,6 +13,7 @@ import {
   readLlamadas,
   serve,
   signIn,
+  signInDispositivo,
   signOut,
 } from '../pruebas/personal';
 
@@ -22,11 +23,13 @@ const MESAS = [{ numero: 1, enlace: 'http://192.168.1.20:3000/menu?restaurante=r
 
 /** What the server has, and how it answers a change. */
 let servicio: Servicio;
+let sinCodigo: number;
 let change: (cambios: CambiarServicioRequest, res: ServerResponse) => void;
 
 function attend(req: IncomingMessage, res: ServerResponse, cuerpo: string) {
   if (req.url === '/api/restaurantes/r1/mesas/renovar') return ok(res, { mesas: MESAS });
   if (req.url === '/api/restaurantes/r1/mesas') return ok(res, MESAS);
+  if (req.url === '/api/pedidos/rechazados') return ok(res, { dia: '2026-11-21', sinCodigo });
   if (req.method === 'PUT') return change(JSON.parse(cuerpo) as CambiarServicioRequest, res);
   ok(res, servicio);
 }
@@ -41,6 +44,7 @@ beforeEach(() => {
   consultas.clear();
   servidor.peticiones = [];
   servidor.manejar = attend;
+  sinCodigo = 0;
   servicio = {
     pausado: false,
     exigirQrFirmado: false,
@@ -145,6 +149,52 @@ describe('what is switched on', () => {
   });
 });
 
+describe('orders without a code that were turned away', () => {
+  it.each([
+    [1, 'Se ha rechazado 1 pedido sin código'],
+    [142, 'Se han rechazado 142 pedidos sin código'],
+  ])('are told when they are %d, with what can be done', async (cuantos, texto) => {
+    sinCodigo = cuantos;
+    await open();
+    expect(await screen.findByText(texto)).toBeInTheDocument();
+    expect(screen.getByText(/activa «Exigir QR firmado»/)).toBeInTheDocument();
+
+    await userEvent.click(interruptor('Exigir QR firmado'));
+
+    expect(await screen.findByText(/Ahora solo pide quien tiene un código/)).toBeInTheDocument();
+  });
+
+  it('are no news when there are none', async () => {
+    await open();
+    await waitFor(() => expect(readLlamadas(servidor)).toContain('GET /api/pedidos/rechazados'));
+
+    await waitFor(() => expect(consultas.isFetching()).toBe(0));
+    expect(screen.queryByText(/rechazado/)).toBeNull();
+  });
+
+  it('are told on the board too, and lead here', async () => {
+    sinCodigo = 3;
+    signIn(buildRestaurante({ tipoUsuario: 'premium' }));
+    openPersonal('/admin/pedidos');
+    expect(await screen.findByText('Se han rechazado 3 pedidos sin código')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('link', { name: 'exige el QR firmado' }));
+
+    await arriveAt('/admin/settings/servicio');
+    await screen.findByRole('switch', { name: 'Exigir QR firmado' });
+    await waitFor(() => expect(consultas.isFetching()).toBe(0));
+  });
+
+  it('are the owner’s: a paired screen does not ask', async () => {
+    sinCodigo = 3;
+    signInDispositivo('camarero');
+    openPersonal('/admin/pedidos');
+    await screen.findByRole('heading', { name: 'Pedidos' });
+
+    expect(readLlamadas(servidor)).not.toContain('GET /api/pedidos/rechazados');
+  });
+});
+
 describe('the minutes', () => {
   it('are saved together', async () => {
     await open();
@@ -194,7 +244,7 @@ describe('the printed codes', () => {
     );
     await press('Cancelar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(readLlamadas(servidor)).toEqual([`GET ${RUTA}`]);
+    expect(readLlamadas(servidor).filter((llamada) => !llamada.startsWith('GET'))).toEqual([]);
 
     await press('Renovar códigos');
     await userEvent.click(await screen.findByRole('button', { name: 'Renovar' }));

@@ -1,5 +1,6 @@
 import type { CambiarServicioRequest } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { AvisoRechazados } from '../../../shared/rechazos/AvisoRechazados';
 import { avisar } from '../../../shared/ui/Avisos/avisar';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
@@ -44,6 +45,11 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
       )}
       {servicio !== undefined && (
         <>
+          <AvisoRechazados>
+            {servicio.exigirQrFirmado
+              ? 'Ahora solo pide quien tiene un código.'
+              : 'Si no son de tus mesas, activa «Exigir QR firmado».'}
+          </AvisoRechazados>
           <ul className={css.tarjeta} aria-label="Pedidos desde la mesa">
             <FilaInterruptor
               titulo="Pausar pedidos"

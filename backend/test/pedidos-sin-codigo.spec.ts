@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
+import type { CrearPedidoResponse, PedidosRechazados } from '@carta/contracts';
+import { RechazosRepository } from '../src/pedidos/rechazos.repository';
+import { createTestApp } from './support/app';
+import type { Respuesta, TestApp } from './support/app';
+import { call } from './support/avisos';
+import { buildLocal, pedidoOf } from './support/carta';
+import type { Local } from './support/carta';
+import { useSala } from './support/sala';
+
+jest.setTimeout(120_000);
+
+const PIDE = /ide a un camarero/;
+
+describe('Strangers without a code', () => {
+  let app: TestApp;
+  let local: Local;
+  const casa = {
+    get app() {
+      return app;
+    },
+    get local() {
+      return local;
+    },
+  };
+  const { sign, takeOrder } = useSala(casa);
+
+  // A proxy in front, so that a test may come from any address it likes.
+  beforeAll(async () => {
+    app = await createTestApp({ rateLimit: true, trustProxy: 1 });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    local = await buildLocal(app, { numeroMesas: 40 });
+  });
+
+  const from = (direccion: string, cambios: object, clave: string = randomUUID()) =>
+    app.post<CrearPedidoResponse>(rutas.pedidos(), {
+      body: pedidoOf(local, { productos: [local.cana], ...cambios }),
+      headers: { [CABECERA_CLAVE]: clave, 'X-Forwarded-For': direccion },
+    });
+  const statuses = (respuestas: readonly Respuesta<unknown>[], status: number): number =>
+    respuestas.filter((una) => una.status === status).length;
+  const rush = (cuantos: number, send: (i: number) => Promise<Respuesta<CrearPedidoResponse>>) =>
+    Promise.all(Array.from({ length: cuantos }, (_, i) => send(i)));
+  const rechazados = async (): Promise<number> => {
+    const { body } = await app.get<PedidosRechazados>(rutasSala.rechazados(), { token: local.token });
+    return body.data.sinCodigo;
+  };
+
+  it('order ten times a minute at a mesa, and who has its code orders there all the same', async () => {
+    const ajenos = await rush(30, (i) => from(`10.0.0.${i}`, {}));
+
+    expect([statuses(ajenos, 201), statuses(ajenos, 429)]).toEqual([10, 20]);
+    const rechazo = ajenos.find(({ status }) => status === 429);
+    expect(rechazo?.body.message).toMatch(PIDE);
+    expect(Number(rechazo?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const t = await sign(1);
+    expect(statuses(await rush(20, () => from('10.0.0.1', { t })), 201)).toBe(20);
+    expect((await from('10.0.0.1', { t })).status).toBe(429);
+    expect((await takeOrder(1, { productos: [local.cana] })).status).toBe(201);
+  });
+
+  it('order sixty times a minute from one address, and 120 times in all', async () => {
+    const deUna = await rush(202, (i) => from('10.0.1.1', { mesa: 1 + (i % 12) }));
+    expect(statuses(deUna, 201)).toBe(60);
+
+    const deMuchas = await rush(200, (i) => from(`10.0.2.${i}`, { mesa: 13 + (i % 28) }));
+
+    expect(statuses(deMuchas, 201)).toBe(60);
+    expect((await from('10.0.1.1', { mesa: 1, t: await sign(1) })).status).toBe(201);
+  });
+
+  it('are answered again for an order that is stored, at no cost to anybody', async () => {
+    const clave = randomUUID();
+    await from('10.0.3.1', {}, clave);
+    const repetidas = await rush(40, () => from('10.0.3.1', {}, clave));
+    expect(statuses(repetidas, 201)).toBe(40);
+
+    const nuevas = await rush(20, (i) => from(`10.0.3.${i}`, {}));
+
+    expect([statuses(nuevas, 201), (await from('10.0.3.1', {}, clave)).status]).toEqual([9, 201]);
+    expect(await rechazados()).toBe(11);
+  });
+
+  it('are counted for the owner, an order that insists once, in every process and for good', async () => {
+    const clave = randomUUID();
+    await rush(10, () => from('10.0.4.1', {}));
+    expect(await rechazados()).toBe(0);
+    await rush(5, () => from('10.0.4.1', {}, clave));
+    expect(await rechazados()).toBe(1);
+    const { body } = await app.get<PedidosRechazados>(rutasSala.rechazados(), { token: local.token });
+    // What another process has written down.
+    await app.app.get(RechazosRepository).add(local.id, body.data.dia, 7);
+
+    expect(await rechazados()).toBe(8);
+  });
+
+  it('may silence no call of who has the code', async () => {
+    const toggle = (i: number, t?: string) =>
+      call(app, local, { mesa: 1, tipo: 'cuenta', pago: i % 2 ? 'tarjeta' : 'efectivo', ...(t && { t }) });
+    for (let i = 0; i < 6; i++) expect((await toggle(i)).status).toBeLessThan(300);
+    expect((await toggle(6)).status).toBe(429);
+
+    expect((await toggle(6, await sign(1))).status).toBe(200);
+  });
+});
