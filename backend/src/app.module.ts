@@ -8,6 +8,7 @@ import { CartaModule } from './carta/carta.module';
 import { CategoriasModule } from './categorias/categorias.module';
 import { DomainEventsModule } from './common/domain-events';
 import { LimitesModule } from './common/limites/limites.module';
+import { RedisModule } from './common/redis/redis.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { CorreoModule } from './correo/correo.module';
@@ -31,6 +32,7 @@ export class AppModule {
         ConfigModule.forRoot(config),
         BaseDatosModule.forRoot(database),
         DomainEventsModule,
+        RedisModule,
         LimitesModule,
         CorreoModule,
         AuthModule,

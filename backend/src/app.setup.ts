@@ -36,8 +36,6 @@ export async function createApp(
   app.useGlobalInterceptors(new EnvelopeInterceptor());
   app.useGlobalPipes(new ValidacionPipe());
   registerOpenApi(app, config);
-  const sockets = new SocketAdapter(app, config);
-  await sockets.connect();
-  app.useWebSocketAdapter(sockets);
+  app.useWebSocketAdapter(new SocketAdapter(app, config));
   return app;
 }

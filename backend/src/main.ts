@@ -1,6 +1,7 @@
 import { printBanner } from './arranque/banner';
 import { closeOnSignals } from './arranque/cierre';
 import { explainFailure } from './arranque/fallo';
+import { surviveRechazos } from './arranque/rechazos';
 import { createApp } from './app.setup';
 import { BaseDatosService } from './base-datos/base-datos.service';
 import { loadConfig } from './config/load-config';
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const database = await BaseDatosService.open(config);
   try {
     const app = await createApp(config, database);
+    if (config.nodeEnv === 'production') surviveRechazos();
     closeOnSignals(app);
     await app.listen(config.port, config.host);
     await printBanner(app);

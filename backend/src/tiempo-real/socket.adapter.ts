@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { createClient } from 'redis';
 import type { Server, ServerOptions } from 'socket.io';
 import { DomainError } from '../common/errors/domain-error';
+import { RedisService } from '../common/redis/redis.service';
 import type { Config } from '../config/config';
 import { isOriginAllowed } from './origen';
+import { createAdaptador } from './procesos/adaptador';
+import { Flujo } from './procesos/flujo';
 import { toConnectError } from './tablero.gateway';
 
 /** Limits of one connection: frames of 64 KB, 5 s to enter a namespace, no compression. */
@@ -23,29 +24,24 @@ const LIMITES_SOCKET: Partial<ServerOptions> = {
 
 /** The Socket.IO server as this product runs it: bounded, same-origin, shared through Redis if asked. */
 export class SocketAdapter extends IoAdapter {
-  private redis: ReturnType<typeof openRedis> | undefined;
+  private readonly flujo: Flujo | undefined;
 
   constructor(
     app: INestApplicationContext,
     private readonly config: Config,
   ) {
     super(app);
-  }
-
-  /** Connects to Redis when several processes share the work; call before the app listens. */
-  async connect(): Promise<void> {
-    if (this.config.redisUrl === undefined) return;
-    const redis = openRedis(this.config.redisUrl);
-    redis.on('error', (error: Error) => this.logger.error(`Redis: ${error.message}`));
-    await redis.connect();
-    this.redis = redis;
+    const { cliente } = app.get(RedisService);
+    if (cliente) this.flujo = new Flujo(cliente);
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
+    const { flujo } = this;
+    flujo?.start();
     const propias: Partial<ServerOptions> = {
       ...options,
       ...LIMITES_SOCKET,
-      ...(this.redis ? { adapter: createAdapter(this.redis) } : {}),
+      ...(flujo ? { adapter: createAdaptador(flujo) } : {}),
       allowRequest: (request: IncomingMessage, decide) => {
         decide(null, isOriginAllowed(request.headers, this.config));
       },
@@ -58,11 +54,6 @@ export class SocketAdapter extends IoAdapter {
 
   override async dispose(): Promise<void> {
     await super.dispose();
-    await this.redis?.close();
+    this.flujo?.close();
   }
-}
-
-/** The streams adapter reads replies in the shape of RESP 2. */
-function openRedis(url: string) {
-  return createClient({ url, RESP: 2 });
 }

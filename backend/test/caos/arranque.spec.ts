@@ -8,7 +8,8 @@ import { createCarpeta } from './support/carpeta';
 import type { Carpeta } from './support/carpeta';
 import { seconds, tell } from './support/informe';
 import { processesOf } from './support/procesos';
-import { Servidor, ensureBuilt, failToStart, freePort } from './support/servidor';
+import { freePort } from './support/puerto';
+import { Servidor, ensureBuilt, failToStart } from './support/servidor';
 
 /** Long enough for a busy machine; the figures printed tell what it takes on a quiet one. */
 const FALLO_MAXIMO_MS = 30_000;

@@ -23,8 +23,7 @@ import { eventually } from '../support/mongo-motor';
 import { collect } from '../support/socket';
 import { ask } from './support/cliente';
 import { seconds, tell } from './support/informe';
-import { startRedis } from './support/redis';
-import type { Redis } from './support/redis';
+import { Redis } from './support/redis';
 import { Servidor, ensureBuilt } from './support/servidor';
 
 /** Without Redis a carta would be told for up to 30 s. */
@@ -42,7 +41,7 @@ describe('Two processes on one database and one Redis', () => {
 
   beforeAll(async () => {
     ensureBuilt();
-    redis = await startRedis();
+    redis = await Redis.start();
     a = await createTestApp({ redisUrl: redis.url });
     const { mongodbUri = '' } = a.app.get(Config);
     b = await Servidor.start({ MONGODB_URI: mongodbUri, REDIS_URL: redis.url, JWT_SECRET });

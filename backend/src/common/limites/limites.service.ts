@@ -1,26 +1,31 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { createClient } from 'redis';
 import { Config } from '../../config/config';
 import { demasiadasSolicitudes } from '../errors/domain-error';
 import { redDe } from '../red/red-de';
+import type { ClienteRedis } from '../redis/cliente';
+import { RedisService } from '../redis/redis.service';
 import { LIMITES_DE_RITMO } from './tabla';
 import type { NombreLimite } from './tabla';
 
 /** Counts turns: in this process, or in Redis when several share the work. */
 @Injectable()
-export class Limites implements OnModuleInit, OnApplicationShutdown {
-  private readonly logger = new Logger('Limites');
+export class Limites implements OnModuleInit {
+  /** All that a limiter asks of Redis, within the time that a request may wait for it. */
+  private readonly contador: Pick<ClienteRedis, 'eval'> = {
+    eval: (guion, opciones) => this.redis.ask((cliente) => cliente.eval(guion, opciones)),
+  };
   private readonly limitadores = new Map<NombreLimite, RateLimiterAbstract[]>();
-  private redis: ReturnType<typeof createClient> | undefined;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly redis: RedisService,
+  ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     if (!this.config.rateLimit) return;
-    await this.connectRedis();
     for (const nombre of Object.keys(LIMITES_DE_RITMO) as NombreLimite[]) {
       this.limitadores.set(nombre, this.createLimitadores(nombre));
     }
@@ -49,30 +54,19 @@ export class Limites implements OnModuleInit, OnApplicationShutdown {
     await Promise.all(this.of(nombre).map((limitador) => limitador.reward(quien)));
   }
 
-  onApplicationShutdown(): void {
-    this.redis?.destroy();
-  }
-
   private of(nombre: NombreLimite): RateLimiterAbstract[] {
     return this.limitadores.get(nombre) ?? [];
   }
 
-  private async connectRedis(): Promise<void> {
-    if (this.config.redisUrl === undefined) return;
-    this.redis = createClient({ url: this.config.redisUrl, disableOfflineQueue: true });
-    this.redis.on('error', (error: Error) => this.logger.error(`Redis: ${error.message}`));
-    await this.redis.connect();
-  }
-
-  /** While Redis is away each process counts by itself: nobody is left waiting for it. */
+  /** While Redis is away, or slow, each process counts by itself: nobody is left waiting for it. */
   private createLimitadores(nombre: NombreLimite): RateLimiterAbstract[] {
     return LIMITES_DE_RITMO[nombre].map(({ veces, segundos }) => {
       const opciones = { keyPrefix: `carta:${nombre}:${segundos}`, points: veces, duration: segundos };
       const propio = new RateLimiterMemory(opciones);
-      if (!this.redis) return propio;
+      if (!this.redis.cliente) return propio;
       return new RateLimiterRedis({
         ...opciones,
-        storeClient: this.redis,
+        storeClient: this.contador,
         useRedisPackage: true,
         insuranceLimiter: propio,
       });

@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { eventually } from '../../support/mongo-motor';
 import { createCarpeta } from './carpeta';
 import type { Carpeta } from './carpeta';
 import { processesOf } from './procesos';
+import { freePort } from './puerto';
 
 const ROOT = resolve(__dirname, '../../../..');
 const MAIN = 'dist/backend/src/main.js';
@@ -35,6 +34,8 @@ export class Servidor {
   readonly url: string;
   private child?: ChildProcess;
   private printed = '';
+  /** It ended and nobody had ended it: what a rejection without a listener does to a process. */
+  private muerte: string | undefined;
 
   private constructor(
     private readonly carpeta: Carpeta,
@@ -70,6 +71,9 @@ export class Servidor {
     const since = performance.now();
     const child = spawnServer({ ...this.env, ...this.place });
     this.child = child;
+    child.once('exit', (code, signal) => {
+      if (this.child === child) this.muerte ??= `It ended by itself with ${code ?? signal}`;
+    });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.printed += text));
     }
@@ -112,11 +116,25 @@ export class Servidor {
     return this.carpeta.leftovers();
   }
 
-  /** Whatever the test did, nothing stays: neither processes nor files. */
+  /** It stays where it is and does nothing. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  /**
+   * Whatever the test did, nothing stays: neither processes nor files.
+   * @throws when it had ended by itself: whatever happens to it, a server goes on.
+   */
   async destroy(): Promise<void> {
+    this.child = undefined;
     for (const pid of this.processes()) killProcess(pid);
     await eventually(() => this.processes().length === 0, END_LIMIT_MS);
     this.carpeta.remove();
+    if (this.muerte !== undefined) throw new Error(`${this.muerte}:\n${this.printed}`);
   }
 
   private get place(): Record<string, string> {
@@ -128,6 +146,7 @@ export class Servidor {
     if (!child || hasEnded(child)) throw new Error(`It had ended before:\n${this.printed}`);
     const since = performance.now();
     const ended = once(child, 'exit');
+    this.child = undefined;
     child.kill(signal);
     const [code] = (await ended) as [number | null];
     return { code, ms: performance.now() - since };
@@ -144,15 +163,6 @@ export async function failToStart(env: Record<string, string>): Promise<Final & 
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(limit);
   return { code, ms: performance.now() - since, lines: errors.trim().split('\n') };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Nothing of this process's environment reaches it but what any program needs. */

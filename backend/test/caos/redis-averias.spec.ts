@@ -1,0 +1,158 @@
+import { Logger } from '@nestjs/common';
+import { NS_COMENSAL, rutas, rutasSala } from '@carta/contracts';
+import type { Aviso, Carta, CrearAvisoResponse, Grupo } from '@carta/contracts';
+import { Config } from '../../src/config/config';
+import { createTestApp } from '../support/app';
+import type { Respuesta, TestApp } from '../support/app';
+import { buildLocal, order, pedidoOf } from '../support/carta';
+import type { Local } from '../support/carta';
+import { PASSWORD, login } from '../support/factories';
+import { eventually } from '../support/mongo-motor';
+import { collect, connect, hear, openTablero } from '../support/socket';
+import { Redis } from './support/redis';
+
+/** Far beyond what anything may wait for Redis, far less than what it waits for the database. */
+const SIN_ESPERAR_MS = 4_000;
+/** More orders than any limit of a mesa lets through in a minute. */
+const DEMASIADOS = 25;
+/** An identifier of the stream from a clock that is ahead by centuries. */
+const OTRO_RELOJ = '9999999999999-0';
+
+jest.setTimeout(120_000);
+
+/** Each test leaves Redis as the next one finds it: the first where there is none. */
+describe('Redis is late or away, and nothing else is', () => {
+  let redis: Redis;
+  let a: TestApp;
+  let b: TestApp;
+  let local: Local;
+  const lineas: string[] = [];
+
+  beforeAll(async () => {
+    for (const nivel of ['warn', 'log', 'error'] as const) {
+      jest
+        .spyOn(Logger.prototype, nivel)
+        .mockImplementation((...dicho) => void lineas.push(String(dicho[0])));
+    }
+    redis = await Redis.prepare();
+    a = await createTestApp({ redisUrl: redis.url, rateLimit: true });
+    const { mongodbUri } = a.app.get(Config);
+    b = await createTestApp({ redisUrl: redis.url, rateLimit: true, mongodbUri });
+    local = await buildLocal(a);
+  });
+  afterAll(async () => {
+    await b?.close();
+    await a?.close();
+    await redis?.stop();
+    jest.restoreAllMocks();
+  });
+
+  let mesa = 0;
+  const orderOn = (app: TestApp) => order(app, pedidoOf(local, { mesa: (mesa++ % 11) + 1 }));
+
+  /** Until an order of one is told by the other: what was ordered before that may have been told as well. */
+  async function untilTold(de: TestApp, a_: TestApp): Promise<void> {
+    const tablero = await openTablero(a_, local.token);
+    const oidos = collect<Grupo>(tablero, 'grupo');
+    await eventually(async () => {
+      const { grupoMesa } = (await orderOn(de)).body.data ?? {};
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return oidos.some((grupo) => grupo.grupoMesa === grupoMesa);
+    }, 30_000);
+    tablero.close();
+  }
+
+  /** What one process does by itself, and how long the slowest of it took, in ms. */
+  async function liveAlone(): Promise<number> {
+    const esperas: number[] = [];
+    const timed = async <T>(task: Promise<T>): Promise<T> => {
+      const desde = performance.now();
+      const hecho = await task;
+      esperas.push(performance.now() - desde);
+      return hecho;
+    };
+    const tablero = await timed(openTablero(a, local.token));
+    const oido = hear<Grupo>(tablero, 'grupo');
+
+    const { status, body } = await timed(orderOn(a));
+    expect(status).toBe(201);
+    expect((await timed(oido)).grupoMesa).toBe(body.data.grupoMesa);
+    expect((await timed(a.get<Carta>(rutas.carta(local.id)))).status).toBe(200);
+
+    const sesion = await timed(login(a, { email: local.email, password: PASSWORD }));
+    const suyo = await timed(openTablero(a, sesion.accessToken));
+    const fuera = hear(suyo, 'disconnect');
+    await timed(a.post(rutas.logout(), { token: sesion.accessToken }));
+    await timed(fuera);
+
+    const oidoAviso = hear<Aviso>(tablero, 'aviso');
+    const llamada = { restaurante: local.id, mesa: (mesa % 11) + 1, tipo: 'camarero' };
+    const aviso = await timed(a.post<CrearAvisoResponse>(rutasSala.avisos(), { body: llamada }));
+    expect([200, 201]).toContain(aviso.status);
+    if (aviso.status === 201) await timed(oidoAviso);
+    tablero.close();
+    return Math.max(...esperas);
+  }
+
+  it('a process starts without it, serves, and says so in one line', async () => {
+    expect(await liveAlone()).toBeLessThan(SIN_ESPERAR_MS);
+    const dichas = lineas.filter((linea) => linea.startsWith('Redis no responde'));
+    expect(dichas).toHaveLength([a, b].length);
+  });
+
+  it('it is found as soon as it is there', async () => {
+    await redis.boot();
+
+    await untilTold(a, b);
+    await untilTold(b, a);
+    expect(lineas.filter((linea) => linea === 'Redis responde de nuevo.')).toHaveLength([a, b].length);
+  });
+
+  it('frozen, it holds up nobody, and each process counts by itself', async () => {
+    redis.freeze();
+    try {
+      expect(await liveAlone()).toBeLessThan(SIN_ESPERAR_MS);
+      const respuestas: Respuesta<unknown>[] = [];
+      for (let i = 0; i < DEMASIADOS; i++) respuestas.push(await order(a, pedidoOf(local, { mesa: 12 })));
+      expect([...new Set(respuestas.map(({ status }) => status))]).toEqual([201, 429]);
+    } finally {
+      redis.thaw();
+    }
+
+    await untilTold(a, b);
+    await untilTold(b, a);
+  });
+
+  it('killed, it is missed by nobody; back again, a phone hears what happened meanwhile at another process', async () => {
+    const { body } = await orderOn(a);
+    const [pedido] = body.data.pedidos;
+    const telefono = await connect(b, NS_COMENSAL, { restaurante: local.id });
+    await telefono.emitWithAck('seguir', body.data.seguimiento);
+    const oido = hear<{ rev: number }>(telefono, 'pedido');
+    await redis.kill();
+
+    expect(await liveAlone()).toBeLessThan(SIN_ESPERAR_MS);
+    const movido = await a.put<Grupo>(rutas.lineaEstado(pedido?._id ?? '', pedido?.productos[0]?._id ?? ''), {
+      token: local.token,
+      body: { estado: 'en_preparacion' },
+    });
+    expect(movido.status).toBe(200);
+    await redis.boot();
+
+    expect((await oido).rev).toBe(movido.body.data.rev);
+    await untilTold(a, b);
+    await untilTold(b, a);
+  });
+
+  it.each([
+    ['emptied', ['FLUSHALL']],
+    ['cut short', ['XTRIM carta:eventos MAXLEN 0']],
+    ['another one, whose clock is behind', [`XADD carta:eventos ${OTRO_RELOJ} a b`, 'FLUSHALL']],
+  ])('%s, it goes on', async (_, ordenes) => {
+    for (const orden of ordenes) {
+      await redis.say(orden);
+      await untilTold(a, b);
+    }
+    await untilTold(b, a);
+  });
+});
