@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,6 +19,10 @@ const RECORD = join(tmpdir(), `carta-e2e-${process.pid}.json`);
 export async function findProducto(): Promise<EnMarcha> {
   const enMarcha = readRecord();
   if (enMarcha && (await isReady(enMarcha.url))) return enMarcha;
+  if (enMarcha && !isAlive(enMarcha.pid)) {
+    rmSync(RECORD, { force: true });
+    throw new Error('The product ended by itself in the test file before this one');
+  }
   const nuevo = await startProducto();
   writeFileSync(RECORD, JSON.stringify(nuevo));
   return nuevo;
@@ -46,6 +50,14 @@ function startProducto(): Promise<EnMarcha> {
       resolve(told);
     });
   });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function isReady(url: string): Promise<boolean> {

@@ -78,7 +78,11 @@ export class ServidorPropio implements EnMarcha {
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child) return;
+    this.child = undefined;
+    // what a rejection that nobody attends does to a process
+    if (child.exitCode !== null) throw new Error(`The server had ended by itself with ${child.exitCode}`);
+    if (child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
