@@ -3,14 +3,16 @@ import { readRecord } from '../../../src/base-datos/motor/engine-record';
 import { withDatabase } from '../../../src/base-datos/mongo-uri';
 import type { GrupoDoc } from '../../../src/pedidos/grupo.schema';
 
-/**
- * Every mesa's tab as the database of this running server holds it, asked without the server; the weeks
- * that the demo has behind it are in the archive and are left out.
- */
+/** Every mesa's tab as the database of this running server holds it, asked without the server. */
 export async function readGrupos(dataDir: string): Promise<GrupoDoc[]> {
   const record = readRecord(dataDir);
   if (!record) throw new Error(`Nobody has the database of ${dataDir} open`);
-  const client = await new mongo.MongoClient(withDatabase(record.uri)).connect();
+  return readGruposAt(withDatabase(record.uri));
+}
+
+/** The same of a database by its address; the weeks that the demo has behind it are in the archive and are left out. */
+export async function readGruposAt(uri: string): Promise<GrupoDoc[]> {
+  const client = await new mongo.MongoClient(uri).connect();
   try {
     return await client.db().collection<GrupoDoc>('grupos').find({ archivadoEn: null }).toArray();
   } finally {

@@ -7,14 +7,14 @@ import { createEnvio } from './envio';
 import type { Envio } from './envio';
 import type { Local } from './local';
 
-const COMENSALES = 20;
-/** A diner orders again this soon, in ms, and tries again this soon after a failure. */
-const ENTRE_PEDIDOS_MS = 20;
+/** A full dining room without pause: how many order, and how soon each orders again at most, in ms. */
+const SIN_PAUSA = { comensales: 20, entrePedidosMs: 20 };
+/** They try again this soon after a failure. */
 const ENTRE_INTENTOS_MS = 40;
 /** Bounds a failure: every diner gets an answer in the end. */
 const LIMITE_MS = 90_000;
 
-/** Diners who order without pause, each insisting with the same key until the server says 201. */
+/** Diners who order again and again, each insisting with the same key until the server says 201. */
 export class Carga {
   readonly envios: Envio[] = [];
   /** How many attempts had each answer; 0 is none. */
@@ -27,10 +27,13 @@ export class Carga {
   private fallo?: Error;
   private comensales: Promise<void>[] = [];
 
-  constructor(private readonly local: Local) {}
+  constructor(
+    private readonly local: Local,
+    private readonly ritmo = SIN_PAUSA,
+  ) {}
 
   start(): void {
-    this.comensales = Array.from({ length: COMENSALES }, () =>
+    this.comensales = Array.from({ length: this.ritmo.comensales }, () =>
       this.dine().catch((error: Error) => {
         this.fallo ??= error;
       }),
@@ -70,7 +73,7 @@ export class Carga {
       const envio = createEnvio(this.local);
       this.envios.push(envio);
       await this.insist(envio);
-      await sleep(Math.random() * ENTRE_PEDIDOS_MS);
+      await sleep(Math.random() * this.ritmo.entrePedidosMs);
     }
   }
 
