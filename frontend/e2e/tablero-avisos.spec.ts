@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readGrupos, sendPedido } from './support/api';
+import { moveMesa, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/espera';
 import { instantOf } from './support/estados';
 import { useMundo } from './support/paginas';
@@ -128,6 +128,55 @@ describe('two boards moving the same line at once', () => {
       await Promise.all([tapIfCan(una, `${paso} Croquetas`), tapIfCan(otra, `${contrario} Croquetas`)]);
       await expectAgree(local, una, otra);
     }
+  });
+});
+
+describe('a tap whose answer was lost', () => {
+  const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
+
+  /** The server takes the first move of this board, somebody else goes on, and its answer is lost. */
+  async function loseFirstMove(page: Page, goOn: () => Promise<unknown>): Promise<void> {
+    let isPrimero = true;
+    await page.route(/\/api\/pedidos\/[^?]+\/estado$/, async (route) => {
+      if (!isPrimero) return route.continue();
+      isPrimero = false;
+      await route.fetch();
+      await goOn();
+      await route.abort('connectionreset');
+    });
+  }
+
+  it('is not told again over a mesa that was charged meanwhile', async () => {
+    const local = await buildLocal(mundo.producto);
+    await sendPedido(mundo.producto, local, 7, ['Croquetas']);
+    await moveMesa(mundo.producto, local, 7, 'listo');
+    const page = await openTablero(local);
+    await loseFirstMove(page, () => moveMesa(mundo.producto, local, 7, 'pagado'));
+
+    await tarjeta(page, 7).getByRole('button', { name: 'Entregado' }).click();
+
+    await page.getByText(CAMBIADO).waitFor();
+    expect(await readGrupos(mundo.producto, local)).toEqual([]);
+    await sendPedido(mundo.producto, local, 7, ['Caña']);
+    const [nueva] = await readGrupos(mundo.producto, local);
+    expect(nueva?.pedidos.flatMap(({ productos }) => productos.map(({ nombre }) => nombre))).toEqual([
+      'Caña',
+    ]);
+    await becomes(async () => (await readTablero(page))[0]?.tickets, ['Bebida: 1 Caña PE']);
+  });
+
+  it('does not take back what a second cook has made ready', async () => {
+    const local = await buildLocal(mundo.producto);
+    await sendPedido(mundo.producto, local, 7, ['Croquetas', 'Bravas']);
+    await moveMesa(mundo.producto, local, 7, 'listo');
+    const page = await openTablero(local);
+    await loseFirstMove(page, () => moveMesa(mundo.producto, local, 7, 'listo'));
+
+    await tarjeta(page, 7).getByRole('button', { name: 'Retroceder Croquetas' }).click();
+
+    await page.getByText(CAMBIADO).waitFor();
+    await expectAgree(local, page);
+    expect((await readGrupos(mundo.producto, local))[0]?.estadoGrupo).toBe('listo');
   });
 });
 
