@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 describe('GET /api/pedidos/recientes', () => {
   const casa = useLocal();
-  const { list, moveLinea, orderAt } = useTablero(casa);
+  const { list, moveLinea, orderAt, reopen } = useTablero(casa);
   const { cancel, carry, move, pairAs, recientes, setMesaOf, show } = useSala(casa);
 
   const resumen = ({ de, a, por }: MovimientoReciente): string => `${de} → ${a}: ${por}`;
@@ -125,6 +125,56 @@ describe('GET /api/pedidos/recientes', () => {
     expect(doc?.movimientos.at(0)).toEqual({ i: 1 });
     expect(doc?.movimientos.at(-1)).toMatchObject({ de: 'pendiente', a: 'en_preparacion' });
     expect(JSON.stringify(await list(rutas.pedidos()))).not.toContain('movimientos');
+  });
+
+  it('keeps every step about money for good, however much is moved, and lists it among the others', async () => {
+    const { cana, tortilla } = casa.local;
+    const [comida] = await orderAt(1, { productos: [tortilla, { ...tortilla, notas: 'sin cebolla' }, cana] });
+    await cancel(comida, '1');
+    await move(comida, { estado: 'entregado' });
+    await move(comida, { estado: 'pagado' });
+    await reopen(comida, (await list(rutas.pedidosPagados()))[0]?.rev);
+    const where = { restaurante: new Types.ObjectId(casa.local.id) };
+    const antes = await casa.app.db.collection('grupos').findOne(where);
+    const viejos = Array.from({ length: LIMITES.historialPorGrupo }, () => antes?.movimientos[0]);
+    await setMesaOf(comida, { movimientos: [...(antes?.movimientos ?? []), ...viejos] });
+
+    await moveLinea(comida, '0', 'listo');
+    await moveLinea(comida, '0', 'entregado');
+    await move(comida, { estado: 'pagado' });
+
+    const doc = await casa.app.db.collection('grupos').findOne(where);
+    expect(doc?.movimientos).toHaveLength(LIMITES.historialPorGrupo);
+    const dinero = (doc?.movimientosDinero ?? []) as { de: string; a: string; por: string }[];
+    expect(dinero.map(({ de, a }) => `${de} → ${a}`)).toEqual([
+      'pendiente → cancelada',
+      'entregado → pagado',
+      'pagado → entregado',
+      'entregado → pagado',
+    ]);
+    expect((await recientes(5)).map(({ de, a }) => `${de} → ${a}`)).toEqual([
+      'entregado → pagado',
+      'listo → entregado',
+      'entregado → listo',
+      'pagado → entregado',
+      'entregado → pagado',
+    ]);
+    expect(JSON.stringify(await list(rutas.pedidosPagados()))).not.toContain('movimientos');
+  });
+
+  it('lists the money of a mesa that was stored before it had a list of its own', async () => {
+    const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+    await move(comida, { estado: 'entregado' });
+    const { _id: pedido } = comida;
+    const viejo = { pedido: new Types.ObjectId(pedido), de: 'entregado', a: 'pagado', por: 'Ana' };
+    await setMesaOf(comida, { movimientos: [{ ...viejo, en: new Date(Date.now() - 1_000) }] });
+
+    await move(comida, { estado: 'pagado' });
+
+    expect((await recientes()).map(({ a, por }) => [a, por === 'Ana'])).toEqual([
+      ['pagado', false],
+      ['pagado', true],
+    ]);
   });
 
   it('is one restaurant’s own', async () => {

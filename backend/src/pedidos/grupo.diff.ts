@@ -1,4 +1,4 @@
-import { LIMITES, pasosEntre } from '@carta/contracts';
+import { LIMITES, isDeDinero, pasosEntre } from '@carta/contracts';
 import type { GrupoMesa, PedidoMesa } from '@carta/contracts';
 import { toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
@@ -7,7 +7,10 @@ import type { MovimientoDoc } from './grupo.schema';
 export interface CamposCambiados {
   $set: Record<string, unknown>;
   $unset?: Record<string, ''>;
-  $push?: { movimientos: { $each: MovimientoDoc[]; $slice: number } };
+  $push?: {
+    movimientos?: { $each: MovimientoDoc[]; $slice: number };
+    movimientosDinero?: { $each: MovimientoDoc[] };
+  };
 }
 
 /** What a mesa keeps of its payments. */
@@ -56,15 +59,15 @@ class Cambios {
   }
 
   withPasos(por: string): CamposCambiados {
-    const en = this.ahora.actualizadoEn;
-    const pasos = pasosEntre(this.antes, this.ahora).map((paso) => toMovimientoDoc({ ...paso, en, por }));
+    const { actualizadoEn: en, rev } = this.ahora;
+    const pasos = pasosEntre(this.antes, this.ahora).map((paso) =>
+      toMovimientoDoc({ ...paso, en, por, rev }),
+    );
     if (pasos.length > 0) this.$set.movidoEn = en;
     return {
       $set: this.$set,
       ...(Object.keys(this.$unset).length > 0 ? { $unset: this.$unset } : {}),
-      ...(pasos.length > 0
-        ? { $push: { movimientos: { $each: pasos, $slice: -LIMITES.historialPorGrupo } } }
-        : {}),
+      ...(pasos.length > 0 ? { $push: pushOf(pasos) } : {}),
     };
   }
 
@@ -73,4 +76,14 @@ class Cambios {
     if (ahora === undefined) this.$unset[lugar] = '';
     else this.$set[lugar] = ahora;
   }
+}
+
+/** Steps about money go where nothing is ever cut; of the others the last ones are kept. */
+function pushOf(pasos: MovimientoDoc[]): CamposCambiados['$push'] {
+  const dinero = pasos.filter(isDeDinero);
+  const otros = pasos.filter((paso) => !isDeDinero(paso));
+  return {
+    ...(otros.length > 0 ? { movimientos: { $each: otros, $slice: -LIMITES.historialPorGrupo } } : {}),
+    ...(dinero.length > 0 ? { movimientosDinero: { $each: dinero } } : {}),
+  };
 }

@@ -58,17 +58,10 @@ export function toLineaDoc({ id, productoId, alergenos, ...resto }: LineaMesa): 
   };
 }
 
-export function toMovimientoDoc({ pedidoId, lineaId, de, a, en, por }: PasoDado): MovimientoDoc {
-  return { pedido: toId(pedidoId), ...(lineaId ? { linea: toId(lineaId) } : {}), de, a, en, por };
+export function toMovimientoDoc({ pedidoId, lineaId, ...resto }: PasoDado): MovimientoDoc {
+  return { pedido: toId(pedidoId), ...(lineaId ? { linea: toId(lineaId) } : {}), ...resto };
 }
 
-export function toPasoDado({ pedido, linea, de, a, en, por }: MovimientoDoc): PasoDado {
-  return {
-    pedidoId: pedido.toHexString(),
-    ...(linea ? { lineaId: linea.toHexString() } : {}),
-    de,
-    a,
-    en,
-    por,
-  };
+export function toPasoDado({ pedido, linea, ...resto }: MovimientoDoc): PasoDado {
+  return { pedidoId: pedido.toHexString(), ...(linea ? { lineaId: linea.toHexString() } : {}), ...resto };
 }

@@ -54,6 +54,10 @@ export interface MovimientoDoc extends QuienDoc {
   linea?: Types.ObjectId;
   de: EstadoHistorial;
   a: EstadoHistorial;
+  /** Why a mesa was closed without payment. */
+  motivo?: string;
+  /** The mesa's rev that the step made: what puts two of one millisecond in order. */
+  rev?: number;
 }
 
 export interface GrupoDoc {
@@ -76,6 +80,11 @@ export interface GrupoDoc {
   sinCodigo?: { tickets: number; peso: number };
   /** The last steps, oldest first; only what lists them reads them. */
   movimientos?: MovimientoDoc[];
+  /**
+   * Every step about money, never cut: a line is cancelled once and a mesa opened again so many times
+   * at most, so what is ordered bounds it. Older ones stand among `movimientos`.
+   */
+  movimientosDinero?: MovimientoDoc[];
   /** The instant of the last of them. */
   movidoEn?: Date;
 }
@@ -83,7 +92,7 @@ export interface GrupoDoc {
 export const GRUPO = 'Grupo';
 
 /** For every read but that of 'Recientes': what was done to a mesa may weigh more than the mesa. */
-export const SIN_HISTORIAL = { projection: { movimientos: 0 } } as const;
+export const SIN_HISTORIAL = { projection: { movimientos: 0, movimientosDinero: 0 } } as const;
 
 const QUIEN = { en: { type: Date, required: true }, por: { type: String, required: true } } as const;
 const quienSchema = new Schema<QuienDoc>(QUIEN, { _id: false });
@@ -131,6 +140,8 @@ const movimientoSchema = new Schema<MovimientoDoc>(
     linea: { type: Schema.Types.ObjectId },
     de: { type: String, required: true },
     a: { type: String, required: true },
+    motivo: { type: String },
+    rev: { type: Number },
   },
   { _id: false },
 );
@@ -151,6 +162,7 @@ export const grupoSchema = new Schema<GrupoDoc>(
     peso: { type: Number },
     sinCodigo: { type: { tickets: Number, peso: Number }, _id: false },
     movimientos: { type: [movimientoSchema], default: undefined },
+    movimientosDinero: { type: [movimientoSchema], default: undefined },
     movidoEn: { type: Date },
   },
   { collection: 'grupos', versionKey: false },

@@ -105,11 +105,14 @@ export class GruposLecturas {
   async findMovidos(restauranteId: string, desde: Date, limite: number): Promise<GrupoMovido[]> {
     const docs = await this.grupos
       .find({ restaurante: toId(restauranteId), movidoEn: { $gte: desde } })
-      .project<GrupoDoc>({ movimientos: { $slice: -limite } })
+      .project<GrupoDoc>({ movimientos: { $slice: -limite }, movimientosDinero: { $slice: -limite } })
       .sort({ movidoEn: -1 })
       .limit(limite)
       .toArray();
-    return docs.map((doc) => ({ grupo: toGrupoMesa(doc), pasos: (doc.movimientos ?? []).map(toPasoDado) }));
+    return docs.map((doc) => {
+      const pasos = [...(doc.movimientos ?? []), ...(doc.movimientosDinero ?? [])];
+      return { grupo: toGrupoMesa(doc), pasos: pasos.map(toPasoDado) };
+    });
   }
 
   private async find(filtro: mongo.Filter<GrupoDoc>, opciones?: mongo.FindOptions): Promise<GrupoMesa[]> {

@@ -5,9 +5,11 @@ import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, PedidoMesa } from 
 export interface PasoDado extends Paso {
   en: Date;
   por: string;
+  /** The mesa's rev that it made; steps stored long ago have none. */
+  rev?: number;
 }
 
-/** A mesa and its last steps, oldest first. */
+/** A mesa and its last steps, in whatever order. */
 export interface GrupoMovido {
   grupo: GrupoMesa;
   pasos: readonly PasoDado[];
@@ -22,7 +24,7 @@ export function recientesDe(
   return movidos
     .flatMap(({ grupo, pasos }) => pasos.toReversed().map((paso) => ({ grupo, paso })))
     .filter(({ paso }) => paso.en >= desde)
-    .sort((a, b) => b.paso.en.getTime() - a.paso.en.getTime())
+    .sort((a, b) => b.paso.en.getTime() - a.paso.en.getTime() || (b.paso.rev ?? 0) - (a.paso.rev ?? 0))
     .slice(0, limite)
     .flatMap(({ grupo, paso }) => toReciente(grupo, paso));
 }
@@ -36,6 +38,7 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
       ...(paso.lineaId ? { linea: paso.lineaId } : {}),
       de: paso.de,
       a: paso.a,
+      ...(paso.motivo === undefined ? {} : { motivo: paso.motivo }),
       en: paso.en.toISOString(),
       por: paso.por,
       mesa: grupo.mesa,

@@ -172,6 +172,7 @@ export const MOVIMIENTO_RECIENTE = {
   'linea?': id,
   de: ESTADO_HISTORIAL,
   a: ESTADO_HISTORIAL,
+  'motivo?': texto,
   en: instante,
   por: texto,
   mesa: entero,

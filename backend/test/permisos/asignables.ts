@@ -82,7 +82,17 @@ export const CODICIADAS = [
   ],
   ...['seguimiento', 'huella', 'clave', 'nombreNormalizado', 'posicion', 'productos', 'categorias'],
   ...['imagenPrevia', 'agotadoHasta', 'tipo', 'numero', 'token', 'requiresVerification', 'restaurante.id'],
-  ...['cancelada', 'enterado', 'lleva', 'sinVerificar', 'tomadoPor', 'movimientos', 'movidoEn', 'en'],
+  ...[
+    'cancelada',
+    'enterado',
+    'lleva',
+    'sinVerificar',
+    'tomadoPor',
+    'movimientos',
+    'movimientosDinero',
+    'movidoEn',
+    'en',
+  ],
   ...['abierto', 'atendidoEn', 'por', 'pago', 'aviso'],
   ...['enPreparacionEn', 'listoEn', 'entregadoEn', 'motivoCierre', 'intentos', 'codigo', 'expiraEn'],
   ...[

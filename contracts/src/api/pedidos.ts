@@ -158,6 +158,8 @@ export interface MovimientoReciente {
   linea?: string;
   de: EstadoHistorial;
   a: EstadoHistorial;
+  /** Why, of a mesa that was closed without payment. */
+  motivo?: string;
   en: string;
   por: string;
   mesa: number;

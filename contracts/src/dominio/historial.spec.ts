@@ -2,10 +2,10 @@ import { centimos } from './dinero';
 import type { EstadoLinea } from './estado-linea';
 import { lineaAt } from './grupo';
 import type { GrupoMesa, PedidoMesa } from './grupo';
-import { pasosEntre } from './historial';
+import { isDeDinero, pasosEntre } from './historial';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, movePedido } from './movimientos';
-import { reopenGrupo } from './movimientos-cobro';
+import { closeGrupo, reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimPedido, markVisto } from './movimientos-sala';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
@@ -80,12 +80,33 @@ describe('the steps of a change', () => {
     ]);
   });
 
+  it('are one for a closing, which says why and what it left, and one for opening it again', () => {
+    const abandonada = buildGrupo([['listo']], { actualizadoEn: new Date(0) });
+    expect(pasosDe(abandonada, (g) => closeGrupo(g, 'se fueron', AHORA))).toEqual([
+      { pedidoId: 'p0', de: 'listo', a: 'pagado', motivo: 'se fueron' },
+    ]);
+    const cerrada = { ...abandonada, pagado: true, pagadoEn: AHORA, motivoCierre: 'se fueron' };
+    expect(pasosDe(cerrada, (g) => reopenGrupo(g, 10))).toEqual([
+      { pedidoId: 'p0', de: 'pagado', a: 'listo' },
+    ]);
+  });
+
   it('say that a line was cancelled, and where it was', () => {
     const grupo = buildGrupo([['en_preparacion', 'pendiente']]);
 
     expect(pasosDe(grupo, (g) => cancelLinea(g, 'p0', '0', { motivo: 'x', ...ANA }))).toEqual([
       { pedidoId: 'p0', lineaId: 'p0l0', de: 'en_preparacion', a: 'cancelada' },
     ]);
+  });
+
+  it('are about money when something is cancelled, paid, or taken back from that', () => {
+    const dinero = [
+      { de: 'listo', a: 'cancelada' },
+      { de: 'entregado', a: 'pagado' },
+      { de: 'pagado', a: 'entregado' },
+    ] as const;
+    expect(dinero.map(isDeDinero)).toEqual([true, true, true]);
+    expect(isDeDinero({ de: 'listo', a: 'entregado' })).toBe(false);
   });
 
   it('are none for what moves nothing: a ticket shown, brought, known of, or new', () => {

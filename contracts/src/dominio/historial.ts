@@ -1,5 +1,5 @@
 import type { EstadoGrupo } from './estado-linea';
-import { estadoPedido } from './grupo';
+import { estadoGrupo, estadoPedido } from './grupo';
 import type { GrupoMesa, PedidoMesa } from './grupo';
 
 /**
@@ -16,6 +16,13 @@ export interface Paso {
   lineaId?: string;
   de: EstadoHistorial;
   a: EstadoHistorial;
+  /** Why, of a mesa that was closed without payment. */
+  motivo?: string;
+}
+
+/** Whether a step is about money: a cancellation, a payment, a closing, or one of these taken back. */
+export function isDeDinero({ de, a }: Pick<Paso, 'de' | 'a'>): boolean {
+  return a === 'cancelada' || a === 'pagado' || de === 'pagado';
 }
 
 /** Every step between two revs of the same mesa; tickets that are new are no step. */
@@ -26,8 +33,9 @@ export function pasosEntre(antes: GrupoMesa, despues: GrupoMesa): Paso[] {
   });
   const [primero] = despues.pedidos;
   if (!primero || antes.pagado === despues.pagado) return pasos;
-  const [de, a] = despues.pagado ? (['entregado', 'pagado'] as const) : (['pagado', 'entregado'] as const);
-  return [...pasos, { pedidoId: primero.id, de, a }];
+  const { motivoCierre: motivo } = despues;
+  const cuenta = { pedidoId: primero.id, de: estadoGrupo(antes), a: estadoGrupo(despues) };
+  return [...pasos, motivo === undefined ? cuenta : { ...cuenta, motivo }];
 }
 
 /**

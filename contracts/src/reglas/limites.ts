@@ -19,7 +19,7 @@ export const LIMITES = {
   pedidosPorGrupo: 200,
   /** Orders or calls that a phone may ask about in one request. */
   seguidosPorConsulta: 20,
-  /** Steps that a mesa remembers, and that 'Recientes' lists. */
+  /** Steps that a mesa remembers besides those about money, and that 'Recientes' lists. */
   historialPorGrupo: 200,
   recientes: 50,
 } as const;

@@ -60,4 +60,5 @@ it('takes back nothing of a mesa that has paid, nor of a cancelled line', () => 
 it('says in words what happened', () => {
   expect(textoMovimiento(build())).toBe('En preparación → Listo');
   expect(textoMovimiento(build({ de: 'pendiente', a: 'cancelada' }))).toBe('Cancelado');
+  expect(textoMovimiento(build({ a: 'pagado', motivo: 'se fueron' }))).toBe('Cerrada sin cobrar: se fueron');
 });

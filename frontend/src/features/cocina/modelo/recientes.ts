@@ -35,7 +35,8 @@ export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente
 }
 
 /** What happened, in words: 'En preparación → Listo', 'Cancelado'. */
-export function textoMovimiento({ de, a }: MovimientoReciente): string {
+export function textoMovimiento({ de, a, motivo }: MovimientoReciente): string {
+  if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;
   return a === 'cancelada' ? 'Cancelado' : `${etiquetaOf(de)} → ${etiquetaOf(a)}`;
 }
 
