@@ -7,6 +7,7 @@ import type { BaseDatosService } from './base-datos/base-datos.service';
 import { CartaModule } from './carta/carta.module';
 import { CategoriasModule } from './categorias/categorias.module';
 import { DomainEventsModule } from './common/domain-events';
+import { ConexionesModule } from './common/http/conexiones.module';
 import { LimitesModule } from './common/limites/limites.module';
 import { RedisModule } from './common/redis/redis.module';
 import type { Config } from './config/config';
@@ -34,6 +35,7 @@ export class AppModule {
         DomainEventsModule,
         RedisModule,
         LimitesModule,
+        ConexionesModule,
         CorreoModule,
         AuthModule,
         RestaurantesModule,

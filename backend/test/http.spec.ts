@@ -138,6 +138,7 @@ describe('Every answer', () => {
     expect(server.headersTimeout).toBe(10_000);
     expect(server.requestTimeout).toBe(30_000);
     expect(server.keepAliveTimeout).toBe(65_000);
+    expect(server.timeout).toBe(30_000);
   });
 
   it('to more than 100 headers is 431: none is ever dropped in silence', async () => {

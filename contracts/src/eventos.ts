@@ -74,6 +74,18 @@ export interface EventosComensal {
   latido: (latido: { hora: string; cartaVersion: string | null }) => void;
 }
 
+/**
+ * How a diner's phone presents itself. With its mesa's code or an order of its own it finds a place
+ * when strangers have taken the rest.
+ */
+export interface PresentacionComensal {
+  restaurante: string;
+  mesa?: number;
+  /** The signature of the mesa's code. */
+  t?: string;
+  seguimiento?: string;
+}
+
 /** What a diner's phone may send: the proof that an order or a call is its own. */
 export interface EnviosComensal {
   seguir: (seguimiento: string, ack: (respuesta: { success: boolean }) => void) => void;

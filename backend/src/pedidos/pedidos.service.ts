@@ -10,6 +10,7 @@ import type {
 import { AltaService } from './alta.service';
 import { clavesFirmadas, toMesaEnVivo, toPedidoSeguido } from './comensal.mapper';
 import type { PedidoPropioEnVivo } from './comensal.mapper';
+import { GruposLecturas } from './grupos-lecturas.repository';
 import type { Autor } from './movimientos.service';
 import { SeguimientoService } from './seguimiento.service';
 import type { PedidoPropio } from './seguimiento.service';
@@ -26,6 +27,7 @@ export interface PedidoCreado {
 export class PedidosService {
   constructor(
     private readonly alta: AltaService,
+    private readonly lecturas: GruposLecturas,
     private readonly seguimientos: SeguimientoService,
   ) {}
 
@@ -85,6 +87,12 @@ export class PedidosService {
   /** The orders of a mesa whose phones may see the rest of it. */
   clavesFirmadas(grupo: GrupoMesa): string[] {
     return clavesFirmadas(grupo);
+  }
+
+  /** Whether the mesa of this order is this restaurante's and has not paid. */
+  async isAbierto(restauranteId: string, { grupoId }: PedidoPropio): Promise<boolean> {
+    const [grupo] = await this.lecturas.findByIds([grupoId]);
+    return grupo?.restauranteId === restauranteId && !grupo.pagado;
   }
 
   /** The order a token proves, for the phone's socket. */

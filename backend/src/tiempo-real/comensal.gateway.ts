@@ -1,10 +1,12 @@
 import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
 import { NS_COMENSAL, reglasPedido, salas } from '@carta/contracts';
+import type { PresentacionComensal } from '@carta/contracts';
 import { noEncontrado } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
 import { AvisosService } from '../avisos/avisos.service';
 import { PedidosService } from '../pedidos/pedidos.service';
+import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { AforoService } from './aforo.service';
 import { toConnectError } from './tablero.gateway';
@@ -15,6 +17,9 @@ const MAX_SEGUIDOS = 50;
 /** Connections, in one process, that hear of one order or call: a phone's tabs, and those it has just left. */
 const MAX_OYENTES = 10;
 
+/** What a phone says of itself when it connects; anything, from whoever is no phone of ours. */
+type Presentacion = Partial<Record<keyof PresentacionComensal, unknown>>;
+
 /** The diners' namespace: anybody on a menu page; one's own orders and calls only with their tokens. */
 @WebSocketGateway({ namespace: NS_COMENSAL })
 export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
@@ -24,25 +29,46 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     private readonly restaurantes: RestaurantesService,
     private readonly pedidos: PedidosService,
     private readonly avisos: AvisosService,
+    private readonly mesasFirmadas: MesasFirmadasService,
     private readonly aforo: AforoService,
   ) {}
 
   afterInit(namespace: NamespaceComensal): void {
     namespace.use((socket, next) => {
-      this.admit(namespace, socket).then(
+      this.admit(socket).then(
         () => next(),
         (error: unknown) => next(toConnectError(toDomainError(error))),
       );
     });
   }
 
-  private async admit(namespace: NamespaceComensal, socket: SocketComensal): Promise<void> {
-    const { restaurante } = socket.handshake.auth as { restaurante?: unknown };
+  private async admit(socket: SocketComensal): Promise<void> {
+    const { restaurante } = socket.handshake.auth as Presentacion;
     if (typeof restaurante !== 'string' || reglasPedido.id(restaurante) !== null) throw noEncontrado();
     const restauranteId = restaurante.toLowerCase();
     if (!(await this.restaurantes.findPublico(restauranteId))) throw noEncontrado();
-    this.aforo.check(namespace.adapter, salas.carta(restauranteId), 'comensal');
+    await this.aforo.enter(socket, salas.carta(restauranteId), 'comensal', () =>
+      this.prove(socket, restauranteId),
+    );
     socket.data = { restauranteId, seguidos: 0 };
+  }
+
+  /** That a phone is at a mesa: its code, or an order of its own that is not paid; null when neither holds. */
+  private async prove(socket: SocketComensal, restauranteId: string): Promise<string | null> {
+    const { mesa, t, seguimiento } = socket.handshake.auth as Presentacion;
+    if (typeof mesa === 'number' && t !== undefined && (await this.isFirmada(restauranteId, mesa, t))) {
+      return `mesa:${mesa}`;
+    }
+    const propio = this.pedidos.verifySeguimiento(seguimiento);
+    if (!propio || !(await this.pedidos.isAbierto(restauranteId, propio))) return null;
+    return `grupo:${propio.grupoId}`;
+  }
+
+  private isFirmada(restauranteId: string, mesa: number, t: unknown): Promise<boolean> {
+    return this.mesasFirmadas.verify(restauranteId, mesa, t).then(
+      () => true,
+      () => false,
+    );
   }
 
   async handleConnection(socket: SocketComensal): Promise<void> {

@@ -4,6 +4,7 @@ import { NS_TABLERO, canDo, salas } from '@carta/contracts';
 import { AuthService } from '../auth/auth.service';
 import { DomainError } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
+import { ConexionesService } from '../common/http/conexiones.service';
 import { AforoService } from './aforo.service';
 import type { NamespaceTablero, SocketTablero } from './socket.types';
 
@@ -19,23 +20,25 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
   constructor(
     private readonly auth: AuthService,
     private readonly aforo: AforoService,
+    private readonly conexiones: ConexionesService,
   ) {}
 
   afterInit(namespace: NamespaceTablero): void {
     namespace.use((socket, next) => {
-      this.admit(namespace, socket).then(
+      this.admit(socket).then(
         () => next(),
         (error: unknown) => next(toConnectError(toDomainError(error))),
       );
     });
   }
 
-  private async admit(namespace: NamespaceTablero, socket: SocketTablero): Promise<void> {
+  private async admit(socket: SocketTablero): Promise<void> {
     const { token } = socket.handshake.auth as { token?: unknown };
     if (typeof token !== 'string') throw new DomainError('UNAUTHORIZED');
     const sesion = await this.auth.authenticate(token);
     if (!canDo(sesion.tipoUsuario, 'tablero')) throw new DomainError('FORBIDDEN');
-    this.aforo.check(namespace.adapter, salas.tablero(sesion.restauranteId), 'tablero');
+    await this.aforo.enter(socket, salas.tablero(sesion.restauranteId), 'tablero');
+    this.conexiones.keep(socket.conn.request.socket);
     const { restauranteId, fam, dispositivo } = sesion;
     socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
   }

@@ -17,6 +17,7 @@ const SIN_CUERPO: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
+const QUIET_MS = 30_000;
 
 /** The HTTP server: its limits, and JSON as the only body it reads but for a few forms. */
 export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyAdapter {
@@ -24,6 +25,8 @@ export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): Fasti
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    // Without a byte read or written: a client that has asked and never reads
+    connectionTimeout: QUIET_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
     genReqId: () => randomUUID(),

@@ -1,4 +1,5 @@
 import { LATIDO_COMENSAL_MS } from '@carta/contracts';
+import type { PresentacionComensal } from '@carta/contracts';
 import type { LlamadasStore } from '../../features/llamadas/llamadas-store';
 import type { SeguimientoStore } from '../../features/seguimiento/seguimiento-store';
 import { onRegreso } from '../../shared/lib/pausa';
@@ -13,6 +14,9 @@ const ESPERA_ACUSE = 5_000;
 
 export interface OpcionesCanal {
   restauranteId: string;
+  mesa: number | null;
+  /** The signature of the mesa's code, if it had one. */
+  firma: string | null;
   seguimiento: SeguimientoStore;
   /** Null where there is no mesa to call from. */
   llamadas: LlamadasStore | null;
@@ -26,8 +30,8 @@ export interface OpcionesCanal {
  * Answers how to stop.
  */
 export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
-  const { restauranteId, seguimiento, llamadas, onCarta } = opciones;
-  const socket = await openComensal(restauranteId);
+  const { seguimiento, llamadas, onCarta } = opciones;
+  const socket = await openComensal(() => present(opciones));
   const { hear, hearMesa, setConexion } = seguimiento.getState();
   const vigilante = createVigilante(() => setConexion('sin_conexion'));
   const seguidas = new Set<string>();
@@ -94,6 +98,16 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
   ];
   socket.connect();
   return () => stops.forEach((stop) => stop?.());
+}
+
+/** With a proof of its mesa the phone finds a place when strangers have taken all the others. */
+function present({ restauranteId, mesa, firma, seguimiento }: OpcionesCanal): PresentacionComensal {
+  const [ronda] = seguimiento.getState().rondas;
+  return {
+    restaurante: restauranteId,
+    ...(mesa === null || firma === null ? {} : { mesa, t: firma }),
+    ...(ronda === undefined ? {} : { seguimiento: ronda.seguimiento }),
+  };
 }
 
 /** The proofs of everything this phone may follow. */

@@ -31,9 +31,11 @@ export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> 
   const llamadas = mesa === null ? null : openLlamadas({ restauranteId, mesa, firma });
   const stopLlamadas = llamadas?.getState().connect();
   if (llamadas !== null) onLlamadas({ store: llamadas, BotonLlamar });
-  const stopCanal = await openCanal({ restauranteId, seguimiento, llamadas, onCarta }).catch(() => {
-    seguimiento.getState().setConexion('sin_conexion');
-  });
+  const stopCanal = await openCanal({ restauranteId, mesa, firma, seguimiento, llamadas, onCarta }).catch(
+    () => {
+      seguimiento.getState().setConexion('sin_conexion');
+    },
+  );
   return () => {
     stopCanal?.();
     stopLlamadas?.();

@@ -9,7 +9,7 @@ export async function openCartaViva(
   restauranteId: string,
   onCarta: (version: string) => void,
 ): Promise<() => void> {
-  const socket = await openComensal(restauranteId);
+  const socket = await openComensal(() => ({ restaurante: restauranteId }));
   socket.on('carta', ({ version }) => onCarta(version));
   socket.on('latido', ({ cartaVersion }) => {
     if (cartaVersion !== null) onCarta(cartaVersion);

@@ -1,5 +1,5 @@
 import { NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
-import type { EnviosComensal, EventosComensal, EventosTablero } from '@carta/contracts';
+import type { EnviosComensal, EventosComensal, EventosTablero, PresentacionComensal } from '@carta/contracts';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
 /**
@@ -34,8 +34,8 @@ export async function openTablero(token: () => string | null): Promise<SocketTab
   return io(NS_TABLERO, { ...OPCIONES, auth: (give) => give({ token: token() }) });
 }
 
-/** A diner's socket for one restaurant, not yet connected. */
-export async function openComensal(restauranteId: string): Promise<SocketComensal> {
+/** A diner's socket for one restaurant, not yet connected; it says who it is at every connection. */
+export async function openComensal(presentacion: () => PresentacionComensal): Promise<SocketComensal> {
   const { io } = await import('socket.io-client');
-  return io(NS_COMENSAL, { ...OPCIONES, auth: { restaurante: restauranteId } });
+  return io(NS_COMENSAL, { ...OPCIONES, auth: (give) => give(presentacion()) });
 }
