@@ -5,6 +5,7 @@ import { rutas } from '@carta/contracts';
 import type { Carta, LoginResponse } from '@carta/contracts';
 import { createApp } from '../src/app.setup';
 import { CartaService } from '../src/carta/carta.service';
+import type { Config } from '../src/config/config';
 import { EstadisticasService } from '../src/pedidos/estadisticas.service';
 import { TableroService } from '../src/pedidos/tablero.service';
 import { DemoService } from '../src/demo/demo.service';
@@ -13,8 +14,11 @@ import { buildRestaurante } from './support/factories';
 import { testDatabase } from './support/mongo';
 import type { TestDatabase } from './support/mongo';
 
-const start = async (database: TestDatabase): Promise<NestFastifyApplication> => {
-  const app = await createApp(testConfig({ mongodbUri: database.uri, demo: true }));
+const start = async (
+  database: TestDatabase,
+  overrides: Partial<Config> = {},
+): Promise<NestFastifyApplication> => {
+  const app = await createApp(testConfig({ mongodbUri: database.uri, demo: true, ...overrides }));
   await app.listen(0, '127.0.0.1');
   return app;
 };
@@ -122,6 +126,36 @@ describe('the demo', () => {
       .collection('productos')
       .insertOne(borrado ?? {});
   });
+
+  it('has no known password in production: another, which is told once', async () => {
+    const loginStatus = async (email: string, password: string | null) =>
+      (await app.inject({ method: 'POST', url: rutas.login(), payload: { email, password } })).statusCode;
+    const readEnlaces = async () => {
+      const links = await app.get(DemoService).demoLinks();
+      return [links?.premium, links?.normal].flatMap((enlace) => enlace ?? []);
+    };
+    const db = dbOf(app);
+    const cuentas = await db.collection('restaurantes').find().toArray();
+    await app.close();
+    app = await start(database, { nodeEnv: 'production', demo: false });
+
+    const enlaces = await readEnlaces();
+    expect(enlaces).toHaveLength(2);
+    expect(new Set(enlaces.map(({ password }) => password)).size).toBe(2);
+    for (const { email, password } of enlaces) {
+      expect(await loginStatus(email, 'demo1234')).toBe(401);
+      expect(await loginStatus(email, password)).toBe(200);
+    }
+    await app.close();
+    app = await start(database, { nodeEnv: 'production' });
+    expect((await readEnlaces()).map(({ password }) => password)).toEqual([null, null]);
+
+    for (const { _id, passwordHash } of cuentas) {
+      await dbOf(app).collection('restaurantes').updateOne({ _id }, { $set: { passwordHash } });
+    }
+    await app.close();
+    app = await start(database);
+  }, 60_000);
 
   it.each([
     ['while the cartas were written', 'cartas'],

@@ -4,6 +4,7 @@ import { toString } from 'qrcode';
 import { BaseDatosService } from '../base-datos/base-datos.service';
 import { Config } from '../config/config';
 import { DemoService } from '../demo/demo.service';
+import type { EnlaceDemo } from '../demo/demo.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { findDirecciones } from './direcciones';
 import type { Direcciones } from './direcciones';
@@ -45,12 +46,16 @@ function demoLines(local: string, { premium, normal }: DemoLinks, carta: string)
     row('La misma, por su nombre', `${local}/menu/${premium.slug}`),
     row('Carta sin pedidos', `${local}/menu/${normal.slug}`),
     row('Entrar', `${local}/admin`),
-    row('', `${premium.email} · ${premium.password}`),
-    row('', `${normal.email} · ${normal.password}`),
+    row('', accesoOf(premium)),
+    row('', accesoOf(normal)),
     row('Pedidos de cocina', `${local}/admin/pedidos`),
     row('Muro de cocina', `${local}/cocina`),
     row('Radar de sala', `${local}/sala`),
   ];
+}
+
+function accesoOf({ email, password }: EnlaceDemo): string {
+  return `${email} · ${password ?? '(su contraseña se dijo al crearla)'}`;
 }
 
 /** As a printed QR says it, signature included. */

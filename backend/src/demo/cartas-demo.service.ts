@@ -5,8 +5,8 @@ import { CategoriasService } from '../categorias/categorias.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import type { Cuenta } from '../restaurantes/restaurantes.service';
-import { PASSWORD_DEMO } from './carta-demo';
 import type { CategoriaDemo, PlatoDemo, RestauranteDemo } from './carta-demo';
+import { ContrasenasDemoService } from './contrasenas-demo.service';
 
 /** Writes a demo restaurant and its carta; what is already there is left as it is. */
 @Injectable()
@@ -16,6 +16,7 @@ export class CartasDemoService {
     private readonly categorias: CategoriasService,
     private readonly productos: ProductosService,
     private readonly hasher: Hasher,
+    private readonly contrasenas: ContrasenasDemoService,
   ) {}
 
   async create(demo: RestauranteDemo): Promise<void> {
@@ -35,7 +36,7 @@ export class CartasDemoService {
     return this.restaurantes.createCuenta({
       nombre: demo.nombre,
       email: demo.email,
-      passwordHash: await this.hasher.hash(PASSWORD_DEMO),
+      passwordHash: await this.hasher.hash(this.contrasenas.choose(demo.email)),
       telefono: demo.telefono,
       ubicacion: demo.ubicacion,
       tipoUsuario: demo.tipoUsuario,

@@ -7,6 +7,7 @@ import { PedidosModule } from '../pedidos/pedidos.module';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { CartasDemoService } from './cartas-demo.service';
+import { ContrasenasDemoService } from './contrasenas-demo.service';
 import { DemoService } from './demo.service';
 import { ImagenesDemoService } from './imagenes-demo.service';
 import { SIEMBRA, siembraSchema } from './siembra.schema';
@@ -22,7 +23,7 @@ import { SiembraRepository } from './siembra.repository';
     ImagenesModule,
     MongooseModule.forFeature([{ name: SIEMBRA, schema: siembraSchema }]),
   ],
-  providers: [DemoService, CartasDemoService, ImagenesDemoService, SiembraRepository],
+  providers: [DemoService, CartasDemoService, ContrasenasDemoService, ImagenesDemoService, SiembraRepository],
   exports: [DemoService],
 })
 export class DemoModule {}

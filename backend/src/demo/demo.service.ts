@@ -5,9 +5,9 @@ import { ArchivoService } from '../pedidos/archivo.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { CAFE_SOL } from './cafe-sol';
-import { PASSWORD_DEMO } from './carta-demo';
 import type { RestauranteDemo } from './carta-demo';
 import { CartasDemoService } from './cartas-demo.service';
+import { ContrasenasDemoService } from './contrasenas-demo.service';
 import { buildHistoria } from './historia-demo';
 import { ImagenesDemoService } from './imagenes-demo.service';
 import { LA_TASCA } from './la-tasca';
@@ -17,7 +17,8 @@ export interface EnlaceDemo {
   id: string;
   slug: string;
   email: string;
-  password: string;
+  /** null when only whoever saw it made knows it. */
+  password: string | null;
 }
 
 /**
@@ -36,14 +37,16 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly siembra: SiembraRepository,
     private readonly restaurantes: RestaurantesService,
     private readonly cartas: CartasDemoService,
+    private readonly contrasenas: ContrasenasDemoService,
     private readonly imagenes: ImagenesDemoService,
     private readonly productos: ProductosService,
     private readonly archivo: ArchivoService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.config.demo) return;
     const etapa = await this.siembra.findEtapa();
+    if (etapa !== null) await this.contrasenas.replaceConocidas([LA_TASCA.email, CAFE_SOL.email]);
+    if (!this.config.demo) return;
     if (etapa === 'lista' || (etapa === null && !(await this.restaurantes.hasNone()))) return;
     if (etapa !== 'imagenes') await this.sowCartas();
     this.storing = this.storeImagenes();
@@ -95,6 +98,6 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async findEnlace({ email }: RestauranteDemo): Promise<EnlaceDemo | null> {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    return cuenta && { id: cuenta.id, slug: cuenta.slug, email, password: PASSWORD_DEMO };
+    return cuenta && { id: cuenta.id, slug: cuenta.slug, email, password: this.contrasenas.tell(email) };
   }
 }
