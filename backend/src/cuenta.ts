@@ -5,6 +5,7 @@ import { connect } from './base-datos/connect';
 import { openDatabase } from './base-datos/open-database';
 import { DomainEvents } from './common/domain-events';
 import { ConfigError } from './config/config.error';
+import { closeDataDir } from './config/data-dir';
 import { loadConfig } from './config/load-config';
 import { RESTAURANTE, restauranteSchema } from './restaurantes/restaurante.schema';
 import type { RestauranteDoc } from './restaurantes/restaurante.schema';
@@ -33,7 +34,9 @@ async function main([email, plan, ...sobra]: string[]): Promise<number> {
 }
 
 async function changePlan(email: string, tipo: TipoUsuario): Promise<number> {
-  const database = await openDatabase(loadConfig());
+  const config = loadConfig();
+  closeDataDir(config.dataDir);
+  const database = await openDatabase(config);
   try {
     const connection = await connect(database.uri, database.descripcion);
     try {

@@ -4,11 +4,13 @@ import { explainFailure } from './arranque/fallo';
 import { surviveRechazos } from './arranque/rechazos';
 import { createApp } from './app.setup';
 import { BaseDatosService } from './base-datos/base-datos.service';
+import { closeDataDir } from './config/data-dir';
 import { loadConfig } from './config/load-config';
 
 /** Starts the product; whatever prevents it is told in one line, and the exit code is 1. */
 async function main(): Promise<void> {
   const config = loadConfig();
+  closeDataDir(config.dataDir);
   const database = await BaseDatosService.open(config);
   try {
     const app = await createApp(config, database);

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { rutas } from '@carta/contracts';
+import { rutas, rutasGestion } from '@carta/contracts';
 import { eventually, temporaryDataDir } from '../../test/support/mongo-motor';
 
 const MAIN = resolve(__dirname, '../main.ts');
@@ -101,6 +102,26 @@ describe('The program', () => {
       body: JSON.stringify({ email, password }),
     });
     expect(answer.status).toBe(200);
+  });
+
+  it('keeps its folder from everybody else on the machine, what was there before too', async () => {
+    mkdirSync(join(dataDir, 'de-antes'), { mode: 0o755 });
+    writeFileSync(join(dataDir, 'de-antes', 'nota'), '', { mode: 0o644 });
+    const programa = run();
+    await programa.started();
+    await fetch(`${programa.url}${rutasGestion.olvido()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'demo@cartadigital.es' }),
+    });
+    await eventually(() => existsSync(join(dataDir, 'correo')));
+
+    const todo = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+    const abiertos = [dataDir, ...todo.map((uno) => join(uno.parentPath, uno.name))].filter(
+      (ruta) => ((lstatSync(ruta, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
+    );
+    expect(todo.length).toBeGreaterThan(20);
+    expect(abiertos).toEqual([]);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

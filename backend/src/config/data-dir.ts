@@ -1,5 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Creates the folder if it is missing; answers what is wrong with it, in Spanish, or undefined. */
 export function dataDirProblem(dataDir: string): string | undefined {
@@ -11,6 +20,36 @@ export function dataDirProblem(dataDir: string): string | undefined {
   } catch (error) {
     return `DATA_DIR: no se puede escribir en ${dataDir} (${reason(error)}).`;
   }
+}
+
+/** What group and others may do. */
+const AJENOS = 0o077;
+
+/**
+ * Keeps the folder and all below it from the other users of this machine: what is there already, and
+ * what this process and its children make from now on. What is another's own is left as it is.
+ */
+export function closeDataDir(dataDir: string): void {
+  process.umask(AJENOS);
+  if (existsSync(dataDir)) closeToOthers(dataDir);
+}
+
+function closeToOthers(path: string): void {
+  try {
+    const { mode, ...kind } = statOf(path);
+    if (!kind.isOurs) return;
+    if (mode & AJENOS) chmodSync(path, mode & ~AJENOS & 0o7777);
+    if (kind.isFolder) for (const name of readdirSync(path)) closeToOthers(join(path, name));
+  } catch (error) {
+    // the engine of a running product removes files of its own while we look
+    if (!['ENOENT', 'EPERM', 'EACCES', 'EROFS'].includes(fileErrorCode(error) ?? '')) throw error;
+  }
+}
+
+/** A link leads elsewhere, where nothing is ours to close. */
+function statOf(path: string) {
+  const stat = lstatSync(path);
+  return { mode: stat.mode, isFolder: stat.isDirectory(), isOurs: stat.isDirectory() || stat.isFile() };
 }
 
 /** Node's own recursive mkdir never ends where a folder cannot be made at all, as in /proc. */
