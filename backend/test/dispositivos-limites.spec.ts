@@ -1,5 +1,5 @@
-import { rutasSala } from '@carta/contracts';
-import type { Dispositivo } from '@carta/contracts';
+import { rutas, rutasSala } from '@carta/contracts';
+import type { Dispositivo, Tokens } from '@carta/contracts';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { createCodigo, pair } from './support/dispositivos';
@@ -70,6 +70,26 @@ describe('Guessing at the codes of devices', () => {
 
     expect(intentos.filter(({ status }) => status === 422)).toHaveLength(5);
     expect(intentos.filter(({ status }) => status === 429)).toHaveLength(195);
+  });
+
+  it('has a budget for all addresses together, which does not count against the house itself', async () => {
+    const { email, password } = await buildRestaurante(app, { tipoUsuario: 'premium' });
+    const deCasa = '198.51.100.7';
+    moveClockTo(Date.now() + 11 * 60_000);
+    const { body } = await app.post<Tokens>(rutas.login(), {
+      body: { email, password },
+      headers: from(deCasa),
+    });
+    const { codigo } = await createCodigo(app, body.data.accessToken);
+
+    const intentos: number[] = [];
+    for (let i = 0; i < 320; i++) {
+      intentos.push((await pair(app, wrong(codigo, i), from(newAddress()))).status);
+    }
+
+    expect(intentos.filter((status) => status === 422)).toHaveLength(300);
+    expect((await pair(app, codigo, from(newAddress()))).status).toBe(429);
+    expect((await pair(app, codigo, from(deCasa))).status).toBe(200);
   });
 
   it('does not stand in the way of an owner who pairs eight tablets in a minute', async () => {

@@ -4,7 +4,7 @@ import { reglasSala } from '@carta/contracts';
 import type { CodigoDispositivo, CrearCodigoRequest, EmparejarResponse } from '@carta/contracts';
 import { SesionesService } from '../auth/sesiones/sesiones.service';
 import { ColaPorClave } from '../common/cola-por-clave';
-import { servicioNoDisponible } from '../common/errors/domain-error';
+import { DomainError, servicioNoDisponible } from '../common/errors/domain-error';
 import { Limites } from '../common/limites/limites.service';
 import { Config } from '../config/config';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
@@ -19,6 +19,8 @@ import { DispositivosRepository } from './dispositivos.repository';
 
 const { codigoDigitos, codigoVidaS, dispositivos: MAX_DISPOSITIVOS } = reglasSala.LIMITES_SALA;
 
+/** Whose turns the budget of wrong codes counts. */
+const TODOS = 'todos';
 /** Expired codes are kept this long for those who are pairing with them, in ms. */
 const GRACIA_MS = 3_600_000;
 /** How often other digits are drawn because some code has these. */
@@ -73,14 +75,33 @@ export class EmparejadoService {
    */
   async emparejar({ codigo, clave, ip }: Emparejado): Promise<EmparejarResponse> {
     await this.limites.consume('emparejarPorDireccion', ip);
+    const agotado = await this.findAgotado();
     const hash = this.hashOf(codigo.replace(/\s/g, ''));
     const bueno = await this.codigos.findBueno(hash, clave, new Date());
+    if (agotado && !(bueno && (await this.isDeCasa(bueno, ip)))) throw agotado;
     if (!bueno) throw codigoNoValido();
     const cuenta = await this.findCuenta(bueno);
     // One at a time in a restaurant: two that come together do not both find the last place free.
     const respuesta = await this.cola.run(cuenta.id, () => this.pair(bueno, cuenta, clave, ip));
     await this.limites.giveBack('emparejarPorDireccion', ip);
+    await this.limites.giveBack('emparejarEnTotal', TODOS);
     return respuesta;
+  }
+
+  /** The refusal of everybody's budget of wrong codes, once somebody has spent it; null while there is some. */
+  private async findAgotado(): Promise<DomainError | null> {
+    try {
+      await this.limites.consume('emparejarEnTotal', TODOS);
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof DomainError) return refusal;
+      throw refusal;
+    }
+  }
+
+  /** Whoever guesses from elsewhere does not keep a restaurant from pairing in its own house. */
+  private isDeCasa({ restaurante }: CodigoDispositivoDoc, ip: string): Promise<boolean> {
+    return this.sesiones.knowsDireccion(restaurante.toHexString(), ip);
   }
 
   private async pair(

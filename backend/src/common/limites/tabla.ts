@@ -34,6 +34,11 @@ export const LIMITES_DE_RITMO = {
   renovarPorDireccion: [{ veces: 120, segundos: MINUTO }],
   /** By address: codes of devices tried; a pairing that succeeds gives its turn back. */
   emparejarPorDireccion: [{ veces: 5, segundos: MINUTO }],
+  /** In all: codes of devices tried, whatever addresses they come from; one that succeeds gives it back. */
+  emparejarEnTotal: [
+    { veces: 300, segundos: 10 * MINUTO },
+    { veces: 3_000, segundos: DIA },
+  ],
   /** By restaurante: codes of devices made; the fewer there are, the less a guess is worth. */
   codigosDeDispositivo: [{ veces: 60, segundos: 10 * MINUTO }],
   /** By session family: reads and writes of signed-in screens; a busy kitchen taps many times a second. */
