@@ -4,7 +4,7 @@ import { AuthService } from '../src/auth/auth.service';
 import { DomainEvents } from '../src/common/domain-events';
 import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
-import { buildCamarero, buildRestaurante, login } from './support/factories';
+import { buildCamarero, buildRestaurante, login, openSesion } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
 
 describe('Sessions', () => {
@@ -111,6 +111,24 @@ describe('Sessions', () => {
       expect((await boards(accessToken)).status).toBe(403);
       expect((await app.get(rutas.me(), { token: accessToken })).status).toBe(403);
       expect((await refresh(refreshToken)).status).toBe(403);
+    });
+  });
+
+  describe('opened again and again', () => {
+    it('are twenty at most: the oldest ends, and the staff’s stay', async () => {
+      const camarero = await buildCamarero(app, restaurante.id);
+      const todas: Tokens[] = [];
+      for (let i = 0; i < 130; i++) todas.push(await openSesion(app, restaurante.id));
+
+      const fams = todas.map(({ accessToken }) => famOf(accessToken));
+      const vivas = await app.app.get(AuthService).sesionesVivas([...fams, famOf(camarero.accessToken)]);
+      expect([...vivas.keys()].sort()).toEqual([...fams.slice(-20), famOf(camarero.accessToken)].sort());
+      expect(terminadas).toEqual(expect.arrayContaining(fams.slice(0, -20)));
+      const [id] = (await app.db.collection('restaurantes').find({ email: restaurante.email }).toArray()).map(
+        ({ _id }) => _id,
+      );
+      const suyas = { restauranteId: id, rol: 'propietario' };
+      expect(await app.db.collection('sesiones').countDocuments(suyas)).toBe(120);
     });
   });
 

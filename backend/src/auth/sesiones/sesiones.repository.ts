@@ -155,6 +155,31 @@ export class SesionesRepository {
     await this.sesiones.deleteMany({ restauranteId: toId(restauranteId), expiraEn: { $lt: antesDe } });
   }
 
+  /** Ends an account's own sessions beyond the newest `quedan`; answers which. */
+  async endSobrantes(restauranteId: string, quedan: number, ahora: Date): Promise<string[]> {
+    const suyas = { restauranteId: toId(restauranteId), rol: 'propietario' } as const;
+    const sobrantes = await this.sesiones
+      .find({ ...suyas, ...viva(ahora) }, { _id: 1 })
+      .sort({ _id: -1 })
+      .skip(quedan)
+      .lean();
+    if (sobrantes.length === 0) return [];
+    return this.endWhere({ _id: { $in: sobrantes.map(({ _id }) => _id) } }, ahora);
+  }
+
+  /** Forgets an account's own ended sessions beyond the newest `quedan`. */
+  async deleteSobrantes(restauranteId: string, quedan: number): Promise<void> {
+    const suyas = {
+      restauranteId: toId(restauranteId),
+      rol: 'propietario',
+      terminadaEn: { $ne: null },
+    } as const;
+    const sobrantes = await this.sesiones.find(suyas, { _id: 1 }).sort({ _id: -1 }).skip(quedan).lean();
+    if (sobrantes.length > 0) {
+      await this.sesiones.deleteMany({ _id: { $in: sobrantes.map(({ _id }) => _id) } });
+    }
+  }
+
   private async endWhere(cuales: object, ahora: Date): Promise<string[]> {
     const vivas = await this.sesiones.find({ ...cuales, ...viva(ahora) }, { _id: 1 }).lean();
     await this.sesiones.updateMany(

@@ -23,6 +23,10 @@ const NUNCA = new Date('9999-12-31T00:00:00Z');
 /** How long an account remembers the addresses it was entered from. */
 const MEMORIA_MS = 30 * 24 * HORA_MS;
 
+/** An account's own sessions: those open at once, and the ended ones whose address is remembered. */
+const MAX_VIVAS = 20;
+const MAX_TERMINADAS = 100;
+
 /** Of staff whose session is no paired device's. */
 const SIN_NOMBRE = 'Camarero';
 
@@ -75,6 +79,7 @@ export class SesionesService {
       creadaEn: new Date(ahora),
       expiraEn: dispositivo ? NUNCA : new Date(ahora + VIDA_MS),
     });
+    if (rol === 'propietario') await this.endSobrantes(cuenta.id);
     return { accessToken: await this.tokens.signAccess(toSesion(familia, cuenta)), refreshToken };
   }
 
@@ -127,6 +132,13 @@ export class SesionesService {
   /** When the last of an account's own sessions ended because two used it, if one did since then. */
   findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
     return this.sesiones.findUltimaCopiada(restauranteId, desde);
+  }
+
+  /** Whoever logs in again and again leaves no more behind than this. */
+  private async endSobrantes(restauranteId: string): Promise<void> {
+    const fams = await this.sesiones.endSobrantes(restauranteId, MAX_VIVAS, new Date());
+    for (const fam of fams) this.events.emit('sesion.terminada', { fam });
+    await this.sesiones.deleteSobrantes(restauranteId, MAX_TERMINADAS);
   }
 
   /** Whether this account was entered from this address in the last weeks. */
