@@ -3,10 +3,14 @@ import type { Aviso, Grupo } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { axeFindings } from './support/axe';
+import { losePeticion, loseRespuesta, refuseAlmacen, routePedidos } from './support/averias';
 import {
+  EXITO,
+  botonConfirmar,
   enlaceMesa,
   fillCarrito,
   openCarrito,
+  openConfirmacion,
   openSeguimiento,
   order,
   readCarrito,
@@ -95,6 +99,37 @@ it('sees the rest of the mesa live where the owner allows it, with its code', as
   await resto.getByText('Bravas').waitFor();
   expect(await resto.getByText('Caña').count()).toBe(0);
   expect(await axeFindings(movil)).toEqual([]);
+});
+
+it('is told before it sends that nothing is kept, and orders once all the same', async () => {
+  const context = await mundo.openNavegador();
+  await context.addInitScript(refuseAlmacen);
+  const movil = await context.newPage();
+  const claves = await routePedidos(movil, [loseRespuesta, losePeticion]);
+  await movil.goto(enlaceMesa(local, 4));
+  await fillCarrito(movil, 'Croquetas', 'Caña');
+  await openConfirmacion(movil);
+  await movil
+    .getByText('Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos', {
+      exact: true,
+    })
+    .waitFor();
+  expect(await axeFindings(movil)).toEqual([]);
+
+  await botonConfirmar(movil).click();
+  await movil.getByText(EXITO).waitFor();
+  expect(claves().size).toBe(1);
+  expect((await pedidos()).map(({ tipoPedido }) => tipoPedido).sort()).toEqual(['bebida', 'comida']);
+
+  await openSeguimiento(movil);
+  for (const { _id } of await pedidos()) await put(rutasSala.visto(_id));
+  await becomes(
+    () =>
+      hoja(movil, 'Tu pedido')
+        .getByText(/^Recibido en cocina/)
+        .count(),
+    2,
+  );
 });
 
 it("orders a round again, at today's prices, and says what is gone", async () => {

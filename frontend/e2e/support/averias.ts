@@ -49,3 +49,14 @@ export async function routePedidos(page: Page, trayectos: readonly Trayecto[]): 
   });
   return () => new Set(claves);
 }
+
+/** Runs in the page: a browser whose settings keep sites from storing anything. */
+export function refuseAlmacen(): void {
+  for (const almacen of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, almacen, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}

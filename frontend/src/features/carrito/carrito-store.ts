@@ -29,6 +29,8 @@ export interface Noticia {
 export interface EstadoCarrito extends CarritoGuardado {
   fase: FaseEnvio;
   noticia: Noticia | null;
+  /** The browser keeps nothing: whoever closes the page loses the cart, and the order on its way. */
+  volatil: boolean;
 }
 
 export interface AccionesCarrito {
@@ -47,6 +49,8 @@ export interface AccionesCarrito {
   /** Gives up an order too old to be sent without asking, and the cart with it. */
   discard: () => void;
   dismissNoticia: () => void;
+  /** To be asked before an order is confirmed: whether the browser keeps it. */
+  checkAlmacen: () => void;
   /** Puts the cart at what the carta says now; a version already taken changes nothing. */
   syncCarta: (version: string, productos: readonly Producto[]) => void;
   /** Begins to follow what is stored and to send what is pending; answers how to stop. */
@@ -128,6 +132,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       ...GUARDADO_VACIO,
       fase: 'libre',
       noticia: null,
+      volatil: false,
 
       add: (producto) => edit((carrito) => addProducto(carrito, producto)),
       decrement: (productoId) => edit((carrito) => decrementProducto(carrito, productoId)),
@@ -145,7 +150,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         if (mesa === null) return tell(TEXTO.sinMesa);
         if (visto.envio === null && visto.carrito.items.length === 0) return tell(TEXTO.vacio);
         if (visto.envio === null && agotadosOf(visto.carrito).length > 0) return tell(TEXTO.agotados);
-        set({ noticia: null });
+        set({ noticia: null, volatil: !deps.isAlmacenFirme() });
         await deps.cerrojo(`${nombre}.clave`, () => Promise.resolve(mint(visto)));
         enviador.start();
       },
@@ -157,6 +162,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         enviador.start();
       },
       dismissNoticia: () => set({ noticia: null }),
+      checkAlmacen: () => set({ volatil: !deps.isAlmacenFirme() }),
 
       syncCarta(version, productos) {
         if (version === carta?.version) return;

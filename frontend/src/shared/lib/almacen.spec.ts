@@ -1,4 +1,4 @@
-import { createAlmacenLocal, parseJson } from './almacen';
+import { createAlmacenLocal, isAlmacenFirme, parseJson } from './almacen';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -28,6 +28,18 @@ it('reads nothing when the browser refuses to read', () => {
   });
 
   expect(createAlmacenLocal().read('carrito')).toBeNull();
+});
+
+it('knows whether anything is kept, and leaves nothing behind', () => {
+  expect(isAlmacenFirme()).toBe(true);
+  expect(localStorage).toHaveLength(0);
+
+  localStorage.setItem('foto', 'x'.repeat(4_990_000));
+  expect(isAlmacenFirme()).toBe(false);
+
+  localStorage.clear();
+  jest.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined);
+  expect(isAlmacenFirme()).toBe(false);
 });
 
 it('tells what another tab writes, until it is told to stop', () => {

@@ -12,13 +12,14 @@ export function EstadoEnvio() {
   const creado = useCarrito(({ envio }) => envio?.creado ?? null);
   const retry = useCarrito((carrito) => carrito.retry);
   const discard = useCarrito((carrito) => carrito.discard);
+  const tranquilidad = useCarrito(({ volatil }) => (volatil ? `${TEXTO.volatil}.` : TRANQUILIDAD));
   if (fase === 'libre' || creado === null) return null;
 
   if (fase === 'sin_respuesta') {
     return (
       <div className={css.recuadro} data-tono="peligro" role="alert">
         <p className={css.titulo}>{TEXTO.fallo}</p>
-        <p>Aún no sabemos si ha llegado a la cocina y lo seguimos intentando. {TRANQUILIDAD}</p>
+        <p>Aún no sabemos si ha llegado a la cocina y lo seguimos intentando. {tranquilidad}</p>
         <Boton tamano="compacto" onClick={retry}>
           Reintentar
         </Boton>
@@ -44,7 +45,7 @@ export function EstadoEnvio() {
   return (
     <div className={css.recuadro} role="status">
       <p className={css.titulo}>{fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando}</p>
-      <p>{TRANQUILIDAD}</p>
+      <p>{tranquilidad}</p>
     </div>
   );
 }

@@ -104,6 +104,30 @@ it('says that nobody answers, and locks the cart meanwhile', async () => {
   expect(mundo.enVuelo).toHaveLength(1);
 });
 
+it('says before it sends, and while it does, that the browser keeps nothing', async () => {
+  const { mundo } = setup();
+  mundo.firme = false;
+  await tap('Confirmar Pedido');
+  const aviso = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
+  expect(screen.getByText(aviso)).toBeVisible();
+
+  await tap('Confirmar');
+
+  const dichos = screen.getAllByText(`${aviso}.`);
+  expect(dichos.length).toBeGreaterThan(0);
+  expect(screen.queryByText(/aunque cierres la página/)).toBeNull();
+  expect(mundo.enVuelo).toHaveLength(1);
+});
+
+it('promises to keep the order where the browser does', async () => {
+  setup();
+  await tap('Confirmar Pedido');
+  expect(screen.queryByText(/no guarda nada/)).toBeNull();
+  await tap('Confirmar');
+
+  expect(screen.getAllByText(/aunque cierres la página/).length).toBeGreaterThan(0);
+});
+
 it('cannot be confirmed while orders are paused, says why and loses nothing', () => {
   const { store } = setup(4, true);
 

@@ -34,6 +34,7 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
   const fase = useCarrito((carrito) => carrito.fase);
   const noticia = useCarrito((carrito) => carrito.noticia);
   const dismissNoticia = useCarrito((carrito) => carrito.dismissNoticia);
+  const checkAlmacen = useCarrito((carrito) => carrito.checkAlmacen);
   const [confirmando, setConfirmando] = useState(false);
   const [previo, setPrevio] = useState({ fase, noticia });
 
@@ -50,6 +51,11 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
     onClose();
   }
 
+  function handleConfirmar() {
+    checkAlmacen();
+    setConfirmando(true);
+  }
+
   function handleCancelar() {
     setConfirmando(false);
     onClose();
@@ -62,11 +68,7 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
       onClose={handleClose}
       titulo="Tu carrito"
       subtitulo={mesa === null ? undefined : `Mesa ${mesa}`}
-      pie={
-        vacio ? undefined : (
-          <PieCarrito mesa={mesa} pausado={pausado} onConfirmar={() => setConfirmando(true)} />
-        )
-      }
+      pie={vacio ? undefined : <PieCarrito mesa={mesa} pausado={pausado} onConfirmar={handleConfirmar} />}
     >
       <EstadoEnvio />
       <NoticiaCarrito />

@@ -27,6 +27,7 @@ export function HojaConfirmar({ abierta, mesa, pausado, onClose, onCancelar }: P
   const notas = useCarrito((carrito) => carrito.notas);
   const enCamino = useCarrito(({ envio }) => envio !== null);
   const fase = useCarrito((carrito) => carrito.fase);
+  const volatil = useCarrito((carrito) => carrito.volatil);
   const writeNotas = useCarrito((carrito) => carrito.writeNotas);
   const confirm = useCarrito((carrito) => carrito.confirm);
   return (
@@ -55,6 +56,7 @@ export function HojaConfirmar({ abierta, mesa, pausado, onClose, onCancelar }: P
           onChange={(event) => writeNotas(event.target.value)}
         />
         {pausado && !enCamino && <Mensaje>{TEXTO.pausado}. Tu carrito se queda como está.</Mensaje>}
+        {volatil && !enCamino && <Mensaje tono="error">{TEXTO.volatil}</Mensaje>}
         <div className={css.acciones}>
           <Boton variante="secundario" disabled={enCamino} onClick={onCancelar}>
             Cancelar
