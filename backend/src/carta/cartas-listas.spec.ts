@@ -32,6 +32,26 @@ function openBuild(): {
 }
 
 describe('CartasListas', () => {
+  it('forgets those asked for longest ago once they take too much, and tells one that takes more than all', async () => {
+    const build = (nombre: string) => async () => ({
+      lista: await prepareCarta(contenido(nombre), undefined),
+      caduca: Infinity,
+    });
+    const { lista } = await build('Casa')();
+    const cartas = new CartasListas(undefined, 4 * 2 * lista.listo.cuerpos.identity.length);
+
+    for (const id of ['a', 'b', 'c']) await cartas.get(id, build('Casa'));
+    const larga = await cartas.get('d', build('x'.repeat(10_000)));
+
+    expect(['a', 'b', 'c', 'd'].map((id) => cartas.peek(id) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(larga?.carta.restaurante.nombre).toHaveLength(10_000);
+  });
+
   it('lets everybody who asks at once share one build', async () => {
     const cartas = new CartasListas();
     const hacer = jest.fn(async () => ({

@@ -16,8 +16,11 @@ interface EnObras {
   carta: Promise<CartaLista | null>;
 }
 
-/** Enough for every restaurant with diners at its mesas now; the rest are made again when asked for. */
-const MAX_RESTAURANTES = 300;
+/**
+ * Bytes of ready cartas that are kept: of a thousand ordinary ones, or of five as long as a carta may be.
+ * The rest are made again when asked for.
+ */
+const MAX_BYTES = 256 * 1_024 * 1_024;
 
 /**
  * The cartas ready to be told, one per restaurant. Whoever asks while one is being made waits for
@@ -25,10 +28,15 @@ const MAX_RESTAURANTES = 300;
  * not stored, and nobody who asks after the change waits for it.
  */
 export class CartasListas {
-  private readonly hechas = new Lru<CartaHecha>(MAX_RESTAURANTES);
+  private readonly hechas: Lru<CartaHecha>;
   private readonly enObras = new Map<string, EnObras>();
 
-  constructor(private readonly now: () => number = () => Date.now()) {}
+  constructor(
+    private readonly now: () => number = () => Date.now(),
+    maxBytes = MAX_BYTES,
+  ) {
+    this.hechas = new Lru(maxBytes, weigh);
+  }
 
   /** The carta if it is ready and may still be told. */
   peek(restauranteId: string): CartaLista | undefined {
@@ -64,4 +72,9 @@ export class CartasListas {
     this.enObras.set(restauranteId, obra);
     return obra.carta;
   }
+}
+
+/** What a carta takes with its parts, which are made of it later and add up to another two. */
+function weigh({ lista: { listo } }: CartaHecha): number {
+  return 4 * listo.cuerpos.identity.length;
 }
