@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, CABECERA_SEGUIMIENTO, rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidosRechazados } from '@carta/contracts';
+import { Limites } from '../src/common/limites/limites.service';
 import { RechazosRepository } from '../src/pedidos/rechazos.repository';
 import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
@@ -104,5 +105,28 @@ describe('Strangers without a code', () => {
     expect((await toggle(6)).status).toBe(429);
 
     expect((await toggle(6, await sign(1))).status).toBe(200);
+  });
+
+  it('ask for sixty of the longest answers a minute from one address, and for 2,400 of any', async () => {
+    const productos = Array(50).fill(local.cana);
+    const t = await sign(1);
+    const tokens = (await rush(11, () => from('10.0.5.1', { productos, t }))).map(
+      ({ body }) => body.data.seguimiento,
+    );
+    const ask = (direccion: string, cuantos: number, ruta = rutas.seguimiento()) =>
+      app.get(ruta, {
+        headers: { [CABECERA_SEGUIMIENTO]: tokens.slice(0, cuantos).join(','), 'X-Forwarded-For': direccion },
+      });
+
+    const largas = await Promise.all(Array.from({ length: 62 }, () => ask('10.0.5.1', 11)));
+
+    expect([statuses(largas, 200), statuses(largas, 429)]).toEqual([60, 2]);
+    expect((await ask('10.0.5.1', 10)).status).toBe(200);
+    expect((await ask('10.0.5.2', 11)).status).toBe(200);
+    const limites = app.app.get(Limites);
+    for (let i = 0; i < 2_398; i++) await limites.consume('seguimientoPorDireccion', '10.0.5.3');
+    expect((await ask('10.0.5.3', 1)).status).toBe(200);
+    expect((await ask('10.0.5.3', 1, rutasSala.avisosSeguidos())).status).toBe(200);
+    expect((await ask('10.0.5.3', 1)).status).toBe(429);
   });
 });

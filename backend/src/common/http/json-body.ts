@@ -3,6 +3,8 @@ import { badRequest } from '../errors/domain-error';
 
 /** Deeper than any body of ours. */
 const MAX_DEPTH = 8;
+/** Five times the longest list of ours: each of its items is looked at on its own. */
+const MAX_ITEMS = 500;
 
 /**
  * Whether a query language or a prototype would obey this key. What every object has by birth, such
@@ -14,7 +16,7 @@ export function isDangerousKey(key: string): boolean {
 
 /**
  * Reads a JSON body. An empty one is no body: many clients announce JSON on a DELETE that has none.
- * @throws 400 when it is unreadable, too deep or has a dangerous key (API §1).
+ * @throws 400 when it is unreadable, too deep, has too long a list or has a dangerous key (API §1).
  */
 export function parseJsonBody(
   _request: FastifyRequest,
@@ -37,6 +39,7 @@ function parse(text: string): unknown {
 function assertPlain(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth === 0) throw badRequest();
+  if (Array.isArray(value) && value.length > MAX_ITEMS) throw badRequest();
   for (const [key, inner] of Object.entries(value)) {
     if (isDangerousKey(key)) throw badRequest();
     assertPlain(inner, depth - 1);

@@ -1,0 +1,39 @@
+import { MATRIZ } from './matriz';
+
+const KB = 1_024;
+const MB = 1_024 * KB;
+
+/**
+ * The largest answer of every address that is open to anybody, in bytes without compression: nobody who
+ * asks can make one larger, whatever is stored. Those that grow with what is stored are measured at their
+ * fullest in respuestas-abiertas; whatever is not named here is of a fixed size, below PEQUENA.
+ */
+const PEQUENA = 8 * KB;
+const GRANDES: Readonly<Record<string, number>> = {
+  // A thousand products with all that a product may say, which are its owner's to write.
+  'GET /api/carta': 12 * MB,
+  'GET /api/carta/:categoriaId': 12 * MB,
+  'GET /api/productos/public': 12 * MB,
+  // One order of fifty lines with all that may be said of each; or as many refusals of them.
+  'POST /api/pedidos': 128 * KB,
+  // Twenty such orders, and two whole mesas filled by their diners and their waiter.
+  'GET /api/pedidos/seguimiento': 6 * MB,
+  'GET /api/avisos/seguimiento': 16 * KB,
+  // A photo of 800 × 1,600 px that nothing could make smaller.
+  'GET /uploads/:nombre': 6 * MB,
+  'GET /metrics': 256 * KB,
+  'GET /api/docs/*': 2 * MB,
+  'GET /api/docs/swagger-ui-init.js': MB,
+  'GET /api/docs/docs/swagger-ui-init.js': MB,
+  'GET /api/docs-json': MB,
+  // Files of the screens as they were built.
+  'GET /*': 2 * MB,
+};
+
+/** By 'METHOD /path'; one that is not open has none. */
+export const COTAS: ReadonlyMap<string, number> = new Map(
+  MATRIZ.filter(({ publica }) => publica).map(({ ruta }) => [ruta, GRANDES[ruta] ?? PEQUENA]),
+);
+
+/** Named as large, but no open address. */
+export const SOBRAN = Object.keys(GRANDES).filter((ruta) => !COTAS.has(ruta));

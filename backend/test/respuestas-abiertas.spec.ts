@@ -1,0 +1,190 @@
+import { Types } from 'mongoose';
+import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, rutas, rutasSala } from '@carta/contracts';
+import type { CrearPedidoResponse, LineaPedidaRequest, Pedido } from '@carta/contracts';
+import { GruposLecturas } from '../src/pedidos/grupos-lecturas.repository';
+import { PedidosService } from '../src/pedidos/pedidos.service';
+import { TableroService } from '../src/pedidos/tablero.service';
+import { COTAS, SOBRAN } from './permisos/cotas';
+import { direccionOf } from './permisos/llamar';
+import { MATRIZ } from './permisos/matriz';
+import { createTestApp } from './support/app';
+import type { Respuesta, TestApp } from './support/app';
+import { call } from './support/avisos';
+import { buildLocal, order, pedidoOf } from './support/carta';
+import type { Local } from './support/carta';
+import { buildEscena } from './support/escena';
+import { temporaryDataDir } from './support/mongo-motor';
+import { useSala } from './support/sala';
+
+jest.setTimeout(180_000);
+
+/** Three bytes in UTF-8: no character that a text may hold takes more for its length. */
+const texto = (largo: number): string => '漢'.repeat(largo);
+const MESAS = 22;
+
+describe('The largest answer of an address that is open to anybody', () => {
+  const { dataDir, remove } = temporaryDataDir();
+  let app: TestApp;
+  let local: Local;
+  /** A dish with the longest name there can be, and every allergen. */
+  let plato: LineaPedidaRequest;
+  const casa = {
+    get app() {
+      return app;
+    },
+    get local() {
+      return local;
+    },
+  };
+  const { cancel, setServicio, sign, takeOrder } = useSala(casa);
+
+  beforeAll(async () => {
+    app = await createTestApp({ dataDir });
+    local = await buildLocal(app, { numeroMesas: MESAS });
+    await storeCarta();
+    await setServicio({ mesaCompartida: true });
+  });
+  afterAll(async () => {
+    await app.close();
+    remove();
+  });
+
+  const sizeOf = async (ruta: string, headers: Record<string, string> = {}): Promise<number> => {
+    const answer = await fetch(`${app.url}${ruta}`, {
+      headers: { ...headers, 'accept-encoding': 'identity' },
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.arrayBuffer()).byteLength;
+  };
+  const cotaDe = (ruta: string): number => COTAS.get(ruta) ?? 0;
+  const jsonBytes = (valor: unknown): number => Buffer.byteLength(JSON.stringify(valor));
+
+  /** A carta as long as a carta may be. */
+  async function storeCarta(): Promise<void> {
+    const categoria = new Types.ObjectId(
+      (await app.get<{ _id: string }[]>('/api/categorias', { token: local.token })).body.data[0]?._id,
+    );
+    const docs = Array.from({ length: LIMITES.productosMax }, (_, i) => ({
+      _id: new Types.ObjectId(),
+      restaurante: new Types.ObjectId(local.id),
+      nombre: `${texto(LIMITES.nombreMax - 4)}${1_000 + i}`,
+      descripcion: texto(LIMITES.descripcionMax),
+      precio: 1,
+      categoria,
+      imagen: { nombre: `${'a'.repeat(32)}.png`, ancho: 800, alto: 1_600, color: '#ffffff' },
+      ingredientes: Array<string>(LIMITES.ingredientesMax).fill(texto(LIMITES.ingredienteMax)),
+      alergenos: [...ALERGENOS],
+      disponible: true,
+      agotadoHasta: null,
+    }));
+    await app.db.collection('productos').deleteMany({ restaurante: new Types.ObjectId(local.id) });
+    await app.db.collection('productos').insertMany(docs);
+    const [{ _id, nombre }] = docs as [(typeof docs)[number]];
+    plato = { productoId: _id.toHexString(), nombre, precio: 0.01, cantidad: 1 };
+  }
+
+  const largo = (lineas = 50) => ({
+    productos: Array<LineaPedidaRequest>(lineas).fill({ ...plato, notas: texto(LIMITES.notasLinea) }),
+    notas: texto(LIMITES.notasPedido),
+  });
+  const orderLargo = async (mesa: number): Promise<Respuesta<CrearPedidoResponse>> =>
+    order(app, pedidoOf(local, { mesa, t: await sign(mesa), ...largo() }));
+
+  /** Fills a mesa as far as it goes, lets its staff do all to it that makes it longer, and answers its tokens. */
+  async function fillMesa(mesa: number): Promise<string[]> {
+    const guardados: CrearPedidoResponse[] = [];
+    for (const send of [() => orderLargo(mesa), () => takeOrder(mesa, largo(12))]) {
+      let respuesta = await send();
+      for (; respuesta.status === 201; respuesta = await send()) guardados.push(respuesta.body.data);
+      expect(respuesta.status).toBe(409);
+    }
+    const pedidos = guardados.flatMap((uno) => uno.pedidos) as [Pedido, ...Pedido[]];
+    for (const pedido of pedidos.slice(0, 3))
+      await cancel(pedido, '0', { motivo: texto(LIMITES.notasLinea) });
+    const ruta = rutas.pedidoEstado(pedidos[0]._id);
+    const { status } = await app.put(ruta, { token: local.token, body: { estado: 'entregado' } });
+    expect(status).toBe(200);
+    return guardados.map(({ seguimiento }) => seguimiento);
+  }
+
+  it('is stated for each of them, and no ordinary answer passes it', async () => {
+    expect(SOBRAN).toEqual([]);
+    const escena = await buildEscena(app);
+    for (const fila of MATRIZ.filter(({ publica }) => publica)) {
+      const { headers = {}, body, ...donde } = fila.pide(escena);
+      const answer = await fetch(`${app.url}${direccionOf(fila.ruta, donde)}`, {
+        method: fila.ruta.split(' ')[0] ?? '',
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      expect([fila.ruta, (await answer.arrayBuffer()).byteLength <= cotaDe(fila.ruta)]).toEqual([
+        fila.ruta,
+        true,
+      ]);
+    }
+  });
+
+  it('holds for the longest carta there can be', async () => {
+    const [categoria] = (await app.get<{ _id: string }[]>('/api/categorias', { token: local.token })).body
+      .data;
+    const tamanos = [
+      ['GET /api/carta', await sizeOf(rutas.carta(local.id))],
+      ['GET /api/carta/:categoriaId', await sizeOf(rutas.cartaCategoria(categoria?._id ?? '', local.id))],
+      ['GET /api/productos/public', await sizeOf(`/api/productos/public?restaurantId=${local.id}`)],
+    ] as const;
+
+    for (const [ruta, bytes] of tamanos) {
+      expect([ruta, bytes <= cotaDe(ruta)]).toEqual([ruta, true]);
+      // The state of affairs is what the bound is for: it is no guess far away from it.
+      expect(bytes).toBeGreaterThan(cotaDe(ruta) / 2);
+    }
+  });
+
+  it('holds for an order, taken or refused', async () => {
+    const tomado = await orderLargo(22);
+    const rechazado = await order(
+      app,
+      pedidoOf(local, {
+        productos: Array(50).fill({ productoId: 1, nombre: '', cantidad: 0, precio: -1, notas: 1 }),
+      }),
+    );
+
+    expect([tomado.status, rechazado.status]).toEqual([201, 422]);
+    for (const { body } of [tomado, rechazado])
+      expect(jsonBytes(body)).toBeLessThan(cotaDe('POST /api/pedidos'));
+  });
+
+  it('holds for a phone that follows all it can at two full mesas; so does what each of their changes tells', async () => {
+    const [llena = [], otra = []] = [await fillMesa(1), await fillMesa(2)];
+    const sueltos: string[] = [];
+    for (let mesa = 3; mesa < 21; mesa++) sueltos.push((await orderLargo(mesa)).body.data.seguimiento);
+    const tokens = [llena[0], otra[0], ...sueltos].slice(0, LIMITES.seguidosPorConsulta);
+
+    const cota = cotaDe('GET /api/pedidos/seguimiento');
+    const bytes = await sizeOf(rutas.seguimiento(), { [CABECERA_SEGUIMIENTO]: tokens.join(',') });
+
+    expect(bytes).toBeLessThan(cota);
+    expect(bytes).toBeGreaterThan(cota / 2);
+    const grupo = await app.app.get(GruposLecturas).findAbierto(local.id, 1);
+    if (!grupo) throw new Error('there is no open tab');
+    expect(jsonBytes(app.app.get(PedidosService).toMesaEnVivo(grupo))).toBeLessThan(cota / 2);
+    expect(jsonBytes(app.app.get(TableroService).toGrupo(grupo))).toBeLessThan(cota / 2);
+  });
+
+  it('holds for the calls a phone can follow', async () => {
+    const tokens: string[] = [];
+    for (let mesa = 1; mesa <= 10; mesa++)
+      for (const tipo of ['camarero', 'cuenta'] as const)
+        tokens.push((await call(app, local, { mesa, tipo })).body.data.seguimiento);
+
+    const bytes = await sizeOf(rutasSala.avisosSeguidos(), { [CABECERA_SEGUIMIENTO]: tokens.join(',') });
+
+    expect(bytes).toBeLessThan(cotaDe('GET /api/avisos/seguimiento'));
+  });
+
+  it('costs little to refuse: a list longer than any of ours is not looked at', async () => {
+    const { status, body } = await order(app, pedidoOf(local, { productos: Array(20_000).fill({}) }));
+
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+});
