@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import type { Socket } from 'socket.io-client';
 import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
 import type { CrearPedidoResponse, Demoras, MesaEnVivo, Pedido } from '@carta/contracts';
 import { PedidosService } from '../src/pedidos/pedidos.service';
@@ -45,7 +46,10 @@ describe('A mesa that shares its order', () => {
     await telefonos[0]?.emitWithAck('seguir', suyo.seguimiento);
     await telefonos[1]?.emitWithAck('seguir', intruso.seguimiento);
     const [oidas, ajenas] = telefonos.map((telefono) => collect<MesaEnVivo>(telefono, 'mesa'));
-    const mia = telefonos.map((telefono) => hear(telefono, 'pedido'));
+    const mia = [
+      ...telefonos.map((telefono) => hear(telefono, 'pedido')),
+      hear(telefonos[0] as Socket, 'mesa'),
+    ];
 
     const [visto] = await follow(intruso.seguimiento);
     await order(casa.app, pedidoOf(casa.local));
@@ -57,6 +61,22 @@ describe('A mesa that shares its order', () => {
     expect([oidas?.length, ajenas]).toEqual([1, []]);
     const juntos = await follow(intruso.seguimiento, suyo.seguimiento);
     expect(juntos.map(({ otros }) => otros?.length)).toEqual([undefined, 2]);
+  });
+
+  it('is heard by ten connections of one order, however many hold its token', async () => {
+    const mio = await orderSigned();
+    const seguir = async (): Promise<boolean> => {
+      const telefono = await openComensal(casa.app, casa.local.id);
+      const { success } = (await telefono.emitWithAck('seguir', mio.seguimiento)) as { success: boolean };
+      // Asked again, it is the same connection.
+      expect(await telefono.emitWithAck('seguir', mio.seguimiento)).toEqual({ success });
+      return success;
+    };
+
+    const respuestas: boolean[] = [];
+    for (let i = 0; i < 12; i++) respuestas.push(await seguir());
+
+    expect(respuestas).toEqual([...Array<boolean>(10).fill(true), false, false]);
   });
 
   it('shows nobody what is the staff’s: who took, brings or cancelled', async () => {
