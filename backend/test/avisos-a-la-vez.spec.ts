@@ -3,11 +3,13 @@ import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { attend, call, readAvisos } from './support/avisos';
 import { buildLocal, useLocal } from './support/carta';
+import { useSala } from './support/sala';
 
 jest.setTimeout(60_000);
 
 describe('Calls at the same time', () => {
   const casa = useLocal();
+  const { pairAs } = useSala(casa);
   /** Another process on the same database. */
   let otro: TestApp;
   beforeAll(async () => {
@@ -60,9 +62,11 @@ describe('Calls at the same time', () => {
   it('ten waiters who claim one are one winner, and nine who read the winner’s name', async () => {
     const { _id } = (await call(casa.app, casa.local)).body.data;
 
+    const tokens = await Promise.all(Array.from({ length: 10 }, (_, i) => pairAs(`Ana ${i}`)));
+
     const respuestas = await Promise.all(
-      Array.from({ length: 10 }, (_, i) =>
-        attend(i % 2 === 0 ? casa.app : otro, casa.local, _id, { estado: 'en_camino', por: `Ana ${i}` }),
+      tokens.map((token, i) =>
+        attend(i % 2 === 0 ? casa.app : otro, { token }, _id, { estado: 'en_camino' }),
       ),
     );
 
@@ -81,8 +85,8 @@ describe('Calls at the same time', () => {
       const { _id } = (await call(casa.app, casa.local)).body.data;
 
       const [, cierre] = await Promise.all([
-        attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' }),
-        attend(casa.app, casa.local, _id, { estado: 'atendido', por: 'Luis' }),
+        attend(casa.app, casa.local, _id, { estado: 'en_camino' }),
+        attend(casa.app, casa.local, _id, { estado: 'atendido' }),
       ]);
 
       expect(cierre.status).toBe(200);

@@ -9,6 +9,7 @@ jest.setTimeout(60_000);
 
 describe('Calls, live', () => {
   const casa = useLocal();
+  const { pairAs } = useSala(casa);
 
   it('reach the boards of their restaurant as REST tells them, and nobody else', async () => {
     const vecino = await buildLocal(casa.app);
@@ -18,8 +19,7 @@ describe('Calls, live', () => {
     const oidos = collect<Aviso>(tablero, 'aviso');
 
     const { seguimiento, ...aviso } = (await call(casa.app, casa.local)).body.data;
-    const enCamino = (await attend(casa.app, casa.local, aviso._id, { estado: 'en_camino', por: 'Ana' })).body
-      .data;
+    const enCamino = (await attend(casa.app, casa.local, aviso._id, { estado: 'en_camino' })).body.data;
     const propio = hear<Aviso>(tableroVecino, 'aviso');
     const deVecino = (await call(casa.app, vecino)).body.data;
     await propio;
@@ -41,9 +41,9 @@ describe('Calls, live', () => {
       expect(await telefono.emitWithAck('seguir', mentira)).toEqual({ success: false });
     }
 
-    await attend(casa.app, casa.local, ajena._id, { estado: 'atendido', por: 'Luis' });
+    await attend(casa.app, casa.local, ajena._id, { estado: 'atendido' });
     const oido = hear<Aviso>(telefono, 'aviso');
-    await attend(casa.app, casa.local, mia._id, { estado: 'en_camino', por: 'Ana' });
+    await attend(casa.app, { token: await pairAs('Ana') }, mia._id, { estado: 'en_camino' });
 
     expect(await oido).toMatchObject({ _id: mia._id, estado: 'en_camino', por: 'Ana' });
     expect(oidos.map(({ _id }) => _id)).toEqual([mia._id]);

@@ -9,6 +9,7 @@ import { attend, call, readAvisos, readSeguidos } from './support/avisos';
 import { buildLocal, useLocal } from './support/carta';
 import { buildRestaurante } from './support/factories';
 import { eventually } from './support/mongo-motor';
+import { useSala } from './support/sala';
 import { useTablero } from './support/tablero';
 
 jest.setTimeout(60_000);
@@ -17,6 +18,7 @@ const HORA_MS = 3_600_000;
 
 describe('Calls from a mesa', () => {
   const casa = useLocal();
+  const { pairAs } = useSala(casa);
   const { moveMesa, orderAt } = useTablero(casa);
 
   /** Moves the instants of a stored call back, as if time had passed. */
@@ -74,11 +76,12 @@ describe('Calls from a mesa', () => {
 
   it('are claimed and closed, and then the mesa may call anew', async () => {
     const { _id, rev } = (await call(casa.app, casa.local)).body.data;
+    const ana = { token: await pairAs('Ana') };
 
-    const enCamino = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: ' Ana ' });
+    const enCamino = await attend(casa.app, ana, _id, { estado: 'en_camino' });
     expect(enCamino.body.data).toMatchObject({ estado: 'en_camino', por: 'Ana', rev: rev + 1 });
     expect(await readAvisos(casa.app, casa.local)).toEqual([enCamino.body.data]);
-    const atendido = await attend(casa.app, casa.local, _id, { estado: 'atendido', por: 'Ana' });
+    const atendido = await attend(casa.app, ana, _id, { estado: 'atendido' });
 
     expect(atendido.body.data).toMatchObject({ estado: 'atendido', atendidoEn: expect.any(String) });
     expect(await readAvisos(casa.app, casa.local)).toEqual([]);
@@ -86,31 +89,39 @@ describe('Calls from a mesa', () => {
     expect([otra.status, otra.body.data._id === _id]).toEqual([201, false]);
   });
 
-  it('record the name of the session when nobody says who goes', async () => {
+  it('record the name of the session, whatever name the body gives', async () => {
     const { _id } = (await call(casa.app, casa.local)).body.data;
     const { nombre } = (await casa.app.get<{ nombre: string }>(rutas.me(), { token: casa.local.token })).body
       .data;
 
-    expect((await attend(casa.app, casa.local, _id, { estado: 'en_camino' })).body.data.por).toBe(nombre);
+    const ana = { token: await pairAs('Ana') };
+    const mentira = await attend(casa.app, ana, _id, { estado: 'en_camino', por: nombre });
+    expect([mentira.status, mentira.body.data.por]).toEqual([200, 'Ana']);
+    const ajeno = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' });
+    expect([ajeno.status, ajeno.body.message]).toEqual([409, 'Lo lleva Ana']);
+    const cierre = await attend(casa.app, casa.local, _id, { estado: 'atendido' });
+    expect(cierre.body.data.por).toBe(nombre);
   });
 
   it('tell a second waiter who goes; anybody may close it', async () => {
     const { _id } = (await call(casa.app, casa.local)).body.data;
-    const ana = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' });
+    const deAna = { token: await pairAs('Ana') };
+    const deLuis = { token: await pairAs('Luis') };
+    const ana = await attend(casa.app, deAna, _id, { estado: 'en_camino' });
 
-    const luis = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Luis' });
+    const luis = await attend(casa.app, deLuis, _id, { estado: 'en_camino' });
     expect([luis.status, luis.body.code, luis.body.message]).toEqual([
       409,
       'ESTADO_CAMBIADO',
       'Lo lleva Ana',
     ]);
     expect(luis.body.data).toEqual(ana.body.data);
-    const otraVez = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' });
+    const otraVez = await attend(casa.app, deAna, _id, { estado: 'en_camino' });
     expect([otraVez.status, otraVez.body.data.rev]).toEqual([200, ana.body.data.rev]);
 
-    const cerrado = await attend(casa.app, casa.local, _id, { estado: 'atendido', por: 'Luis' });
+    const cerrado = await attend(casa.app, deLuis, _id, { estado: 'atendido' });
     expect(cerrado.body.data).toMatchObject({ estado: 'atendido', por: 'Luis' });
-    const tarde = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' });
+    const tarde = await attend(casa.app, deAna, _id, { estado: 'en_camino' });
     expect([tarde.status, tarde.body.message]).toEqual([409, 'Este aviso ya está atendido.']);
     expect(tarde.body.data).toEqual(cerrado.body.data);
   });

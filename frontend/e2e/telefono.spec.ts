@@ -157,10 +157,10 @@ it('calls the waiter once, sees who comes, also after a reload, and when it is d
   const avisos = await readAvisos();
   expect(avisos).toMatchObject([{ mesa: 4, tipo: 'camarero', estado: 'pendiente' }]);
 
-  await put(rutasSala.aviso(avisos[0]!._id), { estado: 'en_camino', por: 'Ana' });
-  await estado.getByText('Ana va para allá').waitFor();
+  await put(rutasSala.aviso(avisos[0]!._id), { estado: 'en_camino' });
+  await estado.getByText(`${local.nombre} va para allá`).waitFor();
   await movil.reload();
-  await movil.getByRole('button', { name: 'Ana va para allá' }).waitFor();
+  await movil.getByRole('button', { name: `${local.nombre} va para allá` }).waitFor();
 
   await put(rutasSala.aviso(avisos[0]!._id), { estado: 'atendido' });
   await movil.getByRole('button', { name: 'Atendido' }).waitFor();

@@ -53,8 +53,8 @@ export class AvisosController {
   changeAviso(
     @CurrentSesion() { restauranteId, nombre }: Sesion,
     @Param('id', IdPipe) id: string,
-    @Body() { estado, por }: CambiarAvisoDto,
+    @Body() { estado }: CambiarAvisoDto,
   ): Promise<Aviso> {
-    return this.avisos.changeAviso(restauranteId, id, estado, por?.trim() ?? nombre);
+    return this.avisos.changeAviso(restauranteId, id, estado, nombre);
   }
 }

@@ -167,7 +167,7 @@ describe('Two processes on one database and one Redis', () => {
     const [aviso] = await readAvisos(a, otro);
     expect(enA).toEqual([aviso]);
     const enB = collect<Aviso>(await openTableroOn(b.url, otro.token), 'aviso');
-    const { body } = await attend(a, otro, aviso?._id ?? '', { estado: 'en_camino', por: 'Ana' });
+    const { body } = await attend(a, otro, aviso?._id ?? '', { estado: 'en_camino' });
     await eventually(() => enB.length > 0);
     expect(enB).toEqual([body.data]);
   });

@@ -21,10 +21,10 @@ export async function readAvisos(app: TestApp, { token }: De): Promise<Aviso[]> 
   return (await app.get<Aviso[]>(rutasSala.avisos(), { token })).body.data;
 }
 
-/** Somebody of the staff takes a call or closes it. */
+/** Somebody of the staff takes a call or closes it, by the name of their session. */
 export function attend(
   app: TestApp,
-  { token }: De,
+  { token }: Pick<Local, 'token'>,
   avisoId: string,
   body: CambiarAvisoRequest,
 ): Promise<Respuesta<Aviso>> {

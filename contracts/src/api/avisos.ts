@@ -30,7 +30,7 @@ export interface CrearAvisoResponse extends Aviso {
   seguimiento: string;
 }
 
-/** PUT /avisos/{id}; `por` says who goes when a device is shared. */
+/** PUT /avisos/{id}; who goes is the session's name: `por` is taken from older clients, and ignored. */
 export interface CambiarAvisoRequest {
   estado: Exclude<EstadoAviso, 'pendiente'>;
   por?: string;

@@ -26,6 +26,11 @@ export class CambiarAvisoDto implements CambiarAvisoRequest {
   })
   estado!: CambiarAvisoRequest['estado'];
 
-  @CumpleOpcional(reglasSala.nombreDispositivo, { type: String, maxLength: 40, description: 'Who goes' })
+  @CumpleOpcional(reglasSala.nombreDispositivo, {
+    type: String,
+    maxLength: 40,
+    description: 'Ignored: who goes is the name of the session',
+    deprecated: true,
+  })
   por?: string;
 }
