@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import type { Carpeta } from './support/carpeta';
 import { seconds, tell } from './support/informe';
 import { processesOf } from './support/procesos';
 import { freePort } from './support/puerto';
-import { Servidor, ensureBuilt, failToStart } from './support/servidor';
+import { ROOT, Servidor, ensureBuilt, failToStart } from './support/servidor';
 
 /** Long enough for a busy machine; the figures printed tell what it takes on a quiet one. */
 const FALLO_MAXIMO_MS = 30_000;
@@ -88,5 +89,25 @@ describe('A second server on the same DATA_DIR', () => {
     } finally {
       await servidor.destroy();
     }
+  });
+});
+
+describe('A promise that fails and that nobody looks at', () => {
+  it('is told as a fault, and takes nothing from those who are served', () => {
+    ensureBuilt();
+    const programa = `
+      const { surviveRechazos } = require('./dist/backend/src/arranque/rechazos.js');
+      surviveRechazos();
+      Promise.reject(new Error('olvidada'));
+      setTimeout(() => console.log('sigue'), 100);
+    `;
+
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', programa], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+
+    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, 'sigue']);
+    expect(`${stdout}${stderr}`).toMatch(/Rechazo sin atender[^]*olvidada/);
   });
 });

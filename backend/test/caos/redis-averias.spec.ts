@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { NS_COMENSAL, rutas, rutasSala } from '@carta/contracts';
 import type { Aviso, Carta, CrearAvisoResponse, Grupo } from '@carta/contracts';
+import { RedisService } from '../../src/common/redis/redis.service';
 import { Config } from '../../src/config/config';
 import { createTestApp } from '../support/app';
 import type { Respuesta, TestApp } from '../support/app';
@@ -41,9 +42,10 @@ describe('Redis is late or away, and nothing else is', () => {
     local = await buildLocal(a);
   });
   afterAll(async () => {
+    // they are to end without it, too
+    await redis?.stop();
     await b?.close();
     await a?.close();
-    await redis?.stop();
     jest.restoreAllMocks();
   });
 
@@ -94,6 +96,19 @@ describe('Redis is late or away, and nothing else is', () => {
     return Math.max(...esperas);
   }
 
+  /** How many of so many requests ask it at all: once it is known not to answer, none waits to find out again. */
+  async function countAsked(veces: number): Promise<number> {
+    let preguntas = 0;
+    for (let i = 0; i < veces; i++) {
+      const pregunta = a.app.get(RedisService).ask((cliente) => {
+        preguntas += 1;
+        return cliente.ping();
+      });
+      await pregunta.catch(() => undefined);
+    }
+    return preguntas;
+  }
+
   it('a process starts without it, serves, and says so in one line', async () => {
     expect(await liveAlone()).toBeLessThan(SIN_ESPERAR_MS);
     const dichas = lineas.filter((linea) => linea.startsWith('Redis no responde'));
@@ -115,12 +130,14 @@ describe('Redis is late or away, and nothing else is', () => {
       const respuestas: Respuesta<unknown>[] = [];
       for (let i = 0; i < DEMASIADOS; i++) respuestas.push(await order(a, pedidoOf(local, { mesa: 12 })));
       expect([...new Set(respuestas.map(({ status }) => status))]).toEqual([201, 429]);
+      expect(await countAsked(DEMASIADOS)).toBe(0);
     } finally {
       redis.thaw();
     }
 
     await untilTold(a, b);
     await untilTold(b, a);
+    await eventually(async () => (await countAsked(1)) === 1);
   });
 
   it('killed, it is missed by nobody; back again, a phone hears what happened meanwhile at another process', async () => {

@@ -135,6 +135,15 @@ describe.each([2, 3])('%i processes behind one proxy, with one Redis', (cuantos)
     await serveThrough('that process again', 2_000);
   });
 
+  it('the same while one of them is killed, and started again', async () => {
+    const caido = servidores.at(-1);
+    await caido?.kill();
+    await serveThrough('one process killed', AVERIA_MS);
+
+    await caido?.boot();
+    await serveThrough('that process started again', 2_000);
+  });
+
   /** The last one: nobody orders any more. */
   it('then nothing is lost, doubled or hidden', async () => {
     await carga.stop();

@@ -8,7 +8,7 @@ import type { Carpeta } from './carpeta';
 import { processesOf } from './procesos';
 import { freePort } from './puerto';
 
-const ROOT = resolve(__dirname, '../../../..');
+export const ROOT = resolve(__dirname, '../../../..');
 const MAIN = 'dist/backend/src/main.js';
 
 /** Bounds of a failure, not of a promise: the machine may be busy. */
