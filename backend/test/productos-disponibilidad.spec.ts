@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { rutas, rutasGestion, siguienteDiaServicio } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas, rutasGestion, siguienteDiaServicio } from '@carta/contracts';
 import type { Carta, Producto } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { buildCamarero } from './support/factories';
@@ -56,6 +57,27 @@ describe('Products', () => {
       const vuelto = await setDisponibilidad(_id, { disponible: true });
       expect(vuelto.body.data.disponible).toBe(true);
       expect(await storedOf(_id)).toMatchObject({ disponible: true, agotadoHasta: null });
+    });
+
+    it('once for each tap: a late retry undoes nothing that was said since', async () => {
+      const { _id } = await g.casa.createProducto(tortilla());
+      const say = (clave: string, body: object): Promise<Respuesta<Producto>> =>
+        g.app.put<Producto>(rutasGestion.disponibilidad(_id), {
+          token: g.casa.token,
+          body,
+          headers: { [CABECERA_CLAVE]: clave },
+        });
+      const [agotado, repuesto] = [randomUUID(), randomUUID()];
+      await say(agotado, { disponible: false, hasta: 'mañana' });
+      await say(repuesto, { disponible: true });
+
+      const tarde = await say(agotado, { disponible: false, hasta: 'mañana' });
+
+      expect([tarde.status, tarde.body.data.disponible]).toEqual([200, true]);
+      for (let i = 0; i < 25; i++) await say(randomUUID(), { disponible: false });
+      expect((await say(randomUUID(), { disponible: true })).body.data.disponible).toBe(true);
+      expect(((await storedOf(_id)) as { clavesCambio: string[] }).clavesCambio).toHaveLength(20);
+      expect(JSON.stringify(await g.casa.productos())).not.toContain('clavesCambio');
     });
 
     it('no more once their sheet says they are for sale', async () => {

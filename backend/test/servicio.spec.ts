@@ -1,4 +1,5 @@
-import { rutas, rutasSala } from '@carta/contracts';
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { Carta, RestaurantePublico, Servicio } from '@carta/contracts';
 import { Types } from 'mongoose';
 import { AuthService } from '../src/auth/auth.service';
@@ -24,6 +25,12 @@ describe('How a restaurant works', () => {
     casa.app.get<Servicio>(rutasSala.servicio(id), { token });
   const change = (body: object, token = casa.local.token, id = casa.local.id): Promise<Respuesta<Servicio>> =>
     casa.app.put<Servicio>(rutasSala.servicio(id), { token, body });
+  const changeUnder = (clave: string, body: object): Promise<Respuesta<Servicio>> =>
+    casa.app.put<Servicio>(rutasSala.servicio(casa.local.id), {
+      token: casa.local.token,
+      body,
+      headers: { [CABECERA_CLAVE]: clave },
+    });
   const camarero = async (): Promise<string> => (await buildCamarero(casa.app, casa.local.id)).accessToken;
 
   it('is what it always was until its owner changes it, also in documents that know nothing of it', async () => {
@@ -79,6 +86,19 @@ describe('How a restaurant works', () => {
     await change({ pausado: false }, token);
     expect(await version()).toBe(antes);
     expect(oidos).toEqual([{ ...INICIAL, pausado: true }, INICIAL]);
+  });
+
+  it('is not paused again by a late retry, once somebody has resumed', async () => {
+    const [pausa, otra] = [randomUUID(), randomUUID()];
+    expect((await changeUnder(pausa, { pausado: true })).body.data.pausado).toBe(true);
+    expect((await changeUnder(pausa, { pausado: true })).body.data.pausado).toBe(true);
+    await changeUnder(otra, { pausado: false });
+
+    const tarde = await changeUnder(pausa, { pausado: true });
+
+    expect([tarde.status, tarde.body.data.pausado]).toEqual([200, false]);
+    expect((await read()).body.data.pausado).toBe(false);
+    expect((await changeUnder(randomUUID(), { pausado: true })).body.data.pausado).toBe(true);
   });
 
   it.each([

@@ -83,17 +83,22 @@ export class EdicionService {
     return this.store(restauranteId, id, { ...cambios, ...imagen });
   }
 
-  /** Sold out until further notice, or for today only: then it comes back by itself (API §3). */
+  /**
+   * Sold out until further notice, or for today only: then it comes back by itself (API §3).
+   * @param clave known: a late retry, which undoes nothing that was said since.
+   */
   setDisponibilidad(
     restauranteId: string,
     id: string,
     { disponible, hasta }: DisponibilidadRequest,
+    clave?: string,
   ): Promise<Producto> {
     const isSoloHoy = !disponible && hasta === 'mañana';
-    return this.store(restauranteId, id, {
+    const cambios = {
       disponible: disponible || isSoloHoy,
       agotadoHasta: isSoloHoy ? siguienteDiaServicio(new Date()) : null,
-    });
+    };
+    return this.store(restauranteId, id, cambios, clave);
   }
 
   /** Its photo is left to the cleaner. @throws 404 */
@@ -114,9 +119,14 @@ export class EdicionService {
     });
   }
 
-  private async store(restauranteId: string, id: string, cambios: CambiosProducto): Promise<Producto> {
+  private async store(
+    restauranteId: string,
+    id: string,
+    cambios: CambiosProducto,
+    clave?: string,
+  ): Promise<Producto> {
     return this.changeCarta(restauranteId, async () => {
-      const doc = await this.repositorio.update(restauranteId, id, cambios);
+      const doc = await this.repositorio.update(restauranteId, id, cambios, clave);
       if (!doc) throw productoNoEncontrado();
       return toProducto(doc, new Date());
     });

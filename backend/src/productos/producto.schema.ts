@@ -2,9 +2,10 @@ import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
 import { ALERGENOS } from '@carta/contracts';
 import type { Alergeno } from '@carta/contracts';
+import type { ConClaves } from '../base-datos/claves-recordadas';
 import type { ImagenProducto } from './producto-nuevo';
 
-export interface ProductoDoc {
+export interface ProductoDoc extends ConClaves {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
@@ -48,6 +49,7 @@ export const productoSchema = new Schema<ProductoDoc>(
     disponible: { type: Boolean, required: true },
     agotadoHasta: { type: Date, default: null },
     clave: { type: String },
+    clavesCambio: { type: [String], default: undefined },
   },
   { collection: 'productos', versionKey: false },
 );

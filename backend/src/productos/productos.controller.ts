@@ -66,12 +66,14 @@ export class ProductosController {
 
   @Put(':id/disponibilidad')
   @Permite('carta.disponibilidad')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   setDisponibilidad(
     @CurrentSesion() { restauranteId }: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() request: DisponibilidadDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Producto> {
-    return this.edicion.setDisponibilidad(restauranteId, id, request);
+    return this.edicion.setDisponibilidad(restauranteId, id, request, parseClave(clave));
   }
 
   @Delete(':id')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
 import type { CambiosProducto, ImagenProducto, ProductoNuevo } from './producto-nuevo';
 import { PRODUCTO } from './producto.schema';
@@ -83,18 +84,26 @@ export class ProductosRepository {
     return matchedCount === 1;
   }
 
-  /** The product as it is now, or null when this restaurant has no such product. */
-  update(
+  /**
+   * The product as it is now, or null when this restaurant has no such product.
+   * @param clave under which it is changed once: known, the product stays as others have left it.
+   */
+  async update(
     restauranteId: string,
     id: string,
     { categoriaId, ...cambios }: CambiosProducto,
+    clave?: string,
   ): Promise<ProductoDoc | null> {
     const categoria = typeof categoriaId === 'string' ? toId(categoriaId) : categoriaId;
-    return this.productos.findOneAndUpdate(
-      { restaurante: toId(restauranteId), _id: toId(id) },
-      { $set: { ...cambios, ...(categoria === undefined ? {} : { categoria }) } },
+    const doc = await this.productos.findOneAndUpdate(
+      { restaurante: toId(restauranteId), _id: toId(id), ...sinHacer(clave) },
+      {
+        $set: { ...cambios, ...(categoria === undefined ? {} : { categoria }) },
+        ...recordarClave(clave),
+      },
       { returnDocument: 'after' },
     );
+    return doc ?? (clave === undefined ? null : this.findOne(restauranteId, id));
   }
 
   /** False when this restaurant has no such product. */

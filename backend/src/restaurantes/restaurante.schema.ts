@@ -2,6 +2,7 @@ import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
 import { LIMITES, TIPOS_USUARIO } from '@carta/contracts';
 import type { Servicio, TipoUsuario } from '@carta/contracts';
+import type { ConClaves } from '../base-datos/claves-recordadas';
 
 /** What the QR codes of the mesas are signed with; another version makes the printed ones void. */
 export interface ClaveQr {
@@ -11,7 +12,7 @@ export interface ClaveQr {
 }
 
 /** An account and its establishment, which are one thing: one document. */
-export interface RestauranteDoc {
+export interface RestauranteDoc extends ConClaves {
   _id: Types.ObjectId;
   nombre: string;
   slug: string;
@@ -57,6 +58,7 @@ export const restauranteSchema = new Schema<RestauranteDoc>(
       },
       _id: false,
     },
+    clavesCambio: { type: [String], default: undefined },
     qr: { type: { clave: String, version: Number }, _id: false },
     creadoEn: { type: Date, required: true },
   },

@@ -1,8 +1,10 @@
-import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Servicio } from '@carta/contracts';
 import { CurrentSesion, Permite } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
+import { parseClave } from '../common/validation/clave';
 import { IdPipe } from '../common/validation/id.pipe';
 import { CambiarServicioDto } from './dto/cambiar-servicio.dto';
 import { ServicioService } from './servicio.service';
@@ -23,11 +25,13 @@ export class ServicioController {
 
   @Put()
   @Permite('tablero')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   change(
     @Param('id', IdPipe) id: string,
     @CurrentSesion() sesion: Sesion,
     @Body() datos: CambiarServicioDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Servicio> {
-    return this.servicio.change(id, sesion, datos);
+    return this.servicio.change(id, sesion, datos, parseClave(clave));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { canDo, reglasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
+import { isHecho } from '../base-datos/claves-recordadas';
 import type { Sesion } from '../common/acceso/acceso';
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
@@ -33,17 +34,18 @@ export class ServicioService {
 
   /**
    * Changes what is sent and leaves the rest.
+   * @param clave known: a late retry, which undoes nothing that was changed since.
    * @throws 404 for somebody else's, 403 when staff change more than the pause, 422 when red would
    * not come after amber.
    */
-  async change(id: string, sesion: Sesion, datos: CambiarServicioRequest): Promise<Servicio> {
+  async change(id: string, sesion: Sesion, datos: CambiarServicioRequest, clave?: string): Promise<Servicio> {
     const actual = await this.load(id, sesion.restauranteId);
     const cambios = toCambiosServicio(datos);
     const campos = Object.keys(cambios);
     const isSoloPausa = campos.every((campo) => campo === 'pausado');
     if (!isSoloPausa && !canDo(sesion.tipoUsuario, 'servicio.cambiar')) throw soloLaPausa();
     if (campos.length === 0) return servicioOf(actual.servicio);
-    const servicio = await changeCarta(this.events, id, () => this.store(id, cambios, actual));
+    const servicio = await changeCarta(this.events, id, () => this.store(id, cambios, actual, clave));
     this.events.emit('servicio.cambiado', { restauranteId: id, servicio });
     return servicio;
   }
@@ -53,18 +55,20 @@ export class ServicioService {
     id: string,
     cambios: CambiarServicioRequest,
     primero: RestauranteDoc,
+    clave: string | undefined,
   ): Promise<Servicio> {
     const areMinutos = cambios.minutosAmbar !== undefined || cambios.minutosRojo !== undefined;
     let actual = primero;
     for (let race = 0; race < MAX_RACES; race++) {
       const { servicio: guardado } = actual;
+      if (isHecho(actual, clave)) return servicioOf(guardado);
       const mensaje = areMinutos ? reglasSala.minutosEnOrden({ ...servicioOf(guardado), ...cambios }) : null;
       if (mensaje !== null) throw minutosDesordenados(mensaje);
       const vistos = {
         minutosAmbar: guardado?.minutosAmbar ?? null,
         minutosRojo: guardado?.minutosRojo ?? null,
       };
-      const doc = await this.restaurantes.setServicio(id, cambios, areMinutos ? vistos : undefined);
+      const doc = await this.restaurantes.setServicio(id, cambios, areMinutos ? vistos : undefined, clave);
       if (doc) return servicioOf(doc.servicio);
       actual = await this.load(id, id);
     }

@@ -1,4 +1,4 @@
-import { LIMITES, rutasGestion, rutasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, LIMITES, rutasGestion, rutasSala } from '@carta/contracts';
 import type {
   CancelarLineaRequest,
   DisponibilidadRequest,
@@ -7,6 +7,7 @@ import type {
   Producto,
 } from '@carta/contracts';
 import { get, put } from '../api/cliente';
+import { createClave } from '../lib/clave';
 
 /** The calls of a station besides moving what is on it (API §8). */
 const AUTH = { auth: true } as const;
@@ -21,10 +22,13 @@ export function callEnterado(pedidoId: string, lineaId: string): Promise<Grupo> 
   return put<Grupo>(rutasSala.enterado(pedidoId, lineaId), {}, AUTH);
 }
 
-/** Sold out for today, or back on the carta. */
+/** Sold out for today, or back on the carta; asked again for want of an answer, it counts once. */
 export function callDisponible(productoId: string, disponible: boolean): Promise<Producto> {
   const cuerpo: DisponibilidadRequest = disponible ? { disponible } : { disponible, hasta: 'mañana' };
-  return put<Producto>(rutasGestion.disponibilidad(productoId), cuerpo, AUTH);
+  return put<Producto>(rutasGestion.disponibilidad(productoId), cuerpo, {
+    ...AUTH,
+    headers: { [CABECERA_CLAVE]: createClave() },
+  });
 }
 
 /** The last moves of the restaurant, the newest first. Throws ApiError or NetworkError. */

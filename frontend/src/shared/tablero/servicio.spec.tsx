@@ -37,6 +37,7 @@ it('pauses at once, and keeps what the server answers', async () => {
   expect(pausado()).toBe(true);
 
   expect(await hecho).toBe(true);
+  expect(servidor.peticiones.at(-1)?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
   expect(useTablero.getState().servicio).toEqual(escrito);
 });
 

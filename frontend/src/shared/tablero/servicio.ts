@@ -1,6 +1,7 @@
-import { rutasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { put } from '../api/cliente';
+import { createClave } from '../lib/clave';
 import { avisar } from '../ui/Avisos/avisar';
 import { textoDe } from './peticiones';
 import { hearServicio, useTablero } from './useTablero';
@@ -17,7 +18,10 @@ export async function pausar(restauranteId: string, pausado: boolean): Promise<b
   show(pausado);
   try {
     const cuerpo: CambiarServicioRequest = { pausado };
-    const servicio = await put<Servicio>(rutasSala.servicio(restauranteId), cuerpo, { auth: true });
+    const servicio = await put<Servicio>(rutasSala.servicio(restauranteId), cuerpo, {
+      auth: true,
+      headers: { [CABECERA_CLAVE]: createClave() },
+    });
     if (turno === siguiente) hearServicio(servicio);
     return true;
   } catch (error) {

@@ -61,6 +61,8 @@ export function deleteProducto(id: string): Promise<void> {
   return remove(rutasGestion.producto(id), AUTH);
 }
 
+/** Its key makes every attempt the same change: a late one undoes nothing that was said since. */
 export function setDisponibilidad(id: string, cambio: DisponibilidadRequest): Promise<Producto> {
-  return put<Producto>(rutasGestion.disponibilidad(id), cambio, AUTH);
+  const headers = { [CABECERA_CLAVE]: createClave() };
+  return put<Producto>(rutasGestion.disponibilidad(id), cambio, { ...AUTH, headers });
 }
