@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
+import type { Grupo, GrupoMesa } from '@carta/contracts';
+import { GruposRepository } from '../src/pedidos/grupos.repository';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
@@ -85,6 +86,19 @@ describe('An order is stored exactly once', () => {
     expect(repetida.status).toBe(201);
     expect(repetida.body.data.grupoMesa).toBe(primera.body.data.grupoMesa);
     expect(repetida.body.data.seguimiento).toBe(primera.body.data.seguimiento);
+  });
+
+  it('and a retry reads what it ordered, and nothing of what a long mesa ordered besides', async () => {
+    const clave = randomUUID();
+    const lineasDe = (grupo: GrupoMesa | undefined): number[] =>
+      (grupo?.pedidos ?? []).map(({ lineas }) => lineas.length);
+    await order(casa.app, pedidoOf(casa.local, { notas: 'de otro' }));
+    await order(casa.app, pedidoOf(casa.local), clave);
+
+    const guardado = await casa.app.app.get(GruposRepository).findByClave(casa.local.id, clave);
+
+    expect(lineasDe(guardado?.grupo)).toEqual([0, 0, 1, 1]);
+    expect(JSON.stringify(guardado)).not.toContain('de otro');
   });
 
   it('and the same key with another body is refused', async () => {

@@ -6,6 +6,7 @@ import { toId } from '../base-datos/ids';
 import type { RevAbierta } from '../common/rev-abierta';
 import type { PedidoMedido } from './estadisticas-cifras';
 import { toGrupoMesa, toPasoDado } from './grupo.mapper';
+import { onlyPedidosDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 import type { GrupoMovido } from './recientes';
@@ -54,8 +55,7 @@ export class GruposLecturas {
     const docs = await this.grupos
       .aggregate<GrupoDoc>([
         { $match: { _id: { $in: [...propios.keys()].map((id) => toId(id)) } } },
-        { $project: SIN_HISTORIAL.projection },
-        { $set: { pedidos: { $map: { input: '$pedidos', in: wholeIfOf(claves) } } } },
+        ...onlyPedidosDe(claves),
       ])
       .toArray();
     return docs.map(toGrupoMesa);
@@ -134,17 +134,4 @@ export class GruposLecturas {
       rev,
     }));
   }
-}
-
-/** A ticket as it is when it belongs to one of these orders, else as little of it as there can be. */
-function wholeIfOf(claves: readonly string[]) {
-  const poco = {
-    _id: '$$this._id',
-    clave: '$$this.clave',
-    revAlta: '$$this.revAlta',
-    tipo: '$$this.tipo',
-    creadoEn: '$$this.creadoEn',
-    lineas: [],
-  };
-  return { $cond: [{ $in: ['$$this.clave', { $literal: claves }] }, '$$this', poco] };
 }

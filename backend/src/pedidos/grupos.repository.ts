@@ -9,6 +9,7 @@ import { ColaPorClave } from '../common/cola-por-clave';
 import { servicioNoDisponible } from '../common/errors/domain-error';
 import { cargada, faltaSitio, origenDe, roomFor } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
+import { onlyPedidosDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc, PedidoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
@@ -42,10 +43,11 @@ export class GruposRepository {
     this.grupos = model.db.collection<GrupoDoc>(model.collection.name);
   }
 
-  /** The order stored under this key, whether its mesa is still open or already paid. */
+  /** The order stored under this key, its mesa open or already paid, with no other's lines. */
   async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
     const where = { restaurante: toId(restauranteId), 'pedidos.clave': clave };
-    const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
+    const steps = [{ $match: where }, ...onlyPedidosDe([clave])];
+    const [doc] = await this.grupos.aggregate<GrupoDoc>(steps).toArray();
     const huella = doc?.pedidos.find((pedido) => pedido.clave === clave)?.huella;
     return doc && huella !== undefined ? { grupo: toGrupoMesa(doc), huella, repetido: true } : null;
   }
