@@ -107,7 +107,7 @@ describe('Strangers without a code', () => {
     expect((await toggle(6, await sign(1))).status).toBe(200);
   });
 
-  it('ask for sixty of the longest answers a minute from one address, and for 2,400 of any', async () => {
+  it('ask 2,400 times a minute from one address, and less often the longer the answer', async () => {
     const productos = Array(50).fill(local.cana);
     const t = await sign(1);
     const tokens = (await rush(11, () => from('10.0.5.1', { productos, t }))).map(
@@ -118,10 +118,9 @@ describe('Strangers without a code', () => {
         headers: { [CABECERA_SEGUIMIENTO]: tokens.slice(0, cuantos).join(','), 'X-Forwarded-For': direccion },
       });
 
-    const largas = await Promise.all(Array.from({ length: 62 }, () => ask('10.0.5.1', 11)));
+    const largas = await Promise.all(Array.from({ length: 112 }, () => ask('10.0.5.1', 11)));
 
-    expect([statuses(largas, 200), statuses(largas, 429)]).toEqual([60, 2]);
-    expect((await ask('10.0.5.1', 10)).status).toBe(200);
+    expect([statuses(largas, 200), statuses(largas, 429)]).toEqual([109, 3]);
     expect((await ask('10.0.5.2', 11)).status).toBe(200);
     const limites = app.app.get(Limites);
     for (let i = 0; i < 2_398; i++) await limites.consume('seguimientoPorDireccion', '10.0.5.3');

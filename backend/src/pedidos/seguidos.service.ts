@@ -12,8 +12,8 @@ import type { PedidoPropio } from './seguimiento.service';
 
 /** How many mesas are told whole in one answer: nobody sits at more, but somebody may have changed seats. */
 const MAX_ENTERAS = 2;
-/** Lines that no party's order has: an answer of more is a long one. */
-const LINEAS_LARGO = 500;
+/** What is told for nothing; each so many lines more cost a turn, so that a long answer is asked for less often. */
+const LINEAS_POR_TURNO = 50;
 
 /** What phones ask about the orders whose tokens they hold (API §4). */
 @Injectable()
@@ -35,7 +35,7 @@ export class SeguidosService {
   /**
    * What each token proves to be one's own, each order once; a token that proves nothing is passed over.
    * What the rest of a mesa has ordered is told once, to who holds one of its signed orders.
-   * @param direccion where the question comes from. @throws 429 for too many of the longest answers.
+   * @param direccion where the question comes from. @throws 429 for too many long answers.
    */
   async find(tokens: readonly string[], direccion: string): Promise<PedidoSeguido[]> {
     const propios = clavesPorGrupo(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
@@ -45,7 +45,7 @@ export class SeguidosService {
       const grupo = enteros.get(id) ?? grupos.get(id);
       return grupo ? seguidosDe(grupo, claves, enteros.has(id)) : [];
     });
-    await this.limitLargo(seguidos, direccion);
+    await this.payLineas(seguidos, direccion);
     return Promise.all(
       seguidos.map(async ({ restauranteId, ...seguido }) => ({
         ...seguido,
@@ -67,10 +67,11 @@ export class SeguidosService {
     return compartidos;
   }
 
-  private async limitLargo(seguidos: readonly Tickets[], direccion: string): Promise<void> {
+  private async payLineas(seguidos: readonly Tickets[], direccion: string): Promise<void> {
     const tickets = seguidos.flatMap(({ pedidos, otros = [] }) => [...pedidos, ...otros]);
     const lineas = tickets.reduce((suma, { productos }) => suma + productos.length, 0);
-    if (lineas > LINEAS_LARGO) await this.limites.consume('seguimientoLargoPorDireccion', direccion);
+    const turnos = Array.from({ length: Math.floor(lineas / LINEAS_POR_TURNO) }, () => direccion);
+    await Promise.all(turnos.map((de) => this.limites.consume('lineasSeguidasPorDireccion', de)));
   }
 }
 

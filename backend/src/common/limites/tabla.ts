@@ -70,8 +70,8 @@ export const LIMITES_DE_RITMO = {
    * channel is down ask 1,600 times a minute.
    */
   seguimientoPorDireccion: [{ veces: 2_400, segundos: MINUTO }],
-  /** By address: the same, where the answer is as long as no party's order is. */
-  seguimientoLargoPorDireccion: [{ veces: 60, segundos: MINUTO }],
+  /** By address: every fifty lines that are told in those answers; a full mesa's weigh megabytes. */
+  lineasSeguidasPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
   /** By address: the public menu, its restaurante and its mesa; a dining room shares one. */
   cartaPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
 } as const satisfies Record<string, readonly Ventana[]>;
