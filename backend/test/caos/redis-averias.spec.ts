@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { NS_COMENSAL, rutas, rutasSala } from '@carta/contracts';
-import type { Aviso, Carta, CrearAvisoResponse, Grupo } from '@carta/contracts';
+import type { Aviso, Carta, CrearAvisoResponse, CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { RedisService } from '../../src/common/redis/redis.service';
 import { Config } from '../../src/config/config';
+import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
 import { createTestApp } from '../support/app';
 import type { Respuesta, TestApp } from '../support/app';
 import { buildLocal, order, pedidoOf } from '../support/carta';
@@ -50,7 +51,12 @@ describe('Redis is late or away, and nothing else is', () => {
   });
 
   let mesa = 0;
-  const orderOn = (app: TestApp) => order(app, pedidoOf(local, { mesa: (mesa++ % 11) + 1 }));
+  /** With the mesa's code: what a diner who sits there may order is more than any test orders. */
+  async function orderOn(app: TestApp): Promise<Respuesta<CrearPedidoResponse>> {
+    mesa = (mesa % 11) + 1;
+    const t = await a.app.get(MesasFirmadasService).sign(local.id, mesa);
+    return order(app, pedidoOf(local, { mesa, t }));
+  }
 
   /** Until an order of one is told by the other: what was ordered before that may have been told as well. */
   async function untilTold(de: TestApp, a_: TestApp): Promise<void> {
@@ -88,7 +94,7 @@ describe('Redis is late or away, and nothing else is', () => {
     await timed(fuera);
 
     const oidoAviso = hear<Aviso>(tablero, 'aviso');
-    const llamada = { restaurante: local.id, mesa: (mesa % 11) + 1, tipo: 'camarero' };
+    const llamada = { restaurante: local.id, mesa, tipo: 'camarero' };
     const aviso = await timed(a.post<CrearAvisoResponse>(rutasSala.avisos(), { body: llamada }));
     expect([200, 201]).toContain(aviso.status);
     if (aviso.status === 201) await timed(oidoAviso);
