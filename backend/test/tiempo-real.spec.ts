@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import type { Grupo, LatidoTablero, PedidoEnVivo } from '@carta/contracts';
+import type { Carta, Grupo, LatidoTablero, PedidoEnVivo } from '@carta/contracts';
 import { Types } from 'mongoose';
 import { call } from './support/avisos';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
@@ -110,6 +110,18 @@ describe('Realtime', () => {
     expect(await oido).toMatchObject({ pagado: false, pedido: { _id: pedido?._id } });
     const ids = oidos.map(({ pedido: visto }) => visto._id);
     for (const otro of ajeno.body.data.pedidos) expect(ids).not.toContain(otro._id);
+  });
+
+  it('tells a diner’s phone which carta is true as soon as it connects, since its page may be a copy', async () => {
+    const carta = await casa.app.get<Carta>(rutas.carta(casa.local.id));
+    const comensal = await openComensal(casa.app, casa.local.id);
+    comensal.disconnect();
+    const oidos = collect<{ cartaVersion: string }>(comensal, 'latido');
+
+    comensal.connect();
+    await comensal.emitWithAck('seguir', 'mentira');
+
+    expect(oidos).toMatchObject([{ cartaVersion: carta.body.data.version }]);
   });
 
   it('refuses who may not see a board, before anything is joined', async () => {

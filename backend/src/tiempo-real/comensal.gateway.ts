@@ -5,6 +5,7 @@ import type { PresentacionComensal } from '@carta/contracts';
 import { noEncontrado } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
 import { AvisosService } from '../avisos/avisos.service';
+import { CartaService } from '../carta/carta.service';
 import { PedidosService } from '../pedidos/pedidos.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
@@ -30,6 +31,7 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     private readonly pedidos: PedidosService,
     private readonly avisos: AvisosService,
     private readonly mesasFirmadas: MesasFirmadasService,
+    private readonly cartas: CartaService,
     private readonly aforo: AforoService,
   ) {}
 
@@ -80,6 +82,13 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
       this.follow(socket, token).then(answer, () => answer(false));
     });
     await socket.join(salas.carta(socket.data.restauranteId));
+    await this.greet(socket).catch(() => undefined);
+  }
+
+  /** The carta on a page may be as old as the browser's copy of it: it is told at once which one is true. */
+  private async greet(socket: SocketComensal): Promise<void> {
+    const cartaVersion = await this.cartas.version(socket.data.restauranteId);
+    socket.emit('latido', { hora: new Date().toISOString(), cartaVersion });
   }
 
   /** Joins the room of an order or a call whose token the phone holds; answers whether it did. */
