@@ -1,4 +1,4 @@
-import { ETIQUETA_ESTADO, TIPOS_PEDIDO, combineEstados, stepOf } from '@carta/contracts';
+import { ETIQUETA_ESTADO, combineEstados, stepOf } from '@carta/contracts';
 import type { EstadoLinea, Linea, Pedido, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import type { Ronda } from './rondas';
@@ -15,6 +15,8 @@ export const NOMBRE_TIPO = {
   comida: 'Comida',
   bebida: 'Bebida',
 } as const satisfies Record<TipoPedido, string>;
+
+const TIPOS = ['comida', 'bebida'] as const satisfies readonly TipoPedido[];
 
 const SIN_CONFIRMAR = 'Pendiente de confirmar por cocina';
 
@@ -45,7 +47,7 @@ export function summarize(rondas: readonly Ronda[]): Resumen | null {
   const vivas = abiertas.flatMap(pedidosOf).flatMap(lineasVivas);
   if (vivas.length === 0) return { estado: 'entregado', texto: 'Cancelado' };
   const estado = estadoOf(abiertas.flatMap(pedidosOf)) ?? 'entregado';
-  const partes = TIPOS_PEDIDO.flatMap((tipo) => {
+  const partes = TIPOS.flatMap((tipo) => {
     const parte = estadoOf(abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo));
     return parte === null ? [] : [{ tipo, estado: parte }];
   }).sort((una, otra) => stepOf(otra.estado) - stepOf(una.estado));
