@@ -90,6 +90,25 @@ describe('Paying, clearing and closing', () => {
     expect(otra.body.data).toEqual({ pedidosEliminados: 0 });
   });
 
+  it('asked to clear it again takes off no mesa that was paid since', async () => {
+    const pay = async (mesa: number): Promise<string> => {
+      const [comida] = await orderAt(mesa, { productos: [casa.local.cana] });
+      await moveMesa(comida, { estado: 'entregado' });
+      return (await moveMesa(comida, { estado: 'pagado' })).body.data.pagadoEn ?? '';
+    };
+    const hasta = await pay(1);
+    const clear = async (instante: string) =>
+      (await casa.app.delete(`${rutas.pedidosPagados()}?hasta=${instante}`, { token: casa.local.token }))
+        .body;
+    expect((await clear(hasta)).data).toEqual({ pedidosEliminados: 1 });
+    while ((await pay(2)) === hasta);
+
+    expect((await clear(hasta)).data).toEqual({ pedidosEliminados: 0 });
+
+    expect((await list(rutas.pedidosPagados())).map(({ mesa }) => mesa.numero)).toContain(2);
+    expect((await clear('ayer')).message).toBe('La fecha no es válida');
+  });
+
   it('does not bring back an archived mesa', async () => {
     const [comida] = await orderAt(1);
     await moveMesa(comida, { estado: 'entregado' });

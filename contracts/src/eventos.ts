@@ -42,7 +42,7 @@ export type RespuestaLatido = (pantalla: Pantalla) => void;
 
 export interface EventosTablero {
   grupo: (grupo: Grupo) => void;
-  pagados: (datos: { eliminados: number }) => void;
+  pagados: (datos: { eliminados: number; hasta?: string }) => void;
   carta: (datos: { version: string }) => void;
   /** A mesa's call, new or changed: the higher rev wins. */
   aviso: (aviso: Aviso) => void;

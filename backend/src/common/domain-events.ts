@@ -7,8 +7,8 @@ export interface EventosDominio {
   'grupo.cambiado': GrupoMesa;
   /** A mesa's call is new or has changed; `aviso` as REST tells it. */
   'aviso.cambiado': { restauranteId: string; aviso: Aviso };
-  /** The paid board was cleared; `eliminados` counts tickets. */
-  'pagados.archivados': { restauranteId: string; eliminados: number };
+  /** The paid board was cleared of what was paid until then, or of everything; `eliminados` counts tickets. */
+  'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };
   /** Anything that GET /carta would answer has changed; `remota` when another process said so. */
   'carta.cambiada': { restauranteId: string; remota?: true };
   /** How a restaurant works has changed: a pause, a limit of minutes. */

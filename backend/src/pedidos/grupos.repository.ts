@@ -182,11 +182,15 @@ export class GruposRepository {
     }
   }
 
-  /** Takes every paid mesa off the board, kept in the archive; answers how many tickets they held. */
-  async archivePagados(restauranteId: string, ahora: Date): Promise<number> {
+  /**
+   * Takes every mesa paid until an instant, or ever, off the board, kept in the archive; answers how many
+   * tickets they held.
+   */
+  async archivePagados(restauranteId: string, ahora: Date, hasta?: Date): Promise<number> {
     const restaurante = toId(restauranteId);
+    const vistos = hasta ? { pagadoEn: { $lte: hasta } } : {};
     await this.grupos.updateMany(
-      { restaurante, pagado: true, archivadoEn: null },
+      { restaurante, pagado: true, archivadoEn: null, ...vistos },
       { $set: { archivadoEn: ahora }, $inc: { rev: 1 } },
     );
     const [suma] = await this.grupos

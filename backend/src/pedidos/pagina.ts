@@ -7,13 +7,14 @@ export function parsePagina(
   antes: string | undefined,
   limite: string | undefined,
 ): { antes: Date | undefined; limite: number } {
-  return { antes: parseAntes(antes), limite: parseLimite(limite, PAGADOS) };
+  return { antes: parseInstante('antes', antes), limite: parseLimite(limite, PAGADOS) };
 }
 
-function parseAntes(texto: string | undefined): Date | undefined {
+/** An ISO instant of a query. @throws 422 for what is none. */
+export function parseInstante(campo: string, texto: string | undefined): Date | undefined {
   if (texto === undefined) return undefined;
   const instante = typeof texto === 'string' ? new Date(texto) : new Date(Number.NaN);
-  if (Number.isNaN(instante.getTime())) throw campoNoValido('antes', 'La fecha no es válida');
+  if (Number.isNaN(instante.getTime())) throw campoNoValido(campo, 'La fecha no es válida');
   return instante;
 }
 

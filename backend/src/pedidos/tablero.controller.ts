@@ -8,7 +8,7 @@ import { campoNoValido } from '../common/errors/domain-error';
 import { IdPipe } from '../common/validation/id.pipe';
 import { CerrarMesaDto, MoverLineaDto, MoverPedidoDto } from './dto/mover.dto';
 import { EstadisticasService } from './estadisticas.service';
-import { parsePagina } from './pagina';
+import { parseInstante, parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
 
 /** What the order boards call. */
@@ -91,7 +91,10 @@ export class TableroController {
 
   @Delete('pagados')
   @Permite('tablero.borrar')
-  archivePagados(@CurrentSesion() { restauranteId }: Sesion): Promise<PagadosEliminados> {
-    return this.tablero.archivePagados(restauranteId);
+  archivePagados(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Query('hasta') hasta?: string,
+  ): Promise<PagadosEliminados> {
+    return this.tablero.archivePagados(restauranteId, parseInstante('hasta', hasta));
   }
 }

@@ -104,12 +104,15 @@ export class TableroService {
     return this.movimientos.move(autor, pedidoId, (grupo, ahora) => closeGrupo(grupo, motivo.trim(), ahora));
   }
 
-  /** Takes every paid order off the board; the archive keeps them. */
-  async archivePagados(restauranteId: string): Promise<PagadosEliminados> {
+  /**
+   * Takes every paid order off the board; the archive keeps them.
+   * @param hasta only those paid until then, which the screen has seen: a late retry takes no others.
+   */
+  async archivePagados(restauranteId: string, hasta?: Date): Promise<PagadosEliminados> {
     const ahora = new Date();
-    const eliminados = await this.grupos.archivePagados(restauranteId, ahora);
+    const eliminados = await this.grupos.archivePagados(restauranteId, ahora, hasta);
     await this.restaurantes.markPagadosArchivados(restauranteId, ahora);
-    this.events.emit('pagados.archivados', { restauranteId, eliminados });
+    this.events.emit('pagados.archivados', { restauranteId, eliminados, ...(hasta ? { hasta } : {}) });
     return { pedidosEliminados: eliminados };
   }
 

@@ -37,8 +37,9 @@ export class EmisorService implements OnApplicationBootstrap {
     this.events.on('aviso.cambiado', ({ restauranteId, aviso }) => this.emitAviso(restauranteId, aviso));
     this.events.on('servicio.cambiado', ({ restauranteId }) => this.servicios.drop(restauranteId));
     // Late, it would take from a board what was paid since: boards elsewhere learn it from their latido.
-    this.events.on('pagados.archivados', ({ restauranteId, eliminados }) => {
-      this.tableroGateway.namespace.local.to(salas.tablero(restauranteId)).emit('pagados', { eliminados });
+    this.events.on('pagados.archivados', ({ restauranteId, eliminados, hasta }) => {
+      const sala = this.tableroGateway.namespace.local.to(salas.tablero(restauranteId));
+      sala.emit('pagados', { eliminados, ...(hasta ? { hasta: hasta.toISOString() } : {}) });
     });
     this.events.on('sesion.terminada', ({ fam }) => {
       this.tableroGateway.namespace.in(salas.familia(fam)).disconnectSockets(true);

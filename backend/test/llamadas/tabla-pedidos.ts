@@ -170,5 +170,6 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
     envia: () => ({}),
     status: 200,
     forma: { pedidosEliminados: entero },
+    malas: [['?hasta', 'ayer', 'La fecha no es válida']],
   },
 ];

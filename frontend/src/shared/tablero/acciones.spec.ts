@@ -10,7 +10,7 @@ import { deletePagados, moveGrupo, moveLinea } from './acciones';
 import { withEnCurso } from './modelo/enCurso';
 import { buildGrupo, buildLinea, buildPedido, withLineas } from './pruebas/fabrica';
 import { ServidorTablero, until } from './pruebas/servidorTablero';
-import { replaceTablero, resetTablero, useTablero } from './useTablero';
+import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
 
 interface Movimiento {
   url: string;
@@ -211,11 +211,16 @@ describe('moving a mesa', () => {
 describe('clearing the paid board', () => {
   it('takes the paid ones away and says how many tickets they were', async () => {
     show(buildGrupo({ pagadoEn: '2026-03-01T14:00:00.000Z' }));
-    servidor.alMover = (_req, res) => ok(res, { pedidosEliminados: 3 });
+    const pagadaDespues = buildGrupo({ pagadoEn: '2026-03-01T14:00:00.001Z' });
+    servidor.alMover = (req, res) => {
+      expect(req.url).toBe('/api/pedidos/pagados?hasta=2026-03-01T14%3A00%3A00.000Z');
+      receiveGrupo(pagadaDespues);
+      ok(res, { pedidosEliminados: 3 });
+    };
 
     expect(await deletePagados()).toBe(true);
 
-    expect(useTablero.getState().grupos.size).toBe(0);
+    expect([...useTablero.getState().grupos.values()]).toEqual([pagadaDespues]);
     expect(avisos[0]?.texto).toBe('Pedidos eliminados: 3');
   });
 

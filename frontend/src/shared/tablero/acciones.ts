@@ -5,8 +5,9 @@ import { callBorrarPagados, callCerrar, callMover } from './llamadas';
 import { planDeshacer } from './modelo/deshacer';
 import type { Llamada } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
+import { ultimoPago } from './modelo/grupos';
 import { ask, enqueue, isEnCurso, nextMovimiento, play, textoDe, undo } from './peticiones';
-import { clearPagados, touch } from './useTablero';
+import { clearPagados, touch, useTablero } from './useTablero';
 
 const ERROR = {
   grupo: 'Error al actualizar el estado del pedido',
@@ -55,11 +56,12 @@ export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> 
   return cerrada !== null;
 }
 
-/** Takes every paid grupo off the board for good. Answers whether it was done. */
+/** Takes every paid grupo that is shown off the board for good. Answers whether it was done. */
 export async function deletePagados(): Promise<boolean> {
+  const hasta = ultimoPago(useTablero.getState().grupos);
   try {
-    const { pedidosEliminados } = await callBorrarPagados();
-    clearPagados();
+    const { pedidosEliminados } = await callBorrarPagados(hasta);
+    clearPagados(hasta);
     avisar({ texto: `Pedidos eliminados: ${pedidosEliminados}`, tono: 'exito' });
     return true;
   } catch (error) {

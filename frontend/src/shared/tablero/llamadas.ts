@@ -33,6 +33,8 @@ export function callCerrar(pedidoId: string, motivo: string): Promise<Grupo> {
   return put<Grupo>(rutas.cerrarMesa(pedidoId), cuerpo, AUTH);
 }
 
-export function callBorrarPagados(): Promise<PagadosEliminados> {
-  return del<PagadosEliminados>(rutas.pedidosPagados(), AUTH);
+/** Only those paid until then, which its screen has shown: asked again late, it takes no others. */
+export function callBorrarPagados(hasta: string | undefined): Promise<PagadosEliminados> {
+  const query = hasta === undefined ? '' : `?hasta=${encodeURIComponent(hasta)}`;
+  return del<PagadosEliminados>(`${rutas.pedidosPagados()}${query}`, AUTH);
 }

@@ -130,8 +130,9 @@ export function askMasPagados(): void {
   }));
 }
 
-export function clearPagados(): void {
-  setGrupos(dropPagados(getState().grupos));
+/** The paid board has been cleared, of everything or of what was paid until an instant. */
+export function clearPagados(hasta?: string): void {
+  setGrupos(dropPagados(getState().grupos, hasta));
 }
 
 /** Somebody has seen what is new in a grupo. */

@@ -20,9 +20,18 @@ export function replaceGrupos(leidos: readonly Grupo[], llegados: readonly Grupo
   return [...leidos, ...llegados].reduce(applyGrupo, SIN_GRUPOS);
 }
 
-/** The board after its paid grupos have been cleared. */
-export function dropPagados(grupos: Grupos): Grupos {
-  return new Map([...grupos].filter(([, grupo]) => !isPagado(grupo)));
+/** The board after its paid grupos have been cleared, all of them or those paid until an instant. */
+export function dropPagados(grupos: Grupos, hasta?: string): Grupos {
+  const isAfter = ({ pagadoEn = '' }: Grupo): boolean => hasta !== undefined && pagadoEn > hasta;
+  return new Map([...grupos].filter(([, grupo]) => !isPagado(grupo) || isAfter(grupo)));
+}
+
+/** When the last paid grupo that a board shows was paid; undefined when it shows none. */
+export function ultimoPago(grupos: Grupos): string | undefined {
+  return [...grupos.values()]
+    .flatMap(({ pagadoEn }) => pagadoEn ?? [])
+    .sort()
+    .at(-1);
 }
 
 export function isPagado(grupo: Grupo): boolean {

@@ -47,7 +47,7 @@ export class ConexionTablero {
       if (!socket.active) this.retryRechazada(error.data?.code);
     });
     socket.on('grupo', hearGrupo);
-    socket.on('pagados', () => this.handlePagados());
+    socket.on('pagados', ({ hasta }) => this.handlePagados(hasta));
     socket.on('aviso', hearAviso);
     socket.on('estaciones', hearEstaciones);
     socket.on('latido', (latido, responder) => this.handleLatido(latido, responder));
@@ -116,8 +116,8 @@ export class ConexionTablero {
     if (motivo === 'io server disconnect') this.retryRechazada('UNAUTHORIZED');
   }
 
-  private handlePagados(): void {
-    clearPagados();
+  private handlePagados(hasta: string | undefined): void {
+    clearPagados(hasta);
     if (isLeyendo()) void this.read();
   }
 
