@@ -1,5 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { LoginResponse, Restaurante } from '@carta/contracts';
+import { Hasher } from '../src/auth/hasher.service';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
@@ -41,6 +42,17 @@ describe('POST /api/auth/login', () => {
     const { email, password } = await buildRestaurante(app);
 
     await expect(login(app, { email: `  ${email.toUpperCase()} `, password })).resolves.toBeDefined();
+  });
+
+  it('takes a password to the last character, also one that nobody sees', async () => {
+    const password = 'clave\u200B\u202E\u0007larga';
+    const passwordHash = await app.app.get(Hasher).hash(password);
+    const restaurante = await buildRestaurante(app, { passwordHash });
+
+    const statusWith = async (otra: string) =>
+      (await app.post(rutas.login(), { body: { email: restaurante.email, password: otra } })).status;
+
+    expect([await statusWith(password), await statusWith('clavelarga')]).toEqual([200, 401]);
   });
 
   it('answers a wrong password and an unknown email with the same words', async () => {

@@ -71,6 +71,13 @@ describe('POST /api/pedidos', () => {
     expect(rechazado.body.message).toContain('Tortillita');
   });
 
+  it('keeps of what a diner writes what can be seen', async () => {
+    const notas = '\u202Esin sal\u202C\u0007, para 👩‍🍳 Begoña';
+    const { body } = await order(casa.app, pedidoOf(casa.local, { notas }));
+
+    expect(body.data.pedidos[0]?.notas).toBe('sin sal, para 👩‍🍳 Begoña');
+  });
+
   it('keeps what a diner writes as text, also when it looks like an operator', async () => {
     await order(
       casa.app,

@@ -52,6 +52,22 @@ describe('New products', () => {
       expect(await g.casa.productos()).toEqual([body.data]);
     });
 
+    it('without what nobody sees, from JSON and from a form alike; accents and emoji stay', async () => {
+      const escrito = {
+        ...tortilla(),
+        nombre: '\u202EPuré\u202C de \u0000piña 🍍',
+        descripcion: `A\u0301${'\u0335'.repeat(90)}gil\u200B`,
+      };
+      const enForma = { ...escrito, precio: '8,5' };
+      const limpio = { nombre: 'Puré de piña 🍍', descripcion: `A\u0301${'\u0335'.repeat(5)}gil` };
+
+      for (const body of [escrito, formOf(enForma)]) {
+        expect((await g.casa.postProducto(body)).body.data).toMatchObject(limpio);
+      }
+      const nada = await g.casa.postProducto({ ...tortilla(), nombre: '\u200B\u2066\u2069 \u0007' });
+      expect([nada.status, nada.body.message]).toEqual([422, 'El nombre del producto es obligatorio']);
+    });
+
     it('from a form, the same, with its photo', async () => {
       const { status, body } = await g.casa.postProducto(
         formOf(

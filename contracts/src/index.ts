@@ -20,6 +20,7 @@ export * from './dominio/movimientos-sala';
 export * from './dominio/permisos';
 export * from './dominio/slug';
 export * from './dominio/texto';
+export * from './dominio/texto-limpio';
 export * from './dominio/tipo-categoria';
 export type { Vista } from './dominio/vista';
 export * as reglasAcceso from './reglas/acceso';

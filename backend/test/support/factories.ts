@@ -19,6 +19,7 @@ export interface RestauranteDePrueba {
 
 interface DatosRestaurante {
   nombre?: string;
+  passwordHash?: string;
   email?: string;
   tipoUsuario?: TipoUsuario;
   numeroMesas?: number;

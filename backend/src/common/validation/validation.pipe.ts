@@ -3,10 +3,12 @@ import type { ArgumentMetadata } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { ErrorDeCampo } from '@carta/contracts';
 import { DomainError, badRequest } from '../errors/domain-error';
+import { cleanTextos } from './clean-textos';
 
 /**
  * Lets only well-formed input in: an unknown key or a body that is not an object is 400, a broken
- * rule is 422 with every field's message. Values are checked, never converted.
+ * rule is 422 with every field's message. Values are checked, never converted, but for characters that
+ * nobody sees, which no text keeps.
  */
 @Injectable()
 export class ValidacionPipe extends ValidationPipe {
@@ -24,7 +26,10 @@ export class ValidacionPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (metadata.type === 'body' && !isObject) return Promise.reject(badRequest());
-    return super.transform(value, metadata) as Promise<unknown>;
+    return super.transform(
+      metadata.type === 'body' ? cleanTextos(value) : value,
+      metadata,
+    ) as Promise<unknown>;
   }
 }
 

@@ -1,0 +1,20 @@
+import { cleanTexto } from '@carta/contracts';
+
+/** A password is what was typed, to the last character. */
+const TAL_CUAL: ReadonlySet<string> = new Set(['password', 'newPassword']);
+
+/** Every text of a body as it may be kept (contracts, cleanTexto); what is no text stays as it is. */
+export function cleanTextos(valor: unknown): unknown {
+  if (typeof valor === 'string') return cleanTexto(valor);
+  if (Array.isArray(valor)) return valor.map(cleanTextos);
+  if (!isPlain(valor)) return valor;
+  return Object.fromEntries(
+    Object.entries(valor).map(([campo, suyo]) => [campo, TAL_CUAL.has(campo) ? suyo : cleanTextos(suyo)]),
+  );
+}
+
+function isPlain(valor: unknown): valor is object {
+  if (typeof valor !== 'object' || valor === null) return false;
+  const prototipo: unknown = Object.getPrototypeOf(valor);
+  return prototipo === Object.prototype || prototipo === null;
+}
