@@ -6,6 +6,7 @@ import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
 import { buildCamarero, buildRestaurante, login } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
+import { moveClockTo } from './support/reloj';
 import { startSmtp } from './support/smtp';
 import type { Smtp } from './support/smtp';
 import { openTablero } from './support/socket';
@@ -27,6 +28,7 @@ describe('A forgotten password', () => {
     await app.close();
     await smtp.close();
   });
+  afterEach(() => jest.useRealTimers());
   beforeEach(async () => {
     restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
   });
@@ -105,6 +107,61 @@ describe('A forgotten password', () => {
     [rutasGestion.restablecer(), { email: 'a@b.es', code: '123456', newPassword: NUEVA, rol: 'x' }, 400],
   ])('%s refuses %j', async (ruta, body, status) => {
     expect((await app.post(ruta, { body })).status).toBe(status);
+  });
+
+  describe('with the link of the mail', () => {
+    const conEnlace = (enlace: string, newPassword = NUEVA): Promise<Respuesta<unknown>> =>
+      app.post(rutasGestion.restablecerConEnlace(), {
+        body: { email: restaurante.email, enlace, newPassword },
+      });
+    const sendEnlace = async (): Promise<string> => {
+      await forgot(restaurante.email);
+      return smtp.nextEnlace(restaurante.email);
+    };
+
+    it('is changed although a stranger has asked and guessed until every code was void', async () => {
+      const primero = await sendEnlace();
+      await forgot(restaurante.email);
+      const code = await smtp.nextCodigo(restaurante.email);
+      const otro = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      for (let i = 0; i < 8; i++) await check(otro);
+      expect((await reset(code)).status).toBe(422);
+
+      const { status, body } = await conEnlace(primero);
+
+      expect([status, body.message]).toEqual([200, 'Contraseña cambiada exitosamente']);
+      expect(await loginStatus(NUEVA)).toBe(200);
+    });
+
+    it('is changed once, and with it every other link and code is spent', async () => {
+      const [uno, otro] = [await sendEnlace(), await sendEnlace()];
+      const respuestas = await Promise.all(Array.from({ length: 5 }, () => conEnlace(uno)));
+
+      expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+      expect((await conEnlace(otro, 'una más')).status).toBe(422);
+      expect(await loginStatus(NUEVA)).toBe(200);
+      const enlace = await sendEnlace();
+      await reset(await sendCodigo());
+      expect((await conEnlace(enlace)).body.errors).toEqual([
+        { field: 'enlace', message: 'El enlace ya no es válido. Pide otro.' },
+      ]);
+    });
+
+    it('is good for a day, for its own account, and is stored as a hash', async () => {
+      const enlace = await sendEnlace();
+      const ajena = await buildRestaurante(app);
+      const { status } = await app.post(rutasGestion.restablecerConEnlace(), {
+        body: { email: ajena.email, enlace, newPassword: NUEVA },
+      });
+      expect(status).toBe(422);
+      expect((await conEnlace(enlace, 'Baseball')).status).toBe(422);
+      expect(JSON.stringify(await app.db.collection('codigos').find().toArray())).not.toContain(enlace);
+
+      moveClockTo(Date.now() + 24 * 3_600_000 + 1);
+      expect((await conEnlace(enlace)).status).toBe(422);
+      moveClockTo(Date.now() - 2_000);
+      expect((await conEnlace(enlace)).status).toBe(200);
+    });
   });
 
   describe('once changed', () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { findLanAddress } from '../common/red/direccion-lan';
 import { Config } from '../config/config';
 import { CarteroService } from './cartero.service';
 import { closeCorreo } from './contenido';
@@ -36,15 +37,23 @@ export class CorreoService {
     datos: Omit<DatosCodigo, 'publicUrl'>,
     caducaEn: Date,
   ): Promise<void> {
-    const { publicUrl } = this.config;
-    const escrito = CORREOS_DE_CODIGO[proposito]({ ...datos, publicUrl });
+    const escrito = CORREOS_DE_CODIGO[proposito]({ ...datos, publicUrl: this.base() });
     return this.send({ ...escrito, para: datos.email, caducaEn });
   }
 
   /** Tells an owner that two were using a session of the account. */
   sendCopiada(email: string, datos: Omit<DatosCopiada, 'publicUrl'>): Promise<void> {
-    const { publicUrl } = this.config;
     const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
-    return this.send({ ...correoDeCopiada({ ...datos, publicUrl }), para: email, caducaEn });
+    return this.send({ ...correoDeCopiada({ ...datos, publicUrl: this.base() }), para: email, caducaEn });
+  }
+
+  /**
+   * What links begin with: PUBLIC_URL, else this machine's own address on its network. Never what a
+   * request says, which may be anybody's; behind a proxy only PUBLIC_URL is known to work.
+   */
+  private base(): string | undefined {
+    const { publicUrl, trustProxy, port } = this.config;
+    if (publicUrl !== undefined || trustProxy > 0) return publicUrl;
+    return `http://${findLanAddress() ?? 'localhost'}:${port}`;
   }
 }

@@ -42,6 +42,7 @@ export const SECCION_7 = [
 /** The calls that API §2 to §4 add to them, marked (+) there, and those of its §8. */
 export const NUESTRAS = [
   'POST /auth/refresh',
+  'POST /auth/reset-password/enlace',
   'PUT /categorias/orden',
   'PUT /productos/{id}/disponibilidad',
   'GET /restaurantes/{id}',

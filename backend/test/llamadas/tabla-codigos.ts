@@ -93,6 +93,36 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     ],
   },
   {
+    llamada: 'POST /auth/reset-password/enlace',
+    auth: false,
+    envia: async ({ app, smtp }) => {
+      const { email } = await buildRestaurante(app);
+      await app.post('/api/auth/forgot-password', { body: { email } });
+      return { body: { email, enlace: await smtp.nextEnlace(email), newPassword: 'otra clave larga' } };
+    },
+    status: 200,
+    forma: nulo,
+    message: 'Contraseña cambiada exitosamente',
+    malas: [
+      ...EMAIL,
+      ['enlace', undefined, 'El enlace no es válido. Pide otro.'],
+      ['enlace', 'x'.repeat(21), 'El enlace no es válido. Pide otro.'],
+      ['newPassword', undefined, 'La nueva contraseña es obligatoria'],
+      ['newPassword', '12345', 'La contraseña debe tener al menos 6 caracteres'],
+      ['newPassword', 'password', COMUN],
+    ],
+    rechazos: [
+      [
+        'an account that asked for none',
+        () => ({
+          body: { email: 'nadie@ejemplo.es', enlace: 'x'.repeat(22), newPassword: 'otra clave larga' },
+        }),
+        422,
+        'El enlace ya no es válido. Pide otro.',
+      ],
+    ],
+  },
+  {
     llamada: 'POST /auth/verify-email-code',
     auth: false,
     envia: async (mundo) => ({ body: await registrar(mundo) }),

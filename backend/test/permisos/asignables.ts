@@ -9,6 +9,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/auth/forgot-password': ['email'],
   'POST /api/auth/verify-password-reset-code': ['email', 'code'],
   'POST /api/auth/reset-password': ['email', 'code', 'newPassword'],
+  'POST /api/auth/reset-password/enlace': ['email', 'enlace', 'newPassword'],
   'POST /api/auth/verify-email-code': ['email', 'code'],
   'POST /api/auth/resend-verification-code': ['email'],
   'POST /api/auth/refresh': ['refreshToken'],

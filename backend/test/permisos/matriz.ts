@@ -31,6 +31,9 @@ export const MATRIZ: readonly Fila[] = [
   publica('POST /api/auth/reset-password', 422, () => ({
     body: { ...CODIGO_MUERTO, newPassword: 'otra clave larga' },
   })),
+  publica('POST /api/auth/reset-password/enlace', 422, () => ({
+    body: { email: CODIGO_MUERTO.email, enlace: 'x'.repeat(22), newPassword: 'otra clave larga' },
+  })),
   publica('POST /api/auth/verify-email-code', 422, () => ({ body: CODIGO_MUERTO })),
   publica('POST /api/auth/resend-verification-code', 200, () => ({ body: { email: sinNadie() } })),
   publica('POST /api/auth/refresh', 200, ({ refreshToken }) => ({ body: { refreshToken } }), {

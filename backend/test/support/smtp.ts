@@ -25,6 +25,8 @@ export interface Smtp {
   next(para: string): Promise<CorreoRecibido>;
   /** The six digits in it. */
   nextCodigo(para: string): Promise<string>;
+  /** What its link proves. */
+  nextEnlace(para: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,12 @@ export async function startSmtp(inicial: Conducta = 'acepta'): Promise<Smtp> {
       const [codigo] = /^\d{6}(?= es tu código)/.exec(asunto) ?? [];
       if (codigo === undefined) throw new Error(`there is no code in «${asunto}»`);
       return codigo;
+    },
+    nextEnlace: async (para) => {
+      const { texto } = await next(para);
+      const [, enlace] = /[?&]enlace=([\w-]{22})/.exec(texto) ?? [];
+      if (enlace === undefined) throw new Error(`there is no link in «${texto}»`);
+      return enlace;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

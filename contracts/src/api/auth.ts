@@ -67,6 +67,12 @@ export interface RestablecerRequest extends CodigoRequest {
   newPassword: string;
 }
 
+/** POST /auth/reset-password/enlace: what the mailed link carries, in place of the code. */
+export interface RestablecerConEnlaceRequest extends EmailRequest {
+  enlace: string;
+  newPassword: string;
+}
+
 /** POST /auth/refresh */
 export interface RefreshRequest {
   refreshToken: string;

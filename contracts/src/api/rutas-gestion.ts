@@ -9,6 +9,7 @@ export const rutasGestion = {
   olvido: () => api('/auth/forgot-password'),
   verificarCodigoRecuperacion: () => api('/auth/verify-password-reset-code'),
   restablecer: () => api('/auth/reset-password'),
+  restablecerConEnlace: () => api('/auth/reset-password/enlace'),
 
   categorias: () => api('/categorias'),
   categoria: (id: string) => api(`/categorias/${q(id)}`),

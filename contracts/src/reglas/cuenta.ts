@@ -46,6 +46,10 @@ export const codigo: Regla = allOf(obligatorio('Por favor, ingresa el código de
 /** The code as /reset-password asks for it. */
 export const codigoDeRecuperacion: Regla = allOf(obligatorio('El código es obligatorio'), seisDigitos);
 
+/** What a mailed link carries: 128 random bits, as base64url writes them. */
+export const enlace: Regla = (valor) =>
+  isTexto(valor) && /^[\w-]{22}$/.test(valor) ? null : 'El enlace no es válido. Pide otro.';
+
 /** What a code field keeps of what is typed or pasted into it: digits, at most six. */
 export function onlyDigitos(texto: string): string {
   return texto.replace(/[^0-9]/g, '').slice(0, LIMITES.codigoDigitos);

@@ -2,14 +2,16 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readTexto } from './origen';
 
-/** What a mailed link says: whose account, and perhaps its code. Empty when it does not. */
+/** What a mailed link says: whose account, and perhaps its code or what stands for it. Empty when it does not. */
 export interface DatosDeEnlace {
   email: string;
   code: string;
+  /** What the mailed link proves in place of the code. */
+  enlace: string;
 }
 
 /**
- * Takes `email` and `code` from the address and wipes them from it at once: neither the address bar
+ * Takes `email`, `code` and `enlace` from the address and wipes them from it at once: neither the address bar
  * nor the history is a place for a code. They move to the router's state, which a reload keeps.
  */
 export function useDatosDeEnlace(): DatosDeEnlace {
@@ -19,10 +21,11 @@ export function useDatosDeEnlace(): DatosDeEnlace {
   const read = (nombre: string) => (search === '' ? readTexto(state, nombre) : query.get(nombre)) ?? '';
   const email = read('email').trim();
   const code = read('code').trim();
+  const enlace = read('enlace').trim();
 
   useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true, state: { email, code } });
-  }, [search, pathname, email, code, navigate]);
+    if (search !== '') void navigate(pathname, { replace: true, state: { email, code, enlace } });
+  }, [search, pathname, email, code, enlace, navigate]);
 
-  return { email, code };
+  return { email, code, enlace };
 }

@@ -5,6 +5,12 @@ import type { Types } from 'mongoose';
 export const PROPOSITOS = ['verificacion', 'recuperacion'] as const;
 export type Proposito = (typeof PROPOSITOS)[number];
 
+/** A link's 128 random bits, hashed, and until when they are good. */
+export interface EnlaceEnviado {
+  hash: string;
+  expiraEn: Date;
+}
+
 /**
  * The code of one account and purpose. There is one document for both, ever, so a new code takes
  * the place of the old one.
@@ -15,6 +21,8 @@ export interface CodigoDoc {
   proposito: Proposito;
   /** Argon2id; salted, so that it also tells one code from the next. Null once it was used. */
   hash: string | null;
+  /** Of the links mailed with the codes of the last day; no guess at a code voids them. */
+  enlaces?: EnlaceEnviado[];
   /** How often it was tried. */
   intentos: number;
   expiraEn: Date;
@@ -31,6 +39,12 @@ export const codigoSchema = new Schema<CodigoDoc>(
     restauranteId: { type: Schema.Types.ObjectId, required: true },
     proposito: { type: String, enum: PROPOSITOS, required: true },
     hash: { type: String, default: null },
+    enlaces: {
+      type: [
+        { hash: { type: String, required: true }, expiraEn: { type: Date, required: true }, _id: false },
+      ],
+      default: undefined,
+    },
     intentos: { type: Number, required: true },
     expiraEn: { type: Date, required: true },
     enviados: { type: [Date], required: true },

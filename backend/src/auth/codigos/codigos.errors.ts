@@ -7,6 +7,9 @@ export const codigoIncorrecto = (): DomainError => campoNoValido('code', 'El có
 export const codigoExpirado = (): DomainError =>
   campoNoValido('code', 'El código ha expirado. Solicita uno nuevo.');
 
+export const enlaceNoValido = (): DomainError =>
+  campoNoValido('enlace', 'El enlace ya no es válido. Pide otro.');
+
 /** @param ms until another code may be sent. */
 export const demasiadosCodigos = (ms: number): DomainError =>
   demasiadasSolicitudes(ms / 1_000, `Espera ${enPalabras(ms)} antes de pedir otro código.`);

@@ -5,7 +5,7 @@ import { CODIGO } from '@carta/contracts';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { newId, toId } from '../../base-datos/ids';
 import { CODIGO_ENVIADO } from './codigo.schema';
-import type { CodigoDoc, Proposito } from './codigo.schema';
+import type { CodigoDoc, EnlaceEnviado, Proposito } from './codigo.schema';
 
 /** Whose code, and what for. */
 export interface RefCodigo {
@@ -14,7 +14,12 @@ export interface RefCodigo {
 }
 
 export type Codigo = Pick<CodigoDoc, 'hash' | 'intentos' | 'expiraEn' | 'enviados'>;
-export type NuevoCodigo = Pick<CodigoDoc, 'hash' | 'expiraEn' | 'enviados' | 'olvidarEn'>;
+export type NuevoCodigo = Pick<CodigoDoc, 'hash' | 'expiraEn' | 'enviados' | 'olvidarEn'> & {
+  enlace?: EnlaceEnviado;
+};
+
+/** As many as an account may be sent in the time that one is good. */
+const MAX_ENLACES = 10;
 
 /** The only reader and writer of the collection `codigos`. All that is concurrent is settled in its queries. */
 @Injectable()
@@ -30,16 +35,24 @@ export class CodigosRepository {
   }
 
   /** Puts a new code in the place of the one that was `seen`; false when somebody else was faster. */
-  async replace(ref: RefCodigo, seen: Codigo | null, nuevo: NuevoCodigo): Promise<boolean> {
+  async replace(ref: RefCodigo, seen: Codigo | null, { enlace, ...nuevo }: NuevoCodigo): Promise<boolean> {
     const codigo = { ...nuevo, intentos: 0 };
     try {
       if (!seen) {
-        await this.codigos.insertOne({ _id: newId(), ...filterOf(ref), ...codigo });
+        await this.codigos.insertOne({
+          _id: newId(),
+          ...filterOf(ref),
+          ...codigo,
+          ...(enlace ? { enlaces: [enlace] } : {}),
+        });
         return true;
       }
       const { matchedCount } = await this.codigos.updateOne(
         { ...filterOf(ref), enviados: seen.enviados },
-        { $set: codigo },
+        {
+          $set: codigo,
+          ...(enlace ? { $push: { enlaces: { $each: [enlace], $slice: -MAX_ENLACES } } } : {}),
+        },
       );
       return matchedCount === 1;
     } catch (error) {
@@ -74,8 +87,22 @@ export class CodigosRepository {
   async consume(ref: RefCodigo, hash: string): Promise<boolean> {
     const { modifiedCount } = await this.codigos.updateOne(
       { ...filterOf(ref), hash },
-      { $set: { hash: null } },
+      { $set: { hash: null }, $unset: { enlaces: true } },
     );
+    return modifiedCount === 1;
+  }
+
+  /** Whether this link is good. */
+  async hasEnlace(ref: RefCodigo, hash: string, ahora: Date): Promise<boolean> {
+    return (await this.codigos.findOne(conEnlace(ref, hash, ahora), { projection: { _id: 1 } })) !== null;
+  }
+
+  /** Uses the link up, and with it the code and the other links; true for one caller only. */
+  async consumeEnlace(ref: RefCodigo, hash: string, ahora: Date): Promise<boolean> {
+    const { modifiedCount } = await this.codigos.updateOne(conEnlace(ref, hash, ahora), {
+      $set: { hash: null },
+      $unset: { enlaces: true },
+    });
     return modifiedCount === 1;
   }
 
@@ -88,3 +115,8 @@ export class CodigosRepository {
 function filterOf({ restauranteId, proposito }: RefCodigo) {
   return { restauranteId: toId(restauranteId), proposito };
 }
+
+const conEnlace = (ref: RefCodigo, hash: string, ahora: Date) => ({
+  ...filterOf(ref),
+  enlaces: { $elemMatch: { hash, expiraEn: { $gt: ahora } } },
+});

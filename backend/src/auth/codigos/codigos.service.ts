@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CODIGO, LIMITES } from '@carta/contracts';
 import { DomainError } from '../../common/errors/domain-error';
@@ -7,13 +7,19 @@ import { CorreoService } from '../../correo/correo.service';
 import type { Cuenta } from '../../restaurantes/restaurantes.service';
 import { Hasher } from '../hasher.service';
 import type { Proposito } from './codigo.schema';
-import { codigoExpirado, codigoIncorrecto, demasiadosCodigos } from './codigos.errors';
+import { codigoExpirado, codigoIncorrecto, demasiadosCodigos, enlaceNoValido } from './codigos.errors';
 import { CodigosRepository } from './codigos.repository';
 import type { Codigo, RefCodigo } from './codigos.repository';
 import { MEMORIA_ENVIOS_MS, esperaParaEnviar } from './envios';
 
 /** A place among parallel requests for a code of one account is tried for this often, then refused. */
 const MAX_RACES = 5;
+
+/**
+ * 128 bits cannot be guessed, so guesses are not counted. A link lives for as long as the mails of an
+ * account are counted: whoever uses up its mails leaves its owner with one that works.
+ */
+const ENLACE_BYTES = 16;
 
 type Destinatario = Pick<Cuenta, 'id' | 'nombre' | 'email'>;
 
@@ -43,11 +49,17 @@ export class CodigosService {
       .toString()
       .padStart(LIMITES.codigoDigitos, '0');
     const hash = await this.hasher.hash(codigo);
+    const enlace = proposito === 'recuperacion' ? randomBytes(ENLACE_BYTES).toString('base64url') : undefined;
     for (let race = 0; race < MAX_RACES; race++) {
-      const nuevo = toNuevo(hash, seen, Date.now());
-      if (await this.codigos.replace(ref, seen, nuevo)) {
+      const ahora = Date.now();
+      const nuevo = toNuevo(hash, seen, ahora);
+      const enlaceHasta = new Date(ahora + MEMORIA_ENVIOS_MS);
+      const conEnlace =
+        enlace === undefined ? {} : { enlace: { hash: hashOf(enlace), expiraEn: enlaceHasta } };
+      if (await this.codigos.replace(ref, seen, { ...nuevo, ...conEnlace })) {
         const { nombre, email } = cuenta;
-        return this.correo.sendCodigo(proposito, { nombre, email, codigo }, nuevo.expiraEn);
+        const hasta = enlace === undefined ? nuevo.expiraEn : enlaceHasta;
+        return this.correo.sendCodigo(proposito, { nombre, email, codigo, enlace }, hasta);
       }
       seen = await this.findSendable(ref);
     }
@@ -92,6 +104,16 @@ export class CodigosService {
     if (!(await this.codigos.consume(ref, hash))) throw codigoExpirado();
   }
 
+  /** @throws VALIDATION_ERROR on `enlace`. */
+  async assertEnlace(ref: RefCodigo, enlace: string): Promise<void> {
+    if (!(await this.codigos.hasEnlace(ref, hashOf(enlace), new Date()))) throw enlaceNoValido();
+  }
+
+  /** @throws VALIDATION_ERROR on `enlace` when somebody else has used it meanwhile. */
+  async consumeEnlace(ref: RefCodigo, enlace: string): Promise<void> {
+    if (!(await this.codigos.consumeEnlace(ref, hashOf(enlace), new Date()))) throw enlaceNoValido();
+  }
+
   /** Makes a code that nobody needs any more worthless. */
   discard(ref: RefCodigo): Promise<void> {
     return this.codigos.discard(ref);
@@ -105,6 +127,9 @@ export class CodigosService {
     return codigo;
   }
 }
+
+/** 128 random bits need no salt and no slowness. */
+const hashOf = (enlace: string): string => createHash('sha256').update(enlace).digest('base64url');
 
 function isAlive({ hash, intentos, expiraEn }: Codigo, ahora: number): boolean {
   return hash !== null && intentos < CODIGO.intentos && expiraEn.getTime() > ahora;

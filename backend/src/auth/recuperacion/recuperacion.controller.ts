@@ -5,7 +5,7 @@ import { Publico } from '../../common/acceso/acceso';
 import { Mensaje } from '../../common/envelope';
 import { CodigoDto } from '../dto/codigo.dto';
 import { EmailDto } from '../dto/email.dto';
-import { RestablecerDto } from '../dto/restablecer.dto';
+import { RestablecerConEnlaceDto, RestablecerDto } from '../dto/restablecer.dto';
 import { RecuperacionService } from './recuperacion.service';
 
 /** A forgotten password (API §2). */
@@ -35,5 +35,13 @@ export class RecuperacionController {
   @Mensaje('Contraseña cambiada exitosamente')
   reset(@Body() datos: RestablecerDto, @Ip() ip: string): Promise<void> {
     return this.recuperacion.reset(datos, ip);
+  }
+
+  @Post('reset-password/enlace')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Mensaje('Contraseña cambiada exitosamente')
+  resetConEnlace(@Body() datos: RestablecerConEnlaceDto, @Ip() ip: string): Promise<void> {
+    return this.recuperacion.resetConEnlace(datos, ip);
   }
 }

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { CodigoRequest, CodigoValido, RestablecerRequest } from '@carta/contracts';
+import type {
+  CodigoRequest,
+  CodigoValido,
+  RestablecerConEnlaceRequest,
+  RestablecerRequest,
+} from '@carta/contracts';
 import { Limites } from '../../common/limites/limites.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import type { Cuenta } from '../../restaurantes/restaurantes.service';
 import { emailNoRegistrado, passwordComun } from '../auth.errors';
-import { codigoExpirado } from '../codigos/codigos.errors';
+import { codigoExpirado, enlaceNoValido } from '../codigos/codigos.errors';
 import { CodigosService } from '../codigos/codigos.service';
 import type { CodigoAcertado } from '../codigos/codigos.service';
 import { isComun } from '../contrasenas-comunes';
@@ -56,6 +61,29 @@ export class RecuperacionService {
     const { cuenta, acertado } = await this.attempt(codigo, ip);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.codigos.consume(acertado);
+    await this.change(cuenta, passwordHash, ip);
+  }
+
+  /**
+   * The same for whoever has the link of the mail, which no guess at a code can void.
+   * @throws VALIDATION_ERROR on `enlace` or `newPassword`.
+   */
+  async resetConEnlace(
+    { email, enlace, newPassword }: RestablecerConEnlaceRequest,
+    ip: string,
+  ): Promise<void> {
+    if (isComun(newPassword)) throw passwordComun('newPassword');
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    if (!cuenta) throw enlaceNoValido();
+    const ref = { restauranteId: cuenta.id, proposito: 'recuperacion' } as const;
+    await this.codigos.assertEnlace(ref, enlace);
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.codigos.consumeEnlace(ref, enlace);
+    await this.change(cuenta, passwordHash, ip);
+  }
+
+  private async change(cuenta: Cuenta, passwordHash: string, ip: string): Promise<void> {
     await this.restaurantes.resetPassword(cuenta.id, passwordHash);
     await this.sesiones.endAll(cuenta.id);
     await this.codigos.discard({ restauranteId: cuenta.id, proposito: 'verificacion' });

@@ -5,6 +5,7 @@ const datos = (cambios: Partial<DatosCodigo> = {}): DatosCodigo => ({
   nombre: 'Casa Ana',
   email: 'ana+bar@ejemplo.es',
   codigo: '012345',
+  enlace: 'qL3x9J0bT2m8VwK5dR7sYg',
   publicUrl: 'https://carta.ejemplo.es',
   ...cambios,
 });
@@ -59,13 +60,14 @@ describe.each(['verificacion', 'recuperacion'] as const)('The mail with a code o
 describe('The mail of a forgotten password', () => {
   const write = CORREOS_DE_CODIGO.recuperacion;
 
-  it('leads to where the code is asked for, only by an address the owner of the server set', () => {
-    const enlace = 'https://carta.ejemplo.es/reset-password?email=ana%2Bbar%40ejemplo.es';
+  it('leads to where a password is chosen without the code, only by an address the owner of the server set', () => {
+    const enlace =
+      'https://carta.ejemplo.es/change-password?email=ana%2Bbar%40ejemplo.es&enlace=qL3x9J0bT2m8VwK5dR7sYg';
 
-    expect(write(datos()).html).toContain(`<a class="boton" href="${enlace}"`);
+    expect(write(datos()).html).toContain(`<a class="boton" href="${enlace.replace('&', '&amp;')}"`);
     expect(write(datos()).texto).toContain(enlace);
     expect(write(datos({ publicUrl: undefined })).html).not.toContain('<a ');
-    expect(write(datos({ publicUrl: undefined })).texto).not.toContain('reset-password');
+    expect(write(datos({ publicUrl: undefined })).texto).not.toContain('change-password');
   });
 
   it('never has the code in an address, which is written down everywhere', () => {

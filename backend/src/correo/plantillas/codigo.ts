@@ -9,6 +9,8 @@ export interface DatosCodigo {
   nombre: string;
   email: string;
   codigo: string;
+  /** What a link proves in place of the code, where there is one. */
+  enlace?: string | undefined;
   /** Base of the links; without it there are none: an address from a request may be anybody's. */
   publicUrl: string | undefined;
 }
@@ -30,16 +32,22 @@ function correoDeVerificacion(datos: DatosCodigo): Redactado {
 
 /** The code that lets somebody choose a new password. */
 function correoDeRecuperacion(datos: DatosCodigo): Redactado {
-  const { publicUrl, email } = datos;
-  const enlace = `${publicUrl}/reset-password?email=${encodeURIComponent(email)}`;
+  const { publicUrl, email, enlace } = datos;
+  const destino = `${publicUrl}/change-password?email=${encodeURIComponent(email)}&enlace=${enlace}`;
   return write(datos, {
     titulo: 'Cambia tu contraseña',
     antes: 'Escribe este código en Carta Digital para elegir una contraseña nueva:',
     despues: VALIDO,
-    ...(publicUrl === undefined ? {} : { boton: { texto: 'Escribir el código', enlace } }),
+    ...(publicUrl === undefined || enlace === undefined ? {} : conEnlace(destino)),
     pie: `${PIE} Tu contraseña sigue siendo la misma.`,
   });
 }
+
+/** The same without typing anything, and for whoever finds the code void. */
+const conEnlace = (enlace: string): Pick<Escrito, 'despues' | 'boton'> => ({
+  despues: `${VALIDO} También puedes pulsar el enlace, que vale durante un día y funciona aunque el código ya no.`,
+  boton: { texto: 'Elegir otra contraseña', enlace },
+});
 
 function write({ nombre, codigo }: DatosCodigo, resto: Omit<Escrito, 'saludo' | 'codigo'>): Redactado {
   const quien = nombreEnCorreo(nombre);

@@ -10,9 +10,9 @@ import { MarcoCuenta } from './MarcoCuenta';
 
 const TITULO = 'Cambiar contraseña';
 
-/** /change-password: another password, for who has the email and its code. */
+/** /change-password: another password, for who has the email and its code, or the mail's link. */
 export default function CambiarPasswordPage() {
-  const { email, code } = useDatosDeEnlace();
+  const { email, code, enlace } = useDatosDeEnlace();
   const [cambiada, setCambiada] = useState(false);
   const navigate = useNavigate();
 
@@ -22,7 +22,7 @@ export default function CambiarPasswordPage() {
     return () => clearTimeout(reloj);
   }, [cambiada, navigate]);
 
-  if (email === '' || code === '') return <EnlaceIncompleto titulo={TITULO} />;
+  if (email === '' || (code === '' && enlace === '')) return <EnlaceIncompleto titulo={TITULO} />;
   return (
     <MarcoCuenta
       titulo={TITULO}
@@ -35,6 +35,7 @@ export default function CambiarPasswordPage() {
         <FormularioPassword
           email={email}
           code={code}
+          enlace={enlace}
           regla={reglasCuenta.passwordNueva}
           onCambiada={() => setCambiada(true)}
         />

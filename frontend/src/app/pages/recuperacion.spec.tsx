@@ -104,6 +104,19 @@ describe('/change-password', () => {
     expect(Date.now() - visto).toBeGreaterThan(2_500);
   }, 10_000);
 
+  it('takes the link of the mail in place of the code, and wipes it too', async () => {
+    serve(servidor, { 'POST /api/auth/reset-password/enlace': null });
+    openPersonal(`/change-password?email=${ANA}&enlace=qL3x9J0bT2m8VwK5dR7sYg`);
+    await arriveAt('/change-password');
+
+    await choosePassword('nueva-clave');
+
+    expect(await screen.findByText('Contraseña cambiada')).toBeInTheDocument();
+    expect(readLlamadas(servidor)).toEqual([
+      `POST /api/auth/reset-password/enlace {"email":"${ANA}","enlace":"qL3x9J0bT2m8VwK5dR7sYg","newPassword":"nueva-clave"}`,
+    ]);
+  });
+
   it('knows both after a reload, from the state of its entry', async () => {
     openPersonal('/change-password', { email: ANA, code: '123456' });
 

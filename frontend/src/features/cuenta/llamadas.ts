@@ -3,6 +3,7 @@ import type {
   EmailDisponible,
   RegistroRequest,
   RegistroResponse,
+  RestablecerConEnlaceRequest,
   RestablecerRequest,
 } from '@carta/contracts';
 import { post } from '../../shared/api/cliente';
@@ -36,4 +37,8 @@ export async function sendCodigoRecuperacion(email: string): Promise<void> {
 
 export async function resetPassword(datos: RestablecerRequest): Promise<void> {
   await post(rutasGestion.restablecer(), datos, UNA_VEZ);
+}
+
+export async function resetPasswordConEnlace(datos: RestablecerConEnlaceRequest): Promise<void> {
+  await post(rutasGestion.restablecerConEnlace(), datos, UNA_VEZ);
 }

@@ -7,11 +7,13 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoContrasena } from '../../../shared/ui/CampoContrasena/CampoContrasena';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from '../formulario.module.css';
-import { resetPassword } from '../llamadas';
+import { resetPassword, resetPasswordConEnlace } from '../llamadas';
 
 interface PropsFormularioPassword {
   email: string;
   code: string;
+  /** In place of the code, for whoever followed the mail's link. */
+  enlace?: string;
   /** What the new password must be: each page asks for it in its own words (specification §5). */
   regla: Regla;
   onCambiada: () => void;
@@ -24,8 +26,8 @@ interface DatosPassword {
 
 const CAMPOS = ['newPassword'] as const;
 
-/** A new password for who has a verified code. */
-export function FormularioPassword({ email, code, regla, onCambiada }: PropsFormularioPassword) {
+/** A new password for who has a verified code, or the link of the mail. */
+export function FormularioPassword({ email, code, enlace, regla, onCambiada }: PropsFormularioPassword) {
   const { register, handleSubmit, setError, formState } = useForm<DatosPassword>({
     defaultValues: { newPassword: '', confirmacion: '' },
   });
@@ -33,7 +35,8 @@ export function FormularioPassword({ email, code, regla, onCambiada }: PropsForm
 
   const handleCambio = async ({ newPassword }: DatosPassword) => {
     try {
-      await resetPassword({ email, code, newPassword });
+      if (enlace) await resetPasswordConEnlace({ email, enlace, newPassword });
+      else await resetPassword({ email, code, newPassword });
       onCambiada();
     } catch (error) {
       if (showErroresDeCampo(error, CAMPOS, setError)) return;
