@@ -6,6 +6,7 @@ import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { newId, toId } from '../base-datos/ids';
 import { CODIGO_DISPOSITIVO } from './codigo-dispositivo.schema';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
+import type { DispositivoDoc } from './dispositivo.schema';
 import { nombreNormalizado } from './nombre';
 
 export interface NuevoCodigo {
@@ -54,6 +55,19 @@ export class CodigosDispositivoRepository {
     return matchedCount === 1;
   }
 
+  /** Lets whoever has this secret pair as a device that there is; it takes the place of its old code. */
+  async admit(
+    { _id, restaurante, nombre, nombreNormalizado: normalizado, puesto }: DispositivoDoc,
+    hash: string,
+    expiraEn: Date,
+  ): Promise<void> {
+    await this.codigos.updateOne(
+      { _id, restaurante },
+      { $set: { hash, nombre, nombreNormalizado: normalizado, puesto, expiraEn, clave: null } },
+      { upsert: true },
+    );
+  }
+
   /** Nothing came of it: anybody may take the code again. */
   async release({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<void> {
     await this.codigos.updateOne({ _id, restaurante, clave }, { $set: { clave: null } });
@@ -62,6 +76,14 @@ export class CodigosDispositivoRepository {
   /** False once the device of this code was removed. */
   async isTaken({ _id, restaurante }: CodigoDispositivoDoc, clave: string): Promise<boolean> {
     return (await this.codigos.findOne({ _id, restaurante, clave }, { projection: { _id: 1 } })) !== null;
+  }
+
+  /** From its first use on it is good only for as long as an answer may be lost. */
+  async shorten(codigo: CodigoDispositivoDoc, hasta: Date): Promise<void> {
+    await this.codigos.updateOne(
+      { _id: codigo._id, restaurante: codigo.restaurante, clave: null },
+      { $min: { expiraEn: hasta } },
+    );
   }
 
   /** The code a device was paired with is good for nothing more. */

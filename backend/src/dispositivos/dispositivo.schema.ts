@@ -16,6 +16,15 @@ export interface DispositivoDoc {
   vistoEn: Date;
   /** Until then it counts as connected, unless it says more. */
   conectadoHasta: Date;
+  /** Screens that ask to be let in again. */
+  solicitudes?: SolicitudReadmision[];
+}
+
+export interface SolicitudReadmision {
+  /** Keyed hash of what the screen keeps to itself. */
+  hash: string;
+  cifras: string;
+  vistaEn: Date;
 }
 
 export const DISPOSITIVO = 'Dispositivo';
@@ -29,6 +38,17 @@ export const dispositivoSchema = new Schema<DispositivoDoc>(
     creadoEn: { type: Date, required: true },
     vistoEn: { type: Date, required: true },
     conectadoHasta: { type: Date, required: true },
+    solicitudes: {
+      type: [
+        {
+          hash: { type: String, required: true },
+          cifras: { type: String, required: true },
+          vistaEn: { type: Date, required: true },
+          _id: false,
+        },
+      ],
+      default: undefined,
+    },
   },
   { collection: 'dispositivos', versionKey: false },
 );

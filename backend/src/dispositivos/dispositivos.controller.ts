@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
-import type { CodigoDispositivo, Dispositivo, EmparejarResponse } from '@carta/contracts';
+import type { CodigoDispositivo, Dispositivo, EmparejarResponse, ReadmisionResponse } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
 import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
@@ -25,7 +25,9 @@ import { Config } from '../config/config';
 import { DispositivosService } from './dispositivos.service';
 import { CrearCodigoDto } from './dto/crear-codigo.dto';
 import { EmparejarDto } from './dto/emparejar.dto';
+import { ReadmisionDto, ReadmitirDto } from './dto/readmision.dto';
 import { EmparejadoService } from './emparejado.service';
+import { ReadmisionService } from './readmision.service';
 
 /** Screens and phones of a restaurant's staff (API §8). Nothing here may be kept by a cache. */
 @ApiTags('dispositivos')
@@ -34,6 +36,7 @@ export class DispositivosController {
   constructor(
     private readonly dispositivos: DispositivosService,
     private readonly emparejado: EmparejadoService,
+    private readonly readmision: ReadmisionService,
     private readonly config: Config,
   ) {}
 
@@ -68,6 +71,26 @@ export class DispositivosController {
     @Ip() ip: string,
   ): Promise<EmparejarResponse> {
     return this.emparejado.emparejar({ codigo, clave: parseClave(clave) ?? randomUUID(), ip });
+  }
+
+  @Post('readmision')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Publico()
+  ask(@Body() datos: ReadmisionDto, @Ip() ip: string): Promise<ReadmisionResponse> {
+    return this.readmision.ask(datos, ip);
+  }
+
+  @Post(':id/readmitir')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @Permite('dispositivos')
+  admit(
+    @Param('id', IdPipe) id: string,
+    @Body() { cifras }: ReadmitirDto,
+    @CurrentSesion() { restauranteId }: Sesion,
+  ): Promise<void> {
+    return this.readmision.admit(restauranteId, id, cifras);
   }
 
   @Delete(':id')

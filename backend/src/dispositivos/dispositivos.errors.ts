@@ -13,4 +13,7 @@ export const demasiadosDispositivos = (): DomainError =>
     `Ya tienes ${reglasSala.LIMITES_SALA.dispositivos} dispositivos. Quita alguno para añadir otro.`,
   );
 
+export const solicitudNoEncontrada = (): DomainError =>
+  noEncontrado('Esa pantalla ya no pide entrar. Mira las cifras que muestra ahora.');
+
 export const dispositivoNoEncontrado = (): DomainError => noEncontrado('Dispositivo no encontrado');

@@ -9,6 +9,7 @@ import { DispositivosController } from './dispositivos.controller';
 import { DispositivosRepository } from './dispositivos.repository';
 import { DispositivosService } from './dispositivos.service';
 import { EmparejadoService } from './emparejado.service';
+import { ReadmisionService } from './readmision.service';
 
 @Module({
   imports: [
@@ -20,7 +21,13 @@ import { EmparejadoService } from './emparejado.service';
     ]),
   ],
   controllers: [DispositivosController],
-  providers: [CodigosDispositivoRepository, DispositivosRepository, DispositivosService, EmparejadoService],
+  providers: [
+    CodigosDispositivoRepository,
+    DispositivosRepository,
+    DispositivosService,
+    EmparejadoService,
+    ReadmisionService,
+  ],
   exports: [DispositivosService],
 })
 export class DispositivosModule {}

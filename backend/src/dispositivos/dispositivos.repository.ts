@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { toId } from '../base-datos/ids';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import { DISPOSITIVO } from './dispositivo.schema';
-import type { DispositivoDoc } from './dispositivo.schema';
+import type { DispositivoDoc, SolicitudReadmision } from './dispositivo.schema';
 import { nombreNormalizado } from './nombre';
 
 /** The only reader and writer of the collection `dispositivos`. */
@@ -61,6 +61,42 @@ export class DispositivosRepository {
       // Another process may have stored this very device a moment ago.
       return this.dispositivos.findOne({ _id, restaurante });
     }
+  }
+
+  /** Its request has been seen again; null when it has made none, or is no device. */
+  seeSolicitud(restauranteId: string, id: string, hash: string, ahora: Date): Promise<DispositivoDoc | null> {
+    return this.dispositivos.findOneAndUpdate(
+      { _id: toId(id), restaurante: toId(restauranteId), 'solicitudes.hash': hash },
+      { $set: { 'solicitudes.$.vistaEn': ahora } },
+    );
+  }
+
+  /** Another request, unless as many as may be ask already, or one has its digits. */
+  async addSolicitud(
+    restauranteId: string,
+    id: string,
+    nueva: SolicitudReadmision,
+    max: number,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.dispositivos.updateOne(
+      {
+        _id: toId(id),
+        restaurante: toId(restauranteId),
+        [`solicitudes.${max - 1}`]: { $exists: false },
+        'solicitudes.hash': { $ne: nueva.hash },
+        'solicitudes.cifras': { $ne: nueva.cifras },
+      },
+      { $push: { solicitudes: nueva } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Forgets the requests of screens that have not been heard of since. */
+  async dropSolicitudes(restauranteId: string, id: string, antesDe: Date): Promise<void> {
+    await this.dispositivos.updateOne(
+      { _id: toId(id), restaurante: toId(restauranteId) },
+      { $pull: { solicitudes: { vistaEn: { $lt: antesDe } } } },
+    );
   }
 
   async delete(restauranteId: string, id: string): Promise<void> {

@@ -21,7 +21,9 @@ export class DispositivosService {
   /** In the order of their names. */
   async list(restauranteId: string): Promise<Dispositivo[]> {
     const ahora = new Date();
-    return (await this.dispositivos.list(restauranteId)).map((doc) => toDispositivo(doc, ahora));
+    const fuera = await this.sesiones.findDispositivosFuera(restauranteId);
+    const docs = await this.dispositivos.list(restauranteId);
+    return docs.map((doc) => toDispositivo(doc, ahora, fuera.get(doc._id.toHexString())));
   }
 
   /**

@@ -23,6 +23,8 @@ const { codigoDigitos, codigoVidaS, dispositivos: MAX_DISPOSITIVOS } = reglasSal
 const TODOS = 'todos';
 /** Expired codes are kept this long for those who are pairing with them, in ms. */
 const GRACIA_MS = 3_600_000;
+/** How long a device that was let in again may ask for a lost answer, in ms. */
+const REPETIBLE_MS = 120_000;
 /** How often other digits are drawn because some code has these. */
 const MAX_SORTEOS = 5;
 
@@ -86,6 +88,15 @@ export class EmparejadoService {
     await this.limites.giveBack('emparejarPorDireccion', ip);
     await this.limites.giveBack('emparejarEnTotal', TODOS);
     return respuesta;
+  }
+
+  /** The session of a device that its owner has let in again; null for a secret that nobody has. */
+  async enterAdmitido(hash: string, ip: string): Promise<EmparejarResponse | null> {
+    const admitido = await this.codigos.findBueno(hash, hash, new Date());
+    if (!admitido) return null;
+    const cuenta = await this.findCuenta(admitido);
+    await this.codigos.shorten(admitido, new Date(Date.now() + REPETIBLE_MS));
+    return this.cola.run(cuenta.id, () => this.pair(admitido, cuenta, hash, ip));
   }
 
   /** The refusal of everybody's budget of wrong codes, once somebody has spent it; null while there is some. */

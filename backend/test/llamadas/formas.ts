@@ -70,6 +70,7 @@ export const DISPOSITIVO = {
   ...DISPOSITIVO_PROPIO,
   conectado: siONo,
   vistoEn: instante,
+  'fuera?': { desde: instante, solicitudes: [texto] },
 } as const satisfies FormaDe<Dispositivo>;
 
 export const PERFIL = {

@@ -56,5 +56,5 @@ export function expectNoSecrets({ auth, llamada }: Llamada, { body }: Respuesta<
 
 /** Opens a session or tells of one. */
 function isDeCuentas(llamada: string): boolean {
-  return llamada.includes('/auth/') || llamada.endsWith('/emparejar');
+  return llamada.includes('/auth/') || llamada.endsWith('/emparejar') || llamada.endsWith('/readmision');
 }

@@ -65,6 +65,8 @@ export const NUESTRAS = [
   'GET /dispositivos',
   'POST /dispositivos/codigos',
   'POST /dispositivos/emparejar',
+  'POST /dispositivos/readmision',
+  'POST /dispositivos/{id}/readmitir',
   'DELETE /dispositivos/{id}',
 ] as const;
 

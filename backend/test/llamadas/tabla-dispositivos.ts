@@ -1,10 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { rutas, rutasSala } from '@carta/contracts';
+import type { ReadmisionResponse } from '@carta/contracts';
+import { buildDispositivo, withClave } from '../support/dispositivos';
 import { instante, nulo, texto } from './forma';
 import { DISPOSITIVO, DISPOSITIVO_PROPIO, RESTAURANTE } from './formas';
-import type { Llamada } from './llamada';
+import type { Llamada, Mundo } from './llamada';
 import { TOKENS } from './tabla-auth';
 
 const NADIE = 'f'.repeat(24);
 const CODIGO_NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
+
+/** A device that two have used, and what its screen asks with to be let in again. */
+async function expel({ app, escena }: Mundo) {
+  const nombre = `Tableta ${randomUUID().slice(0, 8)}`;
+  const { dispositivo, refreshToken } = await buildDispositivo(app, escena.accessToken, { nombre });
+  for (let vez = 0; vez < 2; vez++) {
+    await app.post(rutas.refresh(), { body: { refreshToken }, headers: withClave(randomUUID()) });
+  }
+  return { id: dispositivo._id, body: { refreshToken, solicitud: randomUUID() } };
+}
 
 export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
   { llamada: 'GET /dispositivos', auth: true, envia: () => ({}), status: 200, forma: [DISPOSITIVO] },
@@ -52,6 +66,45 @@ export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
         }),
         422,
         CODIGO_NO_VALIDO,
+      ],
+    ],
+  },
+  {
+    llamada: 'POST /dispositivos/readmision',
+    auth: false,
+    envia: async (mundo) => ({ body: (await expel(mundo)).body }),
+    status: 200,
+    forma: { cifras: (cifras) => /^\d{4}$/.test(String(cifras)), acceso: nulo },
+    malas: [
+      ['solicitud', undefined, 'La solicitud no es válida'],
+      ['solicitud', '1', 'La solicitud no es válida'],
+    ],
+    rechazos: [
+      [
+        'a token nobody has',
+        () => ({ body: { refreshToken: 'a'.repeat(43), solicitud: randomUUID() } }),
+        401,
+        'Sesión expirada. Por favor, inicia sesión nuevamente.',
+      ],
+    ],
+  },
+  {
+    llamada: 'POST /dispositivos/{id}/readmitir',
+    auth: true,
+    envia: async (mundo) => {
+      const { id, body } = await expel(mundo);
+      const { body: espera } = await mundo.app.post<ReadmisionResponse>(rutasSala.readmision(), { body });
+      return { params: { id }, body: { cifras: espera.data.cifras } };
+    },
+    status: 200,
+    forma: nulo,
+    malas: [['cifras', '12', 'Las cifras no son válidas']],
+    rechazos: [
+      [
+        'a device nobody has',
+        () => ({ params: { id: NADIE }, body: { cifras: '0000' } }),
+        404,
+        'Dispositivo no encontrado',
       ],
     ],
   },

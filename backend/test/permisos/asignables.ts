@@ -8,6 +8,8 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/auth/verify-email': ['email'],
   'POST /api/auth/forgot-password': ['email'],
   'POST /api/auth/verify-password-reset-code': ['email', 'code'],
+  'POST /api/dispositivos/readmision': ['refreshToken', 'solicitud'],
+  'POST /api/dispositivos/:id/readmitir': ['cifras'],
   'POST /api/auth/reset-password': ['email', 'code', 'newPassword'],
   'POST /api/auth/reset-password/enlace': ['email', 'enlace', 'newPassword'],
   'POST /api/auth/verify-email-code': ['email', 'code'],

@@ -1,5 +1,5 @@
 // Longer than most: one line for every door of the server, to be read as one table.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { CABECERA_SEGUIMIENTO, NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
 import type { CodigoError, EnviosComensal, EventosComensal, EventosTablero } from '@carta/contracts';
 import type { Escena } from '../support/escena';
@@ -89,6 +89,16 @@ export const MATRIZ: readonly Fila[] = [
     200,
     ({ codigoDispositivo }) => ({ body: { codigo: codigoDispositivo } }),
     { normal: 403, sinVerificar: 403, camareroDeNormal: 403 },
+  ),
+  publica('POST /api/dispositivos/readmision', 401, ({ refreshToken }) => ({
+    body: { refreshToken, solicitud: randomUUID() },
+  })),
+  // Of a device that is in there is nothing to do.
+  duenos(
+    'POST /api/dispositivos/:id/readmitir',
+    200,
+    ({ dispositivoId }) => ({ params: { id: dispositivoId }, body: { cifras: '0000' } }),
+    404,
   ),
   duenos(
     'DELETE /api/dispositivos/:id',

@@ -11,6 +11,31 @@ export interface Dispositivo {
   conectado: boolean;
   /** The last sign of it; the pairing to begin with. */
   vistoEn: string;
+  /** It was put out because two were using its session, and who asks to be let in again. */
+  fuera?: DispositivoFuera;
+}
+
+/** `solicitudes`: the four digits that each screen that asks is showing. */
+export interface DispositivoFuera {
+  desde: string;
+  solicitudes: string[];
+}
+
+/** POST /dispositivos/readmision: `solicitud` is a UUID that the screen draws once and keeps to itself. */
+export interface ReadmisionRequest {
+  refreshToken: string;
+  solicitud: string;
+}
+
+/** `acceso` once its owner has let it in; until then the digits that its screen shows. */
+export interface ReadmisionResponse {
+  cifras: string;
+  acceso: EmparejarResponse | null;
+}
+
+/** POST /dispositivos/{id}/readmitir */
+export interface ReadmitirRequest {
+  cifras: string;
 }
 
 /** Who a device is, as it is told itself. */

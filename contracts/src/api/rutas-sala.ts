@@ -9,6 +9,8 @@ export const rutasSala = {
   dispositivos: () => api('/dispositivos'),
   codigosDispositivo: () => api('/dispositivos/codigos'),
   emparejar: () => api('/dispositivos/emparejar'),
+  readmision: () => api('/dispositivos/readmision'),
+  readmitir: (id: string) => api(`/dispositivos/${q(id)}/readmitir`),
   dispositivo: (id: string) => api(`/dispositivos/${q(id)}`),
 
   servicio: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/servicio`),

@@ -1,6 +1,7 @@
 import { ESTADOS_AVISO, PAGOS, TIPOS_AVISO } from '../dominio/aviso';
 import { PUESTOS } from '../dominio/dispositivo';
 import { LIMITES } from './limites';
+import { clave } from './pedido';
 import { allOf, isTexto, obligatorio } from './regla';
 import type { Regla } from './regla';
 
@@ -42,6 +43,14 @@ export const codigoDispositivo: Regla = allOf(obligatorio('El código es obligat
     ? null
     : `El código debe tener ${LIMITES_SALA.codigoDigitos} dígitos`,
 );
+
+/** What a screen that asks to be let in again keeps to itself. */
+export const solicitudReadmision: Regla = (valor) =>
+  clave(valor) === null ? null : 'La solicitud no es válida';
+
+/** The digits by which an owner tells one screen that asks from another. */
+export const cifrasReadmision: Regla = (valor) =>
+  isTexto(valor) && /^\d{4}$/.test(valor) ? null : 'Las cifras no son válidas';
 
 export const motivoCancelacion = allOf(
   obligatorio('El motivo es obligatorio'),

@@ -1,13 +1,22 @@
 import { useNavigate } from 'react-router-dom';
 import { useSesion } from '../features/sesion/useSesion';
 import { Boton } from '../shared/ui/Boton/Boton';
+import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { PantallaError } from '../shared/ui/PantallaError/PantallaError';
+import { EsperandoReadmision } from './EsperandoReadmision';
 import { paths } from './paths';
+import { useReadmision } from './useReadmision';
 
-/** The whole screen of a device that its owner has removed: nothing of the restaurant stays on it. */
+/**
+ * The whole screen of a device that is out: removed by its owner, or waiting to be let in again because
+ * two were using it. Nothing of the restaurant stays on it.
+ */
 export function DispositivoQuitado() {
   const nombre = useSesion((sesion) => sesion.dispositivo?.nombre);
+  const cifras = useReadmision();
   const navigate = useNavigate();
+  if (cifras === '') return <Cargando texto="Comprobando este dispositivo…" />;
+  if (cifras !== null) return <EsperandoReadmision nombre={nombre ?? ''} cifras={cifras} />;
   return (
     <PantallaError
       titulo="Este dispositivo ya no está emparejado"

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { useSesion } from '../features/sesion/useSesion';
 import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer } from '../shared/api/pruebas/servidor';
+import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
 import { RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { CON_CUENTA } from './origen';
 import InicioPage from './pages/InicioPage';
@@ -112,11 +112,38 @@ it('a device that has been removed says so over the whole page, and where to go'
   );
 
   expect(screen.queryByText('Las comandas')).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent('Este dispositivo ya no está emparejado');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este dispositivo ya no está emparejado');
   expect(screen.getByRole('alert')).toHaveTextContent('Pide un código nuevo al encargado');
   await userEvent.click(screen.getByRole('button', { name: 'Emparejar' }));
   await arriveAt('/emparejar');
 });
+
+it('a device that two were using waits for its owner with its digits, and goes on when it is let in', async () => {
+  signInDispositivo();
+  const cuerpo = { success: false, code: 'UNAUTHORIZED', message: 'La sesión no es válida' };
+  const restaurante = buildRestaurante({ tipoUsuario: 'camarero' });
+  const dispositivo = { _id: 'd1', nombre: 'Tableta de cocina', puesto: 'cocina' };
+  const acceso = { accessToken: 'd.e.f', refreshToken: 'otro', dispositivo, restaurante };
+  let admitido = false;
+  servidor.manejar = (req, res) => {
+    if (req.url === '/api/dispositivos/readmision')
+      return ok(res, admitido ? { cifras: '', acceso } : { cifras: '4821', acceso: null });
+    return admitido ? ok(res, restaurante) : answer(res, 401, cuerpo);
+  };
+  open('/cocina');
+
+  await act(() =>
+    useSesion
+      .getState()
+      .reload()
+      .catch(() => undefined),
+  );
+  expect(await screen.findByRole('heading', { name: /espera a que lo admitan: 4821/ })).toBeInTheDocument();
+  admitido = true;
+
+  expect(await screen.findByText('Las comandas', {}, { timeout: 10_000 })).toBeInTheDocument();
+  expect(localStorage.getItem('dispositivo')).toContain('"otro"');
+}, 20_000);
 
 it('a device that finds no server says that it is still paired, and comes back by itself', async () => {
   signInDispositivo();

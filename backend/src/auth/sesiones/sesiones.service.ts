@@ -129,6 +129,17 @@ export class SesionesService {
     for (const fam of fams) this.events.emit('sesion.terminada', { fam });
   }
 
+  /** The devices of an account that are out because two used their session, and since when. */
+  findDispositivosFuera(restauranteId: string): Promise<Map<string, Date>> {
+    return this.sesiones.findDispositivosFuera(restauranteId, new Date());
+  }
+
+  /** Which device's session this token was of, when two were using it; null for any other token. */
+  async findDispositivoCopiado(refreshToken: string): Promise<{ restauranteId: string; id: string } | null> {
+    const familia = await this.sesiones.findCopiadaPorToken(this.tokens.hashOf(refreshToken));
+    return familia?.dispositivo ? { restauranteId: familia.restauranteId, id: familia.dispositivo.id } : null;
+  }
+
   /** When the last of an account's own sessions ended because two used it, if one did since then. */
   findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
     return this.sesiones.findUltimaCopiada(restauranteId, desde);

@@ -180,6 +180,19 @@ describe('a new device', () => {
   });
 });
 
+it('a device that is out for safety is let in again with one tap beside the digits of its screen', async () => {
+  const fuera = { desde: new Date().toISOString(), solicitudes: ['4821'] };
+  const READMITIR = 'POST /api/dispositivos/d1/readmitir';
+  await open({ [LISTA]: [{ ...buildDispositivo(), fuera }], [READMITIR]: null });
+  expect(await screen.findByText(/Se ha quedado fuera por seguridad/)).toBeInTheDocument();
+
+  serve(servidor, { [LISTA]: [buildDispositivo()], [READMITIR]: null });
+  await press('Volver a admitir 4821');
+
+  await waitFor(() => expect(screen.queryByText(/Se ha quedado fuera/)).toBeNull());
+  expect(readLlamadas(servidor)).toContain(`${READMITIR} {"cifras":"4821"}`);
+});
+
 describe('a device to be removed', () => {
   async function ask(respuesta: unknown) {
     await open({ [LISTA]: [buildDispositivo()], 'DELETE /api/dispositivos/d1': respuesta });

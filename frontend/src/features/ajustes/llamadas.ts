@@ -41,6 +41,11 @@ export function createCodigo(dispositivo: CrearCodigoRequest): Promise<CodigoDis
   return post<CodigoDispositivo>(rutasSala.codigosDispositivo(), dispositivo, { auth: true });
 }
 
+/** @param cifras those that the screen shows. */
+export async function readmitirDispositivo(id: string, cifras: string): Promise<void> {
+  await post(rutasSala.readmitir(id), { cifras }, { auth: true });
+}
+
 export function deleteDispositivo(id: string): Promise<void> {
   return remove(rutasSala.dispositivo(id), { auth: true });
 }

@@ -154,7 +154,7 @@ describe('a paired device', () => {
     await expect(ask()).rejects.toMatchObject({ status: 401 });
 
     expect(sesion()).toMatchObject({ estado: 'desemparejada', restaurante: null, dispositivo: TABLETA });
-    expect(guardado()).not.toContain('refresco');
+    expect(JSON.parse(guardado())).toMatchObject({ credenciales: null });
     await reopen();
     expect(sesion()).toMatchObject({ estado: 'desemparejada', dispositivo: TABLETA });
   });

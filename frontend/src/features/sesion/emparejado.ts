@@ -1,6 +1,7 @@
 import { PUESTOS } from '@carta/contracts';
-import type { DispositivoPropio, Tokens } from '@carta/contracts';
+import type { DispositivoPropio, ReadmisionRequest, Tokens } from '@carta/contracts';
 import { almacenLocal, parseJson } from '../../shared/lib/almacen';
+import { createClave } from '../../shared/lib/clave';
 import { claveDe } from './claves-renovacion';
 import { caducidadOf } from './token';
 
@@ -20,6 +21,8 @@ interface Guardado {
   dispositivo: DispositivoPropio;
   /** null once the server has said that it is no longer paired: who it was is still told. */
   credenciales: Credenciales | null;
+  /** What its screen asks to be let in again with, until it is known that it cannot be. */
+  espera?: ReadmisionRequest;
 }
 
 export function saveEmparejado(dispositivo: DispositivoPropio, tokens: Tokens): void {
@@ -52,8 +55,21 @@ export function saveRenovadas(tokens: Tokens): void {
 
 /** The server no longer knows this device. */
 export function voidCredenciales(): void {
+  const { dispositivo, credenciales } = read() ?? {};
+  if (!dispositivo || !credenciales) return;
+  const espera = { refreshToken: credenciales.refreshToken, solicitud: createClave() };
+  write({ dispositivo, credenciales: null, espera });
+}
+
+/** What this screen asks to be let in again with; null when there is nothing to wait for. */
+export function readEspera(): ReadmisionRequest | null {
+  return read()?.espera ?? null;
+}
+
+/** The server says that nobody is going to let it in again. */
+export function forgetEspera(): void {
   const dispositivo = readDispositivo();
-  if (dispositivo !== null) write({ dispositivo, credenciales: null });
+  if (dispositivo !== null && readCredenciales() === null) write({ dispositivo, credenciales: null });
 }
 
 /** This browser is no device any more, and does not say that it was one. */
@@ -73,14 +89,24 @@ function write(guardado: Guardado): void {
 function read(): Guardado | null {
   const valor = parseJson(almacenLocal.read(NOMBRE)) as Partial<Guardado> | null;
   if (!isDispositivo(valor?.dispositivo)) return null;
-  const { dispositivo, credenciales } = valor;
-  return { dispositivo, credenciales: isCredenciales(credenciales) ? credenciales : null };
+  const { dispositivo, credenciales, espera } = valor;
+  return {
+    dispositivo,
+    credenciales: isCredenciales(credenciales) ? credenciales : null,
+    ...(isEspera(espera) ? { espera } : {}),
+  };
 }
 
 function isDispositivo(valor: unknown): valor is DispositivoPropio {
   if (typeof valor !== 'object' || valor === null) return false;
   const { _id, nombre, puesto } = valor as Partial<DispositivoPropio>;
   return typeof _id === 'string' && typeof nombre === 'string' && PUESTOS.some((cada) => cada === puesto);
+}
+
+function isEspera(valor: unknown): valor is ReadmisionRequest {
+  if (typeof valor !== 'object' || valor === null) return false;
+  const { refreshToken, solicitud } = valor as Partial<ReadmisionRequest>;
+  return typeof refreshToken === 'string' && typeof solicitud === 'string';
 }
 
 function isCredenciales(valor: unknown): valor is Credenciales {

@@ -135,10 +135,10 @@ function judgeGuardada(): Veredicto {
 
 /** Another tab of this browser has renewed, paired or lost the device that this tab is too. */
 function handleEmparejadoAjeno(): void {
-  const { dispositivo, restore, checkEmparejado } = useSesion.getState();
+  const { estado, dispositivo, restore, checkEmparejado } = useSesion.getState();
   if (dispositivo === null) return;
   if (readCredenciales() === null) checkEmparejado();
-  else if (readDispositivo()?._id !== dispositivo._id) void restore();
+  else if (estado === 'desemparejada' || readDispositivo()?._id !== dispositivo._id) void restore();
 }
 
 setGanchosSesion({

@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { Plus, TabletSmartphone } from 'lucide-react';
 import type { Dispositivo } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { falloDeAjustes } from '../llamadas';
 import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
 import css from './Dispositivos.module.css';
 import { FilaDispositivo } from './FilaDispositivo';
 import { HojaDispositivo } from './HojaDispositivo';
 import { QuitarDispositivo } from './QuitarDispositivo';
-import { useDispositivos } from './useDispositivos';
+import { useDispositivos, useReadmitirDispositivo } from './useDispositivos';
 
 interface PropsDispositivos {
   onVolver: () => void;
@@ -24,6 +26,15 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
   const { data, error, isPending, dataUpdatedAt, refetch } = useDispositivos(
     abierta ? 'emparejando' : 'quieta',
   );
+  const { mutateAsync: readmitir } = useReadmitirDispositivo();
+  const handleReadmitir = async ({ _id, nombre }: Dispositivo, cifras: string) => {
+    try {
+      await readmitir({ id: _id, cifras });
+      avisar({ tono: 'exito', texto: `«${nombre}» vuelve a estar admitido` });
+    } catch (error) {
+      avisar({ tono: 'error', texto: falloDeAjustes(error) });
+    }
+  };
   const anadir = (
     <Boton icono={<Plus aria-hidden="true" />} onClick={() => setAbierta(true)}>
       Añadir dispositivo
@@ -58,6 +69,7 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
                 dispositivo={dispositivo}
                 ahora={dataUpdatedAt}
                 onQuitar={() => setQuitando(dispositivo)}
+                onReadmitir={(cifras) => void handleReadmitir(dispositivo, cifras)}
               />
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { ETIQUETA_PUESTO } from '@carta/contracts';
 import type { Dispositivo } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
 import css from './FilaDispositivo.module.css';
@@ -11,11 +12,13 @@ interface PropsFilaDispositivo {
   /** When the list was read, in ms. */
   ahora: number;
   onQuitar: () => void;
+  /** One of the screens that ask to be this device again, by the digits it shows. */
+  onReadmitir: (cifras: string) => void;
 }
 
 /** One device: what it is called, what it does, and whether it is there. */
-export function FilaDispositivo({ dispositivo, ahora, onQuitar }: PropsFilaDispositivo) {
-  const { nombre, puesto, conectado, vistoEn } = dispositivo;
+export function FilaDispositivo({ dispositivo, ahora, onQuitar, onReadmitir }: PropsFilaDispositivo) {
+  const { nombre, puesto, conectado, vistoEn, fuera } = dispositivo;
   return (
     <li className={css.fila}>
       <span className={css.icono}>
@@ -29,6 +32,21 @@ export function FilaDispositivo({ dispositivo, ahora, onQuitar }: PropsFilaDispo
             {conectado ? 'Conectado' : `Visto ${formatHace(Date.parse(vistoEn), ahora)}`}
           </span>
         </p>
+        {fuera && (
+          <>
+            <p className={css.texto}>
+              Se ha quedado fuera por seguridad: su acceso se usaba desde dos sitios.{' '}
+              {fuera.solicitudes.length === 0
+                ? 'Enciende su pantalla para volver a admitirlo.'
+                : 'Comprueba las cifras que muestra su pantalla.'}
+            </p>
+            {fuera.solicitudes.map((cifras) => (
+              <Boton key={cifras} onClick={() => onReadmitir(cifras)}>
+                Volver a admitir {cifras}
+              </Boton>
+            ))}
+          </>
+        )}
       </div>
       <BotonIcono etiqueta={`Quitar ${nombre}`} icono={<Trash2 aria-hidden="true" />} onClick={onQuitar} />
     </li>

@@ -1,6 +1,6 @@
 import type { Dispositivo } from '@carta/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteDispositivo, readDispositivos } from '../llamadas';
+import { deleteDispositivo, readDispositivos, readmitirDispositivo } from '../llamadas';
 
 const CLAVE = ['dispositivos'] as const;
 /** How often the list is read again while it is open, in ms; sooner while one is being paired. */
@@ -25,5 +25,14 @@ export function useQuitarDispositivo() {
       await consultas.cancelQueries({ queryKey: CLAVE });
       consultas.setQueryData<Dispositivo[]>(CLAVE, (todos) => todos?.filter((uno) => uno._id !== _id));
     },
+  });
+}
+
+/** Lets a screen that asks be this device again. */
+export function useReadmitirDispositivo() {
+  const consultas = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, cifras }: { id: string; cifras: string }) => readmitirDispositivo(id, cifras),
+    onSettled: () => consultas.invalidateQueries({ queryKey: CLAVE }),
   });
 }
