@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { rutas, rutasSala } from '@carta/contracts';
-import type { ReadmisionResponse } from '@carta/contracts';
+import { rutas } from '@carta/contracts';
 import { buildDispositivo, withClave } from '../support/dispositivos';
+import { buildRestaurante, openSesion } from '../support/factories';
 import { instante, nulo, texto } from './forma';
 import { DISPOSITIVO, DISPOSITIVO_PROPIO, RESTAURANTE } from './formas';
 import type { Llamada, Mundo } from './llamada';
@@ -10,14 +10,14 @@ import { TOKENS } from './tabla-auth';
 const NADIE = 'f'.repeat(24);
 const CODIGO_NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
 
-/** A device that two have used, and what its screen asks with to be let in again. */
-async function expel({ app, escena }: Mundo) {
-  const nombre = `Tableta ${randomUUID().slice(0, 8)}`;
-  const { dispositivo, refreshToken } = await buildDispositivo(app, escena.accessToken, { nombre });
+/** What the screen of a device that two have used asks with to be let in again. */
+async function expel({ app }: Mundo) {
+  const { id } = await buildRestaurante(app, { tipoUsuario: 'premium' });
+  const { refreshToken } = await buildDispositivo(app, (await openSesion(app, id)).accessToken);
   for (let vez = 0; vez < 2; vez++) {
     await app.post(rutas.refresh(), { body: { refreshToken }, headers: withClave(randomUUID()) });
   }
-  return { id: dispositivo._id, body: { refreshToken, solicitud: randomUUID() } };
+  return { refreshToken, solicitud: randomUUID() };
 }
 
 export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
@@ -72,7 +72,7 @@ export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
   {
     llamada: 'POST /dispositivos/readmision',
     auth: false,
-    envia: async (mundo) => ({ body: (await expel(mundo)).body }),
+    envia: async (mundo) => ({ body: await expel(mundo) }),
     status: 200,
     forma: { cifras: (cifras) => /^\d{4}$/.test(String(cifras)), acceso: nulo },
     malas: [
@@ -91,11 +91,8 @@ export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
   {
     llamada: 'POST /dispositivos/{id}/readmitir',
     auth: true,
-    envia: async (mundo) => {
-      const { id, body } = await expel(mundo);
-      const { body: espera } = await mundo.app.post<ReadmisionResponse>(rutasSala.readmision(), { body });
-      return { params: { id }, body: { cifras: espera.data.cifras } };
-    },
+    // Of a device that is in there is nothing to do.
+    envia: ({ escena }) => ({ params: { id: escena.dispositivoId }, body: { cifras: '0000' } }),
     status: 200,
     forma: nulo,
     malas: [['cifras', '12', 'Las cifras no son válidas']],
