@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import type { Config } from '../config/config';
 import { BaseDatosError } from './base-datos.error';
+import { Cerrojo } from './cerrojo';
 import { connect, connectPatiently, dbOf } from './connect';
 import { createIndexes } from './create-indexes';
+import { CERROJO_SERVIDOR, refuseHalfImported } from './importacion';
 import { migrate } from './migrate';
 import { startDatabase } from './open-database';
 import type { OpenDatabase } from './open-database';
@@ -13,11 +16,14 @@ import { SondaEscritura, causeOf } from './sonda-escritura';
 
 /** Of each of the two questions. */
 const ASK_LIMIT_MS = 2_000;
+/** A database that is away is not waited for: what it knows of this server expires. */
+const LEAVE_LIMIT_MS = 1_000;
 
 /** The open database of this process: one connection, and the engine behind it when it is ours. */
 export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('BaseDatos');
   private readonly sonda = new SondaEscritura();
+  private presencia: Cerrojo | null = null;
   private closing?: Promise<void>;
 
   private constructor(
@@ -46,12 +52,12 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
 
   /** Every model is known by now, and nothing has been written or served yet. */
   async onModuleInit(): Promise<void> {
-    const patient = await connectPatiently(this.database.uri, this.descripcion);
     try {
-      await migrate(dbOf(patient), this.descripcion);
-      await createIndexes(this.connection, patient);
-    } finally {
-      await patient.close();
+      await this.announce();
+      await this.bringUpToDate();
+    } catch (error) {
+      await this.close();
+      throw error;
     }
     this.logger.log(`Base de datos: ${this.descripcion}`);
   }
@@ -80,8 +86,41 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
 
   /** For whoever opened it without an application around it. */
   close(): Promise<void> {
-    this.closing ??= this.connection.close().finally(() => this.database.stop());
+    this.closing ??= this.leave();
     return this.closing;
+  }
+
+  /** A connection of its own for long work; whoever asks closes it. */
+  connectPatiently(): Promise<Connection> {
+    return connectPatiently(this.database.uri, this.descripcion);
+  }
+
+  /** An import looks for servers after it has announced itself, as this one does: one sees the other. */
+  private async announce(): Promise<void> {
+    const db = dbOf(this.connection);
+    await Cerrojo.sweep(db, CERROJO_SERVIDOR);
+    this.presencia = await Cerrojo.take(db, `${CERROJO_SERVIDOR}${randomUUID()}`);
+    await refuseHalfImported(db);
+  }
+
+  private async bringUpToDate(): Promise<void> {
+    const patient = await this.connectPatiently();
+    try {
+      await migrate(dbOf(patient), this.descripcion);
+      await createIndexes(this.connection, patient);
+    } finally {
+      await patient.close();
+    }
+  }
+
+  private async leave(): Promise<void> {
+    try {
+      const leaving = this.presencia?.release().catch(() => undefined);
+      await Promise.race([leaving, sleep(LEAVE_LIMIT_MS, undefined, { ref: false })]);
+      await this.connection.close();
+    } finally {
+      await this.database.stop();
+    }
   }
 }
 

@@ -5,8 +5,7 @@ import { sistemaOf } from './sistema';
 import type { SistemaDoc } from './sistema';
 
 interface CerrojoDoc extends SistemaDoc {
-  /** Null once it was given back. */
-  dueno: string | null;
+  dueno: string;
   hasta: Date;
 }
 
@@ -38,8 +37,18 @@ export class Cerrojo {
 
   /** Whether somebody holds it now. */
   static async isTaken(db: mongo.Db, nombre: string): Promise<boolean> {
-    const filtro = { _id: `cerrojo:${nombre}`, dueno: { $ne: null }, $expr: { $gte: ['$hasta', '$$NOW'] } };
-    return (await sistemaOf<CerrojoDoc>(db).countDocuments(filtro)) > 0;
+    return (await taken(db, { _id: `cerrojo:${nombre}` })) > 0;
+  }
+
+  /** How many are held now whose names begin so, letters and colons. */
+  static countTaken(db: mongo.Db, comienzo: string): Promise<number> {
+    return taken(db, { _id: { $regex: `^cerrojo:${comienzo}` } });
+  }
+
+  /** Forgets those whose names begin so and that nobody holds any more. */
+  static async sweep(db: mongo.Db, comienzo: string): Promise<void> {
+    const _id = { $regex: `^cerrojo:${comienzo}` };
+    await sistemaOf<CerrojoDoc>(db).deleteMany({ _id, $expr: { $lt: ['$hasta', '$$NOW'] } });
   }
 
   /** Aborted when it was lost: whoever holds it stops. */
@@ -49,17 +58,18 @@ export class Cerrojo {
 
   async release(): Promise<void> {
     clearInterval(this.renewing);
-    await this.cerrojos.updateOne({ _id: this.nombre, dueno: this.dueno }, { $set: { dueno: null } });
+    await this.cerrojos.deleteOne({ _id: this.nombre, dueno: this.dueno });
   }
 
   private async takeExpired(): Promise<boolean> {
-    const filtro = { _id: this.nombre, dueno: { $ne: null }, $expr: { $lt: ['$hasta', '$$NOW'] } };
+    const filtro = { _id: this.nombre, $expr: { $lt: ['$hasta', '$$NOW'] } };
     return (await this.cerrojos.updateOne(filtro, this.mine())).matchedCount > 0;
   }
 
   private async takeFree(): Promise<boolean> {
     try {
-      await this.cerrojos.updateOne({ _id: this.nombre, dueno: null }, this.mine(), { upsert: true });
+      // it is there and is somebody's, or this makes it
+      await this.cerrojos.updateOne({ _id: this.nombre, dueno: this.dueno }, this.mine(), { upsert: true });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -83,4 +93,8 @@ export class Cerrojo {
   private mine(): mongo.Document[] {
     return [{ $set: { dueno: this.dueno, hasta: { $add: ['$$NOW', this.vidaMs] } } }];
   }
+}
+
+function taken(db: mongo.Db, filtro: mongo.Filter<CerrojoDoc>): Promise<number> {
+  return sistemaOf<CerrojoDoc>(db).countDocuments({ ...filtro, $expr: { $gte: ['$hasta', '$$NOW'] } });
 }

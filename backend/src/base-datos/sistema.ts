@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose';
  * What the database knows about itself: the version of its data, who holds a lock, which servers run.
  * It belongs to this one database: no copy carries it.
  */
-const SISTEMA = 'sistema';
+export const SISTEMA = 'sistema';
 
 /** A document of SISTEMA; each kind names its own fields. */
 export interface SistemaDoc {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileErrorCode } from './data-dir';
 
@@ -27,6 +27,21 @@ export function keptSecret(dataDir: string): string {
   throw new DamagedSecret(
     `${file} está dañado: bórralo para crear otro (se cerrarán las sesiones abiertas).`,
   );
+}
+
+/** Puts the secret of a copy in the place of the one kept here; true when that was the one in use. */
+export function replaceKeptSecret(dataDir: string, inUse: string, secret: string): boolean {
+  const file = join(dataDir, FILE);
+  if (readSecret(file) !== inUse) return false;
+  writeSecretFile(file, secret);
+  return true;
+}
+
+/** A file that its owner alone may read; it has its name only once it is whole. */
+export function writeSecretFile(file: string, secret: string): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
 }
 
 function readSecret(file: string): string | undefined {

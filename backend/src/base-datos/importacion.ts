@@ -1,0 +1,38 @@
+import type { mongo } from 'mongoose';
+import { BaseDatosError } from './base-datos.error';
+import { Cerrojo } from './cerrojo';
+import { sistemaOf } from './sistema';
+import type { SistemaDoc } from './sistema';
+
+/** How far the import of an archive has come; gone once it is done. */
+export interface ImportacionDoc extends SistemaDoc {
+  /** Which archive. */
+  huella: string;
+  /** How many of its members are in. */
+  hechos: number;
+}
+
+const ID = 'importacion';
+export const CERROJO_IMPORTACION = 'importacion';
+/** Begins the name of the lock that every running server holds. */
+export const CERROJO_SERVIDOR = 'servidor:';
+
+export function readImportacion(db: mongo.Db): Promise<ImportacionDoc | null> {
+  return sistemaOf<ImportacionDoc>(db).findOne({ _id: ID });
+}
+
+export async function writeImportacion(db: mongo.Db, huella: string, hechos: number): Promise<void> {
+  await sistemaOf<ImportacionDoc>(db).updateOne({ _id: ID }, { $set: { huella, hechos } }, { upsert: true });
+}
+
+export async function endImportacion(db: mongo.Db): Promise<void> {
+  await sistemaOf(db).deleteOne({ _id: ID });
+}
+
+/** @throws BaseDatosError: with half of its data a server would serve, and take orders, wrongly. */
+export async function refuseHalfImported(db: mongo.Db): Promise<void> {
+  if (!(await readImportacion(db)) && !(await Cerrojo.isTaken(db, CERROJO_IMPORTACION))) return;
+  throw new BaseDatosError(
+    'La base de datos tiene una importación a medias: termínala con npm run datos -- importar y el mismo archivo.',
+  );
+}
