@@ -13,6 +13,7 @@ import { RedisModule } from './common/redis/redis.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { CorreoModule } from './correo/correo.module';
+import { DatosModule } from './datos/datos.module';
 import { DemoModule } from './demo/demo.module';
 import { DispositivosModule } from './dispositivos/dispositivos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
@@ -48,6 +49,7 @@ export class AppModule {
         AvisosModule,
         TiempoRealModule,
         SaludModule,
+        DatosModule,
         DemoModule,
         PaginasModule,
       ],

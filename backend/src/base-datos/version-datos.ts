@@ -11,7 +11,7 @@ interface VersionDoc extends SistemaDoc {
 const ID = 'version';
 
 /** The version of the data that this program reads and writes. */
-export const VERSION_DATOS = MIGRACIONES.length;
+const VERSION_DATOS = MIGRACIONES.length;
 
 /** 0 for data older than versions, and for an empty database. */
 export async function readVersion(db: mongo.Db): Promise<number> {

@@ -38,4 +38,6 @@ export abstract class Config {
   abstract readonly metrics: (typeof METRICS_ACCESS)[number];
   /** Whoever sends this may read /metrics, from anywhere, and nobody else; at least 16 bytes. */
   abstract readonly metricsToken: string | undefined;
+  /** How many daily copies of everything are kept in `dataDir`/copias. Undefined: none is made. */
+  abstract readonly copias: number | undefined;
 }

@@ -44,6 +44,7 @@ it('needs nothing but a folder', () => {
     defaultPlan: 'normal',
     metrics: 'loopback',
     metricsToken: undefined,
+    copias: undefined,
   });
 });
 
@@ -198,4 +199,14 @@ it('shows no figures in production but to who holds a token', () => {
     ]);
   }
   expect(problemsOf({ METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN debe tener al menos 16 bytes.']);
+});
+
+it('keeps as many daily copies as COPIAS says', () => {
+  expect(loadConfig({ DATA_DIR: dataDir, COPIAS: 'diaria:7' }).copias).toBe(7);
+  expect(loadConfig({ DATA_DIR: dataDir, COPIAS: 'off' }).copias).toBeUndefined();
+  for (const COPIAS of ['diaria', 'diaria:0', 'semanal:2', '7']) {
+    expect(problemsOf({ COPIAS })).toEqual([
+      `COPIAS debe ser 'off' o 'diaria:' y cuántas se guardan, como diaria:7; es '${COPIAS}'.`,
+    ]);
+  }
 });

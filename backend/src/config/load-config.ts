@@ -21,7 +21,8 @@ export function loadConfig(env: Env = process.env): Config {
   const smtpUrl = reader.url('SMTP_URL', ['smtp', 'smtps']);
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
   const embedded = reader.text('MONGODB_URI') === undefined;
-  const usable = checkDataDir(reader, dataDir, embedded || smtpUrl === undefined);
+  const copias = readCopias(reader);
+  const usable = checkDataDir(reader, dataDir, embedded || smtpUrl === undefined || copias !== undefined);
 
   const config: Config = {
     nodeEnv,
@@ -41,6 +42,7 @@ export function loadConfig(env: Env = process.env): Config {
     trustProxy: reader.integer('TRUST_PROXY', 0, 100),
     defaultPlan: reader.choice('DEFAULT_PLAN', DEFAULT_PLANS, 'normal'),
     ...readMetrics(reader, nodeEnv),
+    copias,
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return Object.freeze(config);
@@ -94,4 +96,16 @@ function readRateLimit(reader: EnvReader, nodeEnv: Config['nodeEnv']): boolean {
   return on || nodeEnv !== 'production'
     ? on
     : reader.reject('RATE_LIMIT=off no se permite con NODE_ENV=production.', true);
+}
+
+/** 'diaria:7' keeps the last seven. */
+function readCopias(reader: EnvReader): number | undefined {
+  const text = reader.text('COPIAS');
+  if (text === undefined || text === 'off') return undefined;
+  const kept = Number(/^diaria:(\d{1,3})$/.exec(text)?.[1] ?? 0);
+  if (kept > 0) return kept;
+  return reader.reject(
+    `COPIAS debe ser 'off' o 'diaria:' y cuántas se guardan, como diaria:7; es '${text}'.`,
+    undefined,
+  );
 }

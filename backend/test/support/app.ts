@@ -94,6 +94,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     trustProxy: 0,
     defaultPlan: 'normal',
     metrics: 'loopback',
+    copias: undefined,
     metricsToken: undefined,
     ...overrides,
   };

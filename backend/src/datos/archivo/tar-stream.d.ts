@@ -1,0 +1,23 @@
+/** What is used here of tar-stream, which brings no types of its own. */
+declare module 'tar-stream' {
+  import type { Readable, Writable } from 'node:stream';
+
+  interface Header {
+    name: string;
+    size?: number;
+    mode?: number;
+  }
+
+  interface Pack extends Readable {
+    /** The callback is told once the whole entry is in. */
+    entry(header: Header, done: (error?: Error | null) => void): Writable;
+    finalize(): void;
+  }
+
+  interface Extract extends Writable {
+    [Symbol.asyncIterator](): AsyncIterableIterator<Readable & { header: Header }>;
+  }
+
+  export function pack(): Pack;
+  export function extract(): Extract;
+}

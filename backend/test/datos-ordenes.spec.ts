@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { withDatabase } from '../src/base-datos/mongo-uri';
+import { startDatabase } from '../src/base-datos/open-database';
+import { Motor } from '../src/base-datos/motor/motor';
+import { keptSecret } from '../src/config/jwt-secret';
+import { CopiasService } from '../src/datos/copias.service';
+import { createTestApp } from './support/app';
+import { retratoDeTodo } from './support/base-entera';
+import { historias, play } from './support/historias';
+import { ENGINE_FROM_SOURCE, temporaryDataDir } from './support/mongo-motor';
+import { testDatabase } from './support/mongo';
+
+const carpeta = join(__dirname, '..');
+const run = promisify(execFile);
+const DIA_MS = 86_400_000;
+
+/** The command as a person gives it, in a process of its own. */
+function datos(env: NodeJS.ProcessEnv, ...argumentos: string[]): Promise<{ code: number; said: string }> {
+  const typescript = join(carpeta, 'test/support/mongo-typescript.cjs');
+  return run(process.execPath, ['--require', typescript, join(carpeta, 'src/datos.ts'), ...argumentos], {
+    env: { PATH: process.env.PATH, ...env },
+  }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+  );
+}
+
+describe('npm run datos', () => {
+  it('carries a house from one embedded engine to another and to a server, its secret too', async () => {
+    const [vieja, nueva] = [temporaryDataDir(), temporaryDataDir()];
+    const servidor = testDatabase('datos-servidor');
+    const file = join(vieja.dataDir, 'todo.tar.gz');
+    const secreto = keptSecret(vieja.dataDir);
+    const motor = await Motor.start({ ...ENGINE_FROM_SOURCE, dataDir: vieja.dataDir });
+    const app = await createTestApp({ mongodbUri: withDatabase(motor.uri), jwtSecret: secreto });
+    await play(app, historias(1)[0] ?? []);
+
+    // while the product runs
+    const salida = await datos({ DATA_DIR: vieja.dataDir }, 'exportar', file);
+    expect(salida).toEqual({ code: 0, said: expect.stringContaining('restaurantes: 1') });
+    expect(await datos({ DATA_DIR: vieja.dataDir }, 'importar', file)).toEqual({
+      code: 1,
+      said: expect.stringContaining('ya está abierta por otro programa'),
+    });
+    const antes = await retratoDeTodo(withDatabase(motor.uri));
+    await app.close();
+    await motor.stop();
+
+    expect((await datos({}, 'comprobar', file)).said).toContain('está entero');
+    expect(await datos({ DATA_DIR: nueva.dataDir }, 'importar', file)).toMatchObject({ code: 0 });
+    const otra = await startDatabase({ mongodbUri: undefined, dataDir: nueva.dataDir }, ENGINE_FROM_SOURCE);
+    expect(await retratoDeTodo(otra.uri)).toEqual(antes);
+    await otra.stop();
+    expect(keptSecret(nueva.dataDir)).toBe(secreto);
+
+    const env = { MONGODB_URI: servidor.uri, JWT_SECRET: 'x'.repeat(32), DATA_DIR: nueva.dataDir };
+    expect(await datos(env, 'importar', file)).toMatchObject({ code: 0 });
+    expect(await retratoDeTodo(servidor.uri)).toEqual(antes);
+    expect(readFileSync(join(nueva.dataDir, 'jwt-secret-de-la-copia'), 'utf8').trim()).toBe(secreto);
+    expect(await datos(env, 'importar', file)).toEqual({
+      code: 1,
+      said: expect.stringContaining('no está vacía (cuentas: 1)'),
+    });
+    await servidor.drop();
+    vieja.remove();
+    nueva.remove();
+  }, 180_000);
+
+  it('says how it is called to whoever calls it wrongly', async () => {
+    for (const mal of [[], ['exportar'], ['copia', 'a'], ['exportar', 'a', '--sobre-vacia'], ['otra', 'a']]) {
+      expect(await datos({}, ...mal)).toEqual({
+        code: 2,
+        said: expect.stringContaining('Uso: npm run datos'),
+      });
+    }
+  }, 60_000);
+});
+
+describe('copies on schedule', () => {
+  const LUNES = new Date('2026-11-23T04:10:00Z');
+  const dia = (n: number): Date => new Date(LUNES.getTime() + n * DIA_MS);
+
+  it('are made once each service day by one of the processes, and the newest are kept', async () => {
+    const base = testDatabase('copias');
+    const dir = temporaryDataDir();
+    const config = { mongodbUri: base.uri, copias: 2, dataDir: dir.dataDir };
+    const apps = [await createTestApp(config), await createTestApp(config)];
+    const make = async (ahora: Date): Promise<string[]> =>
+      (await Promise.all(apps.map(({ app }) => app.get(CopiasService).makeIfDue(ahora)))).sort();
+
+    for (let n = 0; n < 3; n++) {
+      expect(await make(dia(n))).toEqual(['hecha', 'no toca']);
+      expect(await make(new Date(dia(n).getTime() + DIA_MS / 2))).toEqual(['no toca', 'no toca']);
+    }
+
+    const folder = join(dir.dataDir, 'copias');
+    expect(readdirSync(folder)).toEqual(['carta-20261124-041000.tar.gz', 'carta-20261125-041000.tar.gz']);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const figuras = await apps[0]?.get<string>('/metrics');
+    expect(figuras?.body.data).toContain('carta_copias_fallidas_total 0');
+    for (const app of apps) await app.close();
+    await base.drop();
+    dir.remove();
+  }, 60_000);
+
+  it('that fail are told in the figures, and tried again', async () => {
+    const dir = temporaryDataDir();
+    const app = await createTestApp({ copias: 2, dataDir: dir.dataDir });
+    const copias = app.app.get(CopiasService);
+    writeFileSync(join(dir.dataDir, 'copias'), 'a file where the folder should be');
+
+    expect(await copias.makeIfDue(dia(0))).toBe('fallida');
+    expect((await app.get<string>('/metrics')).body.data).toContain('carta_copias_fallidas_total 1');
+
+    await promisify(execFile)('rm', [join(dir.dataDir, 'copias')]);
+    mkdirSync(join(dir.dataDir, 'copias'));
+    expect(await copias.makeIfDue(dia(0))).toBe('hecha');
+    await app.close();
+    dir.remove();
+  }, 60_000);
+});

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { EscritorArchivo } from '../src/datos/archivo/escribir';
+import { CABECERA, FORMATO } from '../src/datos/archivo/formato';
+import { verifyArchivo } from '../src/datos/archivo/verificar';
+import { DatosError } from '../src/datos/datos.error';
+import { exportTo } from '../src/datos/exportar';
+import { finishImport, importFrom } from '../src/datos/importar';
+import { JWT_SECRET, createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { retratoDeTodo, withConnection } from './support/base-entera';
+import { buildLocal, order, pedidoOf } from './support/carta';
+import { historias, play } from './support/historias';
+import { temporaryDataDir } from './support/mongo-motor';
+import { testDatabase } from './support/mongo';
+import type { TestDatabase } from './support/mongo';
+
+describe('everything out into one file, and in from it', () => {
+  const dir = temporaryDataDir();
+  const origen = testDatabase('datos-origen');
+  const destinos: TestDatabase[] = [];
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp({ mongodbUri: origen.uri });
+  });
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([origen, ...destinos].map((base) => base.drop()));
+    dir.remove();
+  });
+
+  const destino = (): string => {
+    const base = testDatabase('datos-destino');
+    destinos.push(base);
+    return base.uri;
+  };
+
+  async function exported(uri = origen.uri): Promise<string> {
+    const file = join(dir.dataDir, `${randomUUID()}.tar.gz`);
+    await withConnection(uri, (connection) => exportTo(file, { connection, jwtSecret: JWT_SECRET }));
+    return file;
+  }
+
+  async function imported(file: string, uri = destino(), options: object = {}): Promise<string> {
+    const archivo = await verifyArchivo(file);
+    await withConnection(uri, async (connection) => {
+      const base = { connection, sobreVacia: false, folder: undefined };
+      expect(await importFrom(archivo, { ...base, ...options })).toEqual({ jwtSecret: JWT_SECRET });
+      await finishImport(connection);
+    });
+    return uri;
+  }
+
+  it('is the same, every document, photo and index, after each of twenty random histories', async () => {
+    for (const historia of historias(20)) {
+      await play(app, historia);
+      const antes = await retratoDeTodo(origen.uri);
+
+      const uri = await imported(await exported());
+
+      expect(await retratoDeTodo(uri)).toEqual(antes);
+    }
+    expect(await app.db.collection('imagenes.chunks').countDocuments()).toBeGreaterThan(10);
+    expect(await app.db.collection('grupos').countDocuments()).toBeGreaterThan(20);
+  }, 240_000);
+
+  it('has every order acknowledged before the start, whatever is ordered and moved meanwhile', async () => {
+    const local = await buildLocal(app);
+    const confirmados: string[] = [];
+    let sigue = true;
+    const pedir = async (mesa: number): Promise<void> => {
+      while (sigue) {
+        const clave = randomUUID();
+        const { status } = await order(app, pedidoOf(local, { mesa }), clave);
+        if (status === 201) confirmados.push(clave);
+      }
+    };
+    const mesas = [1, 2, 3, 4].map(pedir);
+    const files: string[] = [];
+    const vistos: string[][] = [];
+    for (let i = 0; i < 4; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      vistos.push([...confirmados]);
+      files.push(await exported());
+    }
+    sigue = false;
+    await Promise.all(mesas);
+
+    for (const [i, file] of files.entries()) {
+      const uri = await imported(file);
+      const claves = await withConnection(uri, (copia) =>
+        copia.collection('grupos').distinct('pedidos.clave'),
+      );
+      expect(vistos[i]?.filter((clave) => !claves.includes(clave))).toEqual([]);
+    }
+    expect(vistos.at(-1)?.length).toBeGreaterThan(0);
+  }, 120_000);
+
+  it('is a file for its owner alone, and never takes the place of another', async () => {
+    const file = await exported();
+
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(
+      withConnection(origen.uri, (connection) => exportTo(file, { connection, jwtSecret: JWT_SECRET })),
+    ).rejects.toThrow(`${file} ya existe: elige otro nombre.`);
+    expect(readdirSync(dir.dataDir).filter((name) => name.includes('parcial'))).toEqual([]);
+  });
+
+  it('is begun by one process at a time, and what is cut off leaves nothing', async () => {
+    const salidas = await Promise.allSettled([exported(), exported(), exported()]);
+    const hechas = salidas.filter(({ status }) => status === 'fulfilled');
+    expect(hechas.length).toBeGreaterThan(0);
+    for (const salida of salidas) {
+      if (salida.status === 'rejected') expect(salida.reason).toEqual(expect.any(DatosError));
+    }
+
+    const cut = new AbortController();
+    cut.abort();
+    const file = join(dir.dataDir, 'cortada.tar.gz');
+    await expect(
+      withConnection(origen.uri, (connection) =>
+        exportTo(file, { connection, jwtSecret: JWT_SECRET, signal: cut.signal }),
+      ),
+    ).rejects.toThrow('La copia se ha interrumpido.');
+    expect(readdirSync(dir.dataDir).filter((name) => name.startsWith('cortada'))).toEqual([]);
+  });
+
+  describe('an archive that is not what was exported', () => {
+    let file: string;
+    let bytes: Buffer;
+
+    beforeAll(async () => {
+      await buildLocal(app);
+      file = await exported();
+      bytes = readFileSync(file);
+    });
+
+    /** Whatever is wrong, it is found before a byte of the database is touched. */
+    async function refuses(mal: Buffer, que: RegExp): Promise<void> {
+      const otro = join(dir.dataDir, `${randomUUID()}.tar.gz`);
+      writeFileSync(otro, mal);
+      const uri = destino();
+      await expect(imported(otro, uri)).rejects.toThrow(que);
+      expect(await withConnection(uri, (connection) => connection.listCollections())).toEqual([]);
+    }
+
+    it('is refused with any byte changed', async () => {
+      // what comes before says when it was packed and by what, and nothing depends on it
+      const inicio = 10;
+      for (let i = 0; i < 25; i++) {
+        const mal = Buffer.from(bytes);
+        const at = inicio + Math.floor(((bytes.length - inicio - 1) * i) / 24);
+        mal[at] = (mal[at] ?? 0) ^ (1 << (i % 8));
+        await refuses(mal, /está dañado o incompleto|no es una copia/);
+      }
+    }, 60_000);
+
+    it('is refused cut off anywhere', async () => {
+      for (let i = 1; i <= 10; i++) {
+        await refuses(bytes.subarray(0, Math.floor((bytes.length * i) / 11)), /está dañado o incompleto/);
+      }
+      await refuses(Buffer.alloc(0), /está dañado o incompleto/);
+      await refuses(gunzipSync(bytes), /está dañado o incompleto/);
+    }, 60_000);
+
+    it.each([
+      ['format', { formato: FORMATO + 1, versionDatos: 0 }],
+      ['data', { formato: FORMATO, versionDatos: 9_999 }],
+    ])('is refused when its %s is of a newer program', async (_, cabecera) => {
+      const nuevo = join(dir.dataDir, `${randomUUID()}.tar.gz`);
+      const escritor = new EscritorArchivo(nuevo);
+      await escritor.add(CABECERA, Buffer.from(JSON.stringify({ ...cabecera, creadoEn: '2030-01-01' })));
+      await escritor.finish();
+
+      await refuses(readFileSync(nuevo), /es de un programa más nuevo que este.+No se ha tocado nada\.$/);
+    });
+  });
+
+  describe('an import', () => {
+    it('goes on where it was cut off, and nothing is served meanwhile', async () => {
+      await play(app, historias(1)[0] ?? []);
+      const file = await exported();
+      const uri = destino();
+      let partes = 0;
+      const cut = (que: string, hechos: number): void => {
+        partes = hechos;
+        if (hechos === 6) throw new Error('cut off');
+      };
+
+      await expect(imported(file, uri, { avance: cut })).rejects.toThrow('cut off');
+      await expect(createTestApp({ mongodbUri: uri })).rejects.toThrow('una importación a medias');
+      await buildLocal(app);
+      await expect(imported(await exported(), uri)).rejects.toThrow(
+        'a medias la importación de otro archivo',
+      );
+
+      expect(partes).toBe(6);
+      await imported(file, uri);
+      expect(Object.keys(await retratoDeTodo(uri)).length).toBeGreaterThan(3);
+      const served = await createTestApp({ mongodbUri: uri });
+      expect((await served.get('/api/salud/lista')).status).toBe(200);
+      await served.close();
+    }, 60_000);
+
+    it('is refused where anything is, and over what no account owns but on demand', async () => {
+      await buildLocal(app);
+      const file = await exported();
+      await expect(imported(file, origen.uri)).rejects.toThrow(/El producto está en marcha/);
+
+      const uri = destino();
+      const served = await createTestApp({ mongodbUri: uri });
+      await expect(imported(file, uri)).rejects.toThrow(/El producto está en marcha/);
+      await served.close();
+      await withConnection(uri, (connection) => connection.collection('intentos').insertOne({ fallos: 1 }));
+      await expect(imported(file, uri)).rejects.toThrow(/no está vacía \(cuentas: 0\).+--sobre-vacia/);
+      await imported(file, uri, { sobreVacia: true });
+
+      expect(await withConnection(uri, (copia) => copia.collection('intentos').countDocuments())).toBe(0);
+      await expect(imported(file, uri, { sobreVacia: true })).rejects.toThrow(
+        /no está vacía \(cuentas: [1-9]/,
+      );
+    }, 60_000);
+  });
+});
