@@ -11,6 +11,7 @@ import { useLocal } from './support/carta';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
 
 const INICIAL: Servicio = {
+  rev: 0,
   pausado: false,
   exigirQrFirmado: false,
   minutosAmbar: 5,
@@ -52,6 +53,7 @@ describe('How a restaurant works', () => {
 
     const esperado = {
       ...INICIAL,
+      rev: 2,
       mesaCompartida: true,
       minutosAmbar: 8,
       minutosRojo: 9,
@@ -78,14 +80,27 @@ describe('How a restaurant works', () => {
       (await app.get<Carta>(rutas.carta(local.id))).body.data.version;
     const antes = await version();
 
-    expect((await change({ pausado: true }, token)).body.data).toEqual({ ...INICIAL, pausado: true });
+    const pausado = { ...INICIAL, rev: 1, pausado: true };
+    expect((await change({ pausado: true }, token)).body.data).toEqual(pausado);
 
     const { body } = await app.get<RestaurantePublico>(rutas.restaurante(local.id));
     expect(body.data.pausado).toBe(true);
     expect(await version()).not.toBe(antes);
     await change({ pausado: false }, token);
     expect(await version()).toBe(antes);
-    expect(oidos).toEqual([{ ...INICIAL, pausado: true }, INICIAL]);
+    expect(oidos).toEqual([pausado, { ...INICIAL, rev: 2 }]);
+  });
+
+  it('has a rev that no client can choose and that every change makes grow, whoever changes at once', async () => {
+    expect((await change({ pausado: true, rev: 9 })).status).toBe(400);
+
+    const cambios = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => change(i % 2 === 0 ? { pausado: true } : { mesaCompartida: true })),
+    );
+
+    const revs = cambios.map(({ body }) => body.data.rev);
+    expect(revs.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await read()).body.data).toEqual({ ...INICIAL, rev: 8, pausado: true, mesaCompartida: true });
   });
 
   it('is not paused again by a late retry, once somebody has resumed', async () => {

@@ -50,6 +50,7 @@ export const restauranteSchema = new Schema<RestauranteDoc>(
     pagadosDesde: { type: Date },
     servicio: {
       type: {
+        rev: Number,
         pausado: Boolean,
         exigirQrFirmado: Boolean,
         minutosAmbar: Number,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { slugOf } from '@carta/contracts';
-import type { Servicio, TipoUsuario } from '@carta/contracts';
+import type { CambiarServicioRequest, TipoUsuario } from '@carta/contracts';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
 import { newClaveQr } from './claves-qr.repository';
@@ -96,20 +96,21 @@ export class RestaurantesRepository {
   }
 
   /**
-   * Changes settings one by one; what others change meanwhile stays. Answers the account as it is
-   * now, or null when it has gone, the minutes are no longer those that were seen, or the key is known.
+   * Changes settings one by one, and the rev that tells so; what others change meanwhile stays. Answers
+   * the account as it is now, or null when it has gone, the minutes are no longer those that were seen,
+   * or the key is known.
    * @param vistos undefined when the change does not depend on them.
    * @param clave under which the change is made once.
    */
   setServicio(
     id: string,
-    cambios: Partial<Servicio>,
+    cambios: CambiarServicioRequest,
     vistos: MinutosVistos | undefined,
     clave?: string,
   ): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id), ...(vistos ? inServicio(vistos) : {}), ...sinHacer(clave) },
-      { $set: inServicio(cambios), ...recordarClave(clave) },
+      { $set: inServicio(cambios), $inc: { 'servicio.rev': 1 }, ...recordarClave(clave) },
       { returnDocument: 'after' },
     );
   }

@@ -2,6 +2,7 @@ import type { Servicio } from '@carta/contracts';
 
 /** How a restaurant works until its owner says otherwise. */
 const INICIAL: Servicio = {
+  rev: 0,
   pausado: false,
   exigirQrFirmado: false,
   minutosAmbar: 5,
@@ -16,6 +17,7 @@ const INICIAL: Servicio = {
 export function servicioOf(stored: Partial<Servicio> | null | undefined): Servicio {
   const guardado = stored ?? {};
   return {
+    rev: guardado.rev ?? INICIAL.rev,
     pausado: guardado.pausado ?? INICIAL.pausado,
     exigirQrFirmado: guardado.exigirQrFirmado ?? INICIAL.exigirQrFirmado,
     minutosAmbar: guardado.minutosAmbar ?? INICIAL.minutosAmbar,

@@ -80,6 +80,7 @@ export const PERFIL = {
 } as const satisfies FormaDe<Perfil>;
 
 export const SERVICIO = {
+  rev: entero,
   pausado: siONo,
   exigirQrFirmado: siONo,
   minutosAmbar: entero,

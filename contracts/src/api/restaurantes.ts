@@ -34,6 +34,8 @@ export interface MesaConEnlace {
 
 /** How a restaurant works today: GET and PUT /restaurantes/{id}/servicio. */
 export interface Servicio {
+  /** Grows with every change: of two that are heard, the higher is the newer. */
+  rev: number;
   /** No orders from the mesas for a while. */
   pausado: boolean;
   /** Orders only with the signature of a printed QR. */
@@ -46,7 +48,7 @@ export interface Servicio {
 }
 
 /** PUT /restaurantes/{id}/servicio: what is absent stays; staff may only change `pausado`. */
-export type CambiarServicioRequest = Partial<Servicio>;
+export type CambiarServicioRequest = Partial<Omit<Servicio, 'rev'>>;
 
 /** POST /restaurantes/{id}/mesas/renovar: the printed QR codes are void from now on. */
 export interface CodigosRenovados {

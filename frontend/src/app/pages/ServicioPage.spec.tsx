@@ -49,6 +49,7 @@ beforeEach(() => {
     pausado: false,
     exigirQrFirmado: false,
     mesaCompartida: false,
+    rev: 0,
     minutosAmbar: 5,
     minutosRojo: 10,
   };

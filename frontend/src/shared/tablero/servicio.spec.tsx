@@ -1,5 +1,5 @@
 import type { Servicio } from '@carta/contracts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { setGanchosSesion } from '../api/cliente';
 import { browseFrom } from '../api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../api/pruebas/servidor';
@@ -7,11 +7,11 @@ import { onAviso } from '../ui/Avisos/avisar';
 import { AvisoSordera } from './AvisoSordera/AvisoSordera';
 import { buildGrupo } from './pruebas/fabrica';
 import { pausar } from './servicio';
-import { replaceTablero, resetTablero, useTablero } from './useTablero';
+import { hearServicio, replaceTablero, resetTablero, usePausado, useTablero } from './useTablero';
 
 const servidor = new ServidorDePrueba();
 const avisos: string[] = [];
-const pausado = () => useTablero.getState().servicio.pausado;
+const pausado = () => renderHook(usePausado).result.current;
 
 beforeAll(async () => {
   await servidor.start();
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 it('pauses at once, and keeps what the server answers', async () => {
-  const escrito: Servicio = { ...useTablero.getState().servicio, pausado: true, minutosAmbar: 7 };
+  const escrito: Servicio = { ...useTablero.getState().servicio, rev: 1, pausado: true, minutosAmbar: 7 };
   servidor.manejar = (_req, res) => ok(res, escrito);
 
   const hecho = pausar('r1', true);
@@ -50,11 +50,41 @@ it('goes back to how it was when it cannot be done, and says so', async () => {
   expect(avisos[0]).toMatch(/^No se han podido pausar los pedidos/);
 });
 
+it('does not flicker when a latido that was already on its way knows nothing of the pause', async () => {
+  const antes: Servicio = { ...useTablero.getState().servicio, rev: 4 };
+  hearServicio(antes);
+  servidor.manejar = (_req, res) => ok(res, { ...antes, rev: 5, pausado: true });
+  const vistas: boolean[] = [];
+  const { unmount } = renderHook(() => vistas.push(usePausado()));
+
+  let hecho = Promise.resolve(false);
+  act(() => void (hecho = pausar('r1', true)));
+  act(() => hearServicio({ ...antes }));
+  await act(() => hecho);
+  act(() => hearServicio({ ...antes }));
+
+  unmount();
+  expect(vistas.indexOf(true)).toBe(vistas.lastIndexOf(false) + 1);
+  expect(pausado()).toBe(true);
+});
+
+it('goes back to what the server said last, not to what it had said before', async () => {
+  servidor.manejar = (_req, res) => {
+    hearServicio({ ...useTablero.getState().servicio, rev: 7, pausado: true });
+    answer(res, 500, { success: false, code: 'SERVER_ERROR' });
+  };
+
+  await pausar('r1', true);
+
+  expect(pausado()).toBe(true);
+});
+
 it('does not let the answer to an old change undo a newer one', async () => {
   const puertas: (() => void)[] = [];
   servidor.manejar = (_req, res, cuerpo) => {
     const cambio = JSON.parse(cuerpo) as Partial<Servicio>;
-    puertas.push(() => ok(res, { ...useTablero.getState().servicio, ...cambio }));
+    const rev = puertas.length + 1;
+    puertas.push(() => ok(res, { ...useTablero.getState().servicio, ...cambio, rev }));
   };
   const primero = pausar('r1', true);
   await waitFor(() => expect(puertas).toHaveLength(1));

@@ -14,24 +14,20 @@ let siguiente = 0;
  */
 export async function pausar(restauranteId: string, pausado: boolean): Promise<boolean> {
   const turno = ++siguiente;
-  const antes = useTablero.getState().servicio.pausado;
-  show(pausado);
+  useTablero.setState({ pausaPedida: pausado });
   try {
     const cuerpo: CambiarServicioRequest = { pausado };
     const servicio = await put<Servicio>(rutasSala.servicio(restauranteId), cuerpo, {
       auth: true,
       headers: { [CABECERA_CLAVE]: createClave() },
     });
-    if (turno === siguiente) hearServicio(servicio);
+    hearServicio(servicio);
     return true;
   } catch (error) {
-    if (turno === siguiente) show(antes);
     const accion = pausado ? 'pausar' : 'reanudar';
     avisar({ tono: 'error', texto: textoDe(error, `No se han podido ${accion} los pedidos`) });
     return false;
+  } finally {
+    if (turno === siguiente) useTablero.setState({ pausaPedida: null });
   }
-}
-
-function show(pausado: boolean): void {
-  hearServicio({ ...useTablero.getState().servicio, pausado });
 }

@@ -25,6 +25,8 @@ interface EstadoTablero {
   /** How many screens answer for each station; null until the server has said so. */
   estaciones: Estaciones | null;
   servicio: Servicio;
+  /** The pause, or its end, that this screen has asked for and the server has not answered. */
+  pausaPedida: boolean | null;
   /** Moves asked for and not yet answered, in order. */
   enCurso: readonly EnCurso[];
   novedades: Novedades;
@@ -49,8 +51,9 @@ export const MAX_PAGADOS = 500;
 /** Ages are told in minutes: a clock this near is right. */
 const TOLERANCIA_MS = 1_000;
 
-/** How a restaurant works that has changed nothing (API §8). */
+/** How a restaurant works that has changed nothing (API §8), until the server has told of it. */
 const SERVICIO_INICIAL: Servicio = {
+  rev: -1,
   pausado: false,
   exigirQrFirmado: false,
   minutosAmbar: 5,
@@ -64,6 +67,7 @@ const INICIAL: EstadoTablero = {
   pantalla: 'tablero',
   estaciones: null,
   servicio: SERVICIO_INICIAL,
+  pausaPedida: null,
   enCurso: [],
   novedades: SIN_NOVEDADES,
   leido: false,
@@ -99,9 +103,16 @@ export function hearEstaciones(estaciones: Estaciones): void {
   if (!isIgual(estaciones, getState().estaciones)) setState({ estaciones });
 }
 
-/** How the restaurant works today, told by a latido or by the answer to a change of it. */
+/** How the restaurant works today, told by a latido or by the answer to a change of it: the newer wins. */
 export function hearServicio(servicio: Servicio): void {
-  if (!isIgual(servicio, getState().servicio)) setState({ servicio });
+  const { servicio: conocido } = getState();
+  if (servicio.rev < conocido.rev || isIgual(servicio, conocido)) return;
+  setState({ servicio });
+}
+
+/** Whether the mesas may not order now, as this screen's person sees it. */
+export function usePausado(): boolean {
+  return useTablero(({ servicio, pausaPedida }) => pausaPedida ?? servicio.pausado);
 }
 
 /** The server's clock, told by a latido; how long that was on its way must not draw a screen again. */

@@ -4,7 +4,7 @@ import { usePantallaActiva } from '../../../shared/lib/pantalla-activa';
 import type { PantallaActiva } from '../../../shared/lib/pantalla-activa';
 import { LamparaConexion } from '../../../shared/tablero/EstadoConexion/EstadoConexion';
 import { switchSonido, useSonido } from '../../../shared/tablero/sonido';
-import { useTablero } from '../../../shared/tablero/useTablero';
+import { usePausado } from '../../../shared/tablero/useTablero';
 import { useAhora } from '../../../shared/tablero/useVista';
 import css from './EstadoPantalla.module.css';
 
@@ -18,7 +18,7 @@ const PANTALLA = {
 /** What this screen may promise, always in view: connection, sound, light; and which screen it is. */
 export function EstadoPantalla({ nombre }: { nombre: string }) {
   const pantalla = PANTALLA[usePantallaActiva()];
-  const pausado = useTablero((tablero) => tablero.servicio.pausado);
+  const pausado = usePausado();
   const ahora = useAhora();
   return (
     <footer className={css.estado}>

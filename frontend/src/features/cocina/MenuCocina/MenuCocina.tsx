@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { playTono } from '../../../shared/audio/tonos';
 import { pausar } from '../../../shared/tablero/servicio';
 import { switchSonido, useSonido } from '../../../shared/tablero/sonido';
-import { useTablero } from '../../../shared/tablero/useTablero';
+import { usePausado } from '../../../shared/tablero/useTablero';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
@@ -25,7 +25,7 @@ interface PropsMenuCocina {
 /** What is touched once a day: pause, sound, light, keys, and the way out. */
 export function MenuCocina(props: PropsMenuCocina) {
   const { abierta, restauranteId, nombre, salida, tema, onTema, onAyuda, onClose } = props;
-  const pausado = useTablero((tablero) => tablero.servicio.pausado);
+  const pausado = usePausado();
   const encendido = useSonido((sonido) => sonido.encendido);
   const completa = useCompleta();
 

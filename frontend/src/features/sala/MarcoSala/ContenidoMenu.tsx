@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { pausar } from '../../../shared/tablero/servicio';
 import { switchSonido, useSonido } from '../../../shared/tablero/sonido';
-import { useTablero } from '../../../shared/tablero/useTablero';
+import { usePausado } from '../../../shared/tablero/useTablero';
 import { useEnlaces } from '../enlaces';
 import { useQuien } from '../quien';
 import css from './ContenidoMenu.module.css';
@@ -13,7 +13,7 @@ export function ContenidoMenu({ restauranteId }: { restauranteId: string }) {
   const quien = useQuien();
   const { tableros } = useEnlaces();
   const sonido = useSonido(({ encendido }) => encendido);
-  const pausado = useTablero(({ servicio }) => servicio.pausado);
+  const pausado = usePausado();
   return (
     <div className={css.menu}>
       <p className={css.quien}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { CirclePause } from 'lucide-react';
 import { pausar } from '../servicio';
-import { useTablero } from '../useTablero';
+import { usePausado } from '../useTablero';
 import { Boton } from '../../ui/Boton/Boton';
 import css from './BandaPausa.module.css';
 
 /** Full width, while the mesas cannot order: what nobody remembers would be an evening lost. */
 export function BandaPausa({ restauranteId }: { restauranteId: string }) {
-  const pausado = useTablero(({ servicio }) => servicio.pausado);
+  const pausado = usePausado();
   const [reanudando, setReanudando] = useState(false);
   const handleReanudar = async () => {
     setReanudando(true);

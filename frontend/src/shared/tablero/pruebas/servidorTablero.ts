@@ -31,6 +31,7 @@ export class ServidorTablero {
   /** What its clock says. */
   hora = () => new Date().toISOString();
   servicio: LatidoTablero['servicio'] = {
+    rev: 0,
     pausado: false,
     exigirQrFirmado: false,
     minutosAmbar: 5,
