@@ -11,7 +11,7 @@ describe('Who is looking', () => {
   beforeEach(() => (estaciones = new EstacionesService()));
 
   it('is whoever has answered, by what it shows', () => {
-    ['cocina', 'barra', 'todo', 'tablero', 'sala'].forEach((pantalla) =>
+    ['cocina', 'barra', 'todo', 'tablero', 'caja', 'sala'].forEach((pantalla) =>
       estaciones.answered(CASA, pantalla, pantalla, 0),
     );
 

@@ -8,6 +8,7 @@ describe('what a screen shows', () => {
     ['barra', ['bebida']],
     ['todo', ['comida', 'bebida']],
     ['tablero', ['comida', 'bebida']],
+    ['caja', []],
     ['sala', []],
   ])('%s: %j', (pantalla, tipos) => {
     expect((['comida', 'bebida'] as const).filter((tipo) => showsTipo(pantalla, tipo))).toEqual(tipos);
@@ -22,7 +23,7 @@ describe('what a screen shows', () => {
 
   it('counts for every station whose tickets are on it', () => {
     expect(countEstaciones([])).toEqual({ cocina: 0, barra: 0 });
-    expect(countEstaciones(['cocina', 'cocina', 'barra', 'todo', 'tablero', 'sala'])).toEqual({
+    expect(countEstaciones(['cocina', 'cocina', 'barra', 'todo', 'tablero', 'caja', 'sala'])).toEqual({
       cocina: 4,
       barra: 3,
     });

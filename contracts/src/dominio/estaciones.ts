@@ -5,8 +5,11 @@ import type { TipoPedido } from './tipo-categoria';
  * work has none (API §8).
  */
 
-/** What a screen shows. The order boards and a wall of both show everything; the waiters' no station. */
-export const PANTALLAS = ['cocina', 'barra', 'todo', 'tablero', 'sala'] as const;
+/**
+ * What a screen shows. The board of active orders and a wall of both show everything; the boards of
+ * delivered and paid mesas (`caja`) and the waiters' screens show no station's work.
+ */
+export const PANTALLAS = ['cocina', 'barra', 'todo', 'tablero', 'caja', 'sala'] as const;
 export type Pantalla = (typeof PANTALLAS)[number];
 
 /** How many screens are answering for each station. */
@@ -28,6 +31,7 @@ const MIRA = {
   barra: ['barra'],
   todo: ['cocina', 'barra'],
   tablero: ['cocina', 'barra'],
+  caja: [],
   sala: [],
 } as const satisfies Record<Pantalla, readonly (keyof Estaciones)[]>;
 

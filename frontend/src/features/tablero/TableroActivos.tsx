@@ -1,10 +1,12 @@
 import { ChefHat } from 'lucide-react';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
+import { usePantalla } from '../../shared/tablero/vistos';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
 import { LlamadasMesas } from './componentes/LlamadasMesas/LlamadasMesas';
 
 /** /admin/pedidos: who calls, and what is to be cooked and served, the longest wait first. */
 export function TableroActivos() {
+  usePantalla('tablero');
   const vacio = (
     <EstadoVacio
       titulo="No hay pedidos activos"

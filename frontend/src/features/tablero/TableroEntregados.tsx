@@ -1,9 +1,11 @@
 import { CheckCheck } from 'lucide-react';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
+import { usePantalla } from '../../shared/tablero/vistos';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
 
 /** /admin/entregados: served and not yet paid. */
 export function TableroEntregados() {
+  usePantalla('caja');
   const vacio = (
     <EstadoVacio
       titulo="No hay pedidos entregados"

@@ -3,6 +3,7 @@ import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { MasPagados } from './componentes/MasPagados/MasPagados';
 import { BorrarPagados } from './componentes/BorrarPagados/BorrarPagados';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
+import { usePantalla } from '../../shared/tablero/vistos';
 import { usePagados } from '../../shared/tablero/useTableroEnVivo';
 
 interface PropsTableroPagados {
@@ -12,6 +13,7 @@ interface PropsTableroPagados {
 
 /** /admin/pagados: paid and not yet cleared, newest first. */
 export function TableroPagados({ puedeBorrar }: PropsTableroPagados) {
+  usePantalla('caja');
   usePagados();
   const vacio = (
     <EstadoVacio

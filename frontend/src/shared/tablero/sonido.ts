@@ -30,6 +30,7 @@ const VOCES = {
   barra: vozDeEstacion,
   todo: vozDeEstacion,
   tablero: vozDeTablero,
+  caja: vozDeTablero,
   sala: vozDeSala,
 } as const satisfies Record<Pantalla, Voz>;
 

@@ -64,7 +64,7 @@ const SERVICIO_INICIAL: Servicio = {
 const INICIAL: EstadoTablero = {
   grupos: SIN_GRUPOS,
   avisos: SIN_AVISOS,
-  pantalla: 'tablero',
+  pantalla: 'caja',
   estaciones: null,
   servicio: SERVICIO_INICIAL,
   pausaPedida: null,

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { BellRing, MessageSquareWarning, RotateCcw, ShieldAlert, TriangleAlert } from 'lucide-react';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { useTablero } from '../../../shared/tablero/useTablero';
@@ -24,7 +24,8 @@ interface PropsTicketCocina {
 /** One ticket of the wall. New, changed and cancelled ones differ in frame and word, not only in colour. */
 export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina) {
   const { grupo, pedido, numero, conEstacion, onMenu } = props;
-  useVisto(pedido);
+  const ref = useRef<HTMLElement>(null);
+  useVisto(pedido, ref);
   const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(pedido._id));
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(pedido._id)?.tipo ?? null);
   const cancelado = porSaber(pedido).length > 0;
@@ -33,6 +34,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
 
   return (
     <article
+      ref={ref}
       className={css.ticket}
       aria-label={`Mesa ${grupo.mesa.numero}, ronda ${pedido.numero}`}
       data-aspecto={aspecto}

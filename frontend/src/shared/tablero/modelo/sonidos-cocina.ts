@@ -12,7 +12,7 @@ const INSISTIR_MS = 15_000;
  */
 export function vozDeEstacion(oido: Oido): Llamamiento[] {
   const { nuevos, cambiados } = oido.novedades;
-  const pedidos = pedidosDe(oido);
+  const pedidos = pedidosDe(oido).filter(({ tipoPedido }) => showsTipo(oido.pantalla, tipoPedido));
   const ajenos = pedidos.filter(({ _id }) => cambiados.get(_id)?.propio === false);
   return [
     { tono: 'cancelado', ids: idsOf(canceladasDe(oido, pedidos)), cadaMs: INSISTIR_MS },
@@ -21,7 +21,10 @@ export function vozDeEstacion(oido: Oido): Llamamiento[] {
   ];
 }
 
-/** The order boards: new tickets insist; a cancellation is said once, for it is no station's there. */
+/**
+ * The order boards, of every ticket whichever of them is open: new ones insist; a cancellation is said
+ * once, for it is no station's there.
+ */
 export function vozDeTablero(oido: Oido): Llamamiento[] {
   const { nuevos } = oido.novedades;
   const pedidos = pedidosDe(oido);
@@ -31,11 +34,8 @@ export function vozDeTablero(oido: Oido): Llamamiento[] {
   ];
 }
 
-function pedidosDe({ grupos, pantalla }: Oido): Pedido[] {
-  return [...grupos.values()]
-    .filter((grupo) => !isPagado(grupo))
-    .flatMap((grupo) => grupo.pedidos)
-    .filter(({ tipoPedido }) => showsTipo(pantalla, tipoPedido));
+function pedidosDe({ grupos }: Oido): Pedido[] {
+  return [...grupos.values()].filter((grupo) => !isPagado(grupo)).flatMap((grupo) => grupo.pedidos);
 }
 
 /** Cancelled lines that nobody has taken note of, but for those cancelled on this screen. */

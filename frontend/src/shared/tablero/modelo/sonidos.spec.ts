@@ -134,10 +134,10 @@ describe('the voice of a station', () => {
   });
 
   it('on the order boards says a cancellation once only: its station is the one to answer', () => {
-    expect(vozDeTablero(hear('tablero'))[0]).toEqual({
-      tono: 'cancelado',
-      ids: [lineaCancelada],
-      cadaMs: null,
-    });
+    for (const pantalla of ['tablero', 'caja'] as const) {
+      const [cancelado, pedido] = vozDeTablero(hear(pantalla));
+      expect(cancelado).toEqual({ tono: 'cancelado', ids: [lineaCancelada], cadaMs: null });
+      expect(pedido?.ids).toEqual([comida._id, bebida._id]);
+    }
   });
 });

@@ -8,6 +8,7 @@ const NADIE = { cocina: 0, barra: 0 };
 
 it.each<[Pantalla, string | null]>([
   ['sala', 'La cocina no está conectada'],
+  ['caja', 'La cocina no está conectada'],
   ['barra', 'La cocina no está conectada'],
   ['cocina', 'La barra no está conectada'],
   ['tablero', null],

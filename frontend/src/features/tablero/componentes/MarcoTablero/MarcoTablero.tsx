@@ -8,7 +8,6 @@ import { BarraPestanas } from '../BarraPestanas/BarraPestanas';
 import type { EnlacesTablero } from '../BarraPestanas/BarraPestanas';
 import { AvisoSonidoBloqueado, BotonSonido } from '../../../../shared/tablero/ControlSonido/ControlSonido';
 import { BandaSinConexion, LamparaConexion } from '../../../../shared/tablero/EstadoConexion/EstadoConexion';
-import { usePantalla } from '../../../../shared/tablero/vistos';
 import { BandaPausa } from '../../../../shared/tablero/BandaPausa/BandaPausa';
 import { AnuncioPedidos } from './AnuncioPedidos';
 import css from './MarcoTablero.module.css';
@@ -28,7 +27,6 @@ interface PropsMarcoTablero {
 export function MarcoTablero(props: PropsMarcoTablero) {
   const { restaurante, titulo, enlaces, estadisticas, onShowNuevos, children } = props;
   useTableroEnVivo(restaurante._id);
-  usePantalla('tablero');
   return (
     <div className={css.marco}>
       <div className={css.cima}>

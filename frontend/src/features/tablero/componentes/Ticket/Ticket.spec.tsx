@@ -7,6 +7,7 @@ import { buildGrupo, buildPedido } from '../../../../shared/tablero/pruebas/fabr
 import { hearServicio, resetTablero, useTablero } from '../../../../shared/tablero/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
+import { TableroEntregados } from '../../TableroEntregados';
 import { TableroPagados } from '../../TableroPagados';
 
 const VISTO = '2026-03-01T13:00:05.000Z';
@@ -79,13 +80,26 @@ describe('what a board shows', () => {
     ]);
   });
 
-  it('is not told of what is already paid', async () => {
-    servidor.peticiones = [];
-    render(<TableroPagados puedeBorrar={false} />);
-    show([{ ...buildGrupo({ pagadoEn: VISTO }), estadoGrupo: 'pagado' }]);
+  it.each([
+    ['tablero', <TableroActivos />, 1],
+    ['caja', <TableroEntregados />, 0],
+    ['caja', <TableroPagados puedeBorrar={false} />, 0],
+  ])('is watched only where it is to be made, and the screen is a %s', (pantalla, tablero, vistos) => {
+    const observados: Element[] = [];
+    const Vista = class {
+      observe = (nodo: Element) => observados.push(nodo);
+      disconnect = () => undefined;
+    };
+    Object.assign(globalThis, { IntersectionObserver: Vista });
+    render(tablero);
+    show([
+      buildGrupo({ mesa: 1 }),
+      buildGrupo({ mesa: 2, pedidos: [buildPedido({ lineas: ['entregado'] })] }),
+      buildGrupo({ mesa: 3, pedidos: [buildPedido({ lineas: ['entregado'] })], pagadoEn: VISTO }),
+    ]);
 
-    // longer than a board waits before it tells
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    expect(servidor.peticiones.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(useTablero.getState().pantalla).toBe(pantalla);
+    expect(observados).toHaveLength(vistos);
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 });

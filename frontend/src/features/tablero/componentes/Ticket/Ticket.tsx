@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { MessageSquareWarning } from 'lucide-react';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { isServido } from '../../../../shared/tablero/modelo/tableros';
@@ -25,19 +27,29 @@ interface PropsTicket {
 export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
   const cuerpo = (
     <>
-      {tablero !== 'pagados' && <Visto pedido={pedido} />}
       <PersonasTicket pedido={pedido} ahora={ahora} />
       <CuerpoTicket grupo={grupo} pedido={pedido} />
     </>
   );
-  if (tablero !== 'activos' || !isServido(pedido) || hasPorEnterarse(pedido)) {
+  const cabecera = (
+    <div className={css.cabecera}>
+      <CabeceraTicket pedido={pedido} />
+    </div>
+  );
+  if (tablero !== 'activos') {
     return (
       <section className={css.ticket}>
-        <div className={css.cabecera}>
-          <CabeceraTicket pedido={pedido} />
-        </div>
+        {cabecera}
         {cuerpo}
       </section>
+    );
+  }
+  if (!isServido(pedido) || hasPorEnterarse(pedido)) {
+    return (
+      <TicketActivo pedido={pedido}>
+        {cabecera}
+        {cuerpo}
+      </TicketActivo>
     );
   }
   return (
@@ -51,10 +63,15 @@ export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
   );
 }
 
-/** A board counts as having shown what is on it (API §8). */
-function Visto({ pedido }: { pedido: Pedido }) {
-  useVisto(pedido);
-  return null;
+/** One that somebody is to make: whoever sees it here has seen it (API §8). */
+function TicketActivo({ pedido, children }: { pedido: Pedido; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  useVisto(pedido, ref);
+  return (
+    <section ref={ref} className={css.ticket}>
+      {children}
+    </section>
+  );
 }
 
 function CuerpoTicket({ grupo, pedido }: { grupo: Grupo; pedido: Pedido }) {
