@@ -31,8 +31,9 @@ export async function play(
   beginMovimiento(movimiento);
   return enqueue(movimiento.grupoMesa, async () => {
     const antes = useTablero.getState().grupos.get(movimiento.grupoMesa);
-    const despues = await ask(() => request(antes?.rev ?? 0), porDefecto);
-    endMovimiento(movimiento.id);
+    const despues = await ask(() => request(antes?.rev ?? 0), porDefecto).finally(() =>
+      endMovimiento(movimiento.id),
+    );
     return antes && despues ? { antes, despues } : null;
   });
 }
@@ -69,13 +70,14 @@ export function lastOf(grupo: Grupo): Grupo {
   return useTablero.getState().grupos.get(grupo.grupoMesa) ?? grupo;
 }
 
-/** One call at a time per mesa, in the order of the taps. */
+/** One call at a time per mesa, in the order of the taps; one that fails does not fail those behind it. */
 export function enqueue<T>(grupoMesa: string, task: () => Promise<T>): Promise<T> {
   const turno = (colas.get(grupoMesa) ?? Promise.resolve()).then(task);
-  colas.set(grupoMesa, turno);
-  void turno.finally(() => {
-    if (colas.get(grupoMesa) === turno) colas.delete(grupoMesa);
-  });
+  const fin = turno.then(forget, forget);
+  colas.set(grupoMesa, fin);
+  function forget(): void {
+    if (colas.get(grupoMesa) === fin) colas.delete(grupoMesa);
+  }
   return turno;
 }
 

@@ -5,7 +5,7 @@ import type { Avisos } from './modelo/avisos';
 import { CONECTANDO } from './modelo/conexion';
 import type { Conexion } from './modelo/conexion';
 import type { EnCurso } from './modelo/enCurso';
-import { SIN_GRUPOS, applyGrupo, dropPagados, replaceGrupos } from './modelo/grupos';
+import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './modelo/grupos';
 import type { Grupos } from './modelo/grupos';
 import { SIN_NOVEDADES, noteGrupos, touchPedidos } from './modelo/novedades';
 import type { Novedades } from './modelo/novedades';
@@ -90,7 +90,9 @@ export function resetTablero(): void {
 
 /** A grupo told by an event or by the answer to a move. */
 export function receiveGrupo(grupo: Grupo): void {
-  setGrupos(applyGrupo(getState().grupos, grupo));
+  const { grupos, pagadosAbiertos } = getState();
+  // while no page shows them, an evening's paid mesas need not stay
+  setGrupos(keepPagados(applyGrupo(grupos, grupo), pagadosAbiertos ? MAX_PAGADOS : PAGINA_PAGADOS));
 }
 
 /** A call told by an event or by the answer to a change of it. */

@@ -34,6 +34,15 @@ export function ultimoPago(grupos: Grupos): string | undefined {
     .at(-1);
 }
 
+/** The board with at most so many paid grupos, the last to pay. */
+export function keepPagados(grupos: Grupos, maximo: number): Grupos {
+  const pagados = [...grupos.values()].filter(isPagado);
+  if (pagados.length <= maximo) return grupos;
+  const viejos = pagados.sort((a, b) => ((a.pagadoEn ?? '') < (b.pagadoEn ?? '') ? -1 : 1)).slice(0, -maximo);
+  const sobran = new Set(viejos.map(({ grupoMesa }) => grupoMesa));
+  return new Map([...grupos].filter(([id]) => !sobran.has(id)));
+}
+
 export function isPagado(grupo: Grupo): boolean {
   return grupo.pagadoEn !== undefined;
 }

@@ -8,7 +8,7 @@ import { isSinEmpezar } from './tableros';
  * somebody touches it, here or on another screen; so does one that came back to be done again.
  */
 export interface Novedades {
-  /** Every ticket this screen has ever shown. */
+  /** Every ticket this screen shows, and the last it has shown. */
   conocidos: ReadonlySet<string>;
   /** Tickets that came after the board was first read, and that wait to be touched. */
   nuevos: ReadonlySet<string>;
@@ -23,6 +23,9 @@ export interface CambioPedido {
   tipo: 'vuelto' | 'cambiado';
   propio: boolean;
 }
+
+/** A ticket that has left the board may come back, a closed mesa that is opened again: so many are kept. */
+const RECORDADOS = 500;
 
 export const SIN_NOVEDADES: Novedades = {
   conocidos: new Set(),
@@ -48,9 +51,9 @@ export function noteGrupos(novedades: Novedades, { antes, ahora, primera, propio
   const candidatos = [...novedades.nuevos, ...(primera ? [] : llegados.map(({ _id }) => _id))];
   const pares = [...ahora.values()].flatMap((grupo) => paresOf(antes.get(grupo.grupoMesa), grupo));
   return {
-    conocidos: new Set([...novedades.conocidos, ...llegados.map(({ _id }) => _id)]),
+    conocidos: noteConocidos(novedades.conocidos, pedidos, llegados),
     nuevos: new Set(candidatos.filter((id) => porEmpezar.has(id))),
-    cambiados: noteCambios(novedades.cambiados, pares, propios),
+    cambiados: noteCambios(keepShown(novedades.cambiados, pedidos), pares, propios),
     canceladasAqui: noteCanceladas(novedades.canceladasAqui, pares, propios),
   };
 }
@@ -68,6 +71,28 @@ export function touchPedidos(novedades: Novedades, tocados: readonly string[]): 
 
 export function hasNuevos({ nuevos }: Novedades, grupo: Grupo): boolean {
   return grupo.pedidos.some(({ _id }) => nuevos.has(_id));
+}
+
+/** The same set while there is nothing to add; the oldest that are no longer shown are forgotten. */
+function noteConocidos(
+  conocidos: ReadonlySet<string>,
+  pedidos: readonly Pedido[],
+  llegados: readonly Pedido[],
+): ReadonlySet<string> {
+  if (llegados.length === 0) return conocidos;
+  const mostrados = new Set(pedidos.map(({ _id }) => _id));
+  const idos = [...conocidos].filter((id) => !mostrados.has(id));
+  return new Set([...idos.slice(-RECORDADOS), ...mostrados]);
+}
+
+function keepShown<T>(porPedido: ReadonlyMap<string, T>, pedidos: readonly Pedido[]): ReadonlyMap<string, T> {
+  if (porPedido.size === 0) return porPedido;
+  return new Map(
+    pedidos.flatMap(({ _id }) => {
+      const valor = porPedido.get(_id);
+      return valor === undefined ? [] : [[_id, valor] as const];
+    }),
+  );
 }
 
 /** A ticket before and after. */
@@ -110,7 +135,7 @@ function noteCanceladas(
     .flatMap(([antes, ahora]) =>
       ahora.productos.filter((linea) => linea.cancelada && !previaOf(antes, linea)?.cancelada),
     );
-  return nuevas.length === 0 ? canceladas : new Set([...canceladas, ...nuevas.map(({ _id }) => _id)]);
+  return nuevas.length === 0 ? canceladas : new Set([...canceladas, ...nuevas.map(({ _id }) => _id)].slice(-RECORDADOS));
 }
 
 /** How many steps each line has made: negative when it was taken back. */
