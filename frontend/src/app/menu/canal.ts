@@ -9,8 +9,9 @@ import type { SocketComensal } from '../../shared/realtime/conectar';
 /** How often to ask while nothing is heard, and after how long of silence that begins: ms. */
 const SONDEO = 15_000;
 const SILENCIO = 2 * LATIDO_COMENSAL_MS + 5_000;
-/** Patience for the answer to one `seguir`, in ms. */
+/** Patience for the answer to one `seguir`, and the first and the longest pause before it is asked again: ms. */
 const ESPERA_ACUSE = 5_000;
+const REINTENTO = { primero: 1_000, maximo: 60_000 } as const;
 
 export interface OpcionesCanal {
   restauranteId: string;
@@ -34,7 +35,11 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
   const socket = await openComensal(() => present(opciones));
   const { hear, hearMesa, setConexion } = seguimiento.getState();
   const vigilante = createVigilante(() => setConexion('sin_conexion'));
-  const seguidas = new Set<string>();
+  /** What this connection has asked to follow; what was refused is asked for again. */
+  let seguidas = new Set<string>();
+  const negadas = new Set<string>();
+  let pausa: number = REINTENTO.primero;
+  let reintento: ReturnType<typeof setTimeout> | undefined;
 
   const alive = () => {
     vigilante.reset();
@@ -47,9 +52,24 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
 
   async function follow(): Promise<void> {
     const nuevas = tokensOf(opciones).filter((token) => !seguidas.has(token));
-    nuevas.forEach((token) => seguidas.add(token));
-    await Promise.all(nuevas.map((token) => askToFollow(socket, token)));
-    if (nuevas.length > 0) await refetch();
+    if (nuevas.length === 0) return;
+    const propias = seguidas;
+    nuevas.forEach((token) => propias.add(token));
+    const aceptadas = await Promise.all(nuevas.map((token) => askToFollow(socket, token)));
+    const sinSeguir = nuevas.filter((_, i) => !aceptadas[i]);
+    if (sinSeguir.length > 0 && propias === seguidas) retryLater(sinSeguir);
+    await refetch();
+  }
+
+  function retryLater(tokens: readonly string[]): void {
+    tokens.forEach((token) => negadas.add(token));
+    clearTimeout(reintento);
+    reintento = setTimeout(() => {
+      negadas.forEach((token) => seguidas.delete(token));
+      negadas.clear();
+      followNuevas();
+    }, pausa);
+    pausa = Math.min(pausa * 2, REINTENTO.maximo);
   }
 
   const followNuevas = () => {
@@ -58,7 +78,10 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
 
   socket.on('connect', () => {
     alive();
-    seguidas.clear();
+    clearTimeout(reintento);
+    seguidas = new Set();
+    negadas.clear();
+    pausa = REINTENTO.primero;
     follow().catch(() => setConexion('sin_conexion'));
   });
   socket.on('disconnect', () => setConexion('sin_conexion'));
@@ -94,6 +117,7 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
     }),
     startSondeo(seguimiento, refetch),
     vigilante.stop,
+    () => clearTimeout(reintento),
     () => socket.disconnect(),
   ];
   socket.connect();
@@ -116,12 +140,13 @@ function tokensOf({ seguimiento, llamadas }: OpcionesCanal): string[] {
   return seguibles.map((seguible) => seguible.seguimiento);
 }
 
-/** A refusal or a silence is not the end: the answer of `refetch` says what is true. */
-async function askToFollow(socket: SocketComensal, seguimiento: string): Promise<void> {
-  await socket
-    .timeout(ESPERA_ACUSE)
-    .emitWithAck('seguir', seguimiento)
-    .catch(() => undefined);
+/** Whether the server lets it be followed; a silence is a refusal. Neither is the end: `refetch` says what is true. */
+async function askToFollow(socket: SocketComensal, seguimiento: string): Promise<boolean> {
+  try {
+    return (await socket.timeout(ESPERA_ACUSE).emitWithAck('seguir', seguimiento)).success;
+  } catch {
+    return false;
+  }
 }
 
 /** Asks every 15 s while the socket is down and somebody is looking. */

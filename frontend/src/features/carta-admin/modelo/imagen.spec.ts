@@ -7,17 +7,19 @@ const buildArchivo = (bytes: number, type: string) => new File(['x'.repeat(bytes
 /** An image of this size, that weighs `bytes` once written; `sin` are types the browser cannot write. */
 function opening(ancho: number, alto: number, bytes: number, sin: string[] = []) {
   const escritas: unknown[][] = [];
+  const close = jest.fn();
   const abrir: AbrirImagen = () =>
     Promise.resolve({
       ancho,
       alto,
+      close,
       write: (...como) => {
         escritas.push(como);
         const tipo = como[2];
         return Promise.resolve(sin.includes(tipo) ? null : new Blob(['y'.repeat(bytes)], { type: tipo }));
       },
     });
-  return { abrir, escritas };
+  return { abrir, escritas, close };
 }
 
 const closed: AbrirImagen = () => Promise.reject(new DOMException('not an image'));
@@ -36,11 +38,12 @@ it.each([
   ['image/png', 0.9],
   ['image/webp', 0.8],
 ])('makes a %s 800 px wide, in the type it came in, with quality %f', async (tipo, calidad) => {
-  const { abrir, escritas } = opening(4_000, 3_000, 3_000);
+  const { abrir, escritas, close } = opening(4_000, 3_000, 3_000);
 
   const foto = await prepareImagen(buildArchivo(900_000, tipo), abrir);
 
   expect(escritas).toEqual([[800, 600, tipo, calidad]]);
+  expect(close).toHaveBeenCalledTimes(1);
   expect(foto).toMatchObject({ type: tipo, size: 3_000 });
 });
 
@@ -48,6 +51,18 @@ it('makes a JPEG of a WebP where the browser cannot write WebP', async () => {
   const { abrir } = opening(1_600, 900, 3_000, ['image/webp']);
 
   expect((await prepareImagen(buildArchivo(9_000, 'image/webp'), abrir)).type).toBe('image/jpeg');
+});
+
+it('gives back what an open image holds, also when it cannot be written', async () => {
+  const { abrir, close } = opening(4_000, 3_000, 3_000);
+  const rota: AbrirImagen = async (archivo) => ({
+    ...(await abrir(archivo)),
+    write: () => Promise.reject(new Error('no memory')),
+  });
+
+  await expect(prepareImagen(buildArchivo(9_000, 'image/png'), rota)).rejects.toThrow('no memory');
+
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 it('sends a small photo as it came rather than heavier, or lighter than a photo may be', async () => {

@@ -11,6 +11,8 @@ export interface ImagenAbierta {
   alto: number;
   /** Null when this browser cannot write that type. `calidad` goes from 0 to 1. */
   write: (ancho: number, alto: number, tipo: string, calidad: number) => Promise<Blob | null>;
+  /** Gives back what it holds: a photo of a telephone is some 50 MB once it is open. */
+  close: () => void;
 }
 
 /** Looks into a file; rejects when there is no image in it. */
@@ -28,7 +30,7 @@ export async function prepareImagen(archivo: File, abrir: AbrirImagen): Promise<
     throw new ErrorImagen(MENSAJE_IMAGEN.corrupta);
   });
   const { ancho, alto } = sizeFor(imagen);
-  const nueva = await rewrite(imagen, archivo.type, ancho, alto);
+  const nueva = await rewrite(imagen, archivo.type, ancho, alto).finally(imagen.close);
   const sirve = nueva !== null && nueva.size >= LIMITES_IMAGEN.minBytes;
   if (!sirve) return archivo;
   return ancho < imagen.ancho || nueva.size < archivo.size ? nueva : archivo;
@@ -54,6 +56,7 @@ export const openEnNavegador: AbrirImagen = async (archivo) => {
     ancho: mapa.width,
     alto: mapa.height,
     write: (ancho, alto, tipo, calidad) => draw(mapa, ancho, alto, tipo, calidad),
+    close: () => mapa.close(),
   };
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Grupo } from '@carta/contracts';
 import { buildGrupo } from '../pruebas/fabrica';
-import { SIN_GRUPOS, applyGrupo, dropPagados, replaceGrupos } from './grupos';
+import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './grupos';
 
 /** A server that lives through a list of changes: grupos that open, change and are paid. */
 interface Suceso {
@@ -84,6 +84,15 @@ describe('a board', () => {
         expect(abiertosOf(grupos.values())).toEqual(abiertosOf(fotos.at(-1) ?? []));
       }),
     );
+  });
+
+  it('keeps only the last to pay, and every open one', () => {
+    const abiertos = [1, 2, 3].map((mesa) => buildGrupo({ mesa }));
+    const pagados = [4, 2, 6, 5].map((hora) => buildGrupo({ pagadoEn: `2026-03-01T1${hora}:00:00.000Z` }));
+    const grupos = replaceGrupos([...pagados, ...abiertos], []);
+
+    expect([...keepPagados(grupos, 2).values()]).toEqual([pagados[2], pagados[3], ...abiertos]);
+    expect(keepPagados(grupos, 4)).toBe(grupos);
   });
 
   it('forgets the paid ones when they are cleared, and only those', () => {

@@ -43,6 +43,26 @@ describe('what is new on a board', () => {
     expect(pasa(tocado, [viejo, nuevo], [viejo, nuevo]).nuevos.size).toBe(0);
   });
 
+  it('is not a ticket that had left the board and is back; and the memory of a tab has an end', () => {
+    const cerrado = buildGrupo();
+    let novedades = pasa(abre(cerrado), [cerrado], []);
+    expect(hasNuevos(pasa(novedades, [], [cerrado]), cerrado)).toBe(false);
+
+    const cancelada = { motivo: 'Error al pedir', en: '', por: 'Ana' };
+    for (let i = 0; i < 2_000; i++) {
+      const antes = buildGrupo();
+      const [pedido] = antes.pedidos;
+      const productos = pedido?.productos.map((linea) => ({ ...linea, cancelada })) ?? [];
+      const despues = { ...antes, rev: 2, pedidos: [{ ...pedido!, productos }] };
+      novedades = pasa(novedades, [], [withEstado(antes, 'listo')]);
+      novedades = pasa(novedades, [withEstado(antes, 'listo')], [antes]);
+      novedades = pasa(novedades, [antes], [despues], idsDe(antes));
+    }
+
+    const { conocidos, nuevos, cambiados, canceladasAqui } = novedades;
+    expect([conocidos.size, nuevos.size, cambiados.size, canceladasAqui.size]).toEqual([501, 0, 1, 500]);
+  });
+
   it('is a second round of a table already served', () => {
     const servida = buildPedido({ lineas: ['entregado'] });
     const grupo = buildGrupo({ pedidos: [servida] });

@@ -135,7 +135,9 @@ function noteCanceladas(
     .flatMap(([antes, ahora]) =>
       ahora.productos.filter((linea) => linea.cancelada && !previaOf(antes, linea)?.cancelada),
     );
-  return nuevas.length === 0 ? canceladas : new Set([...canceladas, ...nuevas.map(({ _id }) => _id)].slice(-RECORDADOS));
+  return nuevas.length === 0
+    ? canceladas
+    : new Set([...canceladas, ...nuevas.map(({ _id }) => _id)].slice(-RECORDADOS));
 }
 
 /** How many steps each line has made: negative when it was taken back. */
