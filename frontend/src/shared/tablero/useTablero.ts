@@ -1,4 +1,4 @@
-import type { Aviso, Estaciones, Grupo, Pantalla, Servicio } from '@carta/contracts';
+import type { Aviso, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } from '@carta/contracts';
 import { create } from 'zustand';
 import { SIN_AVISOS, applyAviso, replaceAvisos } from './modelo/avisos';
 import type { Avisos } from './modelo/avisos';
@@ -117,8 +117,15 @@ export function usePausado(): boolean {
   return useTablero(({ servicio, pausaPedida }) => pausaPedida ?? servicio.pausado);
 }
 
-/** The server's clock, told by a latido; how long that was on its way must not draw a screen again. */
-export function hearHora(hora: string): void {
+/** What a latido repeats every two seconds: while nothing has changed, no screen may be drawn again. */
+export function hearLatido({ estaciones, servicio, hora }: LatidoTablero): void {
+  hearEstaciones(estaciones);
+  hearServicio(servicio);
+  hearHora(hora);
+}
+
+/** The server's clock; a latido that was longer on its way does not move it. */
+function hearHora(hora: string): void {
   const desfase = Date.parse(hora) - horaFija();
   if (Math.abs(desfase - getState().desfase) >= TOLERANCIA_MS) setState({ desfase });
 }
@@ -167,7 +174,6 @@ export function endMovimiento(id: number): void {
   setState(({ enCurso }) => ({ enCurso: enCurso.filter((otro) => otro.id !== id) }));
 }
 
-/** A latido repeats what is known every two seconds: that must not draw a screen again. */
 function isIgual(uno: object, otro: object | null): boolean {
   return JSON.stringify(uno) === JSON.stringify(otro);
 }

@@ -5,7 +5,7 @@ import { isALaVista } from '../../lib/pausa';
 import { openTablero } from '../../realtime/conectar';
 import type { SocketTablero } from '../../realtime/conectar';
 import { SONDEO_MS, nextConexion } from '../modelo/conexion';
-import { clearPagados, hearEstaciones, hearHora, hearServicio, useTablero } from '../useTablero';
+import { clearPagados, hearEstaciones, hearLatido, useTablero } from '../useTablero';
 import { CotejoTablero } from './cotejo';
 import { cancelLectura, hearAviso, hearGrupo, isLeyendo, readTablero } from './lectura';
 import { instante, toHora } from './instante';
@@ -125,9 +125,7 @@ export class ConexionTablero {
     // a tab that nobody sees is no screen of the kitchen
     if (isALaVista()) responder(useTablero.getState().pantalla);
     this.oido = instante();
-    hearEstaciones(latido.estaciones);
-    hearServicio(latido.servicio);
-    hearHora(latido.hora);
+    hearLatido(latido);
     this.cotejo.hear(latido.abiertos);
     if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);
   }

@@ -1,0 +1,103 @@
+import { Profiler } from 'react';
+import type { ReactNode } from 'react';
+import type { LatidoTablero, Restaurante } from '@carta/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Pared } from '../features/cocina/Pared/Pared';
+import { MarcoSala } from '../features/sala/MarcoSala/MarcoSala';
+import type { EnlacesSala } from '../features/sala/enlaces';
+import { Radar } from '../features/sala/Radar/Radar';
+import { MarcoTablero } from '../features/tablero/componentes/MarcoTablero/MarcoTablero';
+import { TableroActivos } from '../features/tablero/TableroActivos';
+import { consultas } from '../shared/lib/consultas';
+import { buildAviso, buildGrupo, buildPedido } from '../shared/tablero/pruebas/fabrica';
+import { hearLatido, replaceTablero, resetTablero, useTablero } from '../shared/tablero/useTablero';
+import { ENLACES_TABLERO } from './enlacesTablero';
+
+const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12, tipoUsuario: 'premium' } as Restaurante;
+const nada = () => undefined;
+const ENLACES_SALA: EnlacesSala = {
+  radar: '/sala',
+  mesas: '/sala?vista=mesas',
+  mesa: (numero) => `/sala/mesa/${numero}`,
+  pedir: (numero) => `/sala/mesa/${numero}/pedir`,
+  tableros: null,
+};
+
+const GRUPOS = [
+  buildGrupo({ mesa: 1 }),
+  buildGrupo({
+    mesa: 2,
+    pedidos: [buildPedido({ lineas: ['listo'] }), buildPedido({ tipoPedido: 'bebida' })],
+  }),
+  buildGrupo({ mesa: 3, pedidos: [buildPedido({ lineas: ['entregado'] })] }),
+];
+
+function latidoCon(demora: number): LatidoTablero {
+  return {
+    hora: new Date(Date.now() - demora).toISOString(),
+    abiertos: Object.fromEntries(GRUPOS.map(({ grupoMesa, rev }) => [grupoMesa, rev])),
+    grupos: 3,
+    revisiones: 3,
+    avisos: 1,
+    revisionesAvisos: 1,
+    cartaVersion: 'v1',
+    pagadosDesde: null,
+    estaciones: { cocina: 1, barra: 1 },
+    servicio: { ...useTablero.getState().servicio, rev: 3, pausado: false },
+  };
+}
+
+const PANTALLAS: [string, ReactNode][] = [
+  [
+    'wall',
+    <Pared restaurante={CASA} dispositivo={null} filtro="todo" onFiltro={nada} tema="claro" onTema={nada} />,
+  ],
+  [
+    'board',
+    <MarcoTablero restaurante={CASA} titulo="Pedidos" enlaces={ENLACES_TABLERO} onShowNuevos={nada}>
+      <TableroActivos />
+    </MarcoTablero>,
+  ],
+  [
+    'radar',
+    <MarcoSala restaurante={CASA} quien="Ana" enlaces={ENLACES_SALA} titulo="Radar" vista="radar">
+      <Radar />
+    </MarcoSala>,
+  ],
+];
+
+beforeEach(() => {
+  // its server never answers: what the screens know is what the test tells them
+  Object.assign(globalThis, { fetch: () => new Promise(nada), ResizeObserver: SinTamanos });
+});
+afterEach(() => act(resetTablero));
+
+it.each(PANTALLAS)('does not draw the %s again for a latido that changes nothing', (_, pantalla) => {
+  let dibujos = 0;
+  render(
+    <QueryClientProvider client={consultas}>
+      <MemoryRouter>
+        <Profiler id="pantalla" onRender={() => dibujos++}>
+          {pantalla}
+        </Profiler>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  act(() => replaceTablero({ grupos: GRUPOS, avisos: [buildAviso()] }, { grupos: [], avisos: [] }));
+  act(() => hearLatido(latidoCon(0)));
+  expect(screen.getAllByText(/Mesa 1|^1$/).length).toBeGreaterThan(0);
+  dibujos = 0;
+
+  for (const demora of [30, 5, 120, 400, 0, 12, 260, 7]) act(() => hearLatido(latidoCon(demora)));
+  expect(dibujos).toBe(0);
+
+  act(() => hearLatido(latidoCon(3_600_000)));
+  expect(dibujos).toBeGreaterThan(0);
+});
+
+class SinTamanos {
+  observe = nada;
+  disconnect = nada;
+}
