@@ -143,7 +143,8 @@ function tokensOf({ seguimiento, llamadas }: OpcionesCanal): string[] {
 /** Whether the server lets it be followed; a silence is a refusal. Neither is the end: `refetch` says what is true. */
 async function askToFollow(socket: SocketComensal, seguimiento: string): Promise<boolean> {
   try {
-    return (await socket.timeout(ESPERA_ACUSE).emitWithAck('seguir', seguimiento)).success;
+    const acuse = socket.timeout(ESPERA_ACUSE).emitWithAck('seguir', seguimiento);
+    return ((await acuse) as { success?: unknown }).success === true;
   } catch {
     return false;
   }
