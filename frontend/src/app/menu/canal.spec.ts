@@ -66,6 +66,8 @@ async function open() {
   stop = await openCanal({
     restauranteId: 'restaurante',
     seguimiento,
+    mesa: 4,
+    firma: null,
     llamadas: null,
     onCarta: () => undefined,
   });
