@@ -11,7 +11,7 @@ const SONDEO = 15_000;
 const SILENCIO = 2 * LATIDO_COMENSAL_MS + 5_000;
 /** Patience for the answer to one `seguir`, and the first and the longest pause before it is asked again: ms. */
 const ESPERA_ACUSE = 5_000;
-const REINTENTO = { primero: 1_000, maximo: 60_000 } as const;
+const REINTENTO = { primero: 3_000, maximo: 60_000 } as const;
 
 export interface OpcionesCanal {
   restauranteId: string;
