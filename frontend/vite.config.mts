@@ -11,7 +11,7 @@ const LIBRERIAS = /node_modules\/(react|react-dom|scheduler|react-router|react-r
  * contracts, which is no reason to send them to a diner.
  */
 const DEL_PERSONAL =
-  /contracts\/src\/(?:dominio\/(?:aviso|demora|dia-servicio|dispositivo|estaciones|historial|movimientos|movimientos-sala|tipo-categoria)|reglas\/(?:acceso|carta|cuenta|establecimiento|imagen|limites-gestion|precio|sala)|api\/(?:rutas-gestion|rutas-sala))\.ts$/;
+  /contracts\/src\/(?:dominio\/(?:aviso|cotejo|demora|dia-servicio|dispositivo|estaciones|historial|movimiento|movimientos|movimientos-cobro|movimientos-sala|tipo-categoria|vista)|reglas\/(?:acceso|carta|cuenta|establecimiento|imagen|limites-gestion|precio|sala)|api\/(?:rutas-gestion|rutas-sala))\.ts$/;
 
 /** Drawings, and those that a diner's screens show: the rest too would come through the index of lucide. */
 const ICONO = /lucide-react\/dist\/esm\/icons\//;
