@@ -1,7 +1,7 @@
 import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import type { CrearPedidoResponse } from '@carta/contracts';
 import { post } from '../../shared/api/cliente';
-import { almacenLocal, isAlmacenFirme } from '../../shared/lib/almacen';
+import { almacenLocal } from '../../shared/lib/almacen';
 import { cerrojoDelNavegador } from '../../shared/lib/cerrojo';
 import { createClave } from '../../shared/lib/clave';
 import { createPausa, onRegreso } from '../../shared/lib/pausa';
@@ -19,7 +19,6 @@ export function openCarrito(apertura: Apertura): CarritoStore {
     send: sendComensal,
     ...apertura,
     almacen: almacenLocal,
-    isAlmacenFirme,
     cerrojo: cerrojoDelNavegador,
     pausa: createPausa(),
     onRegreso,

@@ -49,8 +49,8 @@ export interface AccionesCarrito {
   /** Gives up an order too old to be sent without asking, and the cart with it. */
   discard: () => void;
   dismissNoticia: () => void;
-  /** To be asked before an order is confirmed: whether the browser keeps it. */
-  checkAlmacen: () => void;
+  /** To be told before an order is confirmed. */
+  noteVolatil: (volatil: boolean) => void;
   /** Puts the cart at what the carta says now; a version already taken changes nothing. */
   syncCarta: (version: string, productos: readonly Producto[]) => void;
   /** Begins to follow what is stored and to send what is pending; answers how to stop. */
@@ -150,7 +150,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         if (mesa === null) return tell(TEXTO.sinMesa);
         if (visto.envio === null && visto.carrito.items.length === 0) return tell(TEXTO.vacio);
         if (visto.envio === null && agotadosOf(visto.carrito).length > 0) return tell(TEXTO.agotados);
-        set({ noticia: null, volatil: !deps.isAlmacenFirme() });
+        set({ noticia: null });
         await deps.cerrojo(`${nombre}.clave`, () => Promise.resolve(mint(visto)));
         enviador.start();
       },
@@ -162,7 +162,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         enviador.start();
       },
       dismissNoticia: () => set({ noticia: null }),
-      checkAlmacen: () => set({ volatil: !deps.isAlmacenFirme() }),
+      noteVolatil: (volatil) => set({ volatil }),
 
       syncCarta(version, productos) {
         if (version === carta?.version) return;

@@ -16,8 +16,6 @@ export interface DependenciasCarrito extends Pick<
   /** The diner's when absent. */
   dueno?: DuenoCarrito;
   almacen: Almacen;
-  /** Whether what is stored now outlives the page. */
-  isAlmacenFirme: () => boolean;
   createClave: () => string;
   /** Calls back when it is worth trying again: back on the page, network back. */
   onRegreso: (aviso: () => void) => () => void;

@@ -10,7 +10,6 @@ export const TEXTO = {
   agotados: 'Hay productos agotados en tu carrito: quítalos para confirmar el pedido',
   sinMesa: 'No se ha detectado el restaurante o la mesa',
   pausado: 'Los pedidos desde la mesa están en pausa',
-  volatil: 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos',
   comprobando: 'Comprobando tu pedido…',
   enviando: 'Enviando…',
   cartaCambiada: 'La carta ha cambiado. Revisa tu pedido.',

@@ -1,4 +1,5 @@
-import { createAlmacenLocal, isAlmacenFirme, parseJson } from './almacen';
+import { createAlmacenLocal, parseJson } from './almacen';
+import { isAlmacenFirme } from './almacen-firme';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -4,6 +4,8 @@ import { TEXTO } from '../textos';
 import { useCarrito } from '../useCarrito';
 import css from './Recuadro.module.css';
 
+/** Said before an order is sent, and while it is. */
+export const VOLATIL = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
 const TRANQUILIDAD = 'No se perderá ni se pedirá dos veces, aunque cierres la página.';
 
 /** Where the order on its way is, and what can be done about it. */
@@ -12,7 +14,7 @@ export function EstadoEnvio() {
   const creado = useCarrito(({ envio }) => envio?.creado ?? null);
   const retry = useCarrito((carrito) => carrito.retry);
   const discard = useCarrito((carrito) => carrito.discard);
-  const tranquilidad = useCarrito(({ volatil }) => (volatil ? `${TEXTO.volatil}.` : TRANQUILIDAD));
+  const tranquilidad = useCarrito(({ volatil }) => (volatil ? `${VOLATIL}.` : TRANQUILIDAD));
   if (fase === 'libre' || creado === null) return null;
 
   if (fase === 'sin_respuesta') {

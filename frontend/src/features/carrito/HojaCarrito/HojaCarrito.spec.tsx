@@ -9,6 +9,8 @@ import { HojaCarrito } from './HojaCarrito';
 
 jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
 
+afterEach(() => jest.restoreAllMocks());
+
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 
 function setup(mesa: number | null = 4, pausado = false) {
@@ -106,7 +108,9 @@ it('says that nobody answers, and locks the cart meanwhile', async () => {
 
 it('says before it sends, and while it does, that the browser keeps nothing', async () => {
   const { mundo } = setup();
-  mundo.firme = false;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
   await tap('Confirmar Pedido');
   const aviso = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
   expect(screen.getByText(aviso)).toBeVisible();

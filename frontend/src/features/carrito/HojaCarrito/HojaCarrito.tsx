@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { avisar } from '../../../shared/ui/Avisos/avisar';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
@@ -34,7 +35,7 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
   const fase = useCarrito((carrito) => carrito.fase);
   const noticia = useCarrito((carrito) => carrito.noticia);
   const dismissNoticia = useCarrito((carrito) => carrito.dismissNoticia);
-  const checkAlmacen = useCarrito((carrito) => carrito.checkAlmacen);
+  const noteVolatil = useCarrito((carrito) => carrito.noteVolatil);
   const [confirmando, setConfirmando] = useState(false);
   const [previo, setPrevio] = useState({ fase, noticia });
 
@@ -52,7 +53,7 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
   }
 
   function handleConfirmar() {
-    checkAlmacen();
+    noteVolatil(!isAlmacenFirme());
     setConfirmando(true);
   }
 

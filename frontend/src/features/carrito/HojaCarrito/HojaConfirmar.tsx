@@ -6,7 +6,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import type { FaseEnvio } from '../enviador';
 import { TEXTO } from '../textos';
 import { useCarrito } from '../useCarrito';
-import { EstadoEnvio } from './EstadoEnvio';
+import { EstadoEnvio, VOLATIL } from './EstadoEnvio';
 import css from './HojaConfirmar.module.css';
 
 interface PropsHojaConfirmar {
@@ -56,7 +56,7 @@ export function HojaConfirmar({ abierta, mesa, pausado, onClose, onCancelar }: P
           onChange={(event) => writeNotas(event.target.value)}
         />
         {pausado && !enCamino && <Mensaje>{TEXTO.pausado}. Tu carrito se queda como está.</Mensaje>}
-        {volatil && !enCamino && <Mensaje tono="error">{TEXTO.volatil}</Mensaje>}
+        {volatil && !enCamino && <Mensaje tono="error">{VOLATIL}</Mensaje>}
         <div className={css.acciones}>
           <Boton variante="secundario" disabled={enCamino} onClick={onCancelar}>
             Cancelar

@@ -36,7 +36,6 @@ export class Mundo {
   readonly aceptadas = new Set<string>();
   enVuelo: EnVuelo[] = [];
   reloj = 1_000_000;
-  firme = true;
   private visible: Tab | null = null;
   private retrasados: { envio: Envio; llega: number }[] = [];
   private despertadores: { tab: Tab; cuando: number; wake: () => void }[] = [];
@@ -134,7 +133,6 @@ export class Mundo {
       mesa: MESA,
       firma: null,
       almacen: this.almacenOf(tab),
-      isAlmacenFirme: () => this.firme,
       send: (envio) =>
         new Promise((answer, fail) => {
           this.enVuelo.push({ tab, envio, answer, fail });
