@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { Config } from './config/config';
+import { describeRespuestas } from './openapi-respuestas';
 
 const PATH = 'api/docs';
 
@@ -23,7 +24,7 @@ export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<C
       if (request.url.startsWith(`/${PATH}`)) void reply.header('Content-Security-Policy', PAGE_POLICY);
       done();
     });
-  SwaggerModule.setup(PATH, app, () => SwaggerModule.createDocument(app, description), {
+  SwaggerModule.setup(PATH, app, () => describeRespuestas(SwaggerModule.createDocument(app, description)), {
     jsonDocumentUrl: `${PATH}-json`,
     ui: nodeEnv !== 'production',
     raw: ['json'],

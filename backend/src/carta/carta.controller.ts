@@ -15,6 +15,7 @@ import { CartaService } from './carta.service';
 export class CartaController {
   constructor(private readonly cartas: CartaService) {}
 
+  /** @answers Carta */
   @Get('carta')
   async get(
     @Query('restaurantId', IdPipe) restauranteId: string,
@@ -25,6 +26,7 @@ export class CartaController {
     void sendListo(request, reply, listo);
   }
 
+  /** @answers CategoriaConProductos */
   @Get('carta/:categoriaId')
   async getCategoria(
     @Param('categoriaId', IdPipe) categoriaId: string,
@@ -35,6 +37,7 @@ export class CartaController {
     void sendListo(request, reply, await this.cartas.getCategoria(restauranteId, categoriaId));
   }
 
+  /** @answers Producto[] */
   @Get('productos/public')
   async getProductos(
     @Query('restaurantId', IdPipe) restauranteId: string,

@@ -1,0 +1,74 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ERRORES } from '@carta/contracts';
+import { ESQUEMAS, OPERACIONES } from './openapi-tipos';
+
+type Operacion = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Esquema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
+interface Descrita {
+  respuesta: Esquema;
+  opcionales: readonly string[];
+}
+
+/** The failure of every route (contracts, SobreFallo). */
+const FALLO: Esquema = {
+  type: 'object',
+  properties: {
+    success: { type: 'boolean', enum: [false] },
+    code: { type: 'string', enum: Object.keys(ERRORES) },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'message'],
+      },
+    },
+    data: {},
+  },
+  required: ['success', 'code', 'message'],
+};
+
+/** Adds to the document what the types of the controllers say: the shape of answers, what may be left out. */
+export function describeRespuestas(documento: OpenAPIObject): OpenAPIObject {
+  documento.components ??= {};
+  documento.components.schemas = { ...documento.components.schemas, ...ESQUEMAS, SobreFallo: FALLO };
+  for (const camino of Object.values(documento.paths)) {
+    for (const operacion of [camino.get, camino.post, camino.put, camino.delete]) {
+      if (operacion) describe(operacion);
+    }
+  }
+  return documento;
+}
+
+function describe(operacion: Operacion): void {
+  const descrita = (OPERACIONES as Record<string, Descrita>)[operacion.operationId ?? ''];
+  if (!descrita) return;
+  for (const [status, respuesta] of Object.entries(operacion.responses)) {
+    if (respuesta && !('$ref' in respuesta) && status.startsWith('2')) {
+      respuesta.description ||= 'Hecho';
+      respuesta.content = toContent(toSobre(descrita.respuesta));
+    }
+  }
+  const { parameters = [] } = operacion;
+  for (const parametro of parameters) {
+    if (!('name' in parametro)) continue;
+    if (parametro.in === 'query' && descrita.opcionales.includes(parametro.name)) parametro.required = false;
+  }
+  operacion.responses.default = {
+    description: 'Rechazo o fallo',
+    content: toContent({ $ref: '#/components/schemas/SobreFallo' }),
+  };
+}
+
+function toSobre(data: Esquema): Esquema {
+  return {
+    type: 'object',
+    properties: { success: { type: 'boolean', enum: [true] }, data, message: { type: 'string' } },
+    required: ['success', 'data'],
+  };
+}
+
+function toContent(schema: Esquema) {
+  return { 'application/json': { schema } };
+}

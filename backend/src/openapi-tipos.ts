@@ -1,0 +1,2008 @@
+// Made from the types of the controllers: ACTUALIZAR=1 npx jest backend/test/http-openapi.spec.ts
+
+export const OPERACIONES = {
+  "AuthController_login": {
+    "respuesta": {
+      "$ref": "#/components/schemas/LoginResponse"
+    },
+    "opcionales": []
+  },
+  "AuthController_refresh": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Tokens"
+    },
+    "opcionales": []
+  },
+  "AuthController_logout": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "AuthController_me": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Perfil"
+    },
+    "opcionales": []
+  },
+  "RecuperacionController_forgot": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "RecuperacionController_check": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CodigoValido"
+    },
+    "opcionales": []
+  },
+  "RecuperacionController_reset": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "RecuperacionController_resetConEnlace": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "RegistroController_isDisponible": {
+    "respuesta": {
+      "$ref": "#/components/schemas/EmailDisponible"
+    },
+    "opcionales": []
+  },
+  "RegistroController_register": {
+    "respuesta": {
+      "$ref": "#/components/schemas/RegistroResponse"
+    },
+    "opcionales": []
+  },
+  "RegistroController_verify": {
+    "respuesta": {
+      "$ref": "#/components/schemas/VerificacionResponse"
+    },
+    "opcionales": []
+  },
+  "RegistroController_resend": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "AvisosController_createAviso": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CrearAvisoResponse"
+    },
+    "opcionales": []
+  },
+  "AvisosController_findSeguidos": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Aviso"
+      }
+    },
+    "opcionales": []
+  },
+  "AvisosController_findAbiertos": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Aviso"
+      }
+    },
+    "opcionales": []
+  },
+  "AvisosController_changeAviso": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Aviso"
+    },
+    "opcionales": []
+  },
+  "CartaController_get": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Carta"
+    },
+    "opcionales": []
+  },
+  "CartaController_getCategoria": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CategoriaConProductos"
+    },
+    "opcionales": []
+  },
+  "CartaController_getProductos": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Producto"
+      }
+    },
+    "opcionales": []
+  },
+  "CategoriasController_list": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Categoria"
+      }
+    },
+    "opcionales": []
+  },
+  "CategoriasController_listPosiciones": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/PosicionCategoria"
+      }
+    },
+    "opcionales": []
+  },
+  "CategoriasController_create": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Categoria"
+    },
+    "opcionales": []
+  },
+  "CategoriasController_reorder": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Categoria"
+      }
+    },
+    "opcionales": []
+  },
+  "CategoriasController_update": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Categoria"
+    },
+    "opcionales": []
+  },
+  "DispositivosController_list": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Dispositivo"
+      }
+    },
+    "opcionales": []
+  },
+  "DispositivosController_createCodigo": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CodigoDispositivo"
+    },
+    "opcionales": []
+  },
+  "DispositivosController_emparejar": {
+    "respuesta": {
+      "$ref": "#/components/schemas/EmparejarResponse"
+    },
+    "opcionales": []
+  },
+  "DispositivosController_ask": {
+    "respuesta": {
+      "$ref": "#/components/schemas/ReadmisionResponse"
+    },
+    "opcionales": []
+  },
+  "DispositivosController_admit": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "DispositivosController_remove": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "ImagenesController_get": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "EstadisticasController_findRango": {
+    "respuesta": {
+      "$ref": "#/components/schemas/EstadisticasRango"
+    },
+    "opcionales": [
+      "desde",
+      "hasta"
+    ]
+  },
+  "PedidosController_createPedido": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CrearPedidoResponse"
+    },
+    "opcionales": []
+  },
+  "PedidosController_tomarPedido": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CrearPedidoResponse"
+    },
+    "opcionales": []
+  },
+  "PedidosController_findSeguidos": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/PedidoSeguido"
+      }
+    },
+    "opcionales": []
+  },
+  "RechazosController_find": {
+    "respuesta": {
+      "$ref": "#/components/schemas/PedidosRechazados"
+    },
+    "opcionales": []
+  },
+  "SalaController_findRecientes": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/MovimientoReciente"
+      }
+    },
+    "opcionales": [
+      "limite"
+    ]
+  },
+  "SalaController_markVisto": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "SalaController_carryPedido": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "SalaController_cancelLinea": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "SalaController_acknowledgeLinea": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "TableroController_findActivos": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Grupo"
+      }
+    },
+    "opcionales": []
+  },
+  "TableroController_findEntregados": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Grupo"
+      }
+    },
+    "opcionales": []
+  },
+  "TableroController_findPagados": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Grupo"
+      }
+    },
+    "opcionales": [
+      "antes",
+      "limite"
+    ]
+  },
+  "TableroController_findStats": {
+    "respuesta": {
+      "$ref": "#/components/schemas/EstadisticasHoy"
+    },
+    "opcionales": []
+  },
+  "TableroController_findMesa": {
+    "respuesta": {
+      "allOf": [
+        {
+          "$ref": "#/components/schemas/Grupo"
+        }
+      ],
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "TableroController_moveEstado": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "TableroController_closeMesa": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "TableroController_moveLinea": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "TableroController_archivePagados": {
+    "respuesta": {
+      "$ref": "#/components/schemas/PagadosEliminados"
+    },
+    "opcionales": [
+      "hasta"
+    ]
+  },
+  "BorradoCategoriaController_remove": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CategoriaEliminada"
+    },
+    "opcionales": []
+  },
+  "ProductosController_list": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Producto"
+      }
+    },
+    "opcionales": []
+  },
+  "ProductosController_listByCategoria": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Producto"
+      }
+    },
+    "opcionales": []
+  },
+  "ProductosController_create": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Producto"
+    },
+    "opcionales": []
+  },
+  "ProductosController_update": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Producto"
+    },
+    "opcionales": []
+  },
+  "ProductosController_setDisponibilidad": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Producto"
+    },
+    "opcionales": []
+  },
+  "ProductosController_remove": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "MesasController_validarMesa": {
+    "respuesta": {
+      "$ref": "#/components/schemas/MesaValida"
+    },
+    "opcionales": []
+  },
+  "MesasController_listMesas": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/MesaConEnlace"
+      }
+    },
+    "opcionales": []
+  },
+  "MesasController_renovar": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CodigosRenovados"
+    },
+    "opcionales": []
+  },
+  "RestaurantesController_getPorSlug": {
+    "respuesta": {
+      "$ref": "#/components/schemas/RestaurantePublico"
+    },
+    "opcionales": []
+  },
+  "RestaurantesController_get": {
+    "respuesta": {
+      "$ref": "#/components/schemas/RestaurantePublico"
+    },
+    "opcionales": []
+  },
+  "RestaurantesController_update": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Restaurante"
+    },
+    "opcionales": []
+  },
+  "ServicioController_get": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Servicio"
+    },
+    "opcionales": []
+  },
+  "ServicioController_change": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Servicio"
+    },
+    "opcionales": []
+  },
+  "MetricasController_get": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "SaludController_viva": {
+    "respuesta": {
+      "type": "object",
+      "properties": {
+        "viva": {
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "viva"
+      ]
+    },
+    "opcionales": []
+  },
+  "SaludController_lista": {
+    "respuesta": {
+      "type": "object",
+      "properties": {
+        "lista": {
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "lista"
+      ]
+    },
+    "opcionales": []
+  }
+};
+
+export const ESQUEMAS = {
+  "Aviso": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "rev": {
+        "type": "number"
+      },
+      "mesa": {
+        "type": "number"
+      },
+      "tipo": {
+        "type": "string",
+        "enum": [
+          "camarero",
+          "cuenta"
+        ]
+      },
+      "pago": {
+        "type": "string",
+        "enum": [
+          "efectivo",
+          "tarjeta"
+        ]
+      },
+      "creadoEn": {
+        "type": "string"
+      },
+      "estado": {
+        "type": "string",
+        "enum": [
+          "atendido",
+          "en_camino",
+          "pendiente"
+        ]
+      },
+      "por": {
+        "type": "string"
+      },
+      "atendidoEn": {
+        "type": "string"
+      },
+      "sinVerificar": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "_id",
+      "rev",
+      "mesa",
+      "tipo",
+      "creadoEn",
+      "estado"
+    ]
+  },
+  "Carta": {
+    "type": "object",
+    "properties": {
+      "restaurante": {
+        "$ref": "#/components/schemas/RestaurantePublico"
+      },
+      "categorias": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CategoriaConProductos"
+        }
+      },
+      "sinCategoria": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Producto"
+        }
+      },
+      "version": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "restaurante",
+      "categorias",
+      "sinCategoria",
+      "version"
+    ]
+  },
+  "Categoria": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "posicion": {
+        "type": "number"
+      },
+      "tipo": {
+        "type": "string",
+        "enum": [
+          "bebida",
+          "comida"
+        ]
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "posicion",
+      "tipo"
+    ]
+  },
+  "CategoriaConProductos": {
+    "type": "object",
+    "properties": {
+      "productos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Producto"
+        }
+      },
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "posicion": {
+        "type": "number"
+      },
+      "tipo": {
+        "type": "string",
+        "enum": [
+          "bebida",
+          "comida"
+        ]
+      }
+    },
+    "required": [
+      "productos",
+      "_id",
+      "nombre",
+      "posicion",
+      "tipo"
+    ]
+  },
+  "CategoriaEliminada": {
+    "type": "object",
+    "properties": {
+      "productosEliminados": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "productosEliminados"
+    ]
+  },
+  "CodigoDispositivo": {
+    "type": "object",
+    "properties": {
+      "codigo": {
+        "type": "string"
+      },
+      "enlace": {
+        "type": "string"
+      },
+      "caducaEn": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "codigo",
+      "enlace",
+      "caducaEn"
+    ]
+  },
+  "CodigoValido": {
+    "type": "object",
+    "properties": {
+      "valido": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "valido"
+    ]
+  },
+  "CodigosRenovados": {
+    "type": "object",
+    "properties": {
+      "mesas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/MesaConEnlace"
+        }
+      }
+    },
+    "required": [
+      "mesas"
+    ]
+  },
+  "CrearAvisoResponse": {
+    "type": "object",
+    "properties": {
+      "seguimiento": {
+        "type": "string"
+      },
+      "_id": {
+        "type": "string"
+      },
+      "rev": {
+        "type": "number"
+      },
+      "mesa": {
+        "type": "number"
+      },
+      "tipo": {
+        "type": "string",
+        "enum": [
+          "camarero",
+          "cuenta"
+        ]
+      },
+      "pago": {
+        "type": "string",
+        "enum": [
+          "efectivo",
+          "tarjeta"
+        ]
+      },
+      "creadoEn": {
+        "type": "string"
+      },
+      "estado": {
+        "type": "string",
+        "enum": [
+          "atendido",
+          "en_camino",
+          "pendiente"
+        ]
+      },
+      "por": {
+        "type": "string"
+      },
+      "atendidoEn": {
+        "type": "string"
+      },
+      "sinVerificar": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "seguimiento",
+      "_id",
+      "rev",
+      "mesa",
+      "tipo",
+      "creadoEn",
+      "estado"
+    ]
+  },
+  "CrearPedidoResponse": {
+    "type": "object",
+    "properties": {
+      "totalPedidos": {
+        "type": "number"
+      },
+      "pedidos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Pedido"
+        }
+      },
+      "grupoMesa": {
+        "type": "string"
+      },
+      "seguimiento": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "totalPedidos",
+      "pedidos",
+      "grupoMesa",
+      "seguimiento"
+    ]
+  },
+  "Demora": {
+    "type": "object",
+    "properties": {
+      "desde": {
+        "type": "number"
+      },
+      "hasta": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "desde",
+      "hasta"
+    ]
+  },
+  "Dispositivo": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "puesto": {
+        "type": "string",
+        "enum": [
+          "barra",
+          "camarero",
+          "cocina"
+        ]
+      },
+      "conectado": {
+        "type": "boolean"
+      },
+      "vistoEn": {
+        "type": "string"
+      },
+      "fuera": {
+        "$ref": "#/components/schemas/DispositivoFuera"
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "puesto",
+      "conectado",
+      "vistoEn"
+    ]
+  },
+  "DispositivoFuera": {
+    "type": "object",
+    "properties": {
+      "desde": {
+        "type": "string"
+      },
+      "solicitudes": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "desde",
+      "solicitudes"
+    ]
+  },
+  "DispositivoPropio": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "puesto": {
+        "type": "string",
+        "enum": [
+          "barra",
+          "camarero",
+          "cocina"
+        ]
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "puesto"
+    ]
+  },
+  "EmailDisponible": {
+    "type": "object",
+    "properties": {
+      "disponible": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "disponible"
+    ]
+  },
+  "EmparejarResponse": {
+    "type": "object",
+    "properties": {
+      "dispositivo": {
+        "$ref": "#/components/schemas/DispositivoPropio"
+      },
+      "restaurante": {
+        "$ref": "#/components/schemas/Restaurante"
+      },
+      "accessToken": {
+        "type": "string"
+      },
+      "refreshToken": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "dispositivo",
+      "restaurante",
+      "accessToken",
+      "refreshToken"
+    ]
+  },
+  "EstadisticasHoy": {
+    "type": "object",
+    "properties": {
+      "porEstado": {
+        "type": "object",
+        "properties": {
+          "pendiente": {
+            "type": "number"
+          },
+          "en_preparacion": {
+            "type": "number"
+          },
+          "listo": {
+            "type": "number"
+          },
+          "entregado": {
+            "type": "number"
+          },
+          "pagado": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "pendiente",
+          "en_preparacion",
+          "listo",
+          "entregado",
+          "pagado"
+        ]
+      },
+      "recaudado": {
+        "type": "number"
+      },
+      "pendienteDeCobro": {
+        "type": "number"
+      },
+      "minutosAListo": {
+        "type": "object",
+        "properties": {
+          "mediana": {
+            "type": "number",
+            "nullable": true
+          },
+          "p90": {
+            "type": "number",
+            "nullable": true
+          },
+          "muestras": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "mediana",
+          "p90",
+          "muestras"
+        ]
+      },
+      "topProductos": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "nombre": {
+              "type": "string"
+            },
+            "unidades": {
+              "type": "number"
+            },
+            "total": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "nombre",
+            "unidades",
+            "total"
+          ]
+        }
+      }
+    },
+    "required": [
+      "porEstado",
+      "recaudado",
+      "pendienteDeCobro",
+      "minutosAListo",
+      "topProductos"
+    ]
+  },
+  "EstadisticasRango": {
+    "type": "object",
+    "properties": {
+      "desde": {
+        "type": "string"
+      },
+      "hasta": {
+        "type": "string"
+      },
+      "pedidos": {
+        "type": "number"
+      },
+      "recaudado": {
+        "type": "number"
+      },
+      "pendienteDeCobro": {
+        "type": "number"
+      },
+      "minutosAListo": {
+        "type": "object",
+        "properties": {
+          "mediana": {
+            "type": "number",
+            "nullable": true
+          },
+          "p90": {
+            "type": "number",
+            "nullable": true
+          },
+          "muestras": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "mediana",
+          "p90",
+          "muestras"
+        ]
+      },
+      "minutosAEntregado": {
+        "type": "object",
+        "properties": {
+          "mediana": {
+            "type": "number",
+            "nullable": true
+          },
+          "p90": {
+            "type": "number",
+            "nullable": true
+          },
+          "muestras": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "mediana",
+          "p90",
+          "muestras"
+        ]
+      },
+      "cancelado": {
+        "type": "object",
+        "properties": {
+          "unidades": {
+            "type": "number"
+          },
+          "total": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "unidades",
+          "total"
+        ]
+      },
+      "porDia": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/VentasDelDia"
+        }
+      },
+      "porHora": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/VentasDeLaHora"
+        }
+      },
+      "topProductos": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "nombre": {
+              "type": "string"
+            },
+            "unidades": {
+              "type": "number"
+            },
+            "total": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "nombre",
+            "unidades",
+            "total"
+          ]
+        }
+      }
+    },
+    "required": [
+      "desde",
+      "hasta",
+      "pedidos",
+      "recaudado",
+      "pendienteDeCobro",
+      "minutosAListo",
+      "minutosAEntregado",
+      "cancelado",
+      "porDia",
+      "porHora",
+      "topProductos"
+    ]
+  },
+  "Grupo": {
+    "type": "object",
+    "properties": {
+      "grupoMesa": {
+        "type": "string"
+      },
+      "rev": {
+        "type": "number"
+      },
+      "mesa": {
+        "type": "object",
+        "properties": {
+          "numero": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "numero"
+        ]
+      },
+      "estadoGrupo": {
+        "type": "string",
+        "enum": [
+          "en_preparacion",
+          "entregado",
+          "listo",
+          "pagado",
+          "pendiente"
+        ]
+      },
+      "pedidos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Pedido"
+        }
+      },
+      "primerPedido": {
+        "type": "string"
+      },
+      "ultimoPedido": {
+        "type": "string"
+      },
+      "totalGrupo": {
+        "type": "number"
+      },
+      "actualizadoEn": {
+        "type": "string"
+      },
+      "pagadoEn": {
+        "type": "string"
+      },
+      "motivoCierre": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "grupoMesa",
+      "rev",
+      "mesa",
+      "estadoGrupo",
+      "pedidos",
+      "primerPedido",
+      "ultimoPedido",
+      "totalGrupo",
+      "actualizadoEn"
+    ]
+  },
+  "Linea": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "productoId": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "cantidad": {
+        "type": "number"
+      },
+      "precio": {
+        "type": "number"
+      },
+      "estado": {
+        "type": "string",
+        "enum": [
+          "en_preparacion",
+          "entregado",
+          "listo",
+          "pendiente"
+        ]
+      },
+      "notas": {
+        "type": "string"
+      },
+      "alergenos": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "altramuces",
+            "apio",
+            "cacahuetes",
+            "crustaceos",
+            "frutos_de_cascara",
+            "gluten",
+            "huevos",
+            "lacteos",
+            "moluscos",
+            "mostaza",
+            "pescado",
+            "sesamo",
+            "soja",
+            "sulfitos"
+          ]
+        }
+      },
+      "enPreparacionEn": {
+        "type": "string"
+      },
+      "listoEn": {
+        "type": "string"
+      },
+      "entregadoEn": {
+        "type": "string"
+      },
+      "cancelada": {
+        "type": "object",
+        "properties": {
+          "motivo": {
+            "type": "string"
+          },
+          "en": {
+            "type": "string"
+          },
+          "por": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "motivo",
+          "en",
+          "por"
+        ]
+      },
+      "enterado": {
+        "$ref": "#/components/schemas/Quien"
+      }
+    },
+    "required": [
+      "_id",
+      "productoId",
+      "nombre",
+      "cantidad",
+      "precio",
+      "estado"
+    ]
+  },
+  "LoginResponse": {
+    "type": "object",
+    "properties": {
+      "restaurante": {
+        "$ref": "#/components/schemas/Restaurante"
+      },
+      "accessToken": {
+        "type": "string"
+      },
+      "refreshToken": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "restaurante",
+      "accessToken",
+      "refreshToken"
+    ]
+  },
+  "MesaConEnlace": {
+    "type": "object",
+    "properties": {
+      "numero": {
+        "type": "number"
+      },
+      "enlace": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "numero",
+      "enlace"
+    ]
+  },
+  "MesaValida": {
+    "type": "object",
+    "properties": {
+      "valida": {
+        "type": "boolean"
+      },
+      "mesa": {
+        "type": "object",
+        "properties": {
+          "numero": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "numero"
+        ]
+      },
+      "restaurante": {
+        "$ref": "#/components/schemas/RestaurantePublico"
+      }
+    },
+    "required": [
+      "valida",
+      "mesa",
+      "restaurante"
+    ]
+  },
+  "MovimientoReciente": {
+    "type": "object",
+    "properties": {
+      "pedido": {
+        "type": "string"
+      },
+      "linea": {
+        "type": "string"
+      },
+      "de": {
+        "type": "string",
+        "enum": [
+          "cancelada",
+          "en_preparacion",
+          "entregado",
+          "listo",
+          "pagado",
+          "pendiente"
+        ]
+      },
+      "a": {
+        "type": "string",
+        "enum": [
+          "cancelada",
+          "en_preparacion",
+          "entregado",
+          "listo",
+          "pagado",
+          "pendiente"
+        ]
+      },
+      "motivo": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      },
+      "por": {
+        "type": "string"
+      },
+      "mesa": {
+        "type": "number"
+      },
+      "numero": {
+        "type": "number"
+      },
+      "tipoPedido": {
+        "type": "string",
+        "enum": [
+          "bebida",
+          "comida"
+        ]
+      },
+      "productos": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "nombre": {
+              "type": "string"
+            },
+            "cantidad": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "nombre",
+            "cantidad"
+          ]
+        }
+      }
+    },
+    "required": [
+      "pedido",
+      "de",
+      "a",
+      "en",
+      "por",
+      "mesa",
+      "numero",
+      "tipoPedido",
+      "productos"
+    ]
+  },
+  "PagadosEliminados": {
+    "type": "object",
+    "properties": {
+      "pedidosEliminados": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "pedidosEliminados"
+    ]
+  },
+  "Pedido": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "numero": {
+        "type": "number"
+      },
+      "tipoPedido": {
+        "type": "string",
+        "enum": [
+          "bebida",
+          "comida"
+        ]
+      },
+      "createdAt": {
+        "type": "string"
+      },
+      "estado": {
+        "type": "string",
+        "enum": [
+          "en_preparacion",
+          "entregado",
+          "listo",
+          "pendiente"
+        ]
+      },
+      "total": {
+        "type": "number"
+      },
+      "notas": {
+        "type": "string"
+      },
+      "vistoEn": {
+        "type": "string"
+      },
+      "sinVerificar": {
+        "type": "boolean"
+      },
+      "tomadoPor": {
+        "type": "string"
+      },
+      "lleva": {
+        "$ref": "#/components/schemas/Quien"
+      },
+      "productos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Linea"
+        }
+      }
+    },
+    "required": [
+      "_id",
+      "numero",
+      "tipoPedido",
+      "createdAt",
+      "estado",
+      "total",
+      "productos"
+    ]
+  },
+  "PedidoSeguido": {
+    "type": "object",
+    "properties": {
+      "grupoMesa": {
+        "type": "string"
+      },
+      "rev": {
+        "type": "number"
+      },
+      "pagado": {
+        "type": "boolean"
+      },
+      "mesa": {
+        "type": "object",
+        "properties": {
+          "numero": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "numero"
+        ]
+      },
+      "pedidos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Pedido"
+        }
+      },
+      "otros": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Pedido"
+        }
+      },
+      "demora": {
+        "type": "object",
+        "properties": {
+          "comida": {
+            "$ref": "#/components/schemas/Demora"
+          },
+          "bebida": {
+            "$ref": "#/components/schemas/Demora"
+          }
+        }
+      }
+    },
+    "required": [
+      "grupoMesa",
+      "rev",
+      "pagado",
+      "mesa",
+      "pedidos",
+      "demora"
+    ]
+  },
+  "PedidosRechazados": {
+    "type": "object",
+    "properties": {
+      "dia": {
+        "type": "string"
+      },
+      "sinCodigo": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "dia",
+      "sinCodigo"
+    ]
+  },
+  "Perfil": {
+    "type": "object",
+    "properties": {
+      "dispositivo": {
+        "$ref": "#/components/schemas/DispositivoPropio"
+      },
+      "sesionCopiadaEn": {
+        "type": "string"
+      },
+      "email": {
+        "type": "string"
+      },
+      "emailVerificado": {
+        "type": "boolean"
+      },
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "slug": {
+        "type": "string"
+      },
+      "tipoUsuario": {
+        "type": "string",
+        "enum": [
+          "admin",
+          "camarero",
+          "normal",
+          "premium"
+        ]
+      },
+      "ubicacion": {
+        "type": "string"
+      },
+      "telefono": {
+        "type": "string"
+      },
+      "numeroMesas": {
+        "type": "number"
+      },
+      "pausado": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "email",
+      "emailVerificado",
+      "_id",
+      "nombre",
+      "slug",
+      "tipoUsuario",
+      "ubicacion",
+      "telefono",
+      "numeroMesas",
+      "pausado"
+    ]
+  },
+  "PosicionCategoria": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "guardada": {
+        "type": "number",
+        "nullable": true
+      },
+      "posicion": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "guardada",
+      "posicion"
+    ]
+  },
+  "Producto": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "descripcion": {
+        "type": "string"
+      },
+      "precio": {
+        "type": "number"
+      },
+      "categoria": {
+        "type": "string",
+        "nullable": true
+      },
+      "imagen": {
+        "type": "string",
+        "nullable": true
+      },
+      "imagenPrevia": {
+        "type": "object",
+        "properties": {
+          "ancho": {
+            "type": "number"
+          },
+          "alto": {
+            "type": "number"
+          },
+          "color": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "ancho",
+          "alto",
+          "color"
+        ],
+        "nullable": true
+      },
+      "ingredientes": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "alergenos": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "altramuces",
+            "apio",
+            "cacahuetes",
+            "crustaceos",
+            "frutos_de_cascara",
+            "gluten",
+            "huevos",
+            "lacteos",
+            "moluscos",
+            "mostaza",
+            "pescado",
+            "sesamo",
+            "soja",
+            "sulfitos"
+          ]
+        }
+      },
+      "disponible": {
+        "type": "boolean"
+      },
+      "estado": {
+        "type": "string",
+        "enum": [
+          "agotado",
+          "disponible"
+        ]
+      },
+      "agotadoHasta": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "descripcion",
+      "precio",
+      "categoria",
+      "imagen",
+      "imagenPrevia",
+      "ingredientes",
+      "alergenos",
+      "disponible",
+      "estado"
+    ]
+  },
+  "Quien": {
+    "type": "object",
+    "properties": {
+      "por": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "por",
+      "en"
+    ]
+  },
+  "ReadmisionResponse": {
+    "type": "object",
+    "properties": {
+      "cifras": {
+        "type": "string"
+      },
+      "acceso": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/EmparejarResponse"
+          }
+        ],
+        "nullable": true
+      }
+    },
+    "required": [
+      "cifras",
+      "acceso"
+    ]
+  },
+  "RegistroResponse": {
+    "type": "object",
+    "properties": {
+      "restaurante": {
+        "$ref": "#/components/schemas/Restaurante"
+      },
+      "requiresVerification": {
+        "type": "boolean"
+      },
+      "token": {
+        "type": "string",
+        "nullable": true
+      }
+    },
+    "required": [
+      "restaurante",
+      "requiresVerification",
+      "token"
+    ]
+  },
+  "Restaurante": {
+    "type": "object",
+    "properties": {
+      "email": {
+        "type": "string"
+      },
+      "emailVerificado": {
+        "type": "boolean"
+      },
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "slug": {
+        "type": "string"
+      },
+      "tipoUsuario": {
+        "type": "string",
+        "enum": [
+          "admin",
+          "camarero",
+          "normal",
+          "premium"
+        ]
+      },
+      "ubicacion": {
+        "type": "string"
+      },
+      "telefono": {
+        "type": "string"
+      },
+      "numeroMesas": {
+        "type": "number"
+      },
+      "pausado": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "email",
+      "emailVerificado",
+      "_id",
+      "nombre",
+      "slug",
+      "tipoUsuario",
+      "ubicacion",
+      "telefono",
+      "numeroMesas",
+      "pausado"
+    ]
+  },
+  "RestaurantePublico": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "slug": {
+        "type": "string"
+      },
+      "tipoUsuario": {
+        "type": "string",
+        "enum": [
+          "admin",
+          "camarero",
+          "normal",
+          "premium"
+        ]
+      },
+      "ubicacion": {
+        "type": "string"
+      },
+      "telefono": {
+        "type": "string"
+      },
+      "numeroMesas": {
+        "type": "number"
+      },
+      "pausado": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "slug",
+      "tipoUsuario",
+      "ubicacion",
+      "telefono",
+      "numeroMesas",
+      "pausado"
+    ]
+  },
+  "Servicio": {
+    "type": "object",
+    "properties": {
+      "rev": {
+        "type": "number"
+      },
+      "pausado": {
+        "type": "boolean"
+      },
+      "exigirQrFirmado": {
+        "type": "boolean"
+      },
+      "minutosAmbar": {
+        "type": "number"
+      },
+      "minutosRojo": {
+        "type": "number"
+      },
+      "mesaCompartida": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "rev",
+      "pausado",
+      "exigirQrFirmado",
+      "minutosAmbar",
+      "minutosRojo",
+      "mesaCompartida"
+    ]
+  },
+  "Tokens": {
+    "type": "object",
+    "properties": {
+      "accessToken": {
+        "type": "string"
+      },
+      "refreshToken": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "accessToken",
+      "refreshToken"
+    ]
+  },
+  "VentasDeLaHora": {
+    "type": "object",
+    "properties": {
+      "hora": {
+        "type": "number"
+      },
+      "pedidos": {
+        "type": "number"
+      },
+      "total": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "hora",
+      "pedidos",
+      "total"
+    ]
+  },
+  "VentasDelDia": {
+    "type": "object",
+    "properties": {
+      "dia": {
+        "type": "string"
+      },
+      "pedidos": {
+        "type": "number"
+      },
+      "total": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "dia",
+      "pedidos",
+      "total"
+    ]
+  },
+  "VerificacionResponse": {
+    "type": "object",
+    "properties": {
+      "restaurante": {
+        "$ref": "#/components/schemas/Restaurante"
+      },
+      "token": {
+        "type": "string"
+      },
+      "accessToken": {
+        "type": "string"
+      },
+      "refreshToken": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "restaurante",
+      "token",
+      "accessToken",
+      "refreshToken"
+    ]
+  }
+};
