@@ -1,9 +1,10 @@
-import { rutas, rutasGestion } from '@carta/contracts';
+import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import { AuthService } from '../src/auth/auth.service';
 import { SesionesService } from '../src/auth/sesiones/sesiones.service';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
+import { buildDispositivo } from './support/dispositivos';
 import { buildCamarero, buildRestaurante, login } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
 import { moveClockTo } from './support/reloj';
@@ -58,7 +59,11 @@ describe('A forgotten password', () => {
     const { status, body, headers } = await reset(code);
 
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body).toEqual({ success: true, data: null, message: 'Contraseña cambiada exitosamente' });
+    expect(body).toEqual({
+      success: true,
+      data: { dispositivos: [] },
+      message: 'Contraseña cambiada exitosamente',
+    });
     expect(await loginStatus(NUEVA)).toBe(200);
     expect(await loginStatus(restaurante.password)).toBe(401);
   });
@@ -165,6 +170,24 @@ describe('A forgotten password', () => {
   });
 
   describe('once changed', () => {
+    it('tells which devices stay paired, in the answer and by mail, and they can all be removed', async () => {
+      const { accessToken: token } = await login(app, restaurante);
+      const tablet = await buildDispositivo(app, token, { nombre: 'Barra' });
+      await buildDispositivo(app, token, { nombre: 'Cocina' });
+
+      const { body } = await reset(await sendCodigo());
+
+      expect(body.data).toEqual({ dispositivos: ['Barra', 'Cocina'] });
+      const { asunto, texto } = await smtp.next(restaurante.email);
+      expect(asunto).toBe('Tu contraseña ha cambiado');
+      expect(texto).toMatch(/- Barra\s+- Cocina/);
+      expect(texto).toContain('/admin/settings/dispositivos');
+      expect(await meStatus(tablet.accessToken)).toBe(200);
+      const otra = await login(app, { email: restaurante.email, password: NUEVA });
+      expect((await app.delete(rutasSala.dispositivos(), { token: otra.accessToken })).status).toBe(200);
+      expect(await meStatus(tablet.accessToken)).toBe(401);
+    });
+
     it('ends every session and closes its boards; paired devices stay', async () => {
       const { accessToken, refreshToken } = await login(app, restaurante);
       const otra = await login(app, restaurante);

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { reglasAcceso } from '@carta/contracts';
-import type { DispositivoPropio, LoginRequest, LoginResponse, Perfil, Tokens } from '@carta/contracts';
+import type {
+  DispositivoPropio,
+  LoginRequest,
+  LoginResponse,
+  Perfil,
+  Restaurante,
+  Tokens,
+} from '@carta/contracts';
 import type { DispositivoDeSesion, Sesion } from '../common/acceso/acceso';
 import { Limites } from '../common/limites/limites.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
@@ -50,7 +57,11 @@ export class AuthService {
     await this.limites.giveBack('accesoPorDireccion', ip);
     if (!cuenta.emailVerificado) await this.codigos.issueIfNone(cuenta, 'verificacion');
     const tokens = await this.sesiones.open(cuenta, 'propietario', ip);
-    return { ...tokens, restaurante: this.restaurantes.toRestaurante(cuenta) };
+    const restaurante = {
+      ...this.restaurantes.toRestaurante(cuenta),
+      ...(await this.findCopiada(cuenta.id)),
+    };
+    return { ...tokens, restaurante };
   }
 
   /**
@@ -74,8 +85,13 @@ export class AuthService {
     const perfil = { ...this.restaurantes.toRestaurante(cuenta), tipoUsuario };
     if (dispositivo) return { ...perfil, dispositivo: toDispositivoPropio(dispositivo) };
     if (tipoUsuario === 'camarero') return perfil;
+    return { ...perfil, ...(await this.findCopiada(restauranteId)) };
+  }
+
+  /** What an owner is told of a session that had to be ended lately. */
+  private async findCopiada(restauranteId: string): Promise<Pick<Restaurante, 'sesionCopiadaEn'>> {
     const copiada = await this.sesiones.findUltimaCopiada(restauranteId, new Date(Date.now() - RECIENTE_MS));
-    return { ...perfil, ...(copiada ? { sesionCopiadaEn: copiada.toISOString() } : {}) };
+    return copiada ? { sesionCopiadaEn: copiada.toISOString() } : {};
   }
 
   /**

@@ -7,8 +7,8 @@ import type { Correo } from './correo';
 import { CorreosRepository } from './correos.repository';
 import { CORREOS_DE_CODIGO } from './plantillas/codigo';
 import type { DatosCodigo } from './plantillas/codigo';
-import { correoDeCopiada } from './plantillas/seguridad';
-import type { DatosCopiada } from './plantillas/seguridad';
+import { correoDeCopiada, correoDePasswordCambiada } from './plantillas/seguridad';
+import type { DatosCopiada, DatosPasswordCambiada } from './plantillas/seguridad';
 
 /** News of an account's safety is worth reading this long, in ms. */
 const VIDA_SEGURIDAD_MS = 7 * 24 * 3_600_000;
@@ -45,6 +45,13 @@ export class CorreoService {
   sendCopiada(email: string, datos: Omit<DatosCopiada, 'publicUrl'>): Promise<void> {
     const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
     return this.send({ ...correoDeCopiada({ ...datos, publicUrl: this.base() }), para: email, caducaEn });
+  }
+
+  /** Tells an owner that there is another password, and which devices stay paired. */
+  sendPasswordCambiada(email: string, datos: Omit<DatosPasswordCambiada, 'publicUrl'>): Promise<void> {
+    const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
+    const escrito = correoDePasswordCambiada({ ...datos, publicUrl: this.base() });
+    return this.send({ ...escrito, para: email, caducaEn });
   }
 
   /**

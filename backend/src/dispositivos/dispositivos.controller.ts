@@ -93,6 +93,13 @@ export class DispositivosController {
     return this.readmision.admit(restauranteId, id, cifras);
   }
 
+  @Delete()
+  @ApiBearerAuth()
+  @Permite('dispositivos')
+  removeAll(@CurrentSesion() { restauranteId }: Sesion): Promise<void> {
+    return this.dispositivos.removeAll(restauranteId);
+  }
+
   @Delete(':id')
   @ApiBearerAuth()
   @Permite('dispositivos')

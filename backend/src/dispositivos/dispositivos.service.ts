@@ -34,10 +34,21 @@ export class DispositivosService {
    */
   async remove(restauranteId: string, id: string): Promise<void> {
     if (!(await this.dispositivos.find(restauranteId, id))) throw dispositivoNoEncontrado();
+    await this.end(restauranteId, id);
+  }
+
+  private async end(restauranteId: string, id: string): Promise<void> {
     await this.codigos.delete(restauranteId, id);
     await this.sesiones.endDispositivo(restauranteId, id);
     await this.dispositivos.delete(restauranteId, id);
     await this.sesiones.endDispositivo(restauranteId, id);
+  }
+
+  /** Ends every device of a restaurant. */
+  async removeAll(restauranteId: string): Promise<void> {
+    for (const { _id } of await this.dispositivos.list(restauranteId)) {
+      await this.end(restauranteId, _id.toHexString());
+    }
   }
 
   /** They are connected now, and count as such for the next half minute. */

@@ -58,6 +58,7 @@ export const RESTAURANTE = {
   ...RESTAURANTE_PUBLICO,
   email: texto,
   emailVerificado: siONo,
+  'sesionCopiadaEn?': instante,
 } as const satisfies FormaDe<Restaurante>;
 
 export const DISPOSITIVO_PROPIO = {
@@ -76,7 +77,6 @@ export const DISPOSITIVO = {
 export const PERFIL = {
   ...RESTAURANTE,
   'dispositivo?': DISPOSITIVO_PROPIO,
-  'sesionCopiadaEn?': instante,
 } as const satisfies FormaDe<Perfil>;
 
 export const SERVICIO = {

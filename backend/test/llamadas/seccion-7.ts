@@ -67,6 +67,7 @@ export const NUESTRAS = [
   'POST /dispositivos/emparejar',
   'POST /dispositivos/readmision',
   'POST /dispositivos/{id}/readmitir',
+  'DELETE /dispositivos',
   'DELETE /dispositivos/{id}',
 ] as const;
 

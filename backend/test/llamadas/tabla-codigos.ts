@@ -75,7 +75,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     auth: false,
     envia: async (mundo) => ({ body: { ...(await olvidar(mundo)), newPassword: 'otra clave larga' } }),
     status: 200,
-    forma: nulo,
+    forma: { dispositivos: [texto] },
     message: 'Contraseña cambiada exitosamente',
     malas: [
       ...CODIGO,
@@ -101,7 +101,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
       return { body: { email, enlace: await smtp.nextEnlace(email), newPassword: 'otra clave larga' } };
     },
     status: 200,
-    forma: nulo,
+    forma: { dispositivos: [texto] },
     message: 'Contraseña cambiada exitosamente',
     malas: [
       ...EMAIL,

@@ -105,6 +105,7 @@ export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
       ],
     ],
   },
+  { llamada: 'DELETE /dispositivos', auth: true, envia: () => ({}), status: 200, forma: nulo },
   {
     llamada: 'DELETE /dispositivos/{id}',
     auth: true,

@@ -100,6 +100,7 @@ export const MATRIZ: readonly Fila[] = [
     ({ dispositivoId }) => ({ params: { id: dispositivoId }, body: { cifras: '0000' } }),
     404,
   ),
+  duenos('DELETE /api/dispositivos', 200),
   duenos(
     'DELETE /api/dispositivos/:id',
     200,

@@ -67,6 +67,11 @@ export interface RestablecerRequest extends CodigoRequest {
   newPassword: string;
 }
 
+/** What both ways to another password answer: the names of the devices that stay paired. */
+export interface Restablecida {
+  dispositivos: string[];
+}
+
 /** POST /auth/reset-password/enlace: what the mailed link carries, in place of the code. */
 export interface RestablecerConEnlaceRequest extends EmailRequest {
   enlace: string;

@@ -67,6 +67,4 @@ export interface EmparejarResponse extends Tokens {
 /** GET /auth/me: the account, and which device of it is asking if it is one. */
 export interface Perfil extends Restaurante {
   dispositivo?: DispositivoPropio;
-  /** Owners only: when a session of the account was ended in the last week because two were using it. */
-  sesionCopiadaEn?: string;
 }

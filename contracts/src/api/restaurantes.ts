@@ -17,6 +17,8 @@ export interface RestaurantePublico {
 export interface Restaurante extends RestaurantePublico {
   email: string;
   emailVerificado: boolean;
+  /** At login and in the profile: when a session of the account was ended lately because two were using it. */
+  sesionCopiadaEn?: string;
 }
 
 /** GET /restaurantes/{id}/mesas/{n}/validar */

@@ -13,8 +13,11 @@ export async function readCodigo(producto: EnMarcha, email: string, cuantos = 1)
   const limite = performance.now() + LIMITE_MS;
   for (;;) {
     const asuntos = await readAsuntos(producto, email);
-    const codigo = /^(\d{6}) es tu código de Carta Digital$/.exec(asuntos.at(-1) ?? '')?.[1];
-    if (asuntos.length >= cuantos && codigo !== undefined) return codigo;
+    const codigos = asuntos.flatMap(
+      (asunto) => /^(\d{6}) es tu código de Carta Digital$/.exec(asunto)?.[1] ?? [],
+    );
+    const codigo = codigos.at(-1);
+    if (codigos.length >= cuantos && codigo !== undefined) return codigo;
     if (performance.now() > limite) {
       throw new Error(`Not ${cuantos} codes for ${email}, only ${asuntos.join(' · ')}`);
     }

@@ -24,6 +24,15 @@ export function toNoticia(noticia: string): EstadoNoticia {
   return { noticia };
 }
 
+/** The devices that stay paired after a change of password, as the router's state carries them. */
+export function toQuedan(dispositivos: readonly string[]): { quedan?: string } {
+  return dispositivos.length === 0 ? {} : { quedan: dispositivos.join(', ') };
+}
+
+export function readQuedan(state: unknown): string | null {
+  return readTexto(state, 'quedan');
+}
+
 export function readNoticia(state: unknown): string | null {
   return readTexto(state, 'noticia');
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { CodigoValido } from '@carta/contracts';
+import type { CodigoValido, Restablecida } from '@carta/contracts';
 import { Publico } from '../../common/acceso/acceso';
 import { Mensaje } from '../../common/envelope';
 import { CodigoDto } from '../dto/codigo.dto';
@@ -33,7 +33,7 @@ export class RecuperacionController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Mensaje('Contraseña cambiada exitosamente')
-  reset(@Body() datos: RestablecerDto, @Ip() ip: string): Promise<void> {
+  reset(@Body() datos: RestablecerDto, @Ip() ip: string): Promise<Restablecida> {
     return this.recuperacion.reset(datos, ip);
   }
 
@@ -41,7 +41,7 @@ export class RecuperacionController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Mensaje('Contraseña cambiada exitosamente')
-  resetConEnlace(@Body() datos: RestablecerConEnlaceDto, @Ip() ip: string): Promise<void> {
+  resetConEnlace(@Body() datos: RestablecerConEnlaceDto, @Ip() ip: string): Promise<Restablecida> {
     return this.recuperacion.resetConEnlace(datos, ip);
   }
 }

@@ -4,8 +4,10 @@ import type {
   CodigoValido,
   RestablecerConEnlaceRequest,
   RestablecerRequest,
+  Restablecida,
 } from '@carta/contracts';
 import { Limites } from '../../common/limites/limites.service';
+import { CorreoService } from '../../correo/correo.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import type { Cuenta } from '../../restaurantes/restaurantes.service';
 import { emailNoRegistrado, passwordComun } from '../auth.errors';
@@ -25,6 +27,7 @@ export class RecuperacionService {
     private readonly codigos: CodigosService,
     private readonly hasher: Hasher,
     private readonly intentos: IntentosService,
+    private readonly correo: CorreoService,
     private readonly limites: Limites,
     private readonly sesiones: SesionesService,
   ) {}
@@ -56,12 +59,12 @@ export class RecuperacionService {
    * opened in the meantime: each belongs to the password it was opened with.
    * @throws VALIDATION_ERROR on `code` or `newPassword`.
    */
-  async reset({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<void> {
+  async reset({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<Restablecida> {
     if (isComun(newPassword)) throw passwordComun('newPassword');
     const { cuenta, acertado } = await this.attempt(codigo, ip);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.codigos.consume(acertado);
-    await this.change(cuenta, passwordHash, ip);
+    return this.change(cuenta, passwordHash, ip);
   }
 
   /**
@@ -71,7 +74,7 @@ export class RecuperacionService {
   async resetConEnlace(
     { email, enlace, newPassword }: RestablecerConEnlaceRequest,
     ip: string,
-  ): Promise<void> {
+  ): Promise<Restablecida> {
     if (isComun(newPassword)) throw passwordComun('newPassword');
     await this.limites.consume('intentosCodigoPorDireccion', ip);
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
@@ -80,15 +83,18 @@ export class RecuperacionService {
     await this.codigos.assertEnlace(ref, enlace);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.codigos.consumeEnlace(ref, enlace);
-    await this.change(cuenta, passwordHash, ip);
+    return this.change(cuenta, passwordHash, ip);
   }
 
-  private async change(cuenta: Cuenta, passwordHash: string, ip: string): Promise<void> {
+  private async change(cuenta: Cuenta, passwordHash: string, ip: string): Promise<Restablecida> {
     await this.restaurantes.resetPassword(cuenta.id, passwordHash);
     await this.sesiones.endAll(cuenta.id);
     await this.codigos.discard({ restauranteId: cuenta.id, proposito: 'verificacion' });
     await this.intentos.forgive(cuenta.email, undefined);
     await this.intentos.forgive(cuenta.email, ip);
+    const dispositivos = await this.sesiones.findNombresDeDispositivos(cuenta.id);
+    await this.correo.sendPasswordCambiada(cuenta.email, { nombre: cuenta.nombre, dispositivos });
+    return { dispositivos };
   }
 
   private async attempt(

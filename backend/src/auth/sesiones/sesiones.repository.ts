@@ -124,6 +124,14 @@ export class SesionesRepository {
     return fuera;
   }
 
+  /** The names of the devices with a session, in their order. */
+  async findNombresDeDispositivos(restauranteId: string, ahora: Date): Promise<string[]> {
+    const docs = await this.sesiones
+      .find({ restauranteId: toId(restauranteId), rol: 'camarero', ...viva(ahora) }, { dispositivo: 1 })
+      .lean();
+    return [...new Set(docs.flatMap(({ dispositivo }) => dispositivo?.nombre ?? []))].sort();
+  }
+
   /** The device whose session ended because two used it, by any of its tokens. */
   async findCopiadaPorToken(token: string): Promise<Familia | null> {
     const doc = await this.sesiones

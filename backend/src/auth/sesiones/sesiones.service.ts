@@ -140,6 +140,11 @@ export class SesionesService {
     return familia?.dispositivo ? { restauranteId: familia.restauranteId, id: familia.dispositivo.id } : null;
   }
 
+  /** The names of an account's devices that can enter now. */
+  findNombresDeDispositivos(restauranteId: string): Promise<string[]> {
+    return this.sesiones.findNombresDeDispositivos(restauranteId, new Date());
+  }
+
   /** When the last of an account's own sessions ended because two used it, if one did since then. */
   findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
     return this.sesiones.findUltimaCopiada(restauranteId, desde);

@@ -32,6 +32,34 @@ export function correoDeCopiada({ nombre, dispositivo, publicUrl }: DatosCopiada
   });
 }
 
+export interface DatosPasswordCambiada {
+  nombre: string;
+  /** The names of the devices that stay paired. */
+  dispositivos: readonly string[];
+  publicUrl: string | undefined;
+}
+
+/** Somebody has chosen another password; whoever paired a device before keeps it. */
+export function correoDePasswordCambiada({
+  nombre,
+  dispositivos,
+  publicUrl,
+}: DatosPasswordCambiada): Redactado {
+  const quedan = dispositivos.length > 0;
+  return write('Tu contraseña ha cambiado', nombre, {
+    antes: quedan
+      ? 'Tu contraseña ha cambiado y se han cerrado todas las sesiones. Estos dispositivos siguen emparejados:'
+      : 'Tu contraseña ha cambiado y se han cerrado todas las sesiones.',
+    ...(quedan ? { lista: dispositivos.map(enLinea) } : {}),
+    despues: quedan
+      ? 'Si no los conoces todos, pulsa «Quitar todos» en Ajustes → Dispositivos.'
+      : 'Si no has sido tú, elige otra cuanto antes.',
+    ...(quedan
+      ? boton('Quitar todos', publicUrl, '/admin/settings/dispositivos')
+      : boton('Cambiar la contraseña', publicUrl, '/forgot-password')),
+  });
+}
+
 function write(
   titulo: string,
   nombre: string,

@@ -51,6 +51,12 @@ describe('the settings', () => {
     expect(document.title).toBe('Ajustes · Carta Digital');
   });
 
+  it('say that a session had to be ended lately, and when', async () => {
+    await openAjustes(buildRestaurante({ sesionCopiadaEn: '2026-11-20T20:15:00.000Z' }));
+
+    expect(await screen.findByText(/El 20 de noviembre de 2026.* cerramos una sesión/)).toBeInTheDocument();
+  });
+
   it.each([
     ['normal', ['Categorías', 'Código QR']],
     [

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PAUSAS, reglasCuenta } from '@carta/contracts';
 import { FormularioPassword } from '../../features/cuenta/FormularioPassword/FormularioPassword';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
+import { toQuedan } from '../origen';
 import { paths } from '../paths';
 import { useDatosDeEnlace } from '../useDatosDeEnlace';
 import { EnlaceIncompleto } from './EnlaceIncompleto';
@@ -13,14 +14,16 @@ const TITULO = 'Cambiar contraseña';
 /** /change-password: another password, for who has the email and its code, or the mail's link. */
 export default function CambiarPasswordPage() {
   const { email, code, enlace } = useDatosDeEnlace();
-  const [cambiada, setCambiada] = useState(false);
+  const [quedan, setQuedan] = useState<readonly string[] | null>(null);
+  const cambiada = quedan !== null;
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!cambiada) return;
-    const reloj = setTimeout(() => void navigate(paths.login()), PAUSAS.irTrasCambiarPassword);
+    if (quedan === null) return;
+    const go = () => void navigate(paths.login(), { state: toQuedan(quedan) });
+    const reloj = setTimeout(go, PAUSAS.irTrasCambiarPassword);
     return () => clearTimeout(reloj);
-  }, [cambiada, navigate]);
+  }, [quedan, navigate]);
 
   if (email === '' || (code === '' && enlace === '')) return <EnlaceIncompleto titulo={TITULO} />;
   return (
@@ -37,7 +40,7 @@ export default function CambiarPasswordPage() {
           code={code}
           enlace={enlace}
           regla={reglasCuenta.passwordNueva}
-          onCambiada={() => setCambiada(true)}
+          onCambiada={setQuedan}
         />
       )}
     </MarcoCuenta>

@@ -193,6 +193,18 @@ it('a device that is out for safety is let in again with one tap beside the digi
   expect(readLlamadas(servidor)).toContain(`${READMITIR} {"cifras":"4821"}`);
 });
 
+it('can all be removed at once, when there are several', async () => {
+  const TODOS = 'DELETE /api/dispositivos';
+  await open({ [LISTA]: [buildDispositivo(), { ...buildDispositivo(), _id: 'd2', nombre: 'Barra' }] });
+
+  await press('Quitar todos');
+  serve(servidor, { [LISTA]: [], [TODOS]: null });
+  await press('Sí, quitar todos');
+
+  expect(await screen.findByRole('heading', { name: 'Todavía no hay dispositivos' })).toBeInTheDocument();
+  expect(readLlamadas(servidor)).toContain(TODOS);
+});
+
 describe('a device to be removed', () => {
   async function ask(respuesta: unknown) {
     await open({ [LISTA]: [buildDispositivo()], 'DELETE /api/dispositivos/d1': respuesta });

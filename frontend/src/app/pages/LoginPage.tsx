@@ -11,7 +11,7 @@ import { Dialogo } from '../../shared/ui/Dialogo/Dialogo';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { ComprobandoSesion } from '../ComprobandoSesion';
 import { destinoOf } from '../destino';
-import { readNoticia, readOrigen, wantsCuenta } from '../origen';
+import { readNoticia, readOrigen, readQuedan, wantsCuenta } from '../origen';
 import { paths } from '../paths';
 import { MarcoCuenta } from './MarcoCuenta';
 
@@ -44,7 +44,8 @@ export default function LoginPage() {
   const conCuenta = isDispositivo && wantsCuenta(location.state);
   if (estado === 'comprobando' && !conCuenta) return <ComprobandoSesion />;
   if (estado === 'abierta' && paso === 'acceso' && !conCuenta) {
-    return <Navigate to={readOrigen(location.state) ?? destino} replace />;
+    const adonde = readQuedan(location.state) === null ? destino : paths.dispositivos();
+    return <Navigate to={readOrigen(location.state) ?? adonde} replace />;
   }
   return (
     <MarcoCuenta
@@ -95,7 +96,16 @@ function VolverAlDispositivo() {
 /** Why the last session ended; else what the page before wants known. */
 function Noticia() {
   const aviso = useSesion((sesion) => sesion.aviso);
-  const noticia = readNoticia(useLocation().state);
+  const { state } = useLocation() as { state: unknown };
+  const noticia = readNoticia(state);
+  const quedan = readQuedan(state);
   if (aviso !== null) return <Mensaje>{aviso}</Mensaje>;
-  return noticia === null ? null : <Mensaje tono="exito">{noticia}</Mensaje>;
+  return (
+    <>
+      {noticia !== null && <Mensaje tono="exito">{noticia}</Mensaje>}
+      {quedan !== null && (
+        <Mensaje>Siguen emparejados: {quedan}. Al entrar verás la lista, con «Quitar todos».</Mensaje>
+      )}
+    </>
+  );
 }

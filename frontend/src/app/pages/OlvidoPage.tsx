@@ -5,7 +5,7 @@ import { FormularioOlvido } from '../../features/cuenta/FormularioOlvido/Formula
 import { FormularioPassword } from '../../features/cuenta/FormularioPassword/FormularioPassword';
 import { ModalCodigo } from '../../features/cuenta/ModalCodigo/ModalCodigo';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { readTexto, toNoticia } from '../origen';
+import { readTexto, toNoticia, toQuedan } from '../origen';
 import { paths } from '../paths';
 import { MarcoCuenta } from './MarcoCuenta';
 
@@ -28,8 +28,10 @@ export default function OlvidoPage() {
     setPaso('password');
   };
   const handleClose = () => setPaso((actual) => (actual === 'codigo' ? 'aplazado' : actual));
-  const handleCambiada = () =>
-    void navigate(paths.login(), { state: toNoticia('Contraseña cambiada exitosamente') });
+  const handleCambiada = (dispositivos: readonly string[]) =>
+    void navigate(paths.login(), {
+      state: { ...toNoticia('Contraseña cambiada exitosamente'), ...toQuedan(dispositivos) },
+    });
 
   const eligiendo = paso === 'password';
   return (

@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
-import { Negativa, arriveAt, openPersonal, readLlamadas, serve, signOut } from '../pruebas/personal';
+import {
+  Negativa,
+  arriveAt,
+  buildRestaurante,
+  openPersonal,
+  readLlamadas,
+  serve,
+  signOut,
+} from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const ANA = 'ana@ejemplo.es';
@@ -116,6 +124,25 @@ describe('/change-password', () => {
       `POST /api/auth/reset-password/enlace {"email":"${ANA}","enlace":"qL3x9J0bT2m8VwK5dR7sYg","newPassword":"nueva-clave"}`,
     ]);
   });
+
+  it('tells which devices stay paired, and leads to where they can all be removed', async () => {
+    const restaurante = buildRestaurante({ tipoUsuario: 'premium' });
+    serve(servidor, {
+      'POST /api/auth/reset-password': { dispositivos: ['Barra', 'Cocina'] },
+      'POST /api/auth/login': { accessToken: 'a.b.c', refreshToken: 'r', restaurante },
+      'GET /api/dispositivos': [],
+    });
+    openPersonal(CON_TODO);
+    await choosePassword('nueva-clave');
+    await waitFor(() => arriveAt('/admin'), { timeout: 5_000 });
+
+    expect(await screen.findByText(/Siguen emparejados: Barra, Cocina/)).toBeInTheDocument();
+    await type('Email', ANA);
+    await type('Contraseña', 'nueva-clave');
+    await press('Iniciar sesión');
+
+    await arriveAt('/admin/settings/dispositivos');
+  }, 15_000);
 
   it('knows both after a reload, from the state of its entry', async () => {
     openPersonal('/change-password', { email: ANA, code: '123456' });

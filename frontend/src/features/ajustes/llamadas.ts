@@ -10,7 +10,7 @@ import type {
   Restaurante,
   Servicio,
 } from '@carta/contracts';
-import { ApiError, get, mensajeDe, post, put, remove } from '../../shared/api/cliente';
+import { ApiError, del, get, mensajeDe, post, put, remove } from '../../shared/api/cliente';
 
 export function saveRestaurante(id: string, cambios: CambiarRestauranteRequest): Promise<Restaurante> {
   return put<Restaurante>(rutas.restaurante(id), cambios, { auth: true });
@@ -44,6 +44,10 @@ export function createCodigo(dispositivo: CrearCodigoRequest): Promise<CodigoDis
 /** @param cifras those that the screen shows. */
 export async function readmitirDispositivo(id: string, cifras: string): Promise<void> {
   await post(rutasSala.readmitir(id), { cifras }, { auth: true });
+}
+
+export async function deleteDispositivos(): Promise<void> {
+  await del(rutasSala.dispositivos(), { auth: true });
 }
 
 export function deleteDispositivo(id: string): Promise<void> {

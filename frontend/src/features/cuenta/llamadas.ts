@@ -5,6 +5,7 @@ import type {
   RegistroResponse,
   RestablecerConEnlaceRequest,
   RestablecerRequest,
+  Restablecida,
 } from '@carta/contracts';
 import { post } from '../../shared/api/cliente';
 
@@ -35,10 +36,10 @@ export async function sendCodigoRecuperacion(email: string): Promise<void> {
   await post(rutasGestion.olvido(), { email }, UNA_VEZ);
 }
 
-export async function resetPassword(datos: RestablecerRequest): Promise<void> {
-  await post(rutasGestion.restablecer(), datos, UNA_VEZ);
+export function resetPassword(datos: RestablecerRequest): Promise<Restablecida | null> {
+  return post<Restablecida | null>(rutasGestion.restablecer(), datos, UNA_VEZ);
 }
 
-export async function resetPasswordConEnlace(datos: RestablecerConEnlaceRequest): Promise<void> {
-  await post(rutasGestion.restablecerConEnlace(), datos, UNA_VEZ);
+export function resetPasswordConEnlace(datos: RestablecerConEnlaceRequest): Promise<Restablecida | null> {
+  return post<Restablecida | null>(rutasGestion.restablecerConEnlace(), datos, UNA_VEZ);
 }

@@ -11,6 +11,7 @@ import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
 import css from './Ajustes.module.css';
+import { AvisoSesionCopiada } from './AvisoSesionCopiada';
 import { Entrada } from './Entrada';
 import { Ficha } from './Ficha';
 
@@ -35,6 +36,7 @@ export function Ajustes(props: PropsAjustes) {
   const { onMesas, onServicio, onDispositivos, onEstadisticas } = props;
   return (
     <MarcoAjustes titulo="Ajustes" onVolver={onVolver} onLogout={onLogout}>
+      {restaurante.sesionCopiadaEn && <AvisoSesionCopiada cuando={restaurante.sesionCopiadaEn} />}
       <Ficha
         restaurante={restaurante}
         accion={

@@ -13,6 +13,7 @@ import css from './Dispositivos.module.css';
 import { FilaDispositivo } from './FilaDispositivo';
 import { HojaDispositivo } from './HojaDispositivo';
 import { QuitarDispositivo } from './QuitarDispositivo';
+import { QuitarTodos } from './QuitarTodos';
 import { useDispositivos, useReadmitirDispositivo } from './useDispositivos';
 
 interface PropsDispositivos {
@@ -74,6 +75,7 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
             ))}
           </ul>
           {anadir}
+          {data.length > 1 && <QuitarTodos />}
         </>
       )}
       <HojaDispositivo abierta={abierta} onClose={() => setAbierta(false)} dispositivos={data} />

@@ -1,6 +1,6 @@
 import type { Dispositivo } from '@carta/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteDispositivo, readDispositivos, readmitirDispositivo } from '../llamadas';
+import { deleteDispositivo, deleteDispositivos, readDispositivos, readmitirDispositivo } from '../llamadas';
 
 const CLAVE = ['dispositivos'] as const;
 /** How often the list is read again while it is open, in ms; sooner while one is being paired. */
@@ -33,6 +33,15 @@ export function useReadmitirDispositivo() {
   const consultas = useQueryClient();
   return useMutation({
     mutationFn: ({ id, cifras }: { id: string; cifras: string }) => readmitirDispositivo(id, cifras),
+    onSettled: () => consultas.invalidateQueries({ queryKey: CLAVE }),
+  });
+}
+
+/** Removes every device for good. */
+export function useQuitarTodos() {
+  const consultas = useQueryClient();
+  return useMutation({
+    mutationFn: deleteDispositivos,
     onSettled: () => consultas.invalidateQueries({ queryKey: CLAVE }),
   });
 }

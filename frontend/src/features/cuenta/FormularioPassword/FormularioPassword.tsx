@@ -16,7 +16,8 @@ interface PropsFormularioPassword {
   enlace?: string;
   /** What the new password must be: each page asks for it in its own words (specification §5). */
   regla: Regla;
-  onCambiada: () => void;
+  /** @param dispositivos the names of the devices that stay paired. */
+  onCambiada: (dispositivos: readonly string[]) => void;
 }
 
 interface DatosPassword {
@@ -35,9 +36,10 @@ export function FormularioPassword({ email, code, enlace, regla, onCambiada }: P
 
   const handleCambio = async ({ newPassword }: DatosPassword) => {
     try {
-      if (enlace) await resetPasswordConEnlace({ email, enlace, newPassword });
-      else await resetPassword({ email, code, newPassword });
-      onCambiada();
+      const hecha = enlace
+        ? await resetPasswordConEnlace({ email, enlace, newPassword })
+        : await resetPassword({ email, code, newPassword });
+      onCambiada(hecha?.dispositivos ?? []);
     } catch (error) {
       if (showErroresDeCampo(error, CAMPOS, setError)) return;
       setError('root', { message: mensajeDe(error, 'Error al cambiar la contraseña') });

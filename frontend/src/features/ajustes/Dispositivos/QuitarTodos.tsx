@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
+import { falloDeAjustes } from '../llamadas';
+import { useQuitarTodos } from './useDispositivos';
+
+/** Ends every device at once: for whoever fears that one of them is not theirs. */
+export function QuitarTodos() {
+  const [abierto, setAbierto] = useState(false);
+  const { mutateAsync, isPending } = useQuitarTodos();
+  const handleClose = () => setAbierto(false);
+  const handleQuitar = async () => {
+    try {
+      await mutateAsync();
+      avisar({ tono: 'exito', texto: 'Ya no hay ningún dispositivo emparejado' });
+    } catch (error) {
+      avisar({ tono: 'error', texto: falloDeAjustes(error) });
+    }
+    handleClose();
+  };
+  return (
+    <>
+      <Boton variante="secundario" onClick={() => setAbierto(true)}>
+        Quitar todos
+      </Boton>
+      <Dialogo
+        abierto={abierto}
+        onClose={handleClose}
+        titulo="Quitar todos los dispositivos"
+        texto="Todas las pantallas y móviles del personal se desconectarán al momento. Para volver a usarlos hará falta un código nuevo para cada uno."
+        acciones={
+          <>
+            <Boton variante="secundario" onClick={handleClose}>
+              Cancelar
+            </Boton>
+            <Boton variante="peligro" ocupado={isPending} onClick={() => void handleQuitar()}>
+              Sí, quitar todos
+            </Boton>
+          </>
+        }
+      />
+    </>
+  );
+}
