@@ -1,3 +1,4 @@
+import { NS_COMENSAL } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { readGrupos, readCarta } from './support/api';
 import {
@@ -23,12 +24,16 @@ import {
 } from './support/dueno';
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
+import { readQr } from './support/noche';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
 
 jest.setTimeout(120_000);
+
+/** What begins a phone's first message, as it travels. */
+const ENTRADA = `40${NS_COMENSAL},`;
 
 const mundo = useMundo();
 
@@ -191,4 +196,25 @@ it.each([
   ]);
   await becomes(() => isAgotado(comensal, 'Caña'), true);
   await becomes(async () => (await textOf(plato(comensal, 'Agua'))).includes('2,75 €'), true);
+});
+
+it('is heard through a socket of its own server alone, which is told the code of the mesa', async () => {
+  const local = await buildLocal(mundo.producto);
+  const enlace = await readQr(mundo.producto, local, 4);
+  const page = await (await mundo.openNavegador()).newPage();
+  const presentado = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).startsWith(ENTRADA)));
+
+  const respuesta = await page.goto(enlace);
+
+  const { host } = new URL(mundo.producto.url);
+  const policy = (await respuesta?.allHeaders())?.['content-security-policy']?.split(';');
+  expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host}`);
+  const { payload } = await presentado;
+  expect(JSON.parse(String(payload).slice(ENTRADA.length))).toEqual({
+    restaurante: local.id,
+    mesa: 4,
+    t: new URL(enlace, mundo.producto.url).searchParams.get('t'),
+  });
 });
