@@ -39,13 +39,13 @@ export const OPERACIONES = {
   },
   "RecuperacionController_reset": {
     "respuesta": {
-      "nullable": true
+      "$ref": "#/components/schemas/Restablecida"
     },
     "opcionales": []
   },
   "RecuperacionController_resetConEnlace": {
     "respuesta": {
-      "nullable": true
+      "$ref": "#/components/schemas/Restablecida"
     },
     "opcionales": []
   },
@@ -191,6 +191,12 @@ export const OPERACIONES = {
     "opcionales": []
   },
   "DispositivosController_admit": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
+  "DispositivosController_removeAll": {
     "respuesta": {
       "nullable": true
     },
@@ -1569,14 +1575,14 @@ export const ESQUEMAS = {
       "dispositivo": {
         "$ref": "#/components/schemas/DispositivoPropio"
       },
-      "sesionCopiadaEn": {
-        "type": "string"
-      },
       "email": {
         "type": "string"
       },
       "emailVerificado": {
         "type": "boolean"
+      },
+      "sesionCopiadaEn": {
+        "type": "string"
       },
       "_id": {
         "type": "string"
@@ -1800,6 +1806,20 @@ export const ESQUEMAS = {
       "token"
     ]
   },
+  "Restablecida": {
+    "type": "object",
+    "properties": {
+      "dispositivos": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "dispositivos"
+    ]
+  },
   "Restaurante": {
     "type": "object",
     "properties": {
@@ -1808,6 +1828,9 @@ export const ESQUEMAS = {
       },
       "emailVerificado": {
         "type": "boolean"
+      },
+      "sesionCopiadaEn": {
+        "type": "string"
       },
       "_id": {
         "type": "string"
