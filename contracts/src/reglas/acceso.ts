@@ -19,3 +19,7 @@ export const passwordDeAcceso: Regla = (valor) => {
   if (!isTexto(valor) || valor === '') return 'La contraseña es obligatoria';
   return valor.length <= LIMITES.passwordMax ? null : 'La contraseña es demasiado larga';
 };
+
+/** A refresh token as it travels: what it is worth, only the server can say. */
+export const refreshToken: Regla = (valor) =>
+  isTexto(valor) && valor !== '' && valor.length <= 200 ? null : 'Los datos enviados no son válidos.';

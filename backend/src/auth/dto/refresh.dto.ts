@@ -1,15 +1,8 @@
-import type { RefreshRequest, Regla } from '@carta/contracts';
-import { ERRORES } from '@carta/contracts';
+import { reglasAcceso } from '@carta/contracts';
+import type { RefreshRequest } from '@carta/contracts';
 import { Cumple } from '../../common/validation/cumple';
 
-const MAX_LENGTH = 200;
-
-const refreshToken: Regla = (valor) =>
-  typeof valor === 'string' && valor !== '' && valor.length <= MAX_LENGTH
-    ? null
-    : ERRORES.VALIDATION_ERROR.mensaje;
-
 export class RefreshDto implements RefreshRequest {
-  @Cumple(refreshToken)
+  @Cumple(reglasAcceso.refreshToken)
   refreshToken!: string;
 }

@@ -1,9 +1,11 @@
-import { reglasSala } from '@carta/contracts';
+import { reglasAcceso, reglasSala } from '@carta/contracts';
 import type { ReadmisionRequest, ReadmitirRequest } from '@carta/contracts';
-import { RefreshDto } from '../../auth/dto/refresh.dto';
 import { Cumple } from '../../common/validation/cumple';
 
-export class ReadmisionDto extends RefreshDto implements ReadmisionRequest {
+export class ReadmisionDto implements ReadmisionRequest {
+  @Cumple(reglasAcceso.refreshToken)
+  refreshToken!: string;
+
   @Cumple(reglasSala.solicitudReadmision, { example: '6f1d2c3b-4a59-4e68-9b7a-0c1d2e3f4a5b' })
   solicitud!: string;
 }
