@@ -27,6 +27,16 @@ describe('POST /api/pedidos/mesa/{n}', () => {
     }
   });
 
+  it('takes as many lines with notes as a diner’s order may have', async () => {
+    const notas = 'ñ'.repeat(140);
+    const productos = Array.from({ length: 50 }, (_, i) => ({
+      ...casa.local.tortilla,
+      notas: `${i} ${notas}`.slice(0, 140),
+    }));
+
+    expect((await takeOrder(3, { productos })).status).toBe(201);
+  });
+
   it('is the next round of a mesa whose diners have ordered', async () => {
     const suyo = await order(casa.app, pedidoOf(casa.local, { mesa: 3 }));
 

@@ -10,7 +10,11 @@ import { parseJsonBody } from './json-body';
 
 /** Limits of quality §4; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
-const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = { 'POST /api/pedidos': 64 * 1024 };
+const PEDIDO_BYTES = 64 * 1024;
+const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
+  'POST /api/pedidos': PEDIDO_BYTES,
+  'POST /api/pedidos/mesa/:mesa': PEDIDO_BYTES,
+};
 /** The routes that read a form; its limits are those of multipart/limites-formulario. */
 const FORMULARIOS: ReadonlySet<string> = new Set(['POST /api/productos', 'PUT /api/productos/:id']);
 const SIN_CUERPO: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
