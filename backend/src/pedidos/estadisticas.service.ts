@@ -15,10 +15,13 @@ import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
 import { GruposLecturas } from './grupos-lecturas.repository';
 import { restauranteNoEncontrado } from './pedidos.errors';
+import { PreguntasLentas } from './preguntas-lentas';
 
 /** The figures of service days, computed from what is stored. */
 @Injectable()
 export class EstadisticasService {
+  private readonly rangos = new PreguntasLentas<EstadisticasRango>();
+
   constructor(private readonly grupos: GruposLecturas) {}
 
   async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
@@ -38,10 +41,14 @@ export class EstadisticasService {
   }
 
   /** The same by day, hour and product (API §4). @throws 404 for somebody else's. */
-  async rango(restauranteId: string, propioId: string, rango: Rango): Promise<EstadisticasRango> {
-    if (restauranteId !== propioId) throw restauranteNoEncontrado();
+  rango(restauranteId: string, propioId: string, rango: Rango): Promise<EstadisticasRango> {
+    if (restauranteId !== propioId) return Promise.reject(restauranteNoEncontrado());
+    return this.rangos.ask(propioId, `${rango.desde} ${rango.hasta}`, () => this.sum(propioId, rango));
+  }
+
+  private async sum(restauranteId: string, rango: Rango): Promise<EstadisticasRango> {
     const suma = new SumaRango(rango);
-    const grupos = this.grupos.streamBetween(propioId, suma.inicio, suma.fin);
+    const grupos = this.grupos.streamBetween(restauranteId, suma.inicio, suma.fin);
     for await (const grupo of grupos) suma.add(grupo);
     return suma.toEstadisticas();
   }

@@ -186,3 +186,20 @@ it('is not for who works the floor', async () => {
   await waitFor(() => expect(screen.queryByText(/admin\/estadisticas/, { selector: 'code' })).toBeNull());
   expect(servidor.peticiones.filter(({ url }) => url.includes('/stats'))).toEqual([]);
 });
+
+it('waits its turn while other figures of the house are worked out, without a word of failure', async () => {
+  let enCola = 2;
+  const manejar = servidor.manejar;
+  servidor.manejar = (req, res, cuerpo) => {
+    const isEnCola = req.url?.includes('/stats') === true && enCola-- > 0;
+    if (isEnCola) answer(res, 429, { success: false, code: 'TOO_MANY_REQUESTS', message: 'Espera.' });
+    else manejar(req, res, cuerpo);
+  };
+  openPersonal('/admin/estadisticas');
+
+  await waitFor(() => expect(enCola).toBeLessThanOrEqual(0));
+  expect(await screen.findByText('Cargando...')).toBeInTheDocument();
+  expect(screen.queryByText('Espera.')).toBeNull();
+  const termino = await screen.findByText('Recaudado', { selector: 'dt' }, { timeout: 10_000 });
+  expect(termino.parentElement).toHaveTextContent('125,50');
+}, 20_000);

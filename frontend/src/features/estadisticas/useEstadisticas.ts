@@ -1,13 +1,22 @@
 import { VIDA_CACHE } from '@carta/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../shared/api/errores';
 import { readEstadisticas } from './llamadas';
 import type { Rango } from './modelo/rangos';
+
+/** Other figures of the house are being worked out: these wait their turn, and the page shows that it waits. */
+const EN_COLA_MS = 3_000;
+const VECES_EN_COLA = 40;
+
+const isEnCola = (error: unknown): boolean => error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
 
 /** The figures of some days; read again every minute while `enMarcha`. */
 export function useEstadisticas(restauranteId: string, { desde, hasta }: Rango, enMarcha: boolean) {
   return useQuery({
     queryKey: ['estadisticas', restauranteId, desde, hasta],
     queryFn: ({ signal }) => readEstadisticas(restauranteId, { desde, hasta }, signal),
+    retry: (veces, error) => isEnCola(error) && veces < VECES_EN_COLA,
+    retryDelay: EN_COLA_MS,
     staleTime: enMarcha ? 0 : VIDA_CACHE.normal,
     refetchInterval: enMarcha ? VIDA_CACHE.corta : false,
   });

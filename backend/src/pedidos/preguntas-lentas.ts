@@ -1,0 +1,51 @@
+import { ColaPorClave } from '../common/cola-por-clave';
+import { demasiadasSolicitudes } from '../common/errors/domain-error';
+
+/** Different questions of one restaurante that may wait for each other. */
+const MAX_EN_COLA = 4;
+/** An answer that took so long is worth keeping for a moment: whoever gave up waiting asks again. */
+const LENTA_MS = 2_000;
+const GUARDADA_MS = 30_000;
+const ESPERA_S = 3;
+
+/**
+ * Questions whose answer may take many seconds of the database and of this process: one at a time per
+ * restaurante, so that nobody's orders wait for anybody's figures. Those who ask the same share one answer.
+ */
+export class PreguntasLentas<T> {
+  private readonly cola = new ColaPorClave();
+  private readonly respuestas = new Map<string, Map<string, Promise<T>>>();
+
+  /** @throws TOO_MANY_REQUESTS when too many other questions of this restaurante wait already. */
+  ask(restauranteId: string, pregunta: string, answer: () => Promise<T>): Promise<T> {
+    const suyas = this.respuestas.get(restauranteId) ?? new Map<string, Promise<T>>();
+    const sabida = suyas.get(pregunta);
+    if (sabida) return sabida;
+    if (suyas.size > MAX_EN_COLA) return Promise.reject(muchasPreguntas());
+    const respuesta = this.cola.run(restauranteId, () => this.time(restauranteId, pregunta, answer));
+    this.respuestas.set(restauranteId, suyas.set(pregunta, respuesta));
+    return respuesta;
+  }
+
+  private async time(restauranteId: string, pregunta: string, answer: () => Promise<T>): Promise<T> {
+    const desde = performance.now();
+    let isGuardada = false;
+    try {
+      const respuesta = await answer();
+      isGuardada = performance.now() - desde > LENTA_MS;
+      return respuesta;
+    } finally {
+      if (isGuardada) setTimeout(() => this.forget(restauranteId, pregunta), GUARDADA_MS).unref();
+      else this.forget(restauranteId, pregunta);
+    }
+  }
+
+  private forget(restauranteId: string, pregunta: string): void {
+    const suyas = this.respuestas.get(restauranteId);
+    suyas?.delete(pregunta);
+    if (suyas?.size === 0) this.respuestas.delete(restauranteId);
+  }
+}
+
+const muchasPreguntas = (): Error =>
+  demasiadasSolicitudes(ESPERA_S, 'Se están calculando otras estadísticas. Espera unos segundos.');
