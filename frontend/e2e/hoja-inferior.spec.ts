@@ -116,9 +116,10 @@ describe('dragging', () => {
 });
 
 describe('closing', () => {
-  it('takes about 300 ms', async () => {
+  it('takes 300 ms', async () => {
     const page = await open();
-    await openHoja(page, 'Hoja compacta', 'Categorías');
+    const hoja = await openHoja(page, 'Hoja compacta', 'Categorías');
+    expect(await hoja.evaluate((node) => getComputedStyle(node).transitionDuration)).toBe('0.3s');
 
     const ms = await page.evaluate(async () => {
       const sheet = document.querySelector('[role=dialog]');
@@ -128,8 +129,8 @@ describe('closing', () => {
       return performance.now() - start;
     });
 
+    // how much later a busy machine takes it away says nothing about the sheet
     expect(ms).toBeGreaterThan(280);
-    expect(ms).toBeLessThan(1_000);
   });
 
   it('does not move for who asked for less motion', async () => {
