@@ -85,7 +85,7 @@ async function buildCarta(page: Page): Promise<void> {
 async function saveSlowly(page: Page): Promise<void> {
   const linea = await page.context().newCDPSession(page);
   const open = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  await linea.send('Network.emulateNetworkConditions', { ...open, uploadThroughput: 40_000 });
+  await linea.send('Network.emulateNetworkConditions', { ...open, uploadThroughput: 15_000 });
   const sheet = hoja(page, 'Nuevo producto');
   const barra = sheet.getByRole('progressbar', { name: 'Subiendo la foto' });
 
