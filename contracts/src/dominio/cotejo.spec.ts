@@ -90,7 +90,7 @@ function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Velada, azar
             propia.llegados.reduce((suma, [id, cosa]) => apply(suma, id, cosa), leidos as Mostrados),
             ahora,
           );
-        cotejo = noteLeido(cotejo, isFallida ? ahora : desde);
+        cotejo = noteLeido(cotejo, mostrados, isFallida ? ahora : desde);
         lectura = null;
       });
     });
@@ -178,6 +178,20 @@ describe('A board that compares itself with its latidos', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('does not take for the present what a slow reading brought of the past', () => {
+    const vacio: Mostrados = new Map();
+    const leido: Mostrados = new Map([['cerrada', { rev: 1, abierto: true }]]);
+    let cotejo = hearAbiertos(SIN_COTEJAR, vacio, {}, { instante: 3_000, azar: 0 });
+    expect(cotejo.coincidencia).toBe(3_000);
+
+    cotejo = noteLeido(noteMostrados(cotejo, vacio, leido, 3_500), leido, 1_000);
+    expect(cotejo.coincidencia).toBe(1_000);
+    cotejo = hearAbiertos(cotejo, leido, {}, { instante: 4_000, azar: 0 });
+
+    expect(cotejo.coincidencia).toBe(1_000);
+    expect(isLecturaDebida(cotejo, 4_500)).toBe(true);
   });
 
   it('never calls live what lacks an order of five seconds ago, whatever else fails', () => {

@@ -21,6 +21,7 @@ export type Mostrados = ReadonlyMap<string, { rev: number; abierto: boolean }>;
 /** A beat that the board does not match yet. */
 interface Pendiente {
   llegada: number;
+  abiertos: Abiertos;
   /** What the board lacks, or shows at an older rev. */
   faltan: readonly (readonly [id: string, rev: number])[];
   /** What the board shows as open and the beat does not know. */
@@ -71,10 +72,9 @@ export function hearAbiertos(
   const entradas = recent(cotejo.entradas, instante);
   const nuevo: Pendiente = {
     llegada: instante,
+    abiertos,
     faltan: Object.entries(abiertos),
-    sobran: [...mostrados].flatMap(([id, { abierto }]) =>
-      abierto && !(id in abiertos) && !entradas.has(id) ? [id] : [],
-    ),
+    sobran: sobranOf({ llegada: instante, abiertos }, mostrados, entradas),
     lectura: instante + MARGEN_MS + azar * DISPERSION_MS,
   };
   const salidas = recent(cotejo.salidas, instante);
@@ -87,9 +87,33 @@ export function isLecturaDebida({ pendientes }: Cotejo, instante: number): boole
   return pendientes.some(({ lectura }) => lectura <= instante);
 }
 
-/** A reading begun at an instant has ended: it knew all that earlier beats told. */
-export function noteLeido(cotejo: Cotejo, desde: number): Cotejo {
-  return { ...cotejo, pendientes: cotejo.pendientes.filter(({ llegada }) => llegada > desde) };
+/**
+ * A reading begun at an instant has ended. It knew all that earlier beats told; and what stands now is
+ * proved for no later than that, however long its answer was on its way.
+ */
+export function noteLeido(cotejo: Cotejo, mostrados: Mostrados, desde: number): Cotejo {
+  const entradas = backdate(cotejo.entradas, desde);
+  const pendientes = cotejo.pendientes
+    .filter(({ llegada }) => llegada > desde)
+    .map((pendiente) => ({ ...pendiente, sobran: sobranOf(pendiente, mostrados, entradas) }));
+  return {
+    coincidencia: cotejo.coincidencia && Math.min(cotejo.coincidencia, desde),
+    pendientes,
+    entradas,
+    salidas: backdate(cotejo.salidas, desde),
+  };
+}
+
+/** What the board shows as open, not only since a moment before the beat, and the beat does not know. */
+function sobranOf(
+  { llegada, abiertos }: Pick<Pendiente, 'llegada' | 'abiertos'>,
+  mostrados: Mostrados,
+  entradas: ReadonlyMap<string, number>,
+): string[] {
+  const isVieja = (id: string) => (entradas.get(id) ?? -Infinity) < llegada - EDAD_MS;
+  return [...mostrados].flatMap(([id, { abierto }]) =>
+    abierto && !(id in abiertos) && isVieja(id) ? [id] : [],
+  );
 }
 
 /** Takes off what the board shows by now; a beat with nothing left in its time has been matched. */
@@ -112,4 +136,8 @@ function settle(cotejo: Cotejo, mostrados: Mostrados, instante: number): Cotejo 
 
 function recent(instantes: ReadonlyMap<string, number>, ahora: number): Map<string, number> {
   return new Map([...instantes].filter(([, instante]) => ahora - instante <= EDAD_MS));
+}
+
+function backdate(instantes: ReadonlyMap<string, number>, desde: number): Map<string, number> {
+  return new Map([...instantes].map(([id, instante]) => [id, Math.min(instante, desde)]));
 }

@@ -33,7 +33,7 @@ export class CotejoTablero {
   }
 
   noteLeido(desde: number): void {
-    this.cotejo = noteLeido(this.cotejo, desde);
+    this.cotejo = noteLeido(this.cotejo, this.mostrados, desde);
   }
 }
 
