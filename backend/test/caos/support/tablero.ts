@@ -98,7 +98,7 @@ export class Tablero {
     if (listas.some(({ data }) => data === null)) return;
     this.lecturas += 1;
     this.show(new Map(), [...leidos, ...oidos]);
-    this.cotejo = noteLeido(this.cotejo, desde);
+    this.cotejo = noteLeido(this.cotejo, this.mostrados, desde);
   }
 
   private show(grupos: Map<string, Grupo>, nuevos: readonly Grupo[]): void {
