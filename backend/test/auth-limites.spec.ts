@@ -148,6 +148,21 @@ describe('Too much of the same', () => {
     expect(refused(await ask(0))).toMatchObject(DEMASIADAS);
   });
 
+  it('is asking again for what nobody is sent, as it is for what an owner is', async () => {
+    const pendiente = await buildRestaurante(app, { emailVerificado: false });
+    const verificada = await buildRestaurante(app);
+    for (const email of [pendiente.email, verificada.email, 'de-nadie@ejemplo.es']) {
+      expect((await post(rutasGestion.reenviarCodigo(), { email })).status).toBe(200);
+
+      const segunda = refused(await post(rutasGestion.reenviarCodigo(), { email }));
+
+      expect(segunda).toMatchObject({
+        status: 429,
+        message: expect.stringMatching(/^Espera \d+ segundos? antes/),
+      });
+    }
+  });
+
   it('is trying sixty codes in an hour from one address, whosever they are', async () => {
     const ip = newAddress();
     const body = (i: number) => ({

@@ -12,7 +12,6 @@ const CODIGO: readonly Mala[] = [
   ['code', '12345', 'El código debe tener 6 dígitos'],
   ['code', '12345a', 'El código debe tener 6 dígitos'],
 ];
-const SIN_CODIGO = 'El código ha expirado. Solicita uno nuevo.';
 const OTRO_CODIGO = 'El código no es correcto.';
 
 /** Somebody who has just registered, and the code that was mailed. */
@@ -57,7 +56,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     forma: { valido: (valido) => valido === true },
     malas: CODIGO,
     rechazos: [
-      ['an account that asked for none', nadie, 422, SIN_CODIGO],
+      ['an account that asked for none', nadie, 422, OTRO_CODIGO],
       [
         'another code',
         async (mundo) => {
@@ -67,7 +66,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
         422,
         OTRO_CODIGO,
       ],
-      ['the code of a registration', async (mundo) => ({ body: await registrar(mundo) }), 422, SIN_CODIGO],
+      ['the code of a registration', async (mundo) => ({ body: await registrar(mundo) }), 422, OTRO_CODIGO],
     ],
   },
   {
@@ -88,7 +87,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
         'an account that asked for none',
         () => ({ body: { ...nadie().body, newPassword: 'otra clave larga' } }),
         422,
-        SIN_CODIGO,
+        OTRO_CODIGO,
       ],
     ],
   },
@@ -130,12 +129,12 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     forma: { ...TOKENS, token: texto, restaurante: RESTAURANTE },
     malas: CODIGO,
     rechazos: [
-      ['an account that is not there', nadie, 422, SIN_CODIGO],
+      ['an account that is not there', nadie, 422, OTRO_CODIGO],
       [
         'the code of a forgotten password',
         async (mundo) => ({ body: await olvidar(mundo) }),
-        409,
-        'Este email ya está verificado. Inicia sesión.',
+        422,
+        OTRO_CODIGO,
       ],
     ],
   },
@@ -146,13 +145,5 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     status: 200,
     forma: nulo,
     malas: EMAIL,
-    rechazos: [
-      [
-        'an email that is verified',
-        ({ escena: { email } }) => ({ body: { email } }),
-        409,
-        'Este email ya está verificado. Inicia sesión.',
-      ],
-    ],
   },
 ];

@@ -21,6 +21,8 @@ export interface CodigoDoc {
   proposito: Proposito;
   /** Argon2id; salted, so that it also tells one code from the next. Null once it was used. */
   hash: string | null;
+  /** The last one that was used. */
+  usado?: string;
   /** Of the links mailed with the codes of the last day; no guess at a code voids them. */
   enlaces?: EnlaceEnviado[];
   /** How often it was tried. */
@@ -39,6 +41,7 @@ export const codigoSchema = new Schema<CodigoDoc>(
     restauranteId: { type: Schema.Types.ObjectId, required: true },
     proposito: { type: String, enum: PROPOSITOS, required: true },
     hash: { type: String, default: null },
+    usado: { type: String },
     enlaces: {
       type: [
         { hash: { type: String, required: true }, expiraEn: { type: Date, required: true }, _id: false },

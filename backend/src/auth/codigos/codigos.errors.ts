@@ -1,11 +1,14 @@
-import type { DomainError } from '../../common/errors/domain-error';
-import { campoNoValido, demasiadasSolicitudes } from '../../common/errors/domain-error';
+import { DomainError, campoNoValido, demasiadasSolicitudes } from '../../common/errors/domain-error';
 
 /** Words of specification §4 and §8. */
 export const codigoIncorrecto = (): DomainError => campoNoValido('code', 'El código no es correcto.');
 
-export const codigoExpirado = (): DomainError =>
-  campoNoValido('code', 'El código ha expirado. Solicita uno nuevo.');
+const EXPIRADO = 'El código ha expirado. Solicita uno nuevo.';
+
+export const codigoExpirado = (): DomainError => campoNoValido('code', EXPIRADO);
+
+export const isExpirado = (refusal: unknown): boolean =>
+  refusal instanceof DomainError && refusal.message === EXPIRADO;
 
 export const enlaceNoValido = (): DomainError =>
   campoNoValido('enlace', 'El enlace ya no es válido. Pide otro.');

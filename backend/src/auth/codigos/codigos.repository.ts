@@ -78,6 +78,12 @@ export class CodigosRepository {
     return doc?.hash ?? null;
   }
 
+  /** The last code there was, dead or used; null when there never was one. */
+  async findUltimo(ref: RefCodigo): Promise<string | null> {
+    const doc = await this.codigos.findOne(filterOf(ref), { projection: { hash: 1, usado: 1 } });
+    return doc?.hash ?? doc?.usado ?? null;
+  }
+
   /** The attempt was right and the code is not used yet: it was none. */
   async giveAttemptBack(ref: RefCodigo, hash: string): Promise<void> {
     await this.codigos.updateOne({ ...filterOf(ref), hash }, { $inc: { intentos: -1 } });
@@ -87,7 +93,7 @@ export class CodigosRepository {
   async consume(ref: RefCodigo, hash: string): Promise<boolean> {
     const { modifiedCount } = await this.codigos.updateOne(
       { ...filterOf(ref), hash },
-      { $set: { hash: null }, $unset: { enlaces: true } },
+      { $set: { hash: null, usado: hash }, $unset: { enlaces: true } },
     );
     return modifiedCount === 1;
   }
@@ -108,7 +114,9 @@ export class CodigosRepository {
 
   /** Makes whatever code there is worthless; what was sent still counts. */
   async discard(ref: RefCodigo): Promise<void> {
-    await this.codigos.updateOne(filterOf(ref), { $set: { hash: null } });
+    await this.codigos.updateOne(filterOf(ref), [
+      { $set: { usado: { $ifNull: ['$hash', '$usado'] }, hash: null } },
+    ]);
   }
 }
 

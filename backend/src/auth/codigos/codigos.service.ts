@@ -84,14 +84,25 @@ export class CodigosService {
 
   /**
    * Tries a code. The attempt is counted before it is looked at, so that parallel guesses cannot
-   * outrun the count.
-   * @throws VALIDATION_ERROR on `code`: wrong, or none alive.
+   * outrun the count. Whoever does not have the code reads the same, after the same work, whether there
+   * is none, it is dead or nobody has this email; only who has a dead one is told that it is.
+   * @param ref null for an email that nobody has.
+   * @throws VALIDATION_ERROR on `code`: wrong, or no longer good.
    */
-  async attempt(ref: RefCodigo, code: string): Promise<CodigoAcertado> {
-    const hash = await this.codigos.takeAttempt(ref, new Date());
-    if (hash === null) throw codigoExpirado();
+  async attempt(ref: RefCodigo | null, code: string): Promise<CodigoAcertado> {
+    const hash = ref && (await this.codigos.takeAttempt(ref, new Date()));
+    if (ref === null || hash === null) {
+      const isSuyo = await this.isUltimo(ref, code);
+      throw isSuyo ? codigoExpirado() : codigoIncorrecto();
+    }
     if (!(await this.hasher.verify(hash, code))) throw codigoIncorrecto();
     return { ...ref, hash };
+  }
+
+  /** Whether this was the last code, though it is good for nothing any more. */
+  async isUltimo(ref: RefCodigo | null, code: string): Promise<boolean> {
+    const ultimo = ref && (await this.codigos.findUltimo(ref));
+    return this.hasher.verify(ultimo ?? undefined, code);
   }
 
   /** Leaves a code that was tried as good as it was. */

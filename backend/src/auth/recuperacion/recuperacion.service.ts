@@ -11,7 +11,7 @@ import { CorreoService } from '../../correo/correo.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import type { Cuenta } from '../../restaurantes/restaurantes.service';
 import { emailNoRegistrado, passwordComun } from '../auth.errors';
-import { codigoExpirado, enlaceNoValido } from '../codigos/codigos.errors';
+import { codigoIncorrecto, enlaceNoValido } from '../codigos/codigos.errors';
 import { CodigosService } from '../codigos/codigos.service';
 import type { CodigoAcertado } from '../codigos/codigos.service';
 import { isComun } from '../contrasenas-comunes';
@@ -39,6 +39,7 @@ export class RecuperacionService {
   async forgot(email: string, ip: string): Promise<void> {
     await this.limites.consume('emailPorDireccion', ip);
     await this.limites.consume('codigosPorDireccion', ip);
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
     if (!cuenta) throw emailNoRegistrado();
     await this.codigos.issue(cuenta, 'recuperacion');
@@ -103,8 +104,9 @@ export class RecuperacionService {
   ): Promise<{ cuenta: Cuenta; acertado: CodigoAcertado }> {
     await this.limites.consume('intentosCodigoPorDireccion', ip);
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (!cuenta) throw codigoExpirado();
-    const ref = { restauranteId: cuenta.id, proposito: 'recuperacion' } as const;
-    return { cuenta, acertado: await this.codigos.attempt(ref, code) };
+    const ref = cuenta && ({ restauranteId: cuenta.id, proposito: 'recuperacion' } as const);
+    const acertado = await this.codigos.attempt(ref, code);
+    if (!cuenta) throw codigoIncorrecto();
+    return { cuenta, acertado };
   }
 }

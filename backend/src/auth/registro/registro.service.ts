@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reglasEstablecimiento } from '@carta/contracts';
+import { reglasAcceso, reglasEstablecimiento } from '@carta/contracts';
 import type {
   CodigoRequest,
   EmailDisponible,
@@ -8,12 +8,13 @@ import type {
   VerificacionResponse,
 } from '@carta/contracts';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
+import { DomainError } from '../../common/errors/domain-error';
 import { Limites } from '../../common/limites/limites.service';
 import { Config } from '../../config/config';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import type { Cuenta } from '../../restaurantes/restaurantes.service';
 import { emailRegistrado, emailYaVerificado, passwordComun } from '../auth.errors';
-import { codigoExpirado } from '../codigos/codigos.errors';
+import { codigoExpirado, demasiadosCodigos, isExpirado } from '../codigos/codigos.errors';
 import { CodigosService } from '../codigos/codigos.service';
 import { isComun } from '../contrasenas-comunes';
 import { Hasher } from '../hasher.service';
@@ -67,10 +68,13 @@ export class RegistroService {
   async verify({ email, code }: CodigoRequest, ip: string): Promise<VerificacionResponse> {
     await this.limites.consume('intentosCodigoPorDireccion', ip);
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
+    const ref = cuenta && ({ restauranteId: cuenta.id, proposito: 'verificacion' } as const);
+    const acertado = await this.codigos.attempt(ref, code).catch((refusal: unknown) => {
+      // Only who had the code gets as far as its being spent: what it was for is done.
+      throw cuenta?.emailVerificado && isExpirado(refusal) ? emailYaVerificado() : refusal;
+    });
     if (!cuenta) throw codigoExpirado();
-    const ref = { restauranteId: cuenta.id, proposito: 'verificacion' } as const;
-    if (cuenta.emailVerificado && !(await this.codigos.hasAlive(ref))) throw emailYaVerificado();
-    await this.codigos.consume(await this.codigos.attempt(ref, code));
+    await this.codigos.consume(acertado);
     const verificada = await this.restaurantes.markVerificado(cuenta.id);
     if (!verificada) throw codigoExpirado();
     const tokens = await this.sesiones.open(verificada, 'propietario', ip);
@@ -78,15 +82,16 @@ export class RegistroService {
   }
 
   /**
-   * Mails another code; an unknown email is answered like any other.
-   * @throws CONFLICT when there is nothing left to verify; TOO_MANY_REQUESTS.
+   * Mails another code, if there is anything left to verify; any other email is answered the same, and
+   * made to wait the same.
+   * @throws TOO_MANY_REQUESTS
    */
   async resend(email: string, ip: string): Promise<void> {
     await this.limites.consume('codigosPorDireccion', ip);
+    await this.limites.consume('intentosCodigoPorDireccion', ip);
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    if (!cuenta) return;
-    if (cuenta.emailVerificado) throw emailYaVerificado();
-    await this.codigos.issue(cuenta, 'verificacion');
+    if (cuenta && !cuenta.emailVerificado) return this.codigos.issue(cuenta, 'verificacion');
+    await this.limites.consume('reenviosPorEmail', reglasAcceso.normalizeEmail(email)).catch(toDemasiados);
   }
 
   /** The account that this very person has begun to make, if there is one. */
@@ -129,4 +134,10 @@ export class RegistroService {
     await this.codigos.issueIfNone(cuenta, 'verificacion');
     return { restaurante, requiresVerification: true, token: null };
   }
+}
+
+/** In the words that an account's own limit uses. */
+function toDemasiados(refusal: unknown): never {
+  if (!(refusal instanceof DomainError) || refusal.detalle.retryAfter === undefined) throw refusal;
+  throw demasiadosCodigos(refusal.detalle.retryAfter * 1_000);
 }

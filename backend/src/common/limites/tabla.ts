@@ -28,7 +28,13 @@ export const LIMITES_DE_RITMO = {
   ],
   /** By address: codes asked for by mail; how many an account gets is counted in the database. */
   codigosPorDireccion: [{ veces: 20, segundos: HORA }],
-  /** By address: codes tried; each code has its own five attempts besides. */
+  /** By email that nobody has, or has verified: codes asked for in vain, as many as would be sent. */
+  reenviosPorEmail: [
+    { veces: 1, segundos: MINUTO },
+    { veces: 3, segundos: 15 * MINUTO },
+    { veces: 10, segundos: DIA },
+  ],
+  /** By address: codes asked for and tried, all routes together; each code has its own five attempts besides. */
   intentosCodigoPorDireccion: [{ veces: 60, segundos: HORA }],
   /** By address: renewing sessions. */
   renovarPorDireccion: [{ veces: 120, segundos: MINUTO }],
