@@ -1,3 +1,4 @@
+// Longer than most: the whole life of a code, under every kind of guess.
 import { rutasGestion } from '@carta/contracts';
 import { CodigosService } from '../src/auth/codigos/codigos.service';
 import { createTestApp } from './support/app';

@@ -1,3 +1,4 @@
+// Longer than most: both ways back into an account, by code and by link.
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import { AuthService } from '../src/auth/auth.service';
 import { SesionesService } from '../src/auth/sesiones/sesiones.service';

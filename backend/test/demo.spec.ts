@@ -1,3 +1,4 @@
+// Longer than most: one demo, from its first start to the ones cut off.
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';

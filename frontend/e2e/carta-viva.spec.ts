@@ -1,3 +1,4 @@
+// Longer than most: one open carta, and all that may change under it.
 import { NS_COMENSAL } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { readGrupos, readCarta } from './support/api';

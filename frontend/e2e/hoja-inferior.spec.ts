@@ -1,3 +1,4 @@
+// Longer than most: one sheet by finger, mouse and keyboard.
 import { becomes } from './support/espera';
 import { MOVIL, PORTATIL, useGaleria } from './support/galeria';
 import { hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';

@@ -1,3 +1,4 @@
+// Longer than most: one board, and everything it must say aloud.
 import type { Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/espera';

@@ -1,3 +1,4 @@
+// Longer than most: one night, from its load to what is judged of it.
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rutas, rutasSala } from '@carta/contracts';

@@ -1,3 +1,4 @@
+// Longer than most: every variable of the environment, right and wrong.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Longer than most: whatever is concurrent about a mesa is settled in this one file.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';

@@ -1,3 +1,4 @@
+// Longer than most: a table of moves and every refusal of each.
 import { centimos } from './dinero';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import { estadoGrupo, lineaAt } from './grupo';

@@ -1,3 +1,4 @@
+// Longer than most: a model of every move, lost and told again.
 import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';

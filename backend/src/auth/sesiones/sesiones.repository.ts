@@ -1,3 +1,4 @@
+// Longer than most: every query of the one collection that decides who is in.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

@@ -1,3 +1,4 @@
+// Longer than most: one page with all its answers, late ones too.
 import type { EstadisticasRango } from '@carta/contracts';
 import { nombreDiaServicio } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';

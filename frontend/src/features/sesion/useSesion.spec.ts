@@ -1,3 +1,4 @@
+// Longer than most: the session of a browser, tab by tab.
 import type { VerificacionResponse } from '@carta/contracts';
 import { get } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
