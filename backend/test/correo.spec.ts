@@ -65,16 +65,22 @@ describe('Outgoing mail', () => {
     expect(smtp.visitas).toBe(1);
   });
 
-  it('leads to the page for the code by PUBLIC_URL, whatever host the request names', async () => {
+  it('leads to the page of the new password by PUBLIC_URL, whatever host the request names', async () => {
     const email = await register();
     await smtp.next(email);
 
     await app.post(rutasGestion.olvido(), { body: { email }, headers: { 'x-forwarded-host': 'malo.es' } });
 
     const { texto, html } = await smtp.next(email);
-    const enlace = `https://carta.ejemplo.es/reset-password?email=${encodeURIComponent(email)}`;
-    expect(texto).toContain(enlace);
-    expect(html).toContain(`href="${enlace}"`);
+    const [enlace = ''] = /https:\/\/\S+/.exec(texto) ?? [];
+    const { origin, pathname, searchParams } = new URL(enlace);
+    expect([origin, pathname, searchParams.get('email')]).toEqual([
+      'https://carta.ejemplo.es',
+      '/change-password',
+      email,
+    ]);
+    expect(searchParams.get('enlace')).toMatch(/^[\w-]{22}$/);
+    expect(html).toContain(`href="${enlace.replaceAll('&', '&amp;')}"`);
     expect(texto + html).not.toContain('malo.es');
   });
 
