@@ -104,8 +104,8 @@ const COMENSAL: [string, () => Promise<Page>][] = [
       await hoja(page, 'Tu pedido')
         .getByText(/^Avisado a las/)
         .waitFor();
-      await claimAviso(producto, casa, await findAviso(producto, casa, 10), 'Móvil de Ana');
-      await page.getByText('Móvil de Ana va para allá').first().waitFor();
+      await claimAviso(producto, casa, await findAviso(producto, casa, 10), 'Móvil de Luis');
+      await page.getByText('Móvil de Luis va para allá').first().waitFor();
       await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
       await page.getByRole('button', { name: 'Tarjeta' }).click();
       await page.getByText('La cuenta · Tarjeta').waitFor();

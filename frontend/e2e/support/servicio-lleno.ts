@@ -1,6 +1,7 @@
 import { rutasSala } from '@carta/contracts';
 import type { Aviso, CrearAvisoRequest, CrearAvisoResponse, Grupo, Servicio } from '@carta/contracts';
 import { call, callAs, moveMesa, readGrupos, sendPedido } from './api';
+import { pairDispositivo } from './dispositivo';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
 
@@ -21,9 +22,16 @@ export async function findAviso(producto: EnMarcha, local: Local, mesa: number):
   return suyo;
 }
 
-/** Somebody of the floor goes to a mesa that called. */
-export function claimAviso(producto: EnMarcha, local: Local, { _id }: Aviso, por: string): Promise<Aviso> {
-  return callAs(producto, local, rutasSala.aviso(_id), { method: 'PUT', body: { estado: 'en_camino', por } });
+/** Somebody of the floor goes to a mesa that called: a device of this name is paired and says so. */
+export async function claimAviso(
+  producto: EnMarcha,
+  local: Local,
+  { _id }: Aviso,
+  nombre: string,
+): Promise<Aviso> {
+  const { accessToken } = await pairDispositivo(producto, local, { nombre, puesto: 'camarero' });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return call(producto, rutasSala.aviso(_id), { method: 'PUT', headers, body: { estado: 'en_camino' } });
 }
 
 /** Takes a dish off what a mesa ordered. */
