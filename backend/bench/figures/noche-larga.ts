@@ -73,11 +73,14 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
   const memory = sampleMemory(product.pid, WARM_UP_S);
   const minutos: { delay: number; descriptores: number }[] = [];
   const watch = setInterval(() => {
-    void loopDelay(product).then((delay) =>
-      minutos.push({ delay, descriptores: openDescriptors(product.pid) }),
+    loopDelay(product).then(
+      (delay) => minutos.push({ delay, descriptores: openDescriptors(product.pid) }),
+      tellFailure,
     );
   }, MINUTO_MS);
-  const renewal = setInterval(() => void bringTokens(noche, dataDir), TOKENS_MS);
+  const renewal = setInterval(() => {
+    bringTokens(noche, dataDir).catch(tellFailure);
+  }, TOKENS_MS);
   await live(noche);
   clearInterval(watch);
   clearInterval(renewal);
@@ -122,6 +125,9 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
   };
 }
 
+/** What is only measured may fail once without ending the night. */
+const tellFailure = (error: unknown): void => console.error(String(error));
+
 async function bringTokens(noche: Noche, dataDir: string): Promise<void> {
   noche.tokens = accessTokens(dataDir, noche.town);
   await noche.gente.ask('setTokens', noche.tokens);
@@ -140,7 +146,11 @@ async function live(noche: Noche): Promise<void> {
 
   function begin(uno: Promise<void>): void {
     work.add(uno);
-    void uno.finally(() => work.delete(uno));
+    // one that fails stays: the end of the night throws it, and everything is stopped and removed
+    uno.then(
+      () => work.delete(uno),
+      () => undefined,
+    );
   }
 }
 
