@@ -65,7 +65,7 @@ const EMPAREJAR: [string, () => Promise<Page>][] = [
     'a device that is paired already',
     async () => {
       const page = await (await mundo.openNavegador()).newPage();
-      const datos = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
+      const datos = { nombre: 'Móvil de Berta', puesto: 'camarero' } as const;
       await enterDispositivo(page, await createCodigo(mundo.producto, casa, datos));
       await page.goto('/emparejar');
       await page.getByRole('heading', { name: 'Ya está emparejado' }).waitFor();
