@@ -1,26 +1,14 @@
-import type { Alergeno, Centimos } from '@carta/contracts';
+import type { Centimos } from '@carta/contracts';
+import type { ProductoDoc } from './producto.schema';
 
-/** A photo kept by `imagenes`: its base file's name, its size in px and its main colour (#rrggbb). */
-export interface ImagenProducto {
-  nombre: string;
-  ancho: number;
-  alto: number;
-  color: string;
-}
-
-/** What a new product is made of. */
-export interface ProductoNuevo {
-  nombre: string;
-  descripcion: string;
+/** What a new product is made of: what will be stored of it, with a price that is one. */
+export interface ProductoNuevo extends Omit<
+  ProductoDoc,
+  '_id' | 'restaurante' | 'precio' | 'categoria' | 'imagen' | 'clavesCambio'
+> {
   precio: Centimos;
   categoriaId: string | null;
-  ingredientes: string[];
-  alergenos: Alergeno[];
-  disponible: boolean;
-  agotadoHasta: Date | null;
-  imagen?: ImagenProducto | null;
-  /** The Idempotency-Key of the request that makes it. */
-  clave?: string;
+  imagen?: ProductoDoc['imagen'];
 }
 
 /** What may be changed of a product; what is absent stays. */

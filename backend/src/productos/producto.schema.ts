@@ -1,21 +1,30 @@
 import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
 import { ALERGENOS } from '@carta/contracts';
-import type { Alergeno } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
 import type { ConClaves } from '../base-datos/claves-recordadas';
-import type { ImagenProducto } from './producto-nuevo';
 
-export interface ProductoDoc extends ConClaves {
+/** A photo kept by `imagenes`: its base file's name, its size in px and its main colour (#rrggbb). */
+export interface ImagenProducto {
+  nombre: string;
+  ancho: number;
+  alto: number;
+  color: string;
+}
+
+/** What is stored just as the carta answers it: every field of the contract that is not named here. */
+type ComoEnLaCarta = Omit<
+  Producto,
+  '_id' | 'precio' | 'categoria' | 'imagen' | 'imagenPrevia' | 'disponible' | 'estado' | 'agotadoHasta'
+>;
+
+export interface ProductoDoc extends ComoEnLaCarta, ConClaves {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  nombre: string;
-  descripcion: string;
   /** Céntimos. */
   precio: number;
   categoria: Types.ObjectId | null;
   imagen: ImagenProducto | null;
-  ingredientes: string[];
-  alergenos: Alergeno[];
   /** False: sold out until somebody says otherwise. */
   disponible: boolean;
   /** Sold out until this instant, whatever `disponible` says; null when it is not. */

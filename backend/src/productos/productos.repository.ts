@@ -3,9 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
-import type { CambiosProducto, ImagenProducto, ProductoNuevo } from './producto-nuevo';
+import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import { PRODUCTO } from './producto.schema';
-import type { ProductoDoc } from './producto.schema';
+import type { ImagenProducto, ProductoDoc } from './producto.schema';
 
 /** The only reader and writer of the collection `productos`; every query names its restaurante. */
 @Injectable()
@@ -56,20 +56,17 @@ export class ProductosRepository {
   }
 
   /** A taken clave is the engine's duplicate key error. */
-  async insert(restauranteId: string, { categoriaId, ...nuevo }: ProductoNuevo): Promise<ProductoDoc> {
+  async insert(
+    restauranteId: string,
+    { categoriaId, clave, imagen = null, ...nuevo }: ProductoNuevo,
+  ): Promise<ProductoDoc> {
     const doc: ProductoDoc = {
       _id: newId(),
       restaurante: toId(restauranteId),
-      nombre: nuevo.nombre,
-      descripcion: nuevo.descripcion,
-      precio: nuevo.precio,
+      ...nuevo,
       categoria: categoriaId === null ? null : toId(categoriaId),
-      imagen: nuevo.imagen ?? null,
-      ingredientes: nuevo.ingredientes,
-      alergenos: nuevo.alergenos,
-      disponible: nuevo.disponible,
-      agotadoHasta: nuevo.agotadoHasta,
-      ...(nuevo.clave === undefined ? {} : { clave: nuevo.clave }),
+      imagen,
+      ...(clave === undefined ? {} : { clave }),
     };
     await this.productos.insertOne(doc);
     return doc;
