@@ -1,4 +1,7 @@
-/** `npm run dev`: the API restarts and the screens reload by themselves when a source changes. */
+/**
+ * `npm run dev`: the API restarts and the screens reload by themselves when a source changes.
+ * `npm run dev -- --inspect[=host:port]` lets a debugger into the server (127.0.0.1:9229 unless told).
+ */
 import { spawn } from 'node:child_process';
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
@@ -6,8 +9,10 @@ import { ROOT, tool } from './lib/run.mjs';
 
 endWithNpm();
 await ensureInstall();
+const inspect = process.argv.slice(2).find((arg) => /^--inspect(=|$)/.test(arg));
+const [, address = '127.0.0.1:9229'] = inspect?.split('=') ?? [];
 const [nest, vite] = [
-  tool('@nestjs/cli', 'start', 'backend', '--watch'),
+  tool('@nestjs/cli', 'start', 'backend', '--watch', ...(inspect ? ['--debug', address] : [])),
   tool('vite', 'frontend', '-c', 'frontend/vite.config.mts'),
 ];
 /** Each leads a process group of its own: nest's watcher does not pass a signal on to its server. */

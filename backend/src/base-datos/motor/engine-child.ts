@@ -45,9 +45,11 @@ export class EngineChild {
 
   /** @throws EngineRefused */
   static async start({ folders, port, execArgv }: EngineChildOptions): Promise<EngineChild> {
+    // a debugger's port is taken: by this process
+    const flags = (execArgv ?? process.execArgv).filter((flag) => !flag.startsWith('--inspect'));
     const child = fork(ENTRY, [folders.db, folders.sockets, folders.cache, ...(port ? [String(port)] : [])], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      ...(execArgv && { execArgv: [...execArgv] }),
+      execArgv: flags,
     });
     const report = await Promise.race([firstReport(child), endOf(child)]);
     if (typeof report === 'string') {
