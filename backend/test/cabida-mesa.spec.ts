@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { LIMITES, rutas } from '@carta/contracts';
 import type { CrearPedidoResponse, Grupo, LineaPedidaRequest } from '@carta/contracts';
-import type { GrupoDoc } from '../src/pedidos/grupo.schema';
+import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';

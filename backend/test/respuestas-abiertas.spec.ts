@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, LineaPedidaRequest, Pedido } from '@carta/contracts';
-import { GruposLecturas } from '../src/pedidos/grupos-lecturas.repository';
-import { PedidosService } from '../src/pedidos/pedidos.service';
-import { TableroService } from '../src/pedidos/tablero.service';
+import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
+import { PedidosService } from '../src/pedidos/entrada/pedidos.service';
+import { TableroService } from '../src/pedidos/movimientos/tablero.service';
 import { COTAS, SOBRAN } from './permisos/cotas';
 import { direccionOf } from './permisos/llamar';
 import { MATRIZ } from './permisos/matriz';

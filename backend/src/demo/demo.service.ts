@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../config/config';
-import { ArchivoService } from '../pedidos/archivo.service';
+import { ArchivoService } from '../pedidos/archivo/archivo.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { CAFE_SOL } from './cafe-sol';

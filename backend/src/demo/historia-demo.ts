@@ -1,6 +1,6 @@
 import { inicioDiaServicio } from '@carta/contracts';
 import type { LineaComanda, ProductoVendible } from '@carta/contracts';
-import type { MesaServida, RondaServida } from '../pedidos/archivo.service';
+import type { MesaServida, RondaServida } from '../pedidos/archivo/archivo.service';
 
 /**
  * Four weeks of service for the demo, so that its figures and its usual waits have something to tell.

@@ -6,7 +6,7 @@ import { noEncontrado } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
 import { AvisosService } from '../avisos/avisos.service';
 import { CartaService } from '../carta/carta.service';
-import { PedidosService } from '../pedidos/pedidos.service';
+import { PedidosService } from '../pedidos/entrada/pedidos.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { AforoService } from './aforo.service';

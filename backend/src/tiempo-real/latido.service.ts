@@ -5,7 +5,7 @@ import { AvisosService } from '../avisos/avisos.service';
 import { CartaService } from '../carta/carta.service';
 import { DomainEvents } from '../common/domain-events';
 import type { RevAbierta } from '../common/rev-abierta';
-import { TableroService } from '../pedidos/tablero.service';
+import { TableroService } from '../pedidos/movimientos/tablero.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
 import { PantallasService } from './pantallas.service';

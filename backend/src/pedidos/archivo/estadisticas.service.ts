@@ -13,8 +13,8 @@ import { addLineas, minutosA, summarizeMinutos, topProductos } from './estadisti
 import type { VentasPorProducto } from './estadisticas-cifras';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
-import { GruposLecturas } from './grupos-lecturas.repository';
-import { restauranteNoEncontrado } from './pedidos.errors';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { restauranteNoEncontrado } from '../pedidos.errors';
 import { PreguntasLentas } from './preguntas-lentas';
 
 /** The figures of service days, computed from what is stored. */

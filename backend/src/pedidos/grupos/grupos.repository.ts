@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
-import { toId } from '../base-datos/ids';
-import { isDuplicateKey } from '../base-datos/errores-mongo';
-import { bytesOf } from '../base-datos/peso';
-import { ColaPorClave } from '../common/cola-por-clave';
-import { servicioNoDisponible } from '../common/errors/domain-error';
+import { toId } from '../../base-datos/ids';
+import { isDuplicateKey } from '../../base-datos/errores-mongo';
+import { bytesOf } from '../../base-datos/peso';
+import { ColaPorClave } from '../../common/cola-por-clave';
+import { servicioNoDisponible } from '../../common/errors/domain-error';
 import { cargada, faltaSitio, origenDe, roomFor } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
 import { onlyPedidosDe } from './grupo.parcial';
@@ -15,7 +15,7 @@ import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc, PedidoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
-import { mesaConPedidosNuevos, mesaSinSitio } from './pedidos.errors';
+import { mesaConPedidosNuevos, mesaSinSitio } from '../pedidos.errors';
 
 /** An order as it is stored, and the hash of the body it was made with. */
 export interface PedidoGuardado {

@@ -19,14 +19,14 @@ import type {
   PagadosEliminados,
   Vista,
 } from '@carta/contracts';
-import { DomainEvents } from '../common/domain-events';
-import type { RevAbierta } from '../common/rev-abierta';
-import { RestaurantesService } from '../restaurantes/restaurantes.service';
-import { GruposLecturas } from './grupos-lecturas.repository';
-import { GruposRepository } from './grupos.repository';
+import { DomainEvents } from '../../common/domain-events';
+import type { RevAbierta } from '../../common/rev-abierta';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { GruposRepository } from '../grupos/grupos.repository';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
-import { estadoNoValido, reaperturaNoValida } from './pedidos.errors';
+import { estadoNoValido, reaperturaNoValida } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
 /** The order boards: their lists, and the moves of lines, tickets and mesas (API §4). */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { GrupoMesa, PedidoSeguido } from '@carta/contracts';
-import { Reciente } from '../common/cache/reciente';
-import { DomainEvents } from '../common/domain-events';
-import { Limites } from '../common/limites/limites.service';
-import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { Reciente } from '../../common/cache/reciente';
+import { DomainEvents } from '../../common/domain-events';
+import { Limites } from '../../common/limites/limites.service';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { clavesFirmadas, toOtros, toPedidoSeguido } from './comensal.mapper';
 import { DemorasService } from './demoras.service';
-import { GruposLecturas } from './grupos-lecturas.repository';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { SeguimientoService } from './seguimiento.service';
 import type { PedidoPropio } from './seguimiento.service';
 

@@ -8,13 +8,13 @@ import type {
   TomarPedidoRequest,
 } from '@carta/contracts';
 import { AltaService } from './alta.service';
-import { clavesFirmadas, toMesaEnVivo, toPedidoSeguido } from './comensal.mapper';
-import type { PedidoPropioEnVivo } from './comensal.mapper';
-import { GruposLecturas } from './grupos-lecturas.repository';
-import type { Autor } from './movimientos.service';
-import { SeguimientoService } from './seguimiento.service';
-import type { PedidoPropio } from './seguimiento.service';
-import { toGrupo } from './tablero.mapper';
+import { clavesFirmadas, toMesaEnVivo, toPedidoSeguido } from '../seguimiento/comensal.mapper';
+import type { PedidoPropioEnVivo } from '../seguimiento/comensal.mapper';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import type { Autor } from '../movimientos/movimientos.service';
+import { SeguimientoService } from '../seguimiento/seguimiento.service';
+import type { PedidoPropio } from '../seguimiento/seguimiento.service';
+import { toGrupo } from '../movimientos/tablero.mapper';
 
 /** An order as it is answered; `repetido` when it was stored before. */
 export interface PedidoCreado {

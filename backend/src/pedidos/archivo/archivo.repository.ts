@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
-import { isDuplicateKey } from '../base-datos/errores-mongo';
-import { GRUPO } from './grupo.schema';
-import type { GrupoDoc } from './grupo.schema';
+import { isDuplicateKey } from '../../base-datos/errores-mongo';
+import { GRUPO } from '../grupos/grupo.schema';
+import type { GrupoDoc } from '../grupos/grupo.schema';
 
 /** Where mesas of other days are written; those of today are grupos.repository's. */
 @Injectable()

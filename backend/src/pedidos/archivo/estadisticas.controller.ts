@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { EstadisticasRango } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../common/acceso/acceso';
-import type { Sesion } from '../common/acceso/acceso';
-import { IdPipe } from '../common/validation/id.pipe';
+import { CurrentSesion, Permite } from '../../common/acceso/acceso';
+import type { Sesion } from '../../common/acceso/acceso';
+import { IdPipe } from '../../common/validation/id.pipe';
 import { EstadisticasService } from './estadisticas.service';
 import { parseRango } from './rango';
 

@@ -4,16 +4,16 @@ import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidoSeguido } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
-import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
-import type { Sesion } from '../common/acceso/acceso';
-import { campoNoValido } from '../common/errors/domain-error';
-import { LimiteSeguimiento } from '../common/limites/limite-seguimiento.guard';
-import { parseClave } from '../common/validation/clave';
-import { parseSeguimientos } from '../common/validation/seguimientos';
-import { CrearPedidoDto, TomarPedidoDto } from './dto/crear-pedido.dto';
+import { CurrentSesion, Permite, Publico } from '../../common/acceso/acceso';
+import type { Sesion } from '../../common/acceso/acceso';
+import { campoNoValido } from '../../common/errors/domain-error';
+import { LimiteSeguimiento } from '../../common/limites/limite-seguimiento.guard';
+import { parseClave } from '../../common/validation/clave';
+import { parseSeguimientos } from '../../common/validation/seguimientos';
+import { CrearPedidoDto, TomarPedidoDto } from './crear-pedido.dto';
 import { PedidosService } from './pedidos.service';
 import type { PedidoCreado } from './pedidos.service';
-import { SeguidosService } from './seguidos.service';
+import { SeguidosService } from '../seguimiento/seguidos.service';
 
 /** What a diner's phone calls, and the same order when a waiter writes it down. */
 @ApiTags('pedidos')

@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { parseMesa } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo, PagadosEliminados } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../common/acceso/acceso';
-import type { Sesion } from '../common/acceso/acceso';
-import { campoNoValido } from '../common/errors/domain-error';
-import { IdPipe } from '../common/validation/id.pipe';
-import { CerrarMesaDto, MoverLineaDto, MoverPedidoDto } from './dto/mover.dto';
-import { EstadisticasService } from './estadisticas.service';
+import { CurrentSesion, Permite } from '../../common/acceso/acceso';
+import type { Sesion } from '../../common/acceso/acceso';
+import { campoNoValido } from '../../common/errors/domain-error';
+import { IdPipe } from '../../common/validation/id.pipe';
+import { CerrarMesaDto, MoverLineaDto, MoverPedidoDto } from './mover.dto';
+import { EstadisticasService } from '../archivo/estadisticas.service';
 import { parseInstante, parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
 

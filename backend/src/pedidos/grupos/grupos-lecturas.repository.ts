@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
-import { toId } from '../base-datos/ids';
-import type { RevAbierta } from '../common/rev-abierta';
-import type { PedidoMedido } from './estadisticas-cifras';
+import { toId } from '../../base-datos/ids';
+import type { RevAbierta } from '../../common/rev-abierta';
+import type { PedidoMedido } from '../archivo/estadisticas-cifras';
 import { toGrupoMesa, toPasoDado } from './grupo.mapper';
 import { onlyPedidosDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
-import type { GrupoMovido } from './recientes';
+import type { GrupoMovido } from '../movimientos/recientes';
 
 /** How many mesas of the archive are read at once, so that nobody else waits for them. */
 const LOTE = 200;

@@ -1,4 +1,4 @@
-import { campoNoValido } from '../common/errors/domain-error';
+import { campoNoValido } from '../../common/errors/domain-error';
 
 const PAGADOS = { normal: 100, maximo: 500 } as const;
 

@@ -7,7 +7,7 @@ import type {
   PedidoMesa,
   PedidoSeguido,
 } from '@carta/contracts';
-import { mapPedidos, toLineaComun, toPedidoComun } from './pedido.mapper';
+import { mapPedidos, toLineaComun, toPedidoComun } from '../grupos/pedido.mapper';
 
 /** A mesa as its diners see it: who of the staff did what stays inside the house. */
 

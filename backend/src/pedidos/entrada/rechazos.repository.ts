@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
-import { toId } from '../base-datos/ids';
+import { toId } from '../../base-datos/ids';
 import { RECHAZO } from './rechazo.schema';
 import type { RechazoDoc } from './rechazo.schema';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Limites } from '../common/limites/limites.service';
-import type { NombreLimite } from '../common/limites/tabla';
-import { redDe } from '../common/red/red-de';
-import { DEMASIADOS_SIN_CODIGO } from './pedidos.errors';
-import type { Procedencia } from './tickets';
+import { Limites } from '../../common/limites/limites.service';
+import type { NombreLimite } from '../../common/limites/tabla';
+import { redDe } from '../../common/red/red-de';
+import { DEMASIADOS_SIN_CODIGO } from '../pedidos.errors';
+import type { Procedencia } from '../grupos/tickets';
 
 /** One turn of a limit: which, and whose. */
 type Turno = readonly [limite: NombreLimite, clave: string];

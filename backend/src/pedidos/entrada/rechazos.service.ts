@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { nombreDiaServicio } from '@carta/contracts';
 import type { PedidosRechazados } from '@carta/contracts';
-import { Lru } from '../common/cache/lru';
+import { Lru } from '../../common/cache/lru';
 import { RechazosRepository } from './rechazos.repository';
 
 /** How long refusals wait to be written down together, in ms: however many come, one write. */

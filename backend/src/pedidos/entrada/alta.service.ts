@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITES, fromEuros, isPremium, priceComanda, toEuros, totalComanda } from '@carta/contracts';
 import type { GrupoMesa, LineaComanda, LineaPedida, LineaPedidaRequest } from '@carta/contracts';
-import { isDatabaseAway } from '../base-datos/errores-mongo';
-import { Reciente } from '../common/cache/reciente';
-import { ColaPorClave } from '../common/cola-por-clave';
-import { DomainEvents } from '../common/domain-events';
-import { DomainError } from '../common/errors/domain-error';
-import { ProductosService } from '../productos/productos.service';
-import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
-import { RestaurantesService } from '../restaurantes/restaurantes.service';
-import { GruposRepository } from './grupos.repository';
-import type { PedidoGuardado } from './grupos.repository';
+import { isDatabaseAway } from '../../base-datos/errores-mongo';
+import { Reciente } from '../../common/cache/reciente';
+import { ColaPorClave } from '../../common/cola-por-clave';
+import { DomainEvents } from '../../common/domain-events';
+import { DomainError } from '../../common/errors/domain-error';
+import { ProductosService } from '../../productos/productos.service';
+import { MesasFirmadasService } from '../../restaurantes/mesas-firmadas.service';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
+import { GruposRepository } from '../grupos/grupos.repository';
+import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { huellaDe } from './huella';
 import {
   cartaCambiada,
@@ -21,10 +21,10 @@ import {
   restauranteNoEncontrado,
   sinPedidosDesdeMesa,
   totalExcesivo,
-} from './pedidos.errors';
+} from '../pedidos.errors';
 import { RechazosService } from './rechazos.service';
-import { buildTickets } from './tickets';
-import type { Procedencia } from './tickets';
+import { buildTickets } from '../grupos/tickets';
+import type { Procedencia } from '../grupos/tickets';
 import { TurnosService } from './turnos.service';
 
 /** An order to be stored, whoever sends it. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { INSTANTE_DE } from '@carta/contracts';
 import type { LineaComanda, TipoPedido } from '@carta/contracts';
-import { newId, toId } from '../base-datos/ids';
+import { newId, toId } from '../../base-datos/ids';
 import { ArchivoRepository } from './archivo.repository';
-import type { GrupoDoc, PedidoDoc } from './grupo.schema';
-import { buildTickets } from './tickets';
+import type { GrupoDoc, PedidoDoc } from '../grupos/grupo.schema';
+import { buildTickets } from '../grupos/tickets';
 
 const MINUTO_MS = 60_000;
 /** From the pass to the mesa. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { acknowledgeLinea, cancelLinea, claimPedido, markVisto, releasePedido } from '@carta/contracts';
 import type { CancelarLineaRequest, Grupo, LlevarPedidoRequest, MovimientoReciente } from '@carta/contracts';
-import { GruposLecturas } from './grupos-lecturas.repository';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { recientesDe } from './recientes';

@@ -1,5 +1,5 @@
-import { ColaPorClave } from '../common/cola-por-clave';
-import { demasiadasSolicitudes } from '../common/errors/domain-error';
+import { ColaPorClave } from '../../common/cola-por-clave';
+import { demasiadasSolicitudes } from '../../common/errors/domain-error';
 
 /** Different questions of one restaurante that may wait for each other. */
 const MAX_EN_COLA = 4;

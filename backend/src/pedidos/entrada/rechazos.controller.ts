@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { PedidosRechazados } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../common/acceso/acceso';
-import type { Sesion } from '../common/acceso/acceso';
+import { CurrentSesion, Permite } from '../../common/acceso/acceso';
+import type { Sesion } from '../../common/acceso/acceso';
 import { RechazosService } from './rechazos.service';
 
 /** What an owner is to know before asking for signed codes. */

@@ -1,6 +1,6 @@
 import { splitComanda } from '@carta/contracts';
 import type { LineaComanda } from '@carta/contracts';
-import { newId, toId } from '../base-datos/ids';
+import { newId, toId } from '../../base-datos/ids';
 import type { LineaDoc } from './grupo.schema';
 import type { NuevoTicket } from './grupos.repository';
 

@@ -2,10 +2,10 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { LIMITES } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';
-import { CurrentSesion, Permite } from '../common/acceso/acceso';
-import type { Sesion } from '../common/acceso/acceso';
-import { IdPipe } from '../common/validation/id.pipe';
-import { CancelarLineaDto, LlevarPedidoDto } from './dto/sala.dto';
+import { CurrentSesion, Permite } from '../../common/acceso/acceso';
+import type { Sesion } from '../../common/acceso/acceso';
+import { IdPipe } from '../../common/validation/id.pipe';
+import { CancelarLineaDto, LlevarPedidoDto } from './sala.dto';
 import { parseLimite } from './pagina';
 import { SalaService } from './sala.service';
 

@@ -1,5 +1,5 @@
 import { nombreDiaServicio, reglasEstablecimiento } from '@carta/contracts';
-import { campoNoValido } from '../common/errors/domain-error';
+import { campoNoValido } from '../../common/errors/domain-error';
 import type { Rango } from './estadisticas-rango';
 
 /** A year, with its leap day. */

@@ -1,8 +1,8 @@
 import { centimos } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, PedidoMesa } from '@carta/contracts';
-import { toId } from '../base-datos/ids';
+import { toId } from '../../base-datos/ids';
 import type { GrupoDoc, LineaDoc, MovimientoDoc, PedidoDoc } from './grupo.schema';
-import type { PasoDado } from './recientes';
+import type { PasoDado } from '../movimientos/recientes';
 
 /** Stored ↔ domain, field by field. */
 

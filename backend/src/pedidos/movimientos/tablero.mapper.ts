@@ -1,6 +1,6 @@
 import { estadoGrupo, toEuros, totalGrupo } from '@carta/contracts';
 import type { Grupo, GrupoMesa, Linea, LineaMesa, Pedido, PedidoMesa } from '@carta/contracts';
-import { mapPedidos, toLineaComun, toPedidoComun, toQuien } from './pedido.mapper';
+import { mapPedidos, toLineaComun, toPedidoComun, toQuien } from '../grupos/pedido.mapper';
 
 /** A mesa as the staff sees it: the REST answer and the event are made here alike. */
 export function toGrupo(grupo: GrupoMesa): Grupo {

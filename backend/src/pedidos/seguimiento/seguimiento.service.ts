@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../config/config';
+import { Config } from '../../config/config';
 
 /** An order a phone has proved to be its own. */
 export interface PedidoPropio {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
-import type { Sesion } from '../common/acceso/acceso';
-import { DomainEvents } from '../common/domain-events';
-import { GruposRepository } from './grupos.repository';
-import { movimientoRechazado, pedidoNoEncontrado } from './pedidos.errors';
+import type { Sesion } from '../../common/acceso/acceso';
+import { DomainEvents } from '../../common/domain-events';
+import { GruposRepository } from '../grupos/grupos.repository';
+import { movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
 /** Whose restaurante is meant, and the name that what is done is kept under. */

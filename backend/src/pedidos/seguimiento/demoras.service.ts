@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DIAS_DEMORA, TIPOS_PEDIDO, demoraOf } from '@carta/contracts';
 import type { Demoras, TipoPedido } from '@carta/contracts';
-import { Lru } from '../common/cache/lru';
-import { minutosA } from './estadisticas-cifras';
-import { GruposLecturas } from './grupos-lecturas.repository';
+import { Lru } from '../../common/cache/lru';
+import { minutosA } from '../archivo/estadisticas-cifras';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 
 const DIA_MS = 24 * 3_600_000;
 /** How long what was learnt is good enough, in ms. */
