@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CategoriasModule } from '../categorias/categorias.module';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
-import { CartaCaliente } from './carta-caliente';
+import { CartaCaliente } from './lista/carta-caliente';
 import { CartaController } from './carta.controller';
 import { CartaService } from './carta.service';
 

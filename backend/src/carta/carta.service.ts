@@ -4,14 +4,14 @@ import type { Listo } from '../common/cache/listo';
 import { DomainEvents } from '../common/domain-events';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
-import { prepareCarta, prepareParte, productosOf } from './carta-lista';
-import type { CartaLista } from './carta-lista';
+import { prepareCarta, prepareParte, productosOf } from './lista/carta-lista';
+import type { CartaLista } from './lista/carta-lista';
 import { categoriaNoEncontrada, restauranteNoEncontrado } from './carta.errors';
 import { toCarta } from './carta.mapper';
-import { CartasListas } from './cartas-listas';
-import type { CartaHecha } from './cartas-listas';
+import { CartasListas } from './lista/cartas-listas';
+import type { CartaHecha } from './lista/cartas-listas';
 
-export type { CartaLista } from './carta-lista';
+export type { CartaLista } from './lista/carta-lista';
 
 /** No carta is told for longer than this without looking at the database again (API §3), in ms. */
 const VIDA_MS = 30_000;

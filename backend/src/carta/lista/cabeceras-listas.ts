@@ -1,6 +1,6 @@
-import type { Codificacion } from '../common/cache/codificacion';
-import { cabecerasDe } from '../common/cache/listo';
-import type { Listo } from '../common/cache/listo';
+import type { Codificacion } from '../../common/cache/codificacion';
+import { cabecerasDe } from '../../common/cache/listo';
+import type { Listo } from '../../common/cache/listo';
 
 /** The headers of each answer as Node writes them: name, value, name, value. The first is X-Request-Id. */
 export type CabecerasListas = Readonly<Record<Codificacion | 304, readonly string[]>>;

@@ -5,12 +5,12 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { rutas } from '@carta/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { chooseCodificacion } from '../common/cache/codificacion';
-import { hasEtag } from '../common/cache/listo';
-import type { Listo } from '../common/cache/listo';
+import { chooseCodificacion } from '../../common/cache/codificacion';
+import { hasEtag } from '../../common/cache/listo';
+import type { Listo } from '../../common/cache/listo';
 import { prepareCabeceras } from './cabeceras-listas';
 import type { CabecerasListas } from './cabeceras-listas';
-import { CartaService } from './carta.service';
+import { CartaService } from '../carta.service';
 
 const RUTA = rutas.carta('');
 const LARGO = RUTA.length + 24;

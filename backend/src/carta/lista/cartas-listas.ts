@@ -1,4 +1,4 @@
-import { Lru } from '../common/cache/lru';
+import { Lru } from '../../common/cache/lru';
 import type { CartaLista } from './carta-lista';
 
 /** What a build answers: the carta, and the instant (ms) until which it may be told. */

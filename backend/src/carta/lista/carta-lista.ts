@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Carta, SobreExito } from '@carta/contracts';
-import { prepareListo } from '../common/cache/listo';
-import type { Listo } from '../common/cache/listo';
+import { prepareListo } from '../../common/cache/listo';
+import type { Listo } from '../../common/cache/listo';
 
 /** A restaurant's carta at one version, and the bytes that answer GET /carta. */
 export interface CartaLista {
