@@ -1,7 +1,7 @@
 import { TIPOS_USUARIO } from '@carta/contracts';
 import type { TipoUsuario } from '@carta/contracts';
 import { BaseDatosError } from './base-datos/base-datos.error';
-import { connect } from './base-datos/connect';
+import { connect } from './base-datos/conexion/connect';
 import { openDatabase } from './base-datos/open-database';
 import { DomainEvents } from './common/domain-events';
 import { ConfigError } from './config/config.error';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BaseDatosError } from './base-datos/base-datos.error';
-import { connectPatiently } from './base-datos/connect';
+import { connectPatiently } from './base-datos/conexion/connect';
 import { openDatabase, startDatabase } from './base-datos/open-database';
 import type { OpenDatabase } from './base-datos/open-database';
 import { ConfigError } from './config/config.error';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { varianteImagen } from '@carta/contracts';
 import { startDatabase } from '../src/base-datos/open-database';
-import { withDatabase } from '../src/base-datos/mongo-uri';
+import { withDatabase } from '../src/base-datos/conexion/mongo-uri';
 import { Motor } from '../src/base-datos/motor/motor';
 import { ImagenesService } from '../src/imagenes/imagenes.service';
 import { createTestApp } from './support/app';

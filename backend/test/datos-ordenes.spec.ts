@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withDatabase } from '../src/base-datos/mongo-uri';
+import { withDatabase } from '../src/base-datos/conexion/mongo-uri';
 import { startDatabase } from '../src/base-datos/open-database';
 import { Motor } from '../src/base-datos/motor/motor';
 import { keptSecret } from '../src/config/jwt-secret';

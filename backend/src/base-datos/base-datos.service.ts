@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import type { Config } from '../config/config';
 import { BaseDatosError } from './base-datos.error';
 import { Cerrojo } from './cerrojo';
-import { connect, connectPatiently, dbOf } from './connect';
+import { connect, connectPatiently, dbOf } from './conexion/connect';
 import { createIndexes } from './create-indexes';
 import { CERROJO_SERVIDOR, refuseHalfImported } from './importacion';
 import { migrate } from './migrate';

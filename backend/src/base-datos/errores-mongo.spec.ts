@@ -1,7 +1,7 @@
 import { mongo, Schema } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { testDatabase } from '../../test/support/mongo';
-import { connect } from './connect';
+import { connect } from './conexion/connect';
 import { isDatabaseAway, isDuplicateKey } from './errores-mongo';
 
 const database = testDatabase('errores');

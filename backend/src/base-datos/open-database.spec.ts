@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../../test/support/mongo-motor';
 import { BaseDatosError } from './base-datos.error';
-import { connect } from './connect';
+import { connect } from './conexion/connect';
 import { openDatabase, startDatabase } from './open-database';
 
 describe('a folder that another program has open', () => {

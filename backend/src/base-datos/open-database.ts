@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config';
 import { BaseDatosError } from './base-datos.error';
-import { connect } from './connect';
+import { connect } from './conexion/connect';
 import { firstStartProblem } from './espacio';
-import { publicName, withDatabase } from './mongo-uri';
+import { publicName, withDatabase } from './conexion/mongo-uri';
 import { EngineRefused } from './motor/engine-child';
 import { readRecord } from './motor/engine-record';
 import type { EngineRecord } from './motor/engine-record';

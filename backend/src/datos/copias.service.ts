@@ -5,7 +5,7 @@ import { Counter, Gauge } from 'prom-client';
 import { inicioDiaServicio } from '@carta/contracts';
 import { BaseDatosService } from '../base-datos/base-datos.service';
 import { Cerrojo } from '../base-datos/cerrojo';
-import { dbOf } from '../base-datos/connect';
+import { dbOf } from '../base-datos/conexion/connect';
 import { readUltimaCopia, writeUltimaCopia } from '../base-datos/ultima-copia';
 import { Config } from '../config/config';
 import { Metricas } from '../salud/metricas.service';

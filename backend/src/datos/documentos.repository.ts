@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { dbOf } from '../base-datos/connect';
+import { dbOf } from '../base-datos/conexion/connect';
 import { SISTEMA } from '../base-datos/sistema';
 
 const { EJSON } = mongo.BSON;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Cerrojo } from '../base-datos/cerrojo';
-import { dbOf } from '../base-datos/connect';
+import { dbOf } from '../base-datos/conexion/connect';
 import { MB, freeBytes } from '../base-datos/espacio';
 import { refuseHalfImported } from '../base-datos/importacion';
 import { readVersion } from '../base-datos/version-datos';

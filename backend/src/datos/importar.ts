@@ -1,5 +1,5 @@
 import { Cerrojo } from '../base-datos/cerrojo';
-import { dbOf } from '../base-datos/connect';
+import { dbOf } from '../base-datos/conexion/connect';
 import { MB, freeBytes } from '../base-datos/espacio';
 import {
   CERROJO_IMPORTACION,

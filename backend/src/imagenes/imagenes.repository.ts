@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { dbOf } from '../base-datos/connect';
+import { dbOf } from '../base-datos/conexion/connect';
 import { GuardiaFotos } from './guardia-fotos';
 
 const CUBO = 'imagenes';

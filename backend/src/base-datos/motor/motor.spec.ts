@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
 import { ENGINE_FROM_SOURCE, eventually, temporaryDataDir } from '../../../test/support/mongo-motor';
-import { connect } from '../connect';
-import { withDatabase } from '../mongo-uri';
+import { connect } from '../conexion/connect';
+import { withDatabase } from '../conexion/mongo-uri';
 import { readRecord } from './engine-record';
 import { Motor } from './motor';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import type { EngineAddress } from './engine-uri';
-import { loadEmbeddedMongo } from './native-library';
+import { loadEmbeddedMongo } from './enlace/native-library';
 
 /** Where an engine keeps its things, as absolute paths. */
 export interface EngineFolders {

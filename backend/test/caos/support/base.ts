@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { readRecord } from '../../../src/base-datos/motor/engine-record';
-import { withDatabase } from '../../../src/base-datos/mongo-uri';
+import { withDatabase } from '../../../src/base-datos/conexion/mongo-uri';
 import type { GrupoDoc } from '../../../src/pedidos/grupos/grupo.schema';
 
 /** Every mesa's tab as the database of this running server holds it, asked without the server. */

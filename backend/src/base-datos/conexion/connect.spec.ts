@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Schema } from 'mongoose';
-import { ENGINE_FROM_SOURCE, eventually, temporaryDataDir } from '../../test/support/mongo-motor';
-import { testDatabase } from '../../test/support/mongo';
-import { BaseDatosError } from './base-datos.error';
+import { ENGINE_FROM_SOURCE, eventually, temporaryDataDir } from '../../../test/support/mongo-motor';
+import { testDatabase } from '../../../test/support/mongo';
+import { BaseDatosError } from '../base-datos.error';
 import { connect } from './connect';
-import { isDatabaseAway } from './errores-mongo';
+import { isDatabaseAway } from '../errores-mongo';
 import { withDatabase } from './mongo-uri';
-import { Motor } from './motor/motor';
+import { Motor } from '../motor/motor';
 
 /** What design promises, and something for a busy machine. */
 const AWAY_MS = 5_000 + 1_000;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../../../test/support/mongo-motor';
-import { startDatabase } from '../open-database';
+import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../../../../test/support/mongo-motor';
+import { startDatabase } from '../../open-database';
 import { glibcNumber } from './relink';
 
 let dir: ReturnType<typeof temporaryDataDir>;

@@ -1,6 +1,6 @@
 import mongoose, { createConnection, mongo } from 'mongoose';
 import type { Connection, ConnectOptions } from 'mongoose';
-import { BaseDatosError } from './base-datos.error';
+import { BaseDatosError } from '../base-datos.error';
 import { guardDriver } from './driver-guard';
 
 /** A database that is not there is an error within this time, at the start and later (design: 5 s). */
