@@ -52,10 +52,26 @@ const mongo = {
   globalTeardown: '<rootDir>/backend/test/support/mongo-teardown.cjs',
 };
 
+/** Rounds of minutes: `npm run test:caos`, not `npm test`. */
+const RONDAS = '/(backend/test|frontend/e2e)/caos/';
+
+/** What has the test database at hand: the server over real HTTP and sockets, and what speaks to MongoDB or starts it. */
+const server = {
+  ...base,
+  ...mongo,
+  setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/backend/test/support/patience.ts'],
+};
+const SERVER_SPECS = [
+  '<rootDir>/backend/test/**/*.spec.ts',
+  '<rootDir>/backend/src/{arranque,base-datos}/**/*.spec.ts',
+];
+
 module.exports = {
   // as many as there are cores: a journey spends much of its time waiting for its browser
   maxWorkers: Math.max(2, availableParallelism()),
   workerIdleMemoryLimit: '512MB',
+  testSequencer: '<rootDir>/scripts/lib/slowest-first.cjs',
   projects: [
     {
       rootDir: __dirname,
@@ -66,11 +82,16 @@ module.exports = {
     { ...base, displayName: 'contracts', testMatch: ['<rootDir>/contracts/**/*.spec.ts'] },
     {
       ...base,
-      ...mongo,
       displayName: 'backend',
-      testMatch: ['<rootDir>/backend/**/*.spec.ts'],
+      testMatch: ['<rootDir>/backend/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/backend/src/(arranque|base-datos)/'],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/backend/test/support/patience.ts'],
+    },
+    { ...server, displayName: 'servidor', testMatch: SERVER_SPECS, testPathIgnorePatterns: [RONDAS] },
+    {
+      ...server,
+      displayName: 'caos',
+      testMatch: ['<rootDir>/{backend/test,frontend/e2e}/caos/**/*.spec.ts'],
     },
     {
       ...base,
@@ -85,6 +106,7 @@ module.exports = {
       ...base,
       displayName: 'e2e',
       testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'],
+      testPathIgnorePatterns: [RONDAS],
     },
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * `npm test [-- Jest's options]`: the checks, then every test: units, server over real HTTP and
- * sockets, journeys in a real browser. Tests run even when a check fails, so that one run tells everything.
+ * `npm test`, `npm run test:rapido` and `npm run test:caos`, each with `-- Jest's options`. Tests run even when a
+ * check fails, so that one run tells everything.
  */
 import { endWithNpm } from './lib/end-with-npm.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
@@ -8,11 +8,24 @@ import { ensureInstall } from './lib/ensure-install.mjs';
 import { ensureSystem } from './lib/ensure-system.mjs';
 import { run, tool } from './lib/run.mjs';
 
+const SUITES = {
+  /** The checks, then every test but the long rounds: units, server over real HTTP and sockets, journeys in a real browser. */
+  todo: { jest: ['--ignoreProjects', 'caos'], isChecked: true, isBuilt: true },
+  /** Units and contracts: neither a server nor a browser, so nothing to build. */
+  rapido: { jest: ['--selectProjects', 'contracts', 'backend', 'frontend'] },
+  /** What takes minutes: killed processes, broken databases and networks, restarts in the middle of a service. */
+  caos: { jest: ['--selectProjects', 'caos'], isBuilt: true },
+};
+
+const [suite, ...options] = process.argv.slice(2);
+const { jest, isChecked, isBuilt } = SUITES[suite];
+
 endWithNpm();
 await ensureInstall();
-await ensureSystem();
-const checks = await run([process.execPath, 'scripts/check.mjs']);
-await ensureBuild();
-const tests = await run(tool('jest', '--ci', ...process.argv.slice(2)));
+if (isBuilt) await ensureSystem();
+const checks = isChecked ? await run([process.execPath, 'scripts/check.mjs']) : 0;
+if (isBuilt) await ensureBuild();
+const tests = await run(tool('jest', ...jest, '--ci', ...options));
 if (checks !== 0) console.error('\nThe checks failed: see above, or run `npm run check`.');
+if (suite === 'todo') console.log('The long rounds are in `npm run test:caos`.');
 process.exit(checks || tests);
