@@ -1,8 +1,8 @@
 import type { Grupo } from '@carta/contracts';
-import { isPagado } from '../../src/shared/tablero/modelo/grupos';
-import { ConexionTablero } from '../../src/shared/tablero/motor/conexion';
-import { TIC_MS } from '../../src/shared/tablero/motor/tic';
-import { resetTablero, useTablero } from '../../src/shared/tablero/useTablero';
+import { isPagado } from '../../src/piso/vivo/modelo/grupos';
+import { ConexionTablero } from '../../src/piso/vivo/motor/conexion';
+import { TIC_MS } from '../../src/piso/vivo/motor/tic';
+import { resetTablero, useTablero } from '../../src/piso/vivo/useTablero';
 import { setGanchosSesion } from '../../src/shared/api/cliente';
 
 /** The board of the product itself, without its screen. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { useSesion } from '../features/sesion/useSesion';
+import { useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
-import { buildRestaurante, signIn, signOut } from './pruebas/personal';
+import { buildRestaurante, signIn, signOut } from '../sesion/pruebas/sesiones';
 
 const CLAVE = ['categorias'];
 

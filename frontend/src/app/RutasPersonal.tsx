@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { useSesion } from '../features/sesion/useSesion';
+import { useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { DESPEDIDA, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';

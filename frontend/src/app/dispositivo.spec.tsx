@@ -2,14 +2,15 @@ import type { Puesto } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { useSesion } from '../features/sesion/useSesion';
+import { useSesion } from '../sesion/useSesion';
 import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
 import { RequireCuenta, RequirePremium, RequireSesion } from './guards';
-import { CON_CUENTA } from './origen';
+import { CON_CUENTA } from '../sesion/origen';
 import InicioPage from './pages/InicioPage';
 import LoginPage from './pages/LoginPage';
-import { arriveAt, buildRestaurante, serve, signIn, signInDispositivo, signOut } from './pruebas/personal';
+import { buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/pruebas/sesiones';
+import { arriveAt, serve } from './pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const LUGARES = [

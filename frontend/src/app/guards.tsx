@@ -2,15 +2,15 @@ import { PAUSAS, canDo } from '@carta/contracts';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { AvisoInactividad } from '../features/sesion/AvisoInactividad';
-import { VigilanciaDispositivo } from '../features/sesion/VigilanciaDispositivo';
-import { useSesion } from '../features/sesion/useSesion';
+import { AvisoInactividad } from '../sesion/AvisoInactividad';
+import { VigilanciaDispositivo } from '../sesion/VigilanciaDispositivo';
+import { useSesion } from '../sesion/useSesion';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
-import { ComprobandoSesion } from './ComprobandoSesion';
-import { DispositivoQuitado } from './DispositivoQuitado';
-import { lugarOf } from './destino';
-import { toOrigen } from './origen';
-import { paths } from './paths';
+import { ComprobandoSesion } from '../sesion/ComprobandoSesion';
+import { DispositivoQuitado } from '../sesion/dispositivos/DispositivoQuitado';
+import { lugarOf } from '../sesion/destino';
+import { toOrigen } from '../sesion/origen';
+import { paths } from '../shared/paths';
 
 /** What a page says when its session turns out to be missing, or was ended by the server. */
 type Despedidas = Readonly<Record<'ausente' | 'rechazada', string>>;

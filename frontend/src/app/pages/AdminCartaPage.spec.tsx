@@ -1,8 +1,8 @@
 import type { Restaurante } from '@carta/contracts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { saveTokens } from '../../features/sesion/almacen';
-import { useSesion } from '../../features/sesion/useSesion';
+import { saveTokens } from '../../sesion/almacen';
+import { useSesion } from '../../sesion/useSesion';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';

@@ -2,16 +2,16 @@ import { canDo, reglasEstablecimiento } from '@carta/contracts';
 import { ExternalLink, Settings } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CartaAdmin } from '../../features/carta-admin/CartaAdmin/CartaAdmin';
-import { useSesion } from '../../features/sesion/useSesion';
-import { BarraPestanas } from '../../features/tablero/componentes/BarraPestanas/BarraPestanas';
-import { ENLACES_TABLERO } from '../enlacesTablero';
-import { paths } from '../paths';
-import { useTitulo } from '../useTitulo';
+import { CartaAdmin } from '../../propietario/carta/CartaAdmin/CartaAdmin';
+import { useSesion } from '../../sesion/useSesion';
+import { BarraPestanas } from '../../piso/tablero/componentes/BarraPestanas/BarraPestanas';
+import { ENLACES_TABLERO } from '../../piso/tablero/enlaces';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 import css from './AdminCartaPage.module.css';
 
 const CompletarInformacion = lazy(async () => {
-  const pieza = await import('../../features/ajustes/CompletarInformacion/CompletarInformacion');
+  const pieza = await import('../../propietario/ajustes/CompletarInformacion/CompletarInformacion');
   return { default: pieza.CompletarInformacion };
 });
 

@@ -3,17 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
-import { recallMesa, rememberMesa } from '../../shared/lib/mesa-elegida';
-import {
-  Negativa,
-  arriveAt,
-  buildRestaurante,
-  openPersonal,
-  readLlamadas,
-  serve,
-  signIn,
-  signOut,
-} from '../pruebas/personal';
+import { recallMesa, rememberMesa } from '../../comensal/mesa/mesa-elegida';
+import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const nueva = buildRestaurante({ ubicacion: 'Sin especificar', telefono: '' });

@@ -1,17 +1,17 @@
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { canDo, isPremium } from '@carta/contracts';
-import { Ajustes } from '../../features/ajustes/Ajustes/Ajustes';
-import { HojaMesas } from '../../features/ajustes/HojaMesas/HojaMesas';
-import { ModalEstablecimiento } from '../../features/ajustes/ModalEstablecimiento/ModalEstablecimiento';
-import { ModalQr } from '../../features/ajustes/ModalQr/ModalQr';
-import { useSesion } from '../../features/sesion/useSesion';
-import { forgetMesas } from '../../shared/lib/mesa-elegida';
-import { paths } from '../paths';
-import { useTitulo } from '../useTitulo';
+import { Ajustes } from '../../propietario/ajustes/Ajustes/Ajustes';
+import { HojaMesas } from '../../propietario/ajustes/HojaMesas/HojaMesas';
+import { ModalEstablecimiento } from '../../propietario/ajustes/ModalEstablecimiento/ModalEstablecimiento';
+import { ModalQr } from '../../propietario/ajustes/ModalQr/ModalQr';
+import { useSesion } from '../../sesion/useSesion';
+import { forgetMesas } from '../../comensal/mesa/mesa-elegida';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 const HojaCategorias = lazy(async () => ({
-  default: (await import('../../features/carta-admin/HojaCategorias/HojaCategorias')).HojaCategorias,
+  default: (await import('../../propietario/carta/HojaCategorias/HojaCategorias')).HojaCategorias,
 }));
 
 type Hoja = 'editar' | 'categorias' | 'qr' | 'mesas';

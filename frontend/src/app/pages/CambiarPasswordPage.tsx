@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAUSAS, reglasCuenta } from '@carta/contracts';
-import { FormularioPassword } from '../../features/cuenta/FormularioPassword/FormularioPassword';
+import { FormularioPassword } from '../../sesion/cuenta/FormularioPassword/FormularioPassword';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import { toQuedan } from '../origen';
-import { paths } from '../paths';
-import { useDatosDeEnlace } from '../useDatosDeEnlace';
-import { EnlaceIncompleto } from './EnlaceIncompleto';
-import { MarcoCuenta } from './MarcoCuenta';
+import { toQuedan } from '../../sesion/origen';
+import { paths } from '../../shared/paths';
+import { useDatosDeEnlace } from '../../sesion/cuenta/useDatosDeEnlace';
+import { EnlaceIncompleto } from '../../sesion/cuenta/EnlaceIncompleto';
+import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
 
 const TITULO = 'Cambiar contraseña';
 

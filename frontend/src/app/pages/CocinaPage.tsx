@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { Cocina } from '../../features/cocina/Cocina/Cocina';
-import { parseFiltro } from '../../features/cocina/modelo/pared';
-import type { Filtro } from '../../features/cocina/modelo/pared';
-import { useSesion } from '../../features/sesion/useSesion';
-import { paths } from '../paths';
-import { useTitulo } from '../useTitulo';
+import { Cocina } from '../../piso/cocina/Cocina/Cocina';
+import { parseFiltro } from '../../piso/cocina/modelo/pared';
+import type { Filtro } from '../../piso/cocina/modelo/pared';
+import { useSesion } from '../../sesion/useSesion';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** /cocina?puesto=cocina|barra of whoever is signed in; only shown behind the guards. */
 export default function CocinaPage() {

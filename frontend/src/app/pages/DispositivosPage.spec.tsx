@@ -5,16 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
-import {
-  Negativa,
-  arriveAt,
-  buildRestaurante,
-  openPersonal,
-  readLlamadas,
-  serve,
-  signIn,
-  signOut,
-} from '../pruebas/personal';
+import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const premium = buildRestaurante({ tipoUsuario: 'premium' });

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { Dispositivos } from '../../features/ajustes/Dispositivos/Dispositivos';
-import { paths } from '../paths';
-import { useTitulo } from '../useTitulo';
+import { Dispositivos } from '../../propietario/ajustes/Dispositivos/Dispositivos';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** /admin/settings/dispositivos */
 export default function DispositivosPage() {

@@ -3,17 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
-import {
-  Negativa,
-  TOKENS,
-  arriveAt,
-  buildRestaurante,
-  readLlamadas,
-  serve,
-  signIn,
-  signInDispositivo,
-  signOut,
-} from '../pruebas/personal';
+import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
+import { Negativa, arriveAt, readLlamadas, serve } from '../pruebas/personal';
 import EmparejarPage from './EmparejarPage';
 
 const servidor = new ServidorDePrueba();

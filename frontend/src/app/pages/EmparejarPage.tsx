@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Emparejado } from '../../features/dispositivos/Emparejado/Emparejado';
-import { FormularioEmparejar } from '../../features/dispositivos/FormularioEmparejar/FormularioEmparejar';
-import { useSesion } from '../../features/sesion/useSesion';
+import { Emparejado } from '../../sesion/dispositivos/Emparejado/Emparejado';
+import { FormularioEmparejar } from '../../sesion/dispositivos/FormularioEmparejar/FormularioEmparejar';
+import { useSesion } from '../../sesion/useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import { destinoOf } from '../destino';
-import { CON_CUENTA } from '../origen';
-import { paths } from '../paths';
-import { useCodigoDeEnlace } from '../useCodigoDeEnlace';
+import { destinoOf } from '../../sesion/destino';
+import { CON_CUENTA } from '../../sesion/origen';
+import { paths } from '../../shared/paths';
+import { useCodigoDeEnlace } from '../../sesion/dispositivos/useCodigoDeEnlace';
 import css from './EmparejarPage.module.css';
-import { MarcoCuenta } from './MarcoCuenta';
+import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
 
 /** Long enough to read which device this has become, in ms. */
 const ANTES_DE_IR = 2_500;

@@ -1,4 +1,4 @@
-import { TableroEntregados } from '../../features/tablero/TableroEntregados';
+import { TableroEntregados } from '../../piso/tablero/TableroEntregados';
 import { PaginaTablero } from './PaginaTablero';
 
 export default function EntregadosPage() {

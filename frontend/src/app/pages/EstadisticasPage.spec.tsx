@@ -3,12 +3,13 @@ import type { EstadisticasRango } from '@carta/contracts';
 import { nombreDiaServicio } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDias } from '../../features/estadisticas/modelo/rangos';
-import { buildCifras } from '../../features/estadisticas/pruebas/cifras';
+import { addDias } from '../../propietario/estadisticas/modelo/rangos';
+import { buildCifras } from '../../propietario/estadisticas/pruebas/cifras';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
-import { arriveAt, buildRestaurante, openPersonal, signIn, signOut } from '../pruebas/personal';
+import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { arriveAt, openPersonal } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const hoy = nombreDiaServicio(new Date());

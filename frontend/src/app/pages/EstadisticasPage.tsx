@@ -1,12 +1,12 @@
 import { canDo } from '@carta/contracts';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Estadisticas } from '../../features/estadisticas/Estadisticas/Estadisticas';
-import { parseRango, periodoOf } from '../../features/estadisticas/modelo/rangos';
-import type { Rango } from '../../features/estadisticas/modelo/rangos';
-import { useHoy } from '../../features/estadisticas/useHoy';
-import { useSesion } from '../../features/sesion/useSesion';
-import { paths } from '../paths';
-import { useTitulo } from '../useTitulo';
+import { Estadisticas } from '../../propietario/estadisticas/Estadisticas/Estadisticas';
+import { parseRango, periodoOf } from '../../propietario/estadisticas/modelo/rangos';
+import type { Rango } from '../../propietario/estadisticas/modelo/rangos';
+import { useHoy } from '../../propietario/estadisticas/useHoy';
+import { useSesion } from '../../sesion/useSesion';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** /admin/estadisticas?desde&hasta: today's figures, or those of the days that the address names. */
 export default function EstadisticasPage() {

@@ -2,15 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
-import {
-  Negativa,
-  arriveAt,
-  buildRestaurante,
-  openPersonal,
-  serve,
-  signIn,
-  signOut,
-} from '../pruebas/personal';
+import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { Negativa, arriveAt, openPersonal, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { HojaImpresion } from '../../features/ajustes/HojaImpresion/HojaImpresion';
-import { useSesion } from '../../features/sesion/useSesion';
-import { paths } from '../paths';
-import { useTitulo } from '../useTitulo';
+import { HojaImpresion } from '../../propietario/ajustes/HojaImpresion/HojaImpresion';
+import { useSesion } from '../../sesion/useSesion';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** /admin/settings/qr: every mesa's code, for the printer. */
 export default function HojaQrPage() {

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import { useSesion } from '../../features/sesion/useSesion';
+import { useSesion } from '../../sesion/useSesion';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
-import { DispositivoQuitado } from '../DispositivoQuitado';
-import { destinoOf } from '../destino';
-import { paths } from '../paths';
+import { DispositivoQuitado } from '../../sesion/dispositivos/DispositivoQuitado';
+import { destinoOf } from '../../sesion/destino';
+import { paths } from '../../shared/paths';
 
 /** Long enough to be read, in ms. */
 const ANTES_DE_IR = 300;

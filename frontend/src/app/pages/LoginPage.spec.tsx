@@ -2,17 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
-import { toNoticia } from '../origen';
-import {
-  Negativa,
-  TOKENS,
-  arriveAt,
-  buildRestaurante,
-  openPersonal,
-  readLlamadas,
-  serve,
-  signOut,
-} from '../pruebas/personal';
+import { toNoticia } from '../../sesion/origen';
+import { TOKENS, buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
+import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const ana = buildRestaurante();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cargaPorMesa } from '../../features/carta-cliente/carga';
-import { MenuCliente } from '../menu/MenuCliente';
+import { cargaPorMesa } from '../../comensal/carta/carga';
+import { MenuCliente } from '../../comensal/mesa/MenuCliente';
 
 /** /menu?restaurante&mesa: what the QR of a mesa opens (specification §2). */
 export function MenuPorMesaPage() {

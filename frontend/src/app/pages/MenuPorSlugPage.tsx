@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { cargaPorSlug } from '../../features/carta-cliente/carga';
-import { MenuCliente } from '../menu/MenuCliente';
+import { cargaPorSlug } from '../../comensal/carta/carga';
+import { MenuCliente } from '../../comensal/mesa/MenuCliente';
 
 /** /menu/{slug}: the carta without a mesa (specification §2). */
 export function MenuPorSlugPage() {

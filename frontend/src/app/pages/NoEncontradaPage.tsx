@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { PantallaError } from '../../shared/ui/PantallaError/PantallaError';
-import { paths } from '../paths';
+import { paths } from '../../shared/paths';
 
 /** Any address that is nobody's. */
 export function NoEncontradaPage() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { reglasCuenta } from '@carta/contracts';
-import { FormularioOlvido } from '../../features/cuenta/FormularioOlvido/FormularioOlvido';
-import { FormularioPassword } from '../../features/cuenta/FormularioPassword/FormularioPassword';
-import { ModalCodigo } from '../../features/cuenta/ModalCodigo/ModalCodigo';
+import { FormularioOlvido } from '../../sesion/cuenta/FormularioOlvido/FormularioOlvido';
+import { FormularioPassword } from '../../sesion/cuenta/FormularioPassword/FormularioPassword';
+import { ModalCodigo } from '../../sesion/cuenta/ModalCodigo/ModalCodigo';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { readTexto, toNoticia, toQuedan } from '../origen';
-import { paths } from '../paths';
-import { MarcoCuenta } from './MarcoCuenta';
+import { readTexto, toNoticia, toQuedan } from '../../sesion/origen';
+import { paths } from '../../shared/paths';
+import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
 
 /** `aplazado`: a code is on its way, and its dialog has been closed. */
 type Paso = 'email' | 'codigo' | 'aplazado' | 'password';

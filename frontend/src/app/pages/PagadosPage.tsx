@@ -1,6 +1,6 @@
 import { canDo } from '@carta/contracts';
-import { useSesion } from '../../features/sesion/useSesion';
-import { TableroPagados } from '../../features/tablero/TableroPagados';
+import { useSesion } from '../../sesion/useSesion';
+import { TableroPagados } from '../../piso/tablero/TableroPagados';
 import { PaginaTablero } from './PaginaTablero';
 
 export default function PagadosPage() {

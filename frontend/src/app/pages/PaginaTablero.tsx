@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { canDo } from '@carta/contracts';
 import { useNavigate } from 'react-router-dom';
-import { useSesion } from '../../features/sesion/useSesion';
-import { MarcoTablero } from '../../features/tablero/componentes/MarcoTablero/MarcoTablero';
-import { showNuevos } from '../../features/tablero/mostrarNuevos';
-import { ENLACES_TABLERO } from '../enlacesTablero';
-import { paths } from '../paths';
+import { useSesion } from '../../sesion/useSesion';
+import { MarcoTablero } from '../../piso/tablero/componentes/MarcoTablero/MarcoTablero';
+import { showNuevos } from '../../piso/tablero/mostrarNuevos';
+import { ENLACES_TABLERO } from '../../piso/tablero/enlaces';
+import { paths } from '../../shared/paths';
 
 interface PropsPaginaTablero {
   titulo: string;

@@ -1,9 +1,9 @@
 import { canDo } from '@carta/contracts';
 import { Link } from 'react-router-dom';
-import { useSesion } from '../../features/sesion/useSesion';
-import { TableroActivos } from '../../features/tablero/TableroActivos';
-import { AvisoRechazados } from '../../shared/rechazos/AvisoRechazados';
-import { paths } from '../paths';
+import { useSesion } from '../../sesion/useSesion';
+import { TableroActivos } from '../../piso/tablero/TableroActivos';
+import { AvisoRechazados } from '../../propietario/ajustes/AvisoRechazados';
+import { paths } from '../../shared/paths';
 import { PaginaTablero } from './PaginaTablero';
 
 export default function PedidosPage() {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { Perfil } from '../../features/ajustes/Perfil/Perfil';
-import { useSesion } from '../../features/sesion/useSesion';
-import { paths } from '../paths';
-import { useTitulo } from '../useTitulo';
+import { Perfil } from '../../propietario/ajustes/Perfil/Perfil';
+import { useSesion } from '../../sesion/useSesion';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** /admin/profile */
 export default function PerfilPage() {

@@ -2,16 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
-import {
-  Negativa,
-  TOKENS,
-  arriveAt,
-  buildRestaurante,
-  openPersonal,
-  readLlamadas,
-  serve,
-  signOut,
-} from '../pruebas/personal';
+import { TOKENS, buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
+import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const ana = buildRestaurante();

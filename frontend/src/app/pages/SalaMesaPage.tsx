@@ -1,11 +1,11 @@
 import { parseMesa } from '@carta/contracts';
 import { useParams } from 'react-router-dom';
-import { MarcoSala } from '../../features/sala/MarcoSala/MarcoSala';
-import { MesaSala } from '../../features/sala/MesaSala/MesaSala';
-import { PedidosSinConfirmar } from '../sala/PedidosSinConfirmar';
-import { useTomados } from '../sala/tomados';
-import { usePersonalSala } from '../sala/usePersonalSala';
-import { useTitulo } from '../useTitulo';
+import { MarcoSala } from '../../piso/sala/MarcoSala/MarcoSala';
+import { MesaSala } from '../../piso/sala/MesaSala/MesaSala';
+import { PedidosSinConfirmar } from '../../piso/tomar-pedido/PedidosSinConfirmar';
+import { useTomados } from '../../piso/tomar-pedido/tomados';
+import { usePersonalSala } from '../../piso/sala/usePersonalSala';
+import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
 
 /** One mesa as its waiter needs it. */

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { MarcoSala } from '../../features/sala/MarcoSala/MarcoSala';
-import { Mesas } from '../../features/sala/Mesas/Mesas';
-import { Radar } from '../../features/sala/Radar/Radar';
-import { PedidosSinConfirmar } from '../sala/PedidosSinConfirmar';
-import { usePersonalSala } from '../sala/usePersonalSala';
-import { useTitulo } from '../useTitulo';
+import { MarcoSala } from '../../piso/sala/MarcoSala/MarcoSala';
+import { Mesas } from '../../piso/sala/Mesas/Mesas';
+import { Radar } from '../../piso/sala/Radar/Radar';
+import { PedidosSinConfirmar } from '../../piso/tomar-pedido/PedidosSinConfirmar';
+import { usePersonalSala } from '../../piso/sala/usePersonalSala';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** The waiters' radar, and every mesa at a glance. */
 export default function SalaPage() {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCarta, buildProducto } from '../../features/carta-cliente/pruebas/carta';
+import { buildCarta, buildProducto } from '../../comensal/carta/pruebas/carta';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
-import { resetTablero } from '../../shared/tablero/useTablero';
-import { arriveAt, buildRestaurante, openPersonal, serve, signIn, signOut } from '../pruebas/personal';
-import { closeTomados } from '../sala/tomados';
+import { resetTablero } from '../../piso/vivo/useTablero';
+import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { arriveAt, openPersonal, serve } from '../pruebas/personal';
+import { closeTomados } from '../../piso/tomar-pedido/tomados';
 
 const servidor = new ServidorDePrueba();
 

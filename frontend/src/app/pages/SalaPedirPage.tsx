@@ -1,8 +1,8 @@
 import { parseMesa } from '@carta/contracts';
 import { useParams } from 'react-router-dom';
 import { TomarPedido } from '../sala/TomarPedido';
-import { usePersonalSala } from '../sala/usePersonalSala';
-import { useTitulo } from '../useTitulo';
+import { usePersonalSala } from '../../piso/sala/usePersonalSala';
+import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
 
 /** Writing down what a mesa asks for. */

@@ -6,16 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
-import {
-  arriveAt,
-  buildRestaurante,
-  openPersonal,
-  readLlamadas,
-  serve,
-  signIn,
-  signInDispositivo,
-  signOut,
-} from '../pruebas/personal';
+import { buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
+import { arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const RUTA = '/api/restaurantes/r1/servicio';

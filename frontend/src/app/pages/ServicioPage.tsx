@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { Servicio } from '../../features/ajustes/Servicio/Servicio';
-import { useSesion } from '../../features/sesion/useSesion';
-import { paths } from '../paths';
-import { useTitulo } from '../useTitulo';
+import { Servicio } from '../../propietario/ajustes/Servicio/Servicio';
+import { useSesion } from '../../sesion/useSesion';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** /admin/settings/servicio: how the restaurant works today. */
 export default function ServicioPage() {

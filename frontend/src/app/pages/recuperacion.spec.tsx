@@ -2,15 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
-import {
-  Negativa,
-  arriveAt,
-  buildRestaurante,
-  openPersonal,
-  readLlamadas,
-  serve,
-  signOut,
-} from '../pruebas/personal';
+import { buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
+import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const ANA = 'ana@ejemplo.es';

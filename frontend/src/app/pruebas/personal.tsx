@@ -1,55 +1,11 @@
 /// <reference types="node" />
 import { Suspense } from 'react';
 import type { IncomingMessage } from 'node:http';
-import type { Puesto, Restaurante } from '@carta/contracts';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { saveActividad, saveTokens } from '../../features/sesion/almacen';
-import { saveEmparejado } from '../../features/sesion/emparejado';
-import { useSesion } from '../../features/sesion/useSesion';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import type { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import RutasPersonal from '../RutasPersonal';
-
-const TOKEN = `x.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.y`;
-export const TOKENS = { accessToken: TOKEN, refreshToken: 'r' };
-
-export function buildRestaurante(cambios: Partial<Restaurante> = {}): Restaurante {
-  return {
-    _id: 'r1',
-    nombre: 'La Tasca de Ana',
-    slug: 'la-tasca-de-ana-r1',
-    tipoUsuario: 'normal',
-    ubicacion: 'Calle Mayor 1',
-    telefono: '600 111 222',
-    numeroMesas: 1,
-    pausado: false,
-    email: 'ana@ejemplo.es',
-    emailVerificado: true,
-    ...cambios,
-  };
-}
-
-/** Somebody is signed in to this tab. */
-export function signIn(restaurante = buildRestaurante()): void {
-  saveTokens(TOKENS);
-  saveActividad(Date.now());
-  useSesion.setState({ estado: 'abierta', restaurante, dispositivo: null, aviso: null, fallo: null });
-}
-
-/** This browser is a paired device of a premium restaurant. */
-export function signInDispositivo(puesto: Puesto = 'cocina', nombre = 'Tableta de cocina'): void {
-  const dispositivo = { _id: 'd1', nombre, puesto };
-  saveEmparejado(dispositivo, TOKENS);
-  const restaurante = buildRestaurante({ tipoUsuario: 'camarero' });
-  useSesion.setState({ estado: 'abierta', restaurante, dispositivo, aviso: null, fallo: null });
-}
-
-export function signOut(): void {
-  sessionStorage.clear();
-  localStorage.clear();
-  useSesion.setState({ estado: 'anonima', restaurante: null, dispositivo: null, aviso: null, fallo: null });
-}
 
 /** A status with its words, for an answer that refuses. */
 export class Negativa {

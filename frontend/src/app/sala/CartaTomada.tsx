@@ -1,19 +1,19 @@
 import type { Carta } from '@carta/contracts';
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BotonCarrito } from '../../features/carrito/BotonCarrito/BotonCarrito';
-import { ControlProducto } from '../../features/carrito/ControlProducto/ControlProducto';
-import type { Noticia } from '../../features/carrito/carrito-store';
-import { CarritoProvider } from '../../features/carrito/useCarrito';
-import { CartaCliente } from '../../features/carta-cliente/CartaCliente/CartaCliente';
-import { openCartaViva } from '../../features/carta-cliente/carta-viva';
-import { productosOf, seccionesOf } from '../../features/carta-cliente/secciones';
-import { HojaCarrito } from '../menu/hojas';
-import { tellNoticia } from '../menu/noticias';
-import { useCartaViva } from '../menu/useCartaViva';
-import { paths } from '../paths';
+import { BotonCarrito } from '../../comensal/carrito/BotonCarrito/BotonCarrito';
+import { ControlProducto } from '../../comensal/carrito/ControlProducto/ControlProducto';
+import type { Noticia } from '../../pedir/carrito-store';
+import { CarritoProvider } from '../../comensal/carrito/useCarrito';
+import { CartaCliente } from '../../comensal/carta/CartaCliente/CartaCliente';
+import { openCartaViva } from '../../comensal/carta/carta-viva';
+import { productosOf, seccionesOf } from '../../comensal/carta/secciones';
+import { HojaCarrito } from '../../comensal/mesa/hojas';
+import { tellNoticia } from '../../comensal/mesa/noticias';
+import { useCartaViva } from '../../comensal/mesa/useCartaViva';
+import { paths } from '../../shared/paths';
 import css from './CartaTomada.module.css';
-import { carritoTomado, onTomado } from './tomados';
+import { carritoTomado, onTomado } from '../../piso/tomar-pedido/tomados';
 
 interface PropsCartaTomada {
   carta: Carta;

@@ -2,14 +2,14 @@ import { rutas } from '@carta/contracts';
 import type { Carta, Restaurante } from '@carta/contracts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CartaCargando } from '../../features/carta-cliente/CartaCargando/CartaCargando';
-import { ErrorCarta } from '../../features/carta-cliente/ErrorCarta/ErrorCarta';
-import type { CargaCarta } from '../../features/carta-cliente/carga';
-import { useCarta } from '../../features/carta-cliente/useCarta';
-import type { EnlacesSala } from '../../features/sala/enlaces';
-import { MarcoPedir } from '../../features/sala/MarcoPedir/MarcoPedir';
+import { CartaCargando } from '../../comensal/carta/CartaCargando/CartaCargando';
+import { ErrorCarta } from '../../comensal/carta/ErrorCarta/ErrorCarta';
+import type { CargaCarta } from '../../comensal/carta/carga';
+import { useCarta } from '../../comensal/carta/useCarta';
+import type { EnlacesSala } from '../../piso/sala/enlaces';
+import { MarcoPedir } from '../../piso/sala/MarcoPedir/MarcoPedir';
 import { get } from '../../shared/api/cliente';
-import { useAlVolver } from '../menu/useAlVolver';
+import { useAlVolver } from '../../comensal/mesa/useAlVolver';
 import { CartaTomada } from './CartaTomada';
 
 interface PropsTomarPedido {

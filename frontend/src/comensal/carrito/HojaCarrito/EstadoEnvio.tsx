@@ -1,0 +1,53 @@
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { formatHora } from '../../../shared/lib/hora';
+import { TEXTO } from '../../../pedir/textos';
+import { useCarrito } from '../useCarrito';
+import css from './Recuadro.module.css';
+
+/** Said before an order is sent, and while it is. */
+export const VOLATIL = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
+const TRANQUILIDAD = 'No se perderá ni se pedirá dos veces, aunque cierres la página.';
+
+/** Where the order on its way is, and what can be done about it. */
+export function EstadoEnvio() {
+  const fase = useCarrito((carrito) => carrito.fase);
+  const creado = useCarrito(({ envio }) => envio?.creado ?? null);
+  const retry = useCarrito((carrito) => carrito.retry);
+  const discard = useCarrito((carrito) => carrito.discard);
+  const tranquilidad = useCarrito(({ volatil }) => (volatil ? `${VOLATIL}.` : TRANQUILIDAD));
+  if (fase === 'libre' || creado === null) return null;
+
+  if (fase === 'sin_respuesta') {
+    return (
+      <div className={css.recuadro} data-tono="peligro" role="alert">
+        <p className={css.titulo}>{TEXTO.fallo}</p>
+        <p>Aún no sabemos si ha llegado a la cocina y lo seguimos intentando. {tranquilidad}</p>
+        <Boton tamano="compacto" onClick={retry}>
+          Reintentar
+        </Boton>
+      </div>
+    );
+  }
+  if (fase === 'caducado') {
+    return (
+      <div className={css.recuadro} data-tono="peligro" role="alert">
+        <p className={css.titulo}>Tu pedido de las {formatHora(creado)} se quedó sin confirmar</p>
+        <p>No sabemos si llegó a la cocina. Si ya te lo sirvieron, enviarlo no lo repite.</p>
+        <div className={css.acciones}>
+          <Boton tamano="compacto" onClick={retry}>
+            Enviar ahora
+          </Boton>
+          <Boton tamano="compacto" variante="secundario" onClick={discard}>
+            Descartar
+          </Boton>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={css.recuadro} role="status">
+      <p className={css.titulo}>{fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando}</p>
+      <p>{tranquilidad}</p>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Producto } from '@carta/contracts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import type { Aviso } from '../../../shared/ui/Avisos/avisar';
+import { Mundo, settle } from '../../../pedir/pruebas/mundo';
+import { CarritoProvider } from '../useCarrito';
+import { HojaCarrito } from './HojaCarrito';
+
+jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
+
+afterEach(() => jest.restoreAllMocks());
+
+const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
+
+function setup(mesa: number | null = 4, pausado = false) {
+  const mundo = new Mundo();
+  const { store } = mundo.openTab();
+  store.getState().add(CROQUETAS);
+  store.getState().add(CROQUETAS);
+  const onClose = jest.fn();
+  render(
+    <CarritoProvider value={store}>
+      <HojaCarrito abierta mesa={mesa} pausado={pausado} onClose={onClose} />
+    </CarritoProvider>,
+  );
+  return { mundo, store, onClose };
+}
+
+const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
+const ultimoAviso = () => jest.mocked(avisar).mock.lastCall?.[0] as Aviso;
+
+it('sends the order with its notes once it is confirmed', async () => {
+  const { mundo } = setup();
+  await tap('Confirmar Pedido');
+  await userEvent.type(screen.getByRole('textbox'), '  sin sal ');
+  await tap('Confirmar');
+
+  expect(mundo.enVuelo[0]?.envio.cuerpo).toMatchObject({ mesa: 4, notas: 'sin sal' });
+  expect(screen.getByRole('button', { name: 'Enviando…' })).toHaveAttribute('aria-disabled', 'true');
+
+  await tap('Enviando…');
+  expect(mundo.acunadas).toHaveLength(1);
+});
+
+it('keeps the cart when the order is cancelled, and says so', async () => {
+  const { store, onClose } = setup();
+  await tap('Confirmar Pedido');
+  await tap('Cancelar');
+
+  expect(onClose).toHaveBeenCalled();
+  expect(ultimoAviso().texto).toBe('Pedido cancelado. Puedes volver a añadir productos al carrito.');
+  expect(store.getState().carrito.total).toBe(1_900);
+});
+
+it('cannot be confirmed without a mesa, and says why', () => {
+  setup(null);
+
+  expect(screen.getByRole('button', { name: 'Confirmar Pedido' })).toBeDisabled();
+  expect(screen.getByText(/No se ha detectado el restaurante o la mesa/)).toBeInTheDocument();
+});
+
+it('brings back what was taken out', async () => {
+  const { store } = setup();
+  await tap('Quitar Croquetas');
+  expect(screen.getByText('El carrito está vacío')).toBeInTheDocument();
+
+  act(() => ultimoAviso().accion?.onAction());
+  expect(store.getState().carrito.total).toBe(1_900);
+});
+
+it('goes back from the confirmation to the cart when what is in it has changed', async () => {
+  const { store } = setup();
+  await tap('Confirmar Pedido');
+  const producto = { ...CROQUETAS, precio: 11, disponible: true } as Producto;
+
+  act(() => store.getState().syncCarta('otra', [producto]));
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirmar pedido' })).toBeNull());
+  expect(screen.getByRole('alert')).toHaveTextContent('La carta ha cambiado. Revisa tu pedido.');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Croquetas: ahora cuesta 11,00\s€/);
+  await tap('Confirmar Pedido');
+  expect(await screen.findByRole('dialog', { name: 'Confirmar pedido' })).toBeInTheDocument();
+});
+
+it('says that nobody answers, and locks the cart meanwhile', async () => {
+  const { mundo, store } = setup();
+  await tap('Confirmar Pedido');
+  await tap('Confirmar');
+  for (let intento = 0; intento < 3; intento++) {
+    await act(async () => {
+      mundo.resolve('500');
+      await settle();
+      if (intento < 2) mundo.pass(1_000);
+      await settle();
+    });
+  }
+
+  const alertas = screen.getAllByRole('alert', { hidden: true }).map((alerta) => alerta.textContent);
+  expect(alertas.join()).toContain('Error al enviar el pedido. Por favor, intenta de nuevo.');
+  act(() => store.getState().add(CROQUETAS));
+  expect(store.getState().carrito.total).toBe(1_900);
+
+  await tap('Reintentar');
+  await act(settle);
+  expect(mundo.enVuelo).toHaveLength(1);
+});
+
+it('says before it sends, and while it does, that the browser keeps nothing', async () => {
+  const { mundo } = setup();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  await tap('Confirmar Pedido');
+  const aviso = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
+  expect(screen.getByText(aviso)).toBeVisible();
+
+  await tap('Confirmar');
+
+  const dichos = screen.getAllByText(`${aviso}.`);
+  expect(dichos.length).toBeGreaterThan(0);
+  expect(screen.queryByText(/aunque cierres la página/)).toBeNull();
+  expect(mundo.enVuelo).toHaveLength(1);
+});
+
+it('promises to keep the order where the browser does', async () => {
+  setup();
+  await tap('Confirmar Pedido');
+  expect(screen.queryByText(/no guarda nada/)).toBeNull();
+  await tap('Confirmar');
+
+  expect(screen.getAllByText(/aunque cierres la página/).length).toBeGreaterThan(0);
+});
+
+it('cannot be confirmed while orders are paused, says why and loses nothing', () => {
+  const { store } = setup(4, true);
+
+  expect(screen.getByRole('button', { name: 'Confirmar Pedido' })).toBeDisabled();
+  expect(screen.getByText(/Los pedidos desde la mesa están en pausa/)).toBeInTheDocument();
+  expect(store.getState().carrito.total).toBe(1_900);
+});
+
+it('marks what has just been sold out, which cannot be sent any more', () => {
+  const { store } = setup();
+  const agotado = { ...CROQUETAS, disponible: false } as Producto;
+
+  act(() => store.getState().syncCarta('otra', [agotado]));
+
+  expect(screen.getByText('Agotado')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Croquetas: agotado');
+  expect(screen.queryByRole('button', { name: 'Confirmar Pedido' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Quitar lo agotado' })).toBeInTheDocument();
+  expect(screen.getByText(/quítalos para confirmar el pedido/)).toBeInTheDocument();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent(/Total0,00\s€/);
+});

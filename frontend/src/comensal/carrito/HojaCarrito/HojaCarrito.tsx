@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { ShoppingBag } from 'lucide-react';
+import { CarritoQuieto } from '../CarritoQuieto';
+import { AVISO_PEDIDO, TEXTO } from '../../../pedir/textos';
+import { useCarrito } from '../useCarrito';
+import { EstadoEnvio } from './EstadoEnvio';
+import { HojaConfirmar } from './HojaConfirmar';
+import { ListaCarrito } from './ListaCarrito';
+import { NoticiaCarrito } from './NoticiaCarrito';
+import { PieCarrito } from './PieCarrito';
+
+interface PropsHojaCarrito {
+  abierta: boolean;
+  mesa: number | null;
+  /** The restaurant takes no orders from the mesas for a while. */
+  pausado: boolean;
+  onClose: () => void;
+}
+
+/** The cart modal and, over it, the confirmation (specification §2). */
+export function HojaCarrito(props: PropsHojaCarrito) {
+  return (
+    <CarritoQuieto abierta={props.abierta}>
+      <Hojas {...props} />
+    </CarritoQuieto>
+  );
+}
+
+function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
+  const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
+  const fase = useCarrito((carrito) => carrito.fase);
+  const noticia = useCarrito((carrito) => carrito.noticia);
+  const dismissNoticia = useCarrito((carrito) => carrito.dismissNoticia);
+  const noteVolatil = useCarrito((carrito) => carrito.noteVolatil);
+  const [confirmando, setConfirmando] = useState(false);
+  const [previo, setPrevio] = useState({ fase, noticia });
+
+  // an order that ends, well or badly, ends its confirmation; so does news, which the cart beneath tells
+  if (fase !== previo.fase || noticia !== previo.noticia) {
+    setPrevio({ fase, noticia });
+    const acabado = fase !== previo.fase && fase === 'libre';
+    const novedad = noticia !== previo.noticia && noticia !== null;
+    if (acabado || novedad) setConfirmando(false);
+  }
+
+  function handleClose() {
+    dismissNoticia();
+    onClose();
+  }
+
+  function handleConfirmar() {
+    noteVolatil(!isAlmacenFirme());
+    setConfirmando(true);
+  }
+
+  function handleCancelar() {
+    setConfirmando(false);
+    onClose();
+    avisar({ id: AVISO_PEDIDO, texto: TEXTO.cancelado });
+  }
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={handleClose}
+      titulo="Tu carrito"
+      subtitulo={mesa === null ? undefined : `Mesa ${mesa}`}
+      pie={vacio ? undefined : <PieCarrito mesa={mesa} pausado={pausado} onConfirmar={handleConfirmar} />}
+    >
+      <EstadoEnvio />
+      <NoticiaCarrito />
+      {vacio ? (
+        <EstadoVacio
+          icono={<ShoppingBag />}
+          titulo={TEXTO.vacio}
+          texto="Toca + en los platos que te apetezcan."
+        />
+      ) : (
+        <ListaCarrito />
+      )}
+      <HojaConfirmar
+        abierta={abierta && confirmando}
+        mesa={mesa}
+        pausado={pausado}
+        onClose={() => setConfirmando(false)}
+        onCancelar={handleCancelar}
+      />
+    </HojaInferior>
+  );
+}

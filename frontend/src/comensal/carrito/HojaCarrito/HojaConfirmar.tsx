@@ -1,0 +1,79 @@
+import { LIMITES, formatCentimos, unidades } from '@carta/contracts';
+import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import type { FaseEnvio } from '../../../pedir/enviador';
+import { TEXTO } from '../../../pedir/textos';
+import { useCarrito } from '../useCarrito';
+import { EstadoEnvio, VOLATIL } from './EstadoEnvio';
+import css from './HojaConfirmar.module.css';
+
+interface PropsHojaConfirmar {
+  abierta: boolean;
+  mesa: number | null;
+  /** The restaurant takes no orders from the mesas for a while. */
+  pausado: boolean;
+  /** Back to the cart. */
+  onClose: () => void;
+  /** No order after all. */
+  onCancelar: () => void;
+}
+
+/** The last look before the kitchen gets it, with a word for the kitchen. */
+export function HojaConfirmar({ abierta, mesa, pausado, onClose, onCancelar }: PropsHojaConfirmar) {
+  const total = useCarrito(({ carrito }) => carrito.total);
+  const cuantos = useCarrito(({ carrito }) => unidades(carrito));
+  const notas = useCarrito((carrito) => carrito.notas);
+  const enCamino = useCarrito(({ envio }) => envio !== null);
+  const fase = useCarrito((carrito) => carrito.fase);
+  const volatil = useCarrito((carrito) => carrito.volatil);
+  const writeNotas = useCarrito((carrito) => carrito.writeNotas);
+  const confirm = useCarrito((carrito) => carrito.confirm);
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo="Confirmar pedido"
+      subtitulo={mesa === null ? undefined : `Se preparará para la mesa ${mesa}`}
+      onVolver={onClose}
+      botonCerrar={false}
+    >
+      <div className={css.contenido}>
+        <EstadoEnvio />
+        <p className={css.resumen}>
+          <span>
+            {cuantos} {cuantos === 1 ? 'producto' : 'productos'}
+          </span>
+          <span className={`${css.total} cifras`}>{formatCentimos(total)}</span>
+        </p>
+        <AreaTexto
+          etiqueta="Notas para la cocina (opcional)"
+          placeholder="Sin cebolla, poco hecho, una alergia…"
+          maximo={LIMITES.notasPedido}
+          value={notas}
+          disabled={enCamino}
+          onChange={(event) => writeNotas(event.target.value)}
+        />
+        {pausado && !enCamino && <Mensaje>{TEXTO.pausado}. Tu carrito se queda como está.</Mensaje>}
+        {volatil && !enCamino && <Mensaje tono="error">{VOLATIL}</Mensaje>}
+        <div className={css.acciones}>
+          <Boton variante="secundario" disabled={enCamino} onClick={onCancelar}>
+            Cancelar
+          </Boton>
+          <Boton
+            ocupado={enCamino}
+            disabled={!enCamino && (mesa === null || pausado)}
+            onClick={() => void confirm()}
+          >
+            {enCamino ? textoEnCamino(fase) : 'Confirmar'}
+          </Boton>
+        </div>
+      </div>
+    </HojaInferior>
+  );
+}
+
+function textoEnCamino(fase: FaseEnvio): string {
+  return fase === 'enviando' || fase === 'libre' ? TEXTO.enviando : 'Comprobando…';
+}

@@ -1,0 +1,106 @@
+import { MAX_UNIDADES, formatCentimos, formatEuros } from '@carta/contracts';
+import type { ItemCarrito } from '@carta/contracts';
+import { Trash2 } from 'lucide-react';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { Contador } from '../../../shared/ui/Contador/Contador';
+import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { AVISO_PEDIDO } from '../../../pedir/textos';
+import { useCarrito } from '../useCarrito';
+import css from './ListaCarrito.module.css';
+
+/** What is in the cart. While an order is on its way it can be read but not touched. */
+export function ListaCarrito() {
+  const items = useCarrito(({ carrito }) => carrito.items);
+  const bloqueado = useCarrito(({ envio }) => envio !== null);
+  const clear = useCarrito((carrito) => carrito.clear);
+  const restore = useCarrito((carrito) => carrito.restore);
+
+  function handleVaciar() {
+    clear();
+    avisar({
+      id: AVISO_PEDIDO,
+      texto: 'Has vaciado el carrito',
+      accion: { texto: 'Deshacer', onAction: () => items.forEach(restore) },
+    });
+  }
+
+  return (
+    <>
+      <ul className={css.lista}>
+        {items.map((item) => (
+          <Linea key={item.producto._id} item={item} bloqueado={bloqueado} />
+        ))}
+      </ul>
+      {!bloqueado && (
+        <Boton className={css.vaciar} variante="fantasma" tamano="compacto" onClick={handleVaciar}>
+          Vaciar carrito
+        </Boton>
+      )}
+    </>
+  );
+}
+
+interface PropsLinea {
+  item: ItemCarrito;
+  bloqueado: boolean;
+}
+
+function Linea({ item, bloqueado }: PropsLinea) {
+  const { producto, cantidad, subtotal, agotado } = item;
+  const add = useCarrito((carrito) => carrito.add);
+  const decrement = useCarrito((carrito) => carrito.decrement);
+  const remove = useCarrito((carrito) => carrito.remove);
+  const restore = useCarrito((carrito) => carrito.restore);
+
+  function removeConVuelta(quitar: () => void) {
+    quitar();
+    avisar({
+      id: AVISO_PEDIDO,
+      texto: `Has quitado ${producto.nombre}`,
+      accion: { texto: 'Deshacer', onAction: () => restore(item) },
+    });
+  }
+
+  function handleMenos() {
+    if (cantidad === 1) removeConVuelta(() => decrement(producto._id));
+    else decrement(producto._id);
+  }
+
+  return (
+    <li className={css.linea} data-agotado={agotado ? '' : undefined}>
+      <div className={css.texto}>
+        <p className={css.nombre}>{producto.nombre}</p>
+        <p className={css.precio}>
+          <span className="cifras">{formatEuros(producto.precio)}</span>
+          {agotado && <Insignia>Agotado</Insignia>}
+        </p>
+      </div>
+      {!bloqueado && (
+        <BotonIcono
+          className={css.quitar}
+          etiqueta={`Quitar ${producto.nombre}`}
+          icono={<Trash2 aria-hidden="true" />}
+          onClick={() => removeConVuelta(() => remove(producto._id))}
+        />
+      )}
+      <div className={css.cuenta}>
+        {bloqueado || agotado ? (
+          <span className="cifras">{cantidad} ×</span>
+        ) : (
+          <Contador
+            valor={cantidad}
+            etiqueta={`Cantidad de ${producto.nombre}`}
+            etiquetaMenos={`Quitar uno de ${producto.nombre}`}
+            etiquetaMas={`Añadir uno de ${producto.nombre}`}
+            onMenos={handleMenos}
+            onMas={() => add(producto)}
+            maximo={MAX_UNIDADES}
+          />
+        )}
+        <span className={`${css.subtotal} cifras`}>{formatCentimos(subtotal)}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { MAX_UNIDADES, cantidadOf } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import fc from 'fast-check';
+import { Mundo } from '../../pedir/pruebas/mundo';
+import { describeRepeticion, repeatPedido } from './repetir';
+
+const enCarta = (_id: string, precio = 9.5, disponible = true) =>
+  ({ _id, nombre: _id, precio, disponible }) as Producto;
+const linea = (productoId: string, cantidad = 1) => ({ productoId, nombre: productoId, cantidad });
+
+const openCarrito = () => new Mundo().openTab().store;
+
+it('adds what was ordered to what is in the cart, at what the carta says today', () => {
+  const store = openCarrito();
+  store.getState().add({ _id: 'croquetas', nombre: 'croquetas', precio: 9.5 });
+
+  const repeticion = repeatPedido(
+    store,
+    [enCarta('croquetas', 11), enCarta('caña', 2.2)],
+    [linea('croquetas', 2), linea('caña', 3)],
+  );
+
+  const { carrito } = store.getState();
+  expect([cantidadOf(carrito, 'croquetas'), cantidadOf(carrito, 'caña')]).toEqual([3, 3]);
+  expect(repeticion).toEqual({ anadidos: ['croquetas', 'caña'], faltan: [], noCaben: [] });
+  expect(describeRepeticion(repeticion)).toBeNull();
+});
+
+it("charges today's price for all of them", () => {
+  const store = openCarrito();
+
+  repeatPedido(store, [enCarta('croquetas', 11)], [linea('croquetas', 2)]);
+
+  expect(store.getState().carrito.total).toBe(2_200);
+});
+
+it('says once what cannot be had any more, and what does not fit', () => {
+  const store = openCarrito();
+  const carta = [enCarta('bravas', 6, false), enCarta('agua', 2)];
+
+  const repeticion = repeatPedido(store, carta, [
+    linea('bravas'),
+    linea('bravas'),
+    linea('flan'),
+    linea('agua', 30),
+    linea('agua', 30),
+  ]);
+
+  expect(describeRepeticion(repeticion)).toBe(
+    'Ya no está disponible: bravas, flan. No cabe más en el carrito: agua',
+  );
+  expect(cantidadOf(store.getState().carrito, 'agua')).toBe(MAX_UNIDADES);
+});
+
+it('never puts into the cart what the carta does not offer, nor loses units without saying so', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  const lineas = fc.array(
+    fc.record({ id: fc.constantFrom(...ids), cantidad: fc.integer({ min: 1, max: 50 }) }),
+  );
+  fc.assert(
+    fc.property(fc.subarray(ids), lineas, (disponibles, pedidas) => {
+      const store = openCarrito();
+      const carta = ids.map((id) => enCarta(id, 1, disponibles.includes(id)));
+
+      const { faltan, noCaben } = repeatPedido(
+        store,
+        carta,
+        pedidas.map(({ id, cantidad }) => linea(id, cantidad)),
+      );
+
+      for (const id of ids) {
+        const pedido = pedidas
+          .filter((otra) => otra.id === id)
+          .reduce((suma, otra) => suma + otra.cantidad, 0);
+        const hay = disponibles.includes(id);
+        const enCarrito = cantidadOf(store.getState().carrito, id);
+        expect(enCarrito).toBe(hay ? Math.min(pedido, MAX_UNIDADES) : 0);
+        expect(faltan.includes(id)).toBe(pedido > 0 && !hay);
+        expect(noCaben.includes(id)).toBe(hay && pedido > MAX_UNIDADES);
+      }
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { isPremium } from '@carta/contracts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CartaCargando } from '../carta/CartaCargando/CartaCargando';
+import { ErrorCarta } from '../carta/ErrorCarta/ErrorCarta';
+import type { CargaCarta } from '../carta/carga';
+import { nombreVisible } from '../carta/nombre-visible';
+import { useCarta } from '../carta/useCarta';
+import { paths } from '../../shared/paths';
+import { MenuNormal } from './MenuNormal';
+import { MenuPremium } from './MenuPremium';
+import { useAlVolver } from './useAlVolver';
+
+interface PropsMenuCliente {
+  carga: CargaCarta;
+  /** The signature of the mesa's QR, if its link brought one. */
+  firma: string | null;
+}
+
+/** What both menu pages are once the address has been read. */
+export function MenuCliente({ carga, firma }: PropsMenuCliente) {
+  const { estado, refresh } = useCarta(carga);
+  const navigate = useNavigate();
+  useAlVolver(refresh);
+
+  const titulo = estado.tipo === 'abierta' ? nombreVisible(estado.abierta.carta.restaurante) : null;
+  useEffect(() => {
+    if (titulo !== null) document.title = titulo;
+  }, [titulo]);
+
+  if (estado.tipo === 'cargando') return <CartaCargando />;
+  if (estado.tipo === 'error') {
+    return (
+      <ErrorCarta
+        mensaje={estado.mensaje}
+        onReintentar={() => window.location.reload()}
+        onInicio={() => void navigate(paths.inicio())}
+      />
+    );
+  }
+  const { carta, mesa } = estado.abierta;
+  return isPremium(carta.restaurante.tipoUsuario) ? (
+    <MenuPremium carta={carta} mesa={mesa} firma={firma} onCartaVieja={refresh} />
+  ) : (
+    <MenuNormal carta={carta} onCartaVieja={refresh} />
+  );
+}

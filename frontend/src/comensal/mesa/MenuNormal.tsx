@@ -1,0 +1,44 @@
+import type { Carta } from '@carta/contracts';
+import { Suspense, useEffect, useState } from 'react';
+import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
+import type { ProductoVisto } from '../carta/producto-visto';
+import { onOcio } from '../../shared/lib/ocio';
+import { DetalleProducto, preloadNormal } from './hojas';
+import { useCartaViva } from './useCartaViva';
+
+interface PropsMenuNormal {
+  carta: Carta;
+  onCartaVieja: () => Promise<void>;
+}
+
+async function openCanal(restauranteId: string, onCarta: (version: string) => void): Promise<() => void> {
+  const { openCartaViva } = await import('../carta/carta-viva');
+  return openCartaViva(restauranteId, onCarta);
+}
+
+/** Without it the carta is read again when the person comes back. */
+const ignore = () => undefined;
+
+/** The menu of a restaurant that takes no orders: dishes open in a sheet (specification §2). */
+export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
+  const [visto, setVisto] = useState<ProductoVisto | null>(null);
+  const [pedida, setPedida] = useState(false);
+  useEffect(() => onOcio(preloadNormal), []);
+  useCartaViva(carta, { open: openCanal, onFallo: ignore, onCartaVieja });
+
+  function handleVer(producto: ProductoVisto['producto'], tipo: ProductoVisto['tipo']) {
+    setPedida(true);
+    setVisto({ producto, tipo });
+  }
+
+  return (
+    <>
+      <CartaCliente carta={carta} mesa={null} onVer={handleVer} />
+      {pedida && (
+        <Suspense>
+          <DetalleProducto visto={visto} onClose={() => setVisto(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Carta } from '@carta/contracts';
+import { Suspense, useEffect } from 'react';
+import { BotonCarrito } from '../carrito/BotonCarrito/BotonCarrito';
+import { ControlProducto } from '../carrito/ControlProducto/ControlProducto';
+import { AVISO_PEDIDO } from '../../pedir/textos';
+import { CarritoProvider } from '../carrito/useCarrito';
+import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
+import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
+import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento/BotonSeguimiento';
+import { onOcio } from '../../shared/lib/ocio';
+import { retirarAviso } from '../../shared/ui/Avisos/avisar';
+import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
+import css from './MenuPremium.module.css';
+import { tellCancelacion, tellExito, tellNoticia } from './noticias';
+import { useHojas } from './useHojas';
+import { useMesaElegida } from './useMesaElegida';
+import { useMesaViva } from './useMesaViva';
+
+interface PropsMenuPremium {
+  carta: Carta;
+  /** What the address says; without a mesa the one last opened counts. */
+  mesa: number | null;
+  firma: string | null;
+  onCartaVieja: () => Promise<void>;
+}
+
+/** The menu of a restaurant that takes orders: the carta, the cart, one's own orders and calls. */
+export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPremium) {
+  const { abierta, usadas, open, close } = useHojas();
+  const elegida = useMesaElegida(carta.restaurante, direccion.mesa, direccion.firma);
+  const mesa = elegida?.mesa ?? null;
+  const { pausado } = carta.restaurante;
+  const openCarrito = () => open('carrito');
+  const openPedido = () => {
+    retirarAviso(AVISO_PEDIDO);
+    open('pedido');
+  };
+  const { carrito, seguimiento, llamadas } = useMesaViva({
+    carta,
+    mesa,
+    firma: elegida?.firma ?? null,
+    onCartaVieja,
+    onEnviado() {
+      close();
+      tellExito(openPedido);
+    },
+    onNoticia({ mensaje }) {
+      if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito);
+    },
+  });
+  useEffect(() => onOcio(preloadPremium), []);
+
+  return (
+    <CarritoProvider value={carrito}>
+      <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} />
+      <div className={`${css.barra} no-imprimir`}>
+        <BotonSeguimiento store={seguimiento} onClick={openPedido} />
+        <BotonCarrito onClick={openCarrito} />
+        {llamadas && (
+          <llamadas.BotonLlamar
+            store={llamadas.store}
+            aLaVista={abierta === 'llamadas' || abierta === 'pedido'}
+            onClick={() => open('llamadas')}
+          />
+        )}
+      </div>
+      <AnuncioCambios
+        store={seguimiento}
+        aLaVista={abierta === 'pedido'}
+        onCancelacion={(texto) => tellCancelacion(texto, openPedido)}
+      />
+      <Suspense>
+        {usadas.includes('carrito') && (
+          <HojaCarrito abierta={abierta === 'carrito'} mesa={mesa} pausado={pausado} onClose={close} />
+        )}
+        {usadas.includes('pedido') && (
+          <TuPedido
+            abierta={abierta === 'pedido'}
+            onClose={close}
+            carta={carta}
+            carrito={carrito}
+            seguimiento={seguimiento}
+            llamadas={llamadas?.store ?? null}
+            onCarrito={openCarrito}
+          />
+        )}
+        {usadas.includes('llamadas') && llamadas && mesa !== null && (
+          <HojaLlamadas abierta={abierta === 'llamadas'} mesa={mesa} store={llamadas.store} onClose={close} />
+        )}
+      </Suspense>
+    </CarritoProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Carta } from '@carta/contracts';
+import type { CarritoStore } from '../../pedir/carrito-store';
+import { describeRepeticion, repeatPedido } from '../carrito/repetir';
+import { productosOf, seccionesOf } from '../carta/secciones';
+import type { LlamadasStore } from '../llamadas/llamadas-store';
+import { Llamadas } from '../llamadas/Llamadas/Llamadas';
+import { HojaSeguimiento } from '../seguimiento/HojaSeguimiento/HojaSeguimiento';
+import type { Ronda } from '../seguimiento/rondas';
+import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import { lineasVivas, pedidosOf } from '../seguimiento/totales';
+import { tellRepeticion } from './noticias';
+import css from './TuPedido.module.css';
+
+interface PropsTuPedido {
+  abierta: boolean;
+  onClose: () => void;
+  carta: Carta;
+  carrito: CarritoStore;
+  seguimiento: SeguimientoStore;
+  llamadas: LlamadasStore | null;
+  /** Shows the cart. */
+  onCarrito: () => void;
+}
+
+const EN_CAMINO = 'Tienes un pedido sin confirmar. En cuanto llegue a la cocina podrás pedir otra vez.';
+
+/** 'Tu pedido': what this phone has ordered, ordering it again, and calling somebody. */
+export function TuPedido(props: PropsTuPedido) {
+  const { abierta, onClose, carta, carrito, seguimiento, llamadas, onCarrito } = props;
+
+  function handleRepetir(ronda: Ronda) {
+    if (carrito.getState().envio !== null) return tellRepeticion(EN_CAMINO);
+    const lineas = pedidosOf(ronda).flatMap(lineasVivas);
+    const repeticion = repeatPedido(carrito, productosOf(seccionesOf(carta)), lineas);
+    const aviso = describeRepeticion(repeticion);
+    if (aviso !== null) tellRepeticion(aviso);
+    if (repeticion.anadidos.length + repeticion.noCaben.length > 0) onCarrito();
+  }
+
+  return (
+    <HojaSeguimiento abierta={abierta} onClose={onClose} store={seguimiento} onRepetir={handleRepetir}>
+      {llamadas && (
+        <section className={css.llamadas} aria-label="Avisar al personal">
+          <Llamadas store={llamadas} />
+        </section>
+      )}
+    </HojaSeguimiento>
+  );
+}

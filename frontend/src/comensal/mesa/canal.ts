@@ -1,0 +1,173 @@
+import { LATIDO_COMENSAL_MS } from '@carta/contracts';
+import type { PresentacionComensal } from '@carta/contracts';
+import type { LlamadasStore } from '../llamadas/llamadas-store';
+import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import { onRegreso } from '../../shared/lib/pausa';
+import { openComensal } from '../../shared/realtime/conectar';
+import type { SocketComensal } from '../../shared/realtime/conectar';
+
+/** How often to ask while nothing is heard, and after how long of silence that begins: ms. */
+const SONDEO = 15_000;
+const SILENCIO = 2 * LATIDO_COMENSAL_MS + 5_000;
+/** Patience for the answer to one `seguir`, and the first and the longest pause before it is asked again: ms. */
+const ESPERA_ACUSE = 5_000;
+const REINTENTO = { primero: 3_000, maximo: 60_000 } as const;
+
+export interface OpcionesCanal {
+  restauranteId: string;
+  mesa: number | null;
+  /** The signature of the mesa's code, if it had one. */
+  firma: string | null;
+  seguimiento: SeguimientoStore;
+  /** Null where there is no mesa to call from. */
+  llamadas: LlamadasStore | null;
+  /** The carta's version now, as often as the server tells it. */
+  onCarta: (version: string) => void;
+}
+
+/**
+ * Keeps a diner's page in step with the kitchen and the floor (API §5), over one socket. What was
+ * announced while the phone slept is gone for good: every connection joins first and asks afterwards.
+ * Answers how to stop.
+ */
+export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
+  const { seguimiento, llamadas, onCarta } = opciones;
+  const socket = await openComensal(() => present(opciones));
+  const { hear, hearMesa, setConexion } = seguimiento.getState();
+  const vigilante = createVigilante(() => setConexion('sin_conexion'));
+  /** What this connection has asked to follow; what was refused is asked for again. */
+  let seguidas = new Set<string>();
+  const negadas = new Set<string>();
+  let pausa: number = REINTENTO.primero;
+  let reintento: ReturnType<typeof setTimeout> | undefined;
+
+  const alive = () => {
+    vigilante.reset();
+    setConexion('en_directo');
+  };
+
+  const refetch = async () => {
+    await Promise.all([seguimiento.getState().refetch(), llamadas?.getState().refetch()]);
+  };
+
+  async function follow(): Promise<void> {
+    const nuevas = tokensOf(opciones).filter((token) => !seguidas.has(token));
+    if (nuevas.length === 0) return;
+    const propias = seguidas;
+    nuevas.forEach((token) => propias.add(token));
+    const aceptadas = await Promise.all(nuevas.map((token) => askToFollow(socket, token)));
+    const sinSeguir = nuevas.filter((_, i) => !aceptadas[i]);
+    if (sinSeguir.length > 0 && propias === seguidas) retryLater(sinSeguir);
+    await refetch();
+  }
+
+  function retryLater(tokens: readonly string[]): void {
+    tokens.forEach((token) => negadas.add(token));
+    clearTimeout(reintento);
+    reintento = setTimeout(() => {
+      negadas.forEach((token) => seguidas.delete(token));
+      negadas.clear();
+      followNuevas();
+    }, pausa);
+    pausa = Math.min(pausa * 2, REINTENTO.maximo);
+  }
+
+  const followNuevas = () => {
+    if (socket.connected) follow().catch(() => undefined);
+  };
+
+  socket.on('connect', () => {
+    alive();
+    clearTimeout(reintento);
+    seguidas = new Set();
+    negadas.clear();
+    pausa = REINTENTO.primero;
+    follow().catch(() => setConexion('sin_conexion'));
+  });
+  socket.on('disconnect', () => setConexion('sin_conexion'));
+  socket.on('connect_error', () => setConexion('sin_conexion'));
+  socket.on('pedido', (evento) => {
+    alive();
+    hear(evento);
+  });
+  socket.on('mesa', (evento) => {
+    alive();
+    hearMesa(evento);
+  });
+  socket.on('aviso', (aviso) => {
+    alive();
+    llamadas?.getState().hear(aviso);
+  });
+  socket.on('carta', ({ version }) => onCarta(version));
+  socket.on('latido', ({ cartaVersion }) => {
+    alive();
+    if (cartaVersion !== null) onCarta(cartaVersion);
+  });
+
+  const stops = [
+    seguimiento.subscribe(({ rondas }, antes) => {
+      if (rondas !== antes.rondas) followNuevas();
+    }),
+    llamadas?.subscribe((estado, antes) => {
+      if (estado.llamadas !== antes.llamadas) followNuevas();
+    }),
+    onRegreso(() => {
+      if (!socket.connected) socket.connect();
+      refetch().catch(() => undefined);
+    }),
+    startSondeo(seguimiento, refetch),
+    vigilante.stop,
+    () => clearTimeout(reintento),
+    () => socket.disconnect(),
+  ];
+  socket.connect();
+  return () => stops.forEach((stop) => stop?.());
+}
+
+/** With a proof of its mesa the phone finds a place when strangers have taken all the others. */
+function present({ restauranteId, mesa, firma, seguimiento }: OpcionesCanal): PresentacionComensal {
+  const [ronda] = seguimiento.getState().rondas;
+  return {
+    restaurante: restauranteId,
+    ...(mesa === null || firma === null ? {} : { mesa, t: firma }),
+    ...(ronda === undefined ? {} : { seguimiento: ronda.seguimiento }),
+  };
+}
+
+/** The proofs of everything this phone may follow. */
+function tokensOf({ seguimiento, llamadas }: OpcionesCanal): string[] {
+  const seguibles = [...seguimiento.getState().rondas, ...(llamadas?.getState().llamadas ?? [])];
+  return seguibles.map((seguible) => seguible.seguimiento);
+}
+
+/** Whether the server lets it be followed; a silence is a refusal. Neither is the end: `refetch` says what is true. */
+async function askToFollow(socket: SocketComensal, seguimiento: string): Promise<boolean> {
+  try {
+    const acuse = socket.timeout(ESPERA_ACUSE).emitWithAck('seguir', seguimiento);
+    return ((await acuse) as { success?: unknown }).success === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks every 15 s while the socket is down and somebody is looking. */
+function startSondeo(store: SeguimientoStore, refetch: () => Promise<void>): () => void {
+  const reloj = setInterval(() => {
+    const { conexion } = store.getState();
+    if (conexion === 'en_directo' || document.visibilityState === 'hidden') return;
+    refetch().catch(() => undefined);
+  }, SONDEO);
+  return () => clearInterval(reloj);
+}
+
+/** Calls back when nothing has been heard for too long: a line may die without a word. */
+function createVigilante(onSilencio: () => void) {
+  let reloj = setTimeout(onSilencio, SILENCIO);
+  return {
+    reset() {
+      clearTimeout(reloj);
+      reloj = setTimeout(onSilencio, SILENCIO);
+    },
+    stop: () => clearTimeout(reloj),
+  };
+}

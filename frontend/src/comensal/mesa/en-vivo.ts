@@ -1,0 +1,43 @@
+import { BotonLlamar } from '../llamadas/BotonLlamar/BotonLlamar';
+import { openLlamadas } from '../llamadas/llamadas-store';
+import type { LlamadasStore } from '../llamadas/llamadas-store';
+import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import { openCanal } from './canal';
+
+/**
+ * What a mesa can call with. Its button comes with it, already loaded: a piece that did not arrive must
+ * not take the carta with it.
+ */
+export interface LlamadasEnVivo {
+  store: LlamadasStore;
+  BotonLlamar: typeof BotonLlamar;
+}
+
+interface OpcionesEnVivo {
+  restauranteId: string;
+  mesa: number | null;
+  firma: string | null;
+  seguimiento: SeguimientoStore;
+  onCarta: (version: string) => void;
+  onLlamadas: (llamadas: LlamadasEnVivo) => void;
+}
+
+/**
+ * Everything that is live on a diner's page, loaded once the carta can be read: calls, and the channel
+ * that brings news of them and of the orders. Without the channel calls still work. Answers how to stop.
+ */
+export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> {
+  const { restauranteId, mesa, firma, seguimiento, onCarta, onLlamadas } = opciones;
+  const llamadas = mesa === null ? null : openLlamadas({ restauranteId, mesa, firma });
+  const stopLlamadas = llamadas?.getState().connect();
+  if (llamadas !== null) onLlamadas({ store: llamadas, BotonLlamar });
+  const stopCanal = await openCanal({ restauranteId, mesa, firma, seguimiento, llamadas, onCarta }).catch(
+    () => {
+      seguimiento.getState().setConexion('sin_conexion');
+    },
+  );
+  return () => {
+    stopCanal?.();
+    stopLlamadas?.();
+  };
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { loadConReintento } from './perezoso';
+
+/**
+ * What a diner opens after reading: each piece is loaded when it is first needed, or before, while
+ * the phone has nothing to do.
+ */
+const loadCarrito = () => import('../carrito/HojaCarrito/HojaCarrito');
+const loadTuPedido = () => import('./TuPedido');
+const loadLlamadas = () => import('../llamadas/HojaLlamadas/HojaLlamadas');
+const loadDetalle = () => import('../carta/DetalleProducto/DetalleProducto');
+
+export const HojaCarrito = lazy(async () => ({
+  default: (await loadConReintento(loadCarrito)).HojaCarrito,
+}));
+export const TuPedido = lazy(async () => ({
+  default: (await loadConReintento(loadTuPedido)).TuPedido,
+}));
+export const HojaLlamadas = lazy(async () => ({
+  default: (await loadConReintento(loadLlamadas)).HojaLlamadas,
+}));
+export const DetalleProducto = lazy(async () => ({
+  default: (await loadConReintento(loadDetalle)).DetalleProducto,
+}));
+
+/** A failure here is not one: the sheet is asked for again when it is opened. */
+export function preloadPremium(): void {
+  Promise.all([loadCarrito(), loadTuPedido(), loadLlamadas()]).catch(() => undefined);
+}
+
+export function preloadNormal(): void {
+  loadDetalle().catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HojaCarrito } from '../carrito/HojaCarrito/HojaCarrito';
+import { Mundo } from '../../pedir/pruebas/mundo';
+import { CarritoProvider } from '../carrito/useCarrito';
+import { Avisos } from '../../shared/ui/Avisos/Avisos';
+import { tellCancelacion, tellExito, tellNoticia, tellRepeticion } from './noticias';
+
+const ignore = () => undefined;
+const tap = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
+
+it('says one thing at a time of an order, and keeps what the restaurant has cancelled', async () => {
+  const { store } = new Mundo().openTab();
+  store.getState().add({ _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 });
+  render(
+    <CarritoProvider value={store}>
+      <HojaCarrito abierta mesa={4} pausado={false} onClose={ignore} />
+      <Avisos />
+    </CarritoProvider>,
+  );
+
+  await tap('Confirmar Pedido');
+  await tap('Cancelar');
+  expect(await screen.findByText(/^Pedido cancelado/)).toBeVisible();
+  act(() => tellCancelacion('El restaurante ha cancelado 1 × Agua: se ha acabado', ignore));
+  act(() => tellRepeticion('Ya no está disponible: Bravas'));
+  act(() => tellNoticia('La carta ha cambiado. Revisa tu pedido.', ignore));
+  act(() => tellExito(ignore));
+
+  expect(await screen.findByText(/^¡Pedido enviado exitosamente!/)).toBeVisible();
+  expect(screen.getByText(/^El restaurante ha cancelado/)).toBeVisible();
+  expect(screen.queryByText(/^(Pedido cancelado|Ya no está disponible|La carta ha cambiado)/)).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { Carta } from '@carta/contracts';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { openCarrito } from '../../pedir/abrir-carrito';
+import type { Noticia } from '../../pedir/carrito-store';
+import { productosOf, seccionesOf } from '../carta/secciones';
+import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimiento-store';
+import { almacenLocal } from '../../shared/lib/almacen';
+import { loadConReintento } from './perezoso';
+import type { LlamadasEnVivo } from './en-vivo';
+import { useCartaViva } from './useCartaViva';
+
+interface MesaViva {
+  carta: Carta;
+  mesa: number | null;
+  firma: string | null;
+  /** The carta on screen is not the restaurant's any more. */
+  onCartaVieja: () => Promise<void>;
+  /** An order is in the kitchen. */
+  onEnviado: () => void;
+  /** The cart has something to say. */
+  onNoticia: (noticia: Noticia) => void;
+}
+
+/**
+ * A mesa's cart, the orders this phone follows and its calls, kept in step with what is stored and with
+ * the restaurant; calls come once the phone has nothing else to do, and only where there is a mesa.
+ */
+export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNoticia }: MesaViva) {
+  const restauranteId = carta.restaurante._id;
+  const [seguimiento] = useState(() =>
+    createSeguimientoStore({ restauranteId, almacen: almacenLocal, ahora: Date.now, fetchSeguidos }),
+  );
+  const [llamadas, setLlamadas] = useState<LlamadasEnVivo | null>(null);
+  const [carrito] = useState(() =>
+    openCarrito({
+      restauranteId,
+      mesa,
+      firma,
+      onAceptado({ clave, cuerpo }, respuesta) {
+        seguimiento.getState().follow(clave, cuerpo.mesa, respuesta);
+        onEnviado();
+      },
+    }),
+  );
+
+  useLayoutEffect(() => {
+    const stops = [seguimiento.getState().connect(), carrito.getState().connect()];
+    return () => stops.forEach((stop) => stop());
+  }, [carrito, seguimiento]);
+
+  useEffect(() => {
+    carrito.getState().syncCarta(carta.version, productosOf(seccionesOf(carta)));
+  }, [carrito, carta]);
+
+  const hearNoticia = useEffectEvent((noticia: Noticia) => {
+    onNoticia(noticia);
+    if (noticia.cambios.length > 0) void onCartaVieja();
+  });
+  useEffect(
+    () =>
+      carrito.subscribe(({ noticia }, antes) => {
+        if (noticia !== null && noticia !== antes.noticia) hearNoticia(noticia);
+      }),
+    [carrito],
+  );
+
+  useCartaViva(carta, {
+    async open(_, onCarta) {
+      const { openEnVivo } = await loadConReintento(() => import('./en-vivo'));
+      return openEnVivo({ restauranteId, mesa, firma, seguimiento, onCarta, onLlamadas: setLlamadas });
+    },
+    onFallo: () => seguimiento.getState().setConexion('sin_conexion'),
+    onCartaVieja,
+  });
+
+  return { carrito, seguimiento, llamadas };
+}

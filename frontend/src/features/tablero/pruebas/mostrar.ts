@@ -1,8 +1,0 @@
-import type { Aviso, Grupo } from '@carta/contracts';
-import { act } from '@testing-library/react';
-import { replaceTablero } from '../../../shared/tablero/useTablero';
-
-/** What the boards know is this, and nothing else. */
-export function show(grupos: readonly Grupo[], avisos: readonly Aviso[] = []): void {
-  act(() => replaceTablero({ grupos, avisos }, { grupos: [], avisos: [] }));
-}

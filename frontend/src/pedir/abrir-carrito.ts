@@ -1,0 +1,34 @@
+import { CABECERA_CLAVE, rutas } from '@carta/contracts';
+import type { CrearPedidoResponse } from '@carta/contracts';
+import { post } from '../shared/api/cliente';
+import { almacenLocal } from '../shared/lib/almacen';
+import { cerrojoDelNavegador } from '../shared/lib/cerrojo';
+import { createClave } from '../shared/lib/clave';
+import { createPausa, onRegreso } from '../shared/lib/pausa';
+import { createCarritoStore } from './carrito-store';
+import type { CarritoStore } from './carrito-store';
+import type { DependenciasCarrito } from './dependencias';
+import type { Envio } from './guardado';
+
+type Apertura = Pick<DependenciasCarrito, 'restauranteId' | 'mesa' | 'firma' | 'dueno' | 'onAceptado'> &
+  Partial<Pick<DependenciasCarrito, 'send'>>;
+
+/** A mesa's cart on this phone, with the real storage, clock and network. */
+export function openCarrito(apertura: Apertura): CarritoStore {
+  return createCarritoStore({
+    send: sendComensal,
+    ...apertura,
+    almacen: almacenLocal,
+    cerrojo: cerrojoDelNavegador,
+    pausa: createPausa(),
+    onRegreso,
+    createClave,
+    ahora: Date.now,
+    isVisible: () => document.visibilityState !== 'hidden',
+  });
+}
+
+/** One attempt: the envío counts them and decides about the next. */
+function sendComensal({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
+  return post(rutas.pedidos(), cuerpo, { headers: { [CABECERA_CLAVE]: clave }, intentos: 1 });
+}

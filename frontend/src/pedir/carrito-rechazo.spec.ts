@@ -1,0 +1,147 @@
+import { agotadosOf } from '@carta/contracts';
+import type { LineasFrescas, Producto } from '@carta/contracts';
+import { ApiError } from '../shared/api/cliente';
+import { Mundo, settle } from './pruebas/mundo';
+import { pausados } from './pruebas/suertes';
+import { TEXTO } from './textos';
+
+const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
+const CANA = { _id: 'cana', nombre: 'Caña', precio: 2.2 };
+
+function openTab() {
+  const mundo = new Mundo();
+  const tab = mundo.openTab();
+  return { mundo, store: tab.store, carrito: () => tab.store.getState() };
+}
+
+/** A carta's product, of which only its price and availability matter here. */
+function enCarta(producto: typeof CROQUETAS, disponible = true): Producto {
+  return { ...producto, disponible } as Producto;
+}
+
+async function refuse(mundo: Mundo, code: string, lineas: LineasFrescas['lineas'] = []): Promise<void> {
+  mundo.refuse(new ApiError({ status: 409, code, message: 'Revisa tu pedido', data: { lineas } }));
+  await settle();
+}
+
+it('takes the prices of a refusal, marks what is gone, and says both', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  carrito().add(CANA);
+  void carrito().confirm();
+  await settle();
+
+  await refuse(mundo, 'PRODUCTO_NO_DISPONIBLE', [
+    { productoId: 'croquetas', nombre: 'Croquetas', precio: 10, disponible: true },
+    { productoId: 'cana', nombre: 'Caña', precio: 2.2, disponible: false },
+  ]);
+
+  expect(carrito()).toMatchObject({ envio: null });
+  expect(carrito().carrito).toMatchObject({
+    items: [
+      { producto: { precio: 10 }, subtotal: 1_000 },
+      { producto: CANA, subtotal: 0, agotado: true },
+    ],
+    total: 1_000,
+  });
+  expect(carrito().noticia).toEqual({
+    mensaje: 'Revisa tu pedido',
+    cambios: [
+      { tipo: 'precio', nombre: 'Croquetas', antes: 9.5, ahora: 10 },
+      { tipo: 'agotado', nombre: 'Caña' },
+    ],
+  });
+
+  carrito().removeAgotados();
+  void carrito().confirm();
+  await settle();
+  expect(mundo.enVuelo[0]?.envio).toMatchObject({
+    clave: 'clave-2',
+    cuerpo: { productos: [{ productoId: 'croquetas', precio: 10 }] },
+  });
+});
+
+it('follows the carta: new prices, what is sold out, what is no longer there', () => {
+  const { carrito } = openTab();
+  carrito().add(CROQUETAS);
+  carrito().add(CANA);
+
+  carrito().syncCarta('v2', [enCarta({ ...CROQUETAS, precio: 11 })]);
+
+  expect(carrito().carrito.items[0]?.producto.precio).toBe(11);
+  expect(agotadosOf(carrito().carrito)).toEqual(['cana']);
+  expect(carrito().noticia?.mensaje).toBe(TEXTO.cartaCambiada);
+
+  carrito().dismissNoticia();
+  carrito().syncCarta('v3', [enCarta({ ...CROQUETAS, precio: 11 }), enCarta(CANA)]);
+  expect(agotadosOf(carrito().carrito)).toEqual([]);
+});
+
+it('does not touch a cart whose order is on its way, and catches up when it is refused', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  void carrito().confirm();
+  await settle();
+
+  carrito().syncCarta('v2', [enCarta(CROQUETAS, false)]);
+  expect(carrito().noticia).toBeNull();
+  expect(agotadosOf(carrito().carrito)).toEqual([]);
+
+  await refuse(mundo, 'PRODUCTO_NO_DISPONIBLE');
+  expect(agotadosOf(carrito().carrito)).toEqual(['croquetas']);
+});
+
+it('neither sends nor drops what is sold out, also when it was taken out and put back', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  carrito().add(CANA);
+  carrito().syncCarta('v2', [enCarta(CROQUETAS), enCarta(CANA, false)]);
+  const [, cana] = carrito().carrito.items;
+
+  carrito().remove('cana');
+  carrito().restore(cana!);
+  await carrito().confirm();
+
+  expect(carrito().noticia?.mensaje).toBe(TEXTO.agotados);
+  expect(mundo.enVuelo).toEqual([]);
+  expect(mundo.acunadas).toEqual([]);
+  expect(carrito().carrito).toMatchObject({ items: [{ producto: CROQUETAS }, { subtotal: 0 }], total: 950 });
+  mundo.reload(0);
+  expect(agotadosOf(mundo.tabs[0]!.store.getState().carrito)).toEqual(['cana']);
+});
+
+it('frees the cart as it was when orders are paused, and says so', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  carrito().writeNotas('sin sal');
+  void carrito().confirm();
+  await settle();
+
+  mundo.refuse(pausados());
+  await settle();
+
+  expect(carrito()).toMatchObject({ envio: null, fase: 'libre', notas: 'sin sal' });
+  expect(carrito().carrito.total).toBe(950);
+  expect(carrito().noticia?.mensaje).toBe('Ahora mismo no se aceptan pedidos');
+});
+
+it('does not believe a pause while an earlier attempt may still arrive', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  void carrito().confirm();
+  await settle();
+  mundo.resolve('tarde');
+  await settle();
+  mundo.pass(1_000);
+  await settle();
+
+  mundo.resolve('pausado');
+  await settle();
+  expect(carrito().envio).not.toBeNull();
+  mundo.pass(3_000);
+  await settle();
+  mundo.resolve('pausado');
+  await settle();
+
+  expect([...mundo.aceptadas]).toEqual(['clave-1']);
+});

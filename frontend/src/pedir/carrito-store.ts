@@ -1,0 +1,188 @@
+import {
+  CARRITO_VACIO,
+  addProducto,
+  agotadosOf,
+  decrementProducto,
+  removeProducto,
+  setCantidad,
+} from '@carta/contracts';
+import type { Carrito, ItemCarrito, Producto, ProductoCarrito, ProductoFresco } from '@carta/contracts';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { mensajeDe } from '../shared/api/cliente';
+import type { DependenciasCarrito } from './dependencias';
+import { createEnviador } from './enviador';
+import type { FaseEnvio } from './enviador';
+import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from './guardado';
+import type { CarritoGuardado } from './guardado';
+import { TEXTO } from './textos';
+import * as paso from './transiciones';
+import type { CambioCarrito } from './transiciones';
+import { frescosOf } from './veredicto';
+
+/** Something the diner has to read before going on: why it was not taken, what is different now. */
+export interface Noticia {
+  mensaje: string;
+  cambios: readonly CambioCarrito[];
+}
+
+export interface EstadoCarrito extends CarritoGuardado {
+  fase: FaseEnvio;
+  noticia: Noticia | null;
+  /** The browser keeps nothing: whoever closes the page loses the cart, and the order on its way. */
+  volatil: boolean;
+}
+
+export interface AccionesCarrito {
+  add: (producto: ProductoCarrito) => void;
+  decrement: (productoId: string) => void;
+  remove: (productoId: string) => void;
+  /** Puts a removed item back, with its units. */
+  restore: (item: Pick<ItemCarrito, 'producto' | 'cantidad'>) => void;
+  clear: () => void;
+  removeAgotados: () => void;
+  writeNotas: (notas: string) => void;
+  /** Makes the order once and sends it; a cart whose order is on its way sends that same one. */
+  confirm: () => Promise<void>;
+  /** Tries again now, after a failure. */
+  retry: () => void;
+  /** Gives up an order too old to be sent without asking, and the cart with it. */
+  discard: () => void;
+  dismissNoticia: () => void;
+  /** To be told before an order is confirmed. */
+  noteVolatil: (volatil: boolean) => void;
+  /** Puts the cart at what the carta says now; a version already taken changes nothing. */
+  syncCarta: (version: string, productos: readonly Producto[]) => void;
+  /** Begins to follow what is stored and to send what is pending; answers how to stop. */
+  connect: () => () => void;
+}
+
+export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
+
+/**
+ * One mesa's cart. What is stored is the truth: every step reads it first and writes it at once, so
+ * that a reload, a second tab or a closed browser finds the cart, and the order on its way, as it was.
+ */
+export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
+  const { almacen, restauranteId, mesa } = deps;
+  const nombre = nombreGuardado(restauranteId, mesa, deps.dueno);
+  let carta: { version: string; productos: readonly Producto[] } | null = null;
+
+  return createStore((set, get) => {
+    const read = () => parseGuardado(almacen.read(nombre));
+
+    function take(step: (guardado: CarritoGuardado) => CarritoGuardado): void {
+      const antes = read();
+      const despues = step(antes);
+      if (despues !== antes) almacen.write(nombre, stringifyGuardado(despues));
+      set(despues);
+    }
+
+    function edit(change: (carrito: Carrito) => Carrito): void {
+      take((guardado) => paso.edit(guardado, change));
+    }
+
+    function tell(mensaje: string, cambios: readonly CambioCarrito[] = []): void {
+      set({ noticia: { mensaje, cambios } });
+    }
+
+    /** Answers what the diner should be told of. */
+    function refresh(frescos: ReadonlyMap<string, ProductoFresco>): CambioCarrito[] {
+      const cambios = paso.findCambios(read(), frescos);
+      take((guardado) => paso.refresh(guardado, frescos));
+      return cambios;
+    }
+
+    function refreshFromCarta(items: paso.ConProducto[] = [...read().carrito.items]): CambioCarrito[] {
+      return carta === null ? [] : refresh(paso.frescosFrom(carta.productos, items));
+    }
+
+    const enviador = createEnviador({
+      ...deps,
+      nombre,
+      read: () => read().envio,
+      countIntento: (clave) => take((guardado) => paso.countIntento(guardado, clave)),
+      onFase: (fase) => set({ ...read(), fase }),
+      onAceptado(envio, respuesta) {
+        deps.onAceptado(envio, respuesta);
+        take((guardado) => paso.accept(guardado, envio.clave));
+      },
+      onRechazado(envio, error) {
+        take((guardado) => paso.refuse(guardado, envio.clave));
+        const deCarta = refreshFromCarta();
+        const deAhora = refresh(frescosOf(error));
+        tell(mensajeDe(error, TEXTO.fallo), deAhora.length > 0 ? deAhora : deCarta);
+      },
+    });
+
+    /** Makes the order's key and stores it with its body; runs under the lock all tabs share. */
+    function mint(visto: CarritoGuardado): void {
+      const guardado = read();
+      if (guardado.envio !== null || mesa === null) return;
+      if (stringifyGuardado(guardado) !== stringifyGuardado(visto)) {
+        set(guardado);
+        return tell(TEXTO.otraPestana);
+      }
+      const cuerpo = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma);
+      const envio = { clave: deps.createClave(), cuerpo, creado: deps.ahora(), intentos: 0 };
+      take((actual) => paso.begin(actual, envio));
+    }
+
+    return {
+      ...GUARDADO_VACIO,
+      fase: 'libre',
+      noticia: null,
+      volatil: false,
+
+      add: (producto) => edit((carrito) => addProducto(carrito, producto)),
+      decrement: (productoId) => edit((carrito) => decrementProducto(carrito, productoId)),
+      remove: (productoId) => edit((carrito) => removeProducto(carrito, productoId)),
+      restore({ producto, cantidad }) {
+        edit((carrito) => setCantidad(addProducto(carrito, producto), producto._id, cantidad));
+        refreshFromCarta([{ producto }]);
+      },
+      clear: () => edit(() => CARRITO_VACIO),
+      removeAgotados: () => edit((carrito) => agotadosOf(carrito).reduce(removeProducto, carrito)),
+      writeNotas: (notas) => take((guardado) => paso.writeNotas(guardado, notas)),
+
+      async confirm() {
+        const visto = get();
+        if (mesa === null) return tell(TEXTO.sinMesa);
+        if (visto.envio === null && visto.carrito.items.length === 0) return tell(TEXTO.vacio);
+        if (visto.envio === null && agotadosOf(visto.carrito).length > 0) return tell(TEXTO.agotados);
+        set({ noticia: null });
+        await deps.cerrojo(`${nombre}.clave`, () => Promise.resolve(mint(visto)));
+        enviador.start();
+      },
+
+      retry: () => enviador.insist(),
+      discard() {
+        if (get().fase !== 'caducado') return;
+        take(() => GUARDADO_VACIO);
+        enviador.start();
+      },
+      dismissNoticia: () => set({ noticia: null }),
+      noteVolatil: (volatil) => set({ volatil }),
+
+      syncCarta(version, productos) {
+        if (version === carta?.version) return;
+        carta = { version, productos };
+        const cambios = refreshFromCarta();
+        if (cambios.length > 0) tell(TEXTO.cartaCambiada, cambios);
+      },
+
+      connect() {
+        const follow = () => {
+          set(read());
+          enviador.start();
+        };
+        follow();
+        const stops = [almacen.onCambioAjeno(nombre, follow), deps.onRegreso(() => enviador.wake())];
+        return () => {
+          enviador.stop();
+          stops.forEach((stop) => stop());
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { CrearPedidoResponse } from '@carta/contracts';
+import type { Almacen } from '../shared/lib/almacen';
+import type { PuertasEnvio } from './enviador';
+import type { DuenoCarrito, Envio } from './guardado';
+
+/** What a cart works with: whose it is, and the phone's storage, clock and network. */
+export interface DependenciasCarrito extends Pick<
+  PuertasEnvio,
+  'send' | 'cerrojo' | 'pausa' | 'isVisible' | 'ahora'
+> {
+  restauranteId: string;
+  /** Null when the menu was opened without a mesa: such a cart cannot be ordered. */
+  mesa: number | null;
+  /** The signature of the mesa's printed QR, when its link brought one. */
+  firma: string | null;
+  /** The diner's when absent. */
+  dueno?: DuenoCarrito;
+  almacen: Almacen;
+  createClave: () => string;
+  /** Calls back when it is worth trying again: back on the page, network back. */
+  onRegreso: (aviso: () => void) => () => void;
+  /** The order is in the kitchen. Called before the cart is cleared, so that nothing is lost in between. */
+  onAceptado: (envio: Envio, respuesta: CrearPedidoResponse) => void;
+}

@@ -1,0 +1,153 @@
+import type { CrearPedidoResponse } from '@carta/contracts';
+import type { ApiError } from '../shared/api/cliente';
+import type { Cerrojo } from '../shared/lib/cerrojo';
+import type { Pausa } from '../shared/lib/pausa';
+import type { Envio } from './guardado';
+import { esperaTras, isDefinitivo } from './veredicto';
+
+/**
+ * Where an order on its way is: first attempt; further ones; nobody has answered for a while; too old
+ * to be sent without asking.
+ */
+export type FaseEnvio = 'libre' | 'enviando' | 'comprobando' | 'sin_respuesta' | 'caducado';
+
+/** Failures in a row after which the diner is told (specification §9: three attempts). */
+const FALLOS_ANTES_DE_AVISAR = 3;
+/** An order nobody has insisted on for this long is not sent without asking: ms. */
+const CADUCIDAD = 30 * 60_000;
+/** Time for whatever was sent before to arrive, before a refusal is believed: ms. */
+const MARGEN_RECHAZO = 3_000;
+
+export interface PuertasEnvio {
+  /** Name of the cart, for the lock its tabs share. */
+  nombre: string;
+  /** The order on its way as it is stored now; another tab may have ended it. */
+  read: () => Envio | null;
+  countIntento: (clave: string) => void;
+  send: (envio: Envio) => Promise<CrearPedidoResponse>;
+  onFase: (fase: FaseEnvio) => void;
+  onAceptado: (envio: Envio, respuesta: CrearPedidoResponse) => void;
+  onRechazado: (envio: Envio, error: ApiError) => void;
+  cerrojo: Cerrojo;
+  pausa: Pausa;
+  isVisible: () => boolean;
+  ahora: () => number;
+}
+
+export interface Enviador {
+  /** Sends the order that is stored, if any, until its end is certain. Does nothing while at it. */
+  start: () => void;
+  /** The diner asks: now, however old it is. */
+  insist: () => void;
+  /** Cuts a wait short, when there is a reason to believe that the next attempt goes better. */
+  wake: () => void;
+  stop: () => void;
+}
+
+type Intento = { tipo: 'cierto' } | { tipo: 'rechazo_en_duda' } | { tipo: 'incierto'; error: unknown };
+
+/**
+ * Sends an order until its end is certain, always with the key and the body that were stored. Only one
+ * tab sends at a time, and each looks again at what is stored before every attempt, so that a cart
+ * never has two orders on their way.
+ */
+export function createEnviador(puertas: PuertasEnvio): Enviador {
+  let enMarcha = false;
+  let parado = false;
+  /** When the diner last asked for it, in ms. */
+  let insistidoEn = 0;
+  let fallos = 0;
+  /** The order refused once and being asked again, as it stood then. */
+  let enDuda: string | null = null;
+
+  async function run(): Promise<void> {
+    enMarcha = true;
+    fallos = 0;
+    try {
+      let fase = faseNow();
+      while (!parado && fase !== 'libre' && fase !== 'caducado') {
+        puertas.onFase(fase);
+        await step();
+        fase = faseNow();
+      }
+      puertas.onFase(fase);
+    } finally {
+      enMarcha = false;
+    }
+  }
+
+  async function step(): Promise<void> {
+    if (!puertas.isVisible()) return puertas.pausa.wait(CADUCIDAD);
+    const intento = await puertas.cerrojo(`${puertas.nombre}.envio`, attempt);
+    if (intento.tipo === 'rechazo_en_duda') return waitWhole(MARGEN_RECHAZO);
+    fallos = intento.tipo === 'incierto' ? fallos + 1 : 0;
+    if (intento.tipo === 'cierto') return;
+    if (fallos >= FALLOS_ANTES_DE_AVISAR) puertas.onFase('sin_respuesta');
+    await puertas.pausa.wait(esperaTras(fallos, intento.error));
+  }
+
+  async function attempt(): Promise<Intento> {
+    const envio = puertas.read();
+    if (envio === null || parado) return { tipo: 'cierto' };
+    puertas.countIntento(envio.clave);
+    try {
+      puertas.onAceptado(envio, await puertas.send(envio));
+      return { tipo: 'cierto' };
+    } catch (error) {
+      return isDefinitivo(error) ? judge(envio, error) : { tipo: 'incierto', error };
+    }
+  }
+
+  /**
+   * A refusal is believed at once when nothing else was ever sent. Otherwise another attempt, of this
+   * tab or of one beside it, may still be on its way into the kitchen: the refusal has to be heard again
+   * after a while in which nobody has tried.
+   */
+  function judge(envio: Envio, error: ApiError): Intento {
+    const actual = puertas.read();
+    if (actual?.clave !== envio.clave) return { tipo: 'cierto' };
+    const nadieMas = actual.intentos === envio.intentos + 1;
+    if (nadieMas && (envio.intentos === 0 || enDuda === huella(envio))) {
+      puertas.onRechazado(envio, error);
+      return { tipo: 'cierto' };
+    }
+    enDuda = huella(actual);
+    return { tipo: 'rechazo_en_duda' };
+  }
+
+  /** A wait that a tap does not shorten. */
+  async function waitWhole(ms: number): Promise<void> {
+    const fin = puertas.ahora() + ms;
+    while (!parado && puertas.ahora() < fin) await puertas.pausa.wait(fin - puertas.ahora());
+  }
+
+  function faseNow(): FaseEnvio {
+    const envio = puertas.read();
+    if (envio === null) return 'libre';
+    if (puertas.ahora() - Math.max(envio.creado, insistidoEn) > CADUCIDAD) return 'caducado';
+    return envio.intentos === 0 ? 'enviando' : 'comprobando';
+  }
+
+  function start() {
+    parado = false;
+    if (!enMarcha) void run();
+  }
+
+  return {
+    start,
+    insist() {
+      insistidoEn = puertas.ahora();
+      start();
+      puertas.pausa.wake();
+    },
+    wake: () => puertas.pausa.wake(),
+    stop() {
+      parado = true;
+      puertas.pausa.wake();
+    },
+  };
+}
+
+function huella({ clave, intentos }: Envio): string {
+  return `${clave}#${intentos}`;
+}

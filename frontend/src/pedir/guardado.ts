@@ -1,0 +1,105 @@
+import {
+  CARRITO_VACIO,
+  addProducto,
+  agotadosOf,
+  isEuros,
+  refreshCarrito,
+  setCantidad,
+} from '@carta/contracts';
+import type { Carrito, CrearPedidoRequest } from '@carta/contracts';
+import { parseJson } from '../shared/lib/almacen';
+
+/**
+ * What the phone keeps of one mesa's cart, in one text, so that the cart and the order made from it
+ * are always written together.
+ */
+export interface CarritoGuardado {
+  carrito: Carrito;
+  /** The diner's words for the kitchen, as typed. */
+  notas: string;
+  /** The order on its way; while it is there the cart is locked. */
+  envio: Envio | null;
+}
+
+/** An order as it was confirmed: the same key and the same body are sent until the answer is certain. */
+export interface Envio {
+  clave: string;
+  cuerpo: CrearPedidoRequest;
+  /** When it was confirmed, in ms. */
+  creado: number;
+  /** Attempts begun so far. */
+  intentos: number;
+}
+
+export const GUARDADO_VACIO: CarritoGuardado = {
+  carrito: CARRITO_VACIO,
+  notas: '',
+  envio: null,
+};
+
+/** Whose cart it is: that of a mesa's phone, or of who takes the mesa's order. */
+export type DuenoCarrito = 'comensal' | 'sala';
+
+/** Where a mesa's cart is kept; a menu opened without a mesa has its own, and so has who takes orders. */
+export function nombreGuardado(
+  restauranteId: string,
+  mesa: number | null,
+  dueno: DuenoCarrito = 'comensal',
+): string {
+  const nombre = `carta.carrito.${restauranteId}.${mesa ?? 'sin-mesa'}`;
+  return dueno === 'comensal' ? nombre : `${nombre}.${dueno}`;
+}
+
+export function stringifyGuardado({ carrito, notas, envio }: CarritoGuardado): string {
+  const lineas = carrito.items.map(({ producto: { _id, nombre, precio }, cantidad }) => ({
+    _id,
+    nombre,
+    precio,
+    cantidad,
+  }));
+  return JSON.stringify({ lineas, agotados: agotadosOf(carrito), notas, envio });
+}
+
+/** Reads what was kept; anything that is not understood is left out rather than trusted. */
+export function parseGuardado(texto: string | null): CarritoGuardado {
+  const crudo = parseJson(texto);
+  if (!isObjeto(crudo)) return GUARDADO_VACIO;
+  return {
+    carrito: withAgotados(
+      asLista(crudo.lineas).reduce(addLinea, CARRITO_VACIO),
+      asLista(crudo.agotados).filter(isTexto),
+    ),
+    notas: isTexto(crudo.notas) ? crudo.notas : '',
+    envio: isEnvio(crudo.envio) ? crudo.envio : null,
+  };
+}
+
+function addLinea(carrito: Carrito, linea: unknown): Carrito {
+  if (!isObjeto(linea)) return carrito;
+  const { _id, nombre, precio, cantidad } = linea;
+  if (!isTexto(_id) || !isTexto(nombre) || !isEuros(precio) || !Number.isInteger(cantidad)) return carrito;
+  return setCantidad(addProducto(carrito, { _id, nombre, precio }), _id, Number(cantidad));
+}
+
+function withAgotados(carrito: Carrito, agotados: readonly string[]): Carrito {
+  const frescos = carrito.items
+    .filter(({ producto }) => agotados.includes(producto._id))
+    .map(({ producto: { _id, precio } }) => [_id, { precio, disponible: false }] as const);
+  return refreshCarrito(carrito, new Map(frescos));
+}
+
+function isEnvio(valor: unknown): valor is Envio {
+  return (
+    isObjeto(valor) &&
+    isTexto(valor.clave) &&
+    isObjeto(valor.cuerpo) &&
+    Number.isFinite(valor.creado) &&
+    Number.isInteger(valor.intentos)
+  );
+}
+
+type Objeto = Record<string, unknown>;
+
+const isObjeto = (valor: unknown): valor is Objeto => typeof valor === 'object' && valor !== null;
+const isTexto = (valor: unknown): valor is string => typeof valor === 'string';
+const asLista = (valor: unknown): unknown[] => (Array.isArray(valor) ? valor : []);

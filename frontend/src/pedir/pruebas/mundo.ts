@@ -1,0 +1,198 @@
+import type { CrearPedidoResponse } from '@carta/contracts';
+import type { ApiError } from '../../shared/api/cliente';
+import type { Almacen } from '../../shared/lib/almacen';
+import { createCarritoStore } from '../carrito-store';
+import type { CarritoStore } from '../carrito-store';
+import type { DependenciasCarrito } from '../dependencias';
+import type { Envio } from '../guardado';
+import { RETRASO, isGuardado, respuestaA, veredictoOf } from './suertes';
+import type { Suerte } from './suertes';
+
+/**
+ * A phone with tabs and a server with a bad line between them, in the hands of a test: every answer,
+ * every lost answer and every second is the test's to give.
+ */
+export const RESTAURANTE = '65a000000000000000000001';
+const MESA = 4;
+
+interface EnVuelo {
+  tab: Tab;
+  envio: Envio;
+  answer: (respuesta: CrearPedidoResponse) => void;
+  fail: (error: unknown) => void;
+}
+
+export interface Tab {
+  store: CarritoStore;
+  disconnect: () => void;
+  /** What brings the person back to this tab. */
+  regresos: Set<() => void>;
+}
+
+export class Mundo {
+  readonly tabs: Tab[] = [];
+  readonly guardados = new Map<string, Envio>();
+  readonly acunadas: string[] = [];
+  readonly aceptadas = new Set<string>();
+  enVuelo: EnVuelo[] = [];
+  reloj = 1_000_000;
+  private visible: Tab | null = null;
+  private retrasados: { envio: Envio; llega: number }[] = [];
+  private despertadores: { tab: Tab; cuando: number; wake: () => void }[] = [];
+  private readonly textos = new Map<string, string>();
+  private readonly oyentes = new Set<{ tab: Tab; aviso: () => void }>();
+  private readonly turnos = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly conCerrojos = true) {}
+
+  openTab(): Tab {
+    const tab: Tab = { store: null as never, disconnect: () => undefined, regresos: new Set() };
+    this.visible = tab;
+    tab.store = createCarritoStore(this.dependencias(tab));
+    tab.disconnect = tab.store.getState().connect();
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** A phone shows one tab at a time. */
+  show(indice: number): void {
+    const tab = this.tabs[indice];
+    if (!tab || tab === this.visible) return;
+    this.visible = tab;
+    tab.regresos.forEach((aviso) => aviso());
+  }
+
+  /** The server answers the oldest request with this refusal. */
+  refuse(error: ApiError): void {
+    this.enVuelo.shift()?.fail(error);
+  }
+
+  /** The page goes away and comes back: what it was waiting for goes on without it. */
+  reload(indice: number): void {
+    const vieja = this.tabs[indice];
+    if (!vieja) return;
+    vieja.disconnect();
+    this.enVuelo.filter(({ tab }) => tab === vieja).forEach((peticion) => this.give(peticion, 'tarde'));
+    this.tabs.splice(indice, 1);
+    this.openTab();
+  }
+
+  /** Seals the fate of a request on its way, the oldest one by default. */
+  resolve(suerte: Suerte, cual = 0): void {
+    const peticion = this.enVuelo[Math.min(cual, this.enVuelo.length - 1)];
+    if (peticion) this.give(peticion, suerte);
+  }
+
+  /** Time goes by: what was late arrives, and who was waiting wakes up. */
+  pass(ms: number): void {
+    this.reloj += ms;
+    for (const retrasado of this.retrasados.splice(0)) {
+      if (retrasado.llega <= this.reloj) this.store(retrasado.envio);
+      else this.retrasados.push(retrasado);
+    }
+    for (const despertador of this.despertadores.splice(0)) {
+      if (despertador.cuando <= this.reloj) despertador.wake();
+      else this.despertadores.push(despertador);
+    }
+  }
+
+  /** Keys of orders that have not ended for the phone and may be, or become, real in the kitchen. */
+  pendientes(): string[] {
+    const vivas = new Set([...this.guardados.keys(), ...this.retrasados.map(({ envio }) => envio.clave)]);
+    return [...vivas].filter((clave) => !this.aceptadas.has(clave));
+  }
+
+  /** What the phone keeps of the cart, as text. */
+  readText(): string | undefined {
+    return [...this.textos.values()][0];
+  }
+
+  /** Written by a tab whose news has not come yet. */
+  writeText(texto: string): void {
+    for (const nombre of this.textos.keys()) this.textos.set(nombre, texto);
+  }
+
+  private give(peticion: EnVuelo, suerte: Suerte): void {
+    this.enVuelo = this.enVuelo.filter((otra) => otra !== peticion);
+    const { envio } = peticion;
+    if (suerte === 'tarde') this.retrasados.push({ envio, llega: this.reloj + RETRASO });
+    if (isGuardado(suerte)) this.store(envio);
+    const veredicto = veredictoOf(suerte, this.guardados.has(envio.clave));
+    if (veredicto === 'bien') peticion.answer(respuestaA(envio));
+    else peticion.fail(veredicto);
+  }
+
+  private store(envio: Envio): void {
+    this.guardados.set(envio.clave, envio);
+  }
+
+  /** What a tab's cart is made with. */
+  dependencias(tab: Tab): DependenciasCarrito {
+    return {
+      restauranteId: RESTAURANTE,
+      mesa: MESA,
+      firma: null,
+      almacen: this.almacenOf(tab),
+      send: (envio) =>
+        new Promise((answer, fail) => {
+          this.enVuelo.push({ tab, envio, answer, fail });
+        }),
+      cerrojo: async (nombre, task) => {
+        if (!this.conCerrojos) return Promise.resolve().then(task);
+        const anterior = this.turnos.get(nombre) ?? Promise.resolve();
+        const turno = anterior.then(task);
+        this.turnos.set(
+          nombre,
+          turno.catch(() => undefined),
+        );
+        return turno;
+      },
+      pausa: this.pausaOf(tab),
+      isVisible: () => this.visible === tab,
+      ahora: () => this.reloj,
+      createClave: () => {
+        const clave = `clave-${this.acunadas.length + 1}`;
+        this.acunadas.push(clave);
+        return clave;
+      },
+      onRegreso: (aviso) => {
+        tab.regresos.add(aviso);
+        return () => tab.regresos.delete(aviso);
+      },
+      onAceptado: ({ clave }) => void this.aceptadas.add(clave),
+    };
+  }
+
+  private pausaOf(tab: Tab): DependenciasCarrito['pausa'] {
+    return {
+      wait: (ms) =>
+        new Promise((wake) => {
+          this.despertadores.push({ tab, cuando: this.reloj + ms, wake });
+        }),
+      wake: () => {
+        for (const { wake } of this.despertadores.filter((otro) => otro.tab === tab)) wake();
+        this.despertadores = this.despertadores.filter((otro) => otro.tab !== tab);
+      },
+    };
+  }
+
+  private almacenOf(tab: Tab): Almacen {
+    return {
+      read: (nombre) => this.textos.get(nombre) ?? null,
+      write: (nombre, texto) => {
+        this.textos.set(nombre, texto);
+        for (const oyente of [...this.oyentes]) if (oyente.tab !== tab) oyente.aviso();
+      },
+      onCambioAjeno: (_nombre, aviso) => {
+        const oyente = { tab, aviso };
+        this.oyentes.add(oyente);
+        return () => this.oyentes.delete(oyente);
+      },
+    };
+  }
+}
+
+/** Lets everything that waits for no one run to its end. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 30; i++) await Promise.resolve();
+}

@@ -1,0 +1,69 @@
+import { History, ListOrdered, Menu, Undo2 } from 'lucide-react';
+import { undoUltimo, useHechos } from '../../vivo/hechos';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import type { Filtro } from '../modelo/pared';
+import type { NombrePanel } from '../Panel/Panel';
+import { BotonBarra } from './BotonBarra';
+import { OPCIONES_FILTRO } from './opciones';
+import css from './BarraCocina.module.css';
+
+interface PropsBarraCocina {
+  filtro: Filtro;
+  onFiltro: (filtro: Filtro) => void;
+  /** Tickets on the wall. */
+  cuantos: number;
+  panel: NombrePanel | null;
+  onPanel: (panel: NombrePanel) => void;
+  onMenu: () => void;
+}
+
+/** What a cook reaches for, always in the same place: station, undo, what was done, what is wanted. */
+export function BarraCocina({ filtro, onFiltro, cuantos, panel, onPanel, onMenu }: PropsBarraCocina) {
+  const ultimo = useHechos(({ pila }) => pila.at(-1));
+  return (
+    <header className={css.barra}>
+      <div className={css.filtro}>
+        <Eleccion
+          etiqueta="Pedidos que se ven"
+          etiquetaOculta
+          valor={filtro}
+          opciones={OPCIONES_FILTRO}
+          onChange={onFiltro}
+        />
+      </div>
+      <p className={css.cuenta}>
+        <strong className="cifras">{cuantos}</strong> {cuantos === 1 ? 'pedido' : 'pedidos'}
+      </p>
+      <div className={css.botones}>
+        <BotonBarra
+          icono={<Undo2 aria-hidden="true" />}
+          tecla="Z"
+          detalle={ultimo?.texto}
+          disabled={ultimo === undefined}
+          onClick={() => void undoUltimo()}
+        >
+          Deshacer
+        </BotonBarra>
+        <BotonBarra
+          icono={<History aria-hidden="true" />}
+          tecla="R"
+          aria-pressed={panel === 'recientes'}
+          onClick={() => onPanel('recientes')}
+        >
+          Recientes
+        </BotonBarra>
+        <BotonBarra
+          icono={<ListOrdered aria-hidden="true" />}
+          tecla="T"
+          aria-pressed={panel === 'totales'}
+          onClick={() => onPanel('totales')}
+        >
+          Totales
+        </BotonBarra>
+        <BotonBarra icono={<Menu aria-hidden="true" />} aria-haspopup="dialog" onClick={onMenu}>
+          Más
+        </BotonBarra>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,380 @@
+// Longer than most: one screen, one server and one browser for everything a cook does on it.
+import { useState } from 'react';
+import type { Grupo, Restaurante } from '@carta/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { setGanchosSesion } from '../../../shared/api/cliente';
+import { browseFrom } from '../../../shared/api/pruebas/navegador';
+import { consultas } from '../../../shared/lib/consultas';
+import { forgetVistos } from '../../../shared/lib/visto';
+import { forgetHechos } from '../../vivo/hechos';
+import { buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { receiveGrupo, resetTablero, useTablero } from '../../vivo/useTablero';
+import type { Filtro } from '../modelo/pared';
+import { equipNavegador } from '../pruebas/navegador-cocina';
+import type { Oido } from '../pruebas/navegador-cocina';
+import { ServidorCocina } from '../pruebas/servidorCocina';
+import { Cocina } from './Cocina';
+
+const TIMBRE = 784;
+
+/** Another one for each test, as another restaurant begins with a connection of its own. */
+let restaurante: Restaurante;
+let siguiente = 0;
+let servidor: ServidorCocina;
+let oido: Oido;
+
+beforeEach(async () => {
+  setGanchosSesion({
+    token: () => 'vivo',
+    refresh: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+  });
+  forgetVistos();
+  restaurante = { _id: `r${++siguiente}`, nombre: 'La Tasca' } as Restaurante;
+  oido = equipNavegador();
+  servidor = new ServidorCocina();
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+
+afterEach(() => {
+  servidor.stop();
+  consultas.clear();
+  act(() => {
+    resetTablero();
+    forgetHechos();
+  });
+});
+
+function Pagina({ inicial, salida }: { inicial: Filtro; salida: string | undefined }) {
+  const [filtro, setFiltro] = useState(inicial);
+  return (
+    <QueryClientProvider client={consultas}>
+      <MemoryRouter>
+        <Cocina
+          restaurante={restaurante}
+          dispositivo={salida ? null : { _id: 'd1', nombre: 'Plancha', puesto: 'cocina' }}
+          filtro={filtro}
+          onFiltro={setFiltro}
+          salida={salida}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+/** Opens the wall with these grupos on it. */
+async function open(grupos: Grupo[], inicial: Filtro = 'todo', salida?: string) {
+  for (const grupo of grupos) servidor.grupos.set(grupo.grupoMesa, grupo);
+  render(<Pagina inicial={inicial} salida={salida} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
+  await screen.findByRole('radio', { name: 'Todo' });
+  await waitFor(() => expect(useTablero.getState().leido).toBe(true));
+}
+
+const arrive = (grupo: Grupo) => {
+  servidor.grupos.set(grupo.grupoMesa, grupo);
+  act(() => receiveGrupo(grupo));
+};
+const ticket = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
+const tickets = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+
+describe('the door', () => {
+  it('plays the bell with one tap and opens the wall', async () => {
+    await open([]);
+
+    expect(oido.tonos).toEqual([TIMBRE]);
+    expect(await screen.findByText('Todo hecho')).toBeVisible();
+  });
+
+  it('says plainly that the browser keeps it mute, and lets in all the same', async () => {
+    oido.deja = false;
+    render(<Pagina inicial="todo" salida={undefined} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('El navegador no deja que suene');
+    expect(oido.tonos).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar sin sonido' }));
+    expect(await screen.findByRole('button', { name: /Sonido bloqueado/ })).toBeVisible();
+  });
+
+  it('says so where nothing can keep the screen on', async () => {
+    render(<Pagina inicial="todo" salida={undefined} />);
+    expect(screen.getByText(/no deja mantener la pantalla encendida/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
+    expect(await screen.findByText('La pantalla puede apagarse')).toBeVisible();
+  });
+
+  it('is not shut again by a reload in mid-service', async () => {
+    await open([buildGrupo()]);
+    document.body.replaceChildren();
+
+    render(<Pagina inicial="todo" salida={undefined} />);
+
+    expect(await screen.findByRole('article', { name: 'Mesa 4, ronda 1' })).toBeVisible();
+  });
+});
+
+describe('the wall', () => {
+  it('shows each ticket as its cook needs it', async () => {
+    const linea = buildLinea({
+      nombre: 'Croquetas',
+      cantidad: 3,
+      notas: 'Sin sal',
+      alergenos: ['gluten', 'huevos'],
+    });
+    const pedido = buildPedido({
+      numero: 2,
+      notas: 'Soy celíaca',
+      sinVerificar: true,
+      tomadoPor: 'Ana',
+      createdAt: new Date(Date.now() - 12.5 * 60_000).toISOString(),
+      lineas: [linea],
+    });
+    await open([buildGrupo({ mesa: 7, pedidos: [pedido] })]);
+
+    const visto = ticket('Mesa 7, ronda 2');
+    for (const texto of [
+      'Mesa 7',
+      '12 min',
+      'Ronda 2',
+      'Ana',
+      'Sin verificar',
+      'Soy celíaca',
+      '3',
+      'Croquetas',
+      'Sin sal',
+      'Pendiente',
+    ]) {
+      expect(visto.getByText(texto)).toBeVisible();
+    }
+    expect(visto.getByText('ALÉRGENOS: gluten, huevos')).toHaveAttribute('data-alergia');
+    expect(visto.getByRole('button', { name: /Preparar/ })).toHaveAttribute('data-urgencia', 'rojo');
+  });
+
+  it('counts minutes by what this restaurant calls long', async () => {
+    const pedido = buildPedido({ createdAt: new Date(Date.now() - 12.5 * 60_000).toISOString() });
+    await open([buildGrupo({ pedidos: [pedido] })]);
+    const servicio = { ...useTablero.getState().servicio, minutosAmbar: 10, minutosRojo: 20 };
+
+    act(() => useTablero.setState({ servicio }));
+
+    expect(screen.getByRole('button', { name: /Preparar/ })).toHaveAttribute('data-urgencia', 'ambar');
+  });
+
+  it('tells the server what it shows, and that each ticket has been seen', async () => {
+    const pedido = buildPedido();
+    await open([buildGrupo({ pedidos: [pedido] })], 'cocina');
+
+    expect(useTablero.getState().pantalla).toBe('cocina');
+    await waitFor(() =>
+      expect(servidor.llamadas.map(({ url }) => url)).toContain(`/api/pedidos/${pedido._id}/visto`),
+    );
+  });
+
+  it('moves a line with a tap and the ticket with its header, and undoes the last of them', async () => {
+    const linea = buildLinea({ nombre: 'Pulpo' });
+    const grupo = buildGrupo({ pedidos: [buildPedido({ lineas: [linea, 'pendiente'] })] });
+    const [pedido] = grupo.pedidos;
+    await open([grupo]);
+    let abrir = () => {};
+    const puerta = new Promise<void>((resolve) => (abrir = resolve));
+    servidor.antesDeMover = () => puerta;
+
+    await userEvent.click(ticket('Mesa 4, ronda 1').getByRole('button', { name: /^1\s*Pulpo/ }));
+    await userEvent.click(ticket('Mesa 4, ronda 1').getByRole('button', { name: /^Mesa.*Listo/ }));
+    abrir();
+
+    await waitFor(() =>
+      expect(servidor.movidas.map(({ url, estado }) => [url, estado])).toEqual([
+        [`/api/pedidos/${pedido!._id}/producto/${linea._id}/estado`, 'en_preparacion'],
+        [`/api/pedidos/${pedido!._id}/estado`, 'listo'],
+      ]),
+    );
+    expect(await screen.findByRole('button', { name: /Deshacer/ })).toBeEnabled();
+  });
+
+  it('leaves out a ticket as soon as it is listo', async () => {
+    const uno = buildGrupo({ mesa: 1, pedidos: [buildPedido({ lineas: ['en_preparacion'] })] });
+    let abrir = () => {};
+    const puerta = new Promise<void>((resolve) => (abrir = resolve));
+    await open([uno, buildGrupo({ mesa: 2 })]);
+    servidor.antesDeMover = () => puerta;
+
+    await userEvent.click(ticket('Mesa 1, ronda 1').getByRole('button', { name: /Listo/ }));
+
+    expect(tickets()).toEqual(['Mesa 2, ronda 1']);
+    abrir();
+    await waitFor(() => expect(tickets()).toHaveLength(2));
+  });
+
+  it('shows its own station only, and changes with F', async () => {
+    await open([
+      buildGrupo({ mesa: 1, pedidos: [buildPedido()] }),
+      buildGrupo({ mesa: 2, pedidos: [buildPedido({ tipoPedido: 'bebida' })] }),
+    ]);
+    expect(tickets()).toHaveLength(2);
+
+    await userEvent.keyboard('f');
+    expect(tickets()).toEqual(['Mesa 1, ronda 1']);
+    await userEvent.keyboard('f');
+    expect(tickets()).toEqual(['Mesa 2, ronda 1']);
+    expect(useTablero.getState().pantalla).toBe('barra');
+  });
+
+  it('has a way out for an account, and none for a paired screen', async () => {
+    await open([], 'todo', '/admin/pedidos');
+    await userEvent.click(screen.getByRole('button', { name: 'Más' }));
+
+    expect(await screen.findByRole('link', { name: 'Salir de cocina' })).toHaveAttribute(
+      'href',
+      '/admin/pedidos',
+    );
+  });
+});
+
+describe('what is new, changed or cancelled', () => {
+  it('is marked in words, each its own, until somebody touches it', async () => {
+    const hecho = buildGrupo({ mesa: 5, pedidos: [buildPedido({ lineas: ['listo'] })] });
+    await open([hecho]);
+    arrive(buildGrupo({ mesa: 8 }));
+    const [pedido] = hecho.pedidos;
+    const productos = pedido!.productos.map((linea) => ({ ...linea, estado: 'en_preparacion' as const }));
+    arrive({ ...hecho, rev: 2, pedidos: [{ ...pedido!, estado: 'en_preparacion', productos }] });
+
+    expect(ticket('Mesa 8, ronda 1').getByText('Nuevo')).toBeVisible();
+    expect(ticket('Mesa 5, ronda 1').getByText('Ha vuelto')).toBeVisible();
+    expect(screen.getByText('Pedido nuevo en la 8')).toBeInTheDocument();
+
+    await userEvent.click(ticket('Mesa 8, ronda 1').getByRole('button', { name: /Preparar/ }));
+    expect(ticket('Mesa 8, ronda 1').queryByText('Nuevo')).not.toBeInTheDocument();
+  });
+
+  it('stays when it is a cancellation, although it is delivered, until somebody says they know', async () => {
+    const cancelada = { motivo: 'Lo ha pedido el cliente', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
+    const linea = buildLinea({ nombre: 'Pulpo', cancelada });
+    const grupo = buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado', linea] })] });
+    await open([grupo]);
+
+    const visto = ticket('Mesa 4, ronda 1');
+    expect(visto.getByText('Pulpo').tagName).toBe('S');
+    expect(visto.getByText('Cancelado')).toBeVisible();
+    expect(visto.getByText(/Lo ha pedido el cliente/)).toBeVisible();
+    await userEvent.click(visto.getByRole('button', { name: /^Enterado/ }));
+
+    await waitFor(() =>
+      expect(servidor.movidas.map(({ url }) => url)).toContainEqual(expect.stringMatching(/enterado$/)),
+    );
+  });
+
+  it('is cancelled by the cook with a reason', async () => {
+    const linea = buildLinea({ nombre: 'Pulpo' });
+    await open([buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] })]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Más de Pulpo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Se ha acabado' }));
+
+    await waitFor(() => expect(servidor.movidas[0]).toMatchObject({ motivo: 'Se ha acabado' }));
+  });
+
+  it('is sold out in two taps', async () => {
+    const linea = buildLinea({ nombre: 'Pulpo' });
+    await open([buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] })]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Más de Pulpo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Agotado hoy' }));
+
+    await waitFor(() =>
+      expect(servidor.movidas).toEqual([
+        { url: `/api/productos/${linea.productoId}/disponibilidad`, disponible: false, hasta: 'mañana' },
+      ]),
+    );
+  });
+});
+
+describe('the keys', () => {
+  it('choose a ticket by its number, move it with Enter, and undo with Z', async () => {
+    const [viejo, joven] = [
+      buildPedido({ createdAt: '2026-03-01T13:00:00.000Z' }),
+      buildPedido({ createdAt: '2026-03-01T13:05:00.000Z' }),
+    ];
+    await open([buildGrupo({ mesa: 1, pedidos: [viejo] }), buildGrupo({ mesa: 2, pedidos: [joven] })]);
+    await screen.findByRole('article', { name: 'Mesa 2, ronda 1' });
+
+    await userEvent.keyboard('2{Enter}');
+    await waitFor(() =>
+      expect(servidor.movidas.map(({ url, estado }) => [url, estado])).toEqual([
+        [`/api/pedidos/${joven._id}/estado`, 'en_preparacion'],
+      ]),
+    );
+
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(ticket('Mesa 1, ronda 1').getByRole('button', { name: /Preparar/ })).toHaveFocus();
+  });
+
+  it('are left to who writes a reason', async () => {
+    await open([buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea({ nombre: 'Pulpo' })] })] })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Más de Pulpo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar…' }));
+
+    await userEvent.type(await screen.findByLabelText('Otro motivo'), 'frito 1');
+
+    expect(screen.getByLabelText('Otro motivo')).toHaveValue('frito 1');
+    expect(useTablero.getState().pantalla).toBe('todo');
+  });
+
+  it('open the totals of the filter, and the help', async () => {
+    const croquetas = { productoId: 'p1', nombre: 'Croquetas' };
+    await open([
+      buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea({ ...croquetas, cantidad: 4 })] })] }),
+      buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea({ ...croquetas, cantidad: 3 })] })] }),
+    ]);
+    await screen.findAllByRole('article');
+
+    await userEvent.keyboard('t');
+    const panel = within(screen.getByRole('complementary', { name: 'Totales por hacer' }));
+    expect(panel.getByRole('listitem')).toHaveTextContent(/^7\s*Croquetas$/);
+
+    await userEvent.keyboard('?');
+    expect(await screen.findByText('Deshace lo último que se ha hecho en esta pantalla')).toBeVisible();
+  });
+});
+
+describe('Recientes', () => {
+  it('says who did what, and brings a ticket back with one tap', async () => {
+    const listo = buildGrupo({ mesa: 6, pedidos: [buildPedido({ lineas: ['listo'] })] });
+    const [pedido] = listo.pedidos;
+    servidor.recientes = [
+      {
+        pedido: pedido!._id,
+        de: 'en_preparacion',
+        a: 'listo',
+        en: '2026-03-01T13:20:00.000Z',
+        por: 'Ana',
+        mesa: 6,
+        numero: 1,
+        tipoPedido: 'comida',
+        productos: [{ nombre: 'Croqueta', cantidad: 2 }],
+      },
+    ];
+    await open([listo]);
+
+    await userEvent.keyboard('r');
+    const panel = within(await screen.findByRole('complementary', { name: 'Recientes' }));
+    expect(await panel.findByText('En preparación → Listo · Ana')).toBeVisible();
+    expect(panel.getByText('2 Croqueta')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /^Volver a En preparación/ }));
+
+    await waitFor(() =>
+      expect(servidor.movidas).toMatchObject([
+        { url: `/api/pedidos/${pedido!._id}/estado`, estado: 'en_preparacion', alcance: 'pedido' },
+      ]),
+    );
+  });
+});

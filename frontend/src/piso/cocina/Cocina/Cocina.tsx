@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { isVisto, markVisto } from '../../../shared/lib/visto';
+import { forgetHechos } from '../../vivo/hechos';
+import { Pared } from '../Pared/Pared';
+import type { PropsCocina } from '../props-cocina';
+import { Puerta } from '../Puerta/Puerta';
+import { useTema } from '../tema';
+
+/** In this tab the screen has been started: a reload in mid-service must not hide the orders again. */
+const EMPEZADA = 'cocina';
+
+/** /cocina: the wall of tickets of a station, behind one tap that lets it be heard. */
+export function Cocina(props: PropsCocina) {
+  const { restaurante, dispositivo, filtro, onFiltro } = props;
+  const [empezada, setEmpezada] = useState(() => isVisto(EMPEZADA));
+  const [tema, setTema] = useTema();
+  useEffect(() => forgetHechos, [restaurante._id]);
+
+  const handleEmpezar = () => {
+    markVisto(EMPEZADA);
+    setEmpezada(true);
+  };
+
+  if (empezada) return <Pared {...props} tema={tema} onTema={setTema} />;
+  return (
+    <Puerta
+      nombre={dispositivo?.nombre ?? restaurante.nombre}
+      filtro={filtro}
+      onFiltro={onFiltro}
+      onEmpezar={handleEmpezar}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Monitor, MonitorOff, Pause, Volume2, VolumeX } from 'lucide-react';
+import { formatHora } from '../../../shared/lib/hora';
+import { usePantallaActiva } from '../pantalla-activa';
+import type { PantallaActiva } from '../pantalla-activa';
+import { LamparaConexion } from '../../ui/EstadoConexion/EstadoConexion';
+import { switchSonido, useSonido } from '../../vivo/sonido';
+import { usePausado } from '../../vivo/useTablero';
+import { useAhora } from '../../vivo/useVista';
+import css from './EstadoPantalla.module.css';
+
+const PANTALLA = {
+  pidiendo: { texto: 'Comprobando la pantalla…', bien: true },
+  encendida: { texto: 'Pantalla siempre encendida', bien: true },
+  rechazada: { texto: 'La pantalla puede apagarse', bien: false },
+  imposible: { texto: 'La pantalla puede apagarse', bien: false },
+} as const satisfies Record<PantallaActiva, { texto: string; bien: boolean }>;
+
+/** What this screen may promise, always in view: connection, sound, light; and which screen it is. */
+export function EstadoPantalla({ nombre }: { nombre: string }) {
+  const pantalla = PANTALLA[usePantallaActiva()];
+  const pausado = usePausado();
+  const ahora = useAhora();
+  return (
+    <footer className={css.estado}>
+      <LamparaConexion />
+      <EstadoSonido />
+      <p className={css.dato} data-mal={pantalla.bien ? undefined : ''}>
+        {pantalla.bien ? <Monitor aria-hidden="true" /> : <MonitorOff aria-hidden="true" />}
+        {pantalla.texto}
+      </p>
+      {pausado && (
+        <p className={css.dato} data-mal="" role="status">
+          <Pause aria-hidden="true" />
+          En pausa: no entran pedidos de las mesas
+        </p>
+      )}
+      <p className={css.nombre}>{nombre}</p>
+      <p className={`${css.hora} cifras`}>{formatHora(ahora)}</p>
+    </footer>
+  );
+}
+
+function EstadoSonido() {
+  const { encendido, listo } = useSonido();
+  if (encendido && listo) {
+    return (
+      <p className={css.dato}>
+        <Volume2 aria-hidden="true" />
+        Sonido activado
+      </p>
+    );
+  }
+  return (
+    <button type="button" className={css.dato} data-mal="" onClick={() => switchSonido(true)}>
+      <VolumeX aria-hidden="true" />
+      {encendido ? 'Sonido bloqueado: toca para activarlo' : 'Sonido apagado: toca para encenderlo'}
+    </button>
+  );
+}

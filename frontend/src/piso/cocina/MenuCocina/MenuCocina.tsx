@@ -1,0 +1,74 @@
+import { BellRing, Keyboard, LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { playTono } from '../../../shared/lib/tonos';
+import { pausar } from '../../vivo/servicio';
+import { switchSonido, useSonido } from '../../vivo/sonido';
+import { usePausado } from '../../vivo/useTablero';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
+import { isCompletaPosible, setCompleta, useCompleta } from '../completa';
+import type { Tema } from '../tema';
+import css from './MenuCocina.module.css';
+
+interface PropsMenuCocina {
+  abierta: boolean;
+  restauranteId: string;
+  nombre: string;
+  salida: string | undefined;
+  tema: Tema;
+  onTema: (tema: Tema) => void;
+  onAyuda: () => void;
+  onClose: () => void;
+}
+
+/** What is touched once a day: pause, sound, light, keys, and the way out. */
+export function MenuCocina(props: PropsMenuCocina) {
+  const { abierta, restauranteId, nombre, salida, tema, onTema, onAyuda, onClose } = props;
+  const pausado = usePausado();
+  const encendido = useSonido((sonido) => sonido.encendido);
+  const completa = useCompleta();
+
+  return (
+    <HojaInferior abierta={abierta} onClose={onClose} titulo="Esta pantalla" subtitulo={nombre}>
+      <div className={css.opciones}>
+        <Interruptor encendido={pausado} onChange={(pausa) => void pausar(restauranteId, pausa)}>
+          Pausar pedidos: las mesas no pueden pedir
+        </Interruptor>
+        <Interruptor encendido={encendido} onChange={switchSonido}>
+          Sonido
+        </Interruptor>
+        <Interruptor encendido={tema === 'claro'} onChange={(claro) => onTema(claro ? 'claro' : 'oscuro')}>
+          Fondo claro
+        </Interruptor>
+        {isCompletaPosible() && (
+          <Interruptor encendido={completa} onChange={setCompleta}>
+            A pantalla completa
+          </Interruptor>
+        )}
+        <Boton
+          variante="secundario"
+          ancho="completo"
+          icono={<BellRing aria-hidden="true" />}
+          onClick={() => playTono('pedido')}
+        >
+          Probar el timbre
+        </Boton>
+        <Boton
+          variante="secundario"
+          ancho="completo"
+          icono={<Keyboard aria-hidden="true" />}
+          onClick={onAyuda}
+        >
+          Teclas
+        </Boton>
+        {salida && (
+          <Link className={css.salir} to={salida}>
+            <LogOut aria-hidden="true" />
+            Salir de cocina
+          </Link>
+        )}
+      </div>
+    </HojaInferior>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Ban, CircleSlash, Undo2 } from 'lucide-react';
+import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
+import { cancelLinea, markAgotado, stepLinea } from '../../vivo/acciones-cocina';
+import { HojaCancelar } from '../../ui/HojaCancelar/HojaCancelar';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { useUltimoAbierto } from '../../../shared/ui/capas/useUltimoAbierto';
+import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
+import css from './MenuLinea.module.css';
+
+interface PropsMenuLinea {
+  /** The line whose three dots were touched; null for none. */
+  objetivo: ObjetivoLinea | null;
+  onClose: () => void;
+}
+
+/** What is done to a dish now and then: sold out, cancelled, one step back. */
+export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
+  const [cancelando, setCancelando] = useState<ObjetivoLinea | null>(null);
+  const vista = useUltimoAbierto(objetivo !== null, objetivo);
+  const cancelada = useUltimoAbierto(cancelando !== null, cancelando);
+
+  const handleCancelando = () => {
+    setCancelando(objetivo);
+    onClose();
+  };
+  const handleCancelar = async (motivo: string) => {
+    if (cancelada === null) return false;
+    return cancelLinea(cancelada.grupo, cancelada.pedido._id, cancelada.linea, motivo);
+  };
+
+  return (
+    <>
+      {vista && (
+        <HojaInferior
+          abierta={objetivo !== null}
+          onClose={onClose}
+          titulo={`${vista.linea.cantidad} × ${vista.linea.nombre}`}
+          subtitulo={`Mesa ${vista.grupo.mesa.numero} · Ronda ${vista.pedido.numero}`}
+        >
+          <OpcionesLinea objetivo={vista} onClose={onClose} onCancelar={handleCancelando} />
+        </HojaInferior>
+      )}
+      {cancelada && (
+        <HojaCancelar
+          linea={cancelada.linea}
+          abierta={cancelando !== null}
+          onClose={() => setCancelando(null)}
+          onCancelar={handleCancelar}
+        />
+      )}
+    </>
+  );
+}
+
+interface PropsOpcionesLinea {
+  objetivo: ObjetivoLinea;
+  onClose: () => void;
+  onCancelar: () => void;
+}
+
+function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
+  const { grupo, pedido, linea } = objetivo;
+  const anterior = estadoAnterior(estadoLineaOrPendiente(linea.estado));
+  return (
+    <div className={css.opciones}>
+      <Boton
+        tamano="grande"
+        ancho="completo"
+        icono={<CircleSlash aria-hidden="true" />}
+        onClick={() => {
+          void markAgotado(linea);
+          onClose();
+        }}
+      >
+        Agotado hoy
+      </Boton>
+      {anterior && (
+        <Boton
+          variante="secundario"
+          tamano="grande"
+          ancho="completo"
+          icono={<Undo2 aria-hidden="true" />}
+          onClick={() => {
+            void stepLinea(grupo, pedido, linea, anterior);
+            onClose();
+          }}
+        >
+          Volver a {ETIQUETA_ESTADO[anterior]}
+        </Boton>
+      )}
+      <Boton
+        variante="secundario"
+        tamano="grande"
+        ancho="completo"
+        icono={<Ban aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={onCancelar}
+      >
+        Cancelar…
+      </Boton>
+    </div>
+  );
+}

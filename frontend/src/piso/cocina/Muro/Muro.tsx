@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { BellRing, ChevronDown, ChevronUp } from 'lucide-react';
+import { useTablero } from '../../vivo/useTablero';
+import type { Filtro, Ticket } from '../modelo/pared';
+import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
+import { TicketCocina } from '../TicketCocina/TicketCocina';
+import { useAlturas } from './useAlturas';
+import { useFuera } from './useFuera';
+import css from './Muro.module.css';
+
+/** Only so many tickets have a key of their own. */
+const CON_TECLA = 9;
+/** How much of the wall 'más' goes on: what was half seen at the bottom is seen whole. */
+const AVANCE = 0.7;
+
+interface PropsMuro {
+  tickets: readonly Ticket[];
+  filtro: Filtro;
+  onMenu: (objetivo: ObjetivoLinea) => void;
+}
+
+/**
+ * The tickets in columns, the oldest first: from left to right, each under the shortest column. What does
+ * not fit is below, and the wall says how much that is.
+ */
+export function Muro({ tickets, filtro, onMenu }: PropsMuro) {
+  const muroRef = useRef<HTMLOListElement>(null);
+  useAlturas(muroRef, tickets);
+  const { antes, despues } = useFuera(muroRef, tickets);
+  const nuevosDespues = useTablero(
+    ({ novedades }) =>
+      tickets.slice(tickets.length - despues).filter(({ pedido }) => novedades.nuevos.has(pedido._id)).length,
+  );
+  const handlePrincipio = () => muroRef.current?.scrollTo({ top: 0 });
+  const handleMas = () => {
+    const muro = muroRef.current;
+    muro?.scrollBy({ top: muro.clientHeight * AVANCE });
+  };
+
+  return (
+    <div className={css.marco}>
+      <ol ref={muroRef} className={css.muro} aria-label="Pedidos por hacer" tabIndex={-1}>
+        {tickets.map(({ grupo, pedido }, i) => (
+          <li key={pedido._id} className={css.hueco}>
+            <TicketCocina
+              grupo={grupo}
+              pedido={pedido}
+              numero={i < CON_TECLA ? i + 1 : null}
+              conEstacion={filtro === 'todo'}
+              onMenu={onMenu}
+            />
+          </li>
+        ))}
+      </ol>
+      {antes + despues > 0 && (
+        <div className={css.canto}>
+          {antes > 0 && (
+            <button type="button" className={css.mas} onClick={handlePrincipio}>
+              <ChevronUp aria-hidden="true" />
+              <strong className="cifras">{antes}</strong>
+              <span>
+                <span className="solo-lectores">{antes === 1 ? 'pedido ' : 'pedidos '}</span>
+                antes
+              </span>
+            </button>
+          )}
+          {despues > 0 && (
+            <button
+              type="button"
+              className={css.mas}
+              data-nuevos={nuevosDespues > 0 ? '' : undefined}
+              onClick={handleMas}
+            >
+              <ChevronDown aria-hidden="true" />
+              <strong className="cifras">{despues}</strong>
+              <span>
+                <span className="solo-lectores">{despues === 1 ? 'pedido ' : 'pedidos '}</span>
+                más
+              </span>
+              {nuevosDespues > 0 && (
+                <span className={css.nuevos}>
+                  <BellRing aria-hidden="true" />
+                  {nuevosDespues === 1 ? '1 nuevo' : `${nuevosDespues} nuevos`}
+                </span>
+              )}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { RotateCcw } from 'lucide-react';
+import { ETIQUETA_ESTADO } from '@carta/contracts';
+import type { MovimientoReciente } from '@carta/contracts';
+import { formatHora } from '../../../shared/lib/hora';
+import { isRepetido } from '../../ui/toque';
+import { playPlan } from '../../vivo/acciones-cocina';
+import type { Grupos } from '../../vivo/modelo/grupos';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { textoMovimiento, vueltaOf } from '../modelo/recientes';
+import css from './Reciente.module.css';
+
+interface PropsReciente {
+  movimiento: MovimientoReciente;
+  grupos: Grupos;
+}
+
+/** Who did what, and when; one tap takes it back where that is still possible. */
+export function Reciente({ movimiento, grupos }: PropsReciente) {
+  const { mesa, numero, en, por, productos } = movimiento;
+  const vuelta = vueltaOf(grupos.values(), movimiento);
+  return (
+    <li className={css.reciente}>
+      <p className={css.cabecera}>
+        <strong className={css.mesa}>Mesa {mesa}</strong>
+        <span>Ronda {numero}</span>
+        <time className={`${css.hora} cifras`} dateTime={en}>
+          {formatHora(en)}
+        </time>
+      </p>
+      <p className={css.que}>{productos.map(({ nombre, cantidad }) => `${cantidad} ${nombre}`).join(', ')}</p>
+      <p className={css.paso}>
+        {textoMovimiento(movimiento)}
+        {por && ` · ${por}`}
+      </p>
+      {vuelta && (
+        <Boton
+          variante="secundario"
+          ancho="completo"
+          icono={<RotateCcw aria-hidden="true" />}
+          onClick={(event) => {
+            if (!isRepetido(event)) void playPlan(vuelta.grupoMesa, vuelta.plan);
+          }}
+        >
+          Volver a {ETIQUETA_ESTADO[vuelta.to]}
+          <span className="solo-lectores"> la mesa {mesa}</span>
+        </Boton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { showsTipo } from '@carta/contracts';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { readRecientes } from '../../vivo/llamadas-cocina';
+import { useTablero } from '../../vivo/useTablero';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import type { Filtro } from '../modelo/pared';
+import panel from './Panel.module.css';
+import { Reciente } from './Reciente';
+
+/** Changes come in bursts: the list is read once they have settled, in ms. */
+const REPOSO_MS = 400;
+
+/** The last moves of this filter's tickets, whoever made them, each with its way back. */
+export function Recientes({ filtro }: { filtro: Filtro }) {
+  const grupos = useTablero((tablero) => tablero.grupos);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['recientes'],
+    queryFn: readRecientes,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    const reloj = setTimeout(() => void refetch(), REPOSO_MS);
+    return () => clearTimeout(reloj);
+  }, [grupos, refetch]);
+
+  if (error) {
+    return (
+      <div className={panel.vacio}>
+        <p role="alert">No se han podido leer los últimos movimientos. {mensajeDe(error)}</p>
+        <Boton variante="secundario" onClick={() => void refetch()}>
+          Reintentar
+        </Boton>
+      </div>
+    );
+  }
+  if (data === undefined) return <Cargando texto="Leyendo…" />;
+  const suyos = data.filter(({ tipoPedido }) => showsTipo(filtro, tipoPedido));
+  if (suyos.length === 0) return <p className={panel.vacio}>Todavía no se ha movido ningún pedido.</p>;
+  return (
+    <ol>
+      {suyos.map((movimiento) => (
+        <Reciente
+          key={`${movimiento.pedido}-${movimiento.linea ?? ''}-${movimiento.en}-${movimiento.a}`}
+          movimiento={movimiento}
+          grupos={grupos}
+        />
+      ))}
+    </ol>
+  );
+}

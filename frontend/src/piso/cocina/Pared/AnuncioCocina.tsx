@@ -1,0 +1,22 @@
+import { useTablero } from '../../vivo/useTablero';
+import { porSaber } from '../modelo/pared';
+import type { Ticket } from '../modelo/pared';
+
+/** Tells who does not see the wall what is new on it, and what has been cancelled. */
+export function AnuncioCocina({ tickets }: { tickets: readonly Ticket[] }) {
+  const nuevas = useTablero(({ novedades }) =>
+    mesasOf(tickets.filter(({ pedido }) => novedades.nuevos.has(pedido._id))),
+  );
+  const canceladas = mesasOf(tickets.filter(({ pedido }) => porSaber(pedido).length > 0));
+  return (
+    <div className="solo-lectores" role="status">
+      {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}
+      {canceladas !== '' && <p>Cancelado en {canceladas}</p>}
+    </div>
+  );
+}
+
+/** As people call them aloud: 'la 4, la 7'. */
+function mesasOf(tickets: readonly Ticket[]): string {
+  return tickets.map(({ grupo }) => `la ${grupo.mesa.numero}`).join(', ');
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { AvisoSordera } from '../../ui/AvisoSordera/AvisoSordera';
+import { BandaSinConexion } from '../../ui/EstadoConexion/EstadoConexion';
+import { useTablero } from '../../vivo/useTablero';
+import { retryLectura, useTableroEnVivo } from '../../vivo/useTableroEnVivo';
+import { usePantalla } from '../../vivo/vistos';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { AyudaTeclas } from '../AyudaTeclas/AyudaTeclas';
+import { BarraCocina } from '../Barra/BarraCocina';
+import { RelojDeEdades } from '../Edad';
+import { EstadoPantalla } from '../Estado/EstadoPantalla';
+import { MenuCocina } from '../MenuCocina/MenuCocina';
+import { MenuLinea } from '../MenuLinea/MenuLinea';
+import { Muro } from '../Muro/Muro';
+import { Panel } from '../Panel/Panel';
+import type { NombrePanel } from '../Panel/Panel';
+import type { PropsCocina } from '../props-cocina';
+import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
+import type { Tema } from '../tema';
+import { useTeclas } from '../useTeclas';
+import { useTickets } from '../useTickets';
+import { AnuncioCocina } from './AnuncioCocina';
+import css from './Pared.module.css';
+
+interface PropsPared extends PropsCocina {
+  tema: Tema;
+  onTema: (tema: Tema) => void;
+}
+
+/** The wall itself: what is to be made, what may be trusted of it, and everything else one tap away. */
+export function Pared({ restaurante, dispositivo, filtro, onFiltro, salida, tema, onTema }: PropsPared) {
+  useTableroEnVivo(restaurante._id);
+  usePantalla(filtro);
+  const tickets = useTickets(filtro);
+  const [panel, setPanel] = useState<NombrePanel | null>(null);
+  const [hoja, setHoja] = useState<'menu' | 'ayuda' | null>(null);
+  const [objetivo, setObjetivo] = useState<ObjetivoLinea | null>(null);
+
+  const togglePanel = (nombre: NombrePanel) => setPanel((abierto) => (abierto === nombre ? null : nombre));
+  useTeclas({ filtro, onFiltro, onPanel: togglePanel, onAyuda: () => setHoja('ayuda') });
+
+  return (
+    <div className={css.pared}>
+      <BandaSinConexion />
+      <AvisoSordera />
+      <BarraCocina
+        filtro={filtro}
+        onFiltro={onFiltro}
+        cuantos={tickets.length}
+        panel={panel}
+        onPanel={togglePanel}
+        onMenu={() => setHoja('menu')}
+      />
+      <main className={css.cuerpo}>
+        <h1 className="solo-lectores">Pedidos de {restaurante.nombre}</h1>
+        <AnuncioCocina tickets={tickets} />
+        {tickets.length === 0 ? (
+          <div className={css.hueco}>
+            <Hueco />
+          </div>
+        ) : (
+          <RelojDeEdades>
+            <Muro tickets={tickets} filtro={filtro} onMenu={setObjetivo} />
+          </RelojDeEdades>
+        )}
+        {panel && <Panel nombre={panel} filtro={filtro} tickets={tickets} onClose={() => setPanel(null)} />}
+      </main>
+      <EstadoPantalla nombre={dispositivo?.nombre ?? restaurante.nombre} />
+      <MenuLinea objetivo={objetivo} onClose={() => setObjetivo(null)} />
+      <MenuCocina
+        abierta={hoja === 'menu'}
+        restauranteId={restaurante._id}
+        nombre={dispositivo?.nombre ?? restaurante.nombre}
+        salida={salida}
+        tema={tema}
+        onTema={onTema}
+        onAyuda={() => setHoja('ayuda')}
+        onClose={() => setHoja(null)}
+      />
+      <AyudaTeclas abierta={hoja === 'ayuda'} onClose={() => setHoja(null)} />
+    </div>
+  );
+}
+
+/** Nothing to be made; or nothing known yet, which must not look the same. */
+function Hueco() {
+  const leido = useTablero((tablero) => tablero.leido);
+  const fallo = useTablero((tablero) => tablero.fallo);
+  if (leido) {
+    return (
+      <EstadoVacio
+        titulo="Todo hecho"
+        texto="Los pedidos nuevos aparecen aquí solos, y suenan."
+        icono={<CircleCheck />}
+      />
+    );
+  }
+  if (fallo === null) return <Cargando texto="Leyendo los pedidos…" />;
+  return (
+    <EstadoVacio
+      titulo="No se han podido leer los pedidos"
+      texto={fallo}
+      acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { MouseEvent } from 'react';
+import { Check, ChefHat, Clock, CookingPot, User, Wine } from 'lucide-react';
+import type { Grupo, Pedido } from '@carta/contracts';
+import { isRepetido } from '../../ui/toque';
+import { moveTicket } from '../../vivo/acciones-cocina';
+import { urgenciaOf } from '../../vivo/modelo/espera';
+import { useTablero } from '../../vivo/useTablero';
+import { useMinutosDesde } from '../Edad';
+import { ESTACION_DE, PASO_TICKET } from '../modelo/pared';
+import css from './CabeceraTicket.module.css';
+
+const ICONO = {
+  comida: <CookingPot aria-hidden="true" />,
+  bebida: <Wine aria-hidden="true" />,
+} as const;
+
+interface PropsCabeceraTicket {
+  grupo: Grupo;
+  pedido: Pedido;
+  numero: number | null;
+  conEstacion: boolean;
+}
+
+/** Whose it is and how old, all of it one target that moves the ticket on. */
+export function CabeceraTicket({ grupo, pedido, numero, conEstacion }: PropsCabeceraTicket) {
+  const servicio = useTablero((tablero) => tablero.servicio);
+  const minutos = useMinutosDesde(pedido.createdAt);
+  const paso = PASO_TICKET[pedido.estado];
+
+  const handleClick = (event: MouseEvent) => {
+    if (paso && !isRepetido(event)) void moveTicket(grupo, pedido, paso.to);
+  };
+
+  return (
+    <button
+      type="button"
+      className={css.cabecera}
+      data-ticket={pedido._id}
+      data-urgencia={urgenciaOf(minutos, servicio)}
+      aria-keyshortcuts={numero === null ? undefined : String(numero)}
+      aria-disabled={paso ? undefined : true}
+      onClick={handleClick}
+    >
+      <span className={css.mesa}>
+        {numero !== null && (
+          <kbd className={`${css.tecla} cifras`} aria-hidden="true">
+            {numero}
+          </kbd>
+        )}
+        Mesa {grupo.mesa.numero}
+      </span>
+      <span className={`${css.edad} cifras`}>
+        <Clock aria-hidden="true" />
+        {formatEdad(minutos)}
+      </span>
+      <span className={css.datos}>
+        <span>Ronda {pedido.numero}</span>
+        {conEstacion && (
+          <span className={css.dato}>
+            {ICONO[pedido.tipoPedido]}
+            {ESTACION_DE[pedido.tipoPedido]}
+          </span>
+        )}
+        {pedido.tomadoPor && (
+          <span className={css.dato}>
+            <User aria-hidden="true" />
+            <span className="solo-lectores">Pedido por </span>
+            {pedido.tomadoPor}
+          </span>
+        )}
+      </span>
+      {paso && (
+        <span className={css.paso}>
+          {paso.to === 'listo' ? <Check aria-hidden="true" /> : <ChefHat aria-hidden="true" />}
+          {paso.texto}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** An age as it fits a header: 'ahora', '12 min', '1 h 5 min'. */
+function formatEdad(minutos: number): string {
+  if (minutos < 1) return 'ahora';
+  return minutos < 60 ? `${minutos} min` : `${Math.floor(minutos / 60)} h ${minutos % 60} min`;
+}

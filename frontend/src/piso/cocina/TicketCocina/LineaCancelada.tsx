@@ -1,0 +1,42 @@
+import { Ban } from 'lucide-react';
+import type { Grupo, Linea, Pedido } from '@carta/contracts';
+import { acknowledgeLinea } from '../../vivo/acciones-cocina';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import css from './LineaCancelada.module.css';
+
+interface PropsLineaCancelada {
+  grupo: Grupo;
+  pedido: Pedido;
+  linea: Linea;
+}
+
+/** A line taken off the order: struck, hatched and in words, until somebody says that they know. */
+export function LineaCancelada({ grupo, pedido, linea }: PropsLineaCancelada) {
+  const { cantidad, nombre, cancelada, enterado } = linea;
+  if (!cancelada) return null;
+  return (
+    <li className={css.linea} data-enterado={enterado ? '' : undefined}>
+      <p className={css.que}>
+        <span className={`${css.cantidad} cifras`}>{cantidad}</span>
+        <s className={css.nombre}>{nombre}</s>
+      </p>
+      <p className={css.motivo}>
+        <Ban aria-hidden="true" />
+        <span>
+          <strong>Cancelado</strong>: {cancelada.motivo}
+          {cancelada.por && <span className={css.por}> · {cancelada.por}</span>}
+        </span>
+      </p>
+      {!enterado && (
+        <Boton
+          tamano="grande"
+          ancho="completo"
+          className={css.enterado}
+          onClick={() => void acknowledgeLinea(grupo, pedido._id, linea)}
+        >
+          Enterado<span className="solo-lectores"> de que se ha cancelado {nombre}</span>
+        </Boton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react';
+import { Ellipsis, MessageSquareWarning, TriangleAlert } from 'lucide-react';
+import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
+import type { Grupo, Linea, Pedido } from '@carta/contracts';
+import { isRepetido } from '../../ui/toque';
+import { stepLinea } from '../../vivo/acciones-cocina';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { mentionsAlergia, textoAlergenos } from '../modelo/alergias';
+import { pasoDeLinea } from '../modelo/pared';
+import css from './LineaCocina.module.css';
+
+/** A line, and where it stands. */
+export interface ObjetivoLinea {
+  grupo: Grupo;
+  pedido: Pedido;
+  linea: Linea;
+}
+
+interface PropsLineaCocina extends ObjetivoLinea {
+  /** The note of the whole order speaks of an allergy. */
+  alergia: boolean;
+  onMenu: (objetivo: ObjetivoLinea) => void;
+}
+
+/** One dish: all of it is the target of its next step; the rest is behind its three dots. */
+export function LineaCocina({ grupo, pedido, linea, alergia, onMenu }: PropsLineaCocina) {
+  const { cantidad, nombre, notas } = linea;
+  const estado = estadoLineaOrPendiente(linea.estado);
+  const to = pasoDeLinea(estado);
+  const alergenos = textoAlergenos(linea);
+  const notaAlergia = mentionsAlergia(notas);
+
+  const handleClick = (event: MouseEvent) => {
+    if (to !== null && !isRepetido(event)) void stepLinea(grupo, pedido, linea, to);
+  };
+
+  return (
+    <li className={css.linea} data-estado={estado}>
+      <button
+        type="button"
+        className={css.paso}
+        aria-disabled={to === null || undefined}
+        onClick={handleClick}
+      >
+        <span className={`${css.cantidad} cifras`}>{cantidad}</span>
+        <span className={css.detalle}>
+          <span className={css.nombre}>{nombre}</span>
+          {notas && (
+            <span className={css.notas} data-alergia={notaAlergia ? '' : undefined}>
+              {notaAlergia ? (
+                <TriangleAlert aria-hidden="true" />
+              ) : (
+                <MessageSquareWarning aria-hidden="true" />
+              )}
+              <span>
+                <span className="solo-lectores">Nota: </span>
+                {notas}
+              </span>
+            </span>
+          )}
+          <span className={css.pie}>
+            <span className={css.estado}>{ETIQUETA_ESTADO[estado]}</span>
+            {alergenos && (
+              <span className={css.alergenos} data-alergia={alergia || notaAlergia ? '' : undefined}>
+                ALÉRGENOS: {alergenos}
+              </span>
+            )}
+          </span>
+        </span>
+      </button>
+      <BotonIcono
+        className={css.mas}
+        etiqueta={`Más de ${nombre}`}
+        icono={<Ellipsis aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => onMenu({ grupo, pedido, linea })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { memo, useRef } from 'react';
+import { BellRing, MessageSquareWarning, RotateCcw, ShieldAlert, TriangleAlert } from 'lucide-react';
+import type { Grupo, Pedido } from '@carta/contracts';
+import { useTablero } from '../../vivo/useTablero';
+import { useVisto } from '../../vivo/vistos';
+import { mentionsAlergia } from '../modelo/alergias';
+import { porSaber } from '../modelo/pared';
+import { CabeceraTicket } from './CabeceraTicket';
+import { LineaCancelada } from './LineaCancelada';
+import { LineaCocina } from './LineaCocina';
+import type { ObjetivoLinea } from './LineaCocina';
+import css from './TicketCocina.module.css';
+
+interface PropsTicketCocina {
+  grupo: Grupo;
+  pedido: Pedido;
+  /** The key that chooses it; null from the tenth on. */
+  numero: number | null;
+  /** Whether the wall shows more than one station. */
+  conEstacion: boolean;
+  onMenu: (objetivo: ObjetivoLinea) => void;
+}
+
+/** One ticket of the wall. New, changed and cancelled ones differ in frame and word, not only in colour. */
+export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina) {
+  const { grupo, pedido, numero, conEstacion, onMenu } = props;
+  const ref = useRef<HTMLElement>(null);
+  useVisto(pedido, ref);
+  const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(pedido._id));
+  const cambio = useTablero(({ novedades }) => novedades.cambiados.get(pedido._id)?.tipo ?? null);
+  const cancelado = porSaber(pedido).length > 0;
+  const alergia = mentionsAlergia(pedido.notas);
+  const aspecto = cancelado ? 'cancelado' : nuevo ? 'nuevo' : (cambio ?? 'normal');
+
+  return (
+    <article
+      ref={ref}
+      className={css.ticket}
+      aria-label={`Mesa ${grupo.mesa.numero}, ronda ${pedido.numero}`}
+      data-aspecto={aspecto}
+    >
+      <CabeceraTicket grupo={grupo} pedido={pedido} numero={numero} conEstacion={conEstacion} />
+      {nuevo && (
+        <p className={css.marca} data-tono="nuevo">
+          <BellRing aria-hidden="true" />
+          Nuevo
+        </p>
+      )}
+      {cambio && (
+        <p className={css.marca} data-tono="cambio">
+          <RotateCcw aria-hidden="true" />
+          {cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado'}
+        </p>
+      )}
+      {pedido.sinVerificar && (
+        <p className={css.marca}>
+          <ShieldAlert aria-hidden="true" />
+          Sin verificar
+        </p>
+      )}
+      {pedido.notas && (
+        <p className={css.notas} data-alergia={alergia ? '' : undefined}>
+          {alergia ? <TriangleAlert aria-hidden="true" /> : <MessageSquareWarning aria-hidden="true" />}
+          <span>
+            <span className="solo-lectores">Nota del pedido: </span>
+            {pedido.notas}
+          </span>
+        </p>
+      )}
+      <ul className={css.lineas}>
+        {pedido.productos.map((linea) =>
+          linea.cancelada ? (
+            <LineaCancelada key={linea._id} grupo={grupo} pedido={pedido} linea={linea} />
+          ) : (
+            <LineaCocina
+              key={linea._id}
+              grupo={grupo}
+              pedido={pedido}
+              linea={linea}
+              alergia={alergia}
+              onMenu={onMenu}
+            />
+          ),
+        )}
+      </ul>
+    </article>
+  );
+});

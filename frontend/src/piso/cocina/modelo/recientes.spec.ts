@@ -1,0 +1,64 @@
+import type { MovimientoReciente } from '@carta/contracts';
+import { buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { textoMovimiento, vueltaOf } from './recientes';
+
+const linea = buildLinea({ estado: 'entregado' });
+const pedido = buildPedido({ estado: 'listo', lineas: [linea, 'listo'] });
+const grupo = buildGrupo({ pedidos: [pedido] });
+
+const build = (cambios: Partial<MovimientoReciente> = {}): MovimientoReciente => ({
+  pedido: pedido._id,
+  de: 'en_preparacion',
+  a: 'listo',
+  en: '2026-03-01T13:00:00.000Z',
+  por: 'Ana',
+  mesa: 4,
+  numero: 1,
+  tipoPedido: 'comida',
+  productos: [],
+  ...cambios,
+});
+
+it('takes a ticket back to where the move found it, one step', () => {
+  expect(vueltaOf([grupo], build())).toEqual({
+    grupoMesa: grupo.grupoMesa,
+    to: 'en_preparacion',
+    plan: [{ alcance: 'pedido', pedidoId: pedido._id, de: 'listo', to: 'en_preparacion' }],
+  });
+});
+
+it('takes a line that has gone on since back step by step', () => {
+  const vuelta = vueltaOf([grupo], build({ linea: linea._id }));
+
+  expect(vuelta?.plan).toEqual([
+    { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, de: 'entregado', to: 'listo' },
+    { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, de: 'listo', to: 'en_preparacion' },
+  ]);
+});
+
+it.each([
+  ['what was itself taken back', build({ de: 'listo', a: 'en_preparacion' })],
+  ['a cancellation', build({ a: 'cancelada' })],
+  ['a payment', build({ de: 'entregado', a: 'pagado' })],
+  ['what is back already', build({ de: 'listo', a: 'entregado' })],
+  ['a ticket nobody knows any more', build({ pedido: 'otro' })],
+  ['a line that is gone', build({ linea: 'otra' })],
+])('takes back nothing of %s', (_que, movimiento) => {
+  expect(vueltaOf([grupo], movimiento)).toBeNull();
+});
+
+it('takes back nothing of a mesa that has paid, nor of a cancelled line', () => {
+  const cancelada = buildLinea({ estado: 'listo', cancelada: { motivo: 'x', en: '', por: '' } });
+  const otro = buildPedido({ lineas: [cancelada, 'listo'] });
+
+  expect(vueltaOf([{ ...grupo, pagadoEn: '2026-03-01T14:00:00.000Z' }], build())).toBeNull();
+  expect(
+    vueltaOf([buildGrupo({ pedidos: [otro] })], build({ pedido: otro._id, linea: cancelada._id })),
+  ).toBeNull();
+});
+
+it('says in words what happened', () => {
+  expect(textoMovimiento(build())).toBe('En preparación → Listo');
+  expect(textoMovimiento(build({ de: 'pendiente', a: 'cancelada' }))).toBe('Cancelado');
+  expect(textoMovimiento(build({ a: 'pagado', motivo: 'se fueron' }))).toBe('Cerrada sin cobrar: se fueron');
+});

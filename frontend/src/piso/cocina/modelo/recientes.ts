@@ -1,0 +1,50 @@
+import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstado, stepOf } from '@carta/contracts';
+import type { EstadoHistorial, EstadoLinea, Grupo, MovimientoReciente } from '@carta/contracts';
+import { stepBackTo } from '../../vivo/modelo/deshacer';
+import type { Llamada } from '../../vivo/modelo/deshacer';
+import { isPagado } from '../../vivo/modelo/grupos';
+
+/** What a move can be taken back to, and the calls that do it, one step each. */
+export interface Vuelta {
+  grupoMesa: string;
+  to: EstadoLinea;
+  plan: Llamada[];
+}
+
+/**
+ * How a move of the list is taken back now; null for what was itself taken back, cancelled or paid, and
+ * for what is no longer ahead of where it came from.
+ */
+export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente): Vuelta | null {
+  const [de, a] = [toLinea(movimiento.de), toLinea(movimiento.a)];
+  if (de === null || a === null || stepOf(a) <= stepOf(de)) return null;
+  for (const grupo of grupos) {
+    const pedido = grupo.pedidos.find(({ _id }) => _id === movimiento.pedido);
+    if (!pedido || isPagado(grupo)) continue;
+    const linea = pedido.productos.find(({ _id }) => _id === movimiento.linea);
+    const estado = toLinea(movimiento.linea === undefined ? pedido.estado : (linea?.estado ?? de));
+    if (linea?.cancelada || estado === null || stepOf(estado) <= stepOf(de)) return null;
+    const camino = ESTADOS_LINEA.slice(stepOf(de), stepOf(estado)).reverse();
+    const plan = camino.map((to): Llamada => {
+      if (linea) return { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, ...stepBackTo(to) };
+      return { alcance: 'pedido', pedidoId: pedido._id, ...stepBackTo(to) };
+    });
+    return { grupoMesa: grupo.grupoMesa, to: de, plan };
+  }
+  return null;
+}
+
+/** What happened, in words: 'En preparación → Listo', 'Cancelado'. */
+export function textoMovimiento({ de, a, motivo }: MovimientoReciente): string {
+  if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;
+  return a === 'cancelada' ? 'Cancelado' : `${etiquetaOf(de)} → ${etiquetaOf(a)}`;
+}
+
+function etiquetaOf(estado: EstadoHistorial): string {
+  return estado === 'cancelada' ? 'Cancelado' : ETIQUETA_ESTADO[estado];
+}
+
+function toLinea(texto: string): EstadoLinea | null {
+  const estado = parseEstado(texto);
+  return estado === null || estado === 'pagado' ? null : estado;
+}

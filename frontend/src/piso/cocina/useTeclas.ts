@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { undoUltimo } from '../vivo/hechos';
+import { hayCapas } from '../../shared/ui/capas/capas';
+import type { Filtro } from './modelo/pared';
+import { nextFiltro } from './modelo/pared';
+import { eleccionOf, ordenOf } from './modelo/teclas';
+import type { Orden } from './modelo/teclas';
+import type { NombrePanel } from './Panel/Panel';
+
+interface Ordenes {
+  filtro: Filtro;
+  onFiltro: (filtro: Filtro) => void;
+  onPanel: (panel: NombrePanel) => void;
+  onAyuda: () => void;
+}
+
+/**
+ * The keys of a bump bar. The chosen ticket is the one whose header has the focus, so that Enter moves it
+ * as a tap would; nothing is taken from who writes, nor while a sheet is open.
+ */
+export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void {
+  const obey = useEffectEvent((orden: Orden) => {
+    switch (orden.tipo) {
+      case 'elegir':
+      case 'mover':
+        return chooseTicket(orden);
+      case 'deshacer':
+        return void undoUltimo();
+      case 'filtrar':
+        return onFiltro(nextFiltro(filtro));
+      case 'ayuda':
+        return onAyuda();
+      default:
+        return onPanel(orden.tipo);
+    }
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isAjena(event)) return;
+      // a key held down is one press: the ticket moves one step
+      if (event.repeat && event.key === 'Enter') return event.preventDefault();
+      const orden = ordenOf(event);
+      if (orden === null) return;
+      event.preventDefault();
+      obey(orden);
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+/** Whether a press is for a text being written, for a list of choices, or for a sheet that is open. */
+function isAjena({ target, key }: KeyboardEvent): boolean {
+  if (hayCapas()) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches('textarea, select')) return true;
+  if (!(target instanceof HTMLInputElement)) return false;
+  return target.type !== 'radio' || key.startsWith('Arrow');
+}
+
+function chooseTicket(orden: Orden): void {
+  const cabeceras = [...document.querySelectorAll<HTMLElement>('[data-ticket]')];
+  const elegido = cabeceras.findIndex((cabecera) => cabecera === document.activeElement);
+  const indice = eleccionOf(orden, elegido, cabeceras.length);
+  if (indice !== null) cabeceras[indice]?.focus();
+}

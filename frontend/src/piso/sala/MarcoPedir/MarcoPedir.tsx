@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { BandaSinConexion } from '../../ui/EstadoConexion/EstadoConexion';
+import { useTableroEnVivo } from '../../vivo/useTableroEnVivo';
+import { usePantalla } from '../../vivo/vistos';
+import { useVibracion } from '../useVibracion';
+import css from './MarcoPedir.module.css';
+
+interface PropsMarcoPedir {
+  restauranteId: string;
+  mesa: number;
+  /** The mesa's page. */
+  volver: string;
+  children: ReactNode;
+}
+
+/** What is around the carta while its waiter writes an order down: the floor goes on calling them. */
+export function MarcoPedir({ restauranteId, mesa, volver, children }: PropsMarcoPedir) {
+  useTableroEnVivo(restauranteId);
+  usePantalla('sala');
+  useVibracion();
+  return (
+    <>
+      <BandaSinConexion />
+      <nav className={css.barra} aria-label="Mesa">
+        <Link className={css.volver} to={volver}>
+          <ArrowLeft aria-hidden="true" />
+          Volver a la mesa {mesa}
+        </Link>
+      </nav>
+      {children}
+    </>
+  );
+}

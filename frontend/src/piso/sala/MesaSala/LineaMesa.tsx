@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Ban, MessageSquareWarning } from 'lucide-react';
+import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
+import { cancelLinea } from '../../vivo/acciones-cocina';
+import { HojaCancelar } from '../../ui/HojaCancelar/HojaCancelar';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { PasosLinea } from './PasosLinea';
+import css from './LineaMesa.module.css';
+
+interface PropsLineaMesa {
+  grupo: Grupo;
+  pedidoId: string;
+  linea: Linea;
+}
+
+/** One product of a mesa: what was asked for, how it goes, and a way to put either right. */
+export function LineaMesa({ grupo, pedidoId, linea }: PropsLineaMesa) {
+  const [cancelando, setCancelando] = useState(false);
+  const { cantidad, nombre, precio, notas, alergenos = [], cancelada } = linea;
+  const cancelable = estadoSiguiente(estadoLineaOrPendiente(linea.estado)) !== null;
+  return (
+    <li className={css.linea} data-cancelada={cancelada ? '' : undefined}>
+      <p className={css.producto}>
+        <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
+        {cancelada ? <s>{nombre}</s> : <span>{nombre}</span>}
+        <span className={`${css.precio} cifras`}>{formatEuros(precio)}</span>
+      </p>
+      {notas && (
+        <p className={css.notas}>
+          <MessageSquareWarning aria-hidden="true" />
+          <span>
+            <span className="solo-lectores">Nota: </span>
+            {notas}
+          </span>
+        </p>
+      )}
+      {alergenos.length > 0 && (
+        <p className={css.alergenos}>
+          Alérgenos: {alergenos.map((alergeno) => ETIQUETA_ALERGENO[alergeno]).join(', ')}
+        </p>
+      )}
+      {cancelada ? (
+        <p className={css.motivo}>
+          <Ban aria-hidden="true" />
+          Cancelado: {cancelada.motivo}
+        </p>
+      ) : (
+        <div className={css.pie}>
+          <PasosLinea grupo={grupo} pedidoId={pedidoId} linea={linea} />
+          {cancelable && (
+            <Boton
+              variante="fantasma"
+              tamano="compacto"
+              aria-label={`Cancelar ${nombre}`}
+              onClick={() => setCancelando(true)}
+            >
+              Cancelar…
+            </Boton>
+          )}
+        </div>
+      )}
+      <HojaCancelar
+        linea={linea}
+        abierta={cancelando}
+        onClose={() => setCancelando(false)}
+        onCancelar={(motivo) => cancelLinea(grupo, pedidoId, linea, motivo)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { BellRing, ReceiptEuro } from 'lucide-react';
+import { ETIQUETA_PAGO } from '@carta/contracts';
+import type { Aviso } from '@carta/contracts';
+import { isRepetido } from '../../ui/toque';
+import { claimAviso, closeAviso } from '../../vivo/acciones-sala';
+import { formatHace } from '../../vivo/modelo/espera';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { useQuien } from '../quien';
+import css from './LlamadaMesa.module.css';
+
+const TIPO = {
+  camarero: { texto: 'Llaman al camarero', icono: <BellRing aria-hidden="true" /> },
+  cuenta: { texto: 'Piden la cuenta', icono: <ReceiptEuro aria-hidden="true" /> },
+} as const;
+
+/** A call of this mesa. Whoever is standing at it may close it, whoever said that they go. */
+export function LlamadaMesa({ aviso, ahora }: { aviso: Aviso; ahora: number }) {
+  const quien = useQuien();
+  const { tipo, pago, por, creadoEn, sinVerificar } = aviso;
+  const { texto, icono } = TIPO[tipo];
+  const minutos = Math.max(0, Math.floor((ahora - Date.parse(creadoEn)) / 60_000));
+  const handleVoy = (event: MouseEvent) => {
+    if (!isRepetido(event)) void claimAviso(aviso);
+  };
+  const handleAtendido = (event: MouseEvent) => {
+    if (!isRepetido(event)) void closeAviso(aviso);
+  };
+  return (
+    <section className={css.llamada} aria-label={texto}>
+      <p className={css.que}>
+        {icono}
+        <span>
+          {texto}
+          {pago && ` · ${ETIQUETA_PAGO[pago]}`}
+        </span>
+      </p>
+      <p className={css.dato}>
+        {formatHace(minutos)}
+        {por !== undefined && ` · ${por === quien ? 'Vas tú' : `Va ${por}`}`}
+        {sinVerificar && ' · Sin verificar'}
+      </p>
+      <div className={css.botones}>
+        {por === undefined && <Boton onClick={handleVoy}>Voy</Boton>}
+        <Boton variante={por === undefined ? 'secundario' : 'primario'} onClick={handleAtendido}>
+          Atendido
+        </Boton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { Check } from 'lucide-react';
+import type { Grupo, Pedido } from '@carta/contracts';
+import { isRepetido } from '../../ui/toque';
+import { entregar, llevar, soltar } from '../../vivo/acciones-sala';
+import { isListo, llevaAhora } from '../../vivo/modelo/enCursoSala';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { useQuien } from '../quien';
+import css from './LlevarTicket.module.css';
+
+interface PropsLlevarTicket {
+  grupo: Grupo;
+  pedido: Pedido;
+  /** ms of the server's clock. */
+  ahora: number;
+}
+
+/** Bringing a ticket that is ready; nothing while it is not. Whoever is at the mesa may say that it is there. */
+export function LlevarTicket({ grupo, pedido, ahora }: PropsLlevarTicket) {
+  const quien = useQuien();
+  if (!isListo(pedido)) return null;
+  const lleva = llevaAhora(pedido, ahora);
+  const handle = (event: MouseEvent, action: (grupo: Grupo, pedido: Pedido) => Promise<boolean>) => {
+    if (!isRepetido(event)) void action(grupo, pedido);
+  };
+  return (
+    <div className={css.llevar}>
+      {lleva !== null && lleva !== quien && <p className={css.quien}>Lo lleva {lleva}</p>}
+      {lleva === null && <Boton onClick={(event) => handle(event, llevar)}>Lo llevo</Boton>}
+      {lleva === quien && (
+        <Boton variante="secundario" onClick={(event) => handle(event, soltar)}>
+          Soltar
+        </Boton>
+      )}
+      <Boton
+        variante={lleva === quien ? 'primario' : 'secundario'}
+        icono={<Check aria-hidden="true" />}
+        onClick={(event) => handle(event, entregar)}
+      >
+        Entregado
+      </Boton>
+    </div>
+  );
+}

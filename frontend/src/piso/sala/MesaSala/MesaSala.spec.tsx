@@ -1,0 +1,143 @@
+import type { Linea } from '@carta/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../../shared/api/cliente';
+import { browseFrom } from '../../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, ok } from '../../../shared/api/pruebas/servidor';
+import { buildAviso, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { resetTablero } from '../../vivo/useTablero';
+import { renderSala, showSala } from '../pruebas/sala';
+import { MesaSala } from './MesaSala';
+
+const servidor = new ServidorDePrueba();
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
+});
+beforeEach(() => {
+  servidor.peticiones = [];
+  act(resetTablero);
+});
+afterAll(() => servidor.stop());
+
+const openMesa = (aMedias = 0) => renderSala(<MesaSala numero={4} aMedias={aMedias} />, '/sala/mesa/4');
+const withLinea = (cambios: Partial<Linea>) =>
+  buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea(cambios)] })] });
+
+it('shows its rounds, drinks and food apart, with all that was asked for', () => {
+  openMesa();
+  const croquetas = buildLinea({ nombre: 'Croquetas', cantidad: 2, notas: 'Sin sal', alergenos: ['gluten'] });
+  showSala([
+    buildGrupo({
+      totalGrupo: 24.5,
+      pedidos: [
+        buildPedido({
+          numero: 1,
+          lineas: [croquetas],
+          notas: 'Un celíaco',
+          tomadoPor: 'Luis',
+          sinVerificar: true,
+        }),
+        buildPedido({ numero: 1, tipoPedido: 'bebida', lineas: [buildLinea({ nombre: 'Caña' })] }),
+      ],
+    }),
+  ]);
+
+  const ronda = within(screen.getByRole('region', { name: 'Ronda 1' }));
+  for (const texto of [/Pedido por Luis/, 'Un celíaco', 'Sin verificar']) {
+    expect(ronda.getByText(texto)).toBeInTheDocument();
+  }
+  const comida = within(ronda.getByRole('region', { name: 'Comida' }));
+  for (const texto of ['2 ×', 'Croquetas', 'Sin sal', 'Alérgenos: Gluten']) {
+    expect(comida.getByText(texto)).toBeInTheDocument();
+  }
+  expect(within(ronda.getByRole('region', { name: 'Bebida' })).getByText('Caña')).toBeInTheDocument();
+  expect(screen.getByText(/^24,50\s€$/)).toBeInTheDocument();
+});
+
+it('has the round that is ready to be brought first', () => {
+  openMesa();
+  const ronda = (numero: number, estado: 'listo' | 'pendiente' | 'entregado') =>
+    buildPedido({ numero, lineas: [estado] });
+  showSala([buildGrupo({ pedidos: [ronda(1, 'listo'), ronda(2, 'entregado'), ronda(3, 'pendiente')] })]);
+
+  const titulos = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titulos).toEqual(['Ronda 1', 'Ronda 3', 'Ronda 2']);
+});
+
+it('says what was cancelled and why, and offers nothing more to do with it', () => {
+  openMesa();
+  showSala([
+    withLinea({
+      nombre: 'Flan',
+      cancelada: { motivo: 'Se ha acabado', en: '2026-03-01T13:00:00Z', por: 'Ana' },
+    }),
+  ]);
+
+  expect(screen.getByText('Cancelado: Se ha acabado')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Flan/ })).toBeNull();
+});
+
+it('cancels a line for a reason', async () => {
+  openMesa();
+  const grupo = withLinea({ nombre: 'Flan', cantidad: 2 });
+  showSala([grupo]);
+  servidor.manejar = (_req, res) => ok(res, { ...grupo, rev: 2 });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Flan' }));
+  const hoja = within(await screen.findByRole('dialog', { name: 'Cancelar 2 × Flan' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Se ha acabado' }));
+
+  await waitFor(() => expect(servidor.peticiones[0]?.url).toMatch(/cancelar$/));
+  expect(servidor.peticiones[0]?.cuerpo).toContain('"motivo":"Se ha acabado"');
+});
+
+it('lets whoever is there say that what another brings has arrived', () => {
+  openMesa();
+  const lleva = { por: 'Luis', en: new Date().toISOString() };
+  showSala([buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'], lleva })] })]);
+
+  expect(screen.getByText('Lo lleva Luis')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Lo llevo' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Entregado' })).toBeInTheDocument();
+});
+
+it('lets whoever is there attend a call that another goes to', () => {
+  openMesa();
+  showSala([], [buildAviso({ estado: 'en_camino', por: 'Luis' }), buildAviso({ mesa: 5 })]);
+
+  const llamada = within(screen.getByRole('region', { name: 'Llaman al camarero' }));
+  expect(llamada.getByText(/Va Luis/)).toBeInTheDocument();
+  expect(llamada.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Atendido']);
+});
+
+it('can be charged only once everything is on it', () => {
+  openMesa();
+  showSala([buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado', 'listo'] })] })]);
+  expect(screen.queryByRole('button', { name: 'Cobrar' })).toBeNull();
+
+  showSala([buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado'] })] })]);
+  expect(screen.getByRole('button', { name: 'Cobrar' })).toBeInTheDocument();
+});
+
+it('leads back to an order that was begun and not sent', () => {
+  openMesa(3);
+  showSala([]);
+
+  expect(screen.getByRole('heading', { name: 'Mesa libre' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Seguir con el pedido (3)' })).toBeInTheDocument();
+});
+
+it('asks why before it closes a mesa that people left', async () => {
+  openMesa();
+  showSala([buildGrupo({ actualizadoEn: new Date(Date.now() - 7 * 3_600_000).toISOString() })]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar mesa' }));
+  const hoja = within(await screen.findByRole('dialog', { name: 'Cerrar mesa 4' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Cerrar mesa' }));
+
+  expect(await hoja.findByRole('alert')).toHaveTextContent('El motivo es obligatorio');
+  expect(servidor.peticiones).toEqual([]);
+});

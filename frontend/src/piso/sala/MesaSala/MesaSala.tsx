@@ -1,0 +1,53 @@
+import { Armchair } from 'lucide-react';
+import { ETIQUETA_ESTADO } from '@carta/contracts';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { isAbierto } from '../../vivo/modelo/avisos';
+import { useTablero } from '../../vivo/useTablero';
+import { rondasOf } from '../modelo/rondas';
+import { ErrorSala } from '../Radar/Radar';
+import { useSala } from '../useSala';
+import { Abandono } from './Abandono';
+import { LlamadaMesa } from './LlamadaMesa';
+import { PieMesa } from './PieMesa';
+import { RondaMesa } from './RondaMesa';
+import css from './MesaSala.module.css';
+
+interface PropsMesaSala {
+  numero: number;
+  /** How many units wait in the cart of an order that was begun and not sent. */
+  aMedias: number;
+}
+
+/** A mesa's page: who calls from it, everything it has ordered, what it owes. */
+export function MesaSala({ numero, aMedias }: PropsMesaSala) {
+  const leido = useTablero((tablero) => tablero.leido);
+  const fallo = useTablero((tablero) => tablero.fallo);
+  const { grupos, avisos, ahora } = useSala();
+  const grupo = grupos.find(({ mesa }) => mesa.numero === numero);
+  const llamadas = avisos.filter((aviso) => isAbierto(aviso) && aviso.mesa === numero);
+
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
+  return (
+    <div className={css.mesa}>
+      {llamadas.map((aviso) => (
+        <LlamadaMesa key={aviso._id} aviso={aviso} ahora={ahora} />
+      ))}
+      {grupo === undefined ? (
+        <EstadoVacio icono={<Armchair />} titulo="Mesa libre" texto="No tiene nada pedido ni por cobrar." />
+      ) : (
+        <>
+          <p>
+            <Insignia estado={grupo.estadoGrupo}>{ETIQUETA_ESTADO[grupo.estadoGrupo]}</Insignia>
+          </p>
+          <Abandono grupo={grupo} ahora={ahora} />
+          {rondasOf(grupo).map((ronda) => (
+            <RondaMesa key={ronda.numero} grupo={grupo} ronda={ronda} ahora={ahora} />
+          ))}
+        </>
+      )}
+      <PieMesa numero={numero} grupo={grupo} aMedias={aMedias} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatEuros } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { isRepetido } from '../../ui/toque';
+import { moveGrupo } from '../../vivo/acciones';
+import { isServido } from '../../vivo/modelo/tableros';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { useEnlaces } from '../enlaces';
+import css from './PieMesa.module.css';
+
+interface PropsPieMesa {
+  numero: number;
+  grupo: Grupo | undefined;
+  aMedias: number;
+}
+
+/** What a mesa owes and what comes next for it, always at thumb's reach. */
+export function PieMesa({ numero, grupo, aMedias }: PropsPieMesa) {
+  const { pedir } = useEnlaces();
+  const navigate = useNavigate();
+  const cobrable = grupo?.pedidos.every(isServido) ?? false;
+  const handleCobrar = (event: MouseEvent) => {
+    if (grupo && !isRepetido(event)) void moveGrupo(grupo, 'pagado');
+  };
+  return (
+    <footer className={css.pie}>
+      {grupo && (
+        <p className={css.total}>
+          Total
+          <strong className="cifras">{formatEuros(grupo.totalGrupo)}</strong>
+        </p>
+      )}
+      <Boton
+        className={css.boton}
+        variante={cobrable ? 'secundario' : 'primario'}
+        onClick={() => void navigate(pedir(numero))}
+      >
+        {aMedias === 0 ? 'Tomar pedido' : `Seguir con el pedido (${aMedias})`}
+      </Boton>
+      {cobrable && (
+        <Boton className={css.boton} onClick={handleCobrar}>
+          Cobrar
+        </Boton>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import { BellRing, CookingPot, HandPlatter, WalletMinimal } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { useTablero } from '../../vivo/useTablero';
+import { useEnlaces } from '../enlaces';
+import { ETIQUETA_MESA, mesasOf } from '../modelo/mesas';
+import type { EstadoMesa } from '../modelo/mesas';
+import { ErrorSala } from '../Radar/Radar';
+import { useSala } from '../useSala';
+import css from './Mesas.module.css';
+
+const ICONO = {
+  llama: BellRing,
+  listo: HandPlatter,
+  pedido: CookingPot,
+  por_cobrar: WalletMinimal,
+  libre: null,
+} as const satisfies Record<EstadoMesa, LucideIcon | null>;
+
+/** Every mesa at a glance, each the way into its page. */
+export function Mesas({ numeroMesas }: { numeroMesas: number }) {
+  const leido = useTablero((tablero) => tablero.leido);
+  const fallo = useTablero((tablero) => tablero.fallo);
+  const { grupos, avisos } = useSala();
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
+  return (
+    <ul className={css.mesas}>
+      {mesasOf(numeroMesas, grupos, avisos).map(({ numero, estado }) => (
+        <li key={numero}>
+          <Mesa numero={numero} estado={estado} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mesa({ numero, estado }: { numero: number; estado: EstadoMesa }) {
+  const { mesa } = useEnlaces();
+  const Icono = ICONO[estado];
+  return (
+    <Link className={css.mesa} to={mesa(numero)} data-estado={estado}>
+      <span className={`${css.numero} cifras`}>
+        <span className="solo-lectores">Mesa </span>
+        {numero}
+      </span>
+      <span className={css.estado}>
+        {Icono && <Icono aria-hidden="true" />}
+        {ETIQUETA_MESA[estado]}
+      </span>
+    </Link>
+  );
+}

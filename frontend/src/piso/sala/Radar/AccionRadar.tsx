@@ -1,0 +1,72 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Check, Footprints } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isRepetido } from '../../ui/toque';
+import { claimAviso, closeAviso, entregar, llevar } from '../../vivo/acciones-sala';
+import { moveGrupo } from '../../vivo/acciones';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { useEnlaces } from '../enlaces';
+import type { EntradaRadar } from '../modelo/radar';
+import { useQuien } from '../quien';
+import css from './AccionRadar.module.css';
+
+const HECHO = <Check aria-hidden="true" />;
+
+/** The one thing to do about what waits; or who is already doing it. */
+export function AccionRadar({ entrada }: { entrada: EntradaRadar }) {
+  const quien = useQuien();
+  const { mesa } = useEnlaces();
+  switch (entrada.tipo) {
+    case 'sin_empezar':
+      return (
+        <Link className={css.ver} to={mesa(entrada.mesa)}>
+          Ver mesa
+        </Link>
+      );
+    case 'por_cobrar':
+      return (
+        <Accion variante="secundario" texto="Cobrar" onAction={() => moveGrupo(entrada.grupo, 'pagado')} />
+      );
+    case 'listo':
+      if (entrada.lleva === null) {
+        return <Accion texto="Lo llevo" onAction={() => llevar(entrada.grupo, entrada.pedido)} />;
+      }
+      if (entrada.lleva !== quien) return <Ajeno texto={`Lo lleva ${entrada.lleva}`} />;
+      return (
+        <Accion icono={HECHO} texto="Entregado" onAction={() => entregar(entrada.grupo, entrada.pedido)} />
+      );
+    default:
+      if (entrada.lleva === null) {
+        return <Accion texto="Voy" onAction={() => claimAviso(entrada.aviso)} />;
+      }
+      if (entrada.lleva !== quien) return <Ajeno texto={`Va ${entrada.lleva}`} />;
+      return <Accion icono={HECHO} texto="Atendido" onAction={() => closeAviso(entrada.aviso)} />;
+  }
+}
+
+interface PropsAccion {
+  texto: string;
+  variante?: 'primario' | 'secundario';
+  icono?: ReactNode;
+  onAction: () => Promise<unknown>;
+}
+
+function Accion({ texto, variante, icono, onAction }: PropsAccion) {
+  const handleClick = (event: MouseEvent) => {
+    if (!isRepetido(event)) void onAction();
+  };
+  return (
+    <Boton className={css.boton} variante={variante} icono={icono} onClick={handleClick}>
+      {texto}
+    </Boton>
+  );
+}
+
+function Ajeno({ texto }: { texto: string }) {
+  return (
+    <p className={css.ajeno}>
+      <Footprints aria-hidden="true" />
+      {texto}
+    </p>
+  );
+}

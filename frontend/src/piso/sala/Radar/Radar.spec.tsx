@@ -1,0 +1,168 @@
+// Longer than most: every kind of thing that waits is one card, and they are told apart side by side.
+import type { Grupo } from '@carta/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../../shared/api/cliente';
+import { browseFrom } from '../../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { buildAviso, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { resetTablero, useTablero } from '../../vivo/useTablero';
+import { renderSala, showSala } from '../pruebas/sala';
+import { Radar } from './Radar';
+
+const servidor = new ServidorDePrueba();
+/** The instant of some minutes ago, and a little more, so that no test stands on the edge of one. */
+const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000 - 10_000).toISOString();
+const card = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
+});
+beforeEach(() => {
+  servidor.peticiones = [];
+  act(resetTablero);
+});
+afterAll(() => servidor.stop());
+
+function buildListo(mesa: number, lleva?: { por: string; en: string }): Grupo {
+  const linea = buildLinea({ nombre: 'Croquetas', cantidad: 2, estado: 'listo', listoEn: hace(7) });
+  return buildGrupo({ mesa, pedidos: [buildPedido({ lineas: [linea], ...(lleva && { lleva }) })] });
+}
+
+it('says of each thing whose it is, what, for how long and what to do', () => {
+  renderSala(<Radar />);
+  const servida = buildLinea({ estado: 'entregado', entregadoEn: hace(20) });
+  showSala(
+    [
+      buildListo(4),
+      buildGrupo({ mesa: 5, pedidos: [buildPedido({ createdAt: hace(1), tipoPedido: 'bebida' })] }),
+      buildGrupo({ mesa: 6, totalGrupo: 32.5, pedidos: [buildPedido({ lineas: [servida] })] }),
+    ],
+    [
+      buildAviso({ mesa: 7, creadoEn: hace(3) }),
+      buildAviso({ mesa: 8, tipo: 'cuenta', pago: 'tarjeta', creadoEn: hace(12) }),
+    ],
+  );
+
+  expect(screen.getAllByRole('article').map((tarjeta) => tarjeta.getAttribute('aria-label'))).toEqual([
+    'Mesa 6: Por cobrar',
+    'Mesa 8: Piden la cuenta',
+    'Mesa 4: Comida lista',
+    'Mesa 7: Llaman al camarero',
+    'Mesa 5: Bebida sin empezar',
+  ]);
+  expect(card('Mesa 4: Comida lista').getByText('2 × Croquetas')).toBeInTheDocument();
+  expect(card('Mesa 4: Comida lista').getByText('hace 7 min')).toHaveAttribute('data-urgencia', 'ambar');
+  expect(card('Mesa 4: Comida lista').getByRole('button', { name: 'Lo llevo' })).toBeInTheDocument();
+  expect(card('Mesa 8: Piden la cuenta').getByText('Tarjeta')).toBeInTheDocument();
+  expect(card('Mesa 8: Piden la cuenta').getByText('hace 12 min')).toHaveAttribute('data-urgencia', 'rojo');
+  expect(card('Mesa 7: Llaman al camarero').getByRole('button', { name: 'Voy' })).toBeInTheDocument();
+  expect(card('Mesa 6: Por cobrar').getByText(/^32,50\s€$/)).toBeInTheDocument();
+  expect(card('Mesa 6: Por cobrar').getByRole('button', { name: 'Cobrar' })).toBeInTheDocument();
+  const ver = card('Mesa 5: Bebida sin empezar').getByRole('link', { name: 'Ver mesa' });
+  expect(ver).toHaveAttribute('href', '/sala/mesa/5');
+});
+
+it('is somebody else’s business what they bring, for three minutes', () => {
+  renderSala(<Radar />);
+  showSala([buildListo(4, { por: 'Luis', en: hace(1) }), buildListo(5, { por: 'Luis', en: hace(4) })]);
+
+  expect(card('Mesa 4: Comida lista').getByText('Lo lleva Luis')).toBeInTheDocument();
+  expect(card('Mesa 4: Comida lista').queryByRole('button')).toBeNull();
+  expect(card('Mesa 5: Comida lista').getByRole('button', { name: 'Lo llevo' })).toBeInTheDocument();
+});
+
+it('offers to say that it is there to who brings it', () => {
+  renderSala(<Radar />);
+  showSala(
+    [buildListo(4, { por: 'Ana', en: hace(1) })],
+    [buildAviso({ mesa: 7, estado: 'en_camino', por: 'Ana' })],
+  );
+
+  expect(card('Mesa 4: Comida lista').getByRole('button', { name: 'Entregado' })).toBeInTheDocument();
+  expect(card('Mesa 7: Llaman al camarero').getByRole('button', { name: 'Atendido' })).toBeInTheDocument();
+});
+
+it('shows a tap at once, and the truth when somebody else was first', async () => {
+  renderSala(<Radar />);
+  const grupo = buildListo(4);
+  showSala([grupo]);
+  let contestar = () => {};
+  const data = { ...buildListo(4, { por: 'Luis', en: hace(0) }), grupoMesa: grupo.grupoMesa, rev: 2 };
+  servidor.manejar = (_req, res) => {
+    contestar = () =>
+      answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Lo lleva Luis', data });
+  };
+
+  await userEvent.click(screen.getByRole('button', { name: 'Lo llevo' }));
+  expect(screen.getByRole('button', { name: 'Entregado' })).toBeInTheDocument();
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+  contestar();
+
+  expect(await screen.findByText('Lo lleva Luis')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Entregado' })).toBeNull();
+});
+
+it('takes the second half of a double tap for the first', async () => {
+  renderSala(<Radar />);
+  const grupo = buildListo(4);
+  showSala([grupo]);
+  const llevado = { ...buildListo(4, { por: 'Ana', en: hace(0) }), grupoMesa: grupo.grupoMesa, rev: 2 };
+  servidor.manejar = (_req, res) => ok(res, llevado);
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Lo llevo' }));
+
+  expect(useTablero.getState().enCurso).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Entregado' })).toBeInTheDocument();
+});
+
+it('leaves the keyboard in the list when what it was on is dealt with', async () => {
+  renderSala(<Radar />);
+  const aviso = buildAviso({ mesa: 7, estado: 'en_camino', por: 'Ana' });
+  showSala([buildListo(4)], [aviso]);
+  servidor.manejar = (_req, res) => ok(res, { ...aviso, rev: 2, estado: 'atendido' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Atendido' }));
+
+  await waitFor(() => expect(screen.queryByText('Llaman al camarero')).toBeNull());
+  expect(screen.getByRole('list', { name: 'Por atender' })).toHaveFocus();
+});
+
+it('shows only what is asked for, and how much there is of each', async () => {
+  renderSala(<Radar />);
+  showSala([buildListo(4), buildGrupo({ mesa: 5 })], [buildAviso({ mesa: 7 })]);
+  const filtros = within(screen.getByRole('group', { name: 'Qué se muestra' }));
+  expect(filtros.getAllByRole('button').map((filtro) => filtro.textContent)).toEqual([
+    'Todo 3',
+    'Para llevar 1',
+    'Llamadas 1',
+    'Cuentas 0',
+    'Por cobrar 0',
+  ]);
+
+  await userEvent.click(filtros.getByRole('button', { name: 'Llamadas 1' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(filtros.getByRole('button', { name: 'Llamadas 1' })).toHaveAttribute('aria-pressed', 'true');
+
+  await userEvent.click(filtros.getByRole('button', { name: 'Cuentas 0' }));
+  expect(screen.getByRole('heading', { name: 'Nadie te espera' })).toBeInTheDocument();
+});
+
+it('tells who cannot see it what has begun to wait, but not what was there', () => {
+  renderSala(<Radar />);
+  const antes = buildListo(4);
+  showSala([antes]);
+  showSala([antes], [buildAviso({ mesa: 7 })]);
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^Mesa 7: Llaman al camarero$/);
+});
+
+it('says that it could not be loaded, and why', () => {
+  renderSala(<Radar />);
+  act(() => useTablero.setState({ fallo: 'Error de conexión. Verifica tu conexión a internet.' }));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Error de conexión');
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+});

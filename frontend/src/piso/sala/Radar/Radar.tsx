@@ -1,0 +1,65 @@
+import { BellRing, PlugZap } from 'lucide-react';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { useTablero } from '../../vivo/useTablero';
+import { retryLectura } from '../../vivo/useTableroEnVivo';
+import { filterRadar } from '../modelo/filtros';
+import { useRadar } from '../useSala';
+import { AnuncioRadar } from './AnuncioRadar';
+import { FiltrosRadar } from './FiltrosRadar';
+import { TarjetaRadar } from './TarjetaRadar';
+import css from './Radar.module.css';
+import { useFiltro } from './useFiltro';
+import { useFocoQueSeVa } from './useFocoQueSeVa';
+
+/** Everything that waits for a waiter, in one list: the longest wait first. */
+export function Radar() {
+  const leido = useTablero((tablero) => tablero.leido);
+  const fallo = useTablero((tablero) => tablero.fallo);
+  const entradas = useRadar();
+  const [filtro, setFiltro] = useFiltro();
+  const { lista, onSeVa } = useFocoQueSeVa();
+  const visibles = filterRadar(entradas, filtro);
+
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
+  return (
+    <>
+      <AnuncioRadar entradas={entradas} />
+      <FiltrosRadar entradas={entradas} filtro={filtro} onChange={setFiltro} />
+      {visibles.length === 0 ? (
+        <EstadoVacio
+          icono={<BellRing />}
+          titulo="Nadie te espera"
+          texto={
+            entradas.length > 0
+              ? 'Hay otras cosas por atender en «Todo».'
+              : 'Aquí saldrá lo que haya que llevar, atender o cobrar.'
+          }
+        />
+      ) : (
+        <ul className={css.lista} ref={lista} tabIndex={-1} aria-label="Por atender">
+          {visibles.map((entrada) => (
+            <li key={entrada.clave}>
+              <TarjetaRadar entrada={entrada} onSeVa={onSeVa} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The floor could not be read, and why. */
+export function ErrorSala({ fallo }: { fallo: string }) {
+  return (
+    <div role="alert">
+      <EstadoVacio
+        titulo="Error al cargar los pedidos"
+        texto={fallo}
+        icono={<PlugZap />}
+        acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
+      />
+    </div>
+  );
+}

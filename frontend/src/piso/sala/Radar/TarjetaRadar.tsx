@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef } from 'react';
+import { BellRing, Clock, CookingPot, HandPlatter, ReceiptEuro, WalletMinimal, Wine } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatHace } from '../../vivo/modelo/espera';
+import { useEnlaces } from '../enlaces';
+import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
+import { useQuien } from '../quien';
+import { AccionRadar } from './AccionRadar';
+import { detalleOf, queEs } from './textos';
+import css from './TarjetaRadar.module.css';
+
+interface PropsTarjetaRadar {
+  entrada: EntradaRadar;
+  /** The card is about to leave the page. */
+  onSeVa: (tarjeta: HTMLElement) => void;
+}
+
+/** One thing that waits: whose, what, for how long, and what to do about it. The rest leads to its mesa. */
+export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
+  const quien = useQuien();
+  const { mesa: enlace } = useEnlaces();
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const tarjeta = ref.current;
+    return () => {
+      if (tarjeta !== null) onSeVa(tarjeta);
+    };
+  }, [onSeVa]);
+
+  const { mesa, tipo, minutos, urgencia } = entrada;
+  const deBarra = tipo === 'sin_empezar' && entrada.pedido.tipoPedido === 'bebida';
+  const Icono = ICONO[deBarra ? 'bebida' : tipo];
+  const detalle = detalleOf(entrada);
+  return (
+    <article
+      ref={ref}
+      className={css.tarjeta}
+      data-tipo={tipo}
+      data-lleva={llevaOf(entrada, quien)}
+      aria-label={`Mesa ${mesa}: ${queEs(entrada)}`}
+    >
+      <h2 className={css.mesa}>
+        <Link to={enlace(mesa)}>
+          <span className={css.palabra}>Mesa </span>
+          <span className="cifras">{mesa}</span>
+        </Link>
+      </h2>
+      <p className={css.que}>
+        <Icono aria-hidden="true" />
+        {queEs(entrada)}
+      </p>
+      <div className={css.dato}>
+        <p className={`${css.espera} cifras`} data-urgencia={urgencia}>
+          <Clock aria-hidden="true" />
+          {formatHace(minutos)}
+        </p>
+        {detalle !== '' && <p className={css.detalle}>{detalle}</p>}
+        {isSinVerificar(entrada) && <p className={css.marca}>Sin verificar</p>}
+      </div>
+      <div className={css.accion}>
+        <AccionRadar entrada={entrada} />
+      </div>
+    </article>
+  );
+}
+
+const ICONO = {
+  listo: HandPlatter,
+  sin_empezar: CookingPot,
+  camarero: BellRing,
+  cuenta: ReceiptEuro,
+  por_cobrar: WalletMinimal,
+  bebida: Wine,
+} as const satisfies Record<TipoEntrada | 'bebida', LucideIcon>;
+
+/** Whether somebody is already on it. */
+function llevaOf(entrada: EntradaRadar, quien: string): 'yo' | 'otro' | undefined {
+  if (!('lleva' in entrada) || entrada.lleva === null) return undefined;
+  return entrada.lleva === quien ? 'yo' : 'otro';
+}
+
+function isSinVerificar(entrada: EntradaRadar): boolean {
+  if ('aviso' in entrada) return entrada.aviso.sinVerificar === true;
+  return 'pedido' in entrada && entrada.pedido.sinVerificar === true;
+}

@@ -1,0 +1,40 @@
+import type { Aviso, Grupo } from '@carta/contracts';
+import { isAbierto } from '../../vivo/modelo/avisos';
+import { isListo } from '../../vivo/modelo/enCursoSala';
+import { isPagado } from '../../vivo/modelo/grupos';
+import { isServido } from '../../vivo/modelo/tableros';
+
+/** How a mesa is for who serves it; of several things the one that cannot wait. */
+export type EstadoMesa = 'llama' | 'listo' | 'pedido' | 'por_cobrar' | 'libre';
+
+export const ETIQUETA_MESA = {
+  llama: 'Llama',
+  listo: 'Para llevar',
+  pedido: 'Con pedido',
+  por_cobrar: 'Por cobrar',
+  libre: 'Libre',
+} as const satisfies Record<EstadoMesa, string>;
+
+export interface MesaSala {
+  numero: number;
+  estado: EstadoMesa;
+}
+
+/** Every mesa of the restaurant in order, and those beyond its number that still have something open. */
+export function mesasOf(numeroMesas: number, grupos: Iterable<Grupo>, avisos: Iterable<Aviso>): MesaSala[] {
+  const abiertos = new Map<number, Grupo>();
+  for (const grupo of grupos) if (!isPagado(grupo)) abiertos.set(grupo.mesa.numero, grupo);
+  const llaman = new Set([...avisos].filter(isAbierto).map(({ mesa }) => mesa));
+  const todas = new Set([...abiertos.keys(), ...llaman]);
+  for (let numero = 1; numero <= numeroMesas; numero++) todas.add(numero);
+  return [...todas]
+    .sort((a, b) => a - b)
+    .map((numero) => ({ numero, estado: estadoOf(abiertos.get(numero), llaman.has(numero)) }));
+}
+
+function estadoOf(grupo: Grupo | undefined, llama: boolean): EstadoMesa {
+  if (llama) return 'llama';
+  if (grupo === undefined) return 'libre';
+  if (grupo.pedidos.some(isListo)) return 'listo';
+  return grupo.pedidos.every(isServido) ? 'por_cobrar' : 'pedido';
+}

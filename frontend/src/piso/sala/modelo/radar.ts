@@ -1,0 +1,110 @@
+import type { Aviso, Grupo, Linea, Pedido, Servicio, TipoAviso } from '@carta/contracts';
+import { isAbierto } from '../../vivo/modelo/avisos';
+import { isListo, llevaAhora } from '../../vivo/modelo/enCursoSala';
+import { urgenciaOf } from '../../vivo/modelo/espera';
+import type { Urgencia } from '../../vivo/modelo/espera';
+import { isPagado } from '../../vivo/modelo/grupos';
+import { isServido, isSinEmpezar } from '../../vivo/modelo/tableros';
+
+/** What a mesa waits for. `clave` is its own among everything on the radar. */
+export type EntradaRadar = Espera & Asunto;
+
+interface Espera {
+  clave: string;
+  mesa: number;
+  /** Since when it waits, in ms. */
+  desde: number;
+  /** The same in whole minutes, and how pressing that is in this restaurant. */
+  minutos: number;
+  urgencia: Urgencia;
+}
+
+type Asunto =
+  | { tipo: 'listo'; grupo: Grupo; pedido: Pedido; lleva: string | null }
+  | { tipo: 'sin_empezar'; grupo: Grupo; pedido: Pedido }
+  | { tipo: 'por_cobrar'; grupo: Grupo }
+  | { tipo: TipoAviso; aviso: Aviso; lleva: string | null };
+
+export type TipoEntrada = EntradaRadar['tipo'];
+
+interface Sala {
+  grupos: Iterable<Grupo>;
+  avisos: Iterable<Aviso>;
+  /** ms of the server's clock. */
+  ahora: number;
+  servicio: Pick<Servicio, 'minutosAmbar' | 'minutosRojo'>;
+}
+
+/**
+ * Everything that waits for a waiter, the longest wait first: tickets at the pass, calls, bills, tickets
+ * nobody has begun, and mesas that are served and not paid. Each thing is there once.
+ */
+export function radarOf({ grupos, avisos, ahora, servicio }: Sala): EntradaRadar[] {
+  const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
+  const asuntos = [
+    ...abiertos.flatMap((grupo) => asuntosOf(grupo, ahora)),
+    ...[...avisos].filter(isAbierto).map(avisoOf),
+  ];
+  return asuntos
+    .map((asunto) => ({ ...asunto, ...esperaFrom(asunto.desde, ahora, servicio) }))
+    .sort((a, b) => a.desde - b.desde || (a.clave < b.clave ? -1 : 1));
+}
+
+type Pendiente = Pick<Espera, 'clave' | 'mesa' | 'desde'> & Asunto;
+
+function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
+  const mesa = grupo.mesa.numero;
+  if (grupo.pedidos.every(isServido)) {
+    return [{ tipo: 'por_cobrar', clave: grupo.grupoMesa, mesa, desde: servidaDesde(grupo, ahora), grupo }];
+  }
+  return grupo.pedidos.flatMap((pedido): Pendiente[] => {
+    const cosa = { clave: pedido._id, mesa, grupo, pedido };
+    if (isListo(pedido)) {
+      const desde = listoDesde(pedido, ahora);
+      return [{ ...cosa, tipo: 'listo', desde, lleva: llevaAhora(pedido, ahora) }];
+    }
+    if (!isSinEmpezar(pedido)) return [];
+    return [{ ...cosa, tipo: 'sin_empezar', desde: Date.parse(pedido.createdAt) }];
+  });
+}
+
+function avisoOf(aviso: Aviso): Pendiente {
+  const { _id, mesa, tipo, creadoEn, por } = aviso;
+  return { tipo, clave: _id, mesa, desde: Date.parse(creadoEn), aviso, lleva: por ?? null };
+}
+
+function esperaFrom(desde: number, ahora: number, servicio: Sala['servicio']) {
+  const minutos = Math.max(0, Math.floor((ahora - desde) / 60_000));
+  return { minutos, urgencia: urgenciaOf(minutos, servicio) };
+}
+
+/** The instant the last line of a ticket was ready; what this screen has just moved has none yet. */
+function listoDesde(pedido: Pedido, ahora: number): number {
+  return lastOf(
+    vivas(pedido).map(({ listoEn }) => toMs(listoEn, ahora)),
+    ahora,
+  );
+}
+
+/** The instant the last line of a mesa was served, or taken off where nothing else is left. */
+function servidaDesde({ pedidos }: Grupo, ahora: number): number {
+  const servidas = pedidos.flatMap(vivas).map(({ entregadoEn }) => toMs(entregadoEn, ahora));
+  if (servidas.length > 0) return lastOf(servidas, ahora);
+  const lineas = pedidos.flatMap(({ productos }) => productos);
+  return lastOf(
+    lineas.map(({ cancelada }) => toMs(cancelada?.en, ahora)),
+    ahora,
+  );
+}
+
+function vivas({ productos }: Pedido): Linea[] {
+  return productos.filter(({ cancelada }) => cancelada === undefined);
+}
+
+function toMs(instante: string | undefined, ahora: number): number {
+  return instante === undefined ? ahora : Date.parse(instante);
+}
+
+function lastOf(instantes: readonly number[], ahora: number): number {
+  return instantes.length > 0 ? Math.max(...instantes) : ahora;
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Aviso, Grupo } from '@carta/contracts';
+import { useEnCursoSala } from '../vivo/acciones-sala';
+import { withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
+import { useTablero } from '../vivo/useTablero';
+import { useAhora, useGrupos } from '../vivo/useVista';
+import { radarOf } from './modelo/radar';
+import type { EntradaRadar } from './modelo/radar';
+import { useQuien } from './quien';
+
+interface VistaSala {
+  /** Mesas with an open tab. */
+  grupos: Grupo[];
+  avisos: Aviso[];
+  /** ms of the server's clock. */
+  ahora: number;
+}
+
+/** The floor as this waiter sees it: what the server said, and what they have just asked for. */
+export function useSala(): VistaSala {
+  const quien = useQuien();
+  const ahora = useAhora();
+  const enCurso = useEnCursoSala();
+  const activos = useGrupos('activos');
+  const entregados = useGrupos('entregados');
+  const avisos = useTablero((tablero) => tablero.avisos);
+  return useMemo(
+    () => ({
+      ahora,
+      grupos: [...activos, ...entregados].map((grupo) => withLlevados(grupo, enCurso, quien, ahora)),
+      avisos: [...avisos.values()].map((aviso) => withAtendido(aviso, enCurso, quien)),
+    }),
+    [ahora, enCurso, activos, entregados, avisos, quien],
+  );
+}
+
+/** Everything that waits for a waiter, the longest wait first. */
+export function useRadar(): EntradaRadar[] {
+  const sala = useSala();
+  const servicio = useTablero((tablero) => tablero.servicio);
+  return useMemo(() => radarOf({ ...sala, servicio }), [sala, servicio]);
+}

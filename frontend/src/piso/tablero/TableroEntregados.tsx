@@ -1,0 +1,17 @@
+import { CheckCheck } from 'lucide-react';
+import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
+import { usePantalla } from '../vivo/vistos';
+import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
+
+/** /admin/entregados: served and not yet paid. */
+export function TableroEntregados() {
+  usePantalla('caja');
+  const vacio = (
+    <EstadoVacio
+      titulo="No hay pedidos entregados"
+      texto="Aquí esperan las mesas servidas hasta que pagan."
+      icono={<CheckCheck />}
+    />
+  );
+  return <ListaTablero tablero="entregados" vacio={vacio} />;
+}

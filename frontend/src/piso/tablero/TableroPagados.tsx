@@ -1,0 +1,32 @@
+import { ReceiptEuro } from 'lucide-react';
+import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
+import { MasPagados } from './componentes/MasPagados/MasPagados';
+import { BorrarPagados } from './componentes/BorrarPagados/BorrarPagados';
+import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
+import { usePantalla } from '../vivo/vistos';
+import { usePagados } from '../vivo/useTableroEnVivo';
+
+interface PropsTableroPagados {
+  /** Whether this account may clear the board. */
+  puedeBorrar: boolean;
+}
+
+/** /admin/pagados: paid and not yet cleared, newest first. */
+export function TableroPagados({ puedeBorrar }: PropsTableroPagados) {
+  usePantalla('caja');
+  usePagados();
+  const vacio = (
+    <EstadoVacio
+      titulo="No hay pedidos pagados"
+      texto="Las mesas pagadas se quedan aquí hasta que las eliminas."
+      icono={<ReceiptEuro />}
+    />
+  );
+  return (
+    <>
+      {puedeBorrar && <BorrarPagados />}
+      <ListaTablero tablero="pagados" vacio={vacio} />
+      <MasPagados />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { BookOpen, CheckCheck, ChefHat, ReceiptEuro } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useCuentas } from '../../../vivo/useVista';
+import css from './BarraPestanas.module.css';
+
+/** Where each tab leads. */
+export interface EnlacesTablero {
+  pedidos: string;
+  entregados: string;
+  pagados: string;
+  carta: string;
+}
+
+interface PropsBarraPestanas {
+  enlaces: EnlacesTablero;
+  /** Whether this account has order boards; without them only 'Gestión de Carta' is left. */
+  conTableros: boolean;
+}
+
+/** The tabs of specification §2, 'Order pages'. At thumb's reach on a phone, above the board elsewhere. */
+export function BarraPestanas({ enlaces, conTableros }: PropsBarraPestanas) {
+  const cuentas = useCuentas();
+  return (
+    <nav className={css.barra} aria-label="Secciones">
+      {conTableros && (
+        <>
+          <Pestana href={enlaces.pedidos} texto="Pedidos" icono={<ChefHat />} cuenta={cuentas.activos} />
+          <Pestana
+            href={enlaces.entregados}
+            texto="Pedidos Entregados"
+            icono={<CheckCheck />}
+            cuenta={cuentas.entregados}
+          />
+          <Pestana href={enlaces.pagados} texto="Pedidos Pagados" icono={<ReceiptEuro />} />
+        </>
+      )}
+      <Pestana href={enlaces.carta} texto="Gestión de Carta" icono={<BookOpen />} />
+    </nav>
+  );
+}
+
+interface PropsPestana {
+  href: string;
+  texto: string;
+  icono: React.ReactNode;
+  cuenta?: number;
+}
+
+function Pestana({ href, texto, icono, cuenta = 0 }: PropsPestana) {
+  return (
+    <NavLink className={css.pestana} to={href}>
+      <span className={css.icono} aria-hidden="true">
+        {icono}
+        {cuenta > 0 && <span className={`${css.cuenta} cifras`}>{cuenta}</span>}
+      </span>
+      <span className={css.texto}>{texto}</span>
+    </NavLink>
+  );
+}

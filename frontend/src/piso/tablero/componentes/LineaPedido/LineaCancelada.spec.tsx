@@ -1,0 +1,135 @@
+import type { Grupo, Linea } from '@carta/contracts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../../../shared/api/cliente';
+import { browseFrom } from '../../../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../../../../shared/api/pruebas/servidor';
+import { buildGrupo, buildLinea, buildPedido } from '../../../vivo/pruebas/fabrica';
+import { resetTablero, useTablero } from '../../../vivo/useTablero';
+import { show } from '../../pruebas/mostrar';
+import { TableroActivos } from '../../TableroActivos';
+import { TableroEntregados } from '../../TableroEntregados';
+import { TableroPagados } from '../../TableroPagados';
+
+const servidor = new ServidorDePrueba();
+const VISTO = '2026-03-01T13:00:05.000Z';
+const CANCELADA = { motivo: 'Se ha acabado', en: VISTO, por: 'Cocina' };
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+  setGanchosSesion({
+    token: () => 'vivo',
+    refresh: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+  });
+});
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  servidor.peticiones = [];
+  act(resetTablero);
+});
+
+function buildMesa(...lineas: Linea[]): Grupo {
+  return buildGrupo({ mesa: 4, pedidos: [buildPedido({ vistoEn: VISTO, lineas })] });
+}
+
+/** The same mesa once the server has written something on its first line. */
+function withPrimera(grupo: Grupo, cambios: Partial<Linea>): Grupo {
+  const pedidos = grupo.pedidos.map((pedido) => ({
+    ...pedido,
+    productos: pedido.productos.map((linea, i) => (i === 0 ? { ...linea, ...cambios } : linea)),
+  }));
+  return { ...grupo, rev: grupo.rev + 1, pedidos };
+}
+
+const cambios = () => servidor.peticiones.filter(({ method }) => method === 'PUT');
+
+it('takes a line off for one of the usual reasons, and shows it struck with it', async () => {
+  const grupo = buildMesa(buildLinea({ nombre: 'Pulpo' }), buildLinea({ nombre: 'Caña' }));
+  servidor.manejar = (_req, res) => ok(res, withPrimera(grupo, { cancelada: CANCELADA }));
+  render(<TableroActivos />);
+  show([grupo]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Pulpo…' }));
+  const hoja = within(await screen.findByRole('dialog', { name: 'Cancelar 1 × Pulpo' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Se ha acabado' }));
+
+  expect(await screen.findByText('Cancelado: Se ha acabado')).toBeInTheDocument();
+  expect(screen.getByText('Pulpo').tagName).toBe('DEL');
+  expect(await screen.findByRole('button', { name: 'Avanzar Caña' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Avanzar Pulpo' })).toBeNull();
+  expect(cambios()[0]?.url).toMatch(/\/cancelar$/);
+  expect(JSON.parse(cambios()[0]?.cuerpo ?? '')).toMatchObject({ motivo: 'Se ha acabado' });
+});
+
+it('takes it off for a reason of one’s own, which must be there', async () => {
+  const grupo = buildMesa(buildLinea({ nombre: 'Pulpo' }));
+  servidor.manejar = (_req, res) => ok(res, grupo);
+  render(<TableroActivos />);
+  show([grupo]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Pulpo…' }));
+  const hoja = within(await screen.findByRole('dialog'));
+
+  await userEvent.click(hoja.getByRole('button', { name: 'Cancelar producto' }));
+  expect(await hoja.findByRole('alert')).toHaveTextContent('El motivo es obligatorio');
+  expect(cambios()).toEqual([]);
+
+  await userEvent.type(hoja.getByLabelText('Otro motivo'), ' Se ha caído {Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cambios().map(({ cuerpo }) => (JSON.parse(cuerpo) as { motivo: string }).motivo)).toEqual([
+    'Se ha caído',
+  ]);
+});
+
+it('leaves the line, and the sheet, when it cannot be cancelled', async () => {
+  const grupo = buildMesa(buildLinea({ nombre: 'Pulpo' }), buildLinea());
+  servidor.manejar = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+  render(<TableroActivos />);
+  show([grupo]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Pulpo…' }));
+  const hoja = within(await screen.findByRole('dialog'));
+  await userEvent.click(hoja.getByRole('button', { name: 'Error al pedir' }));
+
+  await waitFor(() => expect(screen.getByText('Pulpo').tagName).toBe('P'));
+  expect(hoja.getByRole('button', { name: 'Error al pedir' })).toBeVisible();
+});
+
+it('asks the station to say that it knows, once', async () => {
+  const grupo = buildMesa(buildLinea({ nombre: 'Pulpo', cancelada: CANCELADA }), buildLinea());
+  servidor.manejar = (_req, res) => ok(res, withPrimera(grupo, { enterado: { por: 'Cocina', en: VISTO } }));
+  render(<TableroActivos />);
+  show([grupo]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Enterado: Pulpo cancelado' }));
+
+  expect(screen.queryByRole('button', { name: /Enterado/ })).toBeNull();
+  await waitFor(() => expect(useTablero.getState().enCurso).toEqual([]));
+  expect(screen.getByText('Cancelado: Se ha acabado')).toBeInTheDocument();
+});
+
+it('cannot be cancelled once it is on the mesa', () => {
+  render(<TableroEntregados />);
+  show([buildMesa(buildLinea({ estado: 'entregado' }))]);
+
+  expect(screen.queryByRole('button', { name: /Cancelar/ })).toBeNull();
+});
+
+it('keeps a served ticket unfolded while its cancelled line has to be acknowledged', () => {
+  const porVer = [buildLinea({ estado: 'entregado' }), buildLinea({ nombre: 'Pulpo', cancelada: CANCELADA })];
+  const servido = buildPedido({ vistoEn: VISTO, lineas: porVer });
+  render(<TableroActivos />);
+  show([buildGrupo({ pedidos: [servido, buildPedido({ vistoEn: VISTO, numero: 2 })] })]);
+
+  expect(screen.getByText('Pulpo')).toBeVisible();
+});
+
+it('says why a line of a paid mesa was cancelled, and asks nothing of anybody', () => {
+  render(<TableroPagados puedeBorrar={false} />);
+  const grupo = buildMesa(buildLinea({ estado: 'entregado' }), buildLinea({ cancelada: CANCELADA }));
+  show([{ ...grupo, estadoGrupo: 'pagado', pagadoEn: VISTO }]);
+
+  expect(screen.getByText('Cancelado: Se ha acabado')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});

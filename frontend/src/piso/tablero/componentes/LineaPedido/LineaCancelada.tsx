@@ -1,0 +1,47 @@
+import { Ban } from 'lucide-react';
+import { formatEuros } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
+import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
+import { isPagado } from '../../../vivo/modelo/grupos';
+import { Boton } from '../../../../shared/ui/Boton/Boton';
+import { isPorEnterarse } from '../cancelaciones';
+import css from './LineaPedido.module.css';
+
+interface PropsLineaCancelada {
+  grupo: Grupo;
+  pedidoId: string;
+  linea: Linea;
+  motivo: string;
+}
+
+/** A line that is no longer wanted: struck, with its reason, and to be acknowledged by whoever makes it. */
+export function LineaCancelada({ grupo, pedidoId, linea, motivo }: PropsLineaCancelada) {
+  const { cantidad, nombre, precio } = linea;
+  const porVer = isPorEnterarse(linea) && !isPagado(grupo);
+  return (
+    <li className={css.linea} data-cancelada data-por-ver={porVer || undefined}>
+      <del className={`${css.cantidad} cifras`}>{cantidad}</del>
+      <div className={css.detalle}>
+        <del className={css.nombre}>{nombre}</del>
+        <p className={css.motivo}>
+          <Ban aria-hidden="true" />
+          <span>Cancelado: {motivo}</span>
+        </p>
+      </div>
+      {porVer && (
+        <Boton
+          className={css.enterado}
+          variante="secundario"
+          tamano="compacto"
+          aria-label={`Enterado: ${nombre} cancelado`}
+          onClick={() => void acknowledgeLinea(grupo, pedidoId, linea)}
+        >
+          Enterado
+        </Boton>
+      )}
+      <div className={css.pie}>
+        <del className={`${css.precio} cifras`}>{formatEuros(precio)}</del>
+      </div>
+    </li>
+  );
+}

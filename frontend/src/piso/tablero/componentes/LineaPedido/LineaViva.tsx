@@ -1,0 +1,56 @@
+import { CircleX, MessageSquareWarning } from 'lucide-react';
+import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, formatEuros } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
+import { isPagado } from '../../../vivo/modelo/grupos';
+import { isFinal } from '../../../vivo/modelo/tableros';
+import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
+import { PasosLinea } from './PasosLinea';
+import css from './LineaPedido.module.css';
+
+interface PropsLineaViva {
+  grupo: Grupo;
+  pedidoId: string;
+  linea: Linea;
+  onCancelar: () => void;
+}
+
+/** A line that is wanted. The whole of it is the target of its step forward. */
+export function LineaViva({ grupo, pedidoId, linea, onCancelar }: PropsLineaViva) {
+  const { cantidad, nombre, precio, notas, alergenos = [] } = linea;
+  const estado = estadoLineaOrPendiente(linea.estado);
+  return (
+    <li className={css.linea} data-estado={estado}>
+      <span className={`${css.cantidad} cifras`}>{cantidad}</span>
+      <div className={css.detalle}>
+        <p className={css.nombre}>{nombre}</p>
+        {notas && (
+          <p className={css.notas}>
+            <MessageSquareWarning aria-hidden="true" />
+            <span>
+              <span className="solo-lectores">Nota: </span>
+              {notas}
+            </span>
+          </p>
+        )}
+      </div>
+      {!isPagado(grupo) && <PasosLinea grupo={grupo} pedidoId={pedidoId} linea={linea} />}
+      <div className={css.pie}>
+        <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+        {alergenos.length > 0 && (
+          <p className={css.alergenos}>
+            Alérgenos: {alergenos.map((alergeno) => ETIQUETA_ALERGENO[alergeno]).join(', ')}
+          </p>
+        )}
+      </div>
+      {!isPagado(grupo) && !isFinal(estado) && (
+        <BotonIcono
+          className={css.cancelar}
+          etiqueta={`Cancelar ${nombre}…`}
+          title="Cancelar…"
+          icono={<CircleX aria-hidden="true" />}
+          onClick={onCancelar}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,207 @@
+// Longer than most: the three boards are one list, and are told apart side by side.
+import type { Grupo } from '@carta/contracts';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../../../shared/api/cliente';
+import { buildGrupo, buildLinea, buildPedido } from '../../../vivo/pruebas/fabrica';
+import { resetTablero, useTablero } from '../../../vivo/useTablero';
+import { show as showTablero } from '../../pruebas/mostrar';
+import { TableroActivos } from '../../TableroActivos';
+import { TableroEntregados } from '../../TableroEntregados';
+import { TableroPagados } from '../../TableroPagados';
+
+const show = (...grupos: Grupo[]) => showTablero(grupos);
+const textosDe = (botones: HTMLElement[]) => botones.map((boton) => boton.textContent);
+
+beforeEach(() => act(resetTablero));
+
+describe('the active board', () => {
+  it('shows a table as the kitchen needs it', () => {
+    const linea = buildLinea({
+      nombre: 'Croquetas',
+      cantidad: 2,
+      precio: 8.5,
+      notas: 'Sin sal',
+      alergenos: ['gluten', 'frutos_de_cascara'],
+    });
+    const pedido = buildPedido({ numero: 3, total: 17, notas: 'Cumpleaños', lineas: [linea] });
+    render(<TableroActivos />);
+    show(buildGrupo({ mesa: 4, totalGrupo: 17, pedidos: [pedido] }));
+
+    const mesa = within(screen.getByRole('article', { name: 'Mesa 4' }));
+    for (const texto of [
+      'Pendiente',
+      'Comida',
+      'Ronda 3',
+      'Cumpleaños',
+      'Croquetas',
+      '2',
+      'Sin sal',
+      'PE',
+      '8,50 €',
+    ]) {
+      expect(mesa.getByText(texto)).toBeInTheDocument();
+    }
+    expect(mesa.getByText('Alérgenos: Gluten, Frutos de cáscara')).toBeInTheDocument();
+    expect(mesa.getByText('Total').textContent).toMatch(/17,00\s€/);
+    expect(mesa.getByText(/^\d{2}:\d{2}$/)).toHaveAttribute('datetime', pedido.createdAt);
+  });
+
+  it.each([
+    ['pendiente', 'PE', true, false],
+    ['en_preparacion', 'PRE', false, false],
+    ['listo', 'LI', false, false],
+    ['entregado', 'EN', false, true],
+  ] as const)('at %s shows %s, and only the steps there are', (estado, letras, sinAtras, sinAdelante) => {
+    render(<TableroActivos />);
+    show(
+      buildGrupo({
+        pedidos: [buildPedido({ lineas: [buildLinea({ estado, nombre: 'Pulpo' }), 'pendiente'] })],
+      }),
+    );
+
+    const pasos = within(screen.getByRole('group', { name: 'Estado de Pulpo' }));
+    expect(pasos.getByText(letras)).toBeInTheDocument();
+    expect(pasos.getByRole<HTMLButtonElement>('button', { name: 'Retroceder Pulpo' }).disabled).toBe(
+      sinAtras,
+    );
+    expect(pasos.getByRole<HTMLButtonElement>('button', { name: 'Avanzar Pulpo' }).disabled).toBe(
+      sinAdelante,
+    );
+  });
+
+  it('gives each state of a table its buttons', () => {
+    render(<TableroActivos />);
+    for (const [estado, esperados] of [
+      ['pendiente', ['Preparar', 'Listo']],
+      ['en_preparacion', ['Marcar como Listo']],
+      ['listo', ['Entregado']],
+    ] as const) {
+      show(buildGrupo({ mesa: 9, pedidos: [buildPedido({ lineas: [estado] })] }));
+
+      const botones = within(screen.getByRole('article', { name: 'Mesa 9' })).getAllByRole('button');
+      expect(textosDe(botones).filter((texto) => texto !== '')).toEqual(esperados);
+    }
+  });
+
+  it('takes a double tap for one step, although the next button is already there', async () => {
+    const llamadas: string[] = [];
+    Object.assign(globalThis, { fetch: (ruta: string) => new Promise(() => llamadas.push(ruta)) });
+    setGanchosSesion({
+      token: () => 't',
+      refresh: () => Promise.resolve(null),
+      onUnauthorized: () => undefined,
+    });
+    render(<TableroActivos />);
+    show(buildGrupo({ mesa: 9, pedidos: [buildPedido({ vistoEn: '2026-03-01T13:00:05.000Z' })] }));
+
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Preparar' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Avanzar Croqueta' }));
+
+    expect(screen.getByText('LI')).toBeInTheDocument();
+    expect(llamadas).toHaveLength(1);
+  });
+
+  it('folds away the round already served, and reads as pending for the new one', () => {
+    const servida = buildPedido({ numero: 1, lineas: [buildLinea({ nombre: 'Caña', estado: 'entregado' })] });
+    const nueva = buildPedido({ numero: 2, lineas: [buildLinea({ nombre: 'Tarta' })] });
+    render(<TableroActivos />);
+    show(buildGrupo({ mesa: 4, pedidos: [servida, nueva] }));
+
+    const mesa = within(screen.getByRole('article', { name: 'Mesa 4' }));
+    expect(mesa.getByText('Pendiente')).toBeInTheDocument();
+    expect(mesa.getByText('Tarta')).toBeVisible();
+    expect(mesa.getByText('Caña')).not.toBeVisible();
+  });
+
+  it('marks what is new until somebody touches it', async () => {
+    render(<TableroActivos />);
+    show();
+    show(buildGrupo({ mesa: 7 }));
+    const mesa = screen.getByRole('article', { name: 'Mesa 7' });
+    expect(within(mesa).getByText('Nuevo')).toBeInTheDocument();
+
+    await userEvent.pointer({ target: mesa, keys: '[TouchA]' });
+
+    expect(within(mesa).queryByText('Nuevo')).not.toBeInTheDocument();
+  });
+
+  it('is empty in the words of the specification', () => {
+    render(<TableroActivos />);
+    show();
+
+    expect(screen.getByRole('heading', { name: 'No hay pedidos activos' })).toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded, and why, and offers to try again', () => {
+    render(<TableroActivos />);
+    act(() => useTablero.setState({ fallo: 'Error de conexión. Verifica tu conexión a internet.' }));
+
+    const alerta = within(screen.getByRole('alert'));
+    expect(alerta.getByText('Error al cargar los pedidos')).toBeInTheDocument();
+    expect(alerta.getByText(/Error de conexión/)).toBeInTheDocument();
+    expect(alerta.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+  });
+
+  it('goes on showing what it knew when a later reading fails', () => {
+    render(<TableroActivos />);
+    show(buildGrupo({ mesa: 4 }));
+    act(() => useTablero.setState({ fallo: 'Error de conexión.' }));
+
+    expect(screen.getByRole('article', { name: 'Mesa 4' })).toBeInTheDocument();
+  });
+});
+
+describe('the delivered board', () => {
+  it('shows what is served and not paid, and offers to pay it', () => {
+    render(<TableroEntregados />);
+    show(buildGrupo({ mesa: 1 }), buildGrupo({ mesa: 2, pedidos: [buildPedido({ lineas: ['entregado'] })] }));
+
+    expect(screen.queryByRole('article', { name: 'Mesa 1' })).not.toBeInTheDocument();
+    const mesa = within(screen.getByRole('article', { name: 'Mesa 2' }));
+    expect(mesa.getByText('Entregado')).toBeInTheDocument();
+    expect(mesa.getByRole('button', { name: 'Marcar como Pagado' })).toBeInTheDocument();
+  });
+
+  it('is empty in the words of the specification', () => {
+    render(<TableroEntregados />);
+    show();
+
+    expect(screen.getByRole('heading', { name: 'No hay pedidos entregados' })).toBeInTheDocument();
+  });
+});
+
+describe('the paid board', () => {
+  const pagado = () =>
+    buildGrupo({
+      mesa: 3,
+      pedidos: [buildPedido({ lineas: ['entregado'] })],
+      pagadoEn: '2026-03-01T14:00:00.000Z',
+    });
+
+  it('shows what is paid without anything to move, and can be cleared after asking', async () => {
+    render(<TableroPagados puedeBorrar />);
+    show(pagado());
+
+    const mesa = within(screen.getByRole('article', { name: 'Mesa 3' }));
+    expect(mesa.getByText('Pagado')).toBeInTheDocument();
+    expect(mesa.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar Todos los Pedidos Pagados' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Esta acción no se puede deshacer.');
+  });
+
+  it('cannot be cleared by who may not', () => {
+    render(<TableroPagados puedeBorrar={false} />);
+    show(pagado());
+
+    expect(screen.queryByRole('button', { name: /Eliminar Todos/ })).not.toBeInTheDocument();
+  });
+
+  it('is empty in the words of the specification, and offers nothing to clear', () => {
+    render(<TableroPagados puedeBorrar />);
+    show();
+
+    expect(screen.getByRole('heading', { name: 'No hay pedidos pagados' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

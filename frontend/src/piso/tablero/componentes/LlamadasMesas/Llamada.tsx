@@ -1,0 +1,57 @@
+import type { Aviso } from '@carta/contracts';
+import { claimAviso, closeAviso, useEnCursoSala } from '../../../vivo/acciones-sala';
+import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
+import { useTablero } from '../../../vivo/useTablero';
+import { Boton } from '../../../../shared/ui/Boton/Boton';
+import { textoLlamada } from './texto';
+import css from './LlamadasMesas.module.css';
+
+interface PropsLlamada {
+  aviso: Aviso;
+  /** ms of the server's clock. */
+  ahora: number;
+}
+
+/** One call: which mesa, what for and since when, who goes, and the taps that take and close it. */
+export function Llamada({ aviso, ahora }: PropsLlamada) {
+  const servicio = useTablero((tablero) => tablero.servicio);
+  const pedido = useEnCursoSala(({ avisos }) => avisos.get(aviso._id));
+  const { mesa, creadoEn, estado, por, sinVerificar } = aviso;
+  const minutos = Math.max(0, Math.floor((ahora - Date.parse(creadoEn)) / 60_000));
+  const texto = textoLlamada(aviso);
+  return (
+    <li className={css.llamada}>
+      <div className={css.detalle}>
+        <p className={css.texto}>
+          <strong>Mesa {mesa}</strong> · {texto} ·{' '}
+          <span className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
+            {formatHace(minutos)}
+          </span>
+        </p>
+        {estado === 'en_camino' && <p className={css.nota}>{por ?? 'Alguien'} va para allá</p>}
+        {sinVerificar && <p className={css.nota}>Sin verificar</p>}
+      </div>
+      <div className={css.botones}>
+        {estado === 'pendiente' && (
+          <Boton
+            tamano="compacto"
+            ocupado={pedido === 'en_camino'}
+            aria-label={`Voy: mesa ${mesa}, ${texto}`}
+            onClick={() => void claimAviso(aviso)}
+          >
+            Voy
+          </Boton>
+        )}
+        <Boton
+          variante="secundario"
+          tamano="compacto"
+          ocupado={pedido === 'atendido'}
+          aria-label={`Atendido: mesa ${mesa}, ${texto}`}
+          onClick={() => void closeAviso(aviso)}
+        >
+          Atendido
+        </Boton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { Boton } from '../../../../shared/ui/Boton/Boton';
+import { MAX_PAGADOS, useTablero } from '../../../vivo/useTablero';
+import { loadMasPagados } from '../../../vivo/useTableroEnVivo';
+import { useGrupos } from '../../../vivo/useVista';
+import css from './MasPagados.module.css';
+
+/** Under the paid board, when there may be older ones than those it shows. */
+export function MasPagados() {
+  const pedidos = useTablero((tablero) => tablero.pagadosPedidos);
+  const cuantos = useGrupos('pagados').length;
+  if (cuantos >= MAX_PAGADOS)
+    return <p className={css.mas}>Se muestran los {MAX_PAGADOS} pagos más recientes.</p>;
+  if (cuantos === 0 || cuantos < pedidos) return null;
+  return (
+    <p className={css.mas}>
+      <Boton variante="secundario" onClick={loadMasPagados}>
+        Ver más
+      </Boton>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { HandPlatter, NotebookPen, ShieldQuestionMark } from 'lucide-react';
+import type { Pedido } from '@carta/contracts';
+import { llevaAhora } from '../../../vivo/modelo/enCursoSala';
+import css from './Ticket.module.css';
+
+interface PropsPersonasTicket {
+  pedido: Pedido;
+  /** ms of the server's clock. */
+  ahora: number;
+}
+
+/**
+ * Where a ticket comes from and where it goes: whether its mesa was proved, who of the staff wrote it
+ * down, who is bringing it. Nothing when there is nothing to say.
+ */
+export function PersonasTicket({ pedido, ahora }: PropsPersonasTicket) {
+  const { tomadoPor, sinVerificar = false } = pedido;
+  const lleva = llevaAhora(pedido, ahora);
+  if (!sinVerificar && tomadoPor === undefined && lleva === null) return null;
+  return (
+    <p className={css.personas}>
+      {sinVerificar && (
+        <span className={css.sinVerificar} title="No llegó con el código QR impreso de la mesa">
+          <ShieldQuestionMark aria-hidden="true" />
+          Sin verificar
+        </span>
+      )}
+      {tomadoPor !== undefined && (
+        <span>
+          <NotebookPen aria-hidden="true" />
+          Pedido por {tomadoPor}
+        </span>
+      )}
+      {lleva !== null && (
+        <strong>
+          <HandPlatter aria-hidden="true" />
+          Lo lleva {lleva}
+        </strong>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import css from './PedidosSinConfirmar.module.css';
+import { useTomados } from './tomados';
+
+/** Orders that their waiter left before anybody knew how they ended, each the way back to it. */
+export function PedidosSinConfirmar() {
+  const tomados = useTomados();
+  const mesas = [...tomados].filter(([, { sinConfirmar }]) => sinConfirmar).map(([mesa]) => mesa);
+  return (
+    <div role="status">
+      {mesas.map((mesa) => (
+        <Link key={mesa} className={css.aviso} to={paths.salaPedir(mesa)}>
+          <TriangleAlert aria-hidden="true" />
+          El pedido de la mesa {mesa} está sin confirmar
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import { unidades } from '@carta/contracts';
+import { waitFor } from '@testing-library/react';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { onAviso } from '../../shared/ui/Avisos/avisar';
+import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { carritoTomado, closeTomados, onTomado, resumeTomados, useTomados } from './tomados';
+
+const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
+const RESTAURANTE = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 });
+const PACIENCIA = { timeout: 4_000 };
+
+const servidor = new ServidorDePrueba();
+let textos: string[];
+let dejarDeOir: () => void;
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+beforeEach(() => {
+  servidor.peticiones = [];
+  textos = [];
+  dejarDeOir = onAviso({ show: ({ texto }) => textos.push(texto), retirar: () => undefined });
+  signIn(RESTAURANTE);
+});
+afterEach(() => {
+  dejarDeOir();
+  closeTomados();
+  signOut();
+});
+afterAll(() => servidor.stop());
+
+/** Begins an order of one croqueta for a mesa. */
+function beginPedido(mesa = 4) {
+  const store = carritoTomado(RESTAURANTE._id, mesa);
+  store.getState().add(CROQUETAS);
+  return store;
+}
+
+/** What the server does with each order it gets, by turns; the last goes on for good. */
+function answerPedidos(...turnos: ('bien' | 'corte' | 'sin_sesion' | 'agotado')[]): void {
+  let van = 0;
+  servidor.manejar = (req, res) => {
+    if (!req.url?.startsWith('/api/pedidos/mesa/'))
+      return answer(res, 401, { success: false, code: 'UNAUTHORIZED' });
+    const turno = turnos[Math.min(van++, turnos.length - 1)];
+    if (turno === 'corte') cut(req);
+    else if (turno === 'sin_sesion')
+      answer(res, 401, { success: false, code: 'UNAUTHORIZED', message: 'Sesión' });
+    else if (turno === 'agotado')
+      answer(res, 409, { success: false, code: 'PRODUCTO_NO_DISPONIBLE', message: 'Ya no' });
+    else ok(res, { totalPedidos: 1, pedidos: [], grupoMesa: 'g', seguimiento: 's' });
+  };
+}
+
+function cut(req: IncomingMessage): void {
+  req.socket.destroy();
+}
+
+const pedidos = () => servidor.peticiones.filter(({ url }) => url.startsWith('/api/pedidos/mesa/'));
+const claves = () => pedidos().map(({ headers }) => headers['idempotency-key']);
+
+it('is sent in the name of who takes it, with its own key, and told in the words of the specification', async () => {
+  answerPedidos('bien');
+  const hechas: number[] = [];
+  const dejar = onTomado((mesa) => hechas.push(mesa));
+  const store = beginPedido();
+  store.getState().writeNotas(' Sin sal ');
+
+  await store.getState().confirm();
+  await waitFor(() => expect(hechas).toEqual([4]));
+  dejar();
+
+  const [pedido] = pedidos();
+  expect(pedido?.url).toBe('/api/pedidos/mesa/4');
+  expect(pedido?.headers.authorization).toMatch(/^Bearer /);
+  expect(JSON.parse(pedido?.cuerpo ?? '')).toEqual({
+    productos: [{ productoId: 'croquetas', nombre: 'Croquetas', cantidad: 1, precio: 9.5 }],
+    notas: 'Sin sal',
+  });
+  expect(claves()[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(textos).toEqual(['¡Pedido enviado exitosamente! Tu pedido ha sido recibido por la cocina.']);
+  expect(useTomados.getState().size).toBe(0);
+});
+
+it('is the same order, under the same key, when an answer is lost', async () => {
+  answerPedidos('corte', 'bien');
+  const store = beginPedido();
+
+  await store.getState().confirm();
+  await waitFor(() => expect(unidades(store.getState().carrito)).toBe(0), PACIENCIA);
+
+  expect(pedidos()).toHaveLength(2);
+  expect(new Set(claves()).size).toBe(1);
+});
+
+it('goes on by itself when its waiter is at another mesa, and says that it has to be looked at', async () => {
+  answerPedidos('corte', 'agotado', 'agotado');
+  const store = beginPedido();
+  beginPedido(5);
+
+  await store.getState().confirm();
+  await waitFor(() => expect(useTomados.getState().get(4)?.sinConfirmar).toBe(true), PACIENCIA);
+
+  expect(useTomados.getState().get(5)).toEqual({ unidades: 1, sinConfirmar: false });
+});
+
+it('is taken up again, the same one, by a tab that was closed meanwhile', async () => {
+  answerPedidos('corte');
+  await beginPedido().getState().confirm();
+  await waitFor(() => expect(pedidos()).toHaveLength(1));
+  closeTomados();
+
+  answerPedidos('bien');
+  resumeTomados(RESTAURANTE);
+  await waitFor(() => expect(textos).toHaveLength(1), PACIENCIA);
+
+  expect(new Set(claves()).size).toBe(1);
+});
+
+it('waits for who signs in again when the session ends, for it may already be in the kitchen', async () => {
+  answerPedidos('sin_sesion');
+  const store = beginPedido();
+
+  await store.getState().confirm();
+  await waitFor(() => expect(pedidos().length).toBeGreaterThan(0));
+  await waitFor(() => expect(useTomados.getState().size).toBe(0));
+  signIn(RESTAURANTE);
+  answerPedidos('bien');
+  resumeTomados(RESTAURANTE);
+  await waitFor(() => expect(textos).toHaveLength(1), PACIENCIA);
+
+  expect(new Set(claves()).size).toBe(1);
+});
+
+it('never mixes with what the diners of the mesa are choosing', () => {
+  beginPedido();
+
+  expect(localStorage.getItem(`carta.carrito.${RESTAURANTE._id}.4`)).toBeNull();
+  expect(localStorage.getItem(`carta.carrito.${RESTAURANTE._id}.4.sala`)).toContain('Croquetas');
+});

@@ -1,0 +1,263 @@
+/** @jest-environment node */
+// Longer than most: every case needs the same server, its moves by the contracts' own rules, and its door.
+import {
+  acknowledgeLinea as acknowledge,
+  cancelLinea as cancel,
+  moveLinea,
+  movePedido,
+  parseEstado,
+} from '@carta/contracts';
+import type { EstadoLinea, Grupo, Movimiento, Pedido } from '@carta/contracts';
+import { setGanchosSesion } from '../../shared/api/cliente';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { answer, ok } from '../../shared/api/pruebas/servidor';
+import { onAviso } from '../../shared/ui/Avisos/avisar';
+import type { Aviso } from '../../shared/ui/Avisos/avisar';
+import { acknowledgeLinea, cancelLinea, markAgotado, moveTicket, stepLinea } from './acciones-cocina';
+import { forgetHechos, undoUltimo, useHechos } from './hechos';
+import { withEnCurso } from './modelo/enCurso';
+import { toMesa, withEstadosOf } from './modelo/mesa';
+import { buildGrupo, buildLinea, buildPedido } from './pruebas/fabrica';
+import { ServidorTablero } from './pruebas/servidorTablero';
+import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
+
+let servidor: ServidorTablero;
+let llamadas: { url: string; [campo: string]: unknown }[];
+let avisos: Aviso[];
+let dejarDeOir: () => void;
+
+beforeEach(async () => {
+  setGanchosSesion({
+    token: () => 'vivo',
+    refresh: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+  });
+  llamadas = [];
+  avisos = [];
+  dejarDeOir = onAviso({ show: (aviso) => avisos.push(aviso), retirar: () => undefined });
+  servidor = new ServidorTablero();
+  await servidor.start();
+  browseFrom(servidor.origen);
+  servidor.alMover = (req, res, cuerpo) => {
+    const datos = JSON.parse(cuerpo) as Record<string, string>;
+    llamadas.push({ url: req.url ?? '', ...datos });
+    if (req.url?.includes('/productos/')) return ok(res, {});
+    const grupo = useTablero.getState().grupos.values().next().value;
+    ok(res, grupo && change(grupo, req.url ?? '', datos));
+  };
+});
+
+afterEach(async () => {
+  dejarDeOir();
+  await servidor.stop();
+  resetTablero();
+  forgetHechos();
+});
+
+/** What the real server answers: the contracts' rules on the grupo it has. */
+function change(grupo: Grupo, url: string, { estado, motivo }: Record<string, string>): Grupo {
+  const [, pedidoId = '', lineaId = ''] = /\/pedidos\/(\w+)(?:\/producto\/(\w+))?/.exec(url) ?? [];
+  const quien = { en: new Date(), por: 'Plancha' };
+  const to = parseEstado(estado) as EstadoLinea;
+  const mesa = toMesa(grupo);
+  const cambio: Movimiento = url.endsWith('/cancelar')
+    ? cancel(mesa, pedidoId, lineaId, { ...quien, motivo: motivo ?? '' })
+    : url.endsWith('/enterado')
+      ? acknowledge(mesa, pedidoId, lineaId, quien)
+      : lineaId
+        ? moveLinea(mesa, pedidoId, lineaId, to, quien.en)
+        : movePedido(mesa, pedidoId, to, quien.en);
+  return cambio.ok ? { ...withEstadosOf(grupo, cambio.grupo), rev: grupo.rev + 1 } : grupo;
+}
+
+function show(grupo: Grupo): { grupo: Grupo; pedido: Pedido } {
+  replaceTablero({ grupos: [grupo], avisos: [] }, { grupos: [], avisos: [] });
+  return { grupo, pedido: grupo.pedidos[0]! };
+}
+
+/** The only ticket as its cook sees it. */
+function vista(): Pedido {
+  const { grupos, enCurso } = useTablero.getState();
+  return withEnCurso([...grupos.values()][0]!, enCurso).pedidos[0]!;
+}
+
+const estados = () => vista().productos.map(({ estado }) => estado);
+const textos = () => useHechos.getState().pila.map(({ texto }) => texto);
+
+describe('moving a ticket', () => {
+  it('shows it at once, asks for that ticket alone, and can be undone', async () => {
+    const { grupo, pedido } = show(
+      buildGrupo({ rev: 7, pedidos: [buildPedido({ lineas: ['pendiente', 'pendiente'] })] }),
+    );
+
+    const hecho = moveTicket(grupo, pedido, 'en_preparacion');
+    expect(estados()).toEqual(['en_preparacion', 'en_preparacion']);
+    await hecho;
+
+    expect(llamadas).toEqual([
+      {
+        url: `/api/pedidos/${pedido._id}/estado`,
+        estado: 'en_preparacion',
+        de: 'pendiente',
+        rev: 7,
+        alcance: 'pedido',
+      },
+    ]);
+    expect(textos()).toEqual(['Mesa 4: En preparación']);
+    await undoUltimo();
+    expect(llamadas[1]).toMatchObject({ estado: 'pendiente', de: 'en_preparacion', rev: 8 });
+    expect(estados()).toEqual(['pendiente', 'pendiente']);
+    expect(textos()).toEqual([]);
+  });
+
+  it('undoes the last moves one by one, each as it was made', async () => {
+    const { grupo, pedido } = show(
+      buildGrupo({ pedidos: [buildPedido({ lineas: ['pendiente', 'pendiente'] })] }),
+    );
+    await stepLinea(grupo, pedido, pedido.productos[0]!, 'en_preparacion');
+    await moveTicket(grupo, vista(), 'listo');
+    expect(estados()).toEqual(['listo', 'listo']);
+
+    await undoUltimo();
+    expect(estados()).toEqual(['en_preparacion', 'pendiente']);
+    await undoUltimo();
+    expect(estados()).toEqual(['pendiente', 'pendiente']);
+  });
+
+  it('does not undo what somebody else has moved on since, and says so', async () => {
+    const { grupo, pedido } = show(buildGrupo());
+    await moveTicket(grupo, pedido, 'en_preparacion');
+    const actual = useTablero.getState().grupos.get(grupo.grupoMesa)!;
+    receiveGrupo(change(actual, `/pedidos/${pedido._id}`, { estado: 'listo' }));
+    llamadas.length = 0;
+
+    await undoUltimo();
+
+    expect(llamadas).toEqual([]);
+    expect(estados()).toEqual(['listo']);
+    expect(avisos.at(-1)?.texto).toBe('Ya no se puede deshacer: el pedido ha cambiado');
+  });
+
+  it('keeps what could not be undone for want of the server, to be tried again', async () => {
+    const { grupo, pedido } = show(buildGrupo());
+    await moveTicket(grupo, pedido, 'en_preparacion');
+    const alMover = servidor.alMover;
+    servidor.alMover = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
+
+    await undoUltimo();
+    expect(textos()).toEqual(['Mesa 4: En preparación']);
+    expect(avisos.at(-1)?.tono).toBe('error');
+
+    servidor.alMover = alMover;
+    await undoUltimo();
+    expect(estados()).toEqual(['pendiente']);
+  });
+
+  it('goes back to the truth when the server refuses, and leaves nothing to undo', async () => {
+    const { grupo, pedido } = show(buildGrupo());
+    const message = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
+    servidor.alMover = (_req, res) => answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message });
+
+    await moveTicket(grupo, pedido, 'en_preparacion');
+
+    expect(estados()).toEqual(['pendiente']);
+    expect(textos()).toEqual([]);
+    expect(avisos[0]?.texto).toBe(message);
+  });
+
+  it('takes two taps on what is still on its way for one', async () => {
+    const { grupo, pedido } = show(buildGrupo());
+
+    await Promise.all([
+      moveTicket(grupo, pedido, 'en_preparacion'),
+      moveTicket(grupo, pedido, 'en_preparacion'),
+    ]);
+
+    expect(llamadas).toHaveLength(1);
+  });
+
+  it('makes its own ticket no longer new, and only that one', async () => {
+    show(buildGrupo());
+    const grupo = buildGrupo({ mesa: 9, pedidos: [buildPedido(), buildPedido({ tipoPedido: 'bebida' })] });
+    receiveGrupo(grupo);
+    const [comida, bebida] = grupo.pedidos;
+
+    await moveTicket(grupo, comida!, 'en_preparacion');
+
+    expect([...useTablero.getState().novedades.nuevos]).toEqual([bebida!._id]);
+  });
+});
+
+describe('cancelling a line', () => {
+  it('strikes it at once with its reason, on this screen without a sound', async () => {
+    const linea = buildLinea();
+    const { grupo, pedido } = show(
+      buildGrupo({ rev: 3, pedidos: [buildPedido({ lineas: [linea, 'pendiente'] })] }),
+    );
+
+    const hecho = cancelLinea(grupo, pedido._id, linea, 'Se ha acabado');
+    expect(vista().productos[0]?.cancelada?.motivo).toBe('Se ha acabado');
+
+    expect(await hecho).toBe(true);
+    expect(llamadas).toEqual([
+      {
+        url: `/api/pedidos/${pedido._id}/producto/${linea._id}/cancelar`,
+        motivo: 'Se ha acabado',
+        rev: 3,
+      },
+    ]);
+    expect(vista().productos[0]?.cancelada?.por).toBe('Plancha');
+    expect([...useTablero.getState().novedades.canceladasAqui]).toEqual([linea._id]);
+  });
+
+  it('leaves it when it had already been served, in the words of the server', async () => {
+    const linea = buildLinea();
+    const { grupo, pedido } = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    servidor.alMover = (_req, res) =>
+      answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Ya está entregado' });
+
+    expect(await cancelLinea(grupo, pedido._id, linea, 'Error al pedir')).toBe(false);
+
+    expect(vista().productos[0]?.cancelada).toBeUndefined();
+    expect(avisos[0]?.texto).toBe('Ya está entregado');
+  });
+
+  it('is acknowledged at once with one call', async () => {
+    const cancelada = { motivo: 'Error al pedir', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
+    const linea = buildLinea({ cancelada });
+    const { grupo, pedido } = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+
+    const hecho = acknowledgeLinea(grupo, pedido._id, linea);
+    expect(vista().productos[0]?.enterado).toBeDefined();
+
+    expect(await hecho).toBe(true);
+    expect(llamadas.map(({ url }) => url)).toEqual([
+      `/api/pedidos/${pedido._id}/producto/${linea._id}/enterado`,
+    ]);
+    expect(vista().productos[0]?.enterado?.por).toBe('Plancha');
+  });
+});
+
+describe('a product sold out from its ticket', () => {
+  it('is gone until tomorrow, and back with Deshacer, once only', async () => {
+    const linea = buildLinea({ nombre: 'Pulpo' });
+
+    await markAgotado(linea);
+    const url = `/api/productos/${linea.productoId}/disponibilidad`;
+    expect(llamadas).toEqual([{ url, disponible: false, hasta: 'mañana' }]);
+    expect(avisos[0]?.texto).toBe('Pulpo: agotado hoy. Ya no se puede pedir.');
+
+    await undoUltimo();
+    avisos[0]?.accion?.onAction();
+    expect(llamadas.slice(1)).toEqual([{ url, disponible: true }]);
+  });
+
+  it('says when it could not be marked, and leaves nothing to undo', async () => {
+    servidor.alMover = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
+
+    await markAgotado(buildLinea());
+
+    expect(avisos[0]?.texto).toMatch(/^No se ha podido marcar como agotado/);
+    expect(textos()).toEqual([]);
+  });
+});

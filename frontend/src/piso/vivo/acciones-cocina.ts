@@ -1,0 +1,125 @@
+import { ETIQUETA_ESTADO } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import { avisar } from '../../shared/ui/Avisos/avisar';
+import { noteHecho } from './hechos';
+import { callMover } from './llamadas';
+import { callCancelar, callDisponible, callEnterado } from './llamadas-cocina';
+import type { Llamada } from './modelo/deshacer';
+import { planDeshacerTicket } from './modelo/deshacer-ticket';
+import type { EnCurso } from './modelo/enCurso';
+import { isEnCurso, nextMovimiento, play, textoDe } from './peticiones';
+import type { Cambio } from './peticiones';
+import { touchTickets, useTablero } from './useTablero';
+
+const ERROR = {
+  pedido: 'Error al actualizar el estado del pedido',
+  linea: 'Error al actualizar el estado del producto',
+  cancelar: 'No se ha podido cancelar el producto',
+  enterado: 'No se ha podido guardar que lo sabes',
+  agotar: 'No se ha podido marcar como agotado',
+  reponer: 'No se ha podido volver a poner en la carta',
+} as const;
+
+/** Moves one ticket on or back; a tap while it is on its way is not another step. */
+export async function moveTicket(grupo: Grupo, pedido: Pedido, to: EstadoLinea): Promise<void> {
+  if (isEnCurso(pedido._id)) return;
+  touchTickets([pedido._id]);
+  const llamada: Llamada = { alcance: 'pedido', pedidoId: pedido._id, de: pedido.estado, to };
+  const cambio = await playLlamada(grupo.grupoMesa, llamada);
+  if (cambio) noteMovido(cambio, pedido._id, `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`);
+}
+
+/** Moves one line of a ticket in its station; the same rules. */
+export async function stepLinea(grupo: Grupo, pedido: Pedido, linea: Linea, to: EstadoLinea): Promise<void> {
+  if (isEnCurso(linea._id)) return;
+  touchTickets([pedido._id]);
+  const { _id: lineaId, estado: de } = linea;
+  const llamada: Llamada = { alcance: 'linea', pedidoId: pedido._id, lineaId, de, to };
+  const cambio = await playLlamada(grupo.grupoMesa, llamada);
+  const texto = `Mesa ${grupo.mesa.numero}, ${linea.nombre}: ${ETIQUETA_ESTADO[to]}`;
+  if (cambio) noteMovido(cambio, pedido._id, texto);
+}
+
+/** Plays some moves of one mesa in order, and stops at the first refusal. Answers whether all were done. */
+export async function playPlan(grupoMesa: string, plan: readonly Llamada[]): Promise<boolean> {
+  for (const llamada of plan) {
+    if ((await playLlamada(grupoMesa, llamada)) === null) return false;
+  }
+  return true;
+}
+
+/** Takes one line off its order for good, for a reason. Answers whether it was done. */
+export async function cancelLinea(
+  grupo: Grupo,
+  pedidoId: string,
+  linea: Linea,
+  motivo: string,
+): Promise<boolean> {
+  if (isEnCurso(linea._id)) return false;
+  touchTickets([pedidoId]);
+  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'cancelar', pedidoId, lineaId: linea._id } as const;
+  const request = (rev: number) => callCancelar(pedidoId, linea._id, motivo, rev);
+  return (await play({ ...movimiento, id: nextMovimiento(), motivo }, request, ERROR.cancelar)) !== null;
+}
+
+/** Says that the station knows of a cancellation. Answers whether it was done. */
+export async function acknowledgeLinea(grupo: Grupo, pedidoId: string, linea: Linea): Promise<boolean> {
+  if (isEnCurso(linea._id)) return false;
+  touchTickets([pedidoId]);
+  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'enterado', pedidoId, lineaId: linea._id } as const;
+  const request = () => callEnterado(pedidoId, linea._id);
+  return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.enterado)) !== null;
+}
+
+/** Takes the product of a line off every carta until tomorrow, and offers to undo it. */
+export async function markAgotado({ productoId, nombre }: Linea): Promise<void> {
+  if (!(await changeDisponible(productoId, false))) return;
+  let repuesto = false;
+  const reponer = async () => {
+    repuesto ||= await changeDisponible(productoId, true);
+    return repuesto ? 'hecho' : 'fallido';
+  };
+  noteHecho({ texto: `${nombre}: agotado hoy`, undo: reponer });
+  avisar({
+    id: `agotado-${productoId}`,
+    texto: `${nombre}: agotado hoy. Ya no se puede pedir.`,
+    tono: 'exito',
+    accion: { texto: 'Deshacer', onAction: () => void reponer() },
+  });
+}
+
+async function changeDisponible(productoId: string, disponible: boolean): Promise<boolean> {
+  try {
+    await callDisponible(productoId, disponible);
+    return true;
+  } catch (error) {
+    avisar({ texto: textoDe(error, disponible ? ERROR.reponer : ERROR.agotar), tono: 'error' });
+    return false;
+  }
+}
+
+function playLlamada(grupoMesa: string, llamada: Llamada): Promise<Cambio | null> {
+  const error = llamada.alcance === 'linea' ? ERROR.linea : ERROR.pedido;
+  return play(toEnCurso(grupoMesa, llamada), (rev) => callMover(llamada, rev), error);
+}
+
+function toEnCurso(grupoMesa: string, llamada: Llamada): EnCurso {
+  const id = nextMovimiento();
+  if (llamada.alcance === 'reabrir') return { id, grupoMesa, tipo: 'grupo', to: 'entregado', vistos: [] };
+  if (llamada.alcance === 'grupo') return { id, grupoMesa, tipo: 'grupo', to: llamada.to, vistos: [] };
+  const { pedidoId, to } = llamada;
+  if (llamada.alcance === 'pedido') return { id, grupoMesa, tipo: 'pedido', pedidoId, to };
+  return { id, grupoMesa, tipo: 'linea', pedidoId, lineaId: llamada.lineaId, to };
+}
+
+function noteMovido(cambio: Cambio, pedidoId: string, texto: string): void {
+  const { grupoMesa } = cambio.despues;
+  noteHecho({
+    texto,
+    undo: async () => {
+      const plan = planDeshacerTicket(cambio, pedidoId, useTablero.getState().grupos.get(grupoMesa));
+      if (plan.length === 0) return 'pasado';
+      return (await playPlan(grupoMesa, plan)) ? 'hecho' : 'fallido';
+    },
+  });
+}

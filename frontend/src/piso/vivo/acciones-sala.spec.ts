@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import type { Aviso, Grupo } from '@carta/contracts';
+import { setGanchosSesion } from '../../shared/api/cliente';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { answer, ok } from '../../shared/api/pruebas/servidor';
+import { onAviso } from '../../shared/ui/Avisos/avisar';
+import type { Aviso as Mensaje } from '../../shared/ui/Avisos/avisar';
+import { claimAviso, closeAviso, entregar, llevar, soltar, useEnCursoSala } from './acciones-sala';
+import { NADA_EN_CURSO } from './modelo/enCursoSala';
+import { buildAviso, buildGrupo, buildPedido, withLineas } from './pruebas/fabrica';
+import { until } from '../../shared/api/pruebas/espera';
+import { ServidorTablero } from './pruebas/servidorTablero';
+import { replaceTablero, resetTablero, useTablero } from './useTablero';
+
+let servidor: ServidorTablero;
+let llamadas: { url: string; cuerpo: unknown }[];
+let mensajes: Mensaje[];
+let dejarDeOir: () => void;
+
+beforeEach(async () => {
+  setGanchosSesion({
+    token: () => 'vivo',
+    refresh: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+  });
+  llamadas = [];
+  mensajes = [];
+  dejarDeOir = onAviso({ show: (mensaje) => mensajes.push(mensaje), retirar: () => undefined });
+  servidor = new ServidorTablero();
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+
+afterEach(async () => {
+  dejarDeOir();
+  await servidor.stop();
+  resetTablero();
+});
+
+/** Answers every call with a thing as it is now, once the test opens the door. */
+function answerWith(cosa: () => Grupo | Aviso, puerta: Promise<void> = Promise.resolve()): void {
+  servidor.alMover = (req, res, cuerpo) => {
+    llamadas.push({ url: req.url ?? '', cuerpo: JSON.parse(cuerpo) as unknown });
+    void puerta.then(() => ok(res, cosa()));
+  };
+}
+
+function refuseWith(status: number, cuerpo: object): void {
+  servidor.alMover = (_req, res) => answer(res, status, { success: false, ...cuerpo });
+}
+
+function show<T extends { grupo?: Grupo; aviso?: Aviso }>(cosas: T): T {
+  const { grupo, aviso } = cosas;
+  replaceTablero({ grupos: grupo ? [grupo] : [], avisos: aviso ? [aviso] : [] }, { grupos: [], avisos: [] });
+  return cosas;
+}
+
+const enCurso = () => useEnCursoSala.getState();
+
+function showListo() {
+  const { grupo } = show({ grupo: buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'] })] }) });
+  return { grupo, pedido: grupo.pedidos[0]!, withLleva: (por: string) => withPedido(grupo, por) };
+}
+
+function withPedido(grupo: Grupo, por: string): Grupo {
+  const lleva = { por, en: new Date().toISOString() };
+  return { ...grupo, rev: grupo.rev + 1, pedidos: grupo.pedidos.map((pedido) => ({ ...pedido, lleva })) };
+}
+
+const llevaNow = (grupo: Grupo) => useTablero.getState().grupos.get(grupo.grupoMesa)?.pedidos[0]?.lleva?.por;
+
+describe('bringing a ticket', () => {
+  it('is shown at once, asked for once, and is what the server says in the end', async () => {
+    const { grupo, pedido, withLleva } = showListo();
+    let abrir = () => {};
+    answerWith(() => withLleva('Ana'), new Promise((resolve) => (abrir = resolve)));
+
+    const hecho = llevar(grupo, pedido);
+    expect(enCurso().llevar.get(pedido._id)).toBe(true);
+    await llevar(grupo, pedido);
+    abrir();
+
+    expect(await hecho).toBe(true);
+    expect(llamadas).toEqual([
+      { url: `/api/pedidos/${pedido._id}/llevar`, cuerpo: { llevar: true, rev: 1 } },
+    ]);
+    expect(enCurso()).toEqual(NADA_EN_CURSO);
+    expect(llevaNow(grupo)).toBe('Ana');
+  });
+
+  it('a second waiter is told who goes, and sees it', async () => {
+    const { grupo, pedido, withLleva } = showListo();
+    refuseWith(409, { code: 'ESTADO_CAMBIADO', message: 'Lo lleva Ana', data: withLleva('Ana') });
+
+    expect(await llevar(grupo, pedido)).toBe(false);
+
+    expect(mensajes.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
+    expect(llevaNow(grupo)).toBe('Ana');
+    expect(enCurso()).toEqual(NADA_EN_CURSO);
+  });
+
+  it('goes back to how it was when the server fails, and says what could not be done', async () => {
+    const { grupo, pedido } = showListo();
+    refuseWith(500, { code: 'SERVER_ERROR' });
+
+    await soltar(grupo, pedido);
+
+    expect(enCurso()).toEqual(NADA_EN_CURSO);
+    expect(mensajes[0]?.texto).toMatch(/^No se ha podido soltar el pedido\. /);
+  });
+
+  it('once it is there can be undone', async () => {
+    const { grupo, pedido } = showListo();
+    answerWith(() => withLineas(grupo, 'entregado'));
+
+    await entregar(grupo, pedido);
+
+    expect(llamadas[0]?.cuerpo).toMatchObject({ estado: 'entregado', de: 'listo', alcance: 'pedido' });
+    expect(mensajes[0]).toMatchObject({ texto: 'Mesa 4: Entregado', accion: { texto: 'Deshacer' } });
+    mensajes[0]?.accion?.onAction();
+    await until(() => llamadas.length === 2);
+    expect(llamadas[1]?.cuerpo).toMatchObject({ estado: 'listo', de: 'entregado', alcance: 'pedido' });
+  });
+});
+
+describe('a mesa that calls', () => {
+  it('learns that somebody goes, and that it was attended', async () => {
+    const { aviso } = show({ aviso: buildAviso() });
+    answerWith(() => ({ ...aviso, rev: 2, estado: 'en_camino', por: 'Ana' }));
+
+    expect(await claimAviso(aviso)).toBe(true);
+    expect(useTablero.getState().avisos.get(aviso._id)?.por).toBe('Ana');
+    answerWith(() => ({ ...aviso, rev: 3, estado: 'atendido', por: 'Ana' }));
+    await closeAviso(aviso);
+
+    expect(llamadas).toEqual([
+      { url: `/api/avisos/${aviso._id}`, cuerpo: { estado: 'en_camino' } },
+      { url: `/api/avisos/${aviso._id}`, cuerpo: { estado: 'atendido' } },
+    ]);
+    expect(useTablero.getState().avisos.get(aviso._id)?.estado).toBe('atendido');
+  });
+
+  it('a second waiter is told who goes, and sees it', async () => {
+    const { aviso } = show({ aviso: buildAviso() });
+    const data: Aviso = { ...aviso, rev: 2, estado: 'en_camino', por: 'Ana' };
+    refuseWith(409, { code: 'ESTADO_CAMBIADO', message: 'Lo lleva Ana', data });
+
+    expect(await claimAviso(aviso)).toBe(false);
+
+    expect(mensajes.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
+    expect(useTablero.getState().avisos.get(aviso._id)).toEqual(data);
+  });
+
+  it('calls again when nobody could be told that one goes', async () => {
+    const { aviso } = show({ aviso: buildAviso() });
+    refuseWith(500, { code: 'SERVER_ERROR' });
+
+    await claimAviso(aviso);
+
+    expect(enCurso()).toEqual(NADA_EN_CURSO);
+    expect(useTablero.getState().avisos.get(aviso._id)?.estado).toBe('pendiente');
+    expect(mensajes[0]?.texto).toMatch(/^No se ha podido decir que vas\. /);
+  });
+});

@@ -1,0 +1,109 @@
+import { rutasSala } from '@carta/contracts';
+import type { Aviso, CambiarAvisoRequest, Grupo, LlevarPedidoRequest, Pedido } from '@carta/contracts';
+import { create } from 'zustand';
+import { ApiError, put } from '../../shared/api/cliente';
+import { avisar } from '../../shared/ui/Avisos/avisar';
+import { callMover } from './llamadas';
+import { planDeshacer } from './modelo/deshacer';
+import type { EnCursoSala } from './modelo/enCursoSala';
+import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';
+import { hearAviso } from './motor/lectura';
+import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, play, textoDe, undo } from './peticiones';
+import { touch } from './useTablero';
+
+const ERROR = {
+  llevar: 'No se ha podido decir que lo llevas',
+  soltar: 'No se ha podido soltar el pedido',
+  entregar: 'Error al actualizar el estado del pedido',
+  ir: 'No se ha podido decir que vas',
+  atender: 'No se ha podido dar por atendido',
+} as const;
+
+/** What waiters have asked for and nobody has answered yet; screens show it as if it were done. */
+export const useEnCursoSala = create<EnCursoSala>()(() => NADA_EN_CURSO);
+
+/** Says that one brings a ticket to its mesa; who said so first keeps it. Answers whether it was done. */
+export function llevar(grupo: Grupo, pedido: Pedido): Promise<boolean> {
+  return carry(grupo, pedido, true);
+}
+
+/** Lets go of a ticket, for others to bring it. Answers whether it was done. */
+export function soltar(grupo: Grupo, pedido: Pedido): Promise<boolean> {
+  return carry(grupo, pedido, false);
+}
+
+/** A ticket is on its mesa; offers to undo it. Answers whether it was done. */
+export async function entregar(grupo: Grupo, { _id: pedidoId, estado: de }: Pedido): Promise<boolean> {
+  if (isEnCurso(pedidoId)) return false;
+  touch(grupo);
+  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'pedido', pedidoId, to: 'entregado' } as const;
+  const request = (rev: number) => callMover({ alcance: 'pedido', pedidoId, de, to: 'entregado' }, rev);
+  const cambio = await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.entregar);
+  if (cambio === null) return false;
+  const plan = planDeshacer(cambio.antes, cambio.despues);
+  avisar({
+    id: `deshacer-${grupo.grupoMesa}`,
+    texto: `Mesa ${grupo.mesa.numero}: Entregado`,
+    tono: 'exito',
+    accion: {
+      texto: 'Deshacer',
+      onAction: () => void undo(cambio.despues, plan, ERROR.entregar),
+    },
+  });
+  return true;
+}
+
+/** Says that one goes to a mesa that calls; who said so first keeps it. Answers whether it was done. */
+export function claimAviso(aviso: Aviso): Promise<boolean> {
+  return change(aviso, 'en_camino', ERROR.ir);
+}
+
+/** A mesa that called has been attended, whoever went. Answers whether it was done. */
+export function closeAviso(aviso: Aviso): Promise<boolean> {
+  return change(aviso, 'atendido', ERROR.atender);
+}
+
+async function carry(grupo: Grupo, { _id }: Pedido, llevando: boolean): Promise<boolean> {
+  if (useEnCursoSala.getState().llevar.has(_id)) return false;
+  noteLlevar(_id, llevando);
+  const request = () => {
+    const cuerpo: LlevarPedidoRequest = { llevar: llevando, rev: lastOf(grupo).rev };
+    return put<Grupo>(rutasSala.llevar(_id), cuerpo, { auth: true });
+  };
+  const error = llevando ? ERROR.llevar : ERROR.soltar;
+  const despues = await enqueue(grupo.grupoMesa, () => ask(request, error));
+  noteLlevar(_id);
+  return despues !== null;
+}
+
+async function change(
+  { _id }: Aviso,
+  estado: CambiarAvisoRequest['estado'],
+  error: string,
+): Promise<boolean> {
+  if (useEnCursoSala.getState().avisos.has(_id)) return false;
+  noteAviso(_id, estado);
+  try {
+    const cuerpo: CambiarAvisoRequest = { estado };
+    hearAviso(await put<Aviso>(rutasSala.aviso(_id), cuerpo, { auth: true }));
+    return true;
+  } catch (fallo) {
+    if (fallo instanceof ApiError && isAviso(fallo.data)) hearAviso(fallo.data);
+    avisar({ texto: textoDe(fallo, error), tono: 'error' });
+    return false;
+  } finally {
+    noteAviso(_id);
+  }
+}
+
+function noteLlevar(id: string, llevando?: boolean): void {
+  useEnCursoSala.setState(({ llevar: antes }) => ({ llevar: withEntrada(antes, id, llevando) }));
+}
+
+function noteAviso(id: string, estado?: CambiarAvisoRequest['estado']): void {
+  useEnCursoSala.setState(({ avisos }) => ({ avisos: withEntrada(avisos, id, estado) }));
+}
+
+function isAviso(data: unknown): data is Aviso {
+  return typeof data === 'object' && data !== null && 'creadoEn' in data && 'rev' in data;
+}

@@ -1,0 +1,237 @@
+/** @jest-environment node */
+// Longer than most: every case needs the same server and its door.
+import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
+import { setGanchosSesion } from '../../shared/api/cliente';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { answer, ok } from '../../shared/api/pruebas/servidor';
+import { onAviso } from '../../shared/ui/Avisos/avisar';
+import type { Aviso } from '../../shared/ui/Avisos/avisar';
+import { deletePagados, moveGrupo, moveLinea } from './acciones';
+import { withEnCurso } from './modelo/enCurso';
+import { buildGrupo, buildLinea, buildPedido, withLineas } from './pruebas/fabrica';
+import { until } from '../../shared/api/pruebas/espera';
+import { ServidorTablero } from './pruebas/servidorTablero';
+import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
+
+interface Movimiento {
+  url: string;
+  estado: string;
+  rev?: number;
+  alcance?: string;
+}
+
+let servidor: ServidorTablero;
+let movimientos: Movimiento[];
+let avisos: Aviso[];
+let dejarDeOir: () => void;
+
+beforeEach(async () => {
+  setGanchosSesion({
+    token: () => 'vivo',
+    refresh: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+  });
+  movimientos = [];
+  avisos = [];
+  dejarDeOir = onAviso({ show: (aviso) => avisos.push(aviso), retirar: () => undefined });
+  servidor = new ServidorTablero();
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+
+afterEach(async () => {
+  dejarDeOir();
+  await servidor.stop();
+  resetTablero();
+});
+
+/** Answers every move with what `next` makes of the grupo, once the test opens the door. */
+function answerMoves(next: () => Grupo, puerta: Promise<void> = Promise.resolve()): void {
+  servidor.alMover = (req, res, cuerpo) => {
+    movimientos.push({ url: req.url ?? '', ...(JSON.parse(cuerpo) as { estado: string }) });
+    void puerta.then(() => ok(res, next()));
+  };
+}
+
+function refuseMoves(status: number, cuerpo: object): void {
+  servidor.alMover = (_req, res) => answer(res, status, { success: false, ...cuerpo });
+}
+
+function show(grupo: Grupo): Grupo {
+  replaceTablero({ grupos: [grupo], avisos: [] }, { grupos: [], avisos: [] });
+  return grupo;
+}
+
+/** What its person sees of the only grupo. */
+function vista(): { estado: EstadoGrupo; lineas: EstadoLinea[] } {
+  const { grupos, enCurso } = useTablero.getState();
+  const grupo = withEnCurso([...grupos.values()][0] ?? buildGrupo(), enCurso);
+  const lineas = grupo.pedidos.flatMap((p) => p.productos.map(({ estado }) => estado));
+  return { estado: grupo.estadoGrupo, lineas };
+}
+
+describe('moving a line', () => {
+  it('shows it at once, asks by the ids of pedido and line, and keeps what the server says', async () => {
+    const linea = buildLinea();
+    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    const pedidoId = grupo.pedidos[0]!._id;
+    let abrir = () => {};
+    answerMoves(() => withLineas(grupo, 'en_preparacion'), new Promise((resolve) => (abrir = resolve)));
+
+    const hecho = moveLinea(grupo, pedidoId, linea, 'en_preparacion');
+    expect(vista()).toEqual({ estado: 'en_preparacion', lineas: ['en_preparacion'] });
+    abrir();
+    await hecho;
+
+    expect(movimientos).toEqual([
+      {
+        url: `/api/pedidos/${pedidoId}/producto/${linea._id}/estado`,
+        estado: 'en_preparacion',
+        de: 'pendiente',
+        rev: 1,
+      },
+    ]);
+    expect(useTablero.getState().enCurso).toEqual([]);
+    expect(vista()).toEqual({ estado: 'en_preparacion', lineas: ['en_preparacion'] });
+  });
+
+  it('takes a tap on a line that is still on its way for the same step', async () => {
+    const linea = buildLinea();
+    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    answerMoves(() => withLineas(grupo, 'en_preparacion'));
+
+    const primero = moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion');
+    await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion');
+    await primero;
+
+    expect(movimientos).toHaveLength(1);
+  });
+
+  it('puts it back where it was when the server fails, and says which way it was going', async () => {
+    const linea = buildLinea({ estado: 'listo' });
+    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    refuseMoves(500, { code: 'SERVER_ERROR' });
+
+    await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'entregado');
+
+    expect(vista().lineas).toEqual(['listo']);
+    expect(avisos[0]?.texto).toMatch(/^Error al avanzar el estado del producto/);
+  });
+
+  it('shows the table as it is when somebody else moved it first, in the words of the server', async () => {
+    const linea = buildLinea();
+    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    const message = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
+    refuseMoves(409, { code: 'ESTADO_CAMBIADO', message, data: withLineas(grupo, 'listo') });
+
+    await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion');
+
+    expect(vista()).toEqual({ estado: 'listo', lineas: ['listo'] });
+    expect(avisos[0]?.texto).toBe(message);
+  });
+});
+
+describe('moving a mesa', () => {
+  it('goes through its first order with the rev that was seen, and can be undone', async () => {
+    const grupo = show(
+      buildGrupo({
+        rev: 41,
+        pedidos: [buildPedido({ lineas: ['listo'] }), buildPedido({ lineas: ['listo'] })],
+      }),
+    );
+    answerMoves(() => withLineas(grupo, 'entregado'));
+
+    await moveGrupo(grupo, 'entregado');
+
+    const pedidoId = grupo.pedidos[0]!._id;
+    expect(movimientos).toEqual([
+      {
+        url: `/api/pedidos/${pedidoId}/estado`,
+        estado: 'entregado',
+        de: 'listo',
+        rev: 41,
+        alcance: 'grupo',
+      },
+    ]);
+    movimientos.length = 0;
+    const deshecho = { ...grupo, rev: 50 };
+    answerMoves(() => deshecho);
+    expect(avisos[0]?.accion?.texto).toBe('Deshacer');
+    avisos[0]?.accion?.onAction();
+    await until(() => movimientos.length === 2);
+
+    expect(movimientos.map(({ estado, alcance }) => [estado, alcance])).toEqual([
+      ['listo', 'pedido'],
+      ['listo', 'pedido'],
+    ]);
+  });
+
+  it('charged opens again only as the payment that was seen, also off this screen', async () => {
+    const grupo = show(buildGrupo({ rev: 7, pedidos: [buildPedido({ lineas: ['entregado'] })] }));
+    const pagadoEn = '2026-03-01T14:00:00.000Z';
+    answerMoves(() => ({ ...grupo, rev: 8, estadoGrupo: 'pagado', pagadoEn }));
+    await moveGrupo(grupo, 'pagado');
+    replaceTablero({ grupos: [], avisos: [] }, { grupos: [], avisos: [] });
+
+    answerMoves(() => ({ ...grupo, rev: 9 }));
+    avisos[0]?.accion?.onAction();
+    await until(() => movimientos.length === 2);
+
+    const url = `/api/pedidos/${grupo.pedidos[0]!._id}/estado`;
+    expect(movimientos[1]).toEqual({ url, estado: 'entregado', reabrir: true, rev: 8 });
+  });
+
+  it('does not show a ticket as served that came after the tap', async () => {
+    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'] })] }));
+    let abrir = () => {};
+    answerMoves(() => grupo, new Promise((resolve) => (abrir = resolve)));
+
+    const hecho = moveGrupo(grupo, 'entregado');
+    const segunda = buildPedido({ numero: 2 });
+    show({ ...grupo, rev: 2, pedidos: [...grupo.pedidos, segunda] });
+
+    expect(vista().lineas).toEqual(['entregado', 'pendiente']);
+    abrir();
+    await hecho;
+  });
+
+  it('asks in the order of the taps', async () => {
+    const linea = buildLinea();
+    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    answerMoves(() => withLineas(grupo, 'listo'));
+
+    await Promise.all([
+      moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion'),
+      moveGrupo(grupo, 'listo'),
+    ]);
+
+    expect(movimientos.map(({ estado }) => estado)).toEqual(['en_preparacion', 'listo']);
+  });
+});
+
+describe('clearing the paid board', () => {
+  it('takes the paid ones away and says how many tickets they were', async () => {
+    show(buildGrupo({ pagadoEn: '2026-03-01T14:00:00.000Z' }));
+    const pagadaDespues = buildGrupo({ pagadoEn: '2026-03-01T14:00:00.001Z' });
+    servidor.alMover = (req, res) => {
+      expect(req.url).toBe('/api/pedidos/pagados?hasta=2026-03-01T14%3A00%3A00.000Z');
+      receiveGrupo(pagadaDespues);
+      ok(res, { pedidosEliminados: 3 });
+    };
+
+    expect(await deletePagados()).toBe(true);
+
+    expect([...useTablero.getState().grupos.values()]).toEqual([pagadaDespues]);
+    expect(avisos[0]?.texto).toBe('Pedidos eliminados: 3');
+  });
+
+  it('leaves them when it cannot be done', async () => {
+    show(buildGrupo({ pagadoEn: '2026-03-01T14:00:00.000Z' }));
+    refuseMoves(500, {});
+
+    expect(await deletePagados()).toBe(false);
+
+    expect(useTablero.getState().grupos.size).toBe(1);
+    expect(avisos[0]?.texto).toMatch(/^Error al eliminar los pedidos pagados/);
+  });
+});

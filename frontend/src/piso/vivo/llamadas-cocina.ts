@@ -1,0 +1,37 @@
+import { CABECERA_CLAVE, LIMITES, rutasGestion, rutasSala } from '@carta/contracts';
+import type {
+  CancelarLineaRequest,
+  DisponibilidadRequest,
+  Grupo,
+  MovimientoReciente,
+  Producto,
+} from '@carta/contracts';
+import { get, put } from '../../shared/api/cliente';
+import { createClave } from '../../shared/lib/clave';
+
+/** The calls of a station besides moving what is on it (API §8). */
+const AUTH = { auth: true } as const;
+
+/** `rev` is that of the mesa as the screen saw it. */
+export function callCancelar(pedidoId: string, lineaId: string, motivo: string, rev: number): Promise<Grupo> {
+  const cuerpo: CancelarLineaRequest = { motivo, rev };
+  return put<Grupo>(rutasSala.cancelarLinea(pedidoId, lineaId), cuerpo, AUTH);
+}
+
+export function callEnterado(pedidoId: string, lineaId: string): Promise<Grupo> {
+  return put<Grupo>(rutasSala.enterado(pedidoId, lineaId), {}, AUTH);
+}
+
+/** Sold out for today, or back on the carta; asked again for want of an answer, it counts once. */
+export function callDisponible(productoId: string, disponible: boolean): Promise<Producto> {
+  const cuerpo: DisponibilidadRequest = disponible ? { disponible } : { disponible, hasta: 'mañana' };
+  return put<Producto>(rutasGestion.disponibilidad(productoId), cuerpo, {
+    ...AUTH,
+    headers: { [CABECERA_CLAVE]: createClave() },
+  });
+}
+
+/** The last moves of the restaurant, the newest first. Throws ApiError or NetworkError. */
+export function readRecientes(): Promise<MovimientoReciente[]> {
+  return get<MovimientoReciente[]>(rutasSala.recientes(LIMITES.recientes), AUTH);
+}

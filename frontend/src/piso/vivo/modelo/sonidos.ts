@@ -1,0 +1,94 @@
+import type { Aviso, Grupo, Pantalla } from '@carta/contracts';
+import type { Tono } from '../../../shared/lib/tonos';
+import type { Conexion } from './conexion';
+import type { Novedades } from './novedades';
+
+/** How often the alarm of a cut insists, in ms. */
+const REPETIR_ALARMA_MS = 20_000;
+/** Silence between two tones, in ms: one over the other is neither. */
+const RESPIRO_MS = 1_200;
+
+/** Something that calls for a person: which things, in which tone, and how often it insists (ms; null: once). */
+export interface Llamamiento {
+  tono: Tono;
+  ids: readonly string[];
+  cadaMs: number | null;
+}
+
+/** What a voice may look at to know what to say. */
+export interface Oido {
+  pantalla: Pantalla;
+  grupos: ReadonlyMap<string, Grupo>;
+  avisos: ReadonlyMap<string, Aviso>;
+  novedades: Novedades;
+  /** The server's clock minus this device's, in ms. */
+  desfase: number;
+}
+
+/** What a screen has to say aloud now, the most urgent first. */
+export type Voz = (oido: Oido) => Llamamiento[];
+
+/** What has been said aloud, and when (ms). */
+interface Memoria {
+  anunciados: ReadonlyMap<Tono, readonly string[]>;
+  dichos: ReadonlyMap<Tono, number>;
+  ultimo: number;
+}
+
+export const SIN_MEMORIA: Memoria = { anunciados: new Map(), dichos: new Map(), ultimo: -Infinity };
+
+interface Paso {
+  tono: Tono | null;
+  memoria: Memoria;
+}
+
+/**
+ * The tone due now, if any, and what to remember of it. What is new sounds at once, and insists where
+ * its voice says so; a cut insists for as long as it lasts, and is the only thing said meanwhile.
+ */
+export function nextTono(
+  { conexion, llamamientos }: { conexion: Conexion; llamamientos: readonly Llamamiento[] },
+  memoria: Memoria,
+  ahora: number,
+): Paso {
+  if (conexion.estado === 'cortada') return soundAlarma(memoria, ahora);
+  const presente = forgetPasados(memoria, llamamientos);
+  if (ahora - presente.ultimo < RESPIRO_MS) return { tono: null, memoria: presente };
+  const debido = llamamientos.find((llamamiento) => isDebido(llamamiento, presente, ahora));
+  if (debido === undefined) return { tono: null, memoria: presente };
+  return { tono: debido.tono, memoria: remember(presente, debido, ahora) };
+}
+
+function soundAlarma(memoria: Memoria, ahora: number): Paso {
+  const dicha = memoria.dichos.get('alarma');
+  if (dicha !== undefined && ahora - dicha < REPETIR_ALARMA_MS) return { tono: null, memoria };
+  return { tono: 'alarma', memoria: remember(memoria, { tono: 'alarma', ids: [] }, ahora) };
+}
+
+/** What no longer calls is forgotten: when it calls again, it is new. */
+function forgetPasados(memoria: Memoria, llamamientos: readonly Llamamiento[]): Memoria {
+  const dichos = new Map(memoria.dichos);
+  dichos.delete('alarma');
+  const anunciados = new Map(
+    llamamientos.map(({ tono, ids }) => {
+      const antes = memoria.anunciados.get(tono) ?? [];
+      return [tono, ids.filter((id) => antes.includes(id))] as const;
+    }),
+  );
+  return { ...memoria, dichos, anunciados };
+}
+
+function isDebido({ tono, ids, cadaMs }: Llamamiento, memoria: Memoria, ahora: number): boolean {
+  if (ids.length === 0) return false;
+  const anunciados = memoria.anunciados.get(tono) ?? [];
+  if (ids.some((id) => !anunciados.includes(id))) return true;
+  return cadaMs !== null && ahora - (memoria.dichos.get(tono) ?? -Infinity) >= cadaMs;
+}
+
+function remember(memoria: Memoria, { tono, ids }: Omit<Llamamiento, 'cadaMs'>, ahora: number): Memoria {
+  return {
+    anunciados: new Map(memoria.anunciados).set(tono, ids),
+    dichos: new Map(memoria.dichos).set(tono, ahora),
+    ultimo: ahora,
+  };
+}

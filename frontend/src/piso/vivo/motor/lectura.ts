@@ -1,0 +1,72 @@
+import { rutas, rutasSala } from '@carta/contracts';
+import type { Aviso, Grupo } from '@carta/contracts';
+import { get, mensajeDe } from '../../../shared/api/cliente';
+import { receiveAviso, receiveGrupo, replaceTablero, useTablero } from '../useTablero';
+import type { Listas } from '../useTablero';
+
+/** A reading gives up early: the next one is never far. Milliseconds. */
+const PACIENCIA_MS = 4_000;
+
+interface Lectura {
+  corte: AbortController;
+  llegadas: { grupos: Grupo[]; avisos: Aviso[] };
+}
+
+let enMarcha: Lectura | null = null;
+
+/**
+ * Reads the board whole; the lists replace everything, then whatever arrived meanwhile is applied. A
+ * new reading takes the place of one under way, which answers `relevada` (API §5).
+ */
+export async function readTablero(): Promise<'hecha' | 'fallida' | 'relevada'> {
+  cancelLectura();
+  const lectura: Lectura = { corte: new AbortController(), llegadas: { grupos: [], avisos: [] } };
+  enMarcha = lectura;
+  const isVigente = () => enMarcha === lectura;
+  try {
+    const leidas = await readListas(lectura.corte.signal);
+    if (!isVigente()) return 'relevada';
+    replaceTablero(leidas, lectura.llegadas);
+    return 'hecha';
+  } catch (error) {
+    if (!isVigente()) return 'relevada';
+    useTablero.setState({ fallo: mensajeDe(error) });
+    return 'fallida';
+  } finally {
+    if (isVigente()) enMarcha = null;
+  }
+}
+
+/** Takes a grupo in now, and keeps it for the reading under way, which may be older. */
+export function hearGrupo(grupo: Grupo): void {
+  enMarcha?.llegadas.grupos.push(grupo);
+  receiveGrupo(grupo);
+}
+
+/** The same for a call. */
+export function hearAviso(aviso: Aviso): void {
+  enMarcha?.llegadas.avisos.push(aviso);
+  receiveAviso(aviso);
+}
+
+export function cancelLectura(): void {
+  const lectura = enMarcha;
+  enMarcha = null;
+  lectura?.corte.abort();
+}
+
+export function isLeyendo(): boolean {
+  return enMarcha !== null;
+}
+
+async function readListas(signal: AbortSignal): Promise<Listas> {
+  const { pagadosAbiertos, pagadosPedidos } = useTablero.getState();
+  const listas = [rutas.pedidos(), rutas.pedidosEntregados()];
+  if (pagadosAbiertos) listas.push(`${rutas.pedidosPagados()}?limite=${pagadosPedidos}`);
+  const opciones = { auth: true, signal, intentos: 1, timeoutMs: PACIENCIA_MS };
+  const [avisos, ...grupos] = await Promise.all([
+    get<Aviso[]>(rutasSala.avisos(), opciones),
+    ...listas.map((lista) => get<Grupo[]>(lista, opciones)),
+  ]);
+  return { avisos, grupos: grupos.flat() };
+}

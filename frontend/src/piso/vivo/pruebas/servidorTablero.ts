@@ -1,0 +1,148 @@
+/// <reference types="node" />
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket as SocketTcp } from 'node:net';
+import { NS_TABLERO, rutas, rutasSala } from '@carta/contracts';
+import type { Aviso, Grupo, LatidoTablero } from '@carta/contracts';
+import { Server } from 'socket.io';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+
+/**
+ * A server with real HTTP and real sockets, that holds grupos and tells what a board may hear. A test
+ * decides what goes wrong: which events are lost, which answers never come, when it is away.
+ */
+export class ServidorTablero {
+  readonly grupos = new Map<string, Grupo>();
+  readonly avisos = new Map<string, Aviso>();
+  /** What screens have answered to the latidos, in order. */
+  readonly respuestas: unknown[] = [];
+  lecturas = 0;
+  /** How many answers of the lists are refused from now on. */
+  negativas = 0;
+  /** Answers of the lists wait for this. */
+  antesDeLeer: () => Promise<void> = () => Promise.resolve();
+  /** What comes back from a move, and when. */
+  alMover: (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void = (_req, res) =>
+    answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+  readonly tokens: unknown[] = [];
+  /** Tokens the sockets refuse. */
+  readonly caducados = new Set<string>();
+  pagadosDesde: string | null = null;
+  /** What its clock says. */
+  hora = () => new Date().toISOString();
+  servicio: LatidoTablero['servicio'] = {
+    rev: 0,
+    pausado: false,
+    exigirQrFirmado: false,
+    minutosAmbar: 5,
+    minutosRojo: 10,
+    mesaCompartida: false,
+  };
+
+  private readonly conexiones = new Set<SocketTcp>();
+  private io = new Server();
+  private puerto = 0;
+
+  get origen(): string {
+    return `http://127.0.0.1:${this.puerto}`;
+  }
+
+  async start(): Promise<void> {
+    const http = createServer((req, res) => this.handle(req, res));
+    this.io = new Server(http);
+    http.on('connection', (conexion) => {
+      this.conexiones.add(conexion);
+      conexion.on('close', () => this.conexiones.delete(conexion));
+    });
+    this.io.of(NS_TABLERO).use((socket, next) => {
+      const { token } = socket.handshake.auth as { token: string };
+      this.tokens.push(token);
+      const refused = Object.assign(new Error('no'), { data: { code: 'UNAUTHORIZED' } });
+      next(this.caducados.has(token) ? refused : undefined);
+    });
+    await new Promise<void>((resolve) => http.listen(this.puerto, '127.0.0.1', resolve));
+    this.puerto = (http.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    this.conexiones.forEach((conexion) => conexion.destroy());
+    await this.io.close();
+  }
+
+  /** Writes a grupo, and announces it unless the event is to be lost. */
+  write(grupo: Grupo, { perdido = false } = {}): void {
+    this.grupos.set(grupo.grupoMesa, grupo);
+    if (!perdido) this.io.of(NS_TABLERO).emit('grupo', grupo);
+  }
+
+  /** Writes a call, and announces it unless the event is to be lost. */
+  writeAviso(aviso: Aviso, { perdido = false } = {}): void {
+    this.avisos.set(aviso._id, aviso);
+    if (!perdido) this.io.of(NS_TABLERO).emit('aviso', aviso);
+  }
+
+  beat(): void {
+    const abiertos = this.abiertos();
+    const llamadas = this.avisosAbiertos();
+    const latido: LatidoTablero = {
+      hora: this.hora(),
+      abiertos: Object.fromEntries([
+        ...abiertos.map(({ grupoMesa, rev }) => [grupoMesa, rev] as const),
+        ...llamadas.map(({ _id, rev }) => [_id, rev] as const),
+      ]),
+      grupos: abiertos.length,
+      revisiones: abiertos.reduce((suma, { rev }) => suma + rev, 0),
+      cartaVersion: null,
+      pagadosDesde: this.pagadosDesde,
+      avisos: llamadas.length,
+      revisionesAvisos: llamadas.reduce((suma, { rev }) => suma + rev, 0),
+      estaciones: { cocina: 1, barra: 1 },
+      servicio: this.servicio,
+    };
+    for (const socket of this.io.of(NS_TABLERO).sockets.values()) {
+      socket.emit('latido', latido, (pantalla: unknown) => this.respuestas.push(pantalla));
+    }
+  }
+
+  get conectados(): number {
+    return this.io.of(NS_TABLERO).sockets.size;
+  }
+
+  /** Closes every socket, as the server does with sessions that have ended. */
+  kick(): void {
+    this.io.of(NS_TABLERO).disconnectSockets(true);
+  }
+
+  abiertos(): Grupo[] {
+    return [...this.grupos.values()].filter(({ pagadoEn }) => pagadoEn === undefined);
+  }
+
+  avisosAbiertos(): Aviso[] {
+    return [...this.avisos.values()].filter(({ estado }) => estado !== 'atendido');
+  }
+
+  private handle(req: IncomingMessage, res: ServerResponse): void {
+    if (req.url?.startsWith('/socket.io')) return;
+    let cuerpo = '';
+    req.on('data', (trozo: Buffer) => (cuerpo += trozo.toString()));
+    req.on('end', () => {
+      if (req.method !== 'GET') this.alMover(req, res, cuerpo);
+      else void this.read(req, res);
+    });
+  }
+
+  private async read(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.url === rutas.pedidos()) this.lecturas++;
+    const servido = ({ estadoGrupo }: Grupo) => (estadoGrupo as string) === 'entregado';
+    const lista = this.abiertos().filter(
+      (grupo) => servido(grupo) === (req.url === rutas.pedidosEntregados()),
+    );
+    const pagados = [...this.grupos.values()].filter(({ pagadoEn }) => pagadoEn !== undefined);
+    const [ruta, query] = (req.url ?? '').split('?');
+    const limite = Number(new URLSearchParams(query).get('limite'));
+    const data = ruta === rutas.pedidosPagados() ? pagados.slice(0, limite) : lista;
+    await this.antesDeLeer();
+    if (this.negativas-- > 0) return answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+    ok(res, ruta === rutasSala.avisos() ? this.avisosAbiertos() : data);
+  }
+}

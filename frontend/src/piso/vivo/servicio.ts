@@ -1,0 +1,33 @@
+import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
+import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
+import { put } from '../../shared/api/cliente';
+import { createClave } from '../../shared/lib/clave';
+import { avisar } from '../../shared/ui/Avisos/avisar';
+import { textoDe } from './peticiones';
+import { hearServicio, useTablero } from './useTablero';
+
+let siguiente = 0;
+
+/**
+ * Stops the orders from the mesas, or takes them again; shown at once, and taken back with a message
+ * when the server does not agree. Answers whether it was done.
+ */
+export async function pausar(restauranteId: string, pausado: boolean): Promise<boolean> {
+  const turno = ++siguiente;
+  useTablero.setState({ pausaPedida: pausado });
+  try {
+    const cuerpo: CambiarServicioRequest = { pausado };
+    const servicio = await put<Servicio>(rutasSala.servicio(restauranteId), cuerpo, {
+      auth: true,
+      headers: { [CABECERA_CLAVE]: createClave() },
+    });
+    hearServicio(servicio);
+    return true;
+  } catch (error) {
+    const accion = pausado ? 'pausar' : 'reanudar';
+    avisar({ tono: 'error', texto: textoDe(error, `No se han podido ${accion} los pedidos`) });
+    return false;
+  } finally {
+    if (turno === siguiente) useTablero.setState({ pausaPedida: null });
+  }
+}

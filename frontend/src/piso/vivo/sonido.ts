@@ -1,0 +1,60 @@
+import type { Pantalla } from '@carta/contracts';
+import { create } from 'zustand';
+import { armAudio, isAudioListo, playTono } from '../../shared/lib/tonos';
+import { almacenLocal } from '../../shared/lib/almacen';
+import { SIN_MEMORIA, nextTono } from './modelo/sonidos';
+import type { Voz } from './modelo/sonidos';
+import { vozDeEstacion, vozDeTablero } from './modelo/sonidos-cocina';
+import { vozDeSala } from './modelo/sonidos-sala';
+import { instante } from './motor/instante';
+import { useTablero } from './useTablero';
+
+const CLAVE = 'tablero.sonido';
+const APAGADO = 'no';
+
+interface Sonido {
+  /** What its person has chosen on this device. */
+  encendido: boolean;
+  /** Whether the browser lets it be heard: it does not until somebody touches the page. */
+  listo: boolean;
+}
+
+export const useSonido = create<Sonido>()(() => ({
+  encendido: almacenLocal.read(CLAVE) !== APAGADO,
+  listo: isAudioListo(),
+}));
+
+/** What each screen says aloud. */
+const VOCES = {
+  cocina: vozDeEstacion,
+  barra: vozDeEstacion,
+  todo: vozDeEstacion,
+  tablero: vozDeTablero,
+  caja: vozDeTablero,
+  sala: vozDeSala,
+} as const satisfies Record<Pantalla, Voz>;
+
+let memoria = SIN_MEMORIA;
+
+/** Switches the sound of this device, and lets it be heard at once when it goes on. */
+export function switchSonido(encendido: boolean): void {
+  almacenLocal.write(CLAVE, encendido ? 'si' : APAGADO);
+  useSonido.setState({ encendido });
+  if (encendido) playTono('pedido');
+}
+
+/** Gets the audio ready for as long as a board is open. Answers how to stop. */
+export function startSonido(): () => void {
+  memoria = SIN_MEMORIA;
+  return armAudio(() => useSonido.setState({ listo: isAudioListo() }));
+}
+
+/** Says aloud what is due now. What could not be heard is not taken as said. */
+export function soundTablero(): void {
+  if (!useSonido.getState().encendido || !isAudioListo()) return;
+  const tablero = useTablero.getState();
+  const llamamientos = VOCES[tablero.pantalla](tablero);
+  const paso = nextTono({ conexion: tablero.conexion, llamamientos }, memoria, instante());
+  memoria = paso.memoria;
+  if (paso.tono !== null) playTono(paso.tono);
+}

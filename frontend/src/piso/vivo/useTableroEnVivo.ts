@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { onRegreso } from '../../shared/lib/pausa';
+import { ConexionTablero } from './motor/conexion';
+import { startReloj } from './motor/reloj';
+import { soundTablero, startSonido } from './sonido';
+import { askMasPagados, resetTablero, useTablero } from './useTablero';
+
+/** How long the connection outlives the last page that used it, in ms: going from one to the next keeps it. */
+const GRACIA_MS = 1_000;
+
+interface Abierta {
+  restauranteId: string;
+  paginas: number;
+  conexion: ConexionTablero;
+  stop: () => void;
+}
+
+let abierta: Abierta | null = null;
+
+/** Keeps the board of a restaurant alive while a page shows it; all pages share one connection. */
+export function useTableroEnVivo(restauranteId: string): void {
+  useEffect(() => {
+    const propia = join(restauranteId);
+    return () => leave(propia);
+  }, [restauranteId]);
+}
+
+/** Keeps the paid list too while a page shows it. */
+export function usePagados(): void {
+  useEffect(() => {
+    useTablero.setState({ pagadosAbiertos: true, pagadosLeidos: false });
+    retryLectura();
+    return () => useTablero.setState({ pagadosAbiertos: false });
+  }, []);
+}
+
+/** Reads the lists again now, as 'Reintentar' promises. */
+export function retryLectura(): void {
+  void abierta?.conexion.read();
+}
+
+/** Brings older paid grupos too. */
+export function loadMasPagados(): void {
+  askMasPagados();
+  retryLectura();
+}
+
+function join(restauranteId: string): Abierta {
+  if (abierta !== null && abierta.restauranteId !== restauranteId) abierta.stop();
+  abierta ??= open(restauranteId);
+  abierta.paginas += 1;
+  return abierta;
+}
+
+function leave(propia: Abierta): void {
+  propia.paginas -= 1;
+  setTimeout(() => {
+    if (propia.paginas === 0 && abierta === propia) propia.stop();
+  }, GRACIA_MS);
+}
+
+function open(restauranteId: string): Abierta {
+  resetTablero();
+  const conexion = new ConexionTablero();
+  const paradas = [
+    startSonido(),
+    onRegreso(() => conexion.hurry()),
+    startReloj(() => {
+      conexion.tick();
+      soundTablero();
+    }),
+  ];
+  void conexion.start();
+  const stop = () => {
+    conexion.stop();
+    paradas.forEach((parar) => parar());
+    resetTablero();
+    abierta = null;
+  };
+  return { restauranteId, paginas: 0, conexion, stop };
+}

@@ -1,0 +1,79 @@
+import type { CambiarServicioRequest } from '@carta/contracts';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { AvisoRechazados } from '../AvisoRechazados';
+import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
+import { falloDeAjustes } from '../llamadas';
+import { FilaInterruptor } from './FilaInterruptor';
+import { FormularioMinutos } from './FormularioMinutos';
+import { RenovarCodigos } from './RenovarCodigos';
+import css from './Servicio.module.css';
+import { useCambiarServicio, useServicio } from './useServicio';
+
+interface PropsServicio {
+  restauranteId: string;
+  onVolver: () => void;
+  /** To the sheet with every mesa's code. */
+  onImprimir: () => void;
+}
+
+/** How the restaurant works today: what is switched on, from when a ticket is late, and the printed codes. */
+export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio) {
+  const { data: servicio, error, isPending, refetch } = useServicio(restauranteId);
+  const { mutateAsync } = useCambiarServicio(restauranteId);
+
+  const handleCambio = async (cambios: CambiarServicioRequest) => {
+    try {
+      await mutateAsync(cambios);
+    } catch (fallo) {
+      avisar({ tono: 'error', texto: falloDeAjustes(fallo), id: 'servicio' });
+    }
+  };
+  return (
+    <MarcoAjustes titulo="Servicio" onVolver={onVolver}>
+      {isPending && <Cargando />}
+      {error !== null && servicio === undefined && (
+        <div className={css.fallo}>
+          <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
+          <Boton variante="secundario" onClick={() => void refetch()}>
+            Reintentar
+          </Boton>
+        </div>
+      )}
+      {servicio !== undefined && (
+        <>
+          <AvisoRechazados>
+            {servicio.exigirQrFirmado
+              ? 'Ahora solo pide quien tiene un código.'
+              : 'Si no son de tus mesas, activa «Exigir QR firmado».'}
+          </AvisoRechazados>
+          <ul className={css.tarjeta} aria-label="Pedidos desde la mesa">
+            <FilaInterruptor
+              titulo="Pausar pedidos"
+              texto="Nadie puede pedir desde la mesa hasta que lo quites. La carta se sigue viendo y los camareros pueden tomar pedidos."
+              encendido={servicio.pausado}
+              onChange={(pausado) => void handleCambio({ pausado })}
+            />
+            <FilaInterruptor
+              titulo="Exigir QR firmado"
+              texto="Solo pide quien ha escaneado un código impreso de una mesa. Sin esto, los pedidos hechos con un enlace a mano llegan marcados «Sin verificar»."
+              encendido={servicio.exigirQrFirmado}
+              onChange={(exigirQrFirmado) => void handleCambio({ exigirQrFirmado })}
+            />
+            <FilaInterruptor
+              titulo="Pedido de la mesa compartido"
+              texto="Cada móvil de una mesa ve el pedido de toda la mesa y su total, no solo el suyo."
+              encendido={servicio.mesaCompartida}
+              onChange={(mesaCompartida) => void handleCambio({ mesaCompartida })}
+            />
+          </ul>
+          <FormularioMinutos servicio={servicio} onGuardar={mutateAsync} />
+          <RenovarCodigos restauranteId={restauranteId} onImprimir={onImprimir} />
+        </>
+      )}
+    </MarcoAjustes>
+  );
+}

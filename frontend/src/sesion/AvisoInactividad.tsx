@@ -1,0 +1,38 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { armAudio, playTono } from '../shared/lib/tonos';
+import { Boton } from '../shared/ui/Boton/Boton';
+import { startVigilancia } from './vigilancia';
+
+const Dialogo = lazy(async () => ({ default: (await import('../shared/ui/Dialogo/Dialogo')).Dialogo }));
+
+const sinCambio = () => undefined;
+
+/**
+ * Keeps watch over the session while it is mounted, and warns half a minute before inactivity ends
+ * it, by sight and sound. Any sign of a person takes the warning away; the button is one.
+ */
+export function AvisoInactividad() {
+  const [avisando, setAvisando] = useState(false);
+  const [avisado, setAvisado] = useState(false);
+
+  useEffect(() => armAudio(sinCambio), []);
+  useEffect(() => startVigilancia(setAvisando), []);
+  useEffect(() => {
+    if (avisando) playTono('aviso');
+  }, [avisando]);
+  if (avisando && !avisado) setAvisado(true);
+
+  const handleClose = () => setAvisando(false);
+  if (!avisado) return null;
+  return (
+    <Suspense>
+      <Dialogo
+        abierto={avisando}
+        onClose={handleClose}
+        titulo="¿Sigues ahí?"
+        texto="Tu sesión se cerrará por inactividad en menos de 30 segundos."
+        acciones={<Boton onClick={handleClose}>Seguir conectado</Boton>}
+      />
+    </Suspense>
+  );
+}

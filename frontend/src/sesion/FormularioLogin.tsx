@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form';
+import { reglasAcceso } from '@carta/contracts';
+import type { LoginRequest } from '@carta/contracts';
+import { showErroresDeCampo, toValidate } from '../shared/lib/formulario';
+import { Boton } from '../shared/ui/Boton/Boton';
+import { CampoContrasena } from '../shared/ui/CampoContrasena/CampoContrasena';
+import { CampoEmail } from '../shared/ui/CampoEmail/CampoEmail';
+import { Mensaje } from '../shared/ui/Mensaje/Mensaje';
+import { falloDeLogin } from './falloDeLogin';
+import css from './FormularioLogin.module.css';
+import { useSesion } from './useSesion';
+
+const CAMPOS = ['email', 'password'] as const satisfies readonly (keyof LoginRequest)[];
+
+interface PropsFormularioLogin {
+  /** The password is right, but the email has yet to be verified: a code has been sent to it. */
+  onSinVerificar: (email: string) => void;
+}
+
+/** Email and password. What a field breaks is said beside it; what the server refuses, above the button. */
+export function FormularioLogin({ onSinVerificar }: PropsFormularioLogin) {
+  const login = useSesion((sesion) => sesion.login);
+  const { register, handleSubmit, setError, formState } = useForm<LoginRequest>({
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const handleLogin = async ({ password, ...datos }: LoginRequest) => {
+    const email = reglasAcceso.normalizeEmail(datos.email);
+    try {
+      await login(email, password);
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS, setError)) return;
+      const { mensaje, verificar } = falloDeLogin(error);
+      setError('root', { message: mensaje });
+      if (verificar) onSinVerificar(email);
+    }
+  };
+
+  return (
+    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
+      <CampoEmail
+        error={errors.email?.message}
+        {...register('email', { validate: toValidate(reglasAcceso.email) })}
+      />
+      <CampoContrasena
+        etiqueta="Contraseña"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { validate: toValidate(reglasAcceso.passwordDeAcceso) })}
+      />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+        Iniciar sesión
+      </Boton>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Restaurante, Tokens } from '@carta/contracts';
+import { forgetVistos } from '../shared/lib/visto';
+import { claveDe } from './claves-renovacion';
+import { caducidadOf } from './token';
+
+/**
+ * Where the session lives: the session storage of the tab (specification §7), so that closing the
+ * tab ends it. `token` repeats the access token, as the specification lists all three.
+ */
+const CLAVES = {
+  acceso: 'accessToken',
+  refresco: 'refreshToken',
+  token: 'token',
+  caducidad: 'tokenCaduca',
+  actividad: 'ultimaActividad',
+} as const;
+
+/** Left by a verified email (specification §7); cleared with everything else. */
+const CLAVES_USUARIO = { token: 'token', usuario: 'user' } as const;
+
+export function saveTokens({ accessToken, refreshToken }: Tokens): void {
+  sessionStorage.setItem(CLAVES.acceso, accessToken);
+  sessionStorage.setItem(CLAVES.refresco, refreshToken);
+  sessionStorage.setItem(CLAVES.token, accessToken);
+  sessionStorage.setItem(CLAVES.caducidad, String(caducidadOf(accessToken, Date.now())));
+  claveDe(refreshToken);
+}
+
+/** What the specification (§7) leaves in the local storage after a verified email. Nothing here reads it. */
+export function saveUsuario(restaurante: Restaurante, token: string): void {
+  localStorage.setItem(CLAVES_USUARIO.token, token);
+  localStorage.setItem(CLAVES_USUARIO.usuario, JSON.stringify(restaurante));
+}
+
+export function readAcceso(): string | null {
+  return sessionStorage.getItem(CLAVES.acceso);
+}
+
+export function readRefresco(): string | null {
+  return sessionStorage.getItem(CLAVES.refresco);
+}
+
+/** When the access token stops counting, in ms of this device's clock; 0 when there is none. */
+export function readCaducidad(): number {
+  return Number(sessionStorage.getItem(CLAVES.caducidad) ?? 0);
+}
+
+/** The last sign of a person, in ms of this device's clock; null when none is known. */
+export function readActividad(): number | null {
+  const guardada = sessionStorage.getItem(CLAVES.actividad);
+  return guardada === null ? null : Number(guardada);
+}
+
+export function saveActividad(instante: number): void {
+  sessionStorage.setItem(CLAVES.actividad, String(instante));
+}
+
+export function forgetSesion(): void {
+  for (const clave of Object.values(CLAVES)) sessionStorage.removeItem(clave);
+  for (const clave of Object.values(CLAVES_USUARIO)) localStorage.removeItem(clave);
+  forgetVistos();
+}

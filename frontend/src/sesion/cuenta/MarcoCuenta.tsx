@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTitulo } from '../../shared/lib/useTitulo';
+import css from './MarcoCuenta.module.css';
+
+interface PropsMarcoCuenta {
+  titulo: string;
+  texto: string;
+  /** Links to where else somebody may have wanted to go. */
+  enlaces?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of everything that happens before somebody is signed in: one card, one thing to do. */
+export function MarcoCuenta({ titulo, texto, enlaces, children }: PropsMarcoCuenta) {
+  useTitulo(titulo);
+  return (
+    <main className={css.pagina}>
+      <section className={css.tarjeta} aria-labelledby="titulo-cuenta">
+        <header className={css.cabecera}>
+          <p className={css.marca}>Carta Digital</p>
+          <h1 id="titulo-cuenta">{titulo}</h1>
+          <p className={css.texto}>{texto}</p>
+        </header>
+        {children}
+        {enlaces && (
+          <nav className={css.enlaces} aria-label="Otras opciones">
+            {enlaces}
+          </nav>
+        )}
+      </section>
+    </main>
+  );
+}

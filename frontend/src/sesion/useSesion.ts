@@ -1,0 +1,154 @@
+import { rutas } from '@carta/contracts';
+import type { LoginResponse, Tokens } from '@carta/contracts';
+import { create } from 'zustand';
+import { mensajeDe, post, setGanchosSesion } from '../shared/api/cliente';
+import {
+  forgetSesion,
+  readAcceso,
+  readActividad,
+  readCaducidad,
+  saveActividad,
+  saveTokens,
+  saveUsuario,
+} from './almacen';
+import {
+  forgetEmparejado,
+  onEmparejadoAjeno,
+  readCredenciales,
+  readDispositivo,
+  saveEmparejado,
+} from './emparejado';
+import { sendCodigo } from './emparejamiento';
+import { ANONIMA, MENSAJE_FIN } from './estado';
+import type { Sesion } from './estado';
+import { closeEnServidor, readPerfil } from './llamadas';
+import { renewCuenta, renewDispositivo } from './renovacion';
+import { finDeSesion, judgeSesion } from './veredicto';
+import type { Veredicto } from './veredicto';
+
+/**
+ * Who is using this tab: an account, whose session is the tab's own and comes first, else the device
+ * that this browser is paired as. It checks the stored token as soon as it is loaded (specification §4).
+ */
+export const useSesion = create<Sesion>()((set, getState) => ({
+  ...ANONIMA,
+  estado: 'comprobando',
+
+  async login(email, password) {
+    const { restaurante, ...tokens } = await post<LoginResponse>(rutas.login(), { email, password });
+    begin(tokens);
+    set({ ...ANONIMA, estado: 'abierta', restaurante });
+  },
+
+  adopt({ restaurante, token, ...tokens }) {
+    begin(tokens);
+    saveUsuario(restaurante, token);
+    set({ ...ANONIMA, estado: 'abierta', restaurante });
+  },
+
+  async pair(codigo) {
+    const { dispositivo, restaurante, ...tokens } = await sendCodigo(codigo);
+    const anterior = currentAcceso();
+    forgetSesion();
+    saveEmparejado(dispositivo, tokens);
+    set({ ...ANONIMA, estado: 'abierta', restaurante, dispositivo });
+    if (anterior !== null) void closeEnServidor(anterior);
+  },
+
+  checkEmparejado() {
+    const { dispositivo } = getState();
+    if (dispositivo !== null && readCredenciales() === null) {
+      set({ ...ANONIMA, estado: 'desemparejada', dispositivo });
+    }
+  },
+
+  async reload() {
+    const { restaurante } = await readPerfil();
+    if (getState().restaurante?._id === restaurante._id) set({ restaurante });
+  },
+
+  async logout() {
+    const acceso = currentAcceso();
+    if (getState().dispositivo !== null) forgetEmparejado();
+    else forgetSesion();
+    set({ ...ANONIMA, haSalido: true });
+    await closeEnServidor(acceso ?? '');
+  },
+
+  expire(motivo) {
+    forgetSesion();
+    if (getState().estado !== 'anonima') set({ ...ANONIMA, aviso: MENSAJE_FIN[motivo], fin: motivo });
+  },
+
+  restore: () => (readAcceso() === null ? restoreDispositivo() : restoreCuenta()),
+}));
+
+async function restoreCuenta(): Promise<void> {
+  const { setState: set, getState } = useSesion;
+  const fin = finDeSesion(judgeGuardada());
+  if (fin !== null) return getState().expire(fin);
+  saveActividad(Date.now());
+  set({ fallo: null });
+  try {
+    const { restaurante } = await readPerfil();
+    set({ ...ANONIMA, estado: 'abierta', restaurante });
+  } catch (error) {
+    if (getState().estado === 'comprobando') set({ fallo: mensajeDe(error) });
+  }
+}
+
+/** A device that finds no server goes on being the device: only the server can say that it is none. */
+async function restoreDispositivo(): Promise<void> {
+  const { setState: set, getState } = useSesion;
+  const guardado = readDispositivo();
+  if (guardado === null) return set(ANONIMA);
+  set({ ...ANONIMA, estado: 'comprobando', dispositivo: guardado, fallo: getState().fallo });
+  if (readCredenciales() === null) return getState().checkEmparejado();
+  const isAsked = () => getState().estado === 'comprobando' && getState().dispositivo === guardado;
+  try {
+    const { restaurante, dispositivo = guardado } = await readPerfil();
+    if (isAsked()) set({ ...ANONIMA, estado: 'abierta', restaurante, dispositivo });
+  } catch (error) {
+    if (isAsked()) set({ fallo: mensajeDe(error) });
+  }
+}
+
+/** A new session of an account leaves nothing of who was in this tab, nor of a device that no longer is one. */
+function begin(tokens: Tokens): void {
+  forgetSesion();
+  if (readCredenciales() === null) forgetEmparejado();
+  saveTokens(tokens);
+  saveActividad(Date.now());
+}
+
+/** The access token of who is using this tab; null when nobody is signed in. */
+function currentAcceso(): string | null {
+  if (useSesion.getState().dispositivo === null) return readAcceso();
+  return readCredenciales()?.accessToken ?? null;
+}
+
+/** What has become of the stored session while this page was not open. */
+function judgeGuardada(): Veredicto {
+  const ahora = Date.now();
+  return judgeSesion({ ahora, ultimaActividad: readActividad() ?? ahora, caducidad: readCaducidad() });
+}
+
+/** Another tab of this browser has renewed, paired or lost the device that this tab is too. */
+function handleEmparejadoAjeno(): void {
+  const { estado, dispositivo, restore, checkEmparejado } = useSesion.getState();
+  if (dispositivo === null) return;
+  if (readCredenciales() === null) checkEmparejado();
+  else if (estado === 'desemparejada' || readDispositivo()?._id !== dispositivo._id) void restore();
+}
+
+setGanchosSesion({
+  token: currentAcceso,
+  refresh: () => (useSesion.getState().dispositivo === null ? renewCuenta() : renewDispositivo()),
+  onUnauthorized: () => {
+    const { dispositivo, checkEmparejado, expire } = useSesion.getState();
+    if (dispositivo !== null) checkEmparejado();
+    else expire(readAcceso() === null ? 'ausente' : 'rechazada');
+  },
+});
+onEmparejadoAjeno(handleEmparejadoAjeno);
+void useSesion.getState().restore();

@@ -1,0 +1,79 @@
+import { browseFrom } from '../shared/api/pruebas/navegador';
+import { ServidorDePrueba } from '../shared/api/pruebas/servidor';
+import { until } from '../shared/api/pruebas/turnos';
+import { serveSesion } from './pruebas/servidorSesion';
+import { useSesion } from './useSesion';
+import { startVigilancia } from './vigilancia';
+
+const MINUTO = 60_000;
+/** What a real server's answer needs to arrive. */
+const CON_LA_RED = ['setImmediate', 'nextTick', 'queueMicrotask'] as const;
+const servidor = new ServidorDePrueba();
+const sesion = () => useSesion.getState();
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+
+afterAll(() => servidor.stop());
+
+describe('the watch over the session', () => {
+  let avisos: boolean[];
+  let stop: () => void;
+
+  async function watch(minutos = 60) {
+    // The clock stands still from before the login on, however long that takes on a busy machine.
+    jest.useFakeTimers({ doNotFake: [...CON_LA_RED, 'setTimeout', 'clearTimeout', 'setInterval'] });
+    serveSesion(servidor, { minutos });
+    await sesion().login('ana@ejemplo.es', 'secreta');
+    jest.useFakeTimers({ now: Date.now(), doNotFake: [...CON_LA_RED] });
+    avisos = [];
+    stop = startVigilancia((avisando) => avisos.push(avisando));
+  }
+
+  const pass = (ms: number) => jest.advanceTimersByTime(ms);
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('ends it after five minutes without mouse, keyboard, scroll or touch, with a warning before', async () => {
+    await watch();
+
+    pass(4.5 * MINUTO - 1);
+    expect(avisos).toEqual([]);
+    pass(1);
+    expect(avisos).toEqual([true]);
+    pass(30_000);
+
+    expect(sesion()).toMatchObject({ estado: 'anonima', aviso: 'Sesión expirada por inactividad' });
+  });
+
+  it.each(['mousemove', 'keydown', 'scroll', 'touchstart'])('starts again at %s', async (senal) => {
+    await watch();
+    pass(4.9 * MINUTO);
+
+    document.dispatchEvent(new Event(senal));
+
+    expect(avisos).toEqual([true, false]);
+    pass(4 * MINUTO);
+    expect(sesion().estado).toBe('abierta');
+  });
+
+  it('does not come back to life when somebody touches a machine that slept too long', async () => {
+    await watch();
+    jest.setSystemTime(Date.now() + 60 * MINUTO);
+
+    document.dispatchEvent(new Event('mousemove'));
+
+    expect(sesion()).toMatchObject({ estado: 'anonima', aviso: 'Sesión expirada por inactividad' });
+  });
+
+  it('renews the token in its last minute while somebody is there', async () => {
+    await watch(4);
+    pass(3 * MINUTO);
+
+    await until(() => expect(sessionStorage.getItem('refreshToken')).toBe('refresco-2'));
+  });
+});

@@ -1,0 +1,68 @@
+import { refreshToken } from '../shared/api/ganchos';
+import { readActividad, readCaducidad, saveActividad } from './almacen';
+import { useSesion } from './useSesion';
+import { finDeSesion, judgeSesion, nextRevision } from './veredicto';
+import type { MomentoSesion } from './veredicto';
+
+/** Signs of a person: mouse, keyboard, scroll and touch (specification §4). */
+const SENALES = ['mousemove', 'pointerdown', 'click', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
+const ESCUCHA = { capture: true, passive: true } as const;
+/** A moving mouse speaks a hundred times a second; once is enough. Milliseconds. */
+const PAUSA_SENALES = 1_000;
+
+/**
+ * Watches an open session: ends it when its person has left or its token has expired, renews the
+ * token while somebody is there, and says when the end is near. Answers how to stop.
+ */
+export function startVigilancia(onAviso: (avisando: boolean) => void): () => void {
+  let ultimaActividad = readActividad() ?? Date.now();
+  let avisando = false;
+  let reloj: ReturnType<typeof setTimeout> | undefined;
+
+  const momento = (): MomentoSesion => ({
+    ahora: Date.now(),
+    ultimaActividad,
+    caducidad: readCaducidad(),
+  });
+
+  function revise() {
+    clearTimeout(reloj);
+    const actual = momento();
+    const veredicto = judgeSesion(actual);
+    const fin = finDeSesion(veredicto);
+    if (fin !== null) return useSesion.getState().expire(fin);
+    if (veredicto === 'renovar') void renew();
+    setAvisando(veredicto === 'avisar');
+    reloj = setTimeout(revise, nextRevision(actual));
+  }
+
+  function setAvisando(valor: boolean) {
+    if (valor !== avisando) onAviso(valor);
+    avisando = valor;
+  }
+
+  function handleSenal() {
+    const actual = momento();
+    if (finDeSesion(judgeSesion(actual)) !== null) return revise();
+    if (actual.ahora - ultimaActividad < PAUSA_SENALES) return;
+    ultimaActividad = actual.ahora;
+    saveActividad(ultimaActividad);
+    if (avisando) revise();
+  }
+
+  for (const senal of SENALES) document.addEventListener(senal, handleSenal, ESCUCHA);
+  document.addEventListener('visibilitychange', revise);
+  revise();
+
+  return () => {
+    clearTimeout(reloj);
+    for (const senal of SENALES) document.removeEventListener(senal, handleSenal, ESCUCHA);
+    document.removeEventListener('visibilitychange', revise);
+  };
+}
+
+/** A server that cannot be reached is asked again at the next check; one that refuses ends the session. */
+async function renew(): Promise<void> {
+  const token = await refreshToken().catch(() => undefined);
+  if (token === null) useSesion.getState().expire('caducada');
+}
