@@ -11,6 +11,14 @@ const COMMON_GROUND = '(?:common|config|base-datos)';
 const MODULE = `^backend/src/(?!${COMMON_GROUND}/)([^/]+)/`;
 const COMPOSITION = '^backend/src/[^/]+\\.ts$';
 
+/** The rooms of each house of screens, from the top floor to the ground: a room uses those on lower floors. */
+const ROOMS = {
+  comensal: [['mesa'], ['carrito', 'seguimiento', 'llamadas'], ['carta']],
+  piso: [['cocina', 'sala', 'tablero'], ['tomar-pedido'], ['ui'], ['vivo']],
+  propietario: [['ajustes', 'estadisticas'], ['carta']],
+};
+const HOUSES = Object.keys(ROOMS).join('|');
+
 const contracts = [
   {
     name: 'contracts-import-nothing',
@@ -112,19 +120,40 @@ const frontend = [
     to: { path: '^backend/' },
   },
   {
-    name: 'shared-knows-no-feature',
+    name: 'shared-knows-no-house',
     comment: 'What every screen uses cannot depend on one of them.',
     severity: 'error',
     from: { path: '^frontend/src/shared/' },
-    to: { path: '^frontend/src/(features|app)/' },
+    to: { path: '^frontend/src/(?!shared/)' },
   },
   {
-    name: 'features-are-strangers',
-    comment: 'A feature can be changed or removed alone; the pages of app compose them.',
+    name: 'pedir-and-sesion-stand-below-the-houses',
+    comment: 'Ordering and signing in are the same in several houses, so they can know none of them.',
     severity: 'error',
-    from: { path: '^frontend/src/features/([^/]+)/' },
-    to: { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
+    from: { path: '^frontend/src/(pedir|sesion)/' },
+    to: { path: '^frontend/src/', pathNot: '^frontend/src/($1|shared)/' },
   },
+  {
+    name: 'houses-never-meet',
+    comment: 'A house can be changed or removed alone; the pages of app put them together.',
+    severity: 'error',
+    from: { path: `^frontend/src/(${HOUSES})/` },
+    to: { path: `^frontend/src/(${HOUSES}|app)/`, pathNot: '^frontend/src/$1/' },
+  },
+  ...Object.entries(ROOMS).flatMap(([house, floors]) =>
+    floors.flatMap((rooms, floor) =>
+      rooms.map((room) => ({
+        name: `${house}-${room}-uses-what-is-below`,
+        comment: 'Rooms of one house use each other in one direction, so that each can be read alone.',
+        severity: 'error',
+        from: { path: `^frontend/src/${house}/${room}/` },
+        to: {
+          path: `^frontend/src/${house}/`,
+          pathNot: `^frontend/src/${house}/(?:${[room, ...floors.slice(floor + 1).flat()].join('|')})/`,
+        },
+      })),
+    ),
+  ),
 ];
 
 const everywhere = [

@@ -13,7 +13,10 @@ module.exports = {
       name: 'first-load-is-light',
       comment: 'Sockets and sheets come after the carta, by import(): the first load has a budget of 110 KB.',
       severity: 'error',
-      from: { path: '^frontend/src/(main\\.tsx|app/(menu/|pages/Menu).*\\.tsx)$', pathNot: '\\.spec\\.tsx$' },
+      from: {
+        path: '^frontend/src/(main|(app/pages|comensal/mesa)/Menu.*)\\.tsx$',
+        pathNot: '\\.spec\\.tsx$',
+      },
       to: { path: 'node_modules/(socket\\.io-client|@base-ui/react)/', reachable: true },
     },
   ],

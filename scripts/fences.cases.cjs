@@ -14,6 +14,13 @@ const INSTALLED = [
   'fast-check',
 ];
 
+/** The rooms of each house of screens, from the top to the ground. */
+const HOUSES = {
+  comensal: ['mesa', 'seguimiento', 'llamadas', 'carrito', 'carta'],
+  piso: ['cocina', 'sala', 'tablero', 'tomar-pedido', 'ui', 'vivo'],
+  propietario: ['estadisticas', 'ajustes', 'carta'],
+};
+
 /** One file that imports one thing. */
 function breach(rule, breaks, from, specifier, to, keyword = 'import') {
   const text = `${keyword} { algo } from '${specifier}';\nexport const otra = algo;\n`;
@@ -51,10 +58,18 @@ const TARGETS = {
     },
     devDependencies: { 'fast-check': '1' },
   }),
-  'frontend/src/app/paths.ts': 'export const algo = 1;\n',
-  'frontend/src/features/carrito/carrito.ts': 'export const algo = 1;\n',
-  'frontend/src/features/carrito/pruebas/mundo.ts': 'export const algo = 1;\n',
-  'frontend/src/features/carta-cliente/Tarjeta.tsx': 'export const algo = 1;\n',
+  'frontend/src/app/guards.ts': 'export const algo = 1;\n',
+  ...Object.fromEntries(
+    Object.entries(HOUSES).flatMap(([house, rooms]) =>
+      rooms.map((room) => [`frontend/src/${house}/${room}/sala.ts`, 'export const algo = 1;\n']),
+    ),
+  ),
+  'frontend/src/pedir/carrito.ts': 'export const algo = 1;\n',
+  'frontend/src/pedir/pruebas/mundo.ts': 'export const algo = 1;\n',
+  'frontend/src/sesion/sesion.ts': 'export const algo = 1;\n',
+  ...Object.fromEntries(
+    Object.keys(HOUSES).map((house) => [`frontend/src/${house}/suelta.ts`, 'export const algo = 1;\n']),
+  ),
   'frontend/src/shared/lib/hora.ts': 'export const algo = 1;\n',
   'frontend/src/shared/ui/Hoja.tsx': "import { algo } from '@base-ui/react';\nexport const hoja = algo;\n",
   'frontend/src/shared/realtime/conectar.ts':
@@ -154,33 +169,52 @@ const CASES = [
     'backend/src/config/config.ts',
     'import type',
   ),
-  breach(
-    'shared-knows-no-feature',
-    'a feature',
-    'frontend/src/shared/lib/m.ts',
-    '../../features/carrito/carrito',
-    'frontend/src/features/carrito/carrito.ts',
+  ...['app/guards', 'piso/vivo/sala', 'pedir/carrito', 'sesion/sesion'].map((above, i) =>
+    breach(
+      'shared-knows-no-house',
+      above,
+      `frontend/src/shared/lib/m${i}.ts`,
+      `../../${above}`,
+      `frontend/src/${above}.ts`,
+    ),
+  ),
+  ...['app/guards', 'comensal/carta/sala', 'sesion/sesion'].map((above, i) =>
+    breach(
+      'pedir-and-sesion-stand-below-the-houses',
+      above,
+      `frontend/src/pedir/n${i}.ts`,
+      `../${above}`,
+      `frontend/src/${above}.ts`,
+    ),
   ),
   breach(
-    'shared-knows-no-feature',
-    'the app',
-    'frontend/src/shared/lib/n.ts',
-    '../../app/paths',
-    'frontend/src/app/paths.ts',
+    'pedir-and-sesion-stand-below-the-houses',
+    'ordering, from the session',
+    'frontend/src/sesion/n.ts',
+    '../pedir/carrito',
+    'frontend/src/pedir/carrito.ts',
   ),
-  breach(
-    'features-are-strangers',
-    'another feature',
-    'frontend/src/features/seguimiento/o.ts',
-    '../carrito/carrito',
-    'frontend/src/features/carrito/carrito.ts',
+  ...['app/guards', 'comensal/carta/sala', 'propietario/carta/sala'].map((other, i) =>
+    breach(
+      'houses-never-meet',
+      other,
+      `frontend/src/piso/sala/o${i}.ts`,
+      `../../${other}`,
+      `frontend/src/${other}.ts`,
+    ),
   ),
-  breach(
-    'features-are-strangers',
-    'the app',
-    'frontend/src/features/seguimiento/p.ts',
-    '../../app/paths',
-    'frontend/src/app/paths.ts',
+  ...Object.entries(HOUSES).flatMap(([house, rooms]) =>
+    rooms.map((room, i) => {
+      // the top floor has nothing above it but the house itself
+      const above = i === 0 ? 'suelta' : `${rooms[i - 1]}/sala`;
+      return breach(
+        `${house}-${room}-uses-what-is-below`,
+        above,
+        `frontend/src/${house}/${room}/p.ts`,
+        `../${above}`,
+        `frontend/src/${house}/${above}.ts`,
+      );
+    }),
   ),
   {
     rule: 'no-circular',
@@ -201,10 +235,10 @@ const CASES = [
   ),
   breach(
     'product-knows-no-test',
-    'a helper that lives beside its feature',
-    'frontend/src/features/carrito/s.ts',
+    'a helper that lives beside what it helps',
+    'frontend/src/pedir/s.ts',
     './pruebas/mundo',
-    'frontend/src/features/carrito/pruebas/mundo.ts',
+    'frontend/src/pedir/pruebas/mundo.ts',
   ),
   breach('no-unresolvable', 'a file that is not there', `${SERVICE}r.service.ts`, './nada', './nada'),
   {
@@ -214,18 +248,18 @@ const CASES = [
     to: 'socket.io-client',
     files: {
       'frontend/src/app/pages/MenuPage.tsx':
-        "import { algo } from '../../features/seguimiento/canal';\nexport const pagina = algo;\n",
-      'frontend/src/features/seguimiento/canal.ts':
+        "import { algo } from '../../comensal/mesa/canal';\nexport const pagina = algo;\n",
+      'frontend/src/comensal/mesa/canal.ts':
         "import { algo as io } from '../../shared/realtime/conectar';\nexport const algo = io;\n",
     },
   },
   {
     rule: 'first-load-is-light',
     breaks: 'sheets',
-    from: 'frontend/src/app/menu/MenuPremium.tsx',
+    from: 'frontend/src/comensal/mesa/MenuPremium.tsx',
     to: '@base-ui/react',
     files: {
-      'frontend/src/app/menu/MenuPremium.tsx':
+      'frontend/src/comensal/mesa/MenuPremium.tsx':
         "import { hoja } from '../../shared/ui/Hoja';\nexport const pagina = hoja;\n",
     },
   },
@@ -268,15 +302,29 @@ const ALLOWED = [
     },
   },
   {
-    allows: 'a page to compose features, and to load sheets and sockets later, or their types now',
+    allows: 'a page to compose houses, and to load sheets and sockets later, or their types now',
     files: {
       'frontend/src/app/pages/MenuSlugPage.tsx': [
-        "import { algo } from '../../features/carta-cliente/Tarjeta';",
-        "import { algo as b } from '../../features/carrito/carrito';",
+        "import { algo } from '../../comensal/carta/sala';",
+        "import { algo as b } from '../../pedir/carrito';",
+        "import { algo as c } from '../../piso/sala/sala';",
         "import type { Algo } from '../../shared/realtime/conectar';",
         "export const sockets = () => import('../../shared/realtime/conectar');",
         "export const hojas = () => import('../../shared/ui/Hoja');",
-        'export const pagina: Algo = algo + b;\n',
+        'export const pagina: Algo = algo + b + c;\n',
+      ].join('\n'),
+    },
+  },
+  {
+    allows: 'a room what is below it, ordering and the session',
+    files: {
+      'frontend/src/piso/sala/buena.ts': [
+        "import { algo } from '../tomar-pedido/sala';",
+        "import { algo as b } from '../vivo/sala';",
+        "import { algo as c } from '../../pedir/carrito';",
+        "import { algo as d } from '../../sesion/sesion';",
+        "import { algo as e } from '../../shared/lib/hora';",
+        'export const otra = algo + b + c + d + e;\n',
       ].join('\n'),
     },
   },
