@@ -1,7 +1,6 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
-import { ESTADOS_AVISO, PAGOS, TIPOS_AVISO } from '@carta/contracts';
 import type { EstadoAviso, Pago, TipoAviso } from '@carta/contracts';
+import { declareColeccion } from '../base-datos/coleccion';
 
 /** A mesa's call as it is stored; a closed one is kept. */
 export interface AvisoDoc {
@@ -23,22 +22,7 @@ export interface AvisoDoc {
 
 export const AVISO = 'Aviso';
 
-export const avisoSchema = new Schema<AvisoDoc>(
-  {
-    restaurante: { type: Schema.Types.ObjectId, required: true },
-    mesa: { type: Number, required: true },
-    tipo: { type: String, enum: TIPOS_AVISO, required: true },
-    pago: { type: String, enum: PAGOS },
-    rev: { type: Number, required: true },
-    estado: { type: String, enum: ESTADOS_AVISO, required: true },
-    abierto: { type: Boolean, required: true },
-    por: { type: String },
-    creadoEn: { type: Date, required: true },
-    atendidoEn: { type: Date },
-    sinVerificar: { type: Boolean },
-  },
-  { collection: 'avisos', versionKey: false },
-);
+export const avisoSchema = declareColeccion<AvisoDoc>('avisos');
 
 /** At most one open call of each kind per mesa, whatever two phones do at once. */
 avisoSchema.index(

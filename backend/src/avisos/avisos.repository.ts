@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { EstadoAviso, Pago, TipoAviso } from '@carta/contracts';
+import { coleccionOf } from '../base-datos/coleccion';
 import { newId, toId } from '../base-datos/ids';
 import type { RevAbierta } from '../common/rev-abierta';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
@@ -36,7 +37,7 @@ export class AvisosRepository {
   private readonly avisos: Collection<AvisoDoc>;
 
   constructor(@InjectModel(AVISO) model: Model<AvisoDoc>) {
-    this.avisos = model.db.collection<AvisoDoc>(model.collection.name);
+    this.avisos = coleccionOf(model);
   }
 
   /** The open call of this kind at this mesa, or null. */

@@ -1,7 +1,6 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
-import { TIPOS_PEDIDO } from '@carta/contracts';
 import type { TipoPedido } from '@carta/contracts';
+import { declareColeccion } from '../base-datos/coleccion';
 
 export interface CategoriaDoc {
   _id: Types.ObjectId;
@@ -18,17 +17,7 @@ export interface CategoriaDoc {
 
 export const CATEGORIA = 'Categoria';
 
-export const categoriaSchema = new Schema<CategoriaDoc>(
-  {
-    restaurante: { type: Schema.Types.ObjectId, required: true },
-    nombre: { type: String, required: true },
-    nombreNormalizado: { type: String, required: true },
-    posicion: { type: Number },
-    tipo: { type: String, enum: TIPOS_PEDIDO, required: true },
-    clave: { type: String },
-  },
-  { collection: 'categorias', versionKey: false },
-);
+export const categoriaSchema = declareColeccion<CategoriaDoc>('categorias');
 
 categoriaSchema.index({ restaurante: 1, nombreNormalizado: 1 }, { name: 'nombre', unique: true });
 categoriaSchema.index({ restaurante: 1, posicion: 1 }, { name: 'posicion' });

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { normalizeTexto } from '@carta/contracts';
 import type { TipoPedido } from '@carta/contracts';
+import { coleccionOf } from '../base-datos/coleccion';
 import { newId, toId } from '../base-datos/ids';
 import { CATEGORIA } from './categoria.schema';
 import type { CategoriaDoc } from './categoria.schema';
@@ -20,7 +21,7 @@ export class CategoriasRepository {
   private readonly categorias: Collection<CategoriaDoc>;
 
   constructor(@InjectModel(CATEGORIA) model: Model<CategoriaDoc>) {
-    this.categorias = model.db.collection<CategoriaDoc>(model.collection.name);
+    this.categorias = coleccionOf(model);
   }
 
   findAll(restauranteId: string): Promise<CategoriaDoc[]> {

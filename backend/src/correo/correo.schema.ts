@@ -1,5 +1,5 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
+import { declareColeccion } from '../base-datos/coleccion';
 
 /** A mail that has yet to leave. Once delivered, or given up, it is gone. */
 export interface CorreoDoc {
@@ -16,15 +16,6 @@ export interface CorreoDoc {
 
 export const CORREO = 'Correo';
 
-export const correoSchema = new Schema<CorreoDoc>(
-  {
-    contenido: { type: String, required: true },
-    intentos: { type: Number, required: true },
-    siguienteEn: { type: Date, required: true },
-    caducaEn: { type: Date, required: true },
-    creadoEn: { type: Date, required: true },
-  },
-  { collection: 'correos', versionKey: false },
-);
+export const correoSchema = declareColeccion<CorreoDoc>('correos');
 
 correoSchema.index({ siguienteEn: 1 }, { name: 'pendientes' });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../base-datos/coleccion';
 import { newId, toId } from '../base-datos/ids';
 import { CORREO } from './correo.schema';
 import type { CorreoDoc } from './correo.schema';
@@ -20,7 +21,7 @@ export class CorreosRepository {
   private readonly correos: Collection<CorreoDoc>;
 
   constructor(@InjectModel(CORREO) model: Model<CorreoDoc>) {
-    this.correos = model.db.collection<CorreoDoc>(model.collection.name);
+    this.correos = coleccionOf(model);
   }
 
   async insert(contenido: string, caducaEn: Date, ahora: Date): Promise<void> {

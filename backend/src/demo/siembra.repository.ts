@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../base-datos/coleccion';
 import { SIEMBRA } from './siembra.schema';
 import type { Etapa, SiembraDoc } from './siembra.schema';
 
@@ -10,7 +11,7 @@ export class SiembraRepository {
   private readonly siembra: Collection<SiembraDoc>;
 
   constructor(@InjectModel(SIEMBRA) model: Model<SiembraDoc>) {
-    this.siembra = model.db.collection<SiembraDoc>(model.collection.name);
+    this.siembra = coleccionOf(model);
   }
 
   /** Null when no demo was ever begun here. */

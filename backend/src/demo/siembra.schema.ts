@@ -1,8 +1,7 @@
-import { Schema } from 'mongoose';
+import { declareColeccion } from '../base-datos/coleccion';
 
 /** How far the demo has been sown; one document, which is why a start that was cut off can go on. */
-const ETAPAS = ['cartas', 'imagenes', 'lista'] as const;
-export type Etapa = (typeof ETAPAS)[number];
+export type Etapa = 'cartas' | 'imagenes' | 'lista';
 
 export interface SiembraDoc {
   _id: 'demo';
@@ -11,10 +10,4 @@ export interface SiembraDoc {
 
 export const SIEMBRA = 'Siembra';
 
-export const siembraSchema = new Schema<SiembraDoc>(
-  {
-    _id: { type: String, required: true },
-    etapa: { type: String, enum: ETAPAS, required: true },
-  },
-  { collection: 'siembra', versionKey: false },
-);
+export const siembraSchema = declareColeccion<SiembraDoc>('siembra');

@@ -1,7 +1,6 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
-import { PUESTOS } from '@carta/contracts';
 import type { Puesto } from '@carta/contracts';
+import { declareColeccion } from '../base-datos/coleccion';
 
 /** A pairing code, and the device it will make: both have the same id. */
 export interface CodigoDispositivoDoc {
@@ -19,18 +18,7 @@ export interface CodigoDispositivoDoc {
 
 export const CODIGO_DISPOSITIVO = 'CodigoDispositivo';
 
-export const codigoDispositivoSchema = new Schema<CodigoDispositivoDoc>(
-  {
-    restaurante: { type: Schema.Types.ObjectId, required: true },
-    hash: { type: String, required: true },
-    nombre: { type: String, required: true },
-    nombreNormalizado: { type: String, required: true },
-    puesto: { type: String, enum: PUESTOS, required: true },
-    expiraEn: { type: Date, required: true },
-    clave: { type: String, default: null },
-  },
-  { collection: 'codigos_dispositivo', versionKey: false },
-);
+export const codigoDispositivoSchema = declareColeccion<CodigoDispositivoDoc>('codigos_dispositivo');
 
 codigoDispositivoSchema.index({ hash: 1 }, { name: 'hash', unique: true });
 codigoDispositivoSchema.index({ restaurante: 1, expiraEn: 1 }, { name: 'restaurante' });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import type { Puesto } from '@carta/contracts';
+import { coleccionOf } from '../base-datos/coleccion';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { newId, toId } from '../base-datos/ids';
 import { CODIGO_DISPOSITIVO } from './codigo-dispositivo.schema';
@@ -23,7 +24,7 @@ export class CodigosDispositivoRepository {
   private readonly codigos: Collection<CodigoDispositivoDoc>;
 
   constructor(@InjectModel(CODIGO_DISPOSITIVO) model: Model<CodigoDispositivoDoc>) {
-    this.codigos = model.db.collection<CodigoDispositivoDoc>(model.collection.name);
+    this.codigos = coleccionOf(model);
   }
 
   /** False when another code has these digits. */

@@ -1,7 +1,6 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
-import { PUESTOS } from '@carta/contracts';
 import type { Puesto } from '@carta/contracts';
+import { declareColeccion } from '../base-datos/coleccion';
 
 /** A paired screen or phone. Its session is auth's; a device that was removed has no document. */
 export interface DispositivoDoc {
@@ -29,28 +28,6 @@ export interface SolicitudReadmision {
 
 export const DISPOSITIVO = 'Dispositivo';
 
-export const dispositivoSchema = new Schema<DispositivoDoc>(
-  {
-    restaurante: { type: Schema.Types.ObjectId, required: true },
-    nombre: { type: String, required: true },
-    nombreNormalizado: { type: String, required: true },
-    puesto: { type: String, enum: PUESTOS, required: true },
-    creadoEn: { type: Date, required: true },
-    vistoEn: { type: Date, required: true },
-    conectadoHasta: { type: Date, required: true },
-    solicitudes: {
-      type: [
-        {
-          hash: { type: String, required: true },
-          cifras: { type: String, required: true },
-          vistaEn: { type: Date, required: true },
-          _id: false,
-        },
-      ],
-      default: undefined,
-    },
-  },
-  { collection: 'dispositivos', versionKey: false },
-);
+export const dispositivoSchema = declareColeccion<DispositivoDoc>('dispositivos');
 
 dispositivoSchema.index({ restaurante: 1, nombreNormalizado: 1 }, { name: 'nombre', unique: true });

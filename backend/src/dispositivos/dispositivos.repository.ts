@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../base-datos/coleccion';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { toId } from '../base-datos/ids';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
@@ -14,7 +15,7 @@ export class DispositivosRepository {
   private readonly dispositivos: Collection<DispositivoDoc>;
 
   constructor(@InjectModel(DISPOSITIVO) model: Model<DispositivoDoc>) {
-    this.dispositivos = model.db.collection<DispositivoDoc>(model.collection.name);
+    this.dispositivos = coleccionOf(model);
   }
 
   /** In the order of their names. */

@@ -1,7 +1,6 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
-import { ALERGENOS } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
+import { declareColeccion } from '../base-datos/coleccion';
 import type { ConClaves } from '../base-datos/claves-recordadas';
 
 /** A photo kept by `imagenes`: its base file's name, its size in px and its main colour (#rrggbb). */
@@ -35,33 +34,7 @@ export interface ProductoDoc extends ComoEnLaCarta, ConClaves {
 
 export const PRODUCTO = 'Producto';
 
-const imagenSchema = new Schema<ImagenProducto>(
-  {
-    nombre: { type: String, required: true },
-    ancho: { type: Number, required: true },
-    alto: { type: Number, required: true },
-    color: { type: String, required: true },
-  },
-  { _id: false },
-);
-
-export const productoSchema = new Schema<ProductoDoc>(
-  {
-    restaurante: { type: Schema.Types.ObjectId, required: true },
-    nombre: { type: String, required: true },
-    descripcion: { type: String, default: '' },
-    precio: { type: Number, required: true },
-    categoria: { type: Schema.Types.ObjectId, default: null },
-    imagen: { type: imagenSchema, default: null },
-    ingredientes: { type: [String], default: [] },
-    alergenos: { type: [String], enum: ALERGENOS, default: [] },
-    disponible: { type: Boolean, required: true },
-    agotadoHasta: { type: Date, default: null },
-    clave: { type: String },
-    clavesCambio: { type: [String], default: undefined },
-  },
-  { collection: 'productos', versionKey: false },
-);
+export const productoSchema = declareColeccion<ProductoDoc>('productos');
 
 productoSchema.index({ restaurante: 1, categoria: 1 }, { name: 'categoria' });
 productoSchema.index({ restaurante: 1, nombre: 1 }, { name: 'nombre' });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
@@ -13,7 +14,7 @@ export class ProductosRepository {
   private readonly productos: Collection<ProductoDoc>;
 
   constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
-    this.productos = model.db.collection<ProductoDoc>(model.collection.name);
+    this.productos = coleccionOf(model);
   }
 
   /** In the order in which they were made. */

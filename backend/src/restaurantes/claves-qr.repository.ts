@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../base-datos/coleccion';
 import { toId } from '../base-datos/ids';
 import { RESTAURANTE } from './restaurante.schema';
 import type { ClaveQr, RestauranteDoc } from './restaurante.schema';
@@ -17,7 +18,7 @@ export class ClavesQrRepository {
   private readonly restaurantes: Collection<RestauranteDoc>;
 
   constructor(@InjectModel(RESTAURANTE) model: Model<RestauranteDoc>) {
-    this.restaurantes = model.db.collection<RestauranteDoc>(model.collection.name);
+    this.restaurantes = coleccionOf(model);
   }
 
   /** A restaurant older than its key gets one; null when there is no such restaurant. */

@@ -1,7 +1,6 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
-import { LIMITES, TIPOS_USUARIO } from '@carta/contracts';
 import type { Servicio, TipoUsuario } from '@carta/contracts';
+import { declareColeccion } from '../base-datos/coleccion';
 import type { ConClaves } from '../base-datos/claves-recordadas';
 
 /** What the QR codes of the mesas are signed with; another version makes the printed ones void. */
@@ -36,35 +35,7 @@ export interface RestauranteDoc extends ConClaves {
 
 export const RESTAURANTE = 'Restaurante';
 
-export const restauranteSchema = new Schema<RestauranteDoc>(
-  {
-    nombre: { type: String, required: true },
-    slug: { type: String, required: true },
-    email: { type: String, required: true },
-    passwordHash: { type: String, required: true },
-    telefono: { type: String, default: '' },
-    ubicacion: { type: String, default: '' },
-    tipoUsuario: { type: String, enum: TIPOS_USUARIO, required: true },
-    numeroMesas: { type: Number, min: 1, max: LIMITES.mesasMax, required: true },
-    emailVerificado: { type: Boolean, required: true },
-    pagadosDesde: { type: Date },
-    servicio: {
-      type: {
-        rev: Number,
-        pausado: Boolean,
-        exigirQrFirmado: Boolean,
-        minutosAmbar: Number,
-        minutosRojo: Number,
-        mesaCompartida: Boolean,
-      },
-      _id: false,
-    },
-    clavesCambio: { type: [String], default: undefined },
-    qr: { type: { clave: String, version: Number }, _id: false },
-    creadoEn: { type: Date, required: true },
-  },
-  { collection: 'restaurantes', versionKey: false },
-);
+export const restauranteSchema = declareColeccion<RestauranteDoc>('restaurantes');
 
 restauranteSchema.index({ email: 1 }, { name: 'email', unique: true });
 restauranteSchema.index({ slug: 1 }, { name: 'slug', unique: true });

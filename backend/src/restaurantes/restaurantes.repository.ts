@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { slugOf } from '@carta/contracts';
 import type { CambiarServicioRequest, TipoUsuario } from '@carta/contracts';
+import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
 import { newClaveQr } from './claves-qr.repository';
@@ -25,7 +26,7 @@ export class RestaurantesRepository {
   private readonly restaurantes: Collection<RestauranteDoc>;
 
   constructor(@InjectModel(RESTAURANTE) model: Model<RestauranteDoc>) {
-    this.restaurantes = model.db.collection<RestauranteDoc>(model.collection.name);
+    this.restaurantes = coleccionOf(model);
   }
 
   findById(id: string): Promise<RestauranteDoc | null> {

@@ -1,9 +1,8 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
+import { declareColeccion } from '../../base-datos/coleccion';
 
 /** What a code is good for; a code of one purpose is nothing to the other. */
-export const PROPOSITOS = ['verificacion', 'recuperacion'] as const;
-export type Proposito = (typeof PROPOSITOS)[number];
+export type Proposito = 'verificacion' | 'recuperacion';
 
 /** A link's 128 random bits, hashed, and until when they are good. */
 export interface EnlaceEnviado {
@@ -36,25 +35,7 @@ export interface CodigoDoc {
 
 export const CODIGO_ENVIADO = 'CodigoEnviado';
 
-export const codigoSchema = new Schema<CodigoDoc>(
-  {
-    restauranteId: { type: Schema.Types.ObjectId, required: true },
-    proposito: { type: String, enum: PROPOSITOS, required: true },
-    hash: { type: String, default: null },
-    usado: { type: String },
-    enlaces: {
-      type: [
-        { hash: { type: String, required: true }, expiraEn: { type: Date, required: true }, _id: false },
-      ],
-      default: undefined,
-    },
-    intentos: { type: Number, required: true },
-    expiraEn: { type: Date, required: true },
-    enviados: { type: [Date], required: true },
-    olvidarEn: { type: Date, required: true },
-  },
-  { collection: 'codigos', versionKey: false },
-);
+export const codigoSchema = declareColeccion<CodigoDoc>('codigos');
 
 codigoSchema.index({ restauranteId: 1, proposito: 1 }, { name: 'codigo', unique: true });
 /** Only tidies up: whoever reads checks the instants too. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { CODIGO } from '@carta/contracts';
+import { coleccionOf } from '../../base-datos/coleccion';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { newId, toId } from '../../base-datos/ids';
 import { CODIGO_ENVIADO } from './codigo.schema';
@@ -27,7 +28,7 @@ export class CodigosRepository {
   private readonly codigos: Collection<CodigoDoc>;
 
   constructor(@InjectModel(CODIGO_ENVIADO) model: Model<CodigoDoc>) {
-    this.codigos = model.db.collection<CodigoDoc>(model.collection.name);
+    this.codigos = coleccionOf(model);
   }
 
   find(ref: RefCodigo): Promise<Codigo | null> {

@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { declareColeccion } from '../../base-datos/coleccion';
 
 /** Failed logins of one account in a row; kept in the database, which outlives a restart. */
 export interface IntentoDoc {
@@ -13,15 +13,7 @@ export interface IntentoDoc {
 
 export const INTENTO = 'Intento';
 
-export const intentoSchema = new Schema<IntentoDoc>(
-  {
-    _id: { type: String, required: true },
-    fallos: { type: Number, required: true },
-    esperaHasta: { type: Date, required: true },
-    olvidarEn: { type: Date, required: true },
-  },
-  { collection: 'intentos', versionKey: false },
-);
+export const intentoSchema = declareColeccion<IntentoDoc>('intentos');
 
 /** Only tidies up: whoever reads checks `olvidarEn` too. */
 intentoSchema.index({ olvidarEn: 1 }, { name: 'olvidar', expireAfterSeconds: 0 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../../base-datos/coleccion';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { INTENTO } from './intento.schema';
 import type { IntentoDoc } from './intento.schema';
@@ -8,10 +9,14 @@ import type { IntentoDoc } from './intento.schema';
 /** The only reader and writer of the collection `intentos`. */
 @Injectable()
 export class IntentosRepository {
-  constructor(@InjectModel(INTENTO) private readonly intentos: Model<IntentoDoc>) {}
+  private readonly intentos: Collection<IntentoDoc>;
+
+  constructor(@InjectModel(INTENTO) model: Model<IntentoDoc>) {
+    this.intentos = coleccionOf(model);
+  }
 
   find(id: string): Promise<IntentoDoc | null> {
-    return this.intentos.findById(id).lean().exec();
+    return this.intentos.findOne({ _id: id });
   }
 
   /** Saves `next` only if the stored one is still `seen`; false when somebody was faster. */
@@ -30,7 +35,7 @@ export class IntentosRepository {
 
   private async insert(next: IntentoDoc): Promise<boolean> {
     try {
-      await this.intentos.create(next);
+      await this.intentos.insertOne(next);
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

@@ -1,7 +1,8 @@
 // Longer than most: every query of the one collection that decides who is in.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import { coleccionOf } from '../../base-datos/coleccion';
 import { newId, toId } from '../../base-datos/ids';
 import type { DispositivoDeSesion } from '../../common/acceso/acceso';
 import { toFamilia, toFamiliaConTokens } from './familia';
@@ -22,7 +23,11 @@ export type NuevaFamilia = Pick<
 /** The only reader and writer of the collection `sesiones`. Ended and expired families do not exist. */
 @Injectable()
 export class SesionesRepository {
-  constructor(@InjectModel(SESION) private readonly sesiones: Model<SesionDoc>) {}
+  private readonly sesiones: Collection<SesionDoc>;
+
+  constructor(@InjectModel(SESION) model: Model<SesionDoc>) {
+    this.sesiones = coleccionOf(model);
+  }
 
   async insert({ dispositivo, ...nueva }: NuevaFamilia): Promise<Familia> {
     const doc: SesionDoc = {
@@ -32,24 +37,24 @@ export class SesionesRepository {
       restauranteId: toId(nueva.restauranteId),
       terminadaEn: null,
     };
-    await this.sesiones.collection.insertOne(doc);
+    await this.sesiones.insertOne(doc);
     return toFamilia(doc);
   }
 
   async findViva(fam: string, ahora: Date): Promise<Familia | null> {
-    const doc = await this.sesiones.findOne({ _id: toId(fam), ...viva(ahora) }, SIN_TOKENS).lean();
+    const doc = await this.sesiones.findOne({ _id: toId(fam), ...viva(ahora) }, SIN_TOKENS);
     return doc && toFamilia(doc);
   }
 
   async findVivas(fams: readonly string[], ahora: Date): Promise<Familia[]> {
     const docs = await this.sesiones
       .find({ _id: { $in: fams.map(toId) }, ...viva(ahora) }, SIN_TOKENS)
-      .lean();
+      .toArray();
     return docs.map(toFamilia);
   }
 
   async findVivaPorToken(hash: string, ahora: Date): Promise<FamiliaConTokens | null> {
-    const doc = await this.sesiones.findOne({ tokens: hash, ...viva(ahora) }).lean();
+    const doc = await this.sesiones.findOne({ tokens: hash, ...viva(ahora) });
     return doc && toFamiliaConTokens(doc);
   }
 
@@ -94,15 +99,11 @@ export class SesionesRepository {
 
   /** When the last of an account's own sessions ended because two used it, if one did since then. */
   async findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
-    const doc = await this.sesiones
-      .findOne({
-        restauranteId: toId(restauranteId),
-        rol: 'propietario',
-        motivo: 'copiada',
-        terminadaEn: { $gte: desde },
-      })
-      .sort({ terminadaEn: -1 })
-      .lean();
+    const suyas = { restauranteId: toId(restauranteId), rol: 'propietario', motivo: 'copiada' } as const;
+    const doc = await this.sesiones.findOne(
+      { ...suyas, terminadaEn: { $gte: desde } },
+      { sort: { terminadaEn: -1 } },
+    );
     return doc?.terminadaEn ?? null;
   }
 
@@ -111,10 +112,10 @@ export class SesionesRepository {
     const suyas = { restauranteId: toId(restauranteId), rol: 'camarero' } as const;
     const [copiadas, vivas] = await Promise.all([
       this.sesiones
-        .find({ ...suyas, motivo: 'copiada' }, { dispositivo: 1, terminadaEn: 1 })
+        .find({ ...suyas, motivo: 'copiada' }, { projection: { dispositivo: 1, terminadaEn: 1 } })
         .sort({ terminadaEn: 1 })
-        .lean(),
-      this.sesiones.find({ ...suyas, ...viva(ahora) }, { dispositivo: 1 }).lean(),
+        .toArray(),
+      this.sesiones.find({ ...suyas, ...viva(ahora) }, SOLO_DISPOSITIVO).toArray(),
     ]);
     const fuera = new Map(
       copiadas.flatMap(({ dispositivo, terminadaEn }) =>
@@ -128,16 +129,15 @@ export class SesionesRepository {
   /** The names of the devices with a session, in their order. */
   async findNombresDeDispositivos(restauranteId: string, ahora: Date): Promise<string[]> {
     const docs = await this.sesiones
-      .find({ restauranteId: toId(restauranteId), rol: 'camarero', ...viva(ahora) }, { dispositivo: 1 })
-      .lean();
+      .find({ restauranteId: toId(restauranteId), rol: 'camarero', ...viva(ahora) }, SOLO_DISPOSITIVO)
+      .toArray();
     return [...new Set(docs.flatMap(({ dispositivo }) => dispositivo?.nombre ?? []))].sort();
   }
 
   /** The device whose session ended because two used it, by any of its tokens. */
   async findCopiadaPorToken(token: string): Promise<Familia | null> {
-    const doc = await this.sesiones
-      .findOne({ tokens: token, rol: 'camarero', motivo: 'copiada' }, SIN_TOKENS)
-      .lean();
+    const copiada = { tokens: token, rol: 'camarero', motivo: 'copiada' } as const;
+    const doc = await this.sesiones.findOne(copiada, SIN_TOKENS);
     return doc && toFamilia(doc);
   }
 
@@ -156,7 +156,7 @@ export class SesionesRepository {
 
   /** Whether this account was ever entered from this address, among the families still kept. */
   async hasDireccion(restauranteId: string, direccion: string): Promise<boolean> {
-    return (await this.sesiones.exists({ restauranteId: toId(restauranteId), direccion })) !== null;
+    return (await this.sesiones.findOne({ restauranteId: toId(restauranteId), direccion }, SOLO_ID)) !== null;
   }
 
   /** Forgets an account's families that expired before an instant. */
@@ -168,10 +168,10 @@ export class SesionesRepository {
   async endSobrantes(restauranteId: string, quedan: number, ahora: Date): Promise<string[]> {
     const suyas = { restauranteId: toId(restauranteId), rol: 'propietario' } as const;
     const sobrantes = await this.sesiones
-      .find({ ...suyas, ...viva(ahora) }, { _id: 1 })
+      .find({ ...suyas, ...viva(ahora) }, SOLO_ID)
       .sort({ _id: -1 })
       .skip(quedan)
-      .lean();
+      .toArray();
     if (sobrantes.length === 0) return [];
     return this.endWhere({ _id: { $in: sobrantes.map(({ _id }) => _id) } }, ahora);
   }
@@ -183,14 +183,14 @@ export class SesionesRepository {
       rol: 'propietario',
       terminadaEn: { $ne: null },
     } as const;
-    const sobrantes = await this.sesiones.find(suyas, { _id: 1 }).sort({ _id: -1 }).skip(quedan).lean();
+    const sobrantes = await this.sesiones.find(suyas, SOLO_ID).sort({ _id: -1 }).skip(quedan).toArray();
     if (sobrantes.length > 0) {
       await this.sesiones.deleteMany({ _id: { $in: sobrantes.map(({ _id }) => _id) } });
     }
   }
 
-  private async endWhere(cuales: object, ahora: Date): Promise<string[]> {
-    const vivas = await this.sesiones.find({ ...cuales, ...viva(ahora) }, { _id: 1 }).lean();
+  private async endWhere(cuales: mongo.Filter<SesionDoc>, ahora: Date): Promise<string[]> {
+    const vivas = await this.sesiones.find({ ...cuales, ...viva(ahora) }, SOLO_ID).toArray();
     await this.sesiones.updateMany(
       { _id: { $in: vivas.map(({ _id }) => _id) }, terminadaEn: null },
       endedAt(ahora),
@@ -203,6 +203,8 @@ export class SesionesRepository {
 const endedAt = (ahora: Date) => ({ $set: { terminadaEn: ahora }, $min: { expiraEn: ahora } });
 
 /** Read at every request: they are of no use there. */
-const SIN_TOKENS = { tokens: 0 } as const;
+const SIN_TOKENS = { projection: { tokens: 0 } } as const;
+const SOLO_ID = { projection: { _id: 1 } } as const;
+const SOLO_DISPOSITIVO = { projection: { dispositivo: 1 } } as const;
 
 const viva = (ahora: Date) => ({ terminadaEn: null, expiraEn: { $gt: ahora } });

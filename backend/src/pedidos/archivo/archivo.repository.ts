@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../../base-datos/coleccion';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { GRUPO } from '../grupos/grupo.schema';
 import type { GrupoDoc } from '../grupos/grupo.schema';
@@ -11,7 +12,7 @@ export class ArchivoRepository {
   private readonly grupos: Collection<GrupoDoc>;
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
-    this.grupos = model.db.collection<GrupoDoc>(model.collection.name);
+    this.grupos = coleccionOf(model);
   }
 
   /** Keeps mesas as they are; one whose orders are already here is passed over. */

@@ -1,5 +1,5 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
+import { declareColeccion } from '../../base-datos/coleccion';
 
 /** How many orders of one service day a restaurante was spared. */
 export interface RechazoDoc {
@@ -12,13 +12,6 @@ export interface RechazoDoc {
 
 export const RECHAZO = 'Rechazo';
 
-export const rechazoSchema = new Schema<RechazoDoc>(
-  {
-    restaurante: { type: Schema.Types.ObjectId, required: true },
-    dia: { type: String, required: true },
-    sinCodigo: { type: Number, required: true },
-  },
-  { collection: 'rechazos', versionKey: false },
-);
+export const rechazoSchema = declareColeccion<RechazoDoc>('rechazos');
 
 rechazoSchema.index({ restaurante: 1, dia: 1 }, { name: 'dia', unique: true });

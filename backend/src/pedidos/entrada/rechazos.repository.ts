@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import { RECHAZO } from './rechazo.schema';
 import type { RechazoDoc } from './rechazo.schema';
@@ -11,7 +12,7 @@ export class RechazosRepository {
   private readonly rechazos: Collection<RechazoDoc>;
 
   constructor(@InjectModel(RECHAZO) model: Model<RechazoDoc>) {
-    this.rechazos = model.db.collection<RechazoDoc>(model.collection.name);
+    this.rechazos = coleccionOf(model);
   }
 
   async find(restauranteId: string, dia: string): Promise<number> {

@@ -1,7 +1,6 @@
-import { Schema } from 'mongoose';
 import type { Types } from 'mongoose';
-import { ESTADOS_LINEA, TIPOS_PEDIDO } from '@carta/contracts';
 import type { Alergeno, EstadoHistorial, EstadoLinea, TipoPedido } from '@carta/contracts';
+import { declareColeccion } from '../../base-datos/coleccion';
 
 /** How a mesa's tab is stored: one document, so that every change of a mesa is one atomic write. */
 
@@ -94,79 +93,7 @@ export const GRUPO = 'Grupo';
 /** For every read but that of 'Recientes': what was done to a mesa may weigh more than the mesa. */
 export const SIN_HISTORIAL = { projection: { movimientos: 0, movimientosDinero: 0 } } as const;
 
-const QUIEN = { en: { type: Date, required: true }, por: { type: String, required: true } } as const;
-const quienSchema = new Schema<QuienDoc>(QUIEN, { _id: false });
-const cancelacionSchema = new Schema<QuienDoc & { motivo: string }>(
-  { ...QUIEN, motivo: { type: String, required: true } },
-  { _id: false },
-);
-
-const lineaSchema = new Schema<LineaDoc>({
-  productoId: { type: Schema.Types.ObjectId, required: true },
-  nombre: { type: String, required: true },
-  cantidad: { type: Number, required: true },
-  precio: { type: Number, required: true },
-  estado: { type: String, enum: ESTADOS_LINEA, required: true },
-  notas: { type: String },
-  alergenos: { type: [String], default: undefined },
-  enPreparacionEn: { type: Date },
-  listoEn: { type: Date },
-  entregadoEn: { type: Date },
-  cancelada: { type: cancelacionSchema },
-  enterado: { type: quienSchema },
-  revMovida: { type: Number },
-  revVuelta: { type: Number },
-});
-
-const pedidoSchema = new Schema<PedidoDoc>({
-  clave: { type: String, required: true },
-  huella: { type: String, required: true },
-  revAlta: { type: Number, required: true },
-  tipo: { type: String, enum: TIPOS_PEDIDO, required: true },
-  creadoEn: { type: Date, required: true },
-  notas: { type: String },
-  vistoEn: { type: Date },
-  sinVerificar: { type: Boolean },
-  tomadoPor: { type: String },
-  lleva: { type: quienSchema },
-  revLleva: { type: Number },
-  lineas: { type: [lineaSchema], required: true },
-});
-
-const movimientoSchema = new Schema<MovimientoDoc>(
-  {
-    ...QUIEN,
-    pedido: { type: Schema.Types.ObjectId, required: true },
-    linea: { type: Schema.Types.ObjectId },
-    de: { type: String, required: true },
-    a: { type: String, required: true },
-    motivo: { type: String },
-    rev: { type: Number },
-  },
-  { _id: false },
-);
-
-export const grupoSchema = new Schema<GrupoDoc>(
-  {
-    restaurante: { type: Schema.Types.ObjectId, required: true },
-    mesa: { type: Number, required: true },
-    pagado: { type: Boolean, required: true },
-    rev: { type: Number, required: true },
-    actualizadoEn: { type: Date, required: true },
-    pagadoEn: { type: Date },
-    motivoCierre: { type: String },
-    archivadoEn: { type: Date, default: null },
-    revReapertura: { type: Number },
-    reaperturas: { type: Number },
-    pedidos: { type: [pedidoSchema], required: true },
-    peso: { type: Number },
-    sinCodigo: { type: { tickets: Number, peso: Number }, _id: false },
-    movimientos: { type: [movimientoSchema], default: undefined },
-    movimientosDinero: { type: [movimientoSchema], default: undefined },
-    movidoEn: { type: Date },
-  },
-  { collection: 'grupos', versionKey: false },
-);
+export const grupoSchema = declareColeccion<GrupoDoc>('grupos');
 
 /** At most one open tab per mesa, whatever two processes do at once. */
 grupoSchema.index(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
+import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import type { RevAbierta } from '../../common/rev-abierta';
 import type { PedidoMedido } from '../archivo/estadisticas-cifras';
@@ -27,7 +28,7 @@ export class GruposLecturas {
   private readonly grupos: Collection<GrupoDoc>;
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
-    this.grupos = model.db.collection<GrupoDoc>(model.collection.name);
+    this.grupos = coleccionOf(model);
   }
 
   /** Every unpaid mesa. */

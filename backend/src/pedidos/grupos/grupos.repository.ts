@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
+import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { bytesOf } from '../../base-datos/peso';
@@ -41,7 +42,7 @@ export class GruposRepository {
   private readonly cola = new ColaPorClave();
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
-    this.grupos = model.db.collection<GrupoDoc>(model.collection.name);
+    this.grupos = coleccionOf(model);
   }
 
   /** The order stored under this key, its mesa open or already paid, with no other's lines. */
