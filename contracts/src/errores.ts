@@ -1,6 +1,6 @@
 /**
  * Every error the product can tell, in one table: code → status → message for a person
- * (specification §8, API §1). A server message, if present, overrides the default.
+ * (docs/reglas.md#words-of-errors). A server message, if present, overrides the default.
  */
 export const ERRORES = {
   BAD_REQUEST: { status: 400, mensaje: 'Los datos enviados no son válidos.' },
@@ -30,7 +30,7 @@ export const ERRORES = {
 } as const satisfies Record<string, { status: number; mensaje: string }>;
 export type CodigoError = keyof typeof ERRORES;
 
-/** Errors that never reach the server, told by the API client (specification §8). */
+/** Errors that never reach the server, told by the API client. */
 export const ERRORES_CLIENTE = {
   TIMEOUT_ERROR: 'La petición ha tardado demasiado. Inténtalo de nuevo.',
   NETWORK_ERROR: 'Error de conexión. Verifica tu conexión a internet.',

@@ -5,8 +5,8 @@ import type { Abiertos } from './dominio/cotejo';
 import type { Estaciones, Pantalla } from './dominio/estaciones';
 
 /**
- * The realtime channel (API §5). REST is the truth; an event is a copy of what REST would answer.
- * Namespaces, events and rooms are named only here.
+ * The realtime channel (docs/api.md#realtime). REST is the truth; an event is a copy of what REST would
+ * answer. Namespaces, events and rooms are named only here.
  */
 export const NS_TABLERO = '/tablero';
 export const NS_COMENSAL = '/comensal';

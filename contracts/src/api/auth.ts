@@ -17,7 +17,7 @@ export interface LoginResponse extends Tokens {
 
 /**
  * POST /auth/register. `tipoUsuario` is accepted and ignored: who registers cannot choose a plan
- * (API §7, 6).
+ * (docs/reglas.md#plans-and-roles).
  */
 export interface RegistroRequest {
   nombre: string;
@@ -83,7 +83,7 @@ export interface RefreshRequest {
   refreshToken: string;
 }
 
-/** What the access token carries besides the registered claims (API §2). */
+/** What the access token carries besides the registered claims (docs/reglas.md#accounts-and-sessions). */
 export interface ClaimsAcceso {
   sub: string;
   restauranteId: string;

@@ -1,6 +1,6 @@
 import type { EstadoAviso, Pago, TipoAviso } from '../dominio/aviso';
 
-/** A mesa's call as everybody sees it (API §8). */
+/** A mesa's call as everybody sees it (docs/reglas.md#calls). */
 export interface Aviso {
   _id: string;
   rev: number;

@@ -2,7 +2,7 @@ import type { Puesto } from '../dominio/dispositivo';
 import type { Tokens } from './auth';
 import type { Restaurante } from './restaurantes';
 
-/** A paired screen or phone as its owner sees it (API §8). */
+/** A paired screen or phone as its owner sees it (docs/reglas.md#devices). */
 export interface Dispositivo {
   _id: string;
   nombre: string;

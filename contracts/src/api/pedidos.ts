@@ -4,7 +4,7 @@ import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
 import type { EstadoHistorial } from '../dominio/historial';
 import type { TipoPedido } from '../dominio/tipo-categoria';
 
-/** Shapes of the order calls (API §4). Money in euros, instants in ISO 8601 UTC. */
+/** Shapes of the order calls (docs/api.md#orders). Money in euros, instants in ISO 8601 UTC. */
 export interface Linea {
   _id: string;
   productoId: string;

@@ -1,6 +1,6 @@
 import type { TipoUsuario } from '../dominio/permisos';
 
-/** What anybody may know of a restaurant; never the email (API §2). */
+/** What anybody may know of a restaurant; never the email. */
 export interface RestaurantePublico {
   _id: string;
   nombre: string;

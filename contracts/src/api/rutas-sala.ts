@@ -1,6 +1,6 @@
 import { api, q } from './direccion';
 
-/** The addresses of the floor (API §8): devices, calls, presence. */
+/** The addresses of the floor (docs/api.md#floor): devices, calls, presence. */
 export const rutasSala = {
   avisos: () => api('/avisos'),
   avisosSeguidos: () => api('/avisos/seguimiento'),

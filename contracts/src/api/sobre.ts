@@ -1,6 +1,6 @@
 import type { CodigoError, ErrorDeCampo } from '../errores';
 
-/** The envelope of every answer (API §1). */
+/** The envelope of every answer (docs/api.md#conventions). */
 export interface SobreExito<T> {
   success: true;
   data: T;

@@ -1,4 +1,7 @@
-/** Calls from a mesa: for a waiter, or for the bill (API §8). At most one of each is open per mesa. */
+/**
+ * Calls from a mesa: for a waiter, or for the bill (docs/reglas.md#calls). At most one of each is open per
+ * mesa.
+ */
 export const TIPOS_AVISO = ['camarero', 'cuenta'] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 

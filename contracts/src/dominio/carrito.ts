@@ -2,7 +2,7 @@ import { CERO, fromEuros, sumCentimos, timesUnidades } from './dinero';
 import type { Centimos } from './dinero';
 
 /**
- * The cart of a phone (specification §4). Prices include IVA, so `impuestos` and `descuento` are
+ * The cart of a phone (docs/reglas.md#the-cart). Prices include IVA, so `impuestos` and `descuento` are
  * always 0. Every function answers a new cart.
  */
 
@@ -35,7 +35,7 @@ export interface Carrito {
   total: Centimos;
 }
 
-/** Units of one line and lines of one order, at most (API §4). */
+/** Units of one line and lines of one order, at most. */
 export const MAX_UNIDADES = 50;
 export const MAX_LINEAS = 50;
 

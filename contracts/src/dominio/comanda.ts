@@ -6,7 +6,7 @@ import type { TipoPedido } from './tipo-categoria';
 
 /**
  * What a mesa asks for, before it is stored: matched to the carta, priced by it, and split into
- * the kitchen's ticket and the bar's (API §4, steps 3 and 4).
+ * the kitchen's ticket and the bar's (docs/reglas.md#taking-an-order).
  */
 
 /** A line as the phone sends it; the price is what the diner saw, only ever compared. */

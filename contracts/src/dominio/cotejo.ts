@@ -1,8 +1,8 @@
 /**
- * How a board knows that it shows everything there is (API §5). A latido names every open mesa and call
- * with its rev; since revs only grow, a board that shows at least those has missed nothing the beat
- * knew, in whatever order events arrive and however much is written meanwhile. Instants and periods are
- * ms of one steady clock.
+ * How a board knows that it shows everything there is (docs/decisiones/latido-y-foto.md#latido). A latido
+ * names every open mesa and call with its rev; since revs only grow, a board that shows at least those has
+ * missed nothing the beat knew, in whatever order events arrive and however much is written meanwhile.
+ * Instants and periods are ms of one steady clock.
  */
 
 /** Events on their way have this long after a beat; a board without what it told by then has missed it. */

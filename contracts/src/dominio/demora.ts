@@ -1,6 +1,9 @@
 import type { TipoPedido } from './tipo-categoria';
 
-/** How long this restaurant's tickets usually take, learnt from its own last weeks (API §8). */
+/**
+ * How long this restaurant's tickets usually take, learnt from its own last weeks
+ * (docs/reglas.md#who-is-looking).
+ */
 
 /** With fewer tickets than this nothing is promised. */
 export const MUESTRAS_DEMORA = 20;

@@ -1,6 +1,6 @@
 /**
  * The service day of a restaurant: it begins at 05:00 in Europe/Madrid, so that a Saturday night
- * belongs to Saturday (API §4).
+ * belongs to Saturday (docs/reglas.md#money-and-days).
  */
 const ZONA = 'Europe/Madrid';
 const HORA_INICIO = 5;

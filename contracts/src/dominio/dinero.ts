@@ -48,7 +48,7 @@ export function timesUnidades(precio: Centimos, unidades: number): Centimos {
 
 const EURO = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
 
-/** Euros for a person: '12,50 €' (specification §9: EUR, two decimals, comma). */
+/** Euros for a person: '12,50 €' (docs/reglas.md#money-and-days). */
 export function formatEuros(euros: number): string {
   return EURO.format(euros);
 }

@@ -2,7 +2,7 @@ import type { TipoPedido } from './tipo-categoria';
 
 /**
  * Who is looking: the screens that answer the server's latido, and what follows when a station with
- * work has none (API §8).
+ * work has none (docs/reglas.md#who-is-looking).
  */
 
 /**

@@ -52,7 +52,7 @@ describe('the life of a line', () => {
 });
 
 describe('the words of an estado', () => {
-  it('has the badge letters of the specification', () => {
+  it('has its badge letters', () => {
     expect(ABREVIATURA_ESTADO).toEqual({
       pendiente: 'PE',
       en_preparacion: 'PRE',
@@ -61,7 +61,7 @@ describe('the words of an estado', () => {
     });
   });
 
-  it('has the labels of the specification', () => {
+  it('has its labels', () => {
     expect(ETIQUETA_ESTADO).toEqual({
       pendiente: 'Pendiente',
       en_preparacion: 'En preparación',

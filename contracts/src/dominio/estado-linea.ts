@@ -2,7 +2,7 @@
  * The life of one line of a pedido, from the mesa's tap to the mesa.
  *
  * Every question about estados is answered from this list; the types, the API and the
- * buttons on screen follow from it (specification §4).
+ * buttons on screen follow from it (docs/reglas.md#the-life-of-a-line).
  */
 export const ESTADOS_LINEA = ['pendiente', 'en_preparacion', 'listo', 'entregado'] as const;
 export type EstadoLinea = (typeof ESTADOS_LINEA)[number];
@@ -11,7 +11,7 @@ export type EstadoLinea = (typeof ESTADOS_LINEA)[number];
 export const ESTADOS_GRUPO = [...ESTADOS_LINEA, 'pagado'] as const;
 export type EstadoGrupo = (typeof ESTADOS_GRUPO)[number];
 
-/** Badge letters of one line (specification §4). */
+/** Badge letters of one line. */
 export const ABREVIATURA_ESTADO = {
   pendiente: 'PE',
   en_preparacion: 'PRE',
@@ -19,7 +19,7 @@ export const ABREVIATURA_ESTADO = {
   entregado: 'EN',
 } as const satisfies Record<EstadoLinea, string>;
 
-/** Labels of a mesa's badge (specification §4). */
+/** Labels of a mesa's badge. */
 export const ETIQUETA_ESTADO = {
   pendiente: 'Pendiente',
   en_preparacion: 'En preparación',
@@ -38,7 +38,7 @@ export function parseEstado(texto: unknown): EstadoGrupo | null {
   return ESTADOS_GRUPO.find((conocido) => conocido === estado) ?? null;
 }
 
-/** The estado to draw for a line: an unknown one reads as pendiente (specification §4). */
+/** The estado to draw for a line: an unknown one reads as pendiente. */
 export function estadoLineaOrPendiente(texto: string): EstadoLinea {
   const estado = parseEstado(texto);
   return estado === null || estado === 'pagado' ? 'pendiente' : estado;

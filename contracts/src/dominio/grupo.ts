@@ -7,7 +7,8 @@ import type { TipoPedido } from './tipo-categoria';
 
 /**
  * A mesa's open tab: every order since the mesa was last paid. Estados of tickets and mesas are
- * derived from their lines and never stored, so they cannot disagree with them (API §4).
+ * derived from their lines and never stored, so they cannot disagree with them
+ * (docs/reglas.md#tickets-and-mesas).
  */
 
 /** One product of an order. An instant is there exactly while the line has reached its estado. */
@@ -54,7 +55,7 @@ export interface PedidoMesa {
   tipo: TipoPedido;
   creadoEn: Date;
   notas?: string;
-  /** When a screen of its station first showed it (API §8). */
+  /** When a screen of its station first showed it. */
   vistoEn?: Date;
   /** It came without the signature of a printed QR. */
   sinVerificar?: true;
@@ -92,7 +93,7 @@ export const INSTANTE_DE = {
   entregado: 'entregadoEn',
 } as const satisfies Record<Exclude<EstadoLinea, 'pendiente'>, keyof LineaMesa>;
 
-/** The lines that are still wanted: a cancelled one is left out of totals and estados (API §8). */
+/** The lines that are still wanted: a cancelled one is left out of totals and estados. */
 export function lineasVivas(pedido: PedidoMesa): readonly LineaMesa[] {
   return pedido.lineas.filter((linea) => linea.cancelada === undefined);
 }
@@ -140,7 +141,10 @@ export function esperaDesde(grupo: GrupoMesa): Date | null {
   return new Date(Math.min(...abiertos.map((pedido) => pedido.creadoEn.getTime())));
 }
 
-/** A tab nobody has touched for this long is taken for abandoned, in ms (API §4). */
+/**
+ * A tab nobody has touched for this long is taken for abandoned, in ms
+ * (docs/reglas.md#paying-closing-opening-again).
+ */
 const ABANDONO_MS = 6 * 3_600_000;
 
 /** True for an unpaid mesa last touched six hours ago or more: staff may close it, saying why. */

@@ -1,6 +1,6 @@
 /**
  * Names of a photo's files. The base is what `imagen` says ('/uploads/{hash}.jpg'); beside it the
- * server keeps smaller formats for phones, found by name alone (API §3).
+ * server keeps smaller formats for phones, found by name alone (docs/reglas.md#photos).
  */
 export const ANCHOS_IMAGEN = [400, 800] as const;
 export const FORMATOS_IMAGEN = ['avif', 'webp'] as const;

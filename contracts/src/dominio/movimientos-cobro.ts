@@ -4,7 +4,10 @@ import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { isSeen, wasReopened } from './vista';
 
-/** How a mesa ends, paid or closed, and how that is taken back, as pure functions (API §4). */
+/**
+ * How a mesa ends, paid or closed, and how that is taken back, as pure functions
+ * (docs/reglas.md#paying-closing-opening-again).
+ */
 
 /** How often a mesa may be opened again: with its lines, what bounds the trail of its money. */
 export const REAPERTURAS_MAX = 100;

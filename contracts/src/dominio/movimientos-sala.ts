@@ -6,8 +6,8 @@ import { findLinea, mapLineas, mapPedidos } from './movimientos';
 import { changedHands, isSeen } from './vista';
 
 /**
- * What stations and waiters do to a mesa besides moving it on (API §8), as pure functions like those
- * of the boards. `quien` is the name of the device or account that does it, and when.
+ * What stations and waiters do to a mesa besides moving it on (docs/reglas.md#moves), as pure functions like
+ * those of the boards. `quien` is the name of the device or account that does it, and when.
  */
 
 /** How long somebody who said they bring a ticket is believed, in ms: then another may take it. */

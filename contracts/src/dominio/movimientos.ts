@@ -15,7 +15,7 @@ import type { Vista } from './vista';
 
 /**
  * Moves one line a step forward or back, from where the screen saw it. `ref` is the line's id, or its
- * index in the order as the specification's board sends it (§7).
+ * index in the order (docs/api.md#orders).
  */
 export function moveLinea(
   grupo: GrupoMesa,
@@ -36,7 +36,7 @@ export function moveLinea(
   return mapLineas(grupo, (otra) => (otra.id === linea.id ? lineaMovida(grupo, otra, to, ahora) : otra));
 }
 
-/** A line of a ticket by its id, or by its index as the specification's board sends it. */
+/** A line of a ticket by its id, or by its index in the order. */
 export function findLinea(pedido: PedidoMesa, ref: string): LineaMesa | undefined {
   if (/^\d{1,2}$/.test(ref)) return pedido.lineas[Number(ref)];
   return pedido.lineas.find(({ id }) => id === ref);

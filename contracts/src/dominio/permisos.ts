@@ -38,7 +38,7 @@ export function canDo(tipo: TipoUsuario, accion: Accion): boolean {
   return tipos.includes(tipo);
 }
 
-/** Premium and admin count as premium: ordering, table display, boards (specification §6). */
+/** Premium and admin count as premium: ordering, table display, boards (docs/reglas.md#plans-and-roles). */
 export function isPremium(tipo: TipoUsuario): boolean {
   return PREMIUM.includes(tipo);
 }

@@ -2,7 +2,8 @@ import { normalizeTexto } from './texto';
 
 /**
  * The public address of a restaurante: its name in plain lower-case letters, hyphenated, and the
- * last six characters of its id (specification §9). A name with nothing usable leaves the id alone.
+ * last six characters of its id (docs/reglas.md#links-and-printed-codes). A name with nothing usable leaves
+ * the id alone.
  */
 export function slugOf(nombre: string, id: string): string {
   const palabras = normalizeTexto(nombre)

@@ -30,7 +30,9 @@ const BEBIDAS_CON_COMIDA = words(
   '(te|cafe)s? helados?|menus? de (bebidas|vinos|cocteles|copas|cafes|tes)|(drinks?|wine|cocktails?) menu',
 );
 
-/** Guesses the tipo of a categoria from its name, once; the owner can change it (API §3). */
+/**
+ * Guesses the tipo of a categoria from its name, once; the owner can change it (docs/reglas.md#the-carta).
+ */
 export function guessTipoCategoria(nombre: string): TipoPedido {
   const texto = normalizeTexto(nombre);
   if (BEBIDAS_CON_COMIDA.test(texto)) return 'bebida';

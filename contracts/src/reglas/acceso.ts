@@ -2,9 +2,9 @@ import { isTexto } from './regla';
 import { LIMITES } from './limites';
 import type { Regla } from './regla';
 
-/** Rules of the login form (specification §5). */
+/** Rules of the login form (docs/reglas.md#words-of-forms). */
 
-/** Emails are compared trimmed and in lower case (specification §5). */
+/** Emails are compared trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -6,7 +6,7 @@ import { parsePrecio } from './precio';
 import { allOf, isTexto, obligatorio } from './regla';
 import type { Regla } from './regla';
 
-/** Rules of categorías and products (specification §5, API §3). */
+/** Rules of categorías and products (docs/reglas.md#the-carta). */
 
 const hasta =
   (maximo: number, que: string): Regla =>

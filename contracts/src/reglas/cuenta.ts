@@ -3,7 +3,7 @@ import { LIMITES } from './limites';
 import { allOf, isTexto, obligatorio } from './regla';
 import type { Regla } from './regla';
 
-/** Rules of registering, of the emailed codes and of choosing a password (specification §5). */
+/** Rules of registering, of the emailed codes and of choosing a password (docs/reglas.md#words-of-forms). */
 
 export const nombreRestaurante: Regla = allOf(
   obligatorio('El nombre del restaurante es obligatorio'),

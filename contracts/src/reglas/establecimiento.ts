@@ -2,9 +2,9 @@ import { LIMITES } from './limites';
 import { allOf, isTexto, obligatorio } from './regla';
 import type { Regla } from './regla';
 
-/** Rules of the establishment's data (specification §5, API §2 and §3). */
+/** Rules of the establishment's data (docs/reglas.md#words-of-forms). */
 
-/** The address of a `ubicacion`, which may come as a text or as { direccion } (specification §3). */
+/** The address of a `ubicacion`, which may come as a text or as { direccion }. */
 export function direccionOf(ubicacion: unknown): string | null {
   if (isTexto(ubicacion)) return ubicacion.trim();
   if (typeof ubicacion !== 'object' || ubicacion === null || Array.isArray(ubicacion)) return null;
@@ -32,10 +32,10 @@ export const numeroMesas: Regla = (valor) =>
     ? null
     : `El número de mesas debe ser un número entero entre 1 y ${LIMITES.mesasMax}`;
 
-/** What a registration says of the place before anybody has asked (specification §3). */
+/** What a registration says of the place before anybody has asked. */
 export const SIN_ESPECIFICAR = 'Sin especificar';
 
-/** Whether the owner has yet to say where the place is and how to call it (specification §2). */
+/** Whether the owner has yet to say where the place is and how to call it. */
 export function isIncompleto({
   ubicacion: donde,
   telefono: numero,

@@ -1,6 +1,6 @@
 import { LIMITES_IMAGEN } from './limites-gestion';
 
-/** Rules of a photo (specification §5): the same on the phone that sends it and on the server. */
+/** Rules of a photo (docs/reglas.md#photos): the same on the phone that sends it and on the server. */
 export const TIPOS_IMAGEN = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type TipoImagen = (typeof TIPOS_IMAGEN)[number];
 

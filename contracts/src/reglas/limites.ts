@@ -1,4 +1,4 @@
-/** Numbers that both sides keep (specification §5 and §9, API §3 and §4). */
+/** Numbers that both sides keep (docs/reglas.md#limits). */
 export const LIMITES = {
   passwordMin: 6,
   passwordMax: 128,
@@ -24,7 +24,7 @@ export const LIMITES = {
   recientes: 50,
 } as const;
 
-/** Patience of the API client, in ms (specification §9). */
+/** Patience of the API client, in ms. */
 export const ESPERAS = {
   peticion: 10_000,
   subida: 30_000,

@@ -6,7 +6,7 @@ import { LIMITES } from './limites';
 import { isTexto } from './regla';
 import type { Regla } from './regla';
 
-/** Rules of an order (specification §5, API §4 step 2). */
+/** Rules of an order (docs/reglas.md#taking-an-order). */
 
 const ID_INVALIDO = 'El identificador no es válido';
 
@@ -17,7 +17,7 @@ export const id: Regla = (valor) => (isTexto(valor) && /^[0-9a-f]{24}$/i.test(va
 export const mesa: Regla = (valor) =>
   typeof valor === 'number' && parseMesa(valor) !== null ? null : 'Número de mesa inválido.';
 
-/** What an order says first; without it, nobody knows where it belongs (specification §5). */
+/** What an order says first; without it, nobody knows where it belongs. */
 const imprescindible =
   (regla: Regla): Regla =>
   (valor) =>

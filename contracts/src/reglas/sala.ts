@@ -5,7 +5,7 @@ import { clave } from './pedido';
 import { allOf, isTexto, obligatorio } from './regla';
 import type { Regla } from './regla';
 
-/** Rules of the floor: devices, calls and how a restaurant works (API §8). */
+/** Rules of the floor: devices, calls and how a restaurant works (docs/reglas.md#words-of-forms). */
 
 /** Numbers of the floor that both sides keep. */
 export const LIMITES_SALA = {
