@@ -12,7 +12,10 @@ import type { RestauranteDoc } from './restaurantes/restaurante.schema';
 import { RestaurantesRepository } from './restaurantes/restaurantes.repository';
 import { RestaurantesService } from './restaurantes/restaurantes.service';
 
-/** `npm run cuenta -- <email> <plan>`: gives an account another plan (API §7, 6), also while the server runs. */
+/**
+ * `npm run cuenta -- <email> <plan>`: gives an account another plan (docs/reglas.md#plans-and-roles), also
+ * while the server runs.
+ */
 const PLANES = TIPOS_USUARIO.filter((tipo) => tipo !== 'camarero');
 
 const USO = `Uso: npm run cuenta -- <email> <${PLANES.join('|')}>`;

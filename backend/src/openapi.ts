@@ -9,7 +9,10 @@ const PATH = 'api/docs';
 const PAGE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** /api/docs-json, and a page to read it at /api/docs except in production (quality T31). */
+/**
+ * /api/docs-json, and a page to read it at /api/docs except in production
+ * (docs/reglas.md#what-is-never-written-down).
+ */
 export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<Config, 'nodeEnv'>): void {
   const description = new DocumentBuilder()
     .setTitle('Carta Digital')

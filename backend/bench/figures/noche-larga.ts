@@ -21,7 +21,7 @@ import { median } from '../support/stats';
 import { accessTokens } from '../support/tokens';
 
 const SECONDS = Number(process.env.BENCH_NOCHE_S ?? 3_600);
-/** Ten restaurants with five screens each, and thirty phones: quality R16. */
+/** Ten restaurants with five screens each, and thirty phones. */
 const RESTAURANTES = 10;
 const PANTALLAS: readonly Pantalla[] = ['cocina', 'barra', 'tablero', 'sala', 'sala'];
 const TELEFONOS = 300;

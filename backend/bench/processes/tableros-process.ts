@@ -82,7 +82,7 @@ function open(port: number, entrada: Entrada): Promise<WebSocket> {
   });
 }
 
-/** A board that is looked at answers its latido (API §5). */
+/** A board that is looked at answers its latido. */
 function answerLatido(socket: WebSocket, text: string): void {
   const [, ack] = /^42\/tablero,(\d+)\[/.exec(text) ?? [];
   if (ack !== undefined) socket.send(`43${NS_TABLERO},${ack}["tablero"]`);

@@ -37,7 +37,7 @@ export function openScreen(
   });
 }
 
-/** A screen answers its latido, as a visible one does (API §5). */
+/** A screen answers its latido, as a visible one does. */
 export function answerLatido(socket: WebSocket, texto: string, pantalla: Pantalla): void {
   const [, ack] = /^42\/tablero,(\d+)\["latido"/.exec(texto) ?? [];
   if (ack !== undefined) socket.send(`43${NS_TABLERO},${ack}${JSON.stringify([pantalla])}`);

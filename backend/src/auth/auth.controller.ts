@@ -9,7 +9,7 @@ import { AuthService } from './auth.service';
 import { LoginDto } from './dto/login.dto';
 import { RefreshDto } from './dto/refresh.dto';
 
-/** Accounts and sessions (API §2). Nothing here may be kept by a cache. */
+/** Accounts and sessions (docs/api.md#accounts). Nothing here may be kept by a cache. */
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {

@@ -1,6 +1,6 @@
 import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
-/** Words of specification §8. */
+/** Every way a session or a login is refused, by name (docs/reglas.md#words-of-errors). */
 export const sesionNoValida = (): DomainError => new DomainError('UNAUTHORIZED');
 
 export const credencialesIncorrectas = (): DomainError =>

@@ -65,7 +65,7 @@ export class AuthService {
   }
 
   /**
-   * A new pair of tokens for a refresh token (API §2).
+   * A new pair of tokens for a refresh token (docs/decisiones/sesiones-rotadas.md).
    * @param clave drawn by the client for this token.
    * @throws UNAUTHORIZED when it is unknown, spent, or its session has ended.
    */

@@ -1,7 +1,7 @@
 import { LIMITES } from '@carta/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the most used passwords are refused (quality §4). */
+/** How many of the most used passwords are refused. */
 const CUANTAS = 3_000;
 
 /** In lower case, as the list is; those too short to be chosen need not be remembered. */

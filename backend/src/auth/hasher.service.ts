@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { servicioNoDisponible } from '../common/errors/domain-error';
 
-/** Argon2id, the library's default kind, at the cost of API §2: 19 MiB, two passes, one lane. */
+/** Argon2id, the library's default kind, at this cost: 19 MiB, two passes, one lane. */
 export const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-/** Each one takes 19 MiB and a thread for about 30 ms (quality §4). */
+/** Each one takes 19 MiB and a thread for about 30 ms. */
 const MAX_AT_ONCE = 4;
 const MAX_WAITING = 50;
 

@@ -4,7 +4,9 @@ import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { META_ACCESO } from '../common/acceso/acceso';
 
-/** Refuses to start a server in which some route does not say who may use it (quality T10). */
+/**
+ * Refuses to start a server in which some route does not say who may use it (docs/reglas.md#who-may-do-what).
+ */
 @Injectable()
 export class RutasCerradas implements OnModuleInit {
   constructor(

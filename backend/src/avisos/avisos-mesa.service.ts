@@ -21,7 +21,7 @@ interface Abierto {
   creado: boolean;
 }
 
-/** What a mesa does: it calls, once for each thing it wants (API §8). */
+/** What a mesa does: it calls, once for each thing it wants (docs/reglas.md#calls). */
 @Injectable()
 export class AvisosMesaService {
   private readonly cola = new ColaPorClave();

@@ -12,7 +12,7 @@ import { insist } from './insist';
 import { SeguimientoAvisos } from './seguimiento-avisos.service';
 import { isRecordado, momentoDeOlvido } from './vigencia';
 
-/** Calls from the mesas: listed, claimed, closed, and told to whoever is to know (API §8). */
+/** Calls from the mesas: listed, claimed, closed, and told to whoever is to know. */
 @Injectable()
 export class AvisosService {
   constructor(

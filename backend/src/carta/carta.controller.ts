@@ -7,7 +7,7 @@ import { LimiteCarta } from '../common/limites/limite-carta.guard';
 import { IdPipe } from '../common/validation/id.pipe';
 import { CartaService } from './carta.service';
 
-/** The public menu (API §3). A carta that is ready is answered before this: see carta-caliente. */
+/** The public menu (docs/api.md#carta). A carta that is ready is answered before this: see carta-caliente. */
 @ApiTags('carta')
 @Controller()
 @Publico()

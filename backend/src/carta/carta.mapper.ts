@@ -2,7 +2,7 @@ import type { Carta, Categoria, Producto, RestaurantePublico } from '@carta/cont
 
 /**
  * The menu as diners read it: products under their categoría, in its order; one whose categoría is
- * gone reads as sin categoría (API §3).
+ * gone reads as sin categoría.
  */
 export function toCarta(
   restaurante: RestaurantePublico,

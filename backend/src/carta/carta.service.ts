@@ -13,7 +13,7 @@ import type { CartaHecha } from './lista/cartas-listas';
 
 export type { CartaLista } from './lista/carta-lista';
 
-/** No carta is told for longer than this without looking at the database again (API §3), in ms. */
+/** A carta is told at most this long without a look at the database (docs/reglas.md#the-carta), in ms. */
 const VIDA_MS = 30_000;
 
 /** The public menu, kept as ready bytes. Orders are never priced from here. */

@@ -3,7 +3,7 @@ import type { CategoriaDoc } from './categoria.schema';
 
 /**
  * Categorías in the order of the carta. One without a numeric posición comes after those that have
- * one, and answers its index in the list (specification §4).
+ * one, and answers its index in the list (docs/reglas.md#the-carta).
  */
 export function toCategorias(docs: readonly CategoriaDoc[]): Categoria[] {
   return [...docs].sort(byPosicion).map((doc, index) => toCategoria(doc, index));

@@ -42,7 +42,7 @@ export class CategoriasService {
   }
 
   /**
-   * Adds a categoría at the end; its tipo is guessed from its name unless it is given (API §3).
+   * Adds a categoría at the end; its tipo is guessed from its name unless it is given.
    * @param clave known: what it made the first time is the answer.
    * @throws 409 for a name already used in this restaurant, or one categoría too many.
    */

@@ -9,7 +9,9 @@ const META_MENSAJE = 'carta:mensaje';
 /** What a route's success says to a person, beside its data. */
 export const Mensaje = (mensaje: string): CustomDecorator => SetMetadata(META_MENSAJE, mensaje);
 
-/** Puts what a controller answers into the envelope of API §1. Nothing else writes a success. */
+/**
+ * Puts what a controller answers into the envelope (docs/api.md#conventions). Nothing else writes a success.
+ */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor<unknown, SobreExito<unknown>> {
   intercept(context: ExecutionContext, next: CallHandler): Observable<SobreExito<unknown>> {

@@ -4,7 +4,7 @@ export const DEFAULT_PLANS = ['normal', 'premium'] as const;
 export const METRICS_ACCESS = ['loopback', 'all', 'off'] as const;
 
 /**
- * What the environment asked for, parsed once (API §6). It is also the injection token:
+ * What the environment asked for, parsed once (docs/api.md#settings). It is also the injection token:
  * `constructor(private readonly config: Config)`. A test passes any object of this shape.
  */
 export abstract class Config {

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { fileErrorCode } from './data-dir';
 
-/** API §6. */
+/** As long as the hash that signs with it. */
 export const MIN_SECRET_BYTES = 32;
 
 const FILE = 'jwt-secret';

@@ -10,8 +10,8 @@ import { DamagedSecret, isStrongSecret, keptSecret, MIN_SECRET_BYTES } from './j
 const MIN_TOKEN_BYTES = 16;
 
 /**
- * The environment as a frozen Config (API §6); the only reader of `process.env`. Creates DATA_DIR
- * and the generated secret when they are needed.
+ * The environment as a frozen Config (docs/api.md#settings); the only reader of `process.env`. Creates
+ * DATA_DIR and the generated secret when they are needed.
  * @throws ConfigError that lists every problem at once.
  */
 export function loadConfig(env: Env = process.env): Config {

@@ -22,7 +22,7 @@ export interface EnlaceDemo {
 }
 
 /**
- * Fills an empty database with two restaurants to try (API §6). The cartas are there before the
+ * Fills an empty database with two restaurants to try (docs/api.md#demo). The cartas are there before the
  * server listens; their pictures appear in the seconds after. A start that was cut off goes on where
  * it was; a database that has a restaurant of its own is never touched.
  */

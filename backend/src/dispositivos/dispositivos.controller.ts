@@ -29,7 +29,7 @@ import { ReadmisionDto, ReadmitirDto } from './dto/readmision.dto';
 import { EmparejadoService } from './emparejado.service';
 import { ReadmisionService } from './readmision.service';
 
-/** Screens and phones of a restaurant's staff (API §8). Nothing here may be kept by a cache. */
+/** Screens and phones of a restaurant's staff (docs/api.md#floor). Nothing here may be kept by a cache. */
 @ApiTags('dispositivos')
 @Controller('dispositivos')
 export class DispositivosController {

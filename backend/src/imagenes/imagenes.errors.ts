@@ -6,10 +6,10 @@ import {
   servicioNoDisponible,
 } from '../common/errors/domain-error';
 
-/** What the photos of one carta may weigh as they are stored, in MB (quality §4). */
+/** What the photos of one carta may weigh as they are stored, in MB (docs/reglas.md#photos). */
 export const FOTOS_MAX_MB = 300;
 
-/** Words of specification §5. */
+/** Every way a photo is refused, by name (docs/reglas.md#photos). */
 export const formatoNoPermitido = (): DomainError =>
   new DomainError('UNSUPPORTED_MEDIA_TYPE', MENSAJE_IMAGEN.formato);
 

@@ -8,7 +8,7 @@ import { falloAlLeer } from './imagenes.errors';
 import type { Extension } from './nombre-archivo';
 import { Turnos } from './turnos';
 
-/** A photo made safe and small: never the bytes that came (API §3). Sizes in px. */
+/** A photo made safe and small: never the bytes that came (docs/reglas.md#photos). Sizes in px. */
 export interface ImagenProcesada {
   base: { bytes: Buffer; extension: Extension };
   variantes: { ancho: AnchoImagen; formato: FormatoImagen; bytes: Buffer }[];

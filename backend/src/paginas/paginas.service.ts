@@ -56,7 +56,7 @@ export class PaginasService implements OnModuleInit {
     return { tipo: 'texto', status: 503, html: SIN_CONSTRUIR };
   }
 
-  /** /menu?restaurante&mesa, with the words of specification §2 when it cannot be. */
+  /** /menu?restaurante&mesa, or what its person is told when it cannot be shown. */
   getMenuPorMesa(restaurante: unknown, mesa: unknown, t: unknown): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       if (!isGiven(restaurante) || !isGiven(mesa)) {
@@ -76,7 +76,7 @@ export class PaginasService implements OnModuleInit {
     });
   }
 
-  /** /menu/{slug}, with the words of specification §2 when it cannot be. */
+  /** /menu/{slug}, or what its person is told when it cannot be shown. */
   getMenuPorSlug(slug: string): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
       if (!isSlug(slug)) return toError(plantilla, 400, 'Slug de restaurante no válido');

@@ -84,7 +84,8 @@ export class EdicionService {
   }
 
   /**
-   * Sold out until further notice, or for today only: then it comes back by itself (API §3).
+   * Sold out until further notice, or for today only: then it comes back by itself
+   * (docs/reglas.md#the-carta).
    * @param clave known: a late retry, which undoes nothing that was said since.
    */
   setDisponibilidad(

@@ -12,6 +12,6 @@ export const demasiadosProductos = (): DomainError => {
 
 export const sinCambios = (): DomainError => badRequest();
 
-/** Words of specification §8. */
+/** A limit with words of its own. */
 export const MUCHAS_CATEGORIAS_BORRADAS =
   'Demasiadas solicitudes. Espera un momento antes de intentar eliminar otra categoría.';

@@ -18,7 +18,7 @@ export function returnOf(
   return disponible && agotadoHasta && agotadoHasta > ahora ? agotadoHasta : null;
 }
 
-/** A product as everybody sees it at this instant (API §3). */
+/** A product as everybody sees it at this instant. */
 export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
   const disponible = isDisponible(doc, ahora);
   const vuelve = returnOf(doc, ahora);

@@ -28,7 +28,7 @@ export class ProductosService {
     events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
   }
 
-  /** One whose categoría is gone reads as sin categoría (API §3). */
+  /** One whose categoría is gone reads as sin categoría. */
   async list(restauranteId: string): Promise<Producto[]> {
     const ahora = new Date();
     const [docs, categorias] = await Promise.all([
@@ -66,7 +66,8 @@ export class ProductosService {
 
   /**
    * The products an order speaks of, as the database has them at this moment: prices and
-   * availability never come from a cache (API §4, step 3). Those without a categoría are comida.
+   * availability never come from a cache (docs/reglas.md#taking-an-order). Those without a categoría are
+   * comida.
    */
   async vendiblesDe(
     restauranteId: string,

@@ -14,7 +14,8 @@ const LARGO = 16;
 
 /**
  * The `t` of a printed QR: proof that an order comes from somebody who has the mesa's code before
- * them (API §8). Its key is the restaurant's own, so that another JWT_SECRET voids no printed code.
+ * them (docs/reglas.md#links-and-printed-codes). Its key is the restaurant's own, so that another JWT_SECRET
+ * voids no printed code.
  */
 @Injectable()
 export class MesasFirmadasService {

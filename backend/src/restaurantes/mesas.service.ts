@@ -16,8 +16,8 @@ export class MesasService {
   /**
    * @param mesa as it came in an address or a body.
    * @param t the signature that came with it; reading a carta needs none.
-   * @throws 422 unless it is an integer of at least 1, 404 when the restaurant has no such mesa
-   * (API §3), or its signature is another's.
+   * @throws 422 unless it is an integer of at least 1, 404 when the restaurant has no such mesa,
+   * or its signature is another's.
    */
   async validarMesa(id: string, mesa: unknown, t: unknown): Promise<MesaValida> {
     const numero = parseMesa(mesa);
@@ -29,7 +29,7 @@ export class MesasService {
   }
 
   /**
-   * Every mesa of one's own establishment with the address its QR leads to (API §3).
+   * Every mesa of one's own establishment with the address its QR leads to.
    * @param base where this server is reached, without a final slash.
    * @throws 404 for somebody else's.
    */

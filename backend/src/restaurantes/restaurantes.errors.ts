@@ -1,6 +1,6 @@
 import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
-/** Words of specification §2. */
+/** Every way a restaurante or a mesa is refused, by name (docs/reglas.md#words-of-errors). */
 export const restauranteNoEncontrado = (): DomainError => noEncontrado('Restaurante no encontrado');
 
 export const slugNoValido = (): DomainError => campoNoValido('slug', 'Slug de restaurante no válido');
@@ -9,7 +9,7 @@ export const numeroMesaInvalido = (): DomainError => campoNoValido('mesa', 'Núm
 
 export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida para este restaurante.');
 
-/** The owner wants the signature of a printed code (API §8). */
+/** The owner wants the signature of a printed code. */
 export const qrObligatorio = (): DomainError =>
   new DomainError('FORBIDDEN', 'Escanea el código QR de tu mesa para hacer pedidos.');
 

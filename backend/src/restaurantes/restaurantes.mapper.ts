@@ -25,7 +25,7 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
   };
 }
 
-/** What anybody may see; never the email (API §2). */
+/** What anybody may see; never the email. */
 export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
   return {
     _id: cuenta.id,
@@ -39,7 +39,7 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
   };
 }
 
-/** What its owner sees (API §2). */
+/** What its owner sees. */
 export function toRestaurante(cuenta: Cuenta): Restaurante {
   return {
     _id: cuenta.id,

@@ -73,7 +73,7 @@ export class RestaurantesService {
   }
 
   /**
-   * Changes the data of one's own establishment (API §3).
+   * Changes the data of one's own establishment.
    * @throws 404 for somebody else's, 422 for another name.
    */
   async update(id: string, propioId: string, datos: CambiarRestauranteRequest): Promise<Restaurante> {

@@ -9,7 +9,7 @@ import { IdPipe } from '../common/validation/id.pipe';
 import { CambiarServicioDto } from './dto/cambiar-servicio.dto';
 import { ServicioService } from './servicio.service';
 
-/** The pause is for whoever works the floor; the rest of what PUT takes is for the owner (API §8). */
+/** The pause is for whoever works the floor; the rest of what PUT takes is for the owner. */
 @ApiTags('restaurantes')
 @ApiBearerAuth()
 @Controller('restaurantes/:id/servicio')

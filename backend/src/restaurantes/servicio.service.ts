@@ -19,7 +19,10 @@ import { servicioOf } from './servicio';
 /** How often a change is decided again because somebody else changed the minutes meanwhile. */
 const MAX_RACES = 5;
 
-/** How a restaurant works today: the pause, and what its owner has decided (API §8). */
+/**
+ * How a restaurant works today: the pause, and what its owner has decided
+ * (docs/reglas.md#how-a-restaurant-works).
+ */
 @Injectable()
 export class ServicioService {
   constructor(

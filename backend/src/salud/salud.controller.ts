@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Publico } from '../common/acceso/acceso';
 import { SaludService } from './salud.service';
 
-/** What a supervisor asks (API §6). */
+/** What a supervisor asks (docs/api.md#settings). */
 @ApiTags('salud')
 @Publico()
 @Controller('salud')

@@ -1,6 +1,6 @@
 import { DomainError, campoNoValido, demasiadasSolicitudes } from '../../common/errors/domain-error';
 
-/** Words of specification §4 and §8. */
+/** Every way a code is refused, by name (docs/reglas.md#words-of-errors). */
 export const codigoIncorrecto = (): DomainError => campoNoValido('code', 'El código no es correcto.');
 
 const EXPIRADO = 'El código ha expirado. Solicita uno nuevo.';

@@ -4,7 +4,9 @@ const MINUTO_MS = 60_000;
 /** The longest of the windows: what was sent before is forgotten. */
 export const MEMORIA_ENVIOS_MS = 24 * 60 * MINUTO_MS;
 
-/** At most `veces` codes in each window of `ms`, for one account and purpose (quality §4). */
+/**
+ * At most `veces` codes in each window of `ms`, for one account and purpose (docs/reglas.md#codes-by-mail).
+ */
 const VENTANAS = [
   { veces: 1, ms: CODIGO.entreEnviosS * 1_000 },
   { veces: 3, ms: 15 * MINUTO_MS },

@@ -8,7 +8,7 @@ import { EmailDto } from '../dto/email.dto';
 import { RestablecerConEnlaceDto, RestablecerDto } from '../dto/restablecer.dto';
 import { RecuperacionService } from './recuperacion.service';
 
-/** A forgotten password (API §2). */
+/** A forgotten password (docs/api.md#accounts). */
 @ApiTags('auth')
 @Controller('auth')
 @Publico()

@@ -7,7 +7,7 @@ import { EmailDto, EmailNuevoDto } from '../dto/email.dto';
 import { RegistroDto } from '../dto/registro.dto';
 import { RegistroService } from './registro.service';
 
-/** Making an account (API §2). */
+/** Making an account (docs/api.md#accounts). */
 @ApiTags('auth')
 @Controller('auth')
 @Publico()

@@ -10,7 +10,7 @@ import { SesionesService } from './sesiones.service';
 import { TokensService } from './tokens.service';
 
 const MINUTO_MS = 60_000;
-/** How long an account's lost answer may be asked for again (API §2); a tablet may sleep through its own. */
+/** How long an account's lost answer may be asked for again; a tablet may sleep through its own. */
 const PLAZO_CUENTA_MS = 2 * MINUTO_MS;
 /** Parallel requests may move a family on between reading and writing; looked at again this often. */
 const MAX_RACES = 3;

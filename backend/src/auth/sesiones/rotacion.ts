@@ -1,7 +1,8 @@
 /**
- * What a refresh token is worth (API §2). Each is used once, and answers one successor, derived from
- * it. Its answer may be lost, so the same use may be repeated until the successor is used; what tells a
- * repetition from somebody else who has the token too is the key that a client draws for each token.
+ * What a refresh token is worth (docs/decisiones/sesiones-rotadas.md). Each is used once, and answers one
+ * successor, derived from it. Its answer may be lost, so the same use may be repeated until the successor is
+ * used; what tells a repetition from somebody else who has the token too is the key that a client draws for
+ * each token.
  *
  * Whoever copies a browser's storage has at most the key of the token of that moment: the key of the
  * next is drawn apart by thief and owner, and the second of them to use it is found out. A client that

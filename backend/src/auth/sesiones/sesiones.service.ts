@@ -16,7 +16,7 @@ import type { Rol } from './sesion.schema';
 import { TokensService } from './tokens.service';
 
 const HORA_MS = 3_600_000;
-/** An account's session ends this long after its login, whatever happens (API §2). */
+/** An account's session ends this long after its login, whatever happens. */
 const VIDA_MS = 12 * HORA_MS;
 /** A device's ends when it is removed, and never by itself. */
 const NUNCA = new Date('9999-12-31T00:00:00Z');

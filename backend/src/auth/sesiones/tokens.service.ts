@@ -8,10 +8,10 @@ import type { Sesion } from '../../common/acceso/acceso';
 import { Config } from '../../config/config';
 import { sesionNoValida } from '../auth.errors';
 
-/** Access tokens live this many seconds (API §2). */
+/** Access tokens live this many seconds (docs/reglas.md#accounts-and-sessions). */
 export const VIDA_ACCESO_S = 15 * 60;
 
-/** How access tokens are signed and checked; HS256 and nothing else (quality T15). */
+/** How access tokens are signed and checked; HS256 and nothing else. */
 export const FIRMA = {
   algorithm: 'HS256',
   issuer: 'carta-digital',

@@ -3,7 +3,7 @@ import type { Connection, ConnectOptions } from 'mongoose';
 import { BaseDatosError } from '../base-datos.error';
 import { guardDriver } from './driver-guard';
 
-/** A database that is not there is an error within this time, at the start and later (design: 5 s). */
+/** A database that is not there is an error within this time, at the start and later. */
 const CONNECT_LIMIT_MS = 5_000;
 
 /**

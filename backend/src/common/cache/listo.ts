@@ -32,7 +32,7 @@ export function hasEtag({ headers }: Pick<IncomingMessage, 'headers'>, etag: str
   return conocidos.split(',').some((conocido) => conocido.trim().replace(/^W\//, '') === opaca);
 }
 
-/** Caches must ask each time (API §1). Without a compression, those of a 304. */
+/** Caches must ask each time. Without a compression, those of a 304. */
 export function cabecerasDe({ etag }: Listo, codificacion?: Codificacion): Record<string, string> {
   return {
     etag,

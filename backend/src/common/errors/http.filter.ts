@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
 import { toDomainError } from './to-domain-error';
 
-/** The only writer of failures over HTTP: every error leaves in the envelope of API §1. */
+/** The only writer of failures over HTTP: every error leaves in the envelope (docs/api.md#conventions). */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

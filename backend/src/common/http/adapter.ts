@@ -8,7 +8,7 @@ import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
 import { refuseLongHeaders } from './cabeceras';
 import { parseJsonBody } from './json-body';
 
-/** Limits of quality §4; sizes in bytes, times in ms. */
+/** Some of docs/reglas.md#limits; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
 const PEDIDO_BYTES = 64 * 1024;
 const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {

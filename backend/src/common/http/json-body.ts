@@ -16,7 +16,7 @@ export function isDangerousKey(key: string): boolean {
 
 /**
  * Reads a JSON body. An empty one is no body: many clients announce JSON on a DELETE that has none.
- * @throws 400 when it is unreadable, too deep, has a dangerous key (API §1), too long a list, or a list of
+ * @throws 400 when it is unreadable, too deep, has a dangerous key, too long a list, or a list of
  * lists: no body of ours has one, and a check of each item takes it for an empty item.
  */
 export function parseJsonBody(

@@ -8,7 +8,7 @@ const CABECERA_PETICION = 'X-Request-Id';
 const logger = new Logger('Http');
 
 /**
- * Every answer carries the id of its request, and one log line tells how it went (API §1); of refusals,
+ * Every answer carries the id of its request, and one log line tells how it went; of refusals,
  * which anybody can cause, so many a minute.
  */
 export function registerRequestLog(app: NestFastifyApplication): void {

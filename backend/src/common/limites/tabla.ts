@@ -9,9 +9,9 @@ const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
 /**
- * Every rate limit of the server (quality §4). Diners of one restaurant share one address, so those
- * by address are loose and those by mesa are tight. The key of each says whose turns are counted; a name that ends in
- * `PorDireccion` takes an address, and an IPv6 /64 counts as one.
+ * Every rate limit of the server (docs/reglas.md#limits). Diners of one restaurant share one address, so
+ * those by address are loose and those by mesa are tight. The key of each says whose turns are counted; a
+ * name that ends in `PorDireccion` takes an address, and an IPv6 /64 counts as one.
  */
 export const LIMITES_DE_RITMO = {
   /** By address: failed logins; a login that succeeds gives its turn back. */
@@ -21,7 +21,9 @@ export const LIMITES_DE_RITMO = {
     { veces: 5, segundos: HORA },
     { veces: 20, segundos: DIA },
   ],
-  /** By address: questions whose answer tells whether an email is registered (quality D8). */
+  /**
+   * By address: questions whose answer tells whether an email is registered (docs/reglas.md#codes-by-mail).
+   */
   emailPorDireccion: [
     { veces: 10, segundos: MINUTO },
     { veces: 60, segundos: HORA },

@@ -15,7 +15,7 @@ const HOW_MANY: Readonly<Record<Config['logLevel'], number>> = {
   trace: 6,
 };
 
-/** Fields whose value is never written, at any depth (quality T30). */
+/** Fields whose value is never written, at any depth (docs/reglas.md#what-is-never-written-down). */
 const SECRETS = [
   'password',
   'passwordHash',

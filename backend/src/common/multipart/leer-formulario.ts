@@ -79,7 +79,6 @@ async function readArchivo(
   return { bytes: Buffer.concat(trozos), tipo: mimetype };
 }
 
-/** Words of specification §5. */
 const archivoDemasiadoGrande = (): DomainError => new DomainError('PAYLOAD_TOO_LARGE', MENSAJE_IMAGEN.grande);
 
 /** Ours as they are; the library's say nothing that a person could read. */

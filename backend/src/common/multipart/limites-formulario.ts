@@ -1,7 +1,7 @@
 import { LIMITES_IMAGEN } from '@carta/contracts';
 
 /**
- * What a form may hold (quality §4): one photo, and fields enough for a product with every
+ * What a form may hold (docs/reglas.md#limits): one photo, and fields enough for a product with every
  * ingredient and allergen. Sizes in bytes. The library's own limits are mostly none.
  */
 export const LIMITES_FORMULARIO = {

@@ -40,7 +40,7 @@ export class EstadisticasService {
     };
   }
 
-  /** The same by day, hour and product (API §4). @throws 404 for somebody else's. */
+  /** The same by day, hour and product. @throws 404 for somebody else's. */
   rango(restauranteId: string, propioId: string, rango: Rango): Promise<EstadisticasRango> {
     if (restauranteId !== propioId) return Promise.reject(restauranteNoEncontrado());
     return this.rangos.ask(propioId, `${rango.desde} ${rango.hasta}`, () => this.sum(propioId, rango));

@@ -42,7 +42,10 @@ export interface Alta {
   tomadoPor?: string;
 }
 
-/** Orders on their way into their mesa's tab: admit, price, store once, announce (API §4). */
+/**
+ * Orders on their way into their mesa's tab: admit, price, store once, announce
+ * (docs/reglas.md#taking-an-order).
+ */
 @Injectable()
 export class AltaService {
   /** Plan, mesas and pause, at most this old: a second spares every order a read. */
@@ -77,8 +80,9 @@ export class AltaService {
   }
 
   /**
-   * The key has the first word (API §4): the write itself refuses a known one, and no other refusal
-   * is given before the key has been looked up. So an order that goes well costs no look-up.
+   * The key has the first word (docs/decisiones/la-clave-primero.md): the write itself refuses a known one,
+   * and no other refusal is given before the key has been looked up. So an order that goes well costs no
+   * look-up.
    */
   private async storeOnce(alta: Alta, huella: string): Promise<PedidoGuardado> {
     try {

@@ -22,7 +22,7 @@ export interface PedidoCreado {
   repetido: boolean;
 }
 
-/** Orders: sent by a diner, written down by a waiter, followed by the phones of their mesa (API §4). */
+/** Orders: sent by a diner, written down by a waiter, followed by the phones of their mesa. */
 @Injectable()
 export class PedidosService {
   constructor(

@@ -15,8 +15,8 @@ interface PedidoEnPuerta {
 }
 
 /**
- * The turns that an order costs (quality §4): a waiter's none, one with the mesa's code a turn of that
- * mesa, one without it turns of its own kind alone.
+ * The turns that an order costs (docs/reglas.md#limits): a waiter's none, one with the mesa's code a turn of
+ * that mesa, one without it turns of its own kind alone.
  */
 @Injectable()
 export class TurnosService {

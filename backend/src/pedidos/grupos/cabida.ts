@@ -13,9 +13,10 @@ export interface CargaNueva extends Carga {
 }
 
 /**
- * How much the open tab of a mesa takes in (quality T3): all of it together while diners order, more when
- * a waiter writes it down, and of what came without a signed code less than a third, so that whoever
- * sits there with one finds room. Only new orders are refused, never what is done to those that are there.
+ * How much the open tab of a mesa takes in (docs/reglas.md#taking-an-order): all of it together while diners
+ * order, more when a waiter writes it down, and of what came without a signed code less than a third, so that
+ * whoever sits there with one finds room. Only new orders are refused, never what is done to those that are
+ * there.
  */
 const CABIDA = {
   comensal: { tickets: LIMITES.pedidosPorGrupo, peso: 1_000_000 },

@@ -2,7 +2,7 @@ import { campoNoValido } from '../../common/errors/domain-error';
 
 const PAGADOS = { normal: 100, maximo: 500 } as const;
 
-/** A page of the paid list, from its query: `antes` an ISO instant, `limite` 1 to 500 (API §4). */
+/** A page of the paid list, from its query: `antes` an ISO instant, `limite` 1 to 500. */
 export function parsePagina(
   antes: string | undefined,
   limite: string | undefined,

@@ -9,7 +9,7 @@ import { recientesDe } from './recientes';
 /** How far back 'Recientes' looks, in ms: nobody recalls yesterday's dishes. */
 const RECIENTE_MS = 24 * 3_600_000;
 
-/** What stations and waiters do to a ticket besides moving it on (API §8). */
+/** What stations and waiters do to a ticket besides moving it on (docs/reglas.md#moves). */
 @Injectable()
 export class SalaService {
   constructor(

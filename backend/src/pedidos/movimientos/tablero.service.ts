@@ -29,7 +29,7 @@ import type { Autor } from './movimientos.service';
 import { estadoNoValido, reaperturaNoValida } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
-/** The order boards: their lists, and the moves of lines, tickets and mesas (API §4). */
+/** The order boards: their lists, and the moves of lines, tickets and mesas (docs/reglas.md#moves). */
 @Injectable()
 export class TableroService {
   constructor(

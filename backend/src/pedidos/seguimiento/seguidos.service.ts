@@ -15,7 +15,7 @@ const MAX_ENTERAS = 2;
 /** What is told for nothing; each so many lines more cost a turn, so that a long answer is asked for less often. */
 const LINEAS_POR_TURNO = 50;
 
-/** What phones ask about the orders whose tokens they hold (API §4). */
+/** What phones ask about the orders whose tokens they hold (docs/api.md#orders). */
 @Injectable()
 export class SeguidosService {
   /** How a restaurante works, at most this old: many phones ask at once after each change. */
