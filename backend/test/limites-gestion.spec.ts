@@ -22,7 +22,7 @@ describe('An owner in too much of a hurry', () => {
     [casa, otra] = await Promise.all([buildGestion(app), buildGestion(app)]);
   });
 
-  it('deletes ten categorías a minute, and is told in the words of the specification', async () => {
+  it('deletes ten categorías a minute, and is told so in words of its own', async () => {
     const remove = ({ token }: Gestion): Promise<Respuesta<unknown>> =>
       app.delete(rutasGestion.categoria(NADIE), { token });
     for (let i = 0; i < 10; i += 1) expect((await remove(casa)).status).toBe(404);

@@ -2,7 +2,7 @@ import type { TestApp } from '../support/app';
 import type { Escena } from '../support/escena';
 import type { Smtp } from '../support/smtp';
 import type { Forma } from './forma';
-import type { NombreLlamada } from './seccion-7';
+import type { NombreLlamada } from './llamadas-conocidas';
 
 /** Where a call is made: a server, its mail, and a premium restaurant with something of every kind. */
 export interface Mundo {
@@ -11,7 +11,7 @@ export interface Mundo {
   escena: Escena;
 }
 
-/** What a call sends: the values of its address by the names the specification gives them, and a body. */
+/** What a call sends: the values of its address by the names that the table gives them, and a body. */
 export interface Envio {
   params?: Record<string, string>;
   query?: Record<string, string>;

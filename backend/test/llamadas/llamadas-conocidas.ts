@@ -1,5 +1,5 @@
-/** The calls of specification §7, in its order and its words; one line of it names three. */
-export const SECCION_7 = [
+/** The calls that every client counts on: neither their addresses nor the names of what they take may change. */
+export const PRIMERAS = [
   'POST /auth/login',
   'POST /auth/register',
   'POST /auth/logout',
@@ -39,8 +39,8 @@ export const SECCION_7 = [
   'GET /carta/{categoryId}?restaurantId={id}',
 ] as const;
 
-/** The calls that API §2 to §4 add to them, marked (+) there, and those of its §8. */
-export const NUESTRAS = [
+/** The calls that were added to them (docs/api.md). */
+export const ANADIDAS = [
   'POST /auth/refresh',
   'POST /auth/reset-password/enlace',
   'PUT /categorias/orden',
@@ -71,4 +71,4 @@ export const NUESTRAS = [
   'DELETE /dispositivos/{id}',
 ] as const;
 
-export type NombreLlamada = (typeof SECCION_7)[number] | (typeof NUESTRAS)[number];
+export type NombreLlamada = (typeof PRIMERAS)[number] | (typeof ANADIDAS)[number];

@@ -4,7 +4,7 @@ import { texto } from './forma';
 import { AVISO } from './formas';
 import type { Llamada, Mundo } from './llamada';
 
-/** A mesa's calls, and what the staff does about them (API §8). */
+/** A mesa's calls, and what the staff does about them. */
 
 const NADIE = 'f'.repeat(24);
 const TIPO_NO_VALIDO = 'El tipo de aviso no es válido';

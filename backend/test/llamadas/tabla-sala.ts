@@ -2,7 +2,7 @@ import { id, texto } from './forma';
 import { GRUPO, MOVIMIENTO_RECIENTE, PEDIDO, PEDIDOS_RECHAZADOS } from './formas';
 import type { Llamada, Mundo } from './llamada';
 
-/** What kitchens, bars and waiters call besides the boards' moves (API §8). */
+/** What kitchens, bars and waiters call besides the boards' moves. */
 
 const NADIE = 'f'.repeat(24);
 const NO_EXISTE = 'El pedido no existe.';

@@ -1,5 +1,5 @@
 /**
- * What whoever calls may decide, and nothing else is (quality §3, API §2 to §4): the keys of every
+ * What whoever calls may decide, and nothing else is (docs/reglas.md#who-may-do-what): the keys of every
  * body that the server reads.
  */
 export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {

@@ -24,7 +24,7 @@ export interface Fila {
 type PideDe = Fila['pide'];
 const NADA: PideDe = () => ({});
 
-/** The columns V, N, P, A and C of quality §3: true where the door is open. */
+/** Who has a session, by what they are: true where the door is open. */
 type Columnas = readonly [normal: boolean, premium: boolean, admin: boolean, camarero: boolean];
 
 /** Any session. */

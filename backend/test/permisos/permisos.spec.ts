@@ -73,7 +73,7 @@ describe('Who may do what', () => {
 
 const statusesOf = (estado: Estado): readonly number[] => (typeof estado === 'number' ? [estado] : estado);
 
-/** A refusal says the words of the specification, and what is to be done about it. */
+/** A refusal says the words of its kind, and what is to be done about it. */
 function expectWords({ status, body }: Respuesta<unknown>, actor: Actor): void {
   expect(body.success).toBe(false);
   if (status === 401) expect(body).toMatchObject(refusalOf('UNAUTHORIZED'));
