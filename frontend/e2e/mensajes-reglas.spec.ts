@@ -12,7 +12,7 @@ const grupos = Object.entries(FORMULARIOS).flatMap(([formulario, lista]) =>
   lista.map((grupo) => [formulario, grupo.pantalla, grupo] as const),
 );
 
-describe('what breaks a rule is told, in the words of the specification, by', () => {
+describe('what breaks a rule is told, in the words of the catalogue, by', () => {
   it.each(grupos)('%s: %s', async (_formulario, _pantalla, grupo) => {
     const escena = await grupo.abrir(mundo);
     for (const fila of grupo.filas) await playFila(escena, fila);

@@ -7,7 +7,7 @@ import type { Local } from './support/restaurantes';
 
 jest.setTimeout(60_000);
 
-/** Of JavaScript before there is something to read, compressed, in bytes (design: 110 KB). */
+/** Of JavaScript before there is something to read, compressed, in bytes. */
 const PRESUPUESTO = 110 * 1024;
 
 /** What only sheets and sockets need leaves these words in a script. */

@@ -66,7 +66,9 @@ const PROTEGIDAS: readonly Ruta[] = [
   deSala(...SALA),
 ];
 
-/** Every route of specification §2, the owner's and the staff's beyond it, and two that are nobody's. */
+/**
+ * Every address of docs/reglas.md#screens, the owner's and the staff's beyond it, and two that are nobody's.
+ */
 const listRutas = (): readonly Ruta[] => [
   { path: '/', visitante: LOGIN, normal: CARTA, premium: CARTA, camarero: SALA },
   publica(enlaceMesa(premium, 4), 'Casa Premium'),
@@ -106,7 +108,7 @@ async function openAs(quien: Quien): Promise<Page> {
 }
 
 describe.each(['visitante', 'normal', 'premium', 'camarero'] as const)('to a %s, each address', (quien) => {
-  it('shows what the specification says, or leads where it says', async () => {
+  it('shows what its line says, or leads where it says', async () => {
     const page = await openAs(quien);
     for (const ruta of listRutas()) {
       await page.goto(ruta.path);

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { create } from 'qrcode';
 import { readGrises } from './fotos';
 
-/** White modules around a code (specification §9). */
+/** White modules around a code. */
 const MARGEN = 2;
 
 /** A QR code as rows of its modules, '#' where it is dark, without its margin. */

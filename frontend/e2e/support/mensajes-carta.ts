@@ -13,7 +13,7 @@ import {
 import type { Escena, Fila, Grupo, Llamada } from './mensajes';
 import type { Mundo } from './paginas';
 
-/** Messages of the owner's carta as a whole: specification §8, by status and 'Menu admin'. */
+/** Messages of the owner's carta as a whole: 'By HTTP status' and 'Menu admin' of the catalogue. */
 
 const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
 const SIN_PERMISO = 'No tienes permisos para realizar esta acción.';

@@ -16,7 +16,7 @@ import type { Escena, Grupo } from './mensajes';
 import { LENTA, SIN_RED, askCodigo, enter, post, unverify } from './mensajes-cuentas';
 import type { Mundo } from './paginas';
 
-/** Messages of mailed codes and of what they are for: specification §8, 'Verification' and 'Reset'. */
+/** Messages of mailed codes and of what they are for: 'Verification' and 'Reset' of the catalogue. */
 
 const REINTENTA = 'Error de conexión. Inténtalo de nuevo.';
 

@@ -5,7 +5,7 @@ import { CORTE, SILENCIO, SIN_EXITO, exito, failing, openVisita, press, status, 
 import type { Escena, Grupo, Llamada } from './mensajes';
 import { fillLogin } from './personal';
 
-/** Messages of the screens before the login: specification §8, 'Login', 'Register' and 'Forgot'. */
+/** Messages of the screens before the login: 'Login', 'Register' and 'Forgot' of the catalogue. */
 
 export const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
 export const LENTA = 'La petición ha tardado demasiado. Inténtalo de nuevo.';

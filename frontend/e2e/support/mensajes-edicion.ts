@@ -5,7 +5,7 @@ import { CORTE, SIN_EXITO, breakLlamada, failing, openPersonal, press, status, v
 import type { Escena, Grupo, Llamada } from './mensajes';
 import { cambiarDisponibilidad, leerCategorias, openCarta, sellOut } from './mensajes-carta';
 
-/** Messages of what is edited in a carta: specification §8, 'Categories' and 'Products'. */
+/** Messages of what is edited in a carta: 'Categories' and 'Products' of the catalogue. */
 
 const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
 const SIN_PERMISO = 'No tienes permisos para realizar esta acción.';

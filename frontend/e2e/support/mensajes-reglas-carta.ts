@@ -7,7 +7,7 @@ import { REGLAS } from './mensajes-catalogo';
 import { escritas } from './mensajes-escritos';
 import type { Mundo } from './paginas';
 
-/** Rules of the menus and of the owner's carta: specification §5. */
+/** Rules of the menus and of the owner's carta. */
 
 async function openMenu(mundo: Mundo, direccion: (escena: Escena) => string): Promise<Escena> {
   const escena = await openEscena(mundo);

@@ -5,7 +5,7 @@ import { openPasswordNueva, openRecuperacion } from './mensajes-codigos';
 import { escritas } from './mensajes-escritos';
 import { CATEGORIA, IMAGEN, MESA, PEDIDO, PRODUCTO } from './mensajes-reglas-carta';
 
-/** Rules of the forms before the login, and with them every form of specification §5. */
+/** Rules of the forms before the login, and with them every form of the catalogue. */
 
 const CORTA = 'La contraseña debe tener al menos 6 caracteres';
 const DISTINTAS = 'Las contraseñas no coinciden';
@@ -19,7 +19,7 @@ const newPassword = (vacia: string): Fila[] =>
     [OTRA_VEZ, { [OTRA_VEZ]: 'croqueta-3' }, DISTINTAS],
   ]);
 
-/** Every form of §5, once for each screen it is on. */
+/** Every form of the catalogue, once for each screen it is on. */
 export const FORMULARIOS: Readonly<Record<keyof typeof REGLAS, readonly Grupo[]>> = {
   Order: PEDIDO,
   'Table number': MESA,

@@ -19,7 +19,7 @@ import type { Escena, Grupo, Llamada } from './mensajes';
 import { moveLinea, tarjeta } from './personal';
 import { buildLocal } from './restaurantes';
 
-/** Messages of the service and around it: specification §8, 'Customer', 'Orders', 'Settings update' and 'Other'. */
+/** Messages of the service and around it: 'Customer', 'Orders', 'Settings update' and 'Other' of the catalogue. */
 
 const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
 const INTERNO = 'Error interno del servidor. Inténtalo más tarde.';

@@ -7,7 +7,7 @@ interface PropsErrorGenerico {
   onReintentar: () => void;
 }
 
-/** The generic error screen (specification §2). */
+/** The generic error screen. */
 function ErrorGenerico({ onReintentar }: PropsErrorGenerico) {
   return (
     <PantallaError

@@ -15,7 +15,7 @@ import { paths } from '../shared/paths';
 /** What a page says when its session turns out to be missing, or was ended by the server. */
 type Despedidas = Readonly<Record<'ausente' | 'rechazada', string>>;
 
-/** Words of specification §8, 'Menu admin' and 'Settings update'. */
+/** Each place says it in its own words. */
 export const DESPEDIDA = {
   carta: {
     ausente: 'Usuario no autenticado. Redirigiendo al login...',
@@ -30,8 +30,8 @@ interface PropsRequireSesion {
 }
 
 /**
- * Lets in who is signed in; anybody else goes to the login, which brings them back here (specification
- * §2) unless it was left by signing out: the next to come may be somebody else.
+ * Lets in who is signed in; anybody else goes to the login, which brings them back here
+ * unless it was left by signing out: the next to come may be somebody else.
  */
 export function RequireSesion({ despedida }: PropsRequireSesion) {
   const estado = useSesion((sesion) => sesion.estado);

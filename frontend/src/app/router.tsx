@@ -7,7 +7,7 @@ import { MenuPorSlugPage } from './pages/MenuPorSlugPage';
 const RutasPersonal = lazy(() => import('./RutasPersonal'));
 
 /**
- * Every screen by its address (specification §2). A diner's pages come with the first script: they
+ * Every screen by its address (docs/reglas.md#screens). A diner's pages come with the first script: they
  * are opened once, on a bad line. Everybody else's are loaded when asked for.
  */
 export function Rutas() {

@@ -11,7 +11,7 @@ import { esperaTras, isDefinitivo } from './veredicto';
  */
 export type FaseEnvio = 'libre' | 'enviando' | 'comprobando' | 'sin_respuesta' | 'caducado';
 
-/** Failures in a row after which the diner is told (specification §9: three attempts). */
+/** Failures in a row after which the diner is told (docs/reglas.md#taking-an-order). */
 const FALLOS_ANTES_DE_AVISAR = 3;
 /** An order nobody has insisted on for this long is not sent without asking: ms. */
 const CADUCIDAD = 30 * 60_000;

@@ -1,7 +1,7 @@
 /** Whatever is said of the order in the making: one message at a time, the latest. */
 export const AVISO_PEDIDO = 'pedido';
 
-/** What the cart says, in the words of the specification (§4, §5, §8) where it has them. */
+/** What the cart says. */
 export const TEXTO = {
   exito: '¡Pedido enviado exitosamente! Tu pedido ha sido recibido por la cocina.',
   cancelado: 'Pedido cancelado. Puedes volver a añadir productos al carrito.',

@@ -89,7 +89,7 @@ function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
   return [{ tipo: 'precio', nombre, antes: precio, ahora: ahora.precio }];
 }
 
-/** The body of POST /pedidos for a cart; notes are trimmed and left out when empty (specification §5). */
+/** The body of POST /pedidos for a cart; notes are trimmed and left out when empty. */
 export function cuerpoOf(
   { carrito, notas }: CarritoGuardado,
   restaurante: string,

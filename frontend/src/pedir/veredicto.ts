@@ -18,7 +18,7 @@ export function isDefinitivo(error: unknown): error is ApiError {
   );
 }
 
-/** Milliseconds before the next attempt: 1 s twice (specification §9), then longer, up to 15 s. */
+/** Milliseconds before the next attempt: 1 s twice, then longer, up to 15 s. */
 const ESPERAS_REENVIO = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const ESPERA_MAXIMA = 60_000;
 

@@ -4,8 +4,8 @@ import { claveDe } from './claves-renovacion';
 import { caducidadOf } from './token';
 
 /**
- * Where the session lives: the session storage of the tab (specification §7), so that closing the
- * tab ends it. `token` repeats the access token, as the specification lists all three.
+ * Where the session lives: the session storage of the tab (docs/reglas.md#accounts-and-sessions), so that
+ * closing the tab ends it. `token` repeats the access token.
  */
 const CLAVES = {
   acceso: 'accessToken',
@@ -15,7 +15,7 @@ const CLAVES = {
   actividad: 'ultimaActividad',
 } as const;
 
-/** Left by a verified email (specification §7); cleared with everything else. */
+/** Left by a verified email; cleared with everything else. */
 const CLAVES_USUARIO = { token: 'token', usuario: 'user' } as const;
 
 export function saveTokens({ accessToken, refreshToken }: Tokens): void {
@@ -26,7 +26,7 @@ export function saveTokens({ accessToken, refreshToken }: Tokens): void {
   claveDe(refreshToken);
 }
 
-/** What the specification (§7) leaves in the local storage after a verified email. Nothing here reads it. */
+/** What a verified email leaves in the local storage. Nothing here reads it. */
 export function saveUsuario(restaurante: Restaurante, token: string): void {
   localStorage.setItem(CLAVES_USUARIO.token, token);
   localStorage.setItem(CLAVES_USUARIO.usuario, JSON.stringify(restaurante));

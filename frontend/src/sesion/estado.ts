@@ -2,7 +2,7 @@ import { ERRORES } from '@carta/contracts';
 import type { DispositivoPropio, Restaurante, VerificacionResponse } from '@carta/contracts';
 import type { FinDeSesion } from './veredicto';
 
-/** Why a session ended, as its person reads it (specification §8). */
+/** Why a session ended, as its person reads it. */
 export const MENSAJE_FIN = {
   inactiva: 'Sesión expirada por inactividad',
   caducada: 'Token expirado',

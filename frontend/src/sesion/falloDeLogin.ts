@@ -1,6 +1,8 @@
 import { ApiError, mensajeDe } from '../shared/api/cliente';
 
-/** What a failed login tells, and whether the email still has to be verified (specification §8, Login). */
+/**
+ * What a failed login tells, and whether the email still has to be verified (docs/reglas.md#words-of-errors).
+ */
 interface FalloDeLogin {
   mensaje: string;
   /** The account is right but its email is not verified: a code has been sent. */

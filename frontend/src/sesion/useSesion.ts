@@ -28,7 +28,7 @@ import type { Veredicto } from './veredicto';
 
 /**
  * Who is using this tab: an account, whose session is the tab's own and comes first, else the device
- * that this browser is paired as. It checks the stored token as soon as it is loaded (specification §4).
+ * that this browser is paired as. It checks the stored token as soon as it is loaded.
  */
 export const useSesion = create<Sesion>()((set, getState) => ({
   ...ANONIMA,

@@ -21,7 +21,10 @@ export interface MomentoSesion {
   caducidad: number;
 }
 
-/** The rules of specification §4, 'Session': five minutes without a person, or an expired token. */
+/**
+ * The end of a session (docs/reglas.md#accounts-and-sessions): five minutes without a person, or an expired
+ * token.
+ */
 export function judgeSesion({ ahora, ultimaActividad, caducidad }: MomentoSesion): Veredicto {
   const quieta = ahora - ultimaActividad;
   if (quieta >= ESPERAS.inactividad) return 'inactiva';
@@ -30,7 +33,7 @@ export function judgeSesion({ ahora, ultimaActividad, caducidad }: MomentoSesion
   return ahora >= caducidad - RENOVACION_PREVIA_MS ? 'renovar' : 'seguir';
 }
 
-/** How long until the verdict may change, in ms; never more than the check every 30 s (specification §9). */
+/** How long until the verdict may change, in ms; never more than the check every 30 s. */
 export function nextRevision({ ahora, ultimaActividad, caducidad }: MomentoSesion): number {
   const limite = ultimaActividad + ESPERAS.inactividad;
   const citas = [limite - AVISO_PREVIO_MS, limite, caducidad - RENOVACION_PREVIA_MS, caducidad];

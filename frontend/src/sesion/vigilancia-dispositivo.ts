@@ -9,7 +9,7 @@ const RENOVACION_PREVIA_MS = 2 * 60_000;
 
 /**
  * Keeps a paired device signed in for as long as it is paired, whether anybody touches it or not
- * (API §7, 5). Answers how to stop.
+ * (docs/reglas.md#accounts-and-sessions). Answers how to stop.
  */
 export function startVigilanciaDispositivo(): () => void {
   const revise = () => {

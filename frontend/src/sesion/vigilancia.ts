@@ -4,7 +4,7 @@ import { useSesion } from './useSesion';
 import { finDeSesion, judgeSesion, nextRevision } from './veredicto';
 import type { MomentoSesion } from './veredicto';
 
-/** Signs of a person: mouse, keyboard, scroll and touch (specification §4). */
+/** Signs of a person: mouse, keyboard, scroll and touch. */
 const SENALES = ['mousemove', 'pointerdown', 'click', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
 const ESCUCHA = { capture: true, passive: true } as const;
 /** A moving mouse speaks a hundred times a second; once is enough. Milliseconds. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { cargaPorMesa } from '../../comensal/carta/carga';
 import { MenuCliente } from '../../comensal/mesa/MenuCliente';
 
-/** /menu?restaurante&mesa: what the QR of a mesa opens (specification §2). */
+/** /menu?restaurante&mesa: what the QR of a mesa opens. */
 export function MenuPorMesaPage() {
   const { search } = useLocation();
   const params = useMemo(() => new URLSearchParams(search), [search]);

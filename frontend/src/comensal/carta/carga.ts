@@ -12,7 +12,7 @@ export interface CartaAbierta {
 /** Brings a carta; throws ErrorCarta. */
 export type CargaCarta = (signal: AbortSignal) => Promise<CartaAbierta>;
 
-/** The menu by query (specification §2): both parameters, a mesa that exists, its carta. */
+/** The menu by query (docs/reglas.md#screens): both parameters, a mesa that exists, its carta. */
 export function cargaPorMesa(params: URLSearchParams): CargaCarta {
   const restauranteId = params.get('restaurante')?.trim();
   const texto = params.get('mesa')?.trim();
@@ -31,7 +31,7 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
   };
 }
 
-/** The menu by slug (specification §2): the restaurant, then its carta. */
+/** The menu by slug (docs/reglas.md#screens): the restaurant, then its carta. */
 export function cargaPorSlug(slug: string): CargaCarta {
   return async (signal) => {
     if (!isSlug(slug)) throw new ErrorCarta(ERROR_CARTA.slugNoValido);

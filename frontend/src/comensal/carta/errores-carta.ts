@@ -1,4 +1,4 @@
-/** What a menu page says when it cannot show a carta, in the words of the specification (§2, §8). */
+/** What a menu page says when it cannot show a carta (docs/reglas.md#words-of-errors). */
 export const ERROR_CARTA = {
   urlInvalida: 'URL inválida. Se requiere restaurante y mesa.',
   mesaInvalida: 'Número de mesa inválido.',

@@ -1,6 +1,6 @@
 import type { RestaurantePublico } from '@carta/contracts';
 
-/** What a carta is called when its restaurant has no name (specification §2). */
+/** What a carta is called when its restaurant has no name. */
 const SIN_NOMBRE = 'Digital Card';
 
 export function nombreVisible({ nombre }: RestaurantePublico): string {

@@ -60,7 +60,7 @@ export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
     ...mesa,
     almacen: almacenLocal,
     ahora: () => Date.now(),
-    // asking again does no harm: an open call of the same kind is answered again (API §8)
+    // asking again does no harm: an open call of the same kind is answered again (docs/reglas.md#calls)
     send: (cuerpo) => post(rutasSala.avisos(), cuerpo, { timeoutMs: ESPERA }),
     fetchAvisos: (tokens) =>
       httpGet(rutasSala.avisosSeguidos(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } }),

@@ -19,7 +19,7 @@ async function openCanal(restauranteId: string, onCarta: (version: string) => vo
 /** Without it the carta is read again when the person comes back. */
 const ignore = () => undefined;
 
-/** The menu of a restaurant that takes no orders: dishes open in a sheet (specification §2). */
+/** The menu of a restaurant that takes no orders: dishes open in a sheet. */
 export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
   const [visto, setVisto] = useState<ProductoVisto | null>(null);
   const [pedida, setPedida] = useState(false);

@@ -26,8 +26,8 @@ export interface OpcionesCanal {
 }
 
 /**
- * Keeps a diner's page in step with the kitchen and the floor (API §5), over one socket. What was
- * announced while the phone slept is gone for good: every connection joins first and asks afterwards.
+ * Keeps a diner's page in step with the kitchen and the floor (docs/api.md#realtime), over one socket. What
+ * was announced while the phone slept is gone for good: every connection joins first and asks afterwards.
  * Answers how to stop.
  */
 export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {

@@ -22,7 +22,7 @@ export function recallMesa(restauranteId: string): MesaElegida | null {
   return Math.abs(Date.now() - en) < VIDA ? { mesa, firma } : null;
 }
 
-/** No mesa is chosen any more (specification §2, Settings). */
+/** No mesa is chosen any more. */
 export function forgetMesas(): void {
   almacenLocal.write(NOMBRE, '');
 }

@@ -30,7 +30,7 @@ export function recibidoEn({ vistoEn, estado, createdAt, productos }: Pedido): s
   return pasos.sort()[0] ?? createdAt;
 }
 
-/** 'Recibido en cocina 14:32', or that nobody may have seen it yet (API §8). */
+/** 'Recibido en cocina 14:32', or that nobody may have seen it yet. */
 export function textoRecibido(pedido: Pedido): string {
   const instante = recibidoEn(pedido);
   return instante === null ? SIN_CONFIRMAR : `Recibido en cocina ${formatHora(instante)}`;
@@ -58,7 +58,7 @@ export function summarize(rondas: readonly Ronda[]): Resumen | null {
   return { estado, texto: estado === 'pendiente' ? textoPendiente(abiertas) : ETIQUETA_ESTADO[estado] };
 }
 
-/** How what is still to come of some tickets stands as a whole (API §4); null when nothing is. */
+/** How what is still to come of some tickets stands as a whole; null when nothing is. */
 function estadoOf(pedidos: readonly Pedido[]): EstadoLinea | null {
   const porLlegar = pedidos
     .flatMap(lineasVivas)

@@ -15,7 +15,7 @@ import { parseJson } from '../../shared/lib/almacen';
 export interface Ronda {
   /** The key the order was sent with. */
   clave: string;
-  /** The token that opens this order, and only this one (API §4). */
+  /** The token that opens this order, and only this one. */
   seguimiento: string;
   /** The open tab it belongs to; null in what was kept before it was told. */
   grupoMesa: string | null;

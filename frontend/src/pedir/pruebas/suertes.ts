@@ -37,7 +37,7 @@ export function veredictoOf(suerte: Suerte, conocido: boolean): 'bien' | Error {
   return new NetworkError('NETWORK_ERROR');
 }
 
-/** The server looked the key up first and has stored nothing (API §8). */
+/** The server looked the key up first and has stored nothing. */
 export function pausados(): ApiError {
   return new ApiError({
     status: 503,

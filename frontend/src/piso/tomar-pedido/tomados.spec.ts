@@ -62,7 +62,7 @@ function cut(req: IncomingMessage): void {
 const pedidos = () => servidor.peticiones.filter(({ url }) => url.startsWith('/api/pedidos/mesa/'));
 const claves = () => pedidos().map(({ headers }) => headers['idempotency-key']);
 
-it('is sent in the name of who takes it, with its own key, and told in the words of the specification', async () => {
+it('is sent in the name of who takes it, with its own key, and told in the words of the catalogue', async () => {
   answerPedidos('bien');
   const hechas: number[] = [];
   const dejar = onTomado((mesa) => hechas.push(mesa));

@@ -32,7 +32,7 @@ export async function moveLinea(
   await play({ ...movimiento, id: nextMovimiento() }, (rev) => callMover(llamada, rev), error);
 }
 
-/** Moves a whole mesa as it was seen, through its first order (specification §4), and offers to undo it. */
+/** Moves a whole mesa as it was seen, through its first order, and offers to undo it. */
 export async function moveGrupo(grupo: Grupo, to: EstadoGrupo): Promise<void> {
   const [primero] = grupo.pedidos;
   if (!primero || isEnCurso(grupo.grupoMesa)) return;

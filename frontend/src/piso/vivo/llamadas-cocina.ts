@@ -9,7 +9,7 @@ import type {
 import { get, put } from '../../shared/api/cliente';
 import { createClave } from '../../shared/lib/clave';
 
-/** The calls of a station besides moving what is on it (API §8). */
+/** The calls of a station besides moving what is on it. */
 const AUTH = { auth: true } as const;
 
 /** `rev` is that of the mesa as the screen saw it. */

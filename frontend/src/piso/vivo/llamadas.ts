@@ -9,7 +9,7 @@ import type {
 import { del, put } from '../../shared/api/cliente';
 import type { Llamada } from './modelo/deshacer';
 
-/** The calls that move what is on a board; each answers the whole grupo as it is now (API §4). */
+/** The calls that move what is on a board; each answers the whole grupo as it is now. */
 const AUTH = { auth: true } as const;
 
 /**

@@ -44,14 +44,17 @@ interface EstadoTablero {
   desfase: number;
 }
 
-/** How many paid grupos are added at a time, and at most (API §4). */
+/** How many paid grupos are added at a time, and at most. */
 const PAGINA_PAGADOS = 100;
 export const MAX_PAGADOS = 500;
 
 /** Ages are told in minutes: a clock this near is right. */
 const TOLERANCIA_MS = 1_000;
 
-/** How a restaurant works that has changed nothing (API §8), until the server has told of it. */
+/**
+ * How a restaurant works that has changed nothing (docs/reglas.md#how-a-restaurant-works), until the server
+ * has told of it.
+ */
 const SERVICIO_INICIAL: Servicio = {
   rev: -1,
   pausado: false,

@@ -16,7 +16,7 @@ const DISPERSION_MS = 700;
 const REINTENTO_MS = 3_000;
 
 /**
- * Tells the server that a ticket has been seen (API §8, `vistoEn`), once its element has been in view on
+ * Tells the server that a ticket has been seen (`vistoEn`), once its element has been in view on
  * a page that somebody can see; until it has, the diner reads that the kitchen has yet to confirm.
  */
 export function useVisto({ _id, vistoEn }: Pedido, ref: RefObject<Element | null>): void {

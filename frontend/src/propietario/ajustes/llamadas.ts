@@ -55,8 +55,8 @@ export function deleteDispositivo(id: string): Promise<void> {
 }
 
 /**
- * The words of specification §8, 'Settings update'. It lets a broken connection say that permission
- * is missing; here it says that the connection is broken, since that is what the person can mend.
+ * What a change of the settings says when it fails. A broken connection is not told as a missing
+ * permission: that the connection is broken is what its person can mend.
  */
 export function falloDeAjustes(error: unknown): string {
   if (!(error instanceof ApiError)) return mensajeDe(error);

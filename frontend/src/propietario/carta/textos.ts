@@ -1,6 +1,6 @@
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
 
-/** What the owner's carta says when something fails, in the words of the specification (§8). */
+/** What the owner's carta says when something fails (docs/reglas.md#words-of-errors). */
 export const ERROR_CARTA = {
   cargar: 'Error al cargar los datos',
   guardarProducto: 'Error al guardar el producto',

@@ -12,7 +12,7 @@ import { post } from '../../shared/api/cliente';
 /** A lost answer is not asked for again: the second time, what the first one did is in the way. */
 export const UNA_VEZ = { intentos: 1 } as const;
 
-/** What a new account has before its owner has said anything (specification §3). */
+/** What a new account has before its owner has said anything. */
 const RECIEN_LLEGADO = {
   ubicacion: reglasEstablecimiento.SIN_ESPECIFICAR,
   numeroMesas: 1,

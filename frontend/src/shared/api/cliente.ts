@@ -4,8 +4,9 @@ import { ApiError, NetworkError, sinSesion } from './errores';
 import { currentToken, endSesion, tokenAfter } from './ganchos';
 
 /**
- * Every call to the API: patience, retries and errors of specification §8 and §9. It knows no
- * store and no screen, and it is part of a diner's first load: keep it tiny.
+ * Every call to the API: patience, retries and errors (docs/reglas.md#limits,
+ * docs/reglas.md#words-of-errors). It knows no store and no screen, and it is part of a diner's first load:
+ * keep it tiny.
  */
 export { ApiError, NetworkError, mensajeDe } from './errores';
 export { setGanchosSesion } from './ganchos';

@@ -12,14 +12,14 @@ interface Fallo {
   retryAfter?: number | null;
 }
 
-/** The server answered, and refused. Its message is Spanish and meant for a person (specification §8). */
+/** The server answered, and refused. Its message is Spanish and meant for a person. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: CodigoError | 'API_ERROR';
   /** Fields that break a rule, each with its message. */
   readonly errors: ErrorDeCampo[];
-  /** The fresh truth that a 409 carries (API §1). */
+  /** The fresh truth that a 409 carries. */
   readonly data: unknown;
   /** Seconds to wait before trying again, when the server says so. */
   readonly retryAfter: number | null;
@@ -49,14 +49,14 @@ export class NetworkError extends Error {
   }
 }
 
-/** What a call without a token, or with one that no longer counts, is answered (specification §8). */
+/** What a call without a token, or with one that no longer counts, is answered. */
 export function sinSesion(): ApiError {
   return new ApiError({ status: ERRORES.UNAUTHORIZED.status, code: 'UNAUTHORIZED' });
 }
 
 /**
  * The words of any error for a person: the server's own if it sent some; else those of the
- * connection; else `porDefecto`; else those of the status (specification §8).
+ * connection; else `porDefecto`; else those of the status (docs/reglas.md#words-of-errors).
  */
 export function mensajeDe(error: unknown, porDefecto?: string): string {
   if (error instanceof NetworkError) return error.message;

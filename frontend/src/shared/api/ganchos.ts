@@ -28,7 +28,10 @@ export function currentToken(): string | null {
   return ganchos.token();
 }
 
-/** One refresh at a time per tab: whoever asks meanwhile waits for the same answer (API §2). */
+/**
+ * One refresh at a time per tab: whoever asks meanwhile waits for the same answer
+ * (docs/decisiones/sesiones-rotadas.md).
+ */
 export function refreshToken(): Promise<string | null> {
   enCurso ??= ganchos.refresh().finally(() => {
     enCurso = null;

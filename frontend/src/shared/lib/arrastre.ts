@@ -7,7 +7,10 @@ export function offsetVisible(recorrido: number, tope: number): number {
   return Math.min(Math.max(recorrido, 0), tope);
 }
 
-/** Whether letting go after `recorrido` px dismisses: only beyond `umbral`, not at it (specification §4). */
+/**
+ * Whether letting go after `recorrido` px dismisses: only beyond `umbral`, not at it
+ * (docs/reglas.md#sheets-and-dialogs).
+ */
 export function isDismissed(recorrido: number, umbral: number): boolean {
   return recorrido > umbral;
 }

@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * What the owner's screens have read from the server. The API client already tries again and knows
- * what 'no connection' means, so nothing here waits or repeats by itself (design §8).
+ * what 'no connection' means, so nothing here waits or repeats by itself
+ * (docs/arquitectura.md#state-on-the-screens).
  */
 export const consultas = new QueryClient({
   defaultOptions: {

@@ -31,7 +31,7 @@ function begin(duracionS: number) {
   return { ahora, limite: ahora + duracionS * 1_000 };
 }
 
-/** Seconds as m:ss (specification §4). */
+/** Seconds as m:ss. */
 export function formatCuenta(segundos: number): string {
   return `${Math.floor(segundos / 60)}:${String(segundos % 60).padStart(2, '0')}`;
 }

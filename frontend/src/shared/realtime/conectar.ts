@@ -3,8 +3,8 @@ import type { EnviosComensal, EventosComensal, EventosTablero, PresentacionComen
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
 /**
- * The realtime channel of API §5. socket.io-client is loaded by the first call and not before, so
- * that no page pays for it until it has shown what it is for.
+ * The realtime channel (docs/api.md#realtime). socket.io-client is loaded by the first call and not before,
+ * so that no page pays for it until it has shown what it is for.
  */
 export type SocketTablero = Socket<EventosTablero, Record<never, never>>;
 export type SocketComensal = Socket<EventosComensal, EnviosComensal>;

@@ -21,7 +21,7 @@ interface PropsHojaCarrito {
   onClose: () => void;
 }
 
-/** The cart modal and, over it, the confirmation (specification §2). */
+/** The cart modal and, over it, the confirmation. */
 export function HojaCarrito(props: PropsHojaCarrito) {
   return (
     <CarritoQuieto abierta={props.abierta}>

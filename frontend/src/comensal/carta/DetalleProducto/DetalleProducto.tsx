@@ -6,7 +6,7 @@ import { Foto } from '../../../shared/ui/Foto/Foto';
 import type { ProductoVisto } from '../producto-visto';
 import css from './DetalleProducto.module.css';
 
-/** Pixels to drag down before letting go closes (specification §9). */
+/** Pixels to drag down before letting go closes. */
 const UMBRAL = 100;
 
 interface PropsDetalleProducto {
@@ -15,7 +15,7 @@ interface PropsDetalleProducto {
   onClose: () => void;
 }
 
-/** A dish up close, in restaurants that do not take orders (specification §2). */
+/** A dish up close, in restaurants that do not take orders. */
 export function DetalleProducto({ visto, onClose }: PropsDetalleProducto) {
   return (
     <HojaInferior abierta={visto !== null} onClose={onClose} titulo={visto?.producto.nombre} umbral={UMBRAL}>

@@ -8,7 +8,7 @@ interface PropsErrorCarta {
   onInicio: () => void;
 }
 
-/** The error screen of both menu pages (specification §2). */
+/** The error screen of both menu pages. */
 export function ErrorCarta({ mensaje, onReintentar, onInicio }: PropsErrorCarta) {
   return (
     <PantallaError

@@ -1,6 +1,6 @@
 import type { Aviso } from '@carta/contracts';
 
-/** The calls of the mesas by their id, the newest revision heard of each (API §8). */
+/** The calls of the mesas by their id, the newest revision heard of each. */
 export type Avisos = ReadonlyMap<string, Aviso>;
 
 export const SIN_AVISOS: Avisos = new Map();

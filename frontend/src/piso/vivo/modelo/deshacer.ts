@@ -2,7 +2,10 @@ import { ESTADOS_LINEA, estadoSiguiente, stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
 import { isPagado } from './grupos';
 
-/** One call to the server that moves something on a board, from where its screen saw it (API §4). */
+/**
+ * One call to the server that moves something on a board, from where its screen saw it
+ * (docs/reglas.md#moves).
+ */
 export type Llamada =
   | { alcance: 'grupo'; pedidoId: string; de: EstadoGrupo; to: EstadoGrupo }
   | { alcance: 'reabrir'; pedidoId: string }

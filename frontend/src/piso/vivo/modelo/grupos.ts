@@ -2,7 +2,8 @@ import type { Grupo } from '@carta/contracts';
 
 /**
  * What a board knows: one entry per grupoMesa, the newest revision heard of. Reading a list and
- * hearing an event end in the same place, so their order, repeats and gaps do no harm (API §5).
+ * hearing an event end in the same place, so their order, repeats and gaps do no harm
+ * (docs/decisiones/latido-y-foto.md).
  */
 export type Grupos = ReadonlyMap<string, Grupo>;
 

@@ -38,7 +38,7 @@ describe('the three boards', () => {
     expect(mesas(gruposOf([antes, pagado], 'pagados'))).toEqual([3, 8]);
   });
 
-  it('offer the buttons of the specification for every state', () => {
+  it('offer their buttons for every state', () => {
     const textos = ESTADOS_GRUPO.map((estado) => ACCIONES_GRUPO[estado].map(({ texto }) => texto));
 
     expect(textos).toEqual([

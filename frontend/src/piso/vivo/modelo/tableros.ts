@@ -1,7 +1,7 @@
 import { stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Pedido, TipoPedido } from '@carta/contracts';
 
-/** The three boards of specification §2, 'Order pages'. */
+/** The three boards (docs/reglas.md#screens). */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
 
 const TABLERO_DE = {
@@ -17,7 +17,7 @@ interface AccionGrupo {
   to: EstadoGrupo;
 }
 
-/** The buttons of a grupo (specification §4, 'Group states'). */
+/** The buttons of a grupo (docs/reglas.md#moves). */
 export const ACCIONES_GRUPO = {
   pendiente: [
     { texto: 'Preparar', to: 'en_preparacion' },

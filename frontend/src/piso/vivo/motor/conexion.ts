@@ -16,7 +16,8 @@ const DISPERSION_MS = 1_000;
 /**
  * Keeps the board in step with the server. What was announced while we were away is gone for good, so
  * every connection joins first and reads the lists afterwards; a latido that it does not match in time
- * makes it read again; and while no events arrive, the lists are read by plain HTTP (API §5).
+ * makes it read again; and while no events arrive, the lists are read by plain HTTP
+ * (docs/decisiones/latido-y-foto.md).
  */
 export class ConexionTablero {
   private socket: SocketTablero | null = null;

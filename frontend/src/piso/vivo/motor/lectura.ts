@@ -16,7 +16,8 @@ let enMarcha: Lectura | null = null;
 
 /**
  * Reads the board whole; the lists replace everything, then whatever arrived meanwhile is applied. A
- * new reading takes the place of one under way, which answers `relevada` (API §5).
+ * new reading takes the place of one under way, which answers `relevada`
+ * (docs/decisiones/latido-y-foto.md#snapshot).
  */
 export async function readTablero(): Promise<'hecha' | 'fallida' | 'relevada'> {
   cancelLectura();

@@ -30,7 +30,7 @@ interface PropsAjustes {
   onLogout: () => void;
 }
 
-/** The settings (specification §2): who the place is, what can be set, and the way out. */
+/** The settings: who the place is, what can be set, and the way out. */
 export function Ajustes(props: PropsAjustes) {
   const { restaurante, onEditar, onCategorias, onQr, onVolver, onLogout } = props;
   const { onMesas, onServicio, onDispositivos, onEstadisticas } = props;

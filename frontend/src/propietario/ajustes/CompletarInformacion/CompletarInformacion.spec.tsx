@@ -12,7 +12,7 @@ function open() {
   return { onContinuar, onClose, unmount };
 }
 
-it('asks in the words of the specification, and goes on', async () => {
+it('asks for what is missing, and goes on', async () => {
   const { onContinuar, onClose } = open();
 
   expect(screen.getByRole('alertdialog', { name: 'Completa tu información' })).toHaveAccessibleDescription(

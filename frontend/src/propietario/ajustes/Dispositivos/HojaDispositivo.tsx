@@ -55,7 +55,7 @@ function Pasos({ dispositivos, onClose }: PropsPasos) {
   );
 }
 
-/** No two devices of a restaurant have the same name, whatever its capitals (API §8). */
+/** No two devices of a restaurant have the same name, whatever its capitals (docs/reglas.md#devices). */
 function isMismo(uno: string, otro: string): boolean {
   return uno.trim().toLowerCase() === otro.trim().toLowerCase();
 }

@@ -53,7 +53,7 @@ function open(...enlaces: string[]) {
 const findCodigo = () =>
   screen.findByRole('img', { name: 'Código QR de la carta de La Tasca de Ana' }, { timeout: 4_000 });
 
-it('shows the code of the first mesa with the words of the specification', async () => {
+it('shows the code of the first mesa with what is to be done with it', async () => {
   open(MESA_1, MESA_2);
 
   const dialogo = await screen.findByRole('dialog', { name: 'Código QR' });

@@ -17,7 +17,7 @@ interface PropsModalQr {
   restaurante: RestaurantePublico;
 }
 
-/** The code of the first mesa, to be printed or kept (specification §2). */
+/** The code of the first mesa, to be printed or kept. */
 export function ModalQr({ abierta, onClose, restaurante }: PropsModalQr) {
   const { data: mesas, error, refetch } = useMesas(restaurante._id, abierta);
   const enlace = mesas?.find(({ numero }) => numero === 1)?.enlace;

@@ -20,7 +20,7 @@ const CAMPOS = [
   ['ubicacion', 'Dirección'],
 ] as const;
 
-/** The profile page (specification §2): an example that can be edited, and is never saved. */
+/** The profile page: an example that can be edited, and is never saved. */
 export function Perfil({ onVolver, onLogout }: PropsPerfil) {
   const [borrador, setBorrador] = useState<typeof PERFIL_EJEMPLO | null>(null);
   const [avisado, setAvisado] = useState(false);

@@ -1,6 +1,6 @@
 import type { TipoUsuario } from '@carta/contracts';
 
-/** What the profile page shows (specification §2): nobody's data, and the page says so. */
+/** What the profile page shows: nobody's data, and the page says so. */
 export const PERFIL_EJEMPLO = {
   nombre: 'Casa Lola',
   email: 'hola@casalola.es',

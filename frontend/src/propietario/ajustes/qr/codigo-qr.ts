@@ -1,4 +1,4 @@
-/** How every code is made (specification §9): margin in modules, black on white. */
+/** How every code is made (docs/reglas.md#links-and-printed-codes): margin in modules, black on white. */
 const MARGEN = 2;
 const CORRECCION = 'M';
 export const LADO_PX = 280;
@@ -43,7 +43,7 @@ function drawFila(fila: ArrayLike<number>, y: number): string {
   }).join('');
 }
 
-/** 'qr-la-tasca-de-ana.png': the name in lower case and hyphenated (specification §2). */
+/** 'qr-la-tasca-de-ana.png': the name in lower case and hyphenated. */
 export function fileNameOf(nombre: string): string {
   const palabras = nombre.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${['qr', ...palabras].join('-')}.png`;

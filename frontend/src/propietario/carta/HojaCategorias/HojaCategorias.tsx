@@ -23,7 +23,7 @@ interface PropsHojaCategorias {
   onClose: () => void;
 }
 
-/** The categorías of the carta: their order, their names, and which there are (specification §2). */
+/** The categorías of the carta: their order, their names, and which there are. */
 export function HojaCategorias({ abierta, onClose }: PropsHojaCategorias) {
   const [creando, setCreando] = useState(false);
   const [sucio, setSucio] = useState(false);

@@ -16,7 +16,7 @@ interface PropsNombreEditable {
   onFin: () => void;
 }
 
-/** Renames in place: Enter saves, Escape leaves the name as it was and nothing else (specification §2). */
+/** Renames in place: Enter saves, Escape leaves the name as it was and nothing else. */
 export function NombreEditable({ categoria, onSucio, onFin }: PropsNombreEditable) {
   const { editCategoria } = useCambiosCarta();
   const [nombre, setNombre] = useState(categoria.nombre);

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { SOLTADA } from './useArrastreLista';
 
 /**
- * Rows that change places glide to them instead of jumping, in the 500 ms of specification §9. Nothing
+ * Rows that change places glide to them instead of jumping, in 500 ms. Nothing
  * moves for who has asked for less motion. Each row carries its id in `data-id`.
  */
 export function useDeslizar(listaRef: RefObject<HTMLElement | null>, orden: string): void {

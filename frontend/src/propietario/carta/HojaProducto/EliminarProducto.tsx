@@ -13,7 +13,7 @@ interface PropsEliminarProducto {
   onEliminado: () => void;
 }
 
-/** Takes a product off the carta for good, once its person has said so twice (specification §2). */
+/** Takes a product off the carta for good, once its person has said so twice. */
 export function EliminarProducto({ producto, onEliminado }: PropsEliminarProducto) {
   const { removeProducto } = useCambiosCarta();
   const [preguntando, setPreguntando] = useState(false);

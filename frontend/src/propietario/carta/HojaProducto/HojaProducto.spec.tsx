@@ -81,7 +81,7 @@ describe('a product that exists', () => {
     expect(servidor.cambios).toEqual([]);
   });
 
-  it('is removed once its person has said so, in the words of the specification', async () => {
+  it('is removed once its person has said so', async () => {
     servidor.alCambiar = (_req, res) => ok(res, null);
     open(bravas);
     await tap('Eliminar');

@@ -21,7 +21,7 @@ interface PropsHojaProducto {
   onClose: () => void;
 }
 
-/** A product, new or to be edited (specification §2). Whatever was typed before is gone when it opens. */
+/** A product, new or to be edited. Whatever was typed before is gone when it opens. */
 export function HojaProducto(props: PropsHojaProducto) {
   const apertura = useApertura(props.abierta);
   return <Hoja key={apertura} {...props} />;

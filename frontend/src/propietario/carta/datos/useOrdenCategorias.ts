@@ -12,7 +12,7 @@ import { orderCategorias } from './llamadas';
 
 /**
  * Puts the categorías in another order: shown at once, then every position is sent; when that fails the
- * list goes back to what it was, or to what the server says it is now (specification §4).
+ * list goes back to what it was, or to what the server says it is now.
  */
 export function useOrdenCategorias(): (ids: string[]) => void {
   const cliente = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Categoria } from '@carta/contracts';
 
-/** The list in its order; a categoría without a numeric position is given its index (specification §4). */
+/** The list in its order; a categoría without a numeric position is given its index. */
 export function withPosiciones(categorias: readonly Categoria[]): Categoria[] {
   return [...categorias]
     .sort((a, b) => lugarOf(a) - lugarOf(b))

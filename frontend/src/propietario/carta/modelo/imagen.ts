@@ -1,6 +1,6 @@
 import { LIMITES_IMAGEN, MENSAJE_IMAGEN, checkArchivo } from '@carta/contracts';
 
-/** A photo that cannot be used; `message` is what its person reads (specification §5). */
+/** A photo that cannot be used; `message` is what its person reads. */
 export class ErrorImagen extends Error {
   override readonly name = 'ErrorImagen';
 }

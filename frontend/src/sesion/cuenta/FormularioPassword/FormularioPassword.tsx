@@ -14,7 +14,7 @@ interface PropsFormularioPassword {
   code: string;
   /** In place of the code, for whoever followed the mail's link. */
   enlace?: string;
-  /** What the new password must be: each page asks for it in its own words (specification §5). */
+  /** What the new password must be: each page asks for it in its own words. */
   regla: Regla;
   /** @param dispositivos the names of the devices that stay paired. */
   onCambiada: (dispositivos: readonly string[]) => void;

@@ -26,7 +26,7 @@ interface PropsFormularioRegistro {
 const CAMPOS = ['nombre', 'email', 'password'] as const;
 const EMAIL_TOMADO = 'Este email ya está registrado';
 
-/** A new account; the email is checked with the server before anything is created (specification §5). */
+/** A new account; the email is checked with the server before anything is created. */
 export function FormularioRegistro({ onRegistrado }: PropsFormularioRegistro) {
   const { register, handleSubmit, setError, formState } = useForm<DatosRegistro>({
     defaultValues: { nombre: '', email: '', password: '', confirmacion: '' },

@@ -21,7 +21,7 @@ interface PropsModalCodigo<T extends TipoVerificacion> {
   tipo?: T;
 }
 
-/** Asks for an emailed code (specification §4); every opening starts afresh, with 600 s. */
+/** Asks for an emailed code (docs/reglas.md#codes-by-mail); every opening starts afresh, with 600 s. */
 export function ModalCodigo<T extends TipoVerificacion = 'email'>(props: PropsModalCodigo<T>) {
   const apertura = useApertura(props.abierta);
   return <HojaCodigo key={apertura} {...props} />;

@@ -11,7 +11,7 @@ interface OpcionesVerificacion<T extends TipoVerificacion> {
   onClose: () => void;
 }
 
-/** What one opening of the verification dialog knows and does (specification §4). */
+/** What one opening of the verification dialog knows and does. */
 export function useVerificacion<T extends TipoVerificacion>(opciones: OpcionesVerificacion<T>) {
   const { tipo, email, onVerificado, onClose } = opciones;
   const [codigo, setCodigo] = useState('');

@@ -28,7 +28,7 @@ export async function resendCodigo(tipo: TipoVerificacion, email: string): Promi
   await post(LLAMADAS[tipo].reenviar(), { email }, UNA_VEZ);
 }
 
-/** The words of specification §8, 'Verification'. */
+/** What is told of each kind of code. */
 export function falloDeCodigo(error: unknown, porDefecto: string): string {
   const sinConexion = error instanceof NetworkError && error.code === 'NETWORK_ERROR';
   return sinConexion ? 'Error de conexión. Inténtalo de nuevo.' : mensajeDe(error, porDefecto);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** After a jump to a categoría the scroll is not followed for this long (specification §2): ms. */
+/** After a jump to a categoría the scroll is not followed for this long: ms. */
 const PAUSA_TRAS_SALTO = 1_000;
 /** How far under the bar a section's heading may still be and count as the one being read, in px. */
 const MARGEN = 24;

@@ -9,7 +9,6 @@ export interface PropsCampoTexto extends ComponentProps<'input'> {
   etiqueta?: string;
   error?: string;
   ayuda?: string;
-  /** The specification's default, compact and large (§2). */
   variante?: 'normal' | 'compacta' | 'grande';
   /** A small control inside the box, at its end. */
   adorno?: ReactNode;

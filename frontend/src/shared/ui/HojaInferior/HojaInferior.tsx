@@ -8,7 +8,7 @@ import { CabeceraHoja } from './CabeceraHoja';
 import { CuerpoHoja } from './CuerpoHoja';
 import css from './HojaInferior.module.css';
 
-/** Pixels (specification §4 and §9). */
+/** In px: beyond which letting go closes it, and how far it follows a finger. */
 const UMBRAL = 50;
 const TOPE = 100;
 
@@ -40,9 +40,9 @@ interface PropsHojaInferior {
 }
 
 /**
- * The bottom sheet (specification §2, §4): closes with Escape, the backdrop, its button, a drag or
- * Android's Back; keeps the page still and the focus inside, and gives the focus back. Keep it mounted
- * and change `abierta`, so that it can leave with its animation.
+ * The bottom sheet (docs/reglas.md#sheets-and-dialogs): closes with Escape, the backdrop, its button, a drag
+ * or Android's Back; keeps the page still and the focus inside, and gives the focus back. Keep it mounted and
+ * change `abierta`, so that it can leave with its animation.
  */
 export function HojaInferior(props: PropsHojaInferior) {
   const { abierta, onClose, tamano = 'compacta', asa = tamano === 'compacta', botonCerrar = true } = props;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent, useId } from 'react';
 import { apilar, recibeEscape } from './capas';
 
-/** z-index of the first layer, and what each further one adds (specification §9). */
+/** z-index of the first layer, and what each further one adds (docs/reglas.md#sheets-and-dialogs). */
 const NIVEL_BASE = 50;
 const PASO = 10;
 

@@ -17,7 +17,7 @@ interface PropsBarraPestanas {
   conTableros: boolean;
 }
 
-/** The tabs of specification §2, 'Order pages'. At thumb's reach on a phone, above the board elsewhere. */
+/** The tabs of the order pages. At thumb's reach on a phone, above the board elsewhere. */
 export function BarraPestanas({ enlaces, conTableros }: PropsBarraPestanas) {
   const cuentas = useCuentas();
   return (

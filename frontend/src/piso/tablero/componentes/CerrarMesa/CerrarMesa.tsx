@@ -11,7 +11,10 @@ const HojaInferior = lazy(async () => ({
   default: (await import('../../../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
 }));
 
-/** Closes a mesa that people left without paying, once somebody says why (API §4). */
+/**
+ * Closes a mesa that people left without paying, once somebody says why
+ * (docs/reglas.md#paying-closing-opening-again).
+ */
 export function CerrarMesa({ grupo }: { grupo: Grupo }) {
   const [hoja, setHoja] = useState<'nunca' | 'abierta' | 'cerrada'>('nunca');
   const [motivo, setMotivo] = useState('');

@@ -3,7 +3,7 @@ import type { EstadoLinea } from '@carta/contracts';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import css from './LineaPedido.module.css';
 
-/** The badge of one line, or of lines that are all there: PE, PRE, LI, EN (specification §4). */
+/** The badge of one line, or of lines that are all there: PE, PRE, LI, EN. */
 export function EstadoLineas({ estado }: { estado: EstadoLinea }) {
   return (
     <Insignia estado={estado}>

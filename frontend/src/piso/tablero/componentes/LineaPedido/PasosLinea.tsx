@@ -14,7 +14,7 @@ interface PropsPasosLinea {
   linea: Linea;
 }
 
-/** One step back, where it is, one step forward (specification §4). */
+/** One step back, where it is, one step forward. */
 export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
   const estado = estadoLineaOrPendiente(linea.estado);
   const anterior = estadoAnterior(estado);

@@ -126,7 +126,7 @@ describe('the active board', () => {
     expect(within(mesa).queryByText('Nuevo')).not.toBeInTheDocument();
   });
 
-  it('is empty in the words of the specification', () => {
+  it('is empty in words of its own', () => {
     render(<TableroActivos />);
     show();
 
@@ -163,7 +163,7 @@ describe('the delivered board', () => {
     expect(mesa.getByRole('button', { name: 'Marcar como Pagado' })).toBeInTheDocument();
   });
 
-  it('is empty in the words of the specification', () => {
+  it('is empty in words of its own', () => {
     render(<TableroEntregados />);
     show();
 
@@ -197,7 +197,7 @@ describe('the paid board', () => {
     expect(screen.queryByRole('button', { name: /Eliminar Todos/ })).not.toBeInTheDocument();
   });
 
-  it('is empty in the words of the specification, and offers nothing to clear', () => {
+  it('is empty in words of its own, and offers nothing to clear', () => {
     render(<TableroPagados puedeBorrar />);
     show();
 

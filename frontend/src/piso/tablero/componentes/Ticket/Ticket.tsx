@@ -63,7 +63,7 @@ export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
   );
 }
 
-/** One that somebody is to make: whoever sees it here has seen it (API §8). */
+/** One that somebody is to make: whoever sees it here has seen it. */
 function TicketActivo({ pedido, children }: { pedido: Pedido; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useVisto(pedido, ref);
