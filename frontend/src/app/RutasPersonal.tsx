@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { DESPEDIDA, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
@@ -27,11 +26,6 @@ const CocinaPage = lazy(() => import('./pages/CocinaPage'));
 const SalaPage = lazy(() => import('./pages/SalaPage'));
 const SalaMesaPage = lazy(() => import('./pages/SalaMesaPage'));
 const SalaPedirPage = lazy(() => import('./pages/SalaPedirPage'));
-
-/** What one restaurant has read is never shown to another, nor once its session is over. */
-useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
-  if (restaurante?._id !== antes?._id) consultas.clear();
-});
 
 /** The screens that are not a diner's: the accounts, what needs a session, and what needs a premium one. */
 export default function RutasPersonal() {

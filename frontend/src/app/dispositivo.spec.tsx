@@ -2,7 +2,7 @@ import type { Puesto } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { useSesion } from '../sesion/useSesion';
+import { startSesion, useSesion } from '../sesion/useSesion';
 import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
 import { RequireCuenta, RequirePremium, RequireSesion } from './guards';
@@ -51,6 +51,7 @@ function open(direccion: string, state?: unknown) {
 beforeAll(async () => {
   await servidor.start();
   browseFrom(servidor.origen);
+  startSesion();
 });
 afterAll(() => servidor.stop());
 beforeEach(signOut);

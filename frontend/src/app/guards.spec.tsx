@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { saveTokens } from '../sesion/almacen';
-import { useSesion } from '../sesion/useSesion';
+import { startSesion, useSesion } from '../sesion/useSesion';
 import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
 import { RequirePremium, RequireSesion } from './guards';
@@ -54,6 +54,7 @@ async function fillLogin(email: string, password: string) {
 beforeAll(async () => {
   await servidor.start();
   browseFrom(servidor.origen);
+  startSesion();
 });
 
 afterAll(() => servidor.stop());

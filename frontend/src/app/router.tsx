@@ -4,7 +4,11 @@ import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { MenuPorMesaPage } from './pages/MenuPorMesaPage';
 import { MenuPorSlugPage } from './pages/MenuPorSlugPage';
 
-const RutasPersonal = lazy(() => import('./RutasPersonal'));
+const RutasPersonal = lazy(async () => {
+  const [rutas, { startPersonal }] = await Promise.all([import('./RutasPersonal'), import('./personal')]);
+  startPersonal();
+  return rutas;
+});
 
 /**
  * Every screen by its address (docs/reglas.md#screens). A diner's pages come with the first script: they

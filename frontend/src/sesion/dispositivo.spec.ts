@@ -4,7 +4,7 @@ import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer } from '../shared/api/pruebas/servidor';
 import { CODIGO, ServidorDeDispositivos, TABLETA } from './pruebas/servidorDispositivo';
 import { serveSesion } from './pruebas/servidorSesion';
-import { useSesion } from './useSesion';
+import { startSesion, useSesion } from './useSesion';
 
 const http = new ServidorDePrueba();
 let servidor: ServidorDeDispositivos;
@@ -23,8 +23,9 @@ async function reopen(): Promise<void> {
 async function openOtra() {
   let otra!: { sesion: typeof useSesion; ask: typeof ask };
   await jest.isolateModulesAsync(async () => {
-    const { useSesion: propia } = await import('./useSesion');
+    const { useSesion: propia, startSesion: start } = await import('./useSesion');
     const cliente = await import('../shared/api/cliente');
+    start();
     otra = { sesion: propia, ask: () => cliente.get('/api/pedidos', { auth: true }) };
   });
   await otra.sesion.getState().restore();
@@ -36,6 +37,7 @@ const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { k
 beforeAll(async () => {
   await http.start();
   browseFrom(http.origen);
+  startSesion();
 });
 afterAll(() => http.stop());
 beforeEach(() => {

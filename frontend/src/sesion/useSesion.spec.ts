@@ -4,7 +4,7 @@ import { get } from '../shared/api/cliente';
 import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
 import { ANA, serveSesion } from './pruebas/servidorSesion';
-import { useSesion } from './useSesion';
+import { startSesion, useSesion } from './useSesion';
 
 const servidor = new ServidorDePrueba();
 const sesion = () => useSesion.getState();
@@ -15,6 +15,7 @@ const urls = () =>
 beforeAll(async () => {
   await servidor.start();
   browseFrom(servidor.origen);
+  startSesion();
 });
 
 afterAll(() => servidor.stop());

@@ -28,7 +28,7 @@ import type { Veredicto } from './veredicto';
 
 /**
  * Who is using this tab: an account, whose session is the tab's own and comes first, else the device
- * that this browser is paired as. It checks the stored token as soon as it is loaded.
+ * that this browser is paired as.
  */
 export const useSesion = create<Sesion>()((set, getState) => ({
   ...ANONIMA,
@@ -141,14 +141,20 @@ function handleEmparejadoAjeno(): void {
   else if (estado === 'desemparejada' || readDispositivo()?._id !== dispositivo._id) void restore();
 }
 
-setGanchosSesion({
-  token: currentAcceso,
-  refresh: () => (useSesion.getState().dispositivo === null ? renewCuenta() : renewDispositivo()),
-  onUnauthorized: () => {
-    const { dispositivo, checkEmparejado, expire } = useSesion.getState();
-    if (dispositivo !== null) checkEmparejado();
-    else expire(readAcceso() === null ? 'ausente' : 'rechazada');
-  },
-});
-onEmparejadoAjeno(handleEmparejadoAjeno);
-void useSesion.getState().restore();
+/**
+ * Lets the session speak for every call to the server, and shows the server what is stored. Called once,
+ * before any screen that needs a session.
+ */
+export function startSesion(): void {
+  setGanchosSesion({
+    token: currentAcceso,
+    refresh: () => (useSesion.getState().dispositivo === null ? renewCuenta() : renewDispositivo()),
+    onUnauthorized: () => {
+      const { dispositivo, checkEmparejado, expire } = useSesion.getState();
+      if (dispositivo !== null) checkEmparejado();
+      else expire(readAcceso() === null ? 'ausente' : 'rechazada');
+    },
+  });
+  onEmparejadoAjeno(handleEmparejadoAjeno);
+  void useSesion.getState().restore();
+}

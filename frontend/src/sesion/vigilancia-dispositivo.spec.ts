@@ -2,7 +2,7 @@ import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer } from '../shared/api/pruebas/servidor';
 import { until } from '../shared/api/pruebas/turnos';
 import { CODIGO, ServidorDeDispositivos } from './pruebas/servidorDispositivo';
-import { useSesion } from './useSesion';
+import { startSesion, useSesion } from './useSesion';
 import { startVigilanciaDispositivo } from './vigilancia-dispositivo';
 
 const MINUTO = 60_000;
@@ -14,6 +14,7 @@ const sesion = () => useSesion.getState();
 beforeAll(async () => {
   await http.start();
   browseFrom(http.origen);
+  startSesion();
 });
 afterAll(() => http.stop());
 

@@ -2,7 +2,7 @@ import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../shared/api/pruebas/servidor';
 import { until } from '../shared/api/pruebas/turnos';
 import { serveSesion } from './pruebas/servidorSesion';
-import { useSesion } from './useSesion';
+import { startSesion, useSesion } from './useSesion';
 import { startVigilancia } from './vigilancia';
 
 const MINUTO = 60_000;
@@ -14,6 +14,7 @@ const sesion = () => useSesion.getState();
 beforeAll(async () => {
   await servidor.start();
   browseFrom(servidor.origen);
+  startSesion();
 });
 
 afterAll(() => servidor.stop());

@@ -8,6 +8,7 @@ import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor'
 import { consultas } from '../../shared/lib/consultas';
 import { markVisto } from '../../shared/lib/visto';
 import RutasPersonal from '../RutasPersonal';
+import { startPersonal } from '../personal';
 
 const servidor = new ServidorDePrueba();
 const TOKEN = `x.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.y`;
@@ -33,6 +34,7 @@ function open(datos: Partial<Restaurante> = {}) {
 beforeAll(async () => {
   await servidor.start();
   browseFrom(servidor.origen);
+  startPersonal();
 });
 
 afterAll(() => servidor.stop());

@@ -6,6 +6,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import type { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import RutasPersonal from '../RutasPersonal';
+import { startPersonal } from '../personal';
+
+beforeAll(startPersonal);
 
 /** A status with its words, for an answer that refuses. */
 export class Negativa {

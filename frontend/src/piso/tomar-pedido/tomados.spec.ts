@@ -5,7 +5,8 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { onAviso } from '../../shared/ui/Avisos/avisar';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
-import { carritoTomado, closeTomados, onTomado, resumeTomados, useTomados } from './tomados';
+import { startSesion } from '../../sesion/useSesion';
+import { carritoTomado, closeTomados, onTomado, resumeTomados, startTomados, useTomados } from './tomados';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const RESTAURANTE = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 });
@@ -18,6 +19,8 @@ let dejarDeOir: () => void;
 beforeAll(async () => {
   await servidor.start();
   browseFrom(servidor.origen);
+  startTomados();
+  startSesion();
 });
 beforeEach(() => {
   servidor.peticiones = [];

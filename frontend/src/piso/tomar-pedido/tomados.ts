@@ -67,9 +67,12 @@ export function closeTomados(): void {
   useTomados.setState(new Map(), true);
 }
 
-useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
-  if (restaurante?._id !== antes?._id) closeTomados();
-});
+/** Nobody else's session goes on with these carts. */
+export function startTomados(): void {
+  useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
+    if (restaurante?._id !== antes?._id) closeTomados();
+  });
+}
 
 function nombreTomado(restauranteId: string, mesa: number): string {
   return nombreGuardado(restauranteId, mesa, 'sala');

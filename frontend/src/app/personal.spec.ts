@@ -2,8 +2,11 @@ import { act } from '@testing-library/react';
 import { useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../sesion/pruebas/sesiones';
+import { startPersonal } from './personal';
 
 const CLAVE = ['categorias'];
+
+beforeAll(startPersonal);
 
 beforeEach(() => {
   signOut();
