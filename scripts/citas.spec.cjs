@@ -1,0 +1,148 @@
+'use strict';
+// Comments and pages refer to each other by name; what they name must be there.
+
+const { readdirSync, readFileSync } = require('node:fs');
+const { dirname, join, posix } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', '.git', '.cache']);
+const TEXT = /\.([cm]?[jt]sx?|css|html|json|jsonc|md|ya?ml)$|Dockerfile$|\/run$/;
+
+/** Of these two the first has the patterns in it, and the other the names of everybody's packages. */
+const LEFT_OUT = new Set(['scripts/citas.spec.cjs', 'package-lock.json']);
+
+/** What once stood beside the code and does not: a reader here cannot look it up. A public standard can be. */
+const ELSEWHERE = [
+  /(?<!RFC \d+ )§/,
+  /\bspecification\b/i,
+  /\bstyle guide\b/i,
+  /\b(quality|design|ux|ecosystem) ?(\.md|§|[A-Z]\d)/i,
+  /\bissue #?\d/i,
+];
+
+const PAGE = /(?<![\w/.-])(docs\/[\w/.-]+\.md)(#[\w-]+)?/g;
+const LINK = /\]\(([^)\s]+)\)/g;
+const DOCUMENT = /(?<![\w/.-])([\w/.-]+\.md)\b/g;
+/** A file as a page names it: from the root, or by enough of its end to be found. */
+const FILE = /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:[cm]?[jt]sx?|css|html|ya?ml))`/g;
+const FOLDER = /`((?:contracts|backend|frontend|scripts|docs)\/[\w./-]*\/)`/g;
+
+function filesBelow(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (NOT_OURS.has(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+/** A heading as the addresses of GitHub and of editors write it. */
+const slugOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const slugsOf = (text) =>
+  new Set([...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => slugOf(heading)));
+
+/** Everything that `text`, the contents of `path`, names and that is not in `tree` (contents by path). */
+function problemsIn(tree, path, text) {
+  const paths = [...tree.keys()];
+  const hasHeading = (page, heading) => !heading || slugsOf(tree.get(page)).has(heading.slice(1));
+  const isPage = (page, heading) => tree.has(page) && hasHeading(page, heading);
+  const isNamed = (name) => {
+    const end = new RegExp(`(^|/)${name.replace(/[.]/g, '\\.').replace(/\*/g, '[^/]*')}$`);
+    return paths.some((other) => end.test(other));
+  };
+  const isLink = (target) => {
+    if (/^[a-z]+:/.test(target)) return true;
+    const [to, heading] = target.split(/(?=#)/);
+    if (target.startsWith('#')) return hasHeading(path, target);
+    const found = posix.join(dirname(path), to);
+    return tree.has(found)
+      ? hasHeading(found, heading)
+      : paths.some((other) => other.startsWith(`${found}/`));
+  };
+
+  const problems = [];
+  const look = (pattern, isGood) => {
+    for (const [whole, ...parts] of text.matchAll(pattern)) if (!isGood(...parts)) problems.push(whole);
+  };
+  look(PAGE, isPage);
+  if (path.endsWith('.md')) {
+    look(LINK, isLink);
+    if (path !== 'CHANGELOG.md') {
+      look(FILE, isNamed);
+      look(FOLDER, (folder) => paths.some((other) => other.startsWith(folder)));
+    }
+  } else {
+    look(DOCUMENT, (document) => tree.has(document));
+  }
+  const outside = ELSEWHERE.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  return [...new Set([...problems, ...outside])].map((problem) => `${path}: ${problem}`);
+}
+
+describe('what comments and pages name', () => {
+  const tree = new Map();
+  beforeAll(() => {
+    for (const path of filesBelow('.')) {
+      tree.set(path, TEXT.test(path) ? readFileSync(join(ROOT, path), 'utf8') : '');
+    }
+  });
+
+  it('is there', () => {
+    const problems = [...tree].flatMap(([path, text]) =>
+      LEFT_OUT.has(path) ? [] : problemsIn(tree, path, text),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('is looked for in every house', () => {
+    for (const house of ['contracts', 'backend', 'frontend', 'scripts', 'docs']) {
+      expect([...tree.keys()].some((path) => path.startsWith(`${house}/`))).toBe(true);
+    }
+  });
+});
+
+describe('is found out when it is', () => {
+  const tree = new Map([
+    ['docs/reglas.md', '# Rules\n\n## Words of forms\n'],
+    ['docs/api.md', ''],
+    ['backend/src/main.ts', ''],
+  ]);
+  const bad = (path, text) => problemsIn(tree, path, text);
+
+  it.each([
+    ['a page that is gone', 'a.ts', '// docs/normas.md', 'docs/normas.md'],
+    ['a heading that is gone', 'a.ts', '/** docs/reglas.md#words */', 'docs/reglas.md#words'],
+    ['a document from elsewhere', 'a.ts', '// see quality.md', 'quality.md'],
+    ['a chapter of it', 'a.ts', '// (API §4)', '§'],
+    ['a number of it', 'a.ts', '// quality T15', 'quality T1'],
+    ['its name alone', 'a.css', '/* as the specification says */', 'specification'],
+    ['a link to nothing', 'docs/api.md', '[rules](rules.md)', '](rules.md)'],
+    ['a link to no heading', 'docs/api.md', '[rules](reglas.md#none)', '](reglas.md#none)'],
+    ['a heading of its own that is gone', 'docs/reglas.md', '[up](#top)', '](#top)'],
+    ['a file that is gone', 'docs/api.md', 'in `src/app.ts`', '`src/app.ts`'],
+    ['a folder that is gone', 'docs/api.md', 'in `backend/src/pedidos/`', '`backend/src/pedidos/`'],
+  ])('%s', (_what, path, text, problem) => {
+    expect(bad(path, text)).toEqual([`${path}: ${problem}`]);
+  });
+
+  it.each([
+    ['a page and a heading', 'a.ts', '// docs/reglas.md#words-of-forms and docs/api.md'],
+    ['a public standard', 'a.ts', '/** RFC 7932 §9.2 */'],
+    [
+      'a link, also to a place elsewhere',
+      'docs/api.md',
+      '[r](reglas.md#rules) [x](https://x.org) [b](../backend)',
+    ],
+    [
+      'a file by its path, by its end, by a pattern',
+      'docs/api.md',
+      '`backend/src/main.ts` `main.ts` `ma*.ts`',
+    ],
+  ])('but not %s', (_what, path, text) => {
+    expect(bad(path, text)).toEqual([]);
+  });
+});
