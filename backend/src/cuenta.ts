@@ -3,6 +3,7 @@ import type { TipoUsuario } from '@carta/contracts';
 import { BaseDatosError } from './base-datos/base-datos.error';
 import { connect } from './base-datos/conexion/connect';
 import { openDatabase } from './base-datos/open-database';
+import { withConnection } from './base-datos/with-connection';
 import { DomainEvents } from './common/domain-events';
 import { ConfigError } from './config/config.error';
 import { closeDataDir } from './config/data-dir';
@@ -39,25 +40,17 @@ async function main([email, plan, ...sobra]: string[]): Promise<number> {
 async function changePlan(email: string, tipo: TipoUsuario): Promise<number> {
   const config = loadConfig();
   closeDataDir(config.dataDir);
-  const database = await openDatabase(config);
-  try {
-    const connection = await connect(database.uri, database.descripcion);
-    try {
-      const model = connection.model<RestauranteDoc>(RESTAURANTE, restauranteSchema);
-      const service = new RestaurantesService(new RestaurantesRepository(model), new DomainEvents());
-      const cuenta = await service.changePlan(email, tipo);
-      if (!cuenta) {
-        console.error(`No hay ninguna cuenta con el email ${email}.`);
-        return 1;
-      }
-      console.log(`${cuenta.nombre} (${cuenta.email}) tiene ahora el plan ${tipo}.`);
-      return 0;
-    } finally {
-      await connection.close();
+  return withConnection(await openDatabase(config), connect, async (connection) => {
+    const model = connection.model<RestauranteDoc>(RESTAURANTE, restauranteSchema);
+    const service = new RestaurantesService(new RestaurantesRepository(model), new DomainEvents());
+    const cuenta = await service.changePlan(email, tipo);
+    if (!cuenta) {
+      console.error(`No hay ninguna cuenta con el email ${email}.`);
+      return 1;
     }
-  } finally {
-    await database.stop();
-  }
+    console.log(`${cuenta.nombre} (${cuenta.email}) tiene ahora el plan ${tipo}.`);
+    return 0;
+  });
 }
 
 void main(process.argv.slice(2)).then((code) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { BaseDatosError } from './base-datos/base-datos.error';
 import { connectPatiently } from './base-datos/conexion/connect';
 import { openDatabase, startDatabase } from './base-datos/open-database';
-import type { OpenDatabase } from './base-datos/open-database';
+import { withConnection } from './base-datos/with-connection';
 import { ConfigError } from './config/config.error';
 import { loadConfig } from './config/load-config';
 import type { Manifiesto } from './datos/archivo/formato';
@@ -24,8 +24,6 @@ const USO = `Uso: npm run datos -- exportar FILE | importar FILE [--sobre-vacia]
   comprobar FILE   lee el archivo entero y dice qué lleva`;
 
 const COPIAS_KEPT = 7;
-
-type Connection = Awaited<ReturnType<typeof connectPatiently>>;
 
 /** Exit codes: 0 done, 1 not possible, 2 called wrongly. */
 async function main([orden, ...resto]: string[]): Promise<number> {
@@ -62,7 +60,7 @@ async function copy(): Promise<number> {
 async function exportFile(file: string): Promise<number> {
   const config = loadConfig();
   const { jwtSecret } = config;
-  return withConnection(await openDatabase(config), async (connection) => {
+  return withConnection(await openDatabase(config), connectPatiently, async (connection) => {
     const { manifiesto, incompletos } = await exportTo(file, {
       connection,
       jwtSecret,
@@ -80,7 +78,7 @@ async function importFile(file: string, sobreVacia: boolean): Promise<number> {
   const archivo = await verifyArchivo(file);
   const config = loadConfig();
   const folder = config.mongodbUri === undefined ? config.dataDir : undefined;
-  return withConnection(await startDatabase(config), async (connection) => {
+  return withConnection(await startDatabase(config), connectPatiently, async (connection) => {
     const options = { connection, sobreVacia, folder, avance: progressBar() };
     const { jwtSecret } = await importFrom(archivo, options);
     const warning = placeSecret(config, jwtSecret);
@@ -103,22 +101,6 @@ async function check(file: string): Promise<number> {
 
 function tellCounts({ colecciones }: Manifiesto): void {
   for (const [nombre, documentos] of Object.entries(colecciones)) console.log(`  ${nombre}: ${documentos}`);
-}
-
-async function withConnection(
-  database: OpenDatabase,
-  work: (connection: Connection) => Promise<number>,
-): Promise<number> {
-  try {
-    const connection = await connectPatiently(database.uri, database.descripcion);
-    try {
-      return await work(connection);
-    } finally {
-      await connection.close();
-    }
-  } finally {
-    await database.stop();
-  }
 }
 
 void main(process.argv.slice(2)).then((code) => {

@@ -1,0 +1,24 @@
+import type { Connection } from 'mongoose';
+import type { connect } from './conexion/connect';
+import type { OpenDatabase } from './open-database';
+
+/**
+ * The work of a command on a database, which is closed again however it ends, the connection first.
+ * @param open how it connects: `connect`, or `connectPatiently` for work that takes minutes.
+ */
+export async function withConnection<T>(
+  database: OpenDatabase,
+  open: typeof connect,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  try {
+    const connection = await open(database.uri, database.descripcion);
+    try {
+      return await work(connection);
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
