@@ -101,9 +101,9 @@ export class AvisosService {
   }
 
   private announce(aviso: AvisoMesa | null): AvisoMesa | null {
-    if (aviso) {
-      this.events.emit('aviso.cambiado', { restauranteId: aviso.restauranteId, aviso: toAviso(aviso) });
-    }
+    if (!aviso) return null;
+    const { restauranteId } = aviso;
+    this.events.emitMade('aviso.cambiado', () => ({ restauranteId, aviso: toAviso(aviso) }));
     return aviso;
   }
 }

@@ -33,4 +33,19 @@ describe('The events between modules', () => {
     await new Promise(setImmediate);
     expect(fallos).toEqual(["Alguien no ha podido atender 'sesion.terminada'."]);
   });
+
+  it('what cannot be made of what is stored is told to nobody, and who tells it knows nothing', async () => {
+    const events = new DomainEvents();
+    const oidos: string[] = [];
+    events.on('sesion.terminada', ({ fam }) => oidos.push(fam));
+
+    events.emitMade('sesion.terminada', () => {
+      throw new Error('sin forma');
+    });
+    events.emitMade('sesion.terminada', () => SUCESO);
+
+    expect(oidos).toEqual(['una']);
+    await new Promise(setImmediate);
+    expect(fallos).toEqual(["Alguien no ha podido atender 'sesion.terminada'."]);
+  });
 });

@@ -38,14 +38,19 @@ export class DomainEvents {
     }
   }
 
+  /** As `emit`, of what has yet to be made of what is stored: should that fail, nobody hears, and that is all. */
+  emitMade<K extends keyof EventosDominio>(evento: K, make: () => EventosDominio[K]): void {
+    void this.tell(evento, () => this.emit(evento, make()));
+  }
+
   on<K extends keyof EventosDominio>(evento: K, oyente: Oyente<K>): void {
     this.oyentes.set(evento, [...(this.oyentes.get(evento) ?? []), oyente]);
   }
 
-  /** Runs at once; only the listener's own failure, now or later, ends here. */
-  private async tell(evento: string, oyente: () => unknown): Promise<void> {
+  /** Runs at once; its failure, now or later, ends here. */
+  private async tell(evento: string, work: () => unknown): Promise<void> {
     try {
-      await oyente();
+      await work();
     } catch (error) {
       this.logger.error(
         `Alguien no ha podido atender '${evento}'.`,

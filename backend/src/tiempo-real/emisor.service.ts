@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { salas } from '@carta/contracts';
@@ -44,10 +45,11 @@ export class EmisorService implements OnApplicationBootstrap {
     this.events.on('sesion.terminada', ({ fam }) => {
       this.tableroGateway.namespace.in(salas.familia(fam)).disconnectSockets(true);
     });
-    this.events.on('carta.cambiada', ({ restauranteId, remota }) => {
+    this.events.on('carta.cambiada', async ({ restauranteId, remota }) => {
       if (!remota) this.tellProcesses(restauranteId);
       // After every listener of this event has dropped what it had ready.
-      setImmediate(() => void this.emitCarta(restauranteId).catch(() => undefined));
+      await nextTurn();
+      await this.emitCarta(restauranteId);
     });
     this.comensalGateway.namespace.on('cartaCambiada', (restauranteId: string) => {
       this.events.emit('carta.cambiada', { restauranteId, remota: true });
