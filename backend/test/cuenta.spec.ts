@@ -3,27 +3,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { JWT_SECRET, createTestApp } from './support/app';
+import { ROOT, builtProgram, ensureBuilt } from './support/construido';
 import { buildRestaurante } from './support/factories';
 import { testDatabase } from './support/mongo';
 
 describe('npm run cuenta', () => {
-  const carpeta = join(__dirname, '..');
   const run = promisify(execFile);
   const database = testDatabase('cuenta');
   const cuenta = (...argumentos: string[]) =>
-    run(
-      process.execPath,
-      [
-        '--require',
-        join(carpeta, 'test/support/mongo-typescript.cjs'),
-        join(carpeta, 'src/cuenta.ts'),
-        ...argumentos,
-      ],
-      { env: { ...process.env, MONGODB_URI: database.uri, JWT_SECRET, DATA_DIR: join(carpeta, '../data') } },
-    ).then(
+    run(process.execPath, [builtProgram('cuenta'), ...argumentos], {
+      env: { ...process.env, MONGODB_URI: database.uri, JWT_SECRET, DATA_DIR: join(ROOT, 'data') },
+    }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
     );
+
+  beforeAll(ensureBuilt, 120_000);
 
   it('changes the plan of an account while the server runs, and says what it did', async () => {
     const app = await createTestApp({ mongodbUri: database.uri });

@@ -9,18 +9,17 @@ import { keptSecret } from '../src/config/jwt-secret';
 import { CopiasService } from '../src/datos/copias.service';
 import { createTestApp } from './support/app';
 import { retratoDeTodo } from './support/base-entera';
+import { builtProgram, ensureBuilt } from './support/construido';
 import { historias, play } from './support/historias';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from './support/mongo-motor';
 import { testDatabase } from './support/mongo';
 
-const carpeta = join(__dirname, '..');
 const run = promisify(execFile);
 const DIA_MS = 86_400_000;
 
 /** The command as a person gives it, in a process of its own. */
 function datos(env: NodeJS.ProcessEnv, ...argumentos: string[]): Promise<{ code: number; said: string }> {
-  const typescript = join(carpeta, 'test/support/mongo-typescript.cjs');
-  return run(process.execPath, ['--require', typescript, join(carpeta, 'src/datos.ts'), ...argumentos], {
+  return run(process.execPath, [builtProgram('datos'), ...argumentos], {
     env: { PATH: process.env.PATH, ...env },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -29,6 +28,8 @@ function datos(env: NodeJS.ProcessEnv, ...argumentos: string[]): Promise<{ code:
 }
 
 describe('npm run datos', () => {
+  beforeAll(ensureBuilt, 120_000);
+
   it('carries a house from one embedded engine to another and to a server, its secret too', async () => {
     const [vieja, nueva] = [temporaryDataDir(), temporaryDataDir()];
     const servidor = testDatabase('datos-servidor');

@@ -5,12 +5,13 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { ROOT, ensureBuilt } from '../support/construido';
 import { createCarpeta } from './support/carpeta';
 import type { Carpeta } from './support/carpeta';
 import { seconds, tell } from './support/informe';
 import { processesOf } from './support/procesos';
 import { freePort } from './support/puerto';
-import { ROOT, Servidor, ensureBuilt, failToStart } from './support/servidor';
+import { Servidor, failToStart } from './support/servidor';
 
 /** Long enough for a busy machine; the figures printed tell what it takes on a quiet one. */
 const FALLO_MAXIMO_MS = 30_000;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import type { CrearPedidoResponse } from '@carta/contracts';
+import { ensureBuilt } from '../support/construido';
 import { eventually } from '../support/mongo-motor';
 import { readGrupos } from './support/base';
 import { ask } from './support/cliente';
@@ -12,7 +13,7 @@ import { seconds, tell } from './support/informe';
 import { enterDemo } from './support/local';
 import type { Local } from './support/local';
 import { signalEngine } from './support/procesos';
-import { Servidor, ensureBuilt } from './support/servidor';
+import { Servidor } from './support/servidor';
 
 /** How long the database is silent, in ms: longer than the server may take to say so. */
 const CAIDA_MS = 6_000;

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { JWT_SECRET } from '../support/app';
+import { ensureBuilt } from '../support/construido';
 import { testDatabase } from '../support/mongo';
 import { eventually } from '../support/mongo-motor';
 import { readGruposAt } from './support/base';
@@ -14,7 +15,7 @@ import { enterDemo } from './support/local';
 import type { Local } from './support/local';
 import { Redis } from './support/redis';
 import { Reparto } from './support/reparto';
-import { Servidor, ensureBuilt } from './support/servidor';
+import { Servidor } from './support/servidor';
 import { Tablero } from './support/tablero';
 
 /** Longer than a command waits for Redis before the client of Redis gives it up. */

@@ -18,13 +18,14 @@ import type { TestApp } from '../support/app';
 import { attend, readAvisos } from '../support/avisos';
 import { buildLocal, order, pedidoOf, readTablero } from '../support/carta';
 import type { Local } from '../support/carta';
+import { ensureBuilt } from '../support/construido';
 import { buildRestaurante, login } from '../support/factories';
 import { eventually } from '../support/mongo-motor';
 import { collect } from '../support/socket';
 import { ask } from './support/cliente';
 import { seconds, tell } from './support/informe';
 import { Redis } from './support/redis';
-import { Servidor, ensureBuilt } from './support/servidor';
+import { Servidor } from './support/servidor';
 
 /** Without Redis a carta would be told for up to 30 s. */
 const CARTA_FRESCA_MS = 5_000;

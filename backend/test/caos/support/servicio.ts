@@ -1,8 +1,9 @@
+import { ensureBuilt } from '../../support/construido';
 import { Carga } from './carga';
 import { enterDemo } from './local';
 import type { Local } from './local';
 import { Personal } from './personal';
-import { Servidor, ensureBuilt } from './servidor';
+import { Servidor } from './servidor';
 
 /** A dining room at full work: a server of its own, its diners and its staff. */
 export interface Servicio {

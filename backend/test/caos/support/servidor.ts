@@ -1,27 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { ROOT, builtProgram } from '../../support/construido';
 import { eventually } from '../../support/mongo-motor';
 import { createCarpeta } from './carpeta';
 import type { Carpeta } from './carpeta';
 import { processesOf } from './procesos';
 import { freePort } from './puerto';
 
-export const ROOT = resolve(__dirname, '../../../..');
-const MAIN = 'dist/backend/src/main.js';
-
 /** Bounds of a failure, not of a promise: the machine may be busy. */
 const START_LIMIT_MS = 90_000;
 const END_LIMIT_MS = 60_000;
-
-/** Builds the server unless the build was made from these very sources. */
-export function ensureBuilt(): void {
-  execFileSync(process.execPath, ['scripts/build.mjs'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
 
 /** How a process ended, and how long that took in ms. */
 export interface Final {
@@ -169,7 +158,7 @@ export async function failToStart(env: Record<string, string>): Promise<Final & 
 function spawnServer(env: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   const base = { PATH, HOME, HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', NODE_ENV: 'test' };
-  return spawn(process.execPath, [MAIN], {
+  return spawn(process.execPath, [builtProgram('main')], {
     cwd: ROOT,
     env: { ...base, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
