@@ -60,7 +60,6 @@ const server = {
   ...base,
   ...mongo,
   setupFiles: ['reflect-metadata'],
-  setupFilesAfterEnv: ['<rootDir>/backend/test/support/patience.ts'],
 };
 const SERVER_SPECS = [
   '<rootDir>/backend/test/**/*.spec.ts',
@@ -71,6 +70,8 @@ module.exports = {
   // as many as there are cores: a journey spends much of its time waiting for its browser
   maxWorkers: Math.max(2, availableParallelism()),
   workerIdleMemoryLimit: '512MB',
+  // bounds a failure, not a promise: the machine may be busy
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/scripts/lib/slowest-first.cjs',
   projects: [
     {

@@ -9,8 +9,6 @@ import { moveClockTo } from './support/reloj';
 import { startSmtp } from './support/smtp';
 import type { Smtp } from './support/smtp';
 
-jest.setTimeout(60_000);
-
 const INCORRECTO = 'El código no es correcto.';
 const EXPIRADO = 'El código ha expirado. Solicita uno nuevo.';
 

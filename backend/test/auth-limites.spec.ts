@@ -8,8 +8,6 @@ import { moveClockTo } from './support/reloj';
 import { startSmtp } from './support/smtp';
 import type { Smtp } from './support/smtp';
 
-jest.setTimeout(60_000);
-
 const MINUTO_MS = 60_000;
 
 describe('Too much of the same', () => {

@@ -13,8 +13,6 @@ import { startSmtp } from './support/smtp';
 import type { Smtp } from './support/smtp';
 import { openTablero } from './support/socket';
 
-jest.setTimeout(60_000);
-
 const NUEVA = 'otra contraseña';
 
 describe('A forgotten password', () => {

@@ -3,8 +3,6 @@ import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
 import { buildRegistro } from './support/registro';
 
-jest.setTimeout(60_000);
-
 describe('The form of a new account', () => {
   let app: TestApp;
 

@@ -9,8 +9,6 @@ import type { RestauranteDePrueba } from './support/factories';
 import { startSmtp } from './support/smtp';
 import type { Smtp } from './support/smtp';
 
-jest.setTimeout(120_000);
-
 /** What a browser keeps of its session: the token, and the key it has drawn for it. */
 interface Guardado {
   refreshToken: string;

@@ -7,8 +7,6 @@ import { buildRegistro } from './support/registro';
 import { startSmtp } from './support/smtp';
 import type { Smtp } from './support/smtp';
 
-jest.setTimeout(60_000);
-
 describe('Verifying an email', () => {
   let smtp: Smtp;
   let app: TestApp;

@@ -13,8 +13,6 @@ import type { Local } from './support/carta';
 import { eventually } from './support/mongo-motor';
 import { connect, hear, openComensal, openTablero, refusal } from './support/socket';
 
-jest.setTimeout(60_000);
-
 describe('Floods', () => {
   let app: TestApp;
   let local: Local;

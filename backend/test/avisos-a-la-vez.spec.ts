@@ -5,8 +5,6 @@ import { attend, call, readAvisos } from './support/avisos';
 import { buildLocal, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
-jest.setTimeout(60_000);
-
 describe('Calls at the same time', () => {
   const casa = useLocal();
   const { pairAs } = useSala(casa);

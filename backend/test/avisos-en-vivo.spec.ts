@@ -5,8 +5,6 @@ import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { collect, hear, hearUntil, openComensal, openTablero } from './support/socket';
 
-jest.setTimeout(60_000);
-
 describe('Calls, live', () => {
   const casa = useLocal();
   const { pairAs } = useSala(casa);

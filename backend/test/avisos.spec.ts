@@ -12,8 +12,6 @@ import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 const HORA_MS = 3_600_000;
 
 describe('Calls from a mesa', () => {

@@ -7,8 +7,6 @@ import type { Respuesta } from './support/app';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
-jest.setTimeout(120_000);
-
 describe('The open tab of a mesa', () => {
   const casa = useLocal();
   const { cancel, readMesa, sign, takeOrder } = useSala(casa);

@@ -4,8 +4,6 @@ import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 describe('A line taken off an order', () => {
   const casa = useLocal();
   const { list, orderAt, moveLinea } = useTablero(casa);

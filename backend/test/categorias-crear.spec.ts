@@ -10,8 +10,6 @@ import { useGestion } from './support/gestion';
 
 const NADIE = 'f'.repeat(24);
 
-jest.setTimeout(60_000);
-
 describe('A new categoría', () => {
   const g = useGestion();
   const post = (body: unknown, clave?: string): Promise<Respuesta<Categoria>> =>

@@ -6,8 +6,6 @@ import { buildGestion, useGestion } from './support/gestion';
 
 const NADIE = 'f'.repeat(24);
 
-jest.setTimeout(60_000);
-
 describe('Categorías', () => {
   const g = useGestion();
   const reorder = (ids: string[]): Promise<Respuesta<Categoria[]>> =>

@@ -10,8 +10,6 @@ import { eventually, temporaryDataDir } from './support/mongo-motor';
 import { buildRegistro } from './support/registro';
 import { startSmtp } from './support/smtp';
 
-jest.setTimeout(60_000);
-
 describe('Mail', () => {
   let app: TestApp;
   let written: string[];

@@ -10,8 +10,6 @@ import { buildRegistro } from './support/registro';
 import { startSmtp } from './support/smtp';
 import type { Conducta, Smtp } from './support/smtp';
 
-jest.setTimeout(60_000);
-
 /** A postman in a hurry. */
 const DEPRISA = { envio: 300, arriendo: 600, reintentos: [50] } satisfies Partial<Ritmo>;
 

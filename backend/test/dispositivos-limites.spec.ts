@@ -6,8 +6,6 @@ import { createCodigo, pair } from './support/dispositivos';
 import { buildRestaurante, openSesion } from './support/factories';
 import { moveClockTo } from './support/reloj';
 
-jest.setTimeout(60_000);
-
 describe('Guessing at the codes of devices', () => {
   let app: TestApp;
   let token: string;

@@ -6,8 +6,6 @@ import { useLocal } from './support/carta';
 import { buildDispositivo, withClave } from './support/dispositivos';
 import { moveClockTo } from './support/reloj';
 
-jest.setTimeout(60_000);
-
 describe('A device that was put out because two were using it', () => {
   const casa = useLocal();
   let tablet: EmparejarResponse;

@@ -12,8 +12,6 @@ import { buildDispositivo, createCodigo, pair, withClave } from './support/dispo
 import { moveClockTo } from './support/reloj';
 import { hear, openTablero, refusal } from './support/socket';
 
-jest.setTimeout(60_000);
-
 const DIA_MS = 24 * 3_600_000;
 
 describe('A paired device', () => {

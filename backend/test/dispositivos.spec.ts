@@ -10,8 +10,6 @@ import { setCuenta } from './support/escena';
 import { buildCamarero, buildRestaurante, openSesion } from './support/factories';
 import { moveClockTo } from './support/reloj';
 
-jest.setTimeout(60_000);
-
 const NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
 const REPETIDO = 'Ya hay un dispositivo con ese nombre.';
 const VIDA_MS = reglasSala.LIMITES_SALA.codigoVidaS * 1_000;

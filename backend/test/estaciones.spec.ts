@@ -4,8 +4,6 @@ import { buildCamarero } from './support/factories';
 import { eventually } from './support/mongo-motor';
 import { collect, hear, hearUntil, openPantalla, openTablero } from './support/socket';
 
-jest.setTimeout(60_000);
-
 /** What the server says last of who is looking. */
 const isNadie = ({ cocina, barra }: Estaciones): boolean => cocina + barra === 0;
 

@@ -7,8 +7,6 @@ import { buildCamarero } from './support/factories';
 import { useSala } from './support/sala';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 const NADIE = 'f'.repeat(24);
 const DIA_MS = 86_400_000;
 

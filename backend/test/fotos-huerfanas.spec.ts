@@ -8,8 +8,6 @@ import type { Gestion } from './support/gestion';
 
 const HORA_MS = 3_600_000;
 
-jest.setTimeout(60_000);
-
 describe('Photos that no product shows', () => {
   const g = useGestion();
   const clean = (enMs = HORA_MS + 1_000): Promise<number> =>

@@ -4,8 +4,6 @@ import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { ARCHIVO_TIPOS, readRespuestas, writeTipos } from './support/respuestas';
 
-jest.setTimeout(60_000);
-
 interface Operacion {
   operationId: string;
   parameters?: { name: string; in: string; required: boolean }[];

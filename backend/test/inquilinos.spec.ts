@@ -6,8 +6,6 @@ import { buildLocal, order, pedidoOf, readTablero } from './support/carta';
 import type { Local } from './support/carta';
 import { collect, hear, openComensal, openTablero } from './support/socket';
 
-jest.setTimeout(60_000);
-
 describe('No restaurant reaches another’s data by any id', () => {
   let app: TestApp;
   let local: Local;

@@ -7,8 +7,6 @@ import type { Gestion } from './support/gestion';
 
 const NADIE = 'f'.repeat(24);
 
-jest.setTimeout(60_000);
-
 describe('An owner in too much of a hurry', () => {
   let app: TestApp;
   let casa: Gestion;

@@ -9,8 +9,6 @@ import { useSala } from './support/sala';
 import { collect, hear, openComensal } from './support/socket';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 const idsOf = (pedidos: readonly Pedido[] | undefined): string[] => (pedidos ?? []).map(({ _id }) => _id);
 
 describe('A mesa that shares its order', () => {

@@ -6,8 +6,6 @@ import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { hear, openTablero } from './support/socket';
 
-jest.setTimeout(60_000);
-
 describe('POST /api/pedidos', () => {
   const casa = useLocal();
 

@@ -3,8 +3,6 @@ import { CABECERA_REPETIDO, ERRORES, rutasSala } from '@carta/contracts';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
-jest.setTimeout(60_000);
-
 describe('Where an order comes from', () => {
   const casa = useLocal();
   const { readMesa, setServicio, sign } = useSala(casa);

@@ -1,8 +1,6 @@
 import { buildRestaurante } from './support/factories';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 
-jest.setTimeout(60_000);
-
 describe('POST /api/pedidos refuses, storing nothing', () => {
   const casa = useLocal();
 

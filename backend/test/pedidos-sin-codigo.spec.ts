@@ -11,8 +11,6 @@ import { buildLocal, pedidoOf } from './support/carta';
 import type { Local } from './support/carta';
 import { useSala } from './support/sala';
 
-jest.setTimeout(120_000);
-
 const PIDE = /ide a un camarero/;
 
 describe('Strangers without a code', () => {

@@ -5,8 +5,6 @@ import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
-jest.setTimeout(60_000);
-
 describe('An order is stored exactly once', () => {
   const casa = useLocal();
 

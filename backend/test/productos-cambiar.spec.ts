@@ -6,8 +6,6 @@ import { buildGestion, useGestion } from './support/gestion';
 
 const NADIE = 'f'.repeat(24);
 
-jest.setTimeout(60_000);
-
 describe('An owner’s products', () => {
   const g = useGestion();
   let categoria: string;

@@ -8,8 +8,6 @@ import { buildGestion, useGestion } from './support/gestion';
 
 const NADIE = 'f'.repeat(24);
 
-jest.setTimeout(60_000);
-
 describe('New products', () => {
   const g = useGestion();
   let categoria: string;

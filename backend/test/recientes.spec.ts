@@ -5,8 +5,6 @@ import { buildLocal, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 describe('GET /api/pedidos/recientes', () => {
   const casa = useLocal();
   const { list, moveLinea, orderAt, reopen } = useTablero(casa);

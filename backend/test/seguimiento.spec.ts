@@ -8,8 +8,6 @@ import { call } from './support/avisos';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
-jest.setTimeout(60_000);
-
 describe('What a phone asks of its orders', () => {
   const casa = useLocal();
   const { setServicio, sign } = useSala(casa);

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { formOf, photo } from './support/fotos';
 import { useGestion } from './support/gestion';
 
-jest.setTimeout(120_000);
-
 const SEMILLA = 20_261_121;
 const CASOS = 70;
 

@@ -22,8 +22,6 @@ const file = (nombre: string, cuerpo = 'x'): string =>
   );
 const fin = `--${LIMITE}--\r\n`;
 
-jest.setTimeout(60_000);
-
 describe('The form of a product', () => {
   const g = useGestion();
   let producto: Producto;

@@ -12,8 +12,6 @@ const MB = 1024 * 1024;
 /** The server takes about 150 MB when it does nothing, and must stay under 400. */
 const MAX_CRECIDO = 250 * MB;
 
-jest.setTimeout(120_000);
-
 describe('Photos made to take as much memory as they may', () => {
   const { dataDir, remove } = temporaryDataDir();
   afterAll(remove);

@@ -10,8 +10,6 @@ const GRANDE = 'El archivo es demasiado grande. El tamaño máximo permitido es 
 const CORRUPTA = 'El archivo parece estar corrupto o vacío.';
 const FORMATO = 'Solo se permiten archivos JPEG, PNG y WebP.';
 const PIXELES = 'La imagen tiene demasiados píxeles. Usa una más pequeña.';
-jest.setTimeout(60_000);
-
 describe('The photo of a product', () => {
   const g = useGestion();
   let producto: Producto;

@@ -5,8 +5,6 @@ import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Pedido } from '@carta/cont
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 
-jest.setTimeout(60_000);
-
 describe('Several people at one mesa at once', () => {
   const casa = useLocal();
 

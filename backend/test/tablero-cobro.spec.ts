@@ -5,8 +5,6 @@ import type { Respuesta } from './support/app';
 import { useLocal } from './support/carta';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 describe('Paying, clearing and closing', () => {
   const casa = useLocal();
   const { list, moveMesa, moveLinea, orderAt, reopen } = useTablero(casa);

@@ -7,8 +7,6 @@ import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 /**
  * A screen that hears no answer asks the same again, perhaps after somebody else has gone on: here an
  * answer is lost by not looking at it.

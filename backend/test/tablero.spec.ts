@@ -3,8 +3,6 @@ import type { Grupo } from '@carta/contracts';
 import { useLocal } from './support/carta';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 describe('The order boards', () => {
   const casa = useLocal();
   const { list, moveMesa, moveLinea, orderAt } = useTablero(casa);

@@ -5,8 +5,6 @@ import { buildDispositivo } from './support/dispositivos';
 import { eventually } from './support/mongo-motor';
 import { hear, openTablero } from './support/socket';
 
-jest.setTimeout(60_000);
-
 describe('A paired device', () => {
   const casa = useLocal();
 

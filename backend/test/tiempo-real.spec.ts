@@ -6,8 +6,6 @@ import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/ca
 import { buildCamarero, buildRestaurante, login } from './support/factories';
 import { collect, hear, openComensal, openTablero, refusal } from './support/socket';
 
-jest.setTimeout(60_000);
-
 interface Explicacion {
   executionStats: { nReturned: number; totalDocsExamined: number };
 }

@@ -4,8 +4,6 @@ import { createTestApp } from './support/app';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
-jest.setTimeout(60_000);
-
 describe('POST /api/pedidos/mesa/{n}', () => {
   const casa = useLocal();
   const { pairAs, readMesa, setServicio, takeOrder } = useSala(casa);

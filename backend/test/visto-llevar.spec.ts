@@ -5,8 +5,6 @@ import { useSala } from './support/sala';
 import { openTablero, collect } from './support/socket';
 import { useTablero } from './support/tablero';
 
-jest.setTimeout(60_000);
-
 describe('A ticket shown on a screen', () => {
   const casa = useLocal();
   const { orderAt } = useTablero(casa);

@@ -18,8 +18,6 @@ import { LLAMADAS_PRODUCTOS } from './tabla-productos';
 import { LLAMADAS_RESTAURANTES } from './tabla-restaurantes';
 import { LLAMADAS_SALA } from './tabla-sala';
 
-jest.setTimeout(60_000);
-
 const LLAMADAS = [
   ...LLAMADAS_AUTH,
   ...LLAMADAS_CODIGOS,

@@ -8,8 +8,6 @@ import type { Fila } from './celdas';
 import { direccionOf } from './llamar';
 import { MATRIZ } from './matriz';
 
-jest.setTimeout(60_000);
-
 /** What is done by asking for it: there is nothing to send. */
 const SIN_CUERPO = ['/logout', '/mesas/renovar', '/visto', '/enterado'];
 const ESCRIBEN = MATRIZ.filter(

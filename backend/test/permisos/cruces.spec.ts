@@ -8,8 +8,6 @@ import type { Fila, Pide } from './celdas';
 import { llamar } from './llamar';
 import { MATRIZ } from './matriz';
 
-jest.setTimeout(60_000);
-
 const VECES = 400;
 
 /** The addresses and bodies that name things of one restaurant. */

@@ -6,8 +6,6 @@ import type { Local } from '../support/carta';
 import { openSesion } from '../support/factories';
 import { readRutas } from './rutas-vivas';
 
-jest.setTimeout(120_000);
-
 const CUERPOS_POR_RUTA = 25;
 const METODOS = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 

@@ -11,8 +11,6 @@ import { connect, hear, openComensal, openPantalla, openTablero, refusal } from 
 import { ACTORES, buildCaso } from './actores';
 import { MATRIZ_SOCKETS } from './matriz';
 
-jest.setTimeout(60_000);
-
 /** What Socket.IO itself listens to on every socket. */
 const DE_LA_CASA = new Set(['disconnect', 'disconnecting', 'error', 'newListener', 'removeListener']);
 

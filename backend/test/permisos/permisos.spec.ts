@@ -10,8 +10,6 @@ import { direccionOf, llamar } from './llamar';
 import { MATRIZ } from './matriz';
 import { readRutas } from './rutas-vivas';
 
-jest.setTimeout(60_000);
-
 describe('Who may do what', () => {
   const { dataDir, remove } = temporaryDataDir();
   let app: TestApp;

@@ -17,10 +17,10 @@ export function temporaryDataDir(): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Asks again until the answer is yes. */
+/** Asks again until the answer is yes. The limit bounds a failure: what has to be quick says so itself. */
 export async function eventually(
   question: () => boolean | Promise<boolean>,
-  limitMs = 10_000,
+  limitMs = 60_000,
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (!(await question())) {

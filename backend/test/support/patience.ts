@@ -1,2 +1,0 @@
-// Patience for a busy machine; a test that needs more says so itself.
-jest.setTimeout(30_000);
