@@ -4,6 +4,11 @@
  * pages import, directly or not, except what they import() later. Types weigh nothing.
  */
 
+const FROM = {
+  path: '^frontend/src/(main|(app/pages|comensal/mesa)/Menu.*)\\.tsx$',
+  pathNot: '\\.spec\\.tsx$',
+};
+
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -13,11 +18,19 @@ module.exports = {
       name: 'first-load-is-light',
       comment: 'Sockets and sheets come after the carta, by import(): the first load has a budget of 110 KB.',
       severity: 'error',
-      from: {
-        path: '^frontend/src/(main|(app/pages|comensal/mesa)/Menu.*)\\.tsx$',
-        pathNot: '\\.spec\\.tsx$',
-      },
+      from: FROM,
       to: { path: 'node_modules/(socket\\.io-client|@base-ui/react)/', reachable: true },
+    },
+    {
+      name: 'first-load-by-its-own-doors',
+      comment:
+        'What an index offers comes with it: of contracts the diner’s door is @carta/contracts/comensal, and each drawing is imported by its own path.',
+      severity: 'error',
+      from: FROM,
+      to: {
+        path: '^contracts/src/index\\.ts$|node_modules/lucide-react/dist/(cjs|esm)/lucide-react\\.',
+        reachable: true,
+      },
     },
   ],
   options: {

@@ -54,6 +54,16 @@ export default defineConfig([
     files: ['frontend/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'lucide-react',
+          allowTypeImports: true,
+          message: "Import the drawing itself, 'lucide-react/icons/…': the index would bring them all.",
+        },
+      ],
+    },
   },
   {
     files: ['**/*.spec.{ts,tsx,cjs}', '**/test/**/*.{ts,tsx}', 'frontend/e2e/**/*.ts'],

@@ -26,6 +26,7 @@ const toCommonJs = [
   'uint8array-extras',
   '@tokenizer/[^/]+',
   '@borewit/[^/]+',
+  'lucide-react',
 ].join('|');
 
 const base = {

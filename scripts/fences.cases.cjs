@@ -263,6 +263,16 @@ const CASES = [
         "import { hoja } from '../../shared/ui/Hoja';\nexport const pagina = hoja;\n",
     },
   },
+  {
+    rule: 'first-load-by-its-own-doors',
+    breaks: 'all of contracts',
+    from: 'frontend/src/app/pages/MenuContratosPage.tsx',
+    to: 'contracts/src/index.ts',
+    files: {
+      'frontend/src/app/pages/MenuContratosPage.tsx':
+        "import { algo } from '@carta/contracts';\nexport const pagina = algo;\n",
+    },
+  },
 ];
 
 const ALLOWED = [

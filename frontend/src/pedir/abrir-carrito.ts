@@ -1,4 +1,4 @@
-import { CABECERA_CLAVE, rutas } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas } from '@carta/contracts/comensal';
 import type { CrearPedidoResponse } from '@carta/contracts';
 import { post } from '../shared/api/cliente';
 import { almacenLocal } from '../shared/lib/almacen';

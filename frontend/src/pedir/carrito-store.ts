@@ -5,7 +5,7 @@ import {
   decrementProducto,
   removeProducto,
   setCantidad,
-} from '@carta/contracts';
+} from '@carta/contracts/comensal';
 import type { Carrito, ItemCarrito, Producto, ProductoCarrito, ProductoFresco } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';

@@ -5,7 +5,7 @@ import {
   isEuros,
   refreshCarrito,
   setCantidad,
-} from '@carta/contracts';
+} from '@carta/contracts/comensal';
 import type { Carrito, CrearPedidoRequest } from '@carta/contracts';
 import { parseJson } from '../shared/lib/almacen';
 

@@ -1,4 +1,4 @@
-import { refreshCarrito } from '@carta/contracts';
+import { refreshCarrito } from '@carta/contracts/comensal';
 import type { Carrito, CrearPedidoRequest, ItemCarrito, Producto, ProductoFresco } from '@carta/contracts';
 import { GUARDADO_VACIO } from './guardado';
 import type { CarritoGuardado, Envio } from './guardado';

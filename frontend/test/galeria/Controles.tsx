@@ -1,4 +1,7 @@
-import { Plus, Search, Settings, Trash2 } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { AreaTexto } from '../../src/shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../src/shared/ui/Boton/Boton';

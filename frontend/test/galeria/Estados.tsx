@@ -1,4 +1,4 @@
-import { UtensilsCrossed } from 'lucide-react';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import { BandaConexion } from '../../src/shared/ui/BandaConexion/BandaConexion';
 import { Boton } from '../../src/shared/ui/Boton/Boton';
 import { Cargando } from '../../src/shared/ui/Cargando/Cargando';

@@ -1,4 +1,5 @@
-import { Check, Trash2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { avisar } from '../../src/shared/ui/Avisos/avisar';
 import { Boton } from '../../src/shared/ui/Boton/Boton';

@@ -1,5 +1,6 @@
 import { canDo, reglasEstablecimiento } from '@carta/contracts';
-import { ExternalLink, Settings } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Settings from 'lucide-react/icons/settings';
 import { Suspense, lazy } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CartaAdmin } from '../../propietario/carta/CartaAdmin/CartaAdmin';

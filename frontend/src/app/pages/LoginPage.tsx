@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { VerificacionResponse } from '@carta/contracts';
 import { ModalCodigo } from '../../sesion/cuenta/ModalCodigo/ModalCodigo';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAUSAS } from '@carta/contracts';
 import type { VerificacionResponse } from '@carta/contracts';

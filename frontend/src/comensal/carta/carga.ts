@@ -1,4 +1,4 @@
-import { isSlug, parseMesa, rutas } from '@carta/contracts';
+import { isSlug, parseMesa, rutas } from '@carta/contracts/comensal';
 import type { Carta, MesaValida, RestaurantePublico } from '@carta/contracts';
 import { ApiError, get } from '../../shared/api/cliente';
 import { ERROR_CARTA, ErrorCarta } from './errores-carta';

@@ -1,4 +1,4 @@
-import { ID_CARTA_INICIAL } from '@carta/contracts';
+import { ID_CARTA_INICIAL } from '@carta/contracts/comensal';
 import type { CartaInicial } from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
 

@@ -1,4 +1,4 @@
-import { normalizeTexto } from '@carta/contracts';
+import { normalizeTexto } from '@carta/contracts/comensal';
 import type { Alergeno, Carta, Producto, TipoPedido } from '@carta/contracts';
 
 /** One stretch of the carta under its own heading; `ancla` is its id in the page. */

@@ -1,4 +1,4 @@
-import { rutas } from '@carta/contracts';
+import { rutas } from '@carta/contracts/comensal';
 import type { Carta } from '@carta/contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { get } from '../../shared/api/cliente';

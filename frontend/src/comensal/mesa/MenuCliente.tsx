@@ -1,4 +1,4 @@
-import { isPremium } from '@carta/contracts';
+import { isPremium } from '@carta/contracts/comensal';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CartaCargando } from '../carta/CartaCargando/CartaCargando';

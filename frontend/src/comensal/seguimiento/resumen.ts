@@ -1,4 +1,4 @@
-import { ETIQUETA_ESTADO, combineEstados, stepOf } from '@carta/contracts';
+import { ETIQUETA_ESTADO, combineEstados, stepOf } from '@carta/contracts/comensal';
 import type { EstadoLinea, Linea, Pedido, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import type { Ronda } from './rondas';

@@ -1,4 +1,4 @@
-import { CABECERA_SEGUIMIENTO, LIMITES, rutas } from '@carta/contracts';
+import { CABECERA_SEGUIMIENTO, LIMITES, rutas } from '@carta/contracts/comensal';
 import type { CrearPedidoResponse, MesaEnVivo, PedidoEnVivo, PedidoSeguido } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';

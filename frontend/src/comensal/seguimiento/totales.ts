@@ -1,4 +1,4 @@
-import { fromEuros, sumCentimos, timesUnidades, toEuros } from '@carta/contracts';
+import { fromEuros, sumCentimos, timesUnidades, toEuros } from '@carta/contracts/comensal';
 import type { Centimos, Linea, Pedido } from '@carta/contracts';
 import type { Mesas } from './mesas';
 import type { Ronda } from './rondas';

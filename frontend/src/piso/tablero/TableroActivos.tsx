@@ -1,4 +1,4 @@
-import { ChefHat } from 'lucide-react';
+import ChefHat from 'lucide-react/icons/chef-hat';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { usePantalla } from '../vivo/vistos';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';

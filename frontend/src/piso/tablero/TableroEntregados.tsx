@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { usePantalla } from '../vivo/vistos';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';

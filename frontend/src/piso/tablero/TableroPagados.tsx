@@ -1,4 +1,4 @@
-import { ReceiptEuro } from 'lucide-react';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { MasPagados } from './componentes/MasPagados/MasPagados';
 import { BorrarPagados } from './componentes/BorrarPagados/BorrarPagados';

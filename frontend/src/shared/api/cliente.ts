@@ -1,4 +1,4 @@
-import { ESPERAS } from '@carta/contracts';
+import { ESPERAS } from '@carta/contracts/comensal';
 import type { SobreExito, SobreFallo } from '@carta/contracts';
 import { ApiError, NetworkError, sinSesion } from './errores';
 import { currentToken, endSesion, tokenAfter } from './ganchos';

@@ -1,4 +1,4 @@
-import { ERRORES, ERRORES_CLIENTE, codigoForStatus } from '@carta/contracts';
+import { ERRORES, ERRORES_CLIENTE, codigoForStatus } from '@carta/contracts/comensal';
 import type { CodigoError, ErrorDeCampo } from '@carta/contracts';
 
 /** What a failed answer told; everything but the status may be missing. */

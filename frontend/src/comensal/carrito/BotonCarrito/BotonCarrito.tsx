@@ -1,5 +1,5 @@
-import { formatCentimos, unidades } from '@carta/contracts';
-import { ShoppingBag } from 'lucide-react';
+import { formatCentimos, unidades } from '@carta/contracts/comensal';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { TEXTO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';
 import css from './BotonCarrito.module.css';

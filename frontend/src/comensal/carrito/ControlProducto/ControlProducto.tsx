@@ -1,6 +1,7 @@
-import { MAX_UNIDADES, cantidadOf } from '@carta/contracts';
+import { MAX_UNIDADES, cantidadOf } from '@carta/contracts/comensal';
 import type { ProductoCarrito } from '@carta/contracts';
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { useCarrito } from '../useCarrito';

@@ -3,7 +3,7 @@ import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { avisar } from '../../../shared/ui/Avisos/avisar';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { CarritoQuieto } from '../CarritoQuieto';
 import { AVISO_PEDIDO, TEXTO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';

@@ -1,6 +1,6 @@
 import { MAX_UNIDADES, formatCentimos, formatEuros } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { avisar } from '../../../shared/ui/Avisos/avisar';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';

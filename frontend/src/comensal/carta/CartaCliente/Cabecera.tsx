@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { RestaurantePublico } from '@carta/contracts';
 import { nombreVisible } from '../nombre-visible';
 import css from './Cabecera.module.css';

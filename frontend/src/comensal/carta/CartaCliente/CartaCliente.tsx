@@ -1,6 +1,8 @@
-import { ALERGENOS, isPremium } from '@carta/contracts';
+import { ALERGENOS, isPremium } from '@carta/contracts/comensal';
 import type { Carta, Producto, TipoPedido } from '@carta/contracts';
-import { Clock, SearchX, Utensils } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import SearchX from 'lucide-react/icons/search-x';
+import Utensils from 'lucide-react/icons/utensils';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';

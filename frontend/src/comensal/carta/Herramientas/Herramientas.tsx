@@ -1,6 +1,7 @@
 import type { Alergeno } from '@carta/contracts';
-import { ETIQUETA_ALERGENO } from '@carta/contracts';
-import { ChevronDown, ShieldAlert } from 'lucide-react';
+import { ETIQUETA_ALERGENO } from '@carta/contracts/comensal';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import { useId, useState } from 'react';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
 import { EvitarAlergenos } from './EvitarAlergenos';

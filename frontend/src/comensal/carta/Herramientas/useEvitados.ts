@@ -1,4 +1,4 @@
-import { ALERGENOS } from '@carta/contracts';
+import { ALERGENOS } from '@carta/contracts/comensal';
 import type { Alergeno } from '@carta/contracts';
 import { useSyncExternalStore } from 'react';
 import { almacenLocal, parseJson } from '../../../shared/lib/almacen';

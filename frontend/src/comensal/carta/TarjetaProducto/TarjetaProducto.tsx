@@ -1,6 +1,6 @@
-import { formatEuros } from '@carta/contracts';
+import { formatEuros } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../../shared/ui/Alergenos/Alergenos';

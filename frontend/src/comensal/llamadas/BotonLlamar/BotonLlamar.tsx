@@ -1,5 +1,6 @@
 import { TIPOS_AVISO } from '@carta/contracts';
-import { Bell, BellRing } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import BellRing from 'lucide-react/icons/bell-ring';
 import { useStore } from 'zustand';
 import { describeLlamada, llamadaOf } from '../llamadas';
 import type { Llamada } from '../llamadas';

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { AVISANDO, TEXTO_LLAMADA } from '../textos';
 

@@ -1,6 +1,8 @@
 import { ETIQUETA_PAGO, PAGOS } from '@carta/contracts';
 import type { Pago } from '@carta/contracts';
-import { BellRing, CircleCheck, ReceiptEuro } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { describeLlamada, isAbierta } from '../llamadas';
 import type { Llamada } from '../llamadas';

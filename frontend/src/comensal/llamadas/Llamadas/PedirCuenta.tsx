@@ -1,6 +1,6 @@
 import { ETIQUETA_PAGO, PAGOS } from '@carta/contracts';
 import type { Pago } from '@carta/contracts';
-import { ReceiptEuro } from 'lucide-react';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useId, useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { AVISANDO, TEXTO_LLAMADA } from '../textos';

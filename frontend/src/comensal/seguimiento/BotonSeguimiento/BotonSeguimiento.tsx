@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { ClipboardList } from 'lucide-react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { summarize } from '../resumen';
 import type { SeguimientoStore } from '../seguimiento-store';
 import css from './BotonSeguimiento.module.css';

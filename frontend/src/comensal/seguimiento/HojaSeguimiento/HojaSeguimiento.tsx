@@ -1,5 +1,5 @@
 import { formatEuros } from '@carta/contracts';
-import { ClipboardList } from 'lucide-react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';

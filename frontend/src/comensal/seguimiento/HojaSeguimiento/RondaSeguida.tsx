@@ -1,5 +1,5 @@
 import { ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { formatHora } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';

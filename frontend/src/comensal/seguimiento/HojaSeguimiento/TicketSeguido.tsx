@@ -1,6 +1,9 @@
 import { stepOf, textoDemora } from '@carta/contracts';
 import type { Demora, Pedido, TipoPedido } from '@carta/contracts';
-import { CircleCheck, Clock, CupSoda, Utensils } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import CupSoda from 'lucide-react/icons/cup-soda';
+import Utensils from 'lucide-react/icons/utensils';
 import { NOMBRE_TIPO, recibidoEn, textoRecibido } from '../resumen';
 import { lineasVivas } from '../totales';
 import { LineaSeguida } from './LineaSeguida';

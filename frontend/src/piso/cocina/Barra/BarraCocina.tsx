@@ -1,4 +1,7 @@
-import { History, ListOrdered, Menu, Undo2 } from 'lucide-react';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Menu from 'lucide-react/icons/menu';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { undoUltimo, useHechos } from '../../vivo/hechos';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import type { Filtro } from '../modelo/pared';

@@ -1,4 +1,6 @@
-import { CookingPot, Layers, Wine } from 'lucide-react';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import Layers from 'lucide-react/icons/layers';
+import Wine from 'lucide-react/icons/wine';
 import { ETIQUETA_FILTRO, FILTROS } from '../modelo/pared';
 
 const ICONO = {

@@ -1,4 +1,8 @@
-import { Monitor, MonitorOff, Pause, Volume2, VolumeX } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import MonitorOff from 'lucide-react/icons/monitor-off';
+import Pause from 'lucide-react/icons/pause';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
 import { formatHora } from '../../../shared/lib/hora';
 import { usePantallaActiva } from '../pantalla-activa';
 import type { PantallaActiva } from '../pantalla-activa';

@@ -1,4 +1,6 @@
-import { BellRing, Keyboard, LogOut } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
 import { playTono } from '../../../shared/lib/tonos';
 import { pausar } from '../../vivo/servicio';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Ban, CircleSlash, Undo2 } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
 import { cancelLinea, markAgotado, stepLinea } from '../../vivo/acciones-cocina';
 import { HojaCancelar } from '../../ui/HojaCancelar/HojaCancelar';

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { BellRing, ChevronDown, ChevronUp } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTablero } from '../../vivo/useTablero';
 import type { Filtro, Ticket } from '../modelo/pared';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';

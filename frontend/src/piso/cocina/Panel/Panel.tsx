@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import type { Filtro, Ticket } from '../modelo/pared';
 import { Recientes } from './Recientes';

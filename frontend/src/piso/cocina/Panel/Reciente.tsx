@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { MovimientoReciente } from '@carta/contracts';
 import { formatHora } from '../../../shared/lib/hora';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { AvisoSordera } from '../../ui/AvisoSordera/AvisoSordera';
 import { BandaSinConexion } from '../../ui/EstadoConexion/EstadoConexion';
 import { useTablero } from '../../vivo/useTablero';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BellRing, CookingPot } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CookingPot from 'lucide-react/icons/cooking-pot';
 import { playTono, unlockAudio } from '../../../shared/lib/tonos';
 import { isPantallaPosible } from '../pantalla-activa';
 import { Boton } from '../../../shared/ui/Boton/Boton';

@@ -1,5 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Check, ChefHat, Clock, CookingPot, User, Wine } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import Clock from 'lucide-react/icons/clock';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import User from 'lucide-react/icons/user';
+import Wine from 'lucide-react/icons/wine';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { moveTicket } from '../../vivo/acciones-cocina';

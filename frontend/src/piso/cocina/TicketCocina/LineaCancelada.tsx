@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
 import type { Grupo, Linea, Pedido } from '@carta/contracts';
 import { acknowledgeLinea } from '../../vivo/acciones-cocina';
 import { Boton } from '../../../shared/ui/Boton/Boton';

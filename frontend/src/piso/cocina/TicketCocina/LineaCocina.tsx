@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Ellipsis, MessageSquareWarning, TriangleAlert } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
 import type { Grupo, Linea, Pedido } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';

@@ -1,5 +1,9 @@
 import { memo, useRef } from 'react';
-import { BellRing, MessageSquareWarning, RotateCcw, ShieldAlert, TriangleAlert } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';

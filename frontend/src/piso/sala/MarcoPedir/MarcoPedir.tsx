@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { BandaSinConexion } from '../../ui/EstadoConexion/EstadoConexion';
 import { useTableroEnVivo } from '../../vivo/useTableroEnVivo';

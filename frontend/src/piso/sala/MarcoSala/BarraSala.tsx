@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Armchair, BellRing, Menu } from 'lucide-react';
+import Armchair from 'lucide-react/icons/armchair';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Menu from 'lucide-react/icons/menu';
 import { Link } from 'react-router-dom';
 import { useEnlaces } from '../enlaces';
 import { useRadar } from '../useSala';

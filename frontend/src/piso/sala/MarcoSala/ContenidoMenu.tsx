@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { Link } from 'react-router-dom';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { pausar } from '../../vivo/servicio';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Restaurante } from '@carta/contracts';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { BandaPausa } from '../../ui/BandaPausa/BandaPausa';
 import { AvisoSordera } from '../../ui/AvisoSordera/AvisoSordera';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Ban, MessageSquareWarning } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';

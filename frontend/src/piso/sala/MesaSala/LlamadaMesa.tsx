@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { BellRing, ReceiptEuro } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { ETIQUETA_PAGO } from '@carta/contracts';
 import type { Aviso } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { entregar, llevar, soltar } from '../../vivo/acciones-sala';

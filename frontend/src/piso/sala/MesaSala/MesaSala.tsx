@@ -1,4 +1,4 @@
-import { Armchair } from 'lucide-react';
+import Armchair from 'lucide-react/icons/armchair';
 import { ETIQUETA_ESTADO } from '@carta/contracts';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';

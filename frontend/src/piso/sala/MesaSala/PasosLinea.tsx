@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente, estadoSiguiente } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';

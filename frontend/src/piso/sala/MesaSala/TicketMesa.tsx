@@ -1,4 +1,5 @@
-import { CookingPot, Wine } from 'lucide-react';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import Wine from 'lucide-react/icons/wine';
 import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { Grupo, Pedido, TipoPedido } from '@carta/contracts';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';

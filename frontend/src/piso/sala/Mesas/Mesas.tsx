@@ -1,4 +1,7 @@
-import { BellRing, CookingPot, HandPlatter, WalletMinimal } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import HandPlatter from 'lucide-react/icons/hand-platter';
+import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';

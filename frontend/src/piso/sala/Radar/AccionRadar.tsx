@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Check, Footprints } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Footprints from 'lucide-react/icons/footprints';
 import { Link } from 'react-router-dom';
 import { isRepetido } from '../../ui/toque';
 import { claimAviso, closeAviso, entregar, llevar } from '../../vivo/acciones-sala';

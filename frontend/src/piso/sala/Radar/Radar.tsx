@@ -1,4 +1,5 @@
-import { BellRing, PlugZap } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import PlugZap from 'lucide-react/icons/plug-zap';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';

@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { BellRing, Clock, CookingPot, HandPlatter, ReceiptEuro, WalletMinimal, Wine } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Clock from 'lucide-react/icons/clock';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import HandPlatter from 'lucide-react/icons/hand-platter';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import WalletMinimal from 'lucide-react/icons/wallet-minimal';
+import Wine from 'lucide-react/icons/wine';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatHace } from '../../vivo/modelo/espera';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EyeOff } from 'lucide-react';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { sorderaOf } from '../../vivo/modelo/sordera';
 import { useTablero } from '../../vivo/useTablero';
 import css from './AvisoSordera.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CirclePause } from 'lucide-react';
+import CirclePause from 'lucide-react/icons/circle-pause';
 import { pausar } from '../../vivo/servicio';
 import { usePausado } from '../../vivo/useTablero';
 import { Boton } from '../../../shared/ui/Boton/Boton';

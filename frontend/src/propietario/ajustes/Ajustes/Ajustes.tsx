@@ -1,12 +1,10 @@
-import {
-  ChartColumn,
-  LayoutGrid,
-  Pencil,
-  Printer,
-  QrCode,
-  SlidersHorizontal,
-  TabletSmartphone,
-} from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import QrCode from 'lucide-react/icons/qr-code';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CircleCheckBig } from 'lucide-react';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { reglasSala } from '@carta/contracts';
 import type { CodigoDispositivo } from '@carta/contracts';
 import { formatCuenta, useCuentaAtras } from '../../../shared/lib/useCuentaAtras';

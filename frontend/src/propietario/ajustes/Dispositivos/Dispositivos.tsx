@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Plus, TabletSmartphone } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { Dispositivo } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { avisar } from '../../../shared/ui/Avisos/avisar';

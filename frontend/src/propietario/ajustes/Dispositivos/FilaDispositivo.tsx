@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { ETIQUETA_PUESTO } from '@carta/contracts';
 import type { Dispositivo } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';

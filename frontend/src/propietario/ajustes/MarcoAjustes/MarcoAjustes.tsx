@@ -1,4 +1,5 @@
-import { ArrowLeft, LogOut } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';

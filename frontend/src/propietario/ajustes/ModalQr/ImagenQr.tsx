@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';

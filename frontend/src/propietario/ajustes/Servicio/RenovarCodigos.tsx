@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Printer, RefreshCw } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';

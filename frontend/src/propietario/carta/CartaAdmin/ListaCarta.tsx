@@ -1,4 +1,8 @@
-import { FolderPlus, ListOrdered, Plus, SearchX, Utensils } from 'lucide-react';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Plus from 'lucide-react/icons/plus';
+import SearchX from 'lucide-react/icons/search-x';
+import Utensils from 'lucide-react/icons/utensils';
 import { useMemo, useState } from 'react';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Boton } from '../../../shared/ui/Boton/Boton';

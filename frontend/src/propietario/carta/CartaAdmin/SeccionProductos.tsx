@@ -1,5 +1,6 @@
 import type { Categoria, Producto } from '@carta/contracts';
-import { Pencil, Plus } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import type { SeccionAdmin } from '../modelo/secciones';

@@ -1,6 +1,7 @@
 import { guessTipoCategoria, reglasCarta } from '@carta/contracts';
 import type { Categoria, TipoPedido } from '@carta/contracts';
-import { CupSoda, Utensils } from 'lucide-react';
+import CupSoda from 'lucide-react/icons/cup-soda';
+import Utensils from 'lucide-react/icons/utensils';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../../shared/api/cliente';

@@ -1,5 +1,9 @@
 import type { Categoria } from '@carta/contracts';
-import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';

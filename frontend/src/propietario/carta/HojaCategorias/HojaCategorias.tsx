@@ -1,5 +1,6 @@
 import type { Categoria } from '@carta/contracts';
-import { LayoutList, Plus } from 'lucide-react';
+import LayoutList from 'lucide-react/icons/layout-list';
+import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';

@@ -1,6 +1,7 @@
 import { reglasCarta } from '@carta/contracts';
 import type { Categoria } from '@carta/contracts';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';

@@ -1,5 +1,5 @@
 import { LIMITES } from '@carta/contracts';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';

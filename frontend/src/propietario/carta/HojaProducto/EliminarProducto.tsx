@@ -1,5 +1,5 @@
 import type { Producto } from '@carta/contracts';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
 import { avisarFallo } from '../avisar-fallo';

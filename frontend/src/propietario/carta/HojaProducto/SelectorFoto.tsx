@@ -1,5 +1,7 @@
 import { TIPOS_IMAGEN } from '@carta/contracts';
-import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Trash2 from 'lucide-react/icons/trash';
 import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';

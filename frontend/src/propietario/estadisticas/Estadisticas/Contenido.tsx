@@ -1,4 +1,4 @@
-import { ChartColumn } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import type { EstadisticasRango } from '@carta/contracts';
 import { formatHora } from '../../../shared/lib/hora';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';

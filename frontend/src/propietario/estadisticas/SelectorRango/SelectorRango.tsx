@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CalendarRange } from 'lucide-react';
+import CalendarRange from 'lucide-react/icons/calendar-range';
 import { ETIQUETA_PERIODO, PERIODOS, periodoOf, rangoOf } from '../modelo/rangos';
 import type { Rango } from '../modelo/rangos';
 import { FormularioFechas } from './FormularioFechas';

@@ -1,4 +1,4 @@
-import { ETIQUETA_ALERGENO } from '@carta/contracts';
+import { ETIQUETA_ALERGENO } from '@carta/contracts/comensal';
 import type { Alergeno } from '@carta/contracts';
 import css from './Alergenos.module.css';
 import { ICONO_ALERGENO } from './iconos';

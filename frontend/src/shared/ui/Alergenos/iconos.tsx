@@ -1,18 +1,16 @@
 import type { Alergeno } from '@carta/contracts';
-import {
-  Bean,
-  Egg,
-  Fish,
-  Flower2,
-  LeafyGreen,
-  Milk,
-  Nut,
-  Shell,
-  Shrimp,
-  Sprout,
-  Wheat,
-  Wine,
-} from 'lucide-react';
+import Bean from 'lucide-react/icons/bean';
+import Egg from 'lucide-react/icons/egg';
+import Fish from 'lucide-react/icons/fish';
+import Flower2 from 'lucide-react/icons/flower-2';
+import LeafyGreen from 'lucide-react/icons/leafy-green';
+import Milk from 'lucide-react/icons/milk';
+import Nut from 'lucide-react/icons/nut';
+import Shell from 'lucide-react/icons/shell';
+import Shrimp from 'lucide-react/icons/shrimp';
+import Sprout from 'lucide-react/icons/sprout';
+import Wheat from 'lucide-react/icons/wheat';
+import Wine from 'lucide-react/icons/wine';
 import type { ComponentType, SVGProps } from 'react';
 
 /** One drawing per allergen; its word always stands beside it. */

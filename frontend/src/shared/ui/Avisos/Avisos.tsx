@@ -1,5 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { onAviso } from './avisar';

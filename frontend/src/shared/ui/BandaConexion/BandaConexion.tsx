@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import css from './BandaConexion.module.css';
 
 interface PropsBandaConexion {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { CampoTexto } from '../CampoTexto/CampoTexto';
 import type { PropsCampoTexto } from '../CampoTexto/CampoTexto';

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './Contador.module.css';
 

@@ -1,6 +1,7 @@
-import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, varianteImagen } from '@carta/contracts';
+import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, varianteImagen } from '@carta/contracts/comensal';
 import type { FormatoImagen, Producto, TipoPedido } from '@carta/contracts';
-import { CupSoda, Utensils } from 'lucide-react';
+import CupSoda from 'lucide-react/icons/cup-soda';
+import Utensils from 'lucide-react/icons/utensils';
 import { useState } from 'react';
 import css from './Foto.module.css';
 

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { ArrowLeft, X } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
 import type { HTMLAttributes } from 'react';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './CabeceraHoja.module.css';

@@ -1,4 +1,6 @@
-import { ChefHat, ConciergeBell, Wine } from 'lucide-react';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import ConciergeBell from 'lucide-react/icons/concierge-bell';
+import Wine from 'lucide-react/icons/wine';
 import type { Puesto } from '@carta/contracts';
 
 const ICONOS = { cocina: ChefHat, barra: Wine, camarero: ConciergeBell } as const satisfies Record<

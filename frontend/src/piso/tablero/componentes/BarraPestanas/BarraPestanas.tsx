@@ -1,4 +1,7 @@
-import { BookOpen, CheckCheck, ChefHat, ReceiptEuro } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CheckCheck from 'lucide-react/icons/check-check';
+import ChefHat from 'lucide-react/icons/chef-hat';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { NavLink } from 'react-router-dom';
 import { useCuentas } from '../../../vivo/useVista';
 import css from './BarraPestanas.module.css';

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { deletePagados } from '../../../vivo/acciones';
 import { useGrupos } from '../../../vivo/useVista';

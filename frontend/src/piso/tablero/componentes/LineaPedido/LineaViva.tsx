@@ -1,4 +1,5 @@
-import { CircleX, MessageSquareWarning } from 'lucide-react';
+import CircleX from 'lucide-react/icons/circle-x';
+import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, formatEuros } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { isPagado } from '../../../vivo/modelo/grupos';

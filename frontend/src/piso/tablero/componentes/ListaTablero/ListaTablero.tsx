@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlugZap } from 'lucide-react';
+import PlugZap from 'lucide-react/icons/plug-zap';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../../shared/ui/EstadoVacio/EstadoVacio';
 import type { Tablero } from '../../../vivo/modelo/tableros';

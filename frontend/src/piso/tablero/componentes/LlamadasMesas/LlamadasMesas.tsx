@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { BellRing } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
 import { isAbierto } from '../../../vivo/modelo/avisos';
 import { useAhora } from '../../../vivo/useVista';
 import { useTablero } from '../../../vivo/useTablero';

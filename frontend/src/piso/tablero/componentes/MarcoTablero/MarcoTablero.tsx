@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChartColumn } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
 import { AvisoSordera } from '../../../ui/AvisoSordera/AvisoSordera';

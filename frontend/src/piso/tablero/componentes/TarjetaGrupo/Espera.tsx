@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
 import { useTablero } from '../../../vivo/useTablero';
 import css from './TarjetaGrupo.module.css';

@@ -1,4 +1,5 @@
-import { CookingPot, Wine } from 'lucide-react';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import Wine from 'lucide-react/icons/wine';
 import { formatEuros } from '@carta/contracts';
 import type { Pedido, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../../../shared/lib/hora';

@@ -1,4 +1,6 @@
-import { HandPlatter, NotebookPen, ShieldQuestionMark } from 'lucide-react';
+import HandPlatter from 'lucide-react/icons/hand-platter';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
 import type { Pedido } from '@carta/contracts';
 import { llevaAhora } from '../../../vivo/modelo/enCursoSala';
 import css from './Ticket.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { MessageSquareWarning } from 'lucide-react';
+import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { isServido } from '../../../vivo/modelo/tableros';
 import type { Tablero } from '../../../vivo/modelo/tableros';

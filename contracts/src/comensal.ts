@@ -1,0 +1,17 @@
+/**
+ * What a diner's phone may load before the carta can be read; the rest of the index is for the server
+ * and for the screens that come later. The first load's fence lets nothing else of this package through.
+ */
+export * from './api/carta';
+export * from './api/rutas';
+export * from './dominio/alergenos';
+export * from './dominio/carrito';
+export * from './dominio/dinero';
+export * from './dominio/estado-linea';
+export * from './dominio/imagen';
+export * from './dominio/mesa';
+export * from './dominio/permisos';
+export * from './dominio/slug';
+export * from './dominio/texto';
+export * from './errores';
+export * from './reglas/limites';
