@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { TABLETA } from './support/planta';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
-import { axeFindings } from './support/axe';
+import { contrastFindings } from './support/axe';
 import { hoja, settle } from './support/hoja';
-import { fillLogin } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { fillServicio } from './support/servicio-lleno';
@@ -12,6 +12,7 @@ import { fillServicio } from './support/servicio-lleno';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo, TABLETA);
 let casa: Local;
 
 beforeAll(async () => {
@@ -20,8 +21,7 @@ beforeAll(async () => {
 });
 
 async function openPuerta(local = casa): Promise<Page> {
-  const page = await mundo.openMovil('/cocina', TABLETA);
-  await fillLogin(page, local);
+  const page = await open('/cocina', local);
   await page.getByRole('button', { name: 'Empezar' }).waitFor();
   return page;
 }
@@ -106,11 +106,11 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
   ],
 ];
 
-it.each(PANTALLAS)('%s: axe finds nothing, dark or light, and it fits any width', async (_, open) => {
-  const page = await open();
+it.each(PANTALLAS)('%s: axe finds nothing, dark or light, and it fits any width', async (_, openPantalla) => {
+  const page = await openPantalla();
   await expectAccesible(page);
   await page.evaluate(() => {
     document.documentElement.dataset.tema = 'claro';
   });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await contrastFindings(page)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { createCodigo, enterDispositivo, pairDispositivo } from './support/dispositivo';
 import { openHoja } from './support/hoja';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
-import { expectAccesibleDiaYNoche } from './support/pantalla';
-import { fillLogin } from './support/personal';
+import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { fillServicio } from './support/servicio-lleno';
@@ -11,6 +11,7 @@ import { fillServicio } from './support/servicio-lleno';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo);
 let casa: Local;
 
 beforeAll(async () => {
@@ -21,8 +22,7 @@ beforeAll(async () => {
 });
 
 async function openComoDueno(path: string, titulo: string): Promise<Page> {
-  const page = await mundo.openMovil(path);
-  await fillLogin(page, casa);
+  const page = await open(path, casa);
   await page.getByRole('heading', { level: 1, name: titulo }).waitFor();
   return page;
 }
@@ -54,7 +54,7 @@ const EMPAREJAR: [string, () => Promise<Page>][] = [
   [
     'the pairing, with a code that is none',
     async () => {
-      const page = await mundo.openMovil('/emparejar');
+      const page = await open('/emparejar');
       await page.getByLabel('Código').fill('1234');
       await page.getByRole('button', { name: 'Emparejar' }).click();
       await page.getByText('El código debe tener 8 dígitos').waitFor();
@@ -165,5 +165,5 @@ const DUENO: [string, () => Promise<Page>][] = [
 
 it.each([...EMPAREJAR, ...DUENO])(
   '%s: axe finds nothing, by day or in the dark, and it fits any width',
-  async (_, open) => expectAccesibleDiaYNoche(await open()),
+  async (_, openPantalla) => expectAccesible(await openPantalla()),
 );

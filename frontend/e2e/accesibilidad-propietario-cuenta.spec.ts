@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core';
 import { readCodigo } from './support/correo';
 import { enterCodigo, fillPassword, fillRegistro } from './support/cuenta';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
-import { expectAccesibleDiaYNoche } from './support/pantalla';
+import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo);
 
 /** With the code on its way. */
 async function openOlvido(local: Local): Promise<Page> {
-  const page = await mundo.openMovil('/forgot-password');
+  const page = await open('/forgot-password');
   await page.getByLabel('Email').fill(local.email);
   await page.getByRole('button', { name: 'Enviar código' }).click();
   return page;
@@ -22,13 +24,13 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
   [
     'the registration, with its errors',
     async () => {
-      const page = await mundo.openMovil('/register');
+      const page = await open('/register');
       await fillRegistro(page, { nombre: '', email: 'ana', password: '123', confirmacion: '1' });
       await page.getByText('El nombre del restaurante es obligatorio').waitFor();
       return page;
     },
   ],
-  ['a forgotten password', () => mundo.openMovil('/forgot-password')],
+  ['a forgotten password', () => open('/forgot-password')],
   [
     'the code, mistaken',
     async () => {
@@ -49,11 +51,12 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
       return page;
     },
   ],
-  ['the code on its own page', () => mundo.openMovil('/reset-password?email=ana@ejemplo.es')],
-  ['the password on its own page', () => mundo.openMovil('/change-password?email=a@b.es&code=123456')],
-  ['a link that lost something', () => mundo.openMovil('/change-password')],
+  ['the code on its own page', () => open('/reset-password?email=ana@ejemplo.es')],
+  ['the password on its own page', () => open('/change-password?email=a@b.es&code=123456')],
+  ['a link that lost something', () => open('/change-password')],
 ];
 
-it.each(PANTALLAS)('%s: axe finds nothing, by day or in the dark, and it fits any width', async (_, open) =>
-  expectAccesibleDiaYNoche(await open()),
+it.each(PANTALLAS)(
+  '%s: axe finds nothing, by day or in the dark, and it fits any width',
+  async (_, openPantalla) => expectAccesible(await openPantalla()),
 );

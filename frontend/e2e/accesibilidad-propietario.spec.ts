@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import {
   choosePhoto,
-  enterCarta,
   fila,
   interruptor,
   openCategorias,
@@ -11,14 +10,16 @@ import {
 } from './support/dueno';
 import { createFoto } from './support/fotos';
 import { openHoja } from './support/hoja';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
-import { expectAccesibleDiaYNoche } from './support/pantalla';
+import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo);
 let casa: Local;
 let bar: Local;
 
@@ -27,23 +28,19 @@ beforeAll(async () => {
     buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
     buildLocal(mundo.producto, { tipoUsuario: 'normal', categorias: [] }),
   ]);
-  const page = await mundo.openMovil('/admin');
-  await enterCarta(page, casa);
-  const sheet = await openProducto(page, 'Croquetas');
+  const sheet = await openProducto(await openCarta(), 'Croquetas');
   await choosePhoto(sheet, await createFoto('jpeg'));
   await save(sheet);
-  await page.context().close();
 });
 
 async function openCarta(local = casa): Promise<Page> {
-  const page = await mundo.openMovil('/admin');
-  await enterCarta(page, local);
+  const page = await open('/admin/carta', local);
+  await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
   return page;
 }
 
 async function openAjustes(boton?: string, titulo?: string): Promise<Page> {
-  const page = await openCarta();
-  await page.getByRole('link', { name: 'Ajustes' }).click();
+  const page = await open('/admin/settings', casa);
   await page.getByRole('heading', { name: 'Ajustes' }).waitFor();
   if (boton !== undefined) await openHoja(page, boton, titulo ?? boton);
   return page;
@@ -182,8 +179,7 @@ const AJUSTES: Pantalla[] = [
   [
     'the profile, being edited',
     async () => {
-      const page = await openCarta();
-      await page.goto('/admin/profile');
+      const page = await open('/admin/profile', casa);
       await page.getByRole('button', { name: 'Editar' }).click();
       await page.getByRole('button', { name: 'Guardar' }).waitFor();
       return page;
@@ -193,5 +189,5 @@ const AJUSTES: Pantalla[] = [
 
 it.each([...CARTA, ...AJUSTES])(
   '%s: axe finds nothing, by day or in the dark, and it fits any width',
-  async (_, open) => expectAccesibleDiaYNoche(await open()),
+  async (_, openPantalla) => expectAccesible(await openPantalla()),
 );

@@ -3,9 +3,9 @@ import { sendPedido } from './support/api';
 import { enlaceMesa, fillCarrito, openCarrito, openSeguimiento, order } from './support/comensal';
 import { hoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
-import { expectAccesibleDiaYNoche } from './support/pantalla';
-import { fillLogin } from './support/personal';
+import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { cancelPlato, claimAviso, fillServicio, findAviso, shareMesas } from './support/servicio-lleno';
@@ -13,6 +13,7 @@ import { cancelPlato, claimAviso, fillServicio, findAviso, shareMesas } from './
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo);
 let casa: Local;
 
 beforeAll(async () => {
@@ -22,8 +23,7 @@ beforeAll(async () => {
 });
 
 async function openSala(path = '/sala', local = casa): Promise<Page> {
-  const page = await mundo.openMovil(path);
-  await fillLogin(page, local);
+  const page = await open(path, local);
   await page.getByText('En directo', { exact: true }).waitFor();
   return page;
 }
@@ -83,7 +83,7 @@ const COMENSAL: [string, () => Promise<Page>][] = [
   [
     'somebody about to be called',
     async () => {
-      const page = await mundo.openMovil(enlaceMesa(casa, 2));
+      const page = await open(enlaceMesa(casa, 2));
       await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).click();
       await settle(hoja(page, '¿Qué necesitas?'));
       await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
@@ -95,7 +95,7 @@ const COMENSAL: [string, () => Promise<Page>][] = [
     async () => {
       const { producto } = mundo;
       await sendPedido(producto, casa, 10, ['Agua'], 'Sin hielo');
-      const page = await mundo.openMovil(await readQr(producto, casa, 10));
+      const page = await open(await readQr(producto, casa, 10));
       await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');
       await order(page);
       await cancelPlato(producto, casa, 10, 'Bravas', 'Se ha acabado');
@@ -117,5 +117,5 @@ const COMENSAL: [string, () => Promise<Page>][] = [
 
 it.each([...SALA, ...COMENSAL])(
   '%s: axe finds nothing, by day or in the dark, and it fits any width',
-  async (_, open) => expectAccesibleDiaYNoche(await open()),
+  async (_, openPantalla) => expectAccesible(await openPantalla()),
 );

@@ -9,15 +9,17 @@ import {
   order,
 } from './support/comensal';
 import { hoja, settle } from './support/hoja';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
-import { enterTablero, fillLogin, openPestana } from './support/personal';
+import { fillLogin } from './support/personal';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo);
 let tasca: Local;
 let cafe: Local;
 let casa: Local;
@@ -37,22 +39,17 @@ beforeAll(async () => {
   await moveMesa(mundo.producto, casa, 4, 'pagado');
 });
 
-async function openTablero(pestana: string, local: Local): Promise<Page> {
-  const page = await mundo.openMovil('/admin/pedidos');
-  await enterTablero(page, local);
-  await openPestana(page, pestana);
-  await page.getByRole('heading', { level: 1, name: pestana, exact: true }).waitFor();
+async function openTablero(path: string, local: Local): Promise<Page> {
+  const page = await open(path, local);
+  await page.getByText('En directo', { exact: true }).waitFor();
   return page;
 }
 
-async function openMesa(local: Local, oscuro = false): Promise<Page> {
-  return mundo.openMovil(enlaceMesa(local, 2), oscuro ? { colorScheme: 'dark' } : {});
-}
+const openMesa = (local: Local): Promise<Page> => open(enlaceMesa(local, 2));
 
 const PANTALLAS: [string, () => Promise<Page>][] = [
   ['a carta that takes orders', () => openMesa(tasca)],
-  ['the same in the dark', () => openMesa(tasca, true)],
-  ['a carta to read', () => mundo.openMovil(`/menu/${cafe.slug}`)],
+  ['a carta to read', () => open(`/menu/${cafe.slug}`)],
   [
     'the allergens to avoid',
     async () => {
@@ -65,7 +62,7 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
   [
     'a dish up close',
     async () => {
-      const page = await mundo.openMovil(`/menu/${cafe.slug}`);
+      const page = await open(`/menu/${cafe.slug}`);
       await page.getByRole('button', { name: 'Tostada con tomate' }).click();
       await settle(hoja(page, 'Tostada con tomate'));
       return page;
@@ -81,9 +78,9 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
     },
   ],
   [
-    'the confirmation, in the dark',
+    'the confirmation',
     async () => {
-      const page = await openMesa(casa, true);
+      const page = await openMesa(casa);
       await fillCarrito(page, 'Croquetas', 'Caña');
       await openConfirmacion(page);
       return page;
@@ -108,23 +105,23 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
       return page;
     },
   ],
-  ['the login', () => mundo.openMovil('/admin')],
+  ['the login', () => open('/admin')],
   [
-    'the login in the dark, with its errors',
+    'the login, with its errors',
     async () => {
-      const page = await mundo.openMovil('/admin', { colorScheme: 'dark' });
+      const page = await open('/admin');
       await fillLogin(page, { email: '', password: '' });
       await page.getByText('El email es obligatorio').waitFor();
       return page;
     },
   ],
-  ['the orders', () => openTablero('Pedidos', casa)],
-  ['the orders served', () => openTablero('Pedidos Entregados', casa)],
-  ['the orders paid', () => openTablero('Pedidos Pagados', casa)],
+  ['the orders', () => openTablero('/admin/pedidos', casa)],
+  ['the orders served', () => openTablero('/admin/entregados', casa)],
+  ['the orders paid', () => openTablero('/admin/pagados', casa)],
   [
     'the question before clearing them',
     async () => {
-      const page = await openTablero('Pedidos Pagados', casa);
+      const page = await openTablero('/admin/pagados', casa);
       await page.getByRole('button', { name: 'Eliminar Todos los Pedidos Pagados' }).click();
       await page.getByRole('alertdialog').waitFor();
       return page;
@@ -134,35 +131,34 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
     'a new order',
     async () => {
       const local = await buildLocal(mundo.producto);
-      const page = await openTablero('Pedidos', local);
+      const page = await openTablero('/admin/pedidos', local);
       await sendPedido(mundo.producto, local, 8, ['Caña']);
       await page.getByText('Pedido nuevo en la 8').waitFor();
       return page;
     },
   ],
-  ['no orders', async () => openTablero('Pedidos', await buildLocal(mundo.producto))],
-  ['no orders served', async () => openTablero('Pedidos Entregados', await buildLocal(mundo.producto))],
-  ['no orders paid', async () => openTablero('Pedidos Pagados', await buildLocal(mundo.producto))],
+  ['no orders', async () => openTablero('/admin/pedidos', await buildLocal(mundo.producto))],
+  ['no orders served', async () => openTablero('/admin/entregados', await buildLocal(mundo.producto))],
+  ['no orders paid', async () => openTablero('/admin/pagados', await buildLocal(mundo.producto))],
   [
     'the restaurant’s home',
     async () => {
-      const page = await mundo.openMovil('/admin');
-      await fillLogin(page, casa);
+      const page = await open('/admin', casa);
       await page.getByRole('heading', { name: 'Carta', exact: true }).waitFor();
       return page;
     },
   ],
-  ['an address that is nobody’s', () => mundo.openMovil('/nadie')],
+  ['an address that is nobody’s', () => open('/nadie')],
 ];
 
 it.each(PANTALLAS)(
-  '%s: axe finds nothing, it fits any width, and the browser has no complaint',
-  async (_, open) => {
-    await expectAccesible(await open());
+  '%s: axe finds nothing, by day or in the dark, it fits any width, and the browser has no complaint',
+  async (_, openPantalla) => {
+    await expectAccesible(await openPantalla());
     expect(mundo.quejas()).toEqual([]);
   },
 );
 
-it('an error screen: axe finds nothing, and it fits any width', async () => {
-  await expectAccesible(await mundo.openMovil('/menu'));
+it('an error screen: axe finds nothing, by day or in the dark, and it fits any width', async () => {
+  await expectAccesible(await open('/menu'));
 });

@@ -23,7 +23,9 @@ interface Llamada {
   body?: unknown;
 }
 
-const tokens = new Map<string, string>();
+/** For how long a session serves whoever asks for it again, in ms: well before its token is renewed. */
+const SESION_MS = 4 * 60_000;
+const sesiones = new Map<string, { desde: number; login: Promise<LoginResponse> }>();
 
 export async function call<T>(
   { url }: EnMarcha,
@@ -40,13 +42,18 @@ export async function call<T>(
   return sobre.data;
 }
 
-async function authOf(producto: EnMarcha, { email, password }: Local): Promise<Record<string, string>> {
-  const body = { email, password };
-  const token =
-    tokens.get(email) ??
-    (await call<LoginResponse>(producto, rutas.login(), { method: 'POST', body })).accessToken;
-  tokens.set(email, token);
-  return { authorization: `Bearer ${token}` };
+/** A session of this account, not always a new one. */
+export function readLogin(producto: EnMarcha, { email, password }: Local): Promise<LoginResponse> {
+  const conocida = sesiones.get(email);
+  if (conocida && performance.now() - conocida.desde < SESION_MS) return conocida.login;
+  const llamada = { method: 'POST', body: { email, password } } as const;
+  const login = call<LoginResponse>(producto, rutas.login(), llamada);
+  sesiones.set(email, { desde: performance.now(), login });
+  return login;
+}
+
+async function authOf(producto: EnMarcha, local: Local): Promise<Record<string, string>> {
+  return { authorization: `Bearer ${(await readLogin(producto, local)).accessToken}` };
 }
 
 /** What the restaurant's own people ask of the server. */

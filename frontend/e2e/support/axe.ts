@@ -1,19 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 interface WindowWithAxe {
-  axe: { run: () => Promise<AxeResults> };
+  axe?: { run: (options: RunOptions) => Promise<AxeResults> };
 }
 
 /** What axe finds on the page as it is, once nothing moves any more: one line per element. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export function axeFindings(page: Page): Promise<string[]> {
+  return findWith(page, {});
+}
+
+/** The same of its colours alone, which is all that another theme changes. */
+export function contrastFindings(page: Page): Promise<string[]> {
+  return findWith(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+}
+
+async function findWith(page: Page, options: RunOptions): Promise<string[]> {
   await settle(page);
-  await page.evaluate(await readFile(require.resolve('axe-core/axe.min.js'), 'utf8'));
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as WindowWithAxe).axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  const loaded = await page.evaluate(() => 'axe' in window);
+  if (!loaded) await page.evaluate(await readFile(require.resolve('axe-core/axe.min.js'), 'utf8'));
+  return page.evaluate(
+    async (asked) => {
+      const { axe } = window as unknown as Required<WindowWithAxe>;
+      const { violations } = await axe.run(asked);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    { ...options, resultTypes: ['violations' as const] },
+  );
 }
 
 /** Waits for the animations that end; contrast measured half way through one means nothing. */

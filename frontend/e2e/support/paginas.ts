@@ -19,18 +19,22 @@ export interface Mundo {
   openMovil: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The same on a laptop. */
   openPortatil: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Lets a browser live on after the test that opened it, for the others of its file. */
+  keep: (navegador: BrowserContext) => void;
   /** What the browser has complained of since the test began, requests that failed included. */
   quejas: () => readonly string[];
 }
 
 /**
- * The running product and a browser for the tests of one file. Every page is closed after its test, and
- * none may have logged an error, thrown, or asked for what the page's policy refuses.
+ * The running product and a browser for the tests of one file. Every page is closed after its test unless it
+ * is kept, and none may have logged an error, thrown, or asked for what the page's policy refuses. Nothing
+ * moves by itself on them unless the options say so: drawing what slides past costs more than all the rest.
  */
 export function useMundo(): Mundo {
   let producto: EnMarcha;
   let browser: Browser;
   let quejas: string[] = [];
+  const guardados = new Set<BrowserContext>();
 
   beforeAll(async () => {
     [producto, browser] = await Promise.all([findProducto(), launchChromium()]);
@@ -41,7 +45,8 @@ export function useMundo(): Mundo {
   });
 
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const sueltos = browser.contexts().filter((context) => !guardados.has(context));
+    await Promise.all(sueltos.map((context) => context.close()));
     expect(quejas.filter((queja) => !NOTA_DE_RED.test(queja))).toEqual([]);
   });
 
@@ -50,6 +55,7 @@ export function useMundo(): Mundo {
   async function openNavegador(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await browser.newContext({
       locale: 'es-ES',
+      reducedMotion: 'reduce',
       ...TELEFONO,
       baseURL: producto.url,
       ...options,
@@ -78,6 +84,7 @@ export function useMundo(): Mundo {
     openMovil,
     openPortatil: (path, options) =>
       openMovil(path, { viewport: PORTATIL, hasTouch: false, isMobile: false, ...options }),
+    keep: (navegador) => guardados.add(navegador),
     quejas: () => quejas,
   };
 }
