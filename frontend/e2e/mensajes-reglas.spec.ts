@@ -1,12 +1,11 @@
 import { openHoja } from './support/hoja';
-import { openPersonal, playFila } from './support/mensajes';
+import { openPersonal, playFila, useTeatro } from './support/mensajes';
 import { REGLAS } from './support/mensajes-catalogo';
 import { FORMULARIOS } from './support/mensajes-reglas';
-import { useMundo } from './support/paginas';
 
 jest.setTimeout(120_000);
 
-const mundo = useMundo();
+const teatro = useTeatro();
 
 const grupos = Object.entries(FORMULARIOS).flatMap(([formulario, lista]) =>
   lista.map((grupo) => [formulario, grupo.pantalla, grupo] as const),
@@ -14,7 +13,7 @@ const grupos = Object.entries(FORMULARIOS).flatMap(([formulario, lista]) =>
 
 describe('what breaks a rule is told, in the words of the catalogue, by', () => {
   it.each(grupos)('%s: %s', async (_formulario, _pantalla, grupo) => {
-    const escena = await grupo.abrir(mundo);
+    const escena = await grupo.abrir(teatro);
     for (const fila of grupo.filas) await playFila(escena, fila);
   });
 
@@ -27,7 +26,7 @@ describe('what breaks a rule is told, in the words of the catalogue, by', () => 
 
 describe('the establishment', () => {
   it('is saved only with all four of its fields, two of which nobody can change', async () => {
-    const { page } = await openPersonal(mundo, '/admin/settings');
+    const { page } = await openPersonal(teatro, '/admin/settings');
     await openHoja(page, 'Editar', 'Editar establecimiento');
     const save = page.getByRole('button', { name: 'Guardar', exact: true });
     for (const campo of ['Nombre', 'Email']) {

@@ -1,22 +1,21 @@
-import { playFila } from './support/mensajes';
+import { playFila, useTeatro } from './support/mensajes';
 import { CATALOGO } from './support/mensajes-catalogo';
 import { CARTA } from './support/mensajes-carta';
 import { CODIGOS } from './support/mensajes-codigos';
 import { CUENTAS } from './support/mensajes-cuentas';
 import { EDICION } from './support/mensajes-edicion';
 import { SERVICIO } from './support/mensajes-servicio';
-import { useMundo } from './support/paginas';
 
 jest.setTimeout(120_000);
 
-const mundo = useMundo();
+const teatro = useTeatro();
 
 const GRUPOS = [...CUENTAS, ...CODIGOS, ...CARTA, ...EDICION, ...SERVICIO];
 const filas = GRUPOS.flatMap((grupo) => grupo.filas);
 
 describe('every message of the error catalogue is shown by', () => {
   it.each(GRUPOS.map((grupo) => [grupo.pantalla, grupo] as const))('%s', async (_, grupo) => {
-    const escena = await grupo.abrir(mundo);
+    const escena = await grupo.abrir(teatro);
     for (const fila of grupo.filas) await playFila(escena, fila);
   });
 });

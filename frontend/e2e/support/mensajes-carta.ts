@@ -10,8 +10,7 @@ import {
   status,
   vacia,
 } from './mensajes';
-import type { Escena, Fila, Grupo, Llamada } from './mensajes';
-import type { Mundo } from './paginas';
+import type { Escena, Fila, Grupo, Llamada, Teatro } from './mensajes';
 
 /** Messages of the owner's carta as a whole: 'By HTTP status' and 'Menu admin' of the catalogue. */
 
@@ -24,8 +23,8 @@ const NO_VALIDOS = 'Los datos enviados no son válidos.';
 export const leerCategorias: Llamada = { metodo: 'GET', ruta: rutasGestion.categorias() };
 export const cambiarDisponibilidad: Llamada = { metodo: 'PUT', ruta: rutasGestion.disponibilidad('*') };
 
-export async function openCarta(mundo: Mundo): Promise<Escena> {
-  const escena = await openPersonal(mundo, '/admin/carta');
+export async function openCarta(teatro: Teatro): Promise<Escena> {
+  const escena = await openPersonal(teatro, '/admin/carta');
   await escena.page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
   return escena;
 }

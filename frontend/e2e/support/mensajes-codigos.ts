@@ -12,9 +12,8 @@ import {
   status,
   vacia,
 } from './mensajes';
-import type { Escena, Grupo } from './mensajes';
+import type { Escena, Grupo, Teatro } from './mensajes';
 import { LENTA, SIN_RED, askCodigo, enter, post, unverify } from './mensajes-cuentas';
-import type { Mundo } from './paginas';
 
 /** Messages of mailed codes and of what they are for: 'Verification' and 'Reset' of the catalogue. */
 
@@ -50,8 +49,8 @@ const codigo = (pantalla: string, abrir: Grupo['abrir'], verificar: string, reen
   ],
 });
 
-async function openVerificacion(mundo: Mundo): Promise<Escena> {
-  const escena = await openVisita(mundo, '/admin');
+async function openVerificacion(teatro: Teatro): Promise<Escena> {
+  const escena = await openVisita(teatro, '/admin');
   await unverify(escena);
   await enter(escena);
   await settle(hoja(escena.page, 'Revisa tu correo'));
@@ -59,16 +58,16 @@ async function openVerificacion(mundo: Mundo): Promise<Escena> {
 }
 
 /** At /forgot-password, with the code dialog open. */
-export async function openRecuperacion(mundo: Mundo): Promise<Escena> {
-  const escena = await openVisita(mundo, '/forgot-password');
+export async function openRecuperacion(teatro: Teatro): Promise<Escena> {
+  const escena = await openVisita(teatro, '/forgot-password');
   await askCodigo(escena, escena.local.email);
   await settle(hoja(escena.page, 'Revisa tu correo'));
   return escena;
 }
 
 /** At /forgot-password, with the form that comes after the dialog. */
-export async function openPasswordNueva(mundo: Mundo): Promise<Escena> {
-  const escena = await openRecuperacion(mundo);
+export async function openPasswordNueva(teatro: Teatro): Promise<Escena> {
+  const escena = await openRecuperacion(teatro);
   await breakLlamada(escena.page, post(rutasGestion.verificarCodigoRecuperacion()), exito({ valido: true }));
   await typeCodigo(escena);
   await escena.page.getByLabel('Nueva contraseña').waitFor();
@@ -77,7 +76,7 @@ export async function openPasswordNueva(mundo: Mundo): Promise<Escena> {
 
 const CODIGO_RECUPERACION: Grupo = {
   pantalla: 'the code page',
-  abrir: (mundo) => openVisita(mundo, '/reset-password?email=ana@ejemplo.es'),
+  abrir: (teatro) => openVisita(teatro, '/reset-password?email=ana@ejemplo.es'),
   filas: failing(
     post(rutasGestion.verificarCodigoRecuperacion()),
     async ({ page }) => {
@@ -127,7 +126,7 @@ export const CODIGOS: readonly Grupo[] = [
   ),
   CODIGO_RECUPERACION,
   password('the new password, after the dialog', openPasswordNueva),
-  password('the new password, by its page', (mundo) =>
-    openVisita(mundo, '/change-password?email=ana@ejemplo.es&code=123456'),
+  password('the new password, by its page', (teatro) =>
+    openVisita(teatro, '/change-password?email=ana@ejemplo.es&code=123456'),
   ),
 ];

@@ -22,7 +22,7 @@ export const unverify = ({ mundo, local: { id } }: Escena) =>
 
 const LOGIN: Grupo = {
   pantalla: 'the login',
-  abrir: (mundo) => openVisita(mundo, '/admin'),
+  abrir: (teatro) => openVisita(teatro, '/admin'),
   filas: [
     ...failing(post(rutas.login()), enter, [
       [status(401), 'Email o contraseña incorrectos'],
@@ -58,7 +58,7 @@ async function register({ page, local }: Escena): Promise<void> {
 
 const REGISTRO: Grupo = {
   pantalla: 'the registration',
-  abrir: (mundo) => openVisita(mundo, '/register'),
+  abrir: (teatro) => openVisita(teatro, '/register'),
   filas: [
     ...failing(post(rutasGestion.verificarEmail()), register, [
       [vacia(503), 'Error al registrar el restaurante'],
@@ -81,7 +81,7 @@ export async function askCodigo({ page }: Escena, email: string): Promise<void> 
 
 const OLVIDO: Grupo = {
   pantalla: 'the forgotten password',
-  abrir: (mundo) => openVisita(mundo, '/forgot-password'),
+  abrir: (teatro) => openVisita(teatro, '/forgot-password'),
   filas: [
     {
       porque: 'nobody has that email',

@@ -15,8 +15,8 @@ const save = ({ page }: Escena) => press(page, 'Guardar');
 
 const NUEVA_CATEGORIA: Grupo = {
   pantalla: 'the sheet of a new categoría',
-  async abrir(mundo) {
-    const escena = await openCarta(mundo);
+  async abrir(teatro) {
+    const escena = await openCarta(teatro);
     await openHoja(escena.page, 'Nueva categoría', 'Nueva categoría');
     await escena.page.getByLabel('Nombre', { exact: true }).fill('Postres');
     return escena;
@@ -32,8 +32,8 @@ const NUEVA_CATEGORIA: Grupo = {
 
 const EDITAR_CATEGORIA: Grupo = {
   pantalla: 'the sheet of a categoría',
-  async abrir(mundo) {
-    const escena = await openCarta(mundo);
+  async abrir(teatro) {
+    const escena = await openCarta(teatro);
     await openHoja(escena.page, 'Editar categoría Bebidas', 'Editar categoría');
     await escena.page.getByLabel('Nombre', { exact: true }).fill('Bar');
     return escena;
@@ -62,8 +62,8 @@ async function removeCategoria({ page }: Escena): Promise<void> {
 
 const GESTION: Grupo = {
   pantalla: 'the sheet of all categorías',
-  async abrir(mundo) {
-    const escena = await openCarta(mundo);
+  async abrir(teatro) {
+    const escena = await openCarta(teatro);
     await openHoja(escena.page, 'Editar categorías', 'Categorías');
     await press(escena.page, 'Editar Bebidas');
     return escena;
@@ -95,7 +95,7 @@ const GESTION: Grupo = {
 
 const CATEGORIAS_SIN_LEER: Grupo = {
   pantalla: 'the categorías that cannot be read',
-  abrir: (mundo) => openPersonal(mundo, '/admin/settings'),
+  abrir: (teatro) => openPersonal(teatro, '/admin/settings'),
   filas: failing(leerCategorias, ({ page }) => press(page, 'Categorías'), [
     [vacia(500), 'Error al cargar las categorías'],
   ]),
@@ -103,8 +103,8 @@ const CATEGORIAS_SIN_LEER: Grupo = {
 
 const NUEVO_PRODUCTO: Grupo = {
   pantalla: 'the sheet of a new product',
-  async abrir(mundo) {
-    const escena = await openCarta(mundo);
+  async abrir(teatro) {
+    const escena = await openCarta(teatro);
     const { page } = escena;
     await openHoja(page, 'Nuevo producto', 'Nuevo producto');
     await page.getByLabel('Nombre', { exact: true }).fill('Tortilla');

@@ -1,22 +1,15 @@
 import { enlaceMesa, fillCarrito, openCarrito } from './comensal';
 import { openHoja } from './hoja';
-import { openEscena, press } from './mensajes';
-import type { Escena, Fila, Grupo } from './mensajes';
+import { openVisita, press } from './mensajes';
+import type { Escena, Fila, Grupo, Teatro } from './mensajes';
 import { openCarta } from './mensajes-carta';
 import { REGLAS } from './mensajes-catalogo';
 import { escritas } from './mensajes-escritos';
-import type { Mundo } from './paginas';
 
 /** Rules of the menus and of the owner's carta. */
 
-async function openMenu(mundo: Mundo, direccion: (escena: Escena) => string): Promise<Escena> {
-  const escena = await openEscena(mundo);
-  await escena.page.goto(direccion(escena));
-  return escena;
-}
-
-async function openProducto(mundo: Mundo): Promise<Escena> {
-  const escena = await openCarta(mundo);
+async function openProducto(teatro: Teatro): Promise<Escena> {
+  const escena = await openCarta(teatro);
   await openHoja(escena.page, 'Nuevo producto', 'Nuevo producto');
   return escena;
 }
@@ -35,7 +28,7 @@ const [FORMATO, GRANDE, CORRUPTO] = REGLAS.Image;
 export const PEDIDO: readonly Grupo[] = [
   {
     pantalla: 'the cart of a menu without a mesa',
-    abrir: (mundo) => openMenu(mundo, ({ local }) => `/menu/${local.slug}`),
+    abrir: (teatro) => openVisita(teatro, ({ slug }) => `/menu/${slug}`),
     filas: [
       {
         porque: 'nothing says which mesa it is for',
@@ -66,7 +59,7 @@ export const PEDIDO: readonly Grupo[] = [
 export const MESA: readonly Grupo[] = [
   {
     pantalla: 'the menu',
-    abrir: (mundo) => openMenu(mundo, ({ local }) => enlaceMesa(local, 4)),
+    abrir: (teatro) => openVisita(teatro, (local) => enlaceMesa(local, 4)),
     filas: [0, 1.5, -1, 'cuatro'].flatMap((mesa): Fila[] => [
       {
         porque: `there is no mesa ${mesa}`,
@@ -89,8 +82,8 @@ export const MESA: readonly Grupo[] = [
 export const CATEGORIA: readonly Grupo[] = [
   {
     pantalla: 'the sheet of a new categoría',
-    async abrir(mundo) {
-      const escena = await openCarta(mundo);
+    async abrir(teatro) {
+      const escena = await openCarta(teatro);
       await openHoja(escena.page, 'Nueva categoría', 'Nueva categoría');
       return escena;
     },
@@ -100,8 +93,8 @@ export const CATEGORIA: readonly Grupo[] = [
   },
   {
     pantalla: 'the sheet of all categorías',
-    async abrir(mundo) {
-      const escena = await openCarta(mundo);
+    async abrir(teatro) {
+      const escena = await openCarta(teatro);
       await openHoja(escena.page, 'Editar categorías', 'Categorías');
       await press(escena.page, 'Editar Bebidas');
       return escena;

@@ -45,7 +45,7 @@ export const FORMULARIOS: Readonly<Record<keyof typeof REGLAS, readonly Grupo[]>
   Register: [
     {
       pantalla: 'the registration',
-      abrir: (mundo) => openVisita(mundo, '/register'),
+      abrir: (teatro) => openVisita(teatro, '/register'),
       filas: escritas(
         'Crear cuenta',
         {
@@ -71,7 +71,7 @@ export const FORMULARIOS: Readonly<Record<keyof typeof REGLAS, readonly Grupo[]>
   Forgot: [
     {
       pantalla: 'the forgotten password',
-      abrir: (mundo) => openVisita(mundo, '/forgot-password'),
+      abrir: (teatro) => openVisita(teatro, '/forgot-password'),
       filas: escritas('Enviar código', {}, [
         ['Email', { Email: '' }, 'El email es obligatorio'],
         ['Email', { Email: 'ana' }, 'El email no es válido'],
@@ -88,14 +88,14 @@ export const FORMULARIOS: Readonly<Record<keyof typeof REGLAS, readonly Grupo[]>
   'Change password': [
     {
       pantalla: 'the new password, by its page',
-      abrir: (mundo) => openVisita(mundo, '/change-password?email=ana@ejemplo.es&code=123456'),
+      abrir: (teatro) => openVisita(teatro, '/change-password?email=ana@ejemplo.es&code=123456'),
       filas: newPassword('La nueva contraseña es obligatoria'),
     },
   ],
   'Reset code page': [
     {
       pantalla: 'the code page',
-      abrir: (mundo) => openVisita(mundo, '/reset-password?email=ana@ejemplo.es'),
+      abrir: (teatro) => openVisita(teatro, '/reset-password?email=ana@ejemplo.es'),
       filas: escritas('Continuar', {}, [
         ['Código', { Código: '' }, 'El código es obligatorio'],
         ['Código', { Código: '12a34-5' }, SEIS],

@@ -7,10 +7,9 @@ import {
   CORTE,
   SILENCIO,
   breakLlamada,
-  enterPersonal,
   failing,
-  openEscena,
   openPersonal,
+  openVisita,
   press,
   status,
   vacia,
@@ -26,10 +25,10 @@ const INTERNO = 'Error interno del servidor. Inténtalo más tarde.';
 
 const MENU: Grupo = {
   pantalla: 'the menu that cannot be read',
-  async abrir(mundo) {
-    const [page, local] = [await openNavegadorDesnudo(mundo), await buildLocal(mundo.producto)];
+  async abrir(teatro) {
+    const [page, local] = [await openNavegadorDesnudo(teatro), await buildLocal(teatro.producto)];
     await page.goto(enlaceMesa(local, 4));
-    return { mundo, page, local };
+    return { mundo: teatro, page, local };
   },
   filas: failing({ metodo: 'GET', ruta: '/api/carta' }, ({ page }) => page.reload(), [
     [vacia(404), 'Error al cargar la carta'],
@@ -44,9 +43,8 @@ async function confirm({ page }: Escena): Promise<void> {
 
 const PEDIDO: Grupo = {
   pantalla: 'the cart',
-  async abrir(mundo) {
-    const escena = await openEscena(mundo);
-    await escena.page.goto(enlaceMesa(escena.local, 4));
+  async abrir(teatro) {
+    const escena = await openVisita(teatro, (local) => enlaceMesa(local, 4));
     await fillCarrito(escena.page, 'Croquetas');
     await openCarrito(escena.page);
     return escena;
@@ -62,10 +60,10 @@ const moverLinea: Llamada = { metodo: 'PUT', ruta: rutas.lineaEstado('*', '*') }
 
 const TABLERO: Grupo = {
   pantalla: 'the board',
-  async abrir(mundo) {
-    const escena = await openEscena(mundo);
-    await sendPedido(mundo.producto, escena.local, 4, ['Croquetas', 'Bravas']);
-    await enterPersonal(escena, '/admin/pedidos');
+  async abrir(teatro) {
+    const local = await buildLocal(teatro.producto);
+    await sendPedido(teatro.producto, local, 4, ['Croquetas', 'Bravas']);
+    const escena = await openPersonal(teatro, '/admin/pedidos', local);
     await moveLinea(escena.page, 4, 'Avanzar', 'Bravas');
     return escena;
   },
@@ -90,13 +88,13 @@ const TABLERO: Grupo = {
 
 const PAGADOS: Grupo = {
   pantalla: 'the paid board',
-  async abrir(mundo) {
-    const escena = await openEscena(mundo);
-    await sendPedido(mundo.producto, escena.local, 2, ['Caña']);
+  async abrir(teatro) {
+    const local = await buildLocal(teatro.producto);
+    await sendPedido(teatro.producto, local, 2, ['Caña']);
     for (const estado of ['entregado', 'pagado'] as const) {
-      await moveMesa(mundo.producto, escena.local, 2, estado);
+      await moveMesa(teatro.producto, local, 2, estado);
     }
-    await enterPersonal(escena, '/admin/pagados');
+    const escena = await openPersonal(teatro, '/admin/pagados', local);
     await tarjeta(escena.page, 2).waitFor();
     await press(escena.page, 'Eliminar Todos los Pedidos Pagados');
     return escena;
@@ -107,8 +105,8 @@ const PAGADOS: Grupo = {
   ]),
 };
 
-const abrirAjustes: Grupo['abrir'] = async (mundo) => {
-  const escena = await openPersonal(mundo, '/admin/settings');
+const abrirAjustes: Grupo['abrir'] = async (teatro) => {
+  const escena = await openPersonal(teatro, '/admin/settings');
   await openHoja(escena.page, 'Editar', 'Editar establecimiento');
   await escena.page.getByLabel('Teléfono').fill('611 111 111');
   return escena;
@@ -144,7 +142,7 @@ const AJUSTES_SIN_SESION: Grupo = {
 
 const QUIETA: Grupo = {
   pantalla: 'the session in which nobody moves',
-  abrir: (mundo) => openPersonal(mundo, '/admin/profile'),
+  abrir: (teatro) => openPersonal(teatro, '/admin/profile'),
   filas: [
     {
       porque: 'five minutes have gone by',
@@ -160,7 +158,7 @@ const QUIETA: Grupo = {
 
 const CADUCADA: Grupo = {
   pantalla: 'the session that is not renewed',
-  abrir: (mundo) => openPersonal(mundo, '/admin/profile'),
+  abrir: (teatro) => openPersonal(teatro, '/admin/profile'),
   filas: [
     {
       porque: 'the token is at its end, and the server gives no other',

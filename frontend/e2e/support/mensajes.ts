@@ -1,8 +1,15 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { useMismaPagina } from './misma-pagina';
+import type { OpenMisma } from './misma-pagina';
+import { useMundo } from './paginas';
 import type { Mundo } from './paginas';
-import { fillLogin } from './personal';
 import { buildLocal } from './restaurantes';
 import type { Local } from './restaurantes';
+
+/** Where groups are played: on one page, whose clock can be moved on. */
+export interface Teatro extends Mundo {
+  openMisma: OpenMisma;
+}
 
 /** Where the rows of a group are played. */
 export interface Escena {
@@ -30,7 +37,7 @@ export interface Fila {
 /** Rows of one screen, which is opened once for all of them. */
 export interface Grupo {
   pantalla: string;
-  abrir: (mundo: Mundo) => Promise<Escena>;
+  abrir: (teatro: Teatro) => Promise<Escena>;
   filas: readonly Fila[];
 }
 
@@ -145,39 +152,30 @@ async function expectInvalido(page: Page, campo: string, mensaje: string): Promi
   expect(dicho).toEqual({ invalido: 'true', porque: expect.arrayContaining([mensaje]) as unknown });
 }
 
-/** Moves the page's clock on, second by second, until something is seen. */
+/** Moves the page's clock on, step by step, until something is seen. */
 async function hurry(page: Page, visto: Locator, limiteS = 120): Promise<void> {
-  for (let segundo = 0; segundo < limiteS && !(await visto.isVisible()); segundo++) {
-    await page.clock.fastForward(1_000);
+  for (let segundo = 0; segundo < limiteS && !(await visto.isVisible()); segundo += 2) {
+    await page.clock.fastForward(2_000);
   }
 }
 
-/** A restaurant, and a phone that is nobody's yet. */
-export async function openEscena(mundo: Mundo): Promise<Escena> {
-  const local = await buildLocal(mundo.producto);
-  const page = await (await mundo.openNavegador()).newPage();
-  await page.clock.install();
-  return { mundo, page, local };
+export function useTeatro(): Teatro {
+  const mundo = useMundo();
+  const openMisma = useMismaPagina(mundo, {}, (page) => page.clock.install());
+  return Object.assign(mundo, { openMisma });
 }
 
 /** A page of somebody who has not logged in. */
-export async function openVisita(mundo: Mundo, path: string): Promise<Escena> {
-  const escena = await openEscena(mundo);
-  await escena.page.goto(path);
-  return escena;
+export async function openVisita(teatro: Teatro, path: string | ((local: Local) => string)): Promise<Escena> {
+  const local = await buildLocal(teatro.producto);
+  const page = await teatro.openMisma(typeof path === 'string' ? path : path(local));
+  return { mundo: teatro, page, local };
 }
 
-/** A page behind the login, entered through it. */
-export async function openPersonal(mundo: Mundo, path: string): Promise<Escena> {
-  const escena = await openEscena(mundo);
-  await enterPersonal(escena, path);
-  return escena;
-}
-
-export async function enterPersonal({ page, local }: Escena, path: string): Promise<void> {
-  await page.goto(path);
-  await fillLogin(page, local);
-  await page.waitForURL(`**${path}`);
+/** A page behind the login, of a restaurant of its own unless another is given. */
+export async function openPersonal(teatro: Teatro, path: string, suyo?: Local): Promise<Escena> {
+  const local = suyo ?? (await buildLocal(teatro.producto));
+  return { mundo: teatro, page: await teatro.openMisma(path, local), local };
 }
 
 /** The exact name leaves out 'Guardar nombre' when it is 'Guardar' that is meant. */

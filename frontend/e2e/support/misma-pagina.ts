@@ -20,31 +20,47 @@ export async function enterSesion(page: Page, producto: EnMarcha, local: Local):
   await saveSesion(page, producto, local);
 }
 
+/** What a login leaves in the storage of its tab, by the clock of the page, which may not be ours. */
 async function saveSesion(page: Page, producto: EnMarcha, local: Local): Promise<void> {
+  const { accessToken, refreshToken } = await readLogin(producto, local);
+  const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
+  const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
   await page.evaluate(
-    (guardado) => Object.entries(guardado).forEach(([clave, valor]) => sessionStorage.setItem(clave, valor)),
-    await readGuardado(producto, local),
+    ({ duraMs, ...tokens }) => {
+      const guardado = { ...tokens, tokenCaduca: String(Date.now() + duraMs) };
+      Object.entries(guardado).forEach(([clave, valor]) => sessionStorage.setItem(clave, valor));
+    },
+    { accessToken, refreshToken, token: accessToken, duraMs: (exp - iat) * 1_000 },
   );
 }
+
+/** Opens an address, as somebody if it says as whom. */
+export type OpenMisma = (path: string, como?: Local) => Promise<Page>;
 
 /**
  * One page for all the tests of a file, which each finds as if nobody had used it: at the address it asks
  * for, signed in if it says as whom, by day, online, and as wide as at first.
  */
-export function useMismaPagina(mundo: Mundo, options?: BrowserContextOptions) {
+export function useMismaPagina(
+  mundo: Mundo,
+  options?: BrowserContextOptions,
+  prepare?: (page: Page) => Promise<void>,
+): OpenMisma {
   let misma: { page: Page; medidas: ViewportSize } | undefined;
 
   async function openPrimera() {
     const navegador = await mundo.openNavegador(options);
     mundo.keep(navegador);
     const page = await navegador.newPage();
+    await prepare?.(page);
     return { page, medidas: page.viewportSize() as ViewportSize };
   }
 
-  return async function open(path: string, como?: Local): Promise<Page> {
+  return async (path, como) => {
     misma ??= await openPrimera();
     const { page, medidas } = misma;
     await page.context().setOffline(false);
+    await page.unrouteAll();
     await leaveApp(page);
     await page.evaluate(() => [localStorage, sessionStorage].forEach((almacen) => almacen.clear()));
     if (como) await saveSesion(page, mundo.producto, como);
@@ -53,13 +69,4 @@ export function useMismaPagina(mundo: Mundo, options?: BrowserContextOptions) {
     await page.goto(path);
     return page;
   };
-}
-
-/** What a login leaves in the storage of its tab. */
-async function readGuardado(producto: EnMarcha, local: Local): Promise<Record<string, string>> {
-  const { accessToken, refreshToken } = await readLogin(producto, local);
-  const { exp } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
-    exp: number;
-  };
-  return { accessToken, refreshToken, token: accessToken, tokenCaduca: String(exp * 1_000) };
 }
