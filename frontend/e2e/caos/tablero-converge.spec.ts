@@ -1,14 +1,14 @@
 import { rutas } from '@carta/contracts';
 import type { Grupo, LoginResponse, SobreExito } from '@carta/contracts';
-import { bustle } from './support/ajetreo';
-import { readGrupos } from './support/api';
-import { Corte } from './support/corte';
-import { becomes } from './support/espera';
-import { buildLocal } from './support/restaurantes';
-import type { Local } from './support/restaurantes';
-import { ServidorPropio } from './support/servidor-propio';
-import { openTableroPropio, sortGrupos } from './support/tablero-propio';
-import type { TableroPropio } from './support/tablero-propio';
+import { bustle } from '../support/ajetreo';
+import { readGrupos } from '../support/api';
+import { Corte } from '../support/corte';
+import { becomes } from '../support/espera';
+import { buildLocal } from '../support/restaurantes';
+import type { Local } from '../support/restaurantes';
+import { ServidorPropio } from '../support/servidor-propio';
+import { openTableroPropio, sortGrupos } from '../support/tablero-propio';
+import type { TableroPropio } from '../support/tablero-propio';
 
 jest.setTimeout(240_000);
 

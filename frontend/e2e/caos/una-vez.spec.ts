@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readGrupos } from './support/api';
+import { readGrupos } from '../support/api';
 import {
   answerPortal,
   createAviso,
@@ -7,8 +7,8 @@ import {
   loseRespuesta,
   refuseServicio,
   routePedidos,
-} from './support/averias';
-import type { Trayecto } from './support/averias';
+} from '../support/averias';
+import type { Trayecto } from '../support/averias';
 import {
   EXITO,
   botonConfirmar,
@@ -16,12 +16,12 @@ import {
   fillCarrito,
   openConfirmacion,
   readCarrito,
-} from './support/comensal';
-import { becomes } from './support/espera';
-import { hoja } from './support/hoja';
-import { useMundo } from './support/paginas';
-import { buildLocal } from './support/restaurantes';
-import type { Local } from './support/restaurantes';
+} from '../support/comensal';
+import { becomes } from '../support/espera';
+import { hoja } from '../support/hoja';
+import { useMundo } from '../support/paginas';
+import { buildLocal } from '../support/restaurantes';
+import type { Local } from '../support/restaurantes';
 
 jest.setTimeout(120_000);
 

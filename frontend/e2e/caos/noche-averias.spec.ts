@@ -1,22 +1,22 @@
 import { rutas } from '@carta/contracts';
 import type { LoginResponse } from '@carta/contracts';
 import type { BrowserContextOptions } from 'playwright-core';
-import { bustle } from './support/ajetreo';
-import { call, moveMesa } from './support/api';
-import { Corte } from './support/corte';
-import { MESA, openComensal, openPersonal } from './support/cuatro-pantallas';
-import type { Pantalla } from './support/cuatro-pantallas';
-import { becomes } from './support/espera';
-import { instantOf } from './support/estados';
-import { useMundo } from './support/paginas';
-import { setReloj, unfixReloj } from './support/reloj';
-import { sleepPaginas } from './support/reposo';
-import { buildLocal } from './support/restaurantes';
-import type { Local } from './support/restaurantes';
-import { readTonos } from './support/sentidos';
-import { ServidorPropio } from './support/servidor-propio';
-import { cancelPlato, claimAviso, findAviso } from './support/servicio-lleno';
-import { readVerdad } from './support/verdad';
+import { bustle } from '../support/ajetreo';
+import { call, moveMesa } from '../support/api';
+import { Corte } from '../support/corte';
+import { MESA, openComensal, openPersonal } from '../support/cuatro-pantallas';
+import type { Pantalla } from '../support/cuatro-pantallas';
+import { becomes } from '../support/espera';
+import { instantOf } from '../support/estados';
+import { useMundo } from '../support/paginas';
+import { setReloj, unfixReloj } from '../support/reloj';
+import { sleepPaginas } from '../support/reposo';
+import { buildLocal } from '../support/restaurantes';
+import type { Local } from '../support/restaurantes';
+import { readTonos } from '../support/sentidos';
+import { ServidorPropio } from '../support/servidor-propio';
+import { cancelPlato, claimAviso, findAviso } from '../support/servicio-lleno';
+import { readVerdad } from '../support/verdad';
 
 jest.setTimeout(240_000);
 
