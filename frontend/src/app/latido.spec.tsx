@@ -6,25 +6,15 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Pared } from '../piso/cocina/Pared/Pared';
 import { MarcoSala } from '../piso/sala/MarcoSala/MarcoSala';
-import type { EnlacesSala } from '../piso/sala/enlaces';
 import { Radar } from '../piso/sala/Radar/Radar';
 import { MarcoTablero } from '../piso/tablero/componentes/MarcoTablero/MarcoTablero';
 import { TableroActivos } from '../piso/tablero/TableroActivos';
 import { consultas } from '../shared/lib/consultas';
 import { buildAviso, buildGrupo, buildPedido } from '../piso/vivo/pruebas/fabrica';
 import { hearLatido, replaceTablero, resetTablero, useTablero } from '../piso/vivo/useTablero';
-import { ENLACES_TABLERO } from '../piso/tablero/enlaces';
 
 const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12, tipoUsuario: 'premium' } as Restaurante;
 const nada = () => undefined;
-const ENLACES_SALA: EnlacesSala = {
-  radar: '/sala',
-  mesas: '/sala?vista=mesas',
-  mesa: (numero) => `/sala/mesa/${numero}`,
-  pedir: (numero) => `/sala/mesa/${numero}/pedir`,
-  tableros: null,
-};
-
 const GRUPOS = [
   buildGrupo({ mesa: 1 }),
   buildGrupo({
@@ -56,13 +46,13 @@ const PANTALLAS: [string, ReactNode][] = [
   ],
   [
     'board',
-    <MarcoTablero restaurante={CASA} titulo="Pedidos" enlaces={ENLACES_TABLERO} onShowNuevos={nada}>
+    <MarcoTablero restaurante={CASA} titulo="Pedidos" onShowNuevos={nada}>
       <TableroActivos />
     </MarcoTablero>,
   ],
   [
     'radar',
-    <MarcoSala restaurante={CASA} quien="Ana" enlaces={ENLACES_SALA} titulo="Radar" vista="radar">
+    <MarcoSala restaurante={CASA} quien="Ana" titulo="Radar" vista="radar">
       <Radar />
     </MarcoSala>,
   ],

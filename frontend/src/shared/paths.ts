@@ -22,6 +22,7 @@ export const paths = {
   pagados: () => '/admin/pagados',
   cocina: (puesto?: 'cocina' | 'barra') => `/cocina${puesto ? `?puesto=${puesto}` : ''}`,
   sala: () => '/sala',
+  salaMesas: () => '/sala?vista=mesas',
   salaMesa: (mesa: number) => `/sala/mesa/${mesa}`,
   salaPedir: (mesa: number) => `/sala/mesa/${mesa}/pedir`,
   estadisticas: () => '/admin/estadisticas',

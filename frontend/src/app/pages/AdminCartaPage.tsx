@@ -6,7 +6,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CartaAdmin } from '../../propietario/carta/CartaAdmin/CartaAdmin';
 import { useSesion } from '../../sesion/useSesion';
 import { BarraPestanas } from '../../piso/tablero/componentes/BarraPestanas/BarraPestanas';
-import { ENLACES_TABLERO } from '../../piso/tablero/enlaces';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import css from './AdminCartaPage.module.css';
@@ -42,7 +41,7 @@ export default function AdminCartaPage() {
           </Link>
         </div>
       </header>
-      <BarraPestanas enlaces={ENLACES_TABLERO} conTableros={canDo(tipoUsuario, 'tablero')} />
+      <BarraPestanas conTableros={canDo(tipoUsuario, 'tablero')} />
       <main className={css.contenido}>
         <CartaAdmin puedeEditar={puedeEditar} />
       </main>

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { useSesion } from '../../sesion/useSesion';
 import { MarcoTablero } from '../../piso/tablero/componentes/MarcoTablero/MarcoTablero';
 import { showNuevos } from '../../piso/tablero/mostrarNuevos';
-import { ENLACES_TABLERO } from '../../piso/tablero/enlaces';
 import { paths } from '../../shared/paths';
 
 interface PropsPaginaTablero {
@@ -18,7 +17,7 @@ export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
   const esCuenta = useSesion((sesion) => sesion.dispositivo === null);
   const navigate = useNavigate();
   const handleShowNuevos = () => {
-    if (!showNuevos()) void navigate(ENLACES_TABLERO.pedidos);
+    if (!showNuevos()) void navigate(paths.pedidos());
   };
 
   if (restaurante === null) return null;
@@ -27,7 +26,6 @@ export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
     <MarcoTablero
       restaurante={restaurante}
       titulo={titulo}
-      enlaces={ENLACES_TABLERO}
       estadisticas={puedeVerCifras ? paths.estadisticas() : undefined}
       onShowNuevos={handleShowNuevos}
     >

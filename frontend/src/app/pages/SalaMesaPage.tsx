@@ -2,8 +2,6 @@ import { parseMesa } from '@carta/contracts';
 import { useParams } from 'react-router-dom';
 import { MarcoSala } from '../../piso/sala/MarcoSala/MarcoSala';
 import { MesaSala } from '../../piso/sala/MesaSala/MesaSala';
-import { PedidosSinConfirmar } from '../../piso/tomar-pedido/PedidosSinConfirmar';
-import { useTomados } from '../../piso/tomar-pedido/tomados';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
@@ -12,14 +10,13 @@ import { NoEncontradaPage } from './NoEncontradaPage';
 export default function SalaMesaPage() {
   const personal = usePersonalSala();
   const numero = parseMesa(useParams().mesa);
-  const aMedias = useTomados((tomados) => (numero === null ? 0 : (tomados.get(numero)?.unidades ?? 0)));
   useTitulo(`Mesa ${numero ?? ''}`.trim());
 
   if (personal === null) return null;
   if (numero === null) return <NoEncontradaPage />;
   return (
-    <MarcoSala {...personal} titulo={`Mesa ${numero}`} vista={null} noticia={<PedidosSinConfirmar />}>
-      <MesaSala key={numero} numero={numero} aMedias={aMedias} />
+    <MarcoSala {...personal} titulo={`Mesa ${numero}`} vista={null}>
+      <MesaSala key={numero} numero={numero} />
     </MarcoSala>
   );
 }

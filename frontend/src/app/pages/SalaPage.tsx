@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { MarcoSala } from '../../piso/sala/MarcoSala/MarcoSala';
 import { Mesas } from '../../piso/sala/Mesas/Mesas';
 import { Radar } from '../../piso/sala/Radar/Radar';
-import { PedidosSinConfirmar } from '../../piso/tomar-pedido/PedidosSinConfirmar';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
@@ -16,7 +15,7 @@ export default function SalaPage() {
 
   if (personal === null) return null;
   return (
-    <MarcoSala {...personal} titulo={titulo} vista={vista} noticia={<PedidosSinConfirmar />}>
+    <MarcoSala {...personal} titulo={titulo} vista={vista}>
       {vista === 'mesas' ? <Mesas numeroMesas={personal.restaurante.numeroMesas} /> : <Radar />}
     </MarcoSala>
   );

@@ -1,6 +1,7 @@
 import { parseMesa } from '@carta/contracts';
 import { useParams } from 'react-router-dom';
-import { TomarPedido } from '../sala/TomarPedido';
+import { CartaTomada } from '../../comensal/mesa/CartaTomada';
+import { TomarPedido } from '../../piso/tomar-pedido/TomarPedido';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
@@ -13,5 +14,5 @@ export default function SalaPedirPage() {
 
   if (personal === null) return null;
   if (mesa === null || mesa > personal.restaurante.numeroMesas) return <NoEncontradaPage />;
-  return <TomarPedido key={mesa} {...personal} mesa={mesa} />;
+  return <TomarPedido key={mesa} restauranteId={personal.restaurante._id} mesa={mesa} Carta={CartaTomada} />;
 }

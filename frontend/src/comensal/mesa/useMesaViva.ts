@@ -1,12 +1,12 @@
 import type { Carta } from '@carta/contracts';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { openCarrito } from '../../pedir/abrir-carrito';
 import type { Noticia } from '../../pedir/carrito-store';
-import { productosOf, seccionesOf } from '../carta/secciones';
 import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimiento-store';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { loadConReintento } from './perezoso';
 import type { LlamadasEnVivo } from './en-vivo';
+import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';
 
 interface MesaViva {
@@ -48,22 +48,7 @@ export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNot
     return () => stops.forEach((stop) => stop());
   }, [carrito, seguimiento]);
 
-  useEffect(() => {
-    carrito.getState().syncCarta(carta.version, productosOf(seccionesOf(carta)));
-  }, [carrito, carta]);
-
-  const hearNoticia = useEffectEvent((noticia: Noticia) => {
-    onNoticia(noticia);
-    if (noticia.cambios.length > 0) void onCartaVieja();
-  });
-  useEffect(
-    () =>
-      carrito.subscribe(({ noticia }, antes) => {
-        if (noticia !== null && noticia !== antes.noticia) hearNoticia(noticia);
-      }),
-    [carrito],
-  );
-
+  useCarritoAlDia(carrito, carta, { onNoticia, onCartaVieja });
   useCartaViva(carta, {
     async open(_, onCarta) {
       const { openEnVivo } = await loadConReintento(() => import('./en-vivo'));

@@ -4,7 +4,7 @@ import Armchair from 'lucide-react/icons/armchair';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Menu from 'lucide-react/icons/menu';
 import { Link } from 'react-router-dom';
-import { useEnlaces } from '../enlaces';
+import { paths } from '../../../shared/paths';
 import { useRadar } from '../useSala';
 import { MenuSala } from './MenuSala';
 import css from './BarraSala.module.css';
@@ -19,19 +19,18 @@ interface PropsBarraSala {
 
 /** The waiters' two views and their menu, at thumb's reach. */
 export function BarraSala({ restauranteId, vista }: PropsBarraSala) {
-  const enlaces = useEnlaces();
   const esperan = useRadar().length;
   const [menu, setMenu] = useState(false);
   return (
     <nav className={css.barra} aria-label="Secciones">
       <Pestana
-        href={enlaces.radar}
+        href={paths.sala()}
         texto="Radar"
         icono={<BellRing />}
         cuenta={esperan}
         actual={vista === 'radar'}
       />
-      <Pestana href={enlaces.mesas} texto="Mesas" icono={<Armchair />} actual={vista === 'mesas'} />
+      <Pestana href={paths.salaMesas()} texto="Mesas" icono={<Armchair />} actual={vista === 'mesas'} />
       <button
         type="button"
         className={css.pestana}

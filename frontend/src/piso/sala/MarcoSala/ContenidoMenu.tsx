@@ -1,17 +1,19 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { Link } from 'react-router-dom';
+import { useSesion } from '../../../sesion/useSesion';
+import { paths } from '../../../shared/paths';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { pausar } from '../../vivo/servicio';
 import { switchSonido, useSonido } from '../../vivo/sonido';
 import { usePausado } from '../../vivo/useTablero';
-import { useEnlaces } from '../enlaces';
 import { useQuien } from '../quien';
 import css from './ContenidoMenu.module.css';
 
 /** The waiters' menu, once it is open. */
 export function ContenidoMenu({ restauranteId }: { restauranteId: string }) {
   const quien = useQuien();
-  const { tableros } = useEnlaces();
+  // a paired phone may not leave the floor
+  const esCuenta = useSesion((sesion) => sesion.dispositivo === null);
   const sonido = useSonido(({ encendido }) => encendido);
   const pausado = usePausado();
   return (
@@ -28,8 +30,8 @@ export function ContenidoMenu({ restauranteId }: { restauranteId: string }) {
       <Interruptor encendido={pausado} onChange={(pausa) => void pausar(restauranteId, pausa)}>
         Pausar pedidos desde las mesas
       </Interruptor>
-      {tableros !== null && (
-        <Link className={css.enlace} to={tableros}>
+      {esCuenta && (
+        <Link className={css.enlace} to={paths.pedidos()}>
           Ir a los tableros de pedidos
         </Link>
       )}

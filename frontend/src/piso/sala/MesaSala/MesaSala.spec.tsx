@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, ok } from '../../../shared/api/pruebas/servidor';
+import { useTomados } from '../../tomar-pedido/tomados';
 import { buildAviso, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
@@ -19,10 +20,11 @@ beforeAll(async () => {
 beforeEach(() => {
   servidor.peticiones = [];
   act(resetTablero);
+  useTomados.setState(new Map(), true);
 });
 afterAll(() => servidor.stop());
 
-const openMesa = (aMedias = 0) => renderSala(<MesaSala numero={4} aMedias={aMedias} />, '/sala/mesa/4');
+const openMesa = () => renderSala(<MesaSala numero={4} />, '/sala/mesa/4');
 const withLinea = (cambios: Partial<Linea>) =>
   buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea(cambios)] })] });
 
@@ -123,7 +125,8 @@ it('can be charged only once everything is on it', () => {
 });
 
 it('leads back to an order that was begun and not sent', () => {
-  openMesa(3);
+  useTomados.setState(new Map([[4, { unidades: 3, sinConfirmar: false }]]), true);
+  openMesa();
   showSala([]);
 
   expect(screen.getByRole('heading', { name: 'Mesa libre' })).toBeInTheDocument();

@@ -16,12 +16,10 @@ import css from './MesaSala.module.css';
 
 interface PropsMesaSala {
   numero: number;
-  /** How many units wait in the cart of an order that was begun and not sent. */
-  aMedias: number;
 }
 
 /** A mesa's page: who calls from it, everything it has ordered, what it owes. */
-export function MesaSala({ numero, aMedias }: PropsMesaSala) {
+export function MesaSala({ numero }: PropsMesaSala) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
   const { grupos, avisos, ahora } = useSala();
@@ -47,7 +45,7 @@ export function MesaSala({ numero, aMedias }: PropsMesaSala) {
           ))}
         </>
       )}
-      <PieMesa numero={numero} grupo={grupo} aMedias={aMedias} />
+      <PieMesa numero={numero} grupo={grupo} />
     </div>
   );
 }

@@ -6,18 +6,19 @@ import { isRepetido } from '../../ui/toque';
 import { moveGrupo } from '../../vivo/acciones';
 import { isServido } from '../../vivo/modelo/tableros';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { useEnlaces } from '../enlaces';
+import { paths } from '../../../shared/paths';
+import { useTomados } from '../../tomar-pedido/tomados';
 import css from './PieMesa.module.css';
 
 interface PropsPieMesa {
   numero: number;
   grupo: Grupo | undefined;
-  aMedias: number;
 }
 
 /** What a mesa owes and what comes next for it, always at thumb's reach. */
-export function PieMesa({ numero, grupo, aMedias }: PropsPieMesa) {
-  const { pedir } = useEnlaces();
+export function PieMesa({ numero, grupo }: PropsPieMesa) {
+  // units in the cart of an order that was begun and not sent
+  const aMedias = useTomados((tomados) => tomados.get(numero)?.unidades ?? 0);
   const navigate = useNavigate();
   const cobrable = grupo?.pedidos.every(isServido) ?? false;
   const handleCobrar = (event: MouseEvent) => {
@@ -34,7 +35,7 @@ export function PieMesa({ numero, grupo, aMedias }: PropsPieMesa) {
       <Boton
         className={css.boton}
         variante={cobrable ? 'secundario' : 'primario'}
-        onClick={() => void navigate(pedir(numero))}
+        onClick={() => void navigate(paths.salaPedir(numero))}
       >
         {aMedias === 0 ? 'Tomar pedido' : `Seguir con el pedido (${aMedias})`}
       </Boton>

@@ -5,8 +5,8 @@ import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { paths } from '../../../shared/paths';
 import { useTablero } from '../../vivo/useTablero';
-import { useEnlaces } from '../enlaces';
 import { ETIQUETA_MESA, mesasOf } from '../modelo/mesas';
 import type { EstadoMesa } from '../modelo/mesas';
 import { ErrorSala } from '../Radar/Radar';
@@ -39,10 +39,9 @@ export function Mesas({ numeroMesas }: { numeroMesas: number }) {
 }
 
 function Mesa({ numero, estado }: { numero: number; estado: EstadoMesa }) {
-  const { mesa } = useEnlaces();
   const Icono = ICONO[estado];
   return (
-    <Link className={css.mesa} to={mesa(numero)} data-estado={estado}>
+    <Link className={css.mesa} to={paths.salaMesa(numero)} data-estado={estado}>
       <span className={`${css.numero} cifras`}>
         <span className="solo-lectores">Mesa </span>
         {numero}

@@ -6,7 +6,7 @@ import { isRepetido } from '../../ui/toque';
 import { claimAviso, closeAviso, entregar, llevar } from '../../vivo/acciones-sala';
 import { moveGrupo } from '../../vivo/acciones';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { useEnlaces } from '../enlaces';
+import { paths } from '../../../shared/paths';
 import type { EntradaRadar } from '../modelo/radar';
 import { useQuien } from '../quien';
 import css from './AccionRadar.module.css';
@@ -16,11 +16,10 @@ const HECHO = <Check aria-hidden="true" />;
 /** The one thing to do about what waits; or who is already doing it. */
 export function AccionRadar({ entrada }: { entrada: EntradaRadar }) {
   const quien = useQuien();
-  const { mesa } = useEnlaces();
   switch (entrada.tipo) {
     case 'sin_empezar':
       return (
-        <Link className={css.ver} to={mesa(entrada.mesa)}>
+        <Link className={css.ver} to={paths.salaMesa(entrada.mesa)}>
           Ver mesa
         </Link>
       );

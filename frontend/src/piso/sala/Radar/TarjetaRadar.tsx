@@ -9,7 +9,7 @@ import Wine from 'lucide-react/icons/wine';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatHace } from '../../vivo/modelo/espera';
-import { useEnlaces } from '../enlaces';
+import { paths } from '../../../shared/paths';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
 import { useQuien } from '../quien';
 import { AccionRadar } from './AccionRadar';
@@ -25,7 +25,6 @@ interface PropsTarjetaRadar {
 /** One thing that waits: whose, what, for how long, and what to do about it. The rest leads to its mesa. */
 export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
   const quien = useQuien();
-  const { mesa: enlace } = useEnlaces();
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const tarjeta = ref.current;
@@ -47,7 +46,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       aria-label={`Mesa ${mesa}: ${queEs(entrada)}`}
     >
       <h2 className={css.mesa}>
-        <Link to={enlace(mesa)}>
+        <Link to={paths.salaMesa(mesa)}>
           <span className={css.palabra}>Mesa </span>
           <span className="cifras">{mesa}</span>
         </Link>

@@ -3,41 +3,33 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { NavLink } from 'react-router-dom';
+import { paths } from '../../../../shared/paths';
 import { useCuentas } from '../../../vivo/useVista';
 import css from './BarraPestanas.module.css';
 
-/** Where each tab leads. */
-export interface EnlacesTablero {
-  pedidos: string;
-  entregados: string;
-  pagados: string;
-  carta: string;
-}
-
 interface PropsBarraPestanas {
-  enlaces: EnlacesTablero;
   /** Whether this account has order boards; without them only 'Gestión de Carta' is left. */
   conTableros: boolean;
 }
 
 /** The tabs of the order pages. At thumb's reach on a phone, above the board elsewhere. */
-export function BarraPestanas({ enlaces, conTableros }: PropsBarraPestanas) {
+export function BarraPestanas({ conTableros }: PropsBarraPestanas) {
   const cuentas = useCuentas();
   return (
     <nav className={css.barra} aria-label="Secciones">
       {conTableros && (
         <>
-          <Pestana href={enlaces.pedidos} texto="Pedidos" icono={<ChefHat />} cuenta={cuentas.activos} />
+          <Pestana href={paths.pedidos()} texto="Pedidos" icono={<ChefHat />} cuenta={cuentas.activos} />
           <Pestana
-            href={enlaces.entregados}
+            href={paths.entregados()}
             texto="Pedidos Entregados"
             icono={<CheckCheck />}
             cuenta={cuentas.entregados}
           />
-          <Pestana href={enlaces.pagados} texto="Pedidos Pagados" icono={<ReceiptEuro />} />
+          <Pestana href={paths.pagados()} texto="Pedidos Pagados" icono={<ReceiptEuro />} />
         </>
       )}
-      <Pestana href={enlaces.carta} texto="Gestión de Carta" icono={<BookOpen />} />
+      <Pestana href={paths.adminCarta()} texto="Gestión de Carta" icono={<BookOpen />} />
     </nav>
   );
 }

@@ -5,7 +5,6 @@ import type { Restaurante } from '@carta/contracts';
 import { AvisoSordera } from '../../../ui/AvisoSordera/AvisoSordera';
 import { useTableroEnVivo } from '../../../vivo/useTableroEnVivo';
 import { BarraPestanas } from '../BarraPestanas/BarraPestanas';
-import type { EnlacesTablero } from '../BarraPestanas/BarraPestanas';
 import { AvisoSonidoBloqueado, BotonSonido } from '../../../ui/ControlSonido/ControlSonido';
 import { BandaSinConexion, LamparaConexion } from '../../../ui/EstadoConexion/EstadoConexion';
 import { BandaPausa } from '../../../ui/BandaPausa/BandaPausa';
@@ -15,7 +14,6 @@ import css from './MarcoTablero.module.css';
 interface PropsMarcoTablero {
   restaurante: Restaurante;
   titulo: string;
-  enlaces: EnlacesTablero;
   /** Where the figures are, for who may see them. */
   estadisticas?: string | undefined;
   /** Takes its person to the new orders, on this page or on another. */
@@ -25,7 +23,7 @@ interface PropsMarcoTablero {
 
 /** What the three order pages share: tabs, connection, sound, and the live board itself. */
 export function MarcoTablero(props: PropsMarcoTablero) {
-  const { restaurante, titulo, enlaces, estadisticas, onShowNuevos, children } = props;
+  const { restaurante, titulo, estadisticas, onShowNuevos, children } = props;
   useTableroEnVivo(restaurante._id);
   return (
     <div className={css.marco}>
@@ -35,7 +33,7 @@ export function MarcoTablero(props: PropsMarcoTablero) {
         <BandaPausa restauranteId={restaurante._id} />
         <header className={css.cabecera}>
           <p className={css.nombre}>{restaurante.nombre}</p>
-          <BarraPestanas enlaces={enlaces} conTableros />
+          <BarraPestanas conTableros />
           <div className={css.estado}>
             <LamparaConexion />
             <BotonSonido />

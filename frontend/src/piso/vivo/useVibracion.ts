@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { SIN_MEMORIA, nextTono } from '../vivo/modelo/sonidos';
-import { vozDeSala } from '../vivo/modelo/sonidos-sala';
-import { instante } from '../vivo/motor/instante';
-import { useTablero } from '../vivo/useTablero';
+import { SIN_MEMORIA, nextTono } from './modelo/sonidos';
+import { vozDeSala } from './modelo/sonidos-sala';
+import { instante } from './motor/instante';
+import { useTablero } from './useTablero';
 
 /** How often it is looked at whether somebody has to be called, in ms. */
 const TIC_MS = 1_000;

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
-import { BandaSinConexion } from '../../ui/EstadoConexion/EstadoConexion';
-import { useTableroEnVivo } from '../../vivo/useTableroEnVivo';
-import { usePantalla } from '../../vivo/vistos';
-import { useVibracion } from '../useVibracion';
+import { paths } from '../../shared/paths';
+import { BandaSinConexion } from '../ui/EstadoConexion/EstadoConexion';
+import { useTableroEnVivo } from '../vivo/useTableroEnVivo';
+import { usePantalla } from '../vivo/vistos';
+import { useVibracion } from '../vivo/useVibracion';
 import css from './MarcoPedir.module.css';
 
 interface PropsMarcoPedir {
   restauranteId: string;
   mesa: number;
-  /** The mesa's page. */
-  volver: string;
   children: ReactNode;
 }
 
 /** What is around the carta while its waiter writes an order down: the floor goes on calling them. */
-export function MarcoPedir({ restauranteId, mesa, volver, children }: PropsMarcoPedir) {
+export function MarcoPedir({ restauranteId, mesa, children }: PropsMarcoPedir) {
   useTableroEnVivo(restauranteId);
   usePantalla('sala');
   useVibracion();
@@ -24,7 +23,7 @@ export function MarcoPedir({ restauranteId, mesa, volver, children }: PropsMarco
     <>
       <BandaSinConexion />
       <nav className={css.barra} aria-label="Mesa">
-        <Link className={css.volver} to={volver}>
+        <Link className={css.volver} to={paths.salaMesa(mesa)}>
           <ArrowLeft aria-hidden="true" />
           Volver a la mesa {mesa}
         </Link>

@@ -1,0 +1,91 @@
+import { rutas } from '@carta/contracts';
+import type { Carta } from '@carta/contracts';
+import { Suspense, useMemo, useState } from 'react';
+import type { CarritoStore } from '../../pedir/carrito-store';
+import { get } from '../../shared/api/cliente';
+import { BotonCarrito } from '../carrito/BotonCarrito/BotonCarrito';
+import { ControlProducto } from '../carrito/ControlProducto/ControlProducto';
+import { CarritoProvider } from '../carrito/useCarrito';
+import { CartaCargando } from '../carta/CartaCargando/CartaCargando';
+import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
+import { ErrorCarta } from '../carta/ErrorCarta/ErrorCarta';
+import type { CargaCarta } from '../carta/carga';
+import { openCartaViva } from '../carta/carta-viva';
+import { useCarta } from '../carta/useCarta';
+import css from './CartaTomada.module.css';
+import { HojaCarrito } from './hojas';
+import { tellNoticia } from './noticias';
+import { useAlVolver } from './useAlVolver';
+import { useCarritoAlDia } from './useCarritoAlDia';
+import { useCartaViva } from './useCartaViva';
+
+interface PropsCartaTomada {
+  restauranteId: string;
+  mesa: number;
+  /** The order that is being written down for the mesa. */
+  carrito: CarritoStore;
+  /** The way out when there is no carta to read. */
+  onInicio: () => void;
+}
+
+/** The carta that the diners of a mesa read, for whoever writes their order down. */
+export function CartaTomada({ restauranteId, mesa, carrito, onInicio }: PropsCartaTomada) {
+  const { estado, refresh } = useCarta(useMemo(() => cargaOf(restauranteId, mesa), [restauranteId, mesa]));
+  useAlVolver(refresh);
+  if (estado.tipo === 'cargando') return <CartaCargando />;
+  if (estado.tipo === 'error') {
+    return (
+      <ErrorCarta
+        mensaje={estado.mensaje}
+        onReintentar={() => window.location.reload()}
+        onInicio={onInicio}
+      />
+    );
+  }
+  return <Abierta carta={estado.abierta.carta} mesa={mesa} carrito={carrito} onCartaVieja={refresh} />;
+}
+
+function cargaOf(restauranteId: string, mesa: number): CargaCarta {
+  return async (signal) => ({ carta: await get<Carta>(rutas.carta(restauranteId), { signal }), mesa });
+}
+
+interface PropsAbierta extends Pick<PropsCartaTomada, 'mesa' | 'carrito'> {
+  carta: Carta;
+  /** The carta on screen is not the restaurant's any more. */
+  onCartaVieja: () => Promise<void>;
+}
+
+/** Without it the carta is read again when the person comes back. */
+const ignore = () => undefined;
+
+function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
+  const [hoja, setHoja] = useState<'nunca' | 'abierta' | 'cerrada'>('nunca');
+  // a pause is for who orders from the mesas
+  const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
+  useCarritoAlDia(carrito, leida, {
+    onNoticia({ mensaje }) {
+      if (hoja !== 'abierta') tellNoticia(mensaje, () => setHoja('abierta'));
+    },
+    onCartaVieja,
+  });
+  useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
+
+  return (
+    <CarritoProvider value={carrito}>
+      <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} />
+      <div className={css.barra}>
+        <BotonCarrito onClick={() => setHoja('abierta')} />
+      </div>
+      <Suspense>
+        {hoja !== 'nunca' && (
+          <HojaCarrito
+            abierta={hoja === 'abierta'}
+            mesa={mesa}
+            pausado={false}
+            onClose={() => setHoja('cerrada')}
+          />
+        )}
+      </Suspense>
+    </CarritoProvider>
+  );
+}
