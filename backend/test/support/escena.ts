@@ -55,21 +55,22 @@ const SIETE_HORAS = 7 * 3_600_000;
 export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
   const local = await buildLocal(app);
   const t = await app.app.get(MesasFirmadasService).sign(local.id, 1);
-  const [primero, segundo] = await Promise.all(
-    [{ mesa: 1, t }, { mesa: 2 }].map((donde) => order(app, pedidoOf(local, donde))),
-  );
-  const pedido = primero?.body.data.pedidos[0] as Pedido;
-  const abandonado = segundo?.body.data.pedidos[0] as Pedido;
+  const [primero, segundo, [listoId, canceladoId], tablet, { codigo }] = await Promise.all([
+    order(app, pedidoOf(local, { mesa: 1, t })),
+    order(app, pedidoOf(local, { mesa: 2 })),
+    buildMesaEnMarcha(app, local),
+    buildDispositivo(app, local.token),
+    createCodigo(app, local.token, { nombre: 'Por emparejar' }),
+  ]);
+  const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
+  const pedido = primero.body.data.pedidos[0] as Pedido;
+  const abandonado = segundo.body.data.pedidos[0] as Pedido;
   await app.db
     .collection('grupos')
     .updateOne(
       { 'pedidos._id': new Types.ObjectId(abandonado._id) },
       { $set: { actualizadoEn: new Date(Date.now() - SIETE_HORAS) } },
     );
-  const [listoId, canceladoId] = await buildMesaEnMarcha(app, local);
-  const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
-  const tablet = await buildDispositivo(app, local.token);
-  const { codigo } = await createCodigo(app, local.token, { nombre: 'Por emparejar' });
   await app.app.get(RestaurantesService).changePlan(local.email, tipo);
   const tokens = await openSesion(app, local.id);
   const cuenta = await app.app.get(RestaurantesService).getPublico(local.id);
@@ -86,11 +87,11 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     linea: local.tortilla,
     pedidoId: pedido._id,
     lineaId: pedido.productos[0]?._id ?? '',
-    grupoId: primero?.body.data.grupoMesa ?? '',
+    grupoId: primero.body.data.grupoMesa,
     abandonadoId: abandonado._id,
     listoId,
     canceladoId,
-    seguimiento: primero?.body.data.seguimiento ?? '',
+    seguimiento: primero.body.data.seguimiento,
     avisoId: cuenta4.body.data._id,
     seguimientoAviso: cuenta4.body.data.seguimiento,
     dispositivoId: tablet.dispositivo._id,
