@@ -5,11 +5,12 @@ import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { CartaCaliente } from './lista/carta-caliente';
 import { CartaController } from './carta.controller';
 import { CartaService } from './carta.service';
+import { PaginasListasService } from './lista/paginas-listas.service';
 
 @Module({
   imports: [RestaurantesModule, CategoriasModule, ProductosModule],
   controllers: [CartaController],
-  providers: [CartaService, CartaCaliente],
-  exports: [CartaService],
+  providers: [CartaService, CartaCaliente, PaginasListasService],
+  exports: [CartaService, PaginasListasService],
 })
 export class CartaModule {}

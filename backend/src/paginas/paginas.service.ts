@@ -5,20 +5,19 @@ import type { OnModuleInit } from '@nestjs/common';
 import { isSlug, parseMesa, reglasPedido } from '@carta/contracts';
 import { CartaService } from '../carta/carta.service';
 import type { CartaLista } from '../carta/carta.service';
+import { PaginasListasService } from '../carta/lista/paginas-listas.service';
+import type { PaginaLista } from '../carta/lista/paginas-listas.service';
 import { DomainError } from '../common/errors/domain-error';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
-import { prepareEmpalme } from './empalme';
-import type { Empalme } from './empalme';
 import { finalDeCarta, paginaDeError, principioDeCarta, readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
 
 /** A page ready to be sent; `etag` only where it can be asked again whether it changed. */
 export type Pagina =
-  | { tipo: 'carta'; etag: string; empalme: Empalme; final: Buffer }
-  | { tipo: 'texto'; status: number; html: string };
+  { tipo: 'carta'; etag: string; lista: PaginaLista } | { tipo: 'texto'; status: number; html: string };
 
 /** The frontend's pages: a diner's carry their carta, so that it is on screen without asking again. */
 @Injectable()
@@ -26,12 +25,11 @@ export class PaginasService implements OnModuleInit {
   private readonly logger = new Logger('Paginas');
   private plantilla: Plantilla | undefined;
   private archivos: ReadonlyMap<string, ArchivoWeb> = new Map();
-  /** One page per carta for as long as that carta lives, whatever the mesa. */
-  private readonly paginas = new WeakMap<CartaLista, Promise<Empalme>>();
 
   constructor(
     private readonly carpeta: CarpetaWeb,
     private readonly cartas: CartaService,
+    private readonly listas: PaginasListasService,
     private readonly restaurantes: RestaurantesService,
     private readonly mesasFirmadas: MesasFirmadasService,
   ) {}
@@ -123,14 +121,11 @@ export class PaginasService implements OnModuleInit {
   }
 
   private async toCarta(plantilla: Plantilla, lista: CartaLista, mesa: number | null): Promise<Pagina> {
-    const hecha = this.paginas.get(lista);
-    const pagina = hecha ?? prepareEmpalme(Buffer.from(principioDeCarta(plantilla, lista.carta)));
-    if (!hecha) this.paginas.set(lista, pagina);
+    const makePrincipio = (): string => principioDeCarta(plantilla, lista.carta);
     return {
       tipo: 'carta',
       etag: `W/"${lista.carta.version}-${mesa ?? 0}-${plantilla.version}"`,
-      empalme: await pagina,
-      final: Buffer.from(finalDeCarta(plantilla, mesa)),
+      lista: await this.listas.prepare(lista, makePrincipio, finalDeCarta(plantilla, mesa)),
     };
   }
 }

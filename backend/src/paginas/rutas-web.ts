@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCodificacion } from '../common/cache/codificacion';
 import { hasEtag } from '../common/cache/listo';
 import { politicaDePagina } from '../common/http/security-headers';
-import { empalmar } from './empalme';
 import { PaginasService } from './paginas.service';
 import type { Pagina } from './paginas.service';
 
@@ -87,7 +86,7 @@ function sendPagina(request: FastifyRequest, reply: FastifyReply, pagina: Pagina
   }
   void reply.header('etag', pagina.etag);
   if (hasEtag(request, pagina.etag)) return reply.code(304).send();
-  const codificacion = chooseCodificacion(request.headers['accept-encoding']);
+  const { codificacion, bytes } = pagina.lista.read(chooseCodificacion(request.headers['accept-encoding']));
   if (codificacion !== 'identity') void reply.header('content-encoding', codificacion);
-  return reply.header('content-type', HTML_UTF8).send(empalmar(pagina.empalme, pagina.final, codificacion));
+  return reply.header('content-type', HTML_UTF8).send(bytes);
 }

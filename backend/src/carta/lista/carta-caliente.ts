@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { chooseCodificacion } from '../../common/cache/codificacion';
 import { hasEtag } from '../../common/cache/listo';
 import type { Listo } from '../../common/cache/listo';
+import { Config } from '../../config/config';
 import { prepareCabeceras } from './cabeceras-listas';
 import type { CabecerasListas } from './cabeceras-listas';
 import { CartaService } from '../carta.service';
@@ -19,7 +20,7 @@ const LARGO = RUTA.length + 24;
  * Answers GET /carta from its ready bytes before the framework sees the request: thousands of
  * phones ask for it, it is open to anybody, and there is nothing left to decide. It costs a third
  * of the way through the framework. A carta that is not ready, or that is asked for in any other
- * way, goes on to the controller, whose headers are repeated here.
+ * way, goes on to the controller, whose headers are repeated here (docs/decisiones/carta-lista.md).
  */
 @Injectable()
 export class CartaCaliente implements OnApplicationBootstrap {
@@ -30,7 +31,9 @@ export class CartaCaliente implements OnApplicationBootstrap {
   constructor(
     private readonly cartas: CartaService,
     private readonly host: HttpAdapterHost,
+    private readonly config: Config,
   ) {
+    if (!config.cartaLista) return;
     host.httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', (route) => {
       if (route.method !== 'GET' || `${route.url}?restaurantId=` !== RUTA) return;
       route.onSend = (_request, reply, payload, done) => {
@@ -41,6 +44,7 @@ export class CartaCaliente implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
+    if (!this.config.cartaLista) return;
     const server = this.host.httpAdapter.getHttpServer() as Server;
     const framework = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');

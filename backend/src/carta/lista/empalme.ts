@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
-import type { Codificacion } from '../common/cache/codificacion';
+import type { Codificacion } from '../../common/cache/codificacion';
 
 const toBrotli = promisify(brotliCompress);
 const toDeflate = promisify(deflateRaw);
