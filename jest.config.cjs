@@ -67,9 +67,18 @@ const SERVER_SPECS = [
   '<rootDir>/backend/src/{arranque,base-datos}/**/*.spec.ts',
 ];
 
+/** A page without a browser: the stores and rules of the screens, and the screens themselves. */
+const screens = {
+  ...base,
+  testEnvironment: 'jsdom',
+  setupFiles: ['<rootDir>/frontend/test/jsdom-globals.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/frontend/test/style.cjs' },
+};
+
 module.exports = {
-  // as many as there are cores: a journey spends much of its time waiting for its browser
-  maxWorkers: Math.max(2, availableParallelism()),
+  // one more than there are cores: a journey waits for its browser, and a board for its latido
+  maxWorkers: availableParallelism() + 1,
   workerIdleMemoryLimit: '512MB',
   // bounds a failure, not a promise: the machine may be busy
   testTimeout: 120_000,
@@ -95,15 +104,8 @@ module.exports = {
       displayName: 'caos',
       testMatch: ['<rootDir>/{backend/test,frontend/e2e}/caos/**/*.spec.ts'],
     },
-    {
-      ...base,
-      displayName: 'frontend',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.{ts,tsx}'],
-      setupFiles: ['<rootDir>/frontend/test/jsdom-globals.cjs'],
-      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/frontend/test/style.cjs' },
-    },
+    { ...screens, displayName: 'frontend', testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.ts'] },
+    { ...screens, displayName: 'pantallas', testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.tsx'] },
     {
       ...base,
       displayName: 'e2e',

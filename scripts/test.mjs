@@ -11,7 +11,7 @@ import { run, tool } from './lib/run.mjs';
 const SUITES = {
   /** The checks, then every test but the long rounds: units, server over real HTTP and sockets, journeys in a real browser. */
   todo: { jest: ['--ignoreProjects', 'caos'], isChecked: true, isBuilt: true },
-  /** Units and contracts: neither a server nor a browser, so nothing to build. */
+  /** Units and contracts: neither a server, a screen nor a browser, so nothing to build. */
   rapido: { jest: ['--selectProjects', 'contracts', 'backend', 'frontend'] },
   /** What takes minutes: killed processes, broken databases and networks, restarts in the middle of a service. */
   caos: { jest: ['--selectProjects', 'caos'], isBuilt: true },

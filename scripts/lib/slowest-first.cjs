@@ -2,7 +2,7 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** The kinds of specs, those that take longest first; a kind that is not named goes before them all. */
-const KINDS = ['caos', 'e2e', 'servidor', 'herramientas', 'frontend', 'backend', 'contracts'];
+const KINDS = ['caos', 'e2e', 'servidor', 'herramientas', 'pantallas', 'frontend', 'backend', 'contracts'];
 
 const rank = ({ context }) => KINDS.indexOf(context.config.displayName.name);
 
