@@ -8,6 +8,7 @@ import type { NocheLarga } from '../processes/noche-larga-process';
 import { clearMesas, withDatabaseOf } from '../support/database';
 import { HelperProcess } from '../support/helper-process';
 import { HttpConnection, toRequest } from '../support/http-connection';
+import type { HttpAnswer } from '../support/http-connection';
 import type { Local } from '../support/locales';
 import { notasOf, toPost } from '../support/pedido';
 import { loopDelay } from '../support/event-loop';
@@ -39,6 +40,9 @@ const MINUTO_MS = 60_000;
 const LAST_EVENTS_MS = 3_000;
 /** Sockets come and go while they are counted. */
 const DESCRIPTORES_DE_MAS = 40;
+/** What fails by the network or the server is asked again, as every screen does: how often, after ms. */
+const INTENTOS = 60;
+const REINTENTO_MS = 2_000;
 
 interface Noche {
   port: number;
@@ -49,6 +53,8 @@ interface Noche {
   aceptados: { notas: string; restaurante: number }[];
   /** Orders since a mesa was last paid. */
   cuentas: Map<string, number>;
+  /** Answers that failed for a moment. */
+  reintentos: number;
 }
 
 /**
@@ -62,7 +68,15 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
   const town = locales.slice(0, RESTAURANTES);
   await withDatabaseOf(dataDir, clearMesas);
   const gente = new HelperProcess<NocheLarga>(require.resolve('../processes/noche-larga-process'));
-  const noche: Noche = { port: product.port, town, tokens: [], gente, aceptados: [], cuentas: new Map() };
+  const noche: Noche = {
+    port: product.port,
+    town,
+    tokens: [],
+    gente,
+    aceptados: [],
+    cuentas: new Map(),
+    reintentos: 0,
+  };
   await bringTokens(noche, dataDir);
   await gente.ask('open', {
     port: product.port,
@@ -73,10 +87,11 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
   const memory = sampleMemory(product.pid, WARM_UP_S);
   const minutos: { delay: number; descriptores: number }[] = [];
   const watch = setInterval(() => {
-    loopDelay(product).then(
-      (delay) => minutos.push({ delay, descriptores: openDescriptors(product.pid) }),
-      tellFailure,
-    );
+    loopDelay(product).then((delay) => {
+      const minuto = { delay, descriptores: openDescriptors(product.pid) };
+      minutos.push(minuto);
+      tellMinuto(minutos.length, minuto, residentBytes(product.pid));
+    }, tellFailure);
   }, MINUTO_MS);
   const renewal = setInterval(() => {
     bringTokens(noche, dataDir).catch(tellFailure);
@@ -99,7 +114,7 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
     rows: [
       {
         what: `${what}: orders`,
-        ours: `${noche.aceptados.length} orders, ${perdidos} lost, ${dobles} doubled, ${ocultos} not shown, ${cerrados} sockets closed by the server`,
+        ours: `${noche.aceptados.length} orders, ${perdidos} lost, ${dobles} doubled, ${ocultos} not shown, ${cerrados} sockets closed by the server; ${noche.reintentos} answers that failed for a moment`,
         value: perdidos + dobles + ocultos + cerrados,
         goal: { text: '0', isMet: (value) => value === 0, isPromise: true },
       },
@@ -127,6 +142,14 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
 
 /** What is only measured may fail once without ending the night. */
 const tellFailure = (error: unknown): void => console.error(String(error));
+
+function tellMinuto(
+  minuto: number,
+  { delay, descriptores }: { delay: number; descriptores: number },
+  bytes: number,
+): void {
+  tell(`minute ${minuto}: ${megabytes(bytes)}, ${descriptores} descriptors, delay p99 ${millis(delay)}`);
+}
 
 async function bringTokens(noche: Noche, dataDir: string): Promise<void> {
   noche.tokens = accessTokens(dataDir, noche.town);
@@ -160,7 +183,7 @@ async function serveOne(noche: Noche, i: number): Promise<void> {
   const local = noche.town[restaurante];
   if (!local) throw new Error('There is no such restaurant');
   const mesa = 1 + (Math.floor(i / noche.town.length) % MESAS);
-  const { status, body } = await HttpConnection.ask(noche.port, toPost(local, mesa, i));
+  const { status, body } = await askUntilAnswered(noche, toPost(local, mesa, i));
   if (status !== 201) throw new Error(`${status} ${body.toString()}`);
   const { data } = JSON.parse(body.toString()) as { data: CrearPedidoResponse };
   noche.aceptados.push({ notas: notasOf(i), restaurante });
@@ -184,19 +207,25 @@ async function serveOne(noche: Noche, i: number): Promise<void> {
 }
 
 /** A mesa that ordered again meanwhile does not pay yet (409); anything else is a fault. */
-async function putAs(
-  { port, tokens }: Noche,
-  restaurante: number,
-  path: string,
-  body: object,
-): Promise<number> {
+async function putAs(noche: Noche, restaurante: number, path: string, body: object): Promise<number> {
   const headers = {
     'Content-Type': 'application/json',
-    Authorization: `Bearer ${tokens[restaurante] ?? ''}`,
+    Authorization: `Bearer ${noche.tokens[restaurante] ?? ''}`,
   };
-  const { status } = await HttpConnection.ask(port, toRequest('PUT', path, headers, JSON.stringify(body)));
+  const { status } = await askUntilAnswered(noche, toRequest('PUT', path, headers, JSON.stringify(body)));
   if (status !== 200 && status !== 409) throw new Error(`${path}: ${status}`);
   return status;
+}
+
+/** The answer to a request, sent again just as it was while the server cannot say. @throws at the last attempt */
+async function askUntilAnswered(noche: Noche, request: Buffer): Promise<HttpAnswer> {
+  for (let intento = 1; ; intento++) {
+    const answer = await HttpConnection.ask(noche.port, request).catch((error: Error) => error);
+    if (!(answer instanceof Error) && answer.status < 500) return answer;
+    if (intento === INTENTOS) throw answer instanceof Error ? answer : new Error(`${answer.status}`);
+    noche.reintentos += 1;
+    await pause(REINTENTO_MS);
+  }
 }
 
 /** What is stored, paid or not, against what was answered. */

@@ -18,10 +18,15 @@ export function serve(skills: Skills): void {
     Promise.resolve()
       .then(() => skills[skill]?.(argument as never))
       .then(
-        (value) => process.send?.({ id, value } satisfies Answer),
-        (error: unknown) => process.send?.({ id, error: String(error) } satisfies Answer),
+        (value) => answer({ id, value }),
+        (error: unknown) => answer({ id, error: String(error) }),
       );
   });
+}
+
+/** To a parent that is gone nothing is said: this process is about to end too. */
+function answer(what: Answer): void {
+  process.send?.(what, undefined, undefined, () => undefined);
 }
 
 /** A process of its own beside this one, so that what it does costs the measured server nothing. */
@@ -56,7 +61,9 @@ export class HelperProcess<S extends Skills> {
         clearTimeout(timer);
         resolve(answer);
       });
-      this.child.send({ id, skill, argument } satisfies Question);
+      this.child.send({ id, skill, argument } satisfies Question, (failure) => {
+        if (failure) this.waiting.get(id)?.({ id, error: failure.message });
+      });
     });
     this.waiting.delete(id);
     if (error !== undefined) throw new Error(`${this.file}, ${skill}: ${error}`);
