@@ -27,6 +27,9 @@ const DOCUMENT = /(?<![\w/.-])([\w/.-]+\.md)\b/g;
 const FILE = /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:[cm]?[jt]sx?|css|html|ya?ml))`/g;
 const FOLDER = /`((?:contracts|backend|frontend|scripts|docs)\/[\w./-]*\/)`/g;
 
+/** A name of the code as a page says it: a type, a function, an event, a field. */
+const NAME = /`@?([A-Za-z_]\w*)(?:\(…?\))?`/g;
+
 function filesBelow(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
@@ -46,8 +49,14 @@ const slugOf = (heading) =>
 const slugsOf = (text) =>
   new Set([...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => slugOf(heading)));
 
+/** Every name that the code has, its files' own too: pages do not make one true by saying it. */
+function namesIn(tree) {
+  const texts = [...tree].filter(([path]) => !path.endsWith('.md') && !LEFT_OUT.has(path));
+  return new Set(texts.flatMap((named) => named.join(' ').match(/[A-Za-z_]\w*/g) ?? []));
+}
+
 /** Everything that `text`, the contents of `path`, names and that is not in `tree` (contents by path). */
-function problemsIn(tree, path, text) {
+function problemsIn(tree, path, text, names = namesIn(tree)) {
   const paths = [...tree.keys()];
   const hasHeading = (page, heading) => !heading || slugsOf(tree.get(page)).has(heading.slice(1));
   const isPage = (page, heading) => tree.has(page) && hasHeading(page, heading);
@@ -74,6 +83,7 @@ function problemsIn(tree, path, text) {
     look(LINK, isLink);
     if (path !== 'CHANGELOG.md') {
       look(FILE, isNamed);
+      look(NAME, (name) => names.has(name));
       look(FOLDER, (folder) => paths.some((other) => other.startsWith(folder)));
     }
   } else {
@@ -92,8 +102,9 @@ describe('what comments and pages name', () => {
   });
 
   it('is there', () => {
+    const names = namesIn(tree);
     const problems = [...tree].flatMap(([path, text]) =>
-      LEFT_OUT.has(path) ? [] : problemsIn(tree, path, text),
+      LEFT_OUT.has(path) ? [] : problemsIn(tree, path, text, names),
     );
     expect(problems).toEqual([]);
   });
@@ -109,7 +120,7 @@ describe('is found out when it is', () => {
   const tree = new Map([
     ['docs/reglas.md', '# Rules\n\n## Words of forms\n'],
     ['docs/api.md', ''],
-    ['backend/src/main.ts', ''],
+    ['backend/src/main.ts', 'export const start = 1;'],
   ]);
   const bad = (path, text) => problemsIn(tree, path, text);
 
@@ -124,6 +135,7 @@ describe('is found out when it is', () => {
     ['a link to no heading', 'docs/api.md', '[rules](reglas.md#none)', '](reglas.md#none)'],
     ['a heading of its own that is gone', 'docs/reglas.md', '[up](#top)', '](#top)'],
     ['a file that is gone', 'docs/api.md', 'in `src/app.ts`', '`src/app.ts`'],
+    ['a name that is gone', 'docs/api.md', 'calls `begin`', '`begin`'],
     ['a folder that is gone', 'docs/api.md', 'in `backend/src/pedidos/`', '`backend/src/pedidos/`'],
   ])('%s', (_what, path, text, problem) => {
     expect(bad(path, text)).toEqual([`${path}: ${problem}`]);
@@ -131,6 +143,7 @@ describe('is found out when it is', () => {
 
   it.each([
     ['a page and a heading', 'a.ts', '// docs/reglas.md#words-of-forms and docs/api.md'],
+    ['a name of the code', 'docs/api.md', 'calls `start` and `start(…)`'],
     ['a public standard', 'a.ts', '/** RFC 7932 §9.2 */'],
     [
       'a link, also to a place elsewhere',
