@@ -1,6 +1,4 @@
-import { createClient } from 'redis';
-
-export type ClienteRedis = ReturnType<typeof createCliente>;
+export type ClienteRedis = Awaited<ReturnType<typeof createCliente>>;
 
 /** A connection that says nothing for this long is given up and made again, in ms: a Redis that hangs closes none. */
 const SILENCIO_MS = 3_000;
@@ -11,9 +9,11 @@ const REINTENTO = { primero: 50, maximo: 1_000, dispersion: 200 } as const;
 
 /**
  * A connection to Redis that is looked for again as long as it takes. While there is none a command
- * fails at once: nothing waits in line for a Redis that may never come back.
+ * fails at once: nothing waits in line for a Redis that may never come back. Its client is hundreds of
+ * files, which only who has a Redis loads.
  */
-export function createCliente(url: string) {
+export async function createCliente(url: string) {
+  const { createClient } = await import('redis');
   return createClient({
     url,
     // replies of the same shape from every Redis there is

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { Config } from '../../config/config';
-import { createCliente } from './cliente';
 import type { ClienteRedis } from './cliente';
 
 /** What waits for Redis waits no longer than this, in ms. */
@@ -13,17 +11,13 @@ const ARRANQUE_MS = 1_000;
 const CADA_MS = 500;
 
 /** The Redis that several processes share. It may be late or away at any time: whoever asks it has another way. */
-@Injectable()
 export class RedisService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Redis');
-  /** None where one process works alone. */
-  readonly cliente: ClienteRedis | undefined;
   private perdido = false;
   private lento = false;
 
-  constructor(config: Config) {
-    if (config.redisUrl !== undefined) this.cliente = createCliente(config.redisUrl);
-  }
+  /** @param cliente none where one process works alone. */
+  constructor(readonly cliente: ClienteRedis | undefined) {}
 
   async onModuleInit(): Promise<void> {
     const { cliente } = this;
