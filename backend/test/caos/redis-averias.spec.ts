@@ -1,3 +1,5 @@
+// loaded now, not while the server connects to its database
+import 'redis';
 import { Logger } from '@nestjs/common';
 import { NS_COMENSAL, rutas, rutasSala } from '@carta/contracts';
 import type { Aviso, Carta, CrearAvisoResponse, CrearPedidoResponse, Grupo } from '@carta/contracts';

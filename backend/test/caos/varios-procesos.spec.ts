@@ -1,3 +1,5 @@
+// loaded now, not while the server connects to its database
+import 'redis';
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, NS_TABLERO, SORDERA_MS, centimos, rutas, rutasSala } from '@carta/contracts';
 import type {
