@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCarta, buildProducto } from '../../comensal/carta/pruebas/carta';
+import { buildProducto } from '../../shared/api/pruebas/carta';
+import { buildCarta } from '../../comensal/carta/pruebas/carta';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { resetTablero } from '../../piso/vivo/useTablero';

@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
-import { buildCarta, buildCategoria, buildProducto } from './pruebas/carta';
+import { buildProducto } from '../../shared/api/pruebas/carta';
+import { buildCarta, buildCategoria } from './pruebas/carta';
 import { useCarta } from './useCarta';
 import type { CargaCarta } from './carga';
 

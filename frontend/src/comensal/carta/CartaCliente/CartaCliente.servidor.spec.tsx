@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { formatEuros } from '@carta/contracts';
 import { renderToString } from 'react-dom/server';
-import { buildCarta, buildCategoria, buildProducto } from '../pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCarta, buildCategoria } from '../pruebas/carta';
 import { CartaCliente } from './CartaCliente';
 
 it('is drawn by a server, from its props alone', () => {

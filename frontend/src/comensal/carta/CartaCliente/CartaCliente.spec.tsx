@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PRODUCTOS_PARA_BUSCAR } from '../secciones';
-import { buildCarta, buildCategoria, buildProducto, buildRestaurante } from '../pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta';
 import { CartaCliente } from './CartaCliente';
 
 beforeEach(() => localStorage.clear());

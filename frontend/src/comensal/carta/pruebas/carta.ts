@@ -1,36 +1,8 @@
-import type { Carta, CategoriaConProductos, Producto, RestaurantePublico } from '@carta/contracts';
-
-let siguiente = 0;
-
-/** A dish; a test states only what matters to it. */
-export function buildProducto(datos: Partial<Producto> = {}): Producto {
-  const numero = ++siguiente;
-  const disponible = datos.disponible ?? true;
-  return {
-    _id: `producto-${numero}`,
-    nombre: `Plato ${numero}`,
-    descripcion: '',
-    precio: 9.5,
-    categoria: null,
-    imagen: null,
-    imagenPrevia: null,
-    ingredientes: [],
-    alergenos: [],
-    estado: disponible ? 'disponible' : 'agotado',
-    ...datos,
-    disponible,
-  };
-}
+import type { Carta, CategoriaConProductos, RestaurantePublico } from '@carta/contracts';
+import { buildCategoria as buildSinProductos, buildProducto } from '../../../shared/api/pruebas/carta';
 
 export function buildCategoria(datos: Partial<CategoriaConProductos> = {}): CategoriaConProductos {
-  return {
-    _id: `categoria-${++siguiente}`,
-    nombre: 'Para picar',
-    posicion: 0,
-    tipo: 'comida',
-    productos: [buildProducto()],
-    ...datos,
-  };
+  return { ...buildSinProductos(), productos: [buildProducto()], ...datos };
 }
 
 export function buildRestaurante(datos: Partial<RestaurantePublico> = {}): RestaurantePublico {

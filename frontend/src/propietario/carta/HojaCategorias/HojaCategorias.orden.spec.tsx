@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../shared/api/pruebas/servidor';
 import { avisar } from '../../../shared/ui/Avisos/avisar';
-import { buildCategoria } from '../pruebas/carta';
+import { buildCategoria } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
 import { ServidorCarta } from '../pruebas/servidorCarta';
 import { HojaCategorias } from './HojaCategorias';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { avisar } from '../../../shared/ui/Avisos/avisar';
-import { buildCategoria, buildProducto } from '../pruebas/carta';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
 import { ServidorCarta } from '../pruebas/servidorCarta';
 import { HojaProducto } from './HojaProducto';

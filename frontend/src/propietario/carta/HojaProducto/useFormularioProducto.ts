@@ -8,15 +8,7 @@ import { ERROR_CARTA } from '../textos';
 import { useFoto } from './useFoto';
 import { useGuardarProducto } from './useGuardarProducto';
 
-const CAMPOS = [
-  'nombre',
-  'descripcion',
-  'precio',
-  'categoria',
-  'ingredientes',
-  'alergenos',
-  'disponible',
-] as const satisfies readonly (keyof ValoresProducto)[];
+const CAMPOS = Object.keys(toValores(null, '')) as (keyof ValoresProducto)[];
 
 /** Everything the product sheet holds until it is saved. `onGuardado` is called when the server has it. */
 export function useFormularioProducto(producto: Producto | null, categoria: string, onGuardado: () => void) {

@@ -1,4 +1,4 @@
-import { buildProducto } from '../pruebas/carta';
+import { buildProducto } from '../../../shared/api/pruebas/carta';
 import { hastaOf, textoAgotado, toAgotado, withDisponibilidad } from './disponibilidad';
 
 const noche = new Date('2026-11-21T22:00:00Z');

@@ -1,21 +1,13 @@
 import { parsePrecio } from '@carta/contracts';
-import type { Alergeno, Producto } from '@carta/contracts';
-
-/** What the product sheet holds; the price as it is typed. */
-export interface ValoresProducto {
-  nombre: string;
-  descripcion: string;
-  precio: string;
-  categoria: string;
-  ingredientes: string[];
-  alergenos: Alergeno[];
-  disponible: boolean;
-}
+import type { Producto } from '@carta/contracts';
 
 /** What becomes of the photo: it stays, it goes, or this one takes its place. */
 export type CambioFoto = 'igual' | 'quitar' | Blob;
 
-export function toValores(producto: Producto | null, categoria: string): ValoresProducto {
+/** What the product sheet holds; the price as it is typed. */
+export type ValoresProducto = ReturnType<typeof toValores>;
+
+export function toValores(producto: Producto | null, categoria: string) {
   return {
     nombre: producto?.nombre ?? '',
     descripcion: producto?.descripcion ?? '',

@@ -1,4 +1,4 @@
-import { buildCategoria, buildProducto } from '../pruebas/carta';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
 import { searchProductos, seccionesOf } from './secciones';
 
 const tapas = buildCategoria({ nombre: 'Tapas' });
