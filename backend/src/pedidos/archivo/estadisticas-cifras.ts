@@ -1,5 +1,6 @@
 import { sumCentimos, timesUnidades, toEuros } from '@carta/contracts';
-import type { Centimos, EstadisticasHoy, LineaMesa, PedidoMesa } from '@carta/contracts';
+import type { Centimos, EstadisticasHoy, LineaMesa } from '@carta/contracts';
+import type { PedidoMedido } from '../grupos/grupos-lecturas.repository';
 
 /** The figures that a day and a range of days share: plain values in, plain values out. */
 
@@ -26,11 +27,6 @@ export function topProductos(ventas: VentasPorProducto): EstadisticasHoy['topPro
     .sort((a, b) => b.unidades - a.unidades || a.nombre.localeCompare(b.nombre, 'es'))
     .slice(0, TOP);
 }
-
-/** Of a ticket, what tells how long it took. */
-export type PedidoMedido = Pick<PedidoMesa, 'tipo' | 'creadoEn'> & {
-  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'cancelada'>[];
-};
 
 /**
  * Minutes from an order to its last line reaching an estado, by the instant kept of it; nothing while

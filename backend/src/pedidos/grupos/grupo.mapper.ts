@@ -1,10 +1,23 @@
 import { centimos } from '@carta/contracts';
-import type { GrupoMesa, LineaMesa, PedidoMesa } from '@carta/contracts';
+import type { GrupoMesa, LineaMesa, Paso, PedidoMesa } from '@carta/contracts';
 import { toId } from '../../base-datos/ids';
 import type { GrupoDoc, LineaDoc, MovimientoDoc, PedidoDoc } from './grupo.schema';
-import type { PasoDado } from '../movimientos/recientes';
 
 /** Stored ↔ domain, field by field. */
+
+/** A step of a ticket or a line, when it was taken, and by whom. */
+export interface PasoDado extends Paso {
+  en: Date;
+  por: string;
+  /** The mesa's rev that it made; steps stored long ago have none. */
+  rev?: number;
+}
+
+/** A mesa and its last steps, in whatever order. */
+export interface GrupoMovido {
+  grupo: GrupoMesa;
+  pasos: readonly PasoDado[];
+}
 
 export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
   return {

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
-import type { GrupoMesa } from '@carta/contracts';
+import type { GrupoMesa, LineaMesa, PedidoMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import type { RevAbierta } from '../../common/rev-abierta';
-import type { PedidoMedido } from '../archivo/estadisticas-cifras';
 import { toGrupoMesa, toPasoDado } from './grupo.mapper';
+import type { GrupoMovido } from './grupo.mapper';
 import { onlyPedidosDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
-import type { GrupoMovido } from '../movimientos/recientes';
 
 /** How many mesas of the archive are read at once, so that nobody else waits for them. */
 const LOTE = 200;
+
+/** Of a ticket, what tells how long it took. */
+export type PedidoMedido = Pick<PedidoMesa, 'tipo' | 'creadoEn'> & {
+  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'cancelada'>[];
+};
 
 const MEDIDAS = {
   'pedidos.tipo': 1,

@@ -1,19 +1,6 @@
 import { rondas } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, PedidoMesa } from '@carta/contracts';
-
-/** A step of a ticket or a line, when it was taken, and by whom. */
-export interface PasoDado extends Paso {
-  en: Date;
-  por: string;
-  /** The mesa's rev that it made; steps stored long ago have none. */
-  rev?: number;
-}
-
-/** A mesa and its last steps, in whatever order. */
-export interface GrupoMovido {
-  grupo: GrupoMesa;
-  pasos: readonly PasoDado[];
-}
+import type { GrupoMovido, PasoDado } from '../grupos/grupo.mapper';
 
 /** The last steps of several mesas since an instant, the newest first. */
 export function recientesDe(
