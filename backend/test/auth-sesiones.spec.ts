@@ -1,6 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Restaurante, Tokens } from '@carta/contracts';
 import { AuthService } from '../src/auth/auth.service';
+import { SesionesService } from '../src/auth/sesiones/sesiones.service';
 import { DomainEvents } from '../src/common/domain-events';
 import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
@@ -121,7 +122,7 @@ describe('Sessions', () => {
       for (let i = 0; i < 130; i++) todas.push(await openSesion(app, restaurante.id));
 
       const fams = todas.map(({ accessToken }) => famOf(accessToken));
-      const vivas = await app.app.get(AuthService).sesionesVivas([...fams, famOf(camarero.accessToken)]);
+      const vivas = await app.app.get(SesionesService).vivas([...fams, famOf(camarero.accessToken)]);
       expect([...vivas.keys()].sort()).toEqual([...fams.slice(-20), famOf(camarero.accessToken)].sort());
       expect(terminadas).toEqual(expect.arrayContaining(fams.slice(0, -20)));
       const [id] = (await app.db.collection('restaurantes').find({ email: restaurante.email }).toArray()).map(
@@ -138,20 +139,16 @@ describe('Sessions', () => {
       const camarero = famOf((await buildCamarero(app, restaurante.id)).accessToken);
       const terminada = await login(app, restaurante);
       await app.post(rutas.logout(), { token: terminada.accessToken });
-      const auth = app.app.get(AuthService);
-
-      const vivas = await auth.sesionesVivas([
-        propietario,
-        camarero,
-        famOf(terminada.accessToken),
-        'f'.repeat(24),
-      ]);
+      const vivas = await app.app
+        .get(SesionesService)
+        .vivas([propietario, camarero, famOf(terminada.accessToken), 'f'.repeat(24)]);
 
       expect(Object.fromEntries([...vivas].map(([fam, { tipoUsuario }]) => [fam, tipoUsuario]))).toEqual({
         [propietario]: 'premium',
         [camarero]: 'camarero',
       });
-      await expect(auth.authenticate(terminada.accessToken)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+      const conTerminada = app.app.get(AuthService).authenticate(terminada.accessToken);
+      await expect(conTerminada).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     });
   });
 });

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Socket } from 'socket.io-client';
 import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
 import type { CrearPedidoResponse, Demoras, MesaEnVivo, Pedido } from '@carta/contracts';
-import { PedidosService } from '../src/pedidos/entrada/pedidos.service';
+import { SeguidosService } from '../src/pedidos/seguimiento/seguidos.service';
 import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
@@ -99,7 +99,7 @@ describe('A mesa that shares its order', () => {
     const [grupo] = await casa.app.app.get(GruposLecturas).findByIds([mio.grupoMesa]);
     if (!grupo) throw new Error('there is no such mesa');
 
-    const enVivo = casa.app.app.get(PedidosService).toMesaEnVivo(grupo);
+    const enVivo = casa.app.app.get(SeguidosService).toMesaEnVivo(grupo);
 
     expect(enVivo).toEqual({ grupoMesa: mio.grupoMesa, rev: grupo.rev, pagado: false, pedidos: mio.pedidos });
   });

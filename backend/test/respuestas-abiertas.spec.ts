@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, rutas, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, LineaPedidaRequest, Pedido } from '@carta/contracts';
 import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
-import { PedidosService } from '../src/pedidos/entrada/pedidos.service';
+import { SeguidosService } from '../src/pedidos/seguimiento/seguidos.service';
 import { TableroService } from '../src/pedidos/movimientos/tablero.service';
 import { COTAS, SOBRAN } from './permisos/cotas';
 import { direccionOf } from './permisos/llamar';
@@ -167,7 +167,7 @@ describe('The largest answer of an address that is open to anybody', () => {
     expect(bytes).toBeGreaterThan(cota / 2);
     const grupo = await app.app.get(GruposLecturas).findAbierto(local.id, 1);
     if (!grupo) throw new Error('there is no open tab');
-    expect(jsonBytes(app.app.get(PedidosService).toMesaEnVivo(grupo))).toBeLessThan(cota / 2);
+    expect(jsonBytes(app.app.get(SeguidosService).toMesaEnVivo(grupo))).toBeLessThan(cota / 2);
     expect(jsonBytes(app.app.get(TableroService).toGrupo(grupo))).toBeLessThan(cota / 2);
   });
 

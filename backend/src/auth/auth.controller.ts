@@ -8,12 +8,16 @@ import { parseClave } from '../common/validation/clave';
 import { AuthService } from './auth.service';
 import { LoginDto } from './dto/login.dto';
 import { RefreshDto } from './dto/refresh.dto';
+import { SesionesService } from './sesiones/sesiones.service';
 
 /** Accounts and sessions (docs/api.md#accounts). Nothing here may be kept by a cache. */
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sesiones: SesionesService,
+  ) {}
 
   @Post('login')
   @HttpCode(200)
@@ -41,8 +45,8 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth()
   @Permite('sesion')
-  logout(@CurrentSesion() sesion: Sesion): Promise<void> {
-    return this.auth.logout(sesion);
+  logout(@CurrentSesion() { fam }: Sesion): Promise<void> {
+    return this.sesiones.end(fam);
   }
 
   @Get('me')

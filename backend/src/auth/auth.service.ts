@@ -74,10 +74,6 @@ export class AuthService {
     return this.renovacion.refresh(refreshToken, clave);
   }
 
-  logout({ fam }: Sesion): Promise<void> {
-    return this.sesiones.end(fam);
-  }
-
   /** The restaurant as this session may use it: a paired device of its staff is no owner. */
   async me({ restauranteId, tipoUsuario, dispositivo }: Sesion): Promise<Perfil> {
     const cuenta = await this.restaurantes.findCuenta(restauranteId);
@@ -101,11 +97,6 @@ export class AuthService {
   async authenticate(accessToken: string): Promise<Sesion> {
     const { fam, restauranteId } = await this.tokens.verifyAccess(accessToken);
     return this.sesiones.sesionOf(fam, restauranteId);
-  }
-
-  /** Which of these families are still in, and as what; asked again and again for open sockets. */
-  sesionesVivas(fams: readonly string[]): Promise<Map<string, Sesion>> {
-    return this.sesiones.vivas(fams);
   }
 }
 

@@ -12,6 +12,6 @@ import { SeguimientoAvisos } from './seguimiento-avisos.service';
   imports: [MongooseModule.forFeature([{ name: AVISO, schema: avisoSchema }]), RestaurantesModule],
   controllers: [AvisosController],
   providers: [AvisosService, AvisosMesaService, AvisosRepository, SeguimientoAvisos],
-  exports: [AvisosService],
+  exports: [AvisosService, SeguimientoAvisos],
 })
 export class AvisosModule {}

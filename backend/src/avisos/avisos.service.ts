@@ -60,11 +60,6 @@ export class AvisosService {
     return this.avisos.findRevs(restauranteIds, momentoDeOlvido(Date.now()));
   }
 
-  /** The id of the call a token proves, for the phone's socket. */
-  verifySeguimiento(token: unknown): string | null {
-    return this.seguimientos.verify(token);
-  }
-
   /** Stores a new call and tells it; null when the mesa has one of this kind open by now. */
   async store(nuevo: NuevoAviso): Promise<AvisoMesa | null> {
     return this.announce(await this.avisos.insert(nuevo, new Date()));

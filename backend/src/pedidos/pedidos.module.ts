@@ -60,6 +60,6 @@ import { TurnosService } from './entrada/turnos.service';
     GruposRepository,
     GruposLecturas,
   ],
-  exports: [PedidosService, TableroService, ArchivoService],
+  exports: [SeguidosService, SeguimientoService, TableroService, ArchivoService],
 })
 export class PedidosModule {}

@@ -4,9 +4,10 @@ import { NS_COMENSAL, reglasPedido, salas } from '@carta/contracts';
 import type { PresentacionComensal } from '@carta/contracts';
 import { noEncontrado } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
-import { AvisosService } from '../avisos/avisos.service';
+import { SeguimientoAvisos } from '../avisos/seguimiento-avisos.service';
 import { CartaService } from '../carta/carta.service';
-import { PedidosService } from '../pedidos/entrada/pedidos.service';
+import { SeguidosService } from '../pedidos/seguimiento/seguidos.service';
+import { SeguimientoService } from '../pedidos/seguimiento/seguimiento.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { AforoService } from './aforo.service';
@@ -28,8 +29,9 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
 
   constructor(
     private readonly restaurantes: RestaurantesService,
-    private readonly pedidos: PedidosService,
-    private readonly avisos: AvisosService,
+    private readonly seguidos: SeguidosService,
+    private readonly seguimientos: SeguimientoService,
+    private readonly seguimientosAvisos: SeguimientoAvisos,
     private readonly mesasFirmadas: MesasFirmadasService,
     private readonly cartas: CartaService,
     private readonly aforo: AforoService,
@@ -61,8 +63,8 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     if (typeof mesa === 'number' && t !== undefined && (await this.isFirmada(restauranteId, mesa, t))) {
       return `mesa:${mesa}`;
     }
-    const propio = this.pedidos.verifySeguimiento(seguimiento);
-    if (!propio || !(await this.pedidos.isAbierto(restauranteId, propio))) return null;
+    const propio = this.seguimientos.verify(seguimiento);
+    if (!propio || !(await this.seguidos.isAbierto(restauranteId, propio))) return null;
     return `grupo:${propio.grupoId}`;
   }
 
@@ -103,9 +105,9 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   private salaDe(token: unknown): string | null {
-    const avisoId = this.avisos.verifySeguimiento(token);
+    const avisoId = this.seguimientosAvisos.verify(token);
     if (avisoId !== null) return salas.aviso(avisoId);
-    const propio = this.pedidos.verifySeguimiento(token);
+    const propio = this.seguimientos.verify(token);
     return propio && salas.pedido(propio.grupoId, propio.clave);
   }
 }

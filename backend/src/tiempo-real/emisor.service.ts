@@ -8,8 +8,8 @@ import { CartaService } from '../carta/carta.service';
 import { Reciente } from '../common/cache/reciente';
 import { DomainEvents } from '../common/domain-events';
 import { Config } from '../config/config';
-import { PedidosService } from '../pedidos/entrada/pedidos.service';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
+import { SeguidosService } from '../pedidos/seguimiento/seguidos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
 import { TableroGateway } from './tablero.gateway';
@@ -25,7 +25,7 @@ export class EmisorService implements OnApplicationBootstrap {
     private readonly tableroGateway: TableroGateway,
     private readonly comensalGateway: ComensalGateway,
     private readonly tablero: TableroService,
-    private readonly pedidos: PedidosService,
+    private readonly seguidos: SeguidosService,
     private readonly restaurantes: RestaurantesService,
     private readonly cartas: CartaService,
     private readonly config: Config,
@@ -69,7 +69,7 @@ export class EmisorService implements OnApplicationBootstrap {
   private emitPedido(grupo: GrupoMesa, clave: string): void {
     const sala = salas.pedido(grupo.id, clave);
     if (!this.mayBeHeard(this.comensalGateway.namespace, sala)) return;
-    const { rev, pagado, pedidos } = this.pedidos.toPedidoSeguido(grupo, clave);
+    const { rev, pagado, pedidos } = this.seguidos.toPedidoSeguido(grupo, clave);
     for (const pedido of pedidos) {
       this.comensalGateway.namespace.to(sala).emit('pedido', { rev, pagado, pedido });
     }
@@ -78,13 +78,13 @@ export class EmisorService implements OnApplicationBootstrap {
   /** The whole mesa, to the phones of its signed orders, while its owner allows it. */
   private async emitMesa(grupo: GrupoMesa): Promise<void> {
     const { namespace } = this.comensalGateway;
-    const firmadas = this.pedidos
+    const firmadas = this.seguidos
       .clavesFirmadas(grupo)
       .map((clave) => salas.pedido(grupo.id, clave))
       .filter((sala) => this.mayBeHeard(namespace, sala));
     if (firmadas.length === 0) return;
     const { mesaCompartida } = await this.servicios.get(grupo.restauranteId);
-    if (mesaCompartida) namespace.to(firmadas).emit('mesa', this.pedidos.toMesaEnVivo(grupo));
+    if (mesaCompartida) namespace.to(firmadas).emit('mesa', this.seguidos.toMesaEnVivo(grupo));
   }
 
   private emitAviso(restauranteId: string, aviso: Aviso): void {

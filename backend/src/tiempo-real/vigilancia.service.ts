@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { canDo } from '@carta/contracts';
-import { AuthService } from '../auth/auth.service';
+import { SesionesService } from '../auth/sesiones/sesiones.service';
 import { Ronda } from './ronda';
 import { TableroGateway } from './tablero.gateway';
 
@@ -26,7 +26,7 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(
     private readonly gateway: TableroGateway,
-    private readonly auth: AuthService,
+    private readonly sesiones: SesionesService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -40,7 +40,7 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   private async review(isTurnOf: (fam: string) => boolean): Promise<void> {
     const sockets = [...this.gateway.namespace.sockets.values()].filter(({ data }) => isTurnOf(data.fam));
     if (sockets.length === 0) return;
-    const vivas = await this.auth.sesionesVivas([...new Set(sockets.map(({ data }) => data.fam))]);
+    const vivas = await this.sesiones.vivas([...new Set(sockets.map(({ data }) => data.fam))]);
     for (const socket of sockets) {
       const sesion = vivas.get(socket.data.fam);
       if (!sesion || !canDo(sesion.tipoUsuario, 'tablero')) socket.disconnect(true);

@@ -3,17 +3,13 @@ import type {
   CrearPedidoRequest,
   CrearPedidoResponse,
   GrupoMesa,
-  MesaEnVivo,
   Pedido,
   TomarPedidoRequest,
 } from '@carta/contracts';
 import { AltaService } from './alta.service';
-import { clavesFirmadas, toMesaEnVivo, toPedidoSeguido } from '../seguimiento/comensal.mapper';
-import type { PedidoPropioEnVivo } from '../seguimiento/comensal.mapper';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { toPedidoSeguido } from '../seguimiento/comensal.mapper';
 import type { Autor } from '../movimientos/movimientos.service';
 import { SeguimientoService } from '../seguimiento/seguimiento.service';
-import type { PedidoPropio } from '../seguimiento/seguimiento.service';
 import { toGrupo } from '../movimientos/tablero.mapper';
 
 /** An order as it is answered; `repetido` when it was stored before. */
@@ -22,12 +18,11 @@ export interface PedidoCreado {
   repetido: boolean;
 }
 
-/** Orders: sent by a diner, written down by a waiter, followed by the phones of their mesa. */
+/** Orders as they come in: sent by a diner, or written down by a waiter. */
 @Injectable()
 export class PedidosService {
   constructor(
     private readonly alta: AltaService,
-    private readonly lecturas: GruposLecturas,
     private readonly seguimientos: SeguimientoService,
   ) {}
 
@@ -72,31 +67,5 @@ export class PedidosService {
   private toRespuesta({ id }: GrupoMesa, clave: string, pedidos: Pedido[]): CrearPedidoResponse {
     const seguimiento = this.seguimientos.sign({ grupoId: id, clave });
     return { totalPedidos: pedidos.length, pedidos, grupoMesa: id, seguimiento };
-  }
-
-  /** One order as its own phone may see it; the same for the answer and the event. */
-  toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
-    return toPedidoSeguido(grupo, clave);
-  }
-
-  /** A whole mesa as its phones may see it, where the owner lets them. */
-  toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
-    return toMesaEnVivo(grupo);
-  }
-
-  /** The orders of a mesa whose phones may see the rest of it. */
-  clavesFirmadas(grupo: GrupoMesa): string[] {
-    return clavesFirmadas(grupo);
-  }
-
-  /** Whether the mesa of this order is this restaurante's and has not paid. */
-  async isAbierto(restauranteId: string, { grupoId }: PedidoPropio): Promise<boolean> {
-    const [grupo] = await this.lecturas.findByIds([grupoId]);
-    return grupo?.restauranteId === restauranteId && !grupo.pagado;
-  }
-
-  /** The order a token proves, for the phone's socket. */
-  verifySeguimiento(token: unknown): PedidoPropio | null {
-    return this.seguimientos.verify(token);
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { GrupoMesa, PedidoSeguido } from '@carta/contracts';
+import type { GrupoMesa, MesaEnVivo, PedidoSeguido } from '@carta/contracts';
 import { Reciente } from '../../common/cache/reciente';
 import { DomainEvents } from '../../common/domain-events';
 import { Limites } from '../../common/limites/limites.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
-import { clavesFirmadas, toOtros, toPedidoSeguido } from './comensal.mapper';
+import { clavesFirmadas, toMesaEnVivo, toOtros, toPedidoSeguido } from './comensal.mapper';
+import type { PedidoPropioEnVivo } from './comensal.mapper';
 import { DemorasService } from './demoras.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { SeguimientoService } from './seguimiento.service';
@@ -52,6 +53,29 @@ export class SeguidosService {
         demora: await this.demoras.find(restauranteId),
       })),
     );
+  }
+
+  /** Whether the mesa of this order is this restaurante's and has not paid. */
+  async isAbierto(restauranteId: string, { grupoId }: PedidoPropio): Promise<boolean> {
+    const [grupo] = await this.lecturas.findByIds([grupoId]);
+    return grupo?.restauranteId === restauranteId && !grupo.pagado;
+  }
+
+  // What follows lends the mapper of these answers to whoever tells the same by a socket.
+
+  /** One order as its own phone may see it. */
+  toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEnVivo {
+    return toPedidoSeguido(grupo, clave);
+  }
+
+  /** A whole mesa as its phones may see it, where the owner lets them. */
+  toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
+    return toMesaEnVivo(grupo);
+  }
+
+  /** The orders of a mesa whose phones may see the rest of it. */
+  clavesFirmadas(grupo: GrupoMesa): string[] {
+    return clavesFirmadas(grupo);
   }
 
   /** The open mesas whose rest these orders may see, of which at most a few are told whole. */
