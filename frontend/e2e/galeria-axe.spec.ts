@@ -22,15 +22,15 @@ describe('axe finds nothing, by day or in the dark', () => {
     await expectAccesible(page);
   });
 
-  it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['the gallery', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  it.each<[string, (page: Page) => Promise<unknown>, query?: string]>([
+    ['the gallery', (page) => page.getByRole('heading', { level: 1 }).waitFor(), ''],
     ['a sheet', (page) => click(page, 'Hoja compacta')],
     ['a long sheet', (page) => click(page, 'Detalle de plato')],
     ['a dialog', (page) => click(page, 'Diálogo de éxito')],
     ['a notice', (page) => click(page, 'Aviso')],
     ['an error notice', (page) => click(page, 'Aviso de error')],
-  ])('with %s', async (_, show) => {
-    const page = await open();
+  ])('with %s', async (_, show, query = '?superpuestos') => {
+    const page = await open({}, query);
     await show(page);
 
     await expectAccesible(page);

@@ -6,7 +6,10 @@ import type { Page } from 'playwright-core';
 
 jest.setTimeout(30_000);
 
-const open = useGaleria();
+const openGaleria = useGaleria();
+
+/** The sheets alone: the whole gallery moves all the time. */
+const open = (options?: Parameters<typeof openGaleria>[0]) => openGaleria(options, '?superpuestos');
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
@@ -186,7 +189,7 @@ describe('closing', () => {
 
 describe('while open', () => {
   it('keeps the page still', async () => {
-    const page = await open();
+    const page = await openGaleria();
     const sheet = await openHoja(page, 'Hoja compacta', 'Categorías');
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(MOVIL.width / 2, 40);

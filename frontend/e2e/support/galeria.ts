@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { launchChromium } from './chromium';
 
 const ROOT = join(__dirname, '../../..');
@@ -57,13 +57,14 @@ async function build(folder: string): Promise<void> {
 }
 
 /**
- * The gallery and a browser for the tests of one file. `open` gives each test a page of its own, which
- * is closed after it and must not have asked for anything the policy refuses.
+ * The gallery and a browser for the tests of one file. `open` loads it anew for each, on the one page that
+ * there is for such options; none may have asked for anything the policy refuses.
  */
 export function useGaleria() {
   let galeria: Galeria;
   let browser: Browser;
   let page: Page;
+  const paginas = new Map<string, Page>();
 
   beforeAll(async () => {
     galeria = await serveGaleria();
@@ -72,7 +73,6 @@ export function useGaleria() {
 
   afterEach(async () => {
     const violations = await page.evaluate(() => Reflect.get(window, 'violations') as string[]);
-    await page.context().close();
     expect(violations).toEqual([]);
   });
 
@@ -81,13 +81,26 @@ export function useGaleria() {
     await galeria?.close();
   });
 
-  return async function open(options: BrowserContextOptions = {}, query = ''): Promise<Page> {
-    const context = await browser.newContext({ viewport: MOVIL, ...options });
-    page = await context.newPage();
-    await page.addInitScript(noteViolations);
+  return async function open(
+    options: BrowserContextOptions & { viewport?: ViewportSize } = {},
+    query = '',
+  ): Promise<Page> {
+    const opciones = { viewport: MOVIL, ...options };
+    const clave = JSON.stringify(opciones);
+    page = paginas.get(clave) ?? (await openPagina(opciones));
+    paginas.set(clave, page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(opciones.viewport);
+    await page.mouse.move(0, 0);
     await page.goto(galeria.url + query);
     return page;
   };
+
+  async function openPagina(options: BrowserContextOptions): Promise<Page> {
+    const context = await browser.newContext(options);
+    await context.addInitScript(noteViolations);
+    return context.newPage();
+  }
 }
 
 /** Runs in the page. */

@@ -3,6 +3,7 @@
  * `npx vite frontend/test/galeria -c frontend/vite.config.mts` serves it.
  */
 import { StrictMode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
@@ -15,18 +16,30 @@ import { Fundamentos } from './Fundamentos';
 import css from './galeria.module.css';
 import { Superpuestos } from './Superpuestos';
 
-function Galeria() {
+function Galeria({ children }: PropsWithChildren) {
   return (
     <>
       <main className={css.pagina}>
         <h1>Galería de componentes</h1>
-        <Fundamentos />
-        <Controles />
-        <Estados />
+        {children}
         <Superpuestos />
       </main>
       <Avisos />
     </>
+  );
+}
+
+/** By what the address asks for: `?error`, `?superpuestos` (nothing else, so that little is drawn), or all of it. */
+function Pagina() {
+  const pedido = new URLSearchParams(location.search);
+  if (pedido.has('error')) return <PaginaError />;
+  if (pedido.has('superpuestos')) return <Galeria />;
+  return (
+    <Galeria>
+      <Fundamentos />
+      <Controles />
+      <Estados />
+    </Galeria>
   );
 }
 
@@ -47,6 +60,9 @@ function PaginaError() {
 
 const raiz = document.getElementById('raiz');
 if (raiz) {
-  const esError = new URLSearchParams(location.search).has('error');
-  createRoot(raiz).render(<StrictMode>{esError ? <PaginaError /> : <Galeria />}</StrictMode>);
+  createRoot(raiz).render(
+    <StrictMode>
+      <Pagina />
+    </StrictMode>,
+  );
 }
