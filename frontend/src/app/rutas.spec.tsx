@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ABIERTAS, LOGIN, PROTEGIDAS, QUIENES } from '../../test/rutas';
+import type { Destino } from '../../test/rutas';
+import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/pruebas/sesiones';
+import { browseFrom } from '../shared/api/pruebas/navegador';
+import { ServidorDePrueba } from '../shared/api/pruebas/servidor';
+import { openPersonal, serve } from './pruebas/personal';
+
+const servidor = new ServidorDePrueba();
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  signOut();
+  serve(servidor, {});
+});
+
+const enter = {
+  visitante: () => undefined,
+  normal: () => signIn(),
+  premium: () => signIn(buildRestaurante({ tipoUsuario: 'premium' })),
+  camarero: () => signInDispositivo('camarero', 'Móvil de Ana'),
+} as const;
+
+async function arriveAt([path, titulo]: Destino): Promise<void> {
+  await screen.findByText(path, { selector: 'code' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titulo));
+}
+
+describe.each(QUIENES)('to a %s', (quien) => {
+  it.each([...ABIERTAS, ...PROTEGIDAS])(
+    '$path shows what its line says, or leads where it says',
+    async (ruta) => {
+      enter[quien]();
+
+      openPersonal(ruta.path);
+
+      await arriveAt(ruta[quien]);
+    },
+  );
+});
+
+describe.each(['normal', 'premium'] as const)('a %s who was stopped by the login', (quien) => {
+  it.each(PROTEGIDAS)('on the way to $path goes on there, or where they may go', async (ruta) => {
+    const restaurante = buildRestaurante({ tipoUsuario: quien });
+    serve(servidor, { 'POST /api/auth/login': { ...TOKENS, restaurante } });
+    openPersonal(`${ruta.path}?desde=marcador`);
+    await arriveAt(LOGIN);
+
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@ejemplo.es');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+
+    const [path, titulo] = ruta[quien];
+    await arriveAt([path === ruta.path ? `${path}?desde=marcador` : path, titulo]);
+  });
+});
