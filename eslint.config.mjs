@@ -51,6 +51,25 @@ export default defineConfig([
     },
   },
   {
+    // what an estado means is asked of contracts/src/dominio, and said nowhere else
+    files: ['contracts/src/**/*.ts', 'backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    ignores: ['contracts/src/dominio/**', '**/*.spec.{ts,tsx}', '**/pruebas/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'Literal[value=/^(pendiente|en_preparacion|entregado|pagado|en_camino|atendido)$/]',
+          // beside an estado, a word of the radar and of its sounds
+          ':matches(BinaryExpression, CallExpression) > Literal[value="listo"]',
+          'Property[key.name=/^(to|estado)$/] > Literal[value="listo"]',
+        ].map((selector) => ({
+          selector,
+          message: 'Ask contracts/src/dominio what the estado means (isListo, isEntregado, ESTADO_AL…).',
+        })),
+      ],
+    },
+  },
+  {
     files: ['frontend/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },

@@ -13,5 +13,6 @@ export * from './dominio/mesa';
 export * from './dominio/permisos';
 export * from './dominio/slug';
 export * from './dominio/texto';
+export * from './dominio/vivas';
 export * from './errores';
 export * from './reglas/limites';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isPremium } from '@carta/contracts';
+import { ESTADO_AVISO_AL, isPremium } from '@carta/contracts';
 import type { CrearAvisoRequest, CrearAvisoResponse } from '@carta/contracts';
 import { ColaPorClave } from '../common/cola-por-clave';
 import { Limites } from '../common/limites/limites.service';
@@ -65,7 +65,7 @@ export class AvisosMesaService {
     const abierto = await this.guardados.findAbierto(nuevo);
     if (!abierto) return this.open(nuevo);
     if (abierto.creadoEn < momentoDeOlvido(Date.now())) {
-      await this.avisos.save(abierto, { estado: 'atendido', atendidoEn: new Date() });
+      await this.avisos.save(abierto, { estado: ESTADO_AVISO_AL.atender, atendidoEn: new Date() });
       return null;
     }
     if (nuevo.pago === undefined || nuevo.pago === abierto.pago) return { aviso: abierto, creado: false };

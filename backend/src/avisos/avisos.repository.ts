@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
+import { ESTADO_AVISO_INICIAL, isAvisoAbierto } from '@carta/contracts';
 import type { EstadoAviso, Pago, TipoAviso } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { newId, toId } from '../base-datos/ids';
@@ -71,7 +72,7 @@ export class AvisosRepository {
       ...abiertoDe(ref),
       ...(pago === undefined ? {} : { pago }),
       rev: ahora.getTime(),
-      estado: 'pendiente',
+      estado: ESTADO_AVISO_INICIAL,
       creadoEn: ahora,
       ...(sinVerificar ? { sinVerificar: true } : {}),
     };
@@ -89,7 +90,10 @@ export class AvisosRepository {
     const doc = await this.avisos.findOneAndUpdate(
       { restaurante: toId(aviso.restauranteId), _id: toId(aviso.id), rev: aviso.rev },
       {
-        $set: { ...cambios, ...(cambios.estado === 'atendido' ? { abierto: false } : {}) },
+        $set: {
+          ...cambios,
+          ...(cambios.estado && !isAvisoAbierto({ estado: cambios.estado }) ? { abierto: false } : {}),
+        },
         $inc: { rev: 1 },
       },
       { returnDocument: 'after' },

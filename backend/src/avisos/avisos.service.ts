@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { refusalAviso } from '@carta/contracts';
+import { ESTADO_AVISO_AL, isAvisoAbierto, refusalAviso } from '@carta/contracts';
 import type { Aviso, CambiarAvisoRequest, GrupoMesa } from '@carta/contracts';
 import { DomainEvents } from '../common/domain-events';
 import type { RevAbierta } from '../common/rev-abierta';
@@ -49,7 +49,7 @@ export class AvisosService {
       const motivo = refusalAviso(aviso, estado, por);
       if (motivo) throw cambioRechazado(motivo, aviso);
       if (aviso.estado === estado) return null;
-      return { estado, por, ...(estado === 'atendido' ? { atendidoEn: new Date() } : {}) };
+      return { estado, por, ...(isAvisoAbierto({ estado }) ? {} : { atendidoEn: new Date() }) };
     });
     if (!cambiado) throw avisoNoEncontrado();
     return toAviso(cambiado);
@@ -74,8 +74,8 @@ export class AvisosService {
   private async closeCuenta({ restauranteId, mesa, pagadoEn }: GrupoMesa): Promise<void> {
     const cuenta = await this.avisos.findAbierto({ restauranteId, mesa, tipo: 'cuenta' });
     if (!cuenta || (pagadoEn && cuenta.creadoEn > pagadoEn)) return;
-    await this.change(restauranteId, cuenta.id, ({ estado }) =>
-      estado === 'atendido' ? null : { estado: 'atendido', atendidoEn: new Date() },
+    await this.change(restauranteId, cuenta.id, (aviso) =>
+      isAvisoAbierto(aviso) ? { estado: ESTADO_AVISO_AL.atender, atendidoEn: new Date() } : null,
     );
   }
 

@@ -1,3 +1,4 @@
+import { isAvisoAbierto } from '@carta/contracts';
 import type { AvisoMesa } from './avisos.mapper';
 
 const HORA_MS = 3_600_000;
@@ -10,7 +11,8 @@ export function momentoDeOlvido(ahora: number): Date {
 }
 
 /** Whether the phone that made a call is still told of it: while it is open, and for three hours more. */
-export function isRecordado({ estado, creadoEn, atendidoEn }: AvisoMesa, ahora: number): boolean {
-  if (estado !== 'atendido') return creadoEn >= momentoDeOlvido(ahora);
+export function isRecordado(aviso: AvisoMesa, ahora: number): boolean {
+  const { creadoEn, atendidoEn } = aviso;
+  if (isAvisoAbierto(aviso)) return creadoEn >= momentoDeOlvido(ahora);
   return atendidoEn !== undefined && atendidoEn.getTime() >= ahora - RECUERDO_MS;
 }

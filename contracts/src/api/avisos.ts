@@ -1,4 +1,4 @@
-import type { EstadoAviso, Pago, TipoAviso } from '../dominio/aviso';
+import type { DestinoAviso, EstadoAviso, Pago, TipoAviso } from '../dominio/aviso';
 
 /** A mesa's call as everybody sees it (docs/reglas.md#calls). */
 export interface Aviso {
@@ -32,6 +32,6 @@ export interface CrearAvisoResponse extends Aviso {
 
 /** PUT /avisos/{id}; who goes is the session's name: `por` is taken from older clients, and ignored. */
 export interface CambiarAvisoRequest {
-  estado: Exclude<EstadoAviso, 'pendiente'>;
+  estado: DestinoAviso;
   por?: string;
 }

@@ -13,6 +13,35 @@ export type Pago = (typeof PAGOS)[number];
 export const ESTADOS_AVISO = ['pendiente', 'en_camino', 'atendido'] as const;
 export type EstadoAviso = (typeof ESTADOS_AVISO)[number];
 
+/** As a call is made. */
+export const ESTADO_AVISO_INICIAL = ESTADOS_AVISO[0];
+
+/** What people do about a call, and the estado it leads to. */
+export const ESTADO_AVISO_AL = { ir: 'en_camino', atender: 'atendido' } as const satisfies Record<
+  string,
+  EstadoAviso
+>;
+export type DestinoAviso = (typeof ESTADO_AVISO_AL)[keyof typeof ESTADO_AVISO_AL];
+
+interface ConEstadoAviso {
+  estado: EstadoAviso;
+}
+
+/** Nobody has said that they go. */
+export function isSinAtender({ estado }: ConEstadoAviso): boolean {
+  return estado === 'pendiente';
+}
+
+/** Somebody is on the way. */
+export function isEnCamino({ estado }: ConEstadoAviso): boolean {
+  return estado === 'en_camino';
+}
+
+/** Somebody still has to go, or is on the way. */
+export function isAvisoAbierto({ estado }: ConEstadoAviso): boolean {
+  return estado !== 'atendido';
+}
+
 export const ETIQUETA_PAGO = { tarjeta: 'Tarjeta', efectivo: 'Efectivo' } as const satisfies Record<
   Pago,
   string
@@ -27,7 +56,7 @@ export type RechazoAviso = 'LO_LLEVA' | 'ESTADO_CAMBIADO';
  */
 export function refusalAviso(
   aviso: { estado: EstadoAviso; por?: string },
-  to: Exclude<EstadoAviso, 'pendiente'>,
+  to: DestinoAviso,
   por: string,
 ): RechazoAviso | null {
   if (aviso.estado === 'atendido') return to === 'atendido' ? null : 'ESTADO_CAMBIADO';

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import {
   ABREVIATURA_ESTADO,
+  ESTADO_AL,
+  ESTADO_INICIAL,
   ESTADOS_GRUPO,
   ESTADOS_LINEA,
   ETIQUETA_ESTADO,
   estadoAnterior,
   estadoLineaOrPendiente,
   estadoSiguiente,
+  isEntregado,
+  isListo,
+  isPorHacer,
+  isSinEmpezar,
   nextEstados,
   parseEstado,
+  parseEstadoLinea,
   stepOf,
 } from './estado-linea';
 import type { EstadoLinea } from './estado-linea';
@@ -48,6 +55,27 @@ describe('the life of a line', () => {
         expect(nextEstados(otro)).toContain(estado);
       }
     }
+  });
+});
+
+describe('what is asked of an estado', () => {
+  const answering = (question: (linea: { estado: EstadoLinea }) => boolean) =>
+    ESTADOS_LINEA.filter((estado) => question({ estado }));
+
+  it('is answered alike wherever it is asked', () => {
+    expect(answering(isSinEmpezar)).toEqual([ESTADO_INICIAL]);
+    expect(answering(isPorHacer)).toEqual(['pendiente', 'en_preparacion']);
+    expect(answering(isListo)).toEqual(['listo']);
+    expect(answering(isEntregado)).toEqual(['entregado']);
+  });
+
+  it('has a name for what leads to each of the others', () => {
+    expect([ESTADO_INICIAL, ...Object.values(ESTADO_AL)]).toEqual(ESTADOS_GRUPO);
+  });
+
+  it('knows no pagado for a line', () => {
+    expect(parseEstadoLinea('pagado')).toBeNull();
+    expect(parseEstadoLinea('listo')).toBe('listo');
   });
 });
 

@@ -7,6 +7,9 @@
 export const ESTADOS_LINEA = ['pendiente', 'en_preparacion', 'listo', 'entregado'] as const;
 export type EstadoLinea = (typeof ESTADOS_LINEA)[number];
 
+/** As a line is ordered. */
+export const ESTADO_INICIAL = ESTADOS_LINEA[0];
+
 /** What a whole mesa can be; `pagado` belongs to the mesa, never to a line. */
 export const ESTADOS_GRUPO = [...ESTADOS_LINEA, 'pagado'] as const;
 export type EstadoGrupo = (typeof ESTADOS_GRUPO)[number];
@@ -38,10 +41,15 @@ export function parseEstado(texto: unknown): EstadoGrupo | null {
   return ESTADOS_GRUPO.find((conocido) => conocido === estado) ?? null;
 }
 
+/** The estado of a line that a client means, or null when it is none. */
+export function parseEstadoLinea(texto: unknown): EstadoLinea | null {
+  const estado = parseEstado(texto);
+  return estado === 'pagado' ? null : estado;
+}
+
 /** The estado to draw for a line: an unknown one reads as pendiente. */
 export function estadoLineaOrPendiente(texto: string): EstadoLinea {
-  const estado = parseEstado(texto);
-  return estado === null || estado === 'pagado' ? 'pendiente' : estado;
+  return parseEstadoLinea(texto) ?? 'pendiente';
 }
 
 /** How far along a line is: 0 at pendiente, 3 at entregado. */
@@ -71,4 +79,36 @@ export function combineEstados(estados: readonly EstadoLinea[]): EstadoLinea {
   const ultimo = Math.min(...pasos);
   if (ultimo >= stepOf('listo')) return ESTADOS_LINEA[ultimo] ?? 'pendiente';
   return pasos.some((paso) => paso > 0) ? 'en_preparacion' : 'pendiente';
+}
+
+/** What people do to an order, and the estado it leads to. */
+export const ESTADO_AL = {
+  preparar: 'en_preparacion',
+  terminar: 'listo',
+  entregar: 'entregado',
+  cobrar: 'pagado',
+} as const satisfies Record<string, EstadoGrupo>;
+
+interface ConEstado {
+  estado: EstadoGrupo;
+}
+
+/** Nobody has begun it. */
+export function isSinEmpezar({ estado }: ConEstado): boolean {
+  return estado === 'pendiente';
+}
+
+/** Its station has still to make it. An estado that this version does not know reads as pendiente. */
+export function isPorHacer({ estado }: { estado: EstadoLinea }): boolean {
+  return stepOf(estado) < stepOf('listo');
+}
+
+/** It is made, and waits to be brought to its mesa. */
+export function isListo({ estado }: ConEstado): boolean {
+  return estado === 'listo';
+}
+
+/** It is on its mesa. */
+export function isEntregado({ estado }: ConEstado): boolean {
+  return estado === 'entregado';
 }

@@ -4,6 +4,7 @@ import type { Centimos } from './dinero';
 import { ESTADOS_LINEA, combineEstados, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { TipoPedido } from './tipo-categoria';
+import { vivasOf } from './vivas';
 
 /**
  * A mesa's open tab: every order since the mesa was last paid. Estados of tickets and mesas are
@@ -95,7 +96,7 @@ export const INSTANTE_DE = {
 
 /** The lines that are still wanted: a cancelled one is left out of totals and estados. */
 export function lineasVivas(pedido: PedidoMesa): readonly LineaMesa[] {
-  return pedido.lineas.filter((linea) => linea.cancelada === undefined);
+  return vivasOf(pedido.lineas);
 }
 
 export function totalPedido(pedido: PedidoMesa): Centimos {

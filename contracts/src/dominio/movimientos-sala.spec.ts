@@ -7,13 +7,13 @@ import { moveGrupo, moveLinea, movePedido } from './movimientos';
 import {
   VIDA_LLEVAR_MS,
   acknowledgeLinea,
-  canceladasPorVer,
   cancelLinea,
   claimPedido,
   llevadoPor,
   markVisto,
   releasePedido,
 } from './movimientos-sala';
+import { canceladasPorVer } from './vivas';
 
 const ANTES = new Date('2026-05-02T21:00:00Z');
 const AHORA = new Date('2026-05-02T21:15:00Z');
@@ -123,11 +123,11 @@ describe('cancelling a line', () => {
 describe('the word of a station about a cancelled line', () => {
   it('is asked for until it is given, and only the first counts', () => {
     const cancelada = done(cancelLinea(buildGrupo(['listo', 'listo']), 'p', 'l1', MOTIVO));
-    expect(canceladasPorVer(ticketOf(cancelada)).map(({ id }) => id)).toEqual(['l1']);
+    expect(canceladasPorVer(ticketOf(cancelada).lineas).map(({ id }) => id)).toEqual(['l1']);
 
     const enterado = done(acknowledgeLinea(cancelada, 'p', 'l1', ANA));
 
-    expect(canceladasPorVer(ticketOf(enterado))).toEqual([]);
+    expect(canceladasPorVer(ticketOf(enterado).lineas)).toEqual([]);
     expect(ticketOf(enterado).lineas[1]).toMatchObject({ enterado: ANA });
     expect(acknowledgeLinea(enterado, 'p', '1', LUIS)).toEqual({ ok: true, grupo: enterado });
   });

@@ -1,4 +1,4 @@
-import type { Enterado, GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+import type { Enterado, GrupoMesa, PedidoMesa } from './grupo';
 import { estadoPedido } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
@@ -102,9 +102,4 @@ export function llevadoPor(pedido: PedidoMesa, ahora: Date): string | null {
   const { lleva } = pedido;
   if (!lleva || ahora.getTime() - lleva.en.getTime() >= VIDA_LLEVAR_MS) return null;
   return estadoPedido(pedido) === 'listo' ? lleva.por : null;
-}
-
-/** Cancelled lines whose station has not yet said that it knows. */
-export function canceladasPorVer(pedido: PedidoMesa): readonly LineaMesa[] {
-  return pedido.lineas.filter((linea) => linea.cancelada && !linea.enterado);
 }

@@ -1,6 +1,6 @@
 import { isEuros } from '../dominio/dinero';
 import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/carrito';
-import { parseEstado } from '../dominio/estado-linea';
+import { parseEstado, parseEstadoLinea } from '../dominio/estado-linea';
 import { parseMesa } from '../dominio/mesa';
 import { LIMITES } from './limites';
 import { isTexto } from './regla';
@@ -60,10 +60,7 @@ export const notasLinea = textoHasta(LIMITES.notasLinea);
 /** An estado of a line or of a mesa; `preparacion` is accepted for en_preparacion. */
 export const estadoGrupo: Regla = (valor) => (parseEstado(valor) ? null : 'El estado no es válido');
 
-export const estadoLinea: Regla = (valor) => {
-  const estado = parseEstado(valor);
-  return estado !== null && estado !== 'pagado' ? null : 'El estado no es válido';
-};
+export const estadoLinea: Regla = (valor) => (parseEstadoLinea(valor) ? null : 'El estado no es válido');
 
 /** A UUID, as Idempotency-Key wants it. */
 export const clave: Regla = (valor) =>

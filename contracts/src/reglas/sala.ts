@@ -1,4 +1,4 @@
-import { ESTADOS_AVISO, PAGOS, TIPOS_AVISO } from '../dominio/aviso';
+import { ESTADO_AVISO_AL, PAGOS, TIPOS_AVISO } from '../dominio/aviso';
 import { PUESTOS } from '../dominio/dispositivo';
 import { LIMITES } from './limites';
 import { clave } from './pedido';
@@ -61,10 +61,7 @@ export const tipoAviso = oneOf(TIPOS_AVISO, 'El tipo de aviso no es válido');
 export const pago = oneOf(PAGOS, 'La forma de pago no es válida');
 
 /** What a call may be changed to. */
-export const estadoAviso = oneOf(
-  ESTADOS_AVISO.filter((estado) => estado !== 'pendiente'),
-  'El estado no es válido',
-);
+export const estadoAviso = oneOf(Object.values(ESTADO_AVISO_AL), 'El estado no es válido');
 
 export const interruptor: Regla = (valor) =>
   typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';

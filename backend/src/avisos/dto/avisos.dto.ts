@@ -1,4 +1,4 @@
-import { ESTADOS_AVISO, PAGOS, TIPOS_AVISO, reglasPedido, reglasSala } from '@carta/contracts';
+import { ESTADO_AVISO_AL, PAGOS, TIPOS_AVISO, reglasPedido, reglasSala } from '@carta/contracts';
 import type { CambiarAvisoRequest, CrearAvisoRequest, Pago, TipoAviso } from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
@@ -22,7 +22,7 @@ export class CrearAvisoDto implements CrearAvisoRequest {
 export class CambiarAvisoDto implements CambiarAvisoRequest {
   @Cumple(reglasSala.estadoAviso, {
     type: String,
-    enum: ESTADOS_AVISO.filter((estado) => estado !== 'pendiente'),
+    enum: Object.values(ESTADO_AVISO_AL),
   })
   estado!: CambiarAvisoRequest['estado'];
 

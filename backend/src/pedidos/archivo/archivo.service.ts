@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { INSTANTE_DE } from '@carta/contracts';
+import { ESTADO_AL, INSTANTE_DE } from '@carta/contracts';
 import type { LineaComanda, TipoPedido } from '@carta/contracts';
 import { newId, toId } from '../../base-datos/ids';
 import { ArchivoRepository } from './archivo.repository';
@@ -78,7 +78,7 @@ function toPedidos({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: s
       ...ticket,
       revAlta: pedidaEn.getTime(),
       vistoEn: pedidaEn,
-      lineas: ticket.lineas.map((linea) => ({ ...linea, ...instantes, estado: 'entregado' as const })),
+      lineas: ticket.lineas.map((linea) => ({ ...linea, ...instantes, estado: ESTADO_AL.entregar })),
     };
   });
 }

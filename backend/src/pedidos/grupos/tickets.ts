@@ -1,4 +1,4 @@
-import { splitComanda } from '@carta/contracts';
+import { ESTADO_INICIAL, splitComanda } from '@carta/contracts';
 import type { LineaComanda } from '@carta/contracts';
 import { newId, toId } from '../../base-datos/ids';
 import type { LineaDoc } from './grupo.schema';
@@ -46,7 +46,7 @@ function buildLinea({ producto, cantidad, notas }: LineaComanda): LineaDoc {
     nombre: producto.nombre,
     cantidad,
     precio: producto.precio,
-    estado: 'pendiente',
+    estado: ESTADO_INICIAL,
     ...(texto ? { notas: texto } : {}),
     ...(producto.alergenos.length > 0 ? { alergenos: [...producto.alergenos] } : {}),
   };

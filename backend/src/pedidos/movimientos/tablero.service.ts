@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ESTADO_AL,
   closeGrupo,
   esperaDesde,
   estadoGrupo,
+  isEntregado,
   moveGrupo,
   moveLinea,
   movePedido,
   parseEstado,
+  parseEstadoLinea,
   reopenGrupo,
 } from '@carta/contracts';
 import type {
@@ -44,7 +47,7 @@ export class TableroService {
   async findActivos(restauranteId: string): Promise<Grupo[]> {
     const abiertos = await this.lecturas.findAbiertos(restauranteId);
     return abiertos
-      .filter((grupo) => estadoGrupo(grupo) !== 'entregado')
+      .filter((grupo) => !isEntregado({ estado: estadoGrupo(grupo) }))
       .sort((a, b) => waitingSince(a) - waitingSince(b))
       .map(toGrupo);
   }
@@ -53,7 +56,7 @@ export class TableroService {
   async findEntregados(restauranteId: string): Promise<Grupo[]> {
     const abiertos = await this.lecturas.findAbiertos(restauranteId);
     return abiertos
-      .filter((grupo) => estadoGrupo(grupo) === 'entregado')
+      .filter((grupo) => isEntregado({ estado: estadoGrupo(grupo) }))
       .map(toGrupo)
       .sort((a, b) => a.ultimoPedido.localeCompare(b.ultimoPedido));
   }
@@ -95,7 +98,7 @@ export class TableroService {
 
   private reopenMesa(autor: Autor, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
     const { estado, alcance, rev } = request;
-    if (estado !== 'entregado' || alcance === 'pedido') throw reaperturaNoValida();
+    if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
     return this.movimientos.move(autor, pedidoId, (grupo) => reopenGrupo(grupo, rev ?? undefined));
   }
 
@@ -137,8 +140,8 @@ function vistaDeLinea({ de, rev }: Pick<MoverPedidoRequest, 'de' | 'rev'>): Vist
 }
 
 function toEstadoLinea(texto: string): EstadoLinea {
-  const estado = toEstadoGrupo(texto);
-  if (estado === 'pagado') throw estadoNoValido();
+  const estado = parseEstadoLinea(texto);
+  if (estado === null) throw estadoNoValido();
   return estado;
 }
 

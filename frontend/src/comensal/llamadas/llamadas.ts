@@ -1,3 +1,4 @@
+import { isAvisoAbierto, isEnCamino, isSinAtender } from '@carta/contracts';
 import type { Aviso, CrearAvisoResponse, TipoAviso } from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
 import { formatHora } from '../../shared/lib/hora';
@@ -38,7 +39,7 @@ export function applyAviso(llamadas: readonly Llamada[], aviso: Aviso, ahora: nu
 }
 
 function withAviso(llamada: Llamada, aviso: Aviso, ahora: number): Llamada {
-  const atendidaEn = aviso.estado === 'atendido' ? (llamada.atendidaEn ?? ahora) : null;
+  const atendidaEn = isAvisoAbierto(aviso) ? null : (llamada.atendidaEn ?? ahora);
   return { ...llamada, aviso, atendidaEn };
 }
 
@@ -71,13 +72,14 @@ export function llamadaOf(llamadas: readonly Llamada[], tipo: TipoAviso): Llamad
 }
 
 export function isAbierta({ aviso }: Llamada): boolean {
-  return aviso.estado !== 'atendido';
+  return isAvisoAbierto(aviso);
 }
 
 /** How a call goes, for the diner. */
-export function describeLlamada({ aviso: { estado, creadoEn, por } }: Llamada): string {
-  if (estado === 'pendiente') return `Avisado a las ${formatHora(creadoEn)}: en cuanto puedan, vienen`;
-  if (estado === 'en_camino') return por === undefined ? 'Ya van para allá' : `${por} va para allá`;
+export function describeLlamada({ aviso }: Llamada): string {
+  const { creadoEn, por } = aviso;
+  if (isSinAtender(aviso)) return `Avisado a las ${formatHora(creadoEn)}: en cuanto puedan, vienen`;
+  if (isEnCamino(aviso)) return por === undefined ? 'Ya van para allá' : `${por} va para allá`;
   return 'Atendido';
 }
 

@@ -1,4 +1,11 @@
-import { ETIQUETA_ESTADO, combineEstados, stepOf } from '@carta/contracts/comensal';
+import {
+  ESTADO_AL,
+  ETIQUETA_ESTADO,
+  combineEstados,
+  isEntregado,
+  isSinEmpezar,
+  stepOf,
+} from '@carta/contracts/comensal';
 import type { EstadoLinea, Linea, Pedido, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import type { Ronda } from './rondas';
@@ -23,9 +30,10 @@ const SIN_CONFIRMAR = 'Pendiente de confirmar por cocina';
 const lineasOf = (ronda: Ronda): Linea[] => pedidosOf(ronda).flatMap(({ productos }) => productos);
 
 /** When the kitchen was first seen to know of a ticket; null until it is. ISO 8601. */
-export function recibidoEn({ vistoEn, estado, createdAt, productos }: Pedido): string | null {
+export function recibidoEn(pedido: Pedido): string | null {
+  const { vistoEn, createdAt, productos } = pedido;
   if (vistoEn !== undefined) return vistoEn;
-  if (estado === 'pendiente') return null;
+  if (isSinEmpezar(pedido)) return null;
   const pasos = productos.flatMap(({ enPreparacionEn, listoEn }) => enPreparacionEn ?? listoEn ?? []);
   return pasos.sort()[0] ?? createdAt;
 }
@@ -43,10 +51,10 @@ export function textoRecibido(pedido: Pedido): string {
 export function summarize(rondas: readonly Ronda[]): Resumen | null {
   if (rondas.length === 0) return null;
   const abiertas = rondas.filter(({ pagado }) => !pagado);
-  if (abiertas.length === 0) return { estado: 'entregado', texto: ETIQUETA_ESTADO.pagado };
+  if (abiertas.length === 0) return { estado: ESTADO_AL.entregar, texto: ETIQUETA_ESTADO.pagado };
   const vivas = abiertas.flatMap(pedidosOf).flatMap(lineasVivas);
-  if (vivas.length === 0) return { estado: 'entregado', texto: 'Cancelado' };
-  const estado = estadoOf(abiertas.flatMap(pedidosOf)) ?? 'entregado';
+  if (vivas.length === 0) return { estado: ESTADO_AL.entregar, texto: 'Cancelado' };
+  const estado = estadoOf(abiertas.flatMap(pedidosOf)) ?? ESTADO_AL.entregar;
   const partes = TIPOS.flatMap((tipo) => {
     const parte = estadoOf(abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo));
     return parte === null ? [] : [{ tipo, estado: parte }];
@@ -55,21 +63,21 @@ export function summarize(rondas: readonly Ronda[]): Resumen | null {
     const textos = partes.map((parte) => `${NOMBRE_TIPO[parte.tipo]}: ${ETIQUETA_ESTADO[parte.estado]}`);
     return { estado, texto: textos.join(' · ') };
   }
-  return { estado, texto: estado === 'pendiente' ? textoPendiente(abiertas) : ETIQUETA_ESTADO[estado] };
+  return { estado, texto: isSinEmpezar({ estado }) ? textoPendiente(abiertas) : ETIQUETA_ESTADO[estado] };
 }
 
 /** How what is still to come of some tickets stands as a whole; null when nothing is. */
 function estadoOf(pedidos: readonly Pedido[]): EstadoLinea | null {
   const porLlegar = pedidos
     .flatMap(lineasVivas)
-    .map(({ estado }) => estado)
-    .filter((estado) => estado !== 'entregado');
+    .filter((linea) => !isEntregado(linea))
+    .map(({ estado }) => estado);
   return porLlegar.length === 0 ? null : combineEstados(porLlegar);
 }
 
 /** Good news only once all of it is known to the kitchen. */
 function textoPendiente(abiertas: readonly Ronda[]): string {
-  const pendientes = abiertas.flatMap(pedidosOf).filter(({ estado }) => estado === 'pendiente');
+  const pendientes = abiertas.flatMap(pedidosOf).filter(isSinEmpezar);
   const [peor] = [...pendientes.filter((pedido) => recibidoEn(pedido) === null), ...pendientes];
   return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(peor);
 }

@@ -1,4 +1,4 @@
-import { fromEuros, sumCentimos, timesUnidades, toEuros } from '@carta/contracts/comensal';
+import { fromEuros, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts/comensal';
 import type { Centimos, Linea, Pedido } from '@carta/contracts';
 import type { Mesas } from './mesas';
 import type { Ronda } from './rondas';
@@ -6,7 +6,7 @@ import type { Ronda } from './rondas';
 /** Sums of what is on screen, in whole cents: what was cancelled is still there to be seen, and costs nothing. */
 
 export function lineasVivas({ productos }: Pedido): Linea[] {
-  return productos.filter(({ cancelada }) => cancelada === undefined);
+  return vivasOf(productos);
 }
 
 function centimosOf(pedidos: readonly Pedido[]): Centimos {

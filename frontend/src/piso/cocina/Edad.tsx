@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
+import { minutosDesde } from '../vivo/modelo/espera';
 import { useAhora } from '../vivo/useVista';
 
 /** How finely ages are told, in ms: what changes less often is drawn less often. */
@@ -16,5 +17,5 @@ export function RelojDeEdades({ children }: { children: ReactNode }) {
 /** Whole minutes since an instant (ISO 8601), by the server's clock. */
 export function useMinutosDesde(desde: string): number {
   const ahora = useContext(Ahora);
-  return Math.max(0, Math.floor((ahora - Date.parse(desde)) / 60_000));
+  return minutosDesde(desde, ahora);
 }

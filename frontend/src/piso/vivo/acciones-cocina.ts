@@ -1,4 +1,4 @@
-import { ETIQUETA_ESTADO } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
 import { avisar } from '../../shared/ui/Avisos/avisar';
 import { noteHecho } from './hechos';
@@ -105,7 +105,8 @@ function playLlamada(grupoMesa: string, llamada: Llamada): Promise<Cambio | null
 
 function toEnCurso(grupoMesa: string, llamada: Llamada): EnCurso {
   const id = nextMovimiento();
-  if (llamada.alcance === 'reabrir') return { id, grupoMesa, tipo: 'grupo', to: 'entregado', vistos: [] };
+  if (llamada.alcance === 'reabrir')
+    return { id, grupoMesa, tipo: 'grupo', to: ESTADO_AL.entregar, vistos: [] };
   if (llamada.alcance === 'grupo') return { id, grupoMesa, tipo: 'grupo', to: llamada.to, vistos: [] };
   const { pedidoId, to } = llamada;
   if (llamada.alcance === 'pedido') return { id, grupoMesa, tipo: 'pedido', pedidoId, to };

@@ -1,4 +1,4 @@
-import { rutasSala } from '@carta/contracts';
+import { ESTADO_AL, ESTADO_AVISO_AL, rutasSala } from '@carta/contracts';
 import type { Aviso, CambiarAvisoRequest, Grupo, LlevarPedidoRequest, Pedido } from '@carta/contracts';
 import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
@@ -36,8 +36,14 @@ export function soltar(grupo: Grupo, pedido: Pedido): Promise<boolean> {
 export async function entregar(grupo: Grupo, { _id: pedidoId, estado: de }: Pedido): Promise<boolean> {
   if (isEnCurso(pedidoId)) return false;
   touch(grupo);
-  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'pedido', pedidoId, to: 'entregado' } as const;
-  const request = (rev: number) => callMover({ alcance: 'pedido', pedidoId, de, to: 'entregado' }, rev);
+  const movimiento = {
+    grupoMesa: grupo.grupoMesa,
+    tipo: 'pedido',
+    pedidoId,
+    to: ESTADO_AL.entregar,
+  } as const;
+  const request = (rev: number) =>
+    callMover({ alcance: 'pedido', pedidoId, de, to: ESTADO_AL.entregar }, rev);
   const cambio = await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.entregar);
   if (cambio === null) return false;
   const plan = planDeshacer(cambio.antes, cambio.despues);
@@ -55,12 +61,12 @@ export async function entregar(grupo: Grupo, { _id: pedidoId, estado: de }: Pedi
 
 /** Says that one goes to a mesa that calls; who said so first keeps it. Answers whether it was done. */
 export function claimAviso(aviso: Aviso): Promise<boolean> {
-  return change(aviso, 'en_camino', ERROR.ir);
+  return change(aviso, ESTADO_AVISO_AL.ir, ERROR.ir);
 }
 
 /** A mesa that called has been attended, whoever went. Answers whether it was done. */
 export function closeAviso(aviso: Aviso): Promise<boolean> {
-  return change(aviso, 'atendido', ERROR.atender);
+  return change(aviso, ESTADO_AVISO_AL.atender, ERROR.atender);
 }
 
 async function carry(grupo: Grupo, { _id }: Pedido, llevando: boolean): Promise<boolean> {

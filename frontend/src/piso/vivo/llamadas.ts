@@ -1,4 +1,4 @@
-import { rutas } from '@carta/contracts';
+import { ESTADO_AL, rutas } from '@carta/contracts';
 import type {
   CerrarMesaRequest,
   Grupo,
@@ -23,7 +23,7 @@ export function callMover(llamada: Llamada, rev: number): Promise<Grupo> {
   }
   const cuerpo: MoverPedidoRequest =
     llamada.alcance === 'reabrir'
-      ? { estado: 'entregado', reabrir: true, rev }
+      ? { estado: ESTADO_AL.entregar, reabrir: true, rev }
       : { estado: llamada.to, de: llamada.de, rev, alcance: llamada.alcance };
   return put<Grupo>(rutas.pedidoEstado(llamada.pedidoId), cuerpo, AUTH);
 }

@@ -25,7 +25,8 @@ export function useVibracion(): void {
         instante(),
       );
       memoria = paso.memoria;
-      if (paso.tono === 'llamada' || paso.tono === 'listo') navigator.vibrate([...PULSO[paso.tono]]);
+      if (paso.tono !== null && paso.tono in PULSO)
+        navigator.vibrate([...PULSO[paso.tono as keyof typeof PULSO]]);
     }, TIC_MS);
     return () => clearInterval(reloj);
   }, []);

@@ -1,4 +1,4 @@
-import { stepOf, textoDemora } from '@carta/contracts';
+import { isPorHacer, textoDemora } from '@carta/contracts';
 import type { Demora, Pedido, TipoPedido } from '@carta/contracts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
@@ -21,7 +21,7 @@ const ICONO = { comida: Utensils, bebida: CupSoda } as const satisfies Record<Ti
 export function TicketSeguido({ pedido, demora }: PropsTicketSeguido) {
   const Icono = ICONO[pedido.tipoPedido];
   const enCocina = lineasVivas(pedido).length > 0;
-  const porHacer = enCocina && stepOf(pedido.estado) < stepOf('listo');
+  const porHacer = enCocina && isPorHacer(pedido);
   return (
     <section>
       <h4 className={css.tipo}>

@@ -1,5 +1,5 @@
+import { canceladasPorVer } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
-import { porSaber } from '../modelo/pared';
 import type { Ticket } from '../modelo/pared';
 
 /** Tells who does not see the wall what is new on it, and what has been cancelled. */
@@ -7,7 +7,7 @@ export function AnuncioCocina({ tickets }: { tickets: readonly Ticket[] }) {
   const nuevas = useTablero(({ novedades }) =>
     mesasOf(tickets.filter(({ pedido }) => novedades.nuevos.has(pedido._id))),
   );
-  const canceladas = mesasOf(tickets.filter(({ pedido }) => porSaber(pedido).length > 0));
+  const canceladas = mesasOf(tickets.filter(({ pedido }) => canceladasPorVer(pedido.productos).length > 0));
   return (
     <div className="solo-lectores" role="status">
       {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}

@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import User from 'lucide-react/icons/user';
 import Wine from 'lucide-react/icons/wine';
+import { isListo } from '@carta/contracts';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { moveTicket } from '../../vivo/acciones-cocina';
@@ -76,7 +77,7 @@ export function CabeceraTicket({ grupo, pedido, numero, conEstacion }: PropsCabe
       </span>
       {paso && (
         <span className={css.paso}>
-          {paso.to === 'listo' ? <Check aria-hidden="true" /> : <ChefHat aria-hidden="true" />}
+          {isListo({ estado: paso.to }) ? <Check aria-hidden="true" /> : <ChefHat aria-hidden="true" />}
           {paso.texto}
         </span>
       )}

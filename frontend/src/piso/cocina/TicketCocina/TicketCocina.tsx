@@ -4,11 +4,11 @@ import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { canceladasPorVer } from '@carta/contracts';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';
 import { mentionsAlergia } from '../modelo/alergias';
-import { porSaber } from '../modelo/pared';
 import { CabeceraTicket } from './CabeceraTicket';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaCocina } from './LineaCocina';
@@ -32,7 +32,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   useVisto(pedido, ref);
   const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(pedido._id));
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(pedido._id)?.tipo ?? null);
-  const cancelado = porSaber(pedido).length > 0;
+  const cancelado = canceladasPorVer(pedido.productos).length > 0;
   const alergia = mentionsAlergia(pedido.notas);
   const aspecto = cancelado ? 'cancelado' : nuevo ? 'nuevo' : (cambio ?? 'normal');
 

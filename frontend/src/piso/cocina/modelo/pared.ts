@@ -1,5 +1,5 @@
-import { estadoLineaOrPendiente, showsTipo, stepOf } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Linea, Pantalla, Pedido, TipoPedido } from '@carta/contracts';
+import { ESTADO_AL, canceladasPorVer, estadoLineaOrPendiente, isPorHacer, showsTipo } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Pantalla, Pedido, TipoPedido } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 
 /** What a wall of tickets shows: one station, or both. */
@@ -35,23 +35,14 @@ export function paredOf(grupos: Iterable<Grupo>, filtro: Filtro): Ticket[] {
     .filter((grupo) => !isPagado(grupo))
     .flatMap((grupo) => grupo.pedidos.map((pedido) => ({ grupo, pedido })))
     .filter(({ pedido }) => showsTipo(filtro, pedido.tipoPedido))
-    .filter(({ pedido }) => isPorHacer(pedido) || porSaber(pedido).length > 0)
+    .filter(({ pedido }) => isPorHacer(pedido) || canceladasPorVer(pedido.productos).length > 0)
     .sort((a, b) => compare(a.pedido, b.pedido));
-}
-
-export function isPorHacer({ estado }: Pick<Pedido, 'estado'>): boolean {
-  return stepOf(estadoLineaOrPendiente(estado)) < stepOf('listo');
-}
-
-/** The cancelled lines of a ticket that nobody has taken note of. */
-export function porSaber({ productos }: Pedido): Linea[] {
-  return productos.filter(({ cancelada, enterado }) => cancelada && !enterado);
 }
 
 /** What the header of a ticket does to it. */
 export const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: string; to: EstadoLinea }>>> = {
-  pendiente: { texto: 'Preparar', to: 'en_preparacion' },
-  en_preparacion: { texto: 'Listo', to: 'listo' },
+  pendiente: { texto: 'Preparar', to: ESTADO_AL.preparar },
+  en_preparacion: { texto: 'Listo', to: ESTADO_AL.terminar },
 };
 
 /** Where a tap takes a line: on until it is listo, which is as far as its station goes. */

@@ -1,4 +1,4 @@
-import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstado, stepOf } from '@carta/contracts';
+import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstadoLinea, stepOf } from '@carta/contracts';
 import type { EstadoHistorial, EstadoLinea, Grupo, MovimientoReciente } from '@carta/contracts';
 import { stepBackTo } from '../../vivo/modelo/deshacer';
 import type { Llamada } from '../../vivo/modelo/deshacer';
@@ -16,13 +16,13 @@ export interface Vuelta {
  * for what is no longer ahead of where it came from.
  */
 export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente): Vuelta | null {
-  const [de, a] = [toLinea(movimiento.de), toLinea(movimiento.a)];
+  const [de, a] = [parseEstadoLinea(movimiento.de), parseEstadoLinea(movimiento.a)];
   if (de === null || a === null || stepOf(a) <= stepOf(de)) return null;
   for (const grupo of grupos) {
     const pedido = grupo.pedidos.find(({ _id }) => _id === movimiento.pedido);
     if (!pedido || isPagado(grupo)) continue;
     const linea = pedido.productos.find(({ _id }) => _id === movimiento.linea);
-    const estado = toLinea(movimiento.linea === undefined ? pedido.estado : (linea?.estado ?? de));
+    const estado = parseEstadoLinea(movimiento.linea === undefined ? pedido.estado : (linea?.estado ?? de));
     if (linea?.cancelada || estado === null || stepOf(estado) <= stepOf(de)) return null;
     const camino = ESTADOS_LINEA.slice(stepOf(de), stepOf(estado)).reverse();
     const plan = camino.map((to): Llamada => {
@@ -42,9 +42,4 @@ export function textoMovimiento({ de, a, motivo }: MovimientoReciente): string {
 
 function etiquetaOf(estado: EstadoHistorial): string {
   return estado === 'cancelada' ? 'Cancelado' : ETIQUETA_ESTADO[estado];
-}
-
-function toLinea(texto: string): EstadoLinea | null {
-  const estado = parseEstado(texto);
-  return estado === null || estado === 'pagado' ? null : estado;
 }

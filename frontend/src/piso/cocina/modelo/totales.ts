@@ -1,4 +1,4 @@
-import { isPorHacer } from './pared';
+import { isPorHacer, vivasOf } from '@carta/contracts';
 import type { Ticket } from './pared';
 
 /** Units of one product that are still to be made, over the whole wall (what kitchens call all-day). */
@@ -21,7 +21,5 @@ export function totalesOf(tickets: readonly Ticket[]): Total[] {
 }
 
 function lineasPorHacer(tickets: readonly Ticket[]) {
-  return tickets
-    .flatMap(({ pedido }) => pedido.productos)
-    .filter((linea) => !linea.cancelada && isPorHacer(linea));
+  return tickets.flatMap(({ pedido }) => vivasOf(pedido.productos)).filter(isPorHacer);
 }

@@ -5,7 +5,7 @@ import { ETIQUETA_PAGO } from '@carta/contracts';
 import type { Aviso } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { claimAviso, closeAviso } from '../../vivo/acciones-sala';
-import { formatHace } from '../../vivo/modelo/espera';
+import { formatHace, minutosDesde } from '../../vivo/modelo/espera';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useQuien } from '../quien';
 import css from './LlamadaMesa.module.css';
@@ -20,7 +20,7 @@ export function LlamadaMesa({ aviso, ahora }: { aviso: Aviso; ahora: number }) {
   const quien = useQuien();
   const { tipo, pago, por, creadoEn, sinVerificar } = aviso;
   const { texto, icono } = TIPO[tipo];
-  const minutos = Math.max(0, Math.floor((ahora - Date.parse(creadoEn)) / 60_000));
+  const minutos = minutosDesde(creadoEn, ahora);
   const handleVoy = (event: MouseEvent) => {
     if (!isRepetido(event)) void claimAviso(aviso);
   };

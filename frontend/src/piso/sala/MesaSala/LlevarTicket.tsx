@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import Check from 'lucide-react/icons/check';
+import { isListo } from '@carta/contracts';
 import type { Grupo, Pedido } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { entregar, llevar, soltar } from '../../vivo/acciones-sala';
-import { isListo, llevaAhora } from '../../vivo/modelo/enCursoSala';
+import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useQuien } from '../quien';
 import css from './LlevarTicket.module.css';

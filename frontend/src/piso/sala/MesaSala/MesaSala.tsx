@@ -1,9 +1,8 @@
 import Armchair from 'lucide-react/icons/armchair';
-import { ETIQUETA_ESTADO } from '@carta/contracts';
+import { ETIQUETA_ESTADO, isAvisoAbierto } from '@carta/contracts';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
-import { isAbierto } from '../../vivo/modelo/avisos';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { ErrorSala } from '../Radar/Radar';
@@ -24,7 +23,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
   const fallo = useTablero((tablero) => tablero.fallo);
   const { grupos, avisos, ahora } = useSala();
   const grupo = grupos.find(({ mesa }) => mesa.numero === numero);
-  const llamadas = avisos.filter((aviso) => isAbierto(aviso) && aviso.mesa === numero);
+  const llamadas = avisos.filter((aviso) => isAvisoAbierto(aviso) && aviso.mesa === numero);
 
   if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
   return (

@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatEuros } from '@carta/contracts';
+import { ESTADO_AL, formatEuros, isEntregado } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { moveGrupo } from '../../vivo/acciones';
-import { isServido } from '../../vivo/modelo/tableros';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { paths } from '../../../shared/paths';
 import { useTomados } from '../../tomar-pedido/tomados';
@@ -20,9 +19,9 @@ export function PieMesa({ numero, grupo }: PropsPieMesa) {
   // units in the cart of an order that was begun and not sent
   const aMedias = useTomados((tomados) => tomados.get(numero)?.unidades ?? 0);
   const navigate = useNavigate();
-  const cobrable = grupo?.pedidos.every(isServido) ?? false;
+  const cobrable = grupo?.pedidos.every(isEntregado) ?? false;
   const handleCobrar = (event: MouseEvent) => {
-    if (grupo && !isRepetido(event)) void moveGrupo(grupo, 'pagado');
+    if (grupo && !isRepetido(event)) void moveGrupo(grupo, ESTADO_AL.cobrar);
   };
   return (
     <footer className={css.pie}>

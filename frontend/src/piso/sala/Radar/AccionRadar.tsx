@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
+import { ESTADO_AL } from '@carta/contracts';
 import { Link } from 'react-router-dom';
 import { isRepetido } from '../../ui/toque';
 import { claimAviso, closeAviso, entregar, llevar } from '../../vivo/acciones-sala';
@@ -25,7 +26,11 @@ export function AccionRadar({ entrada }: { entrada: EntradaRadar }) {
       );
     case 'por_cobrar':
       return (
-        <Accion variante="secundario" texto="Cobrar" onAction={() => moveGrupo(entrada.grupo, 'pagado')} />
+        <Accion
+          variante="secundario"
+          texto="Cobrar"
+          onAction={() => moveGrupo(entrada.grupo, ESTADO_AL.cobrar)}
+        />
       );
     case 'listo':
       if (entrada.lleva === null) {

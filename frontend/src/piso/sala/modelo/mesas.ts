@@ -1,8 +1,6 @@
+import { isAvisoAbierto, isEntregado, isListo } from '@carta/contracts';
 import type { Aviso, Grupo } from '@carta/contracts';
-import { isAbierto } from '../../vivo/modelo/avisos';
-import { isListo } from '../../vivo/modelo/enCursoSala';
 import { isPagado } from '../../vivo/modelo/grupos';
-import { isServido } from '../../vivo/modelo/tableros';
 
 /** How a mesa is for who serves it; of several things the one that cannot wait. */
 export type EstadoMesa = 'llama' | 'listo' | 'pedido' | 'por_cobrar' | 'libre';
@@ -24,7 +22,7 @@ export interface MesaSala {
 export function mesasOf(numeroMesas: number, grupos: Iterable<Grupo>, avisos: Iterable<Aviso>): MesaSala[] {
   const abiertos = new Map<number, Grupo>();
   for (const grupo of grupos) if (!isPagado(grupo)) abiertos.set(grupo.mesa.numero, grupo);
-  const llaman = new Set([...avisos].filter(isAbierto).map(({ mesa }) => mesa));
+  const llaman = new Set([...avisos].filter(isAvisoAbierto).map(({ mesa }) => mesa));
   const todas = new Set([...abiertos.keys(), ...llaman]);
   for (let numero = 1; numero <= numeroMesas; numero++) todas.add(numero);
   return [...todas]
@@ -36,5 +34,5 @@ function estadoOf(grupo: Grupo | undefined, llama: boolean): EstadoMesa {
   if (llama) return 'llama';
   if (grupo === undefined) return 'libre';
   if (grupo.pedidos.some(isListo)) return 'listo';
-  return grupo.pedidos.every(isServido) ? 'por_cobrar' : 'pedido';
+  return grupo.pedidos.every(isEntregado) ? 'por_cobrar' : 'pedido';
 }

@@ -1,10 +1,9 @@
-import type { Aviso, Grupo, Linea, Pedido, Servicio, TipoAviso } from '@carta/contracts';
-import { isAbierto } from '../../vivo/modelo/avisos';
-import { isListo, llevaAhora } from '../../vivo/modelo/enCursoSala';
-import { urgenciaOf } from '../../vivo/modelo/espera';
+import { isAvisoAbierto, isEntregado, isListo, isSinEmpezar, vivasOf } from '@carta/contracts';
+import type { Aviso, Grupo, Pedido, Servicio, TipoAviso } from '@carta/contracts';
+import { llevaAhora } from '../../vivo/modelo/enCursoSala';
+import { minutosDesde, urgenciaOf } from '../../vivo/modelo/espera';
 import type { Urgencia } from '../../vivo/modelo/espera';
 import { isPagado } from '../../vivo/modelo/grupos';
-import { isServido, isSinEmpezar } from '../../vivo/modelo/tableros';
 
 /** What a mesa waits for. `clave` is its own among everything on the radar. */
 export type EntradaRadar = Espera & Asunto;
@@ -43,7 +42,7 @@ export function radarOf({ grupos, avisos, ahora, servicio }: Sala): EntradaRadar
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
   const asuntos = [
     ...abiertos.flatMap((grupo) => asuntosOf(grupo, ahora)),
-    ...[...avisos].filter(isAbierto).map(avisoOf),
+    ...[...avisos].filter(isAvisoAbierto).map(avisoOf),
   ];
   return asuntos
     .map((asunto) => ({ ...asunto, ...esperaFrom(asunto.desde, ahora, servicio) }))
@@ -54,7 +53,7 @@ type Pendiente = Pick<Espera, 'clave' | 'mesa' | 'desde'> & Asunto;
 
 function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
   const mesa = grupo.mesa.numero;
-  if (grupo.pedidos.every(isServido)) {
+  if (grupo.pedidos.every(isEntregado)) {
     return [{ tipo: 'por_cobrar', clave: grupo.grupoMesa, mesa, desde: servidaDesde(grupo, ahora), grupo }];
   }
   return grupo.pedidos.flatMap((pedido): Pendiente[] => {
@@ -74,31 +73,29 @@ function avisoOf(aviso: Aviso): Pendiente {
 }
 
 function esperaFrom(desde: number, ahora: number, servicio: Sala['servicio']) {
-  const minutos = Math.max(0, Math.floor((ahora - desde) / 60_000));
+  const minutos = minutosDesde(desde, ahora);
   return { minutos, urgencia: urgenciaOf(minutos, servicio) };
 }
 
 /** The instant the last line of a ticket was ready; what this screen has just moved has none yet. */
 function listoDesde(pedido: Pedido, ahora: number): number {
   return lastOf(
-    vivas(pedido).map(({ listoEn }) => toMs(listoEn, ahora)),
+    vivasOf(pedido.productos).map(({ listoEn }) => toMs(listoEn, ahora)),
     ahora,
   );
 }
 
 /** The instant the last line of a mesa was served, or taken off where nothing else is left. */
 function servidaDesde({ pedidos }: Grupo, ahora: number): number {
-  const servidas = pedidos.flatMap(vivas).map(({ entregadoEn }) => toMs(entregadoEn, ahora));
+  const servidas = pedidos
+    .flatMap(({ productos }) => vivasOf(productos))
+    .map(({ entregadoEn }) => toMs(entregadoEn, ahora));
   if (servidas.length > 0) return lastOf(servidas, ahora);
   const lineas = pedidos.flatMap(({ productos }) => productos);
   return lastOf(
     lineas.map(({ cancelada }) => toMs(cancelada?.en, ahora)),
     ahora,
   );
-}
-
-function vivas({ productos }: Pedido): Linea[] {
-  return productos.filter(({ cancelada }) => cancelada === undefined);
 }
 
 function toMs(instante: string | undefined, ahora: number): number {

@@ -1,6 +1,5 @@
+import { isEntregado, isListo, vivasOf } from '@carta/contracts';
 import type { Grupo, Pedido } from '@carta/contracts';
-import { isListo } from '../../vivo/modelo/enCursoSala';
-import { isServido } from '../../vivo/modelo/tableros';
 
 /** One order of a mesa: its food and its drinks apart. */
 export interface RondaSala {
@@ -23,13 +22,12 @@ export function rondasOf({ pedidos }: Grupo): RondaSala[] {
 
 function ordenOf({ pedidos }: RondaSala): number {
   if (pedidos.some(isListo)) return 0;
-  return pedidos.every(isServido) ? 2 : 1;
+  return pedidos.every(isEntregado) ? 2 : 1;
 }
 
 /** What a ticket is of, in one line: '2 × Croquetas, 1 × Caña'. */
 export function resumenOf({ productos }: Pedido): string {
-  return productos
-    .filter(({ cancelada }) => cancelada === undefined)
+  return vivasOf(productos)
     .map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`)
     .join(', ');
 }

@@ -16,8 +16,3 @@ export function applyAviso(avisos: Avisos, aviso: Aviso): Avisos {
 export function replaceAvisos(leidos: readonly Aviso[], llegados: readonly Aviso[]): Avisos {
   return [...leidos, ...llegados].reduce(applyAviso, SIN_AVISOS);
 }
-
-/** Whether somebody still has to go, or is on the way. */
-export function isAbierto({ estado }: Aviso): boolean {
-  return estado !== 'atendido';
-}

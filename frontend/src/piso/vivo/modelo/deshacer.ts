@@ -1,4 +1,4 @@
-import { ESTADOS_LINEA, estadoSiguiente, stepOf } from '@carta/contracts';
+import { ESTADOS_LINEA, estadoSiguiente, stepOf, vivasOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
 import { isPagado } from './grupos';
 
@@ -39,7 +39,7 @@ function planPedido(antes: Pedido, despues: Pedido): Llamada[] {
 
 /** The estado every line was at, if all were at it and all are now exactly one step past it. */
 function pasoComun(antes: Pedido, despues: Pedido): EstadoLinea | null {
-  const [anteriores, ahora] = [lineasVivas(antes), lineasVivas(despues)];
+  const [anteriores, ahora] = [vivasOf(antes.productos), vivasOf(despues.productos)];
   const desde = anteriores[0]?.estado;
   if (desde === undefined) return null;
   const hasta = stepOf(desde) + 1;
@@ -48,8 +48,6 @@ function pasoComun(antes: Pedido, despues: Pedido): EstadoLinea | null {
     ahora.every(({ estado }) => stepOf(estado) === hasta);
   return juntas ? desde : null;
 }
-
-const lineasVivas = ({ productos }: Pedido): Linea[] => productos.filter(({ cancelada }) => !cancelada);
 
 function planLinea(pedidoId: string, antes: Linea, despues: Linea): Llamada[] {
   if (despues.cancelada) return [];

@@ -1,4 +1,4 @@
-import { VIDA_LLEVAR_MS, stepOf } from '@carta/contracts';
+import { VIDA_LLEVAR_MS, isListo } from '@carta/contracts';
 import type { Aviso, CambiarAvisoRequest, Grupo, Pedido } from '@carta/contracts';
 
 /** What this waiter has asked for and nobody has answered yet, by ticket and by call. */
@@ -43,9 +43,4 @@ export function withAtendido(aviso: Aviso, { avisos }: EnCursoSala, por: string)
 export function llevaAhora({ lleva, estado }: Pedido, ahora: number): string | null {
   if (lleva === undefined || !isListo({ estado })) return null;
   return ahora - Date.parse(lleva.en) < VIDA_LLEVAR_MS ? lleva.por : null;
-}
-
-/** Whether a ticket waits at the pass to be brought to its mesa. */
-export function isListo({ estado }: Pick<Pedido, 'estado'>): boolean {
-  return stepOf(estado) === stepOf('listo');
 }

@@ -1,5 +1,11 @@
 import type { Servicio } from '@carta/contracts';
 
+/** Whole minutes from an instant (ISO 8601, or ms) until `ahora` (ms); none when it is still to come. */
+export function minutosDesde(desde: string | number, ahora: number): number {
+  const inicio = typeof desde === 'string' ? Date.parse(desde) : desde;
+  return Math.max(0, Math.floor((ahora - inicio) / 60_000));
+}
+
 export type Urgencia = 'normal' | 'ambar' | 'rojo';
 
 /** How pressing a wait of whole minutes is, by what this restaurant calls long. */

@@ -1,7 +1,6 @@
-import { estadoLineaOrPendiente, stepOf } from '@carta/contracts';
+import { estadoLineaOrPendiente, isPorHacer, isSinEmpezar, stepOf } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
 import type { Grupos } from './grupos';
-import { isSinEmpezar } from './tableros';
 
 /**
  * Which tickets nobody has looked at yet. A ticket is new once in a screen's life, and stays so until
@@ -116,7 +115,7 @@ function noteCambios(
   for (const [antes, ahora] of pares) {
     const pasos = pasosOf(antes, ahora);
     const propio = propios.has(ahora._id);
-    const vuelto = isHecho(antes.estado) && !isHecho(ahora.estado);
+    const vuelto = !isPorHacer(antes) && isPorHacer(ahora);
     if (vuelto) siguientes.set(ahora._id, { tipo: 'vuelto', propio });
     else if (pasos.some((paso) => paso < 0) && !propio)
       siguientes.set(ahora._id, { tipo: 'cambiado', propio });
@@ -150,4 +149,3 @@ function pasosOf(antes: Pedido, ahora: Pedido): number[] {
 
 const previaOf = (antes: Pedido, { _id }: Linea) => antes.productos.find((linea) => linea._id === _id);
 const pasoOf = (estado: EstadoLinea) => stepOf(estadoLineaOrPendiente(estado));
-const isHecho = (estado: EstadoLinea) => pasoOf(estado) >= stepOf('listo');

@@ -1,4 +1,4 @@
-import { showsTipo } from '@carta/contracts';
+import { canceladasPorVer, showsTipo } from '@carta/contracts';
 import type { Linea, Pedido } from '@carta/contracts';
 import { isPagado } from './grupos';
 import type { Llamamiento, Oido } from './sonidos';
@@ -41,8 +41,8 @@ function pedidosDe({ grupos }: Oido): Pedido[] {
 /** Cancelled lines that nobody has taken note of, but for those cancelled on this screen. */
 function canceladasDe({ novedades }: Oido, pedidos: readonly Pedido[]): Linea[] {
   return pedidos
-    .flatMap(({ productos }) => productos)
-    .filter(({ _id, cancelada, enterado }) => cancelada && !enterado && !novedades.canceladasAqui.has(_id));
+    .flatMap(({ productos }) => canceladasPorVer(productos))
+    .filter(({ _id }) => !novedades.canceladasAqui.has(_id));
 }
 
 const idsOf = (cosas: readonly { _id: string }[]) => cosas.map(({ _id }) => _id);

@@ -1,6 +1,7 @@
+import { isListo, isSinAtender } from '@carta/contracts';
 import type { Pedido } from '@carta/contracts';
 import { horaFija } from '../motor/instante';
-import { isListo, llevaAhora } from './enCursoSala';
+import { llevaAhora } from './enCursoSala';
 import { isPagado } from './grupos';
 import type { Llamamiento, Oido } from './sonidos';
 
@@ -12,7 +13,7 @@ const INSISTIR_MS = 20_000;
  * says that they go. `ahora` in ms of this device.
  */
 export function vozDeSala({ grupos, avisos, desfase }: Oido, ahora = horaFija()): Llamamiento[] {
-  const llaman = [...avisos.values()].filter(({ estado }) => estado === 'pendiente');
+  const llaman = [...avisos.values()].filter(isSinAtender);
   const listos = [...grupos.values()]
     .filter((grupo) => !isPagado(grupo))
     .flatMap(({ pedidos }) => pedidos)

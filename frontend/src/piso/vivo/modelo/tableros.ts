@@ -1,5 +1,5 @@
-import { stepOf } from '@carta/contracts';
-import type { EstadoGrupo, EstadoLinea, Grupo, Pedido, TipoPedido } from '@carta/contracts';
+import { ESTADO_AL, isEntregado, isPorHacer } from '@carta/contracts';
+import type { EstadoGrupo, Grupo, TipoPedido } from '@carta/contracts';
 
 /** The three boards (docs/reglas.md#screens). */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
@@ -20,12 +20,12 @@ interface AccionGrupo {
 /** The buttons of a grupo (docs/reglas.md#moves). */
 export const ACCIONES_GRUPO = {
   pendiente: [
-    { texto: 'Preparar', to: 'en_preparacion' },
-    { texto: 'Listo', to: 'listo' },
+    { texto: 'Preparar', to: ESTADO_AL.preparar },
+    { texto: 'Listo', to: ESTADO_AL.terminar },
   ],
-  en_preparacion: [{ texto: 'Marcar como Listo', to: 'listo' }],
-  listo: [{ texto: 'Entregado', to: 'entregado' }],
-  entregado: [{ texto: 'Marcar como Pagado', to: 'pagado' }],
+  en_preparacion: [{ texto: 'Marcar como Listo', to: ESTADO_AL.terminar }],
+  listo: [{ texto: 'Entregado', to: ESTADO_AL.entregar }],
+  entregado: [{ texto: 'Marcar como Pagado', to: ESTADO_AL.cobrar }],
   pagado: [],
 } as const satisfies Record<EstadoGrupo, readonly AccionGrupo[]>;
 
@@ -48,16 +48,8 @@ export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
 
 /** The instant since which a mesa waits: its oldest ticket not yet entregado; null when served. */
 export function esperaDesde(grupo: Grupo): string | null {
-  const abiertos = grupo.pedidos.filter((pedido) => !isServido(pedido));
+  const abiertos = grupo.pedidos.filter((pedido) => !isEntregado(pedido));
   return abiertos.map(({ createdAt }) => createdAt).sort(compare)[0] ?? null;
-}
-
-export function isServido(pedido: Pedido): boolean {
-  return isFinal(pedido.estado);
-}
-
-export function isSinEmpezar(pedido: Pedido): boolean {
-  return stepOf(pedido.estado) === 0;
 }
 
 /** The tickets that their station has yet to make, counted by what they are of. */
@@ -65,16 +57,11 @@ export function countAbiertos(grupos: Iterable<Grupo>): Record<TipoPedido, numbe
   const cuenta = { comida: 0, bebida: 0 };
   for (const { pagadoEn, pedidos } of grupos) {
     if (pagadoEn !== undefined) continue;
-    for (const { tipoPedido, estado } of pedidos) {
-      if (stepOf(estado) < stepOf('listo')) cuenta[tipoPedido] += 1;
+    for (const pedido of pedidos) {
+      if (isPorHacer(pedido)) cuenta[pedido.tipoPedido] += 1;
     }
   }
   return cuenta;
-}
-
-/** Whether a line, or a ticket, is already on its mesa. */
-export function isFinal(estado: EstadoLinea): boolean {
-  return TABLERO_DE[estado] === 'entregados';
 }
 
 function compare(a: string, b: string): number {

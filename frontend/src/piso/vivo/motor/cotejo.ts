@@ -1,6 +1,12 @@
-import { SIN_COTEJAR, hearAbiertos, isLecturaDebida, noteLeido, noteMostrados } from '@carta/contracts';
+import {
+  SIN_COTEJAR,
+  hearAbiertos,
+  isAvisoAbierto,
+  isLecturaDebida,
+  noteLeido,
+  noteMostrados,
+} from '@carta/contracts';
 import type { Abiertos, Mostrados } from '@carta/contracts';
-import { isAbierto } from '../modelo/avisos';
 import { isPagado } from '../modelo/grupos';
 import { useTablero } from '../useTablero';
 import { instante } from './instante';
@@ -40,6 +46,6 @@ export class CotejoTablero {
 function mostradosOf({ grupos, avisos }: ReturnType<typeof useTablero.getState>): Mostrados {
   const mostrados = new Map<string, { rev: number; abierto: boolean }>();
   for (const [id, grupo] of grupos) mostrados.set(id, { rev: grupo.rev, abierto: !isPagado(grupo) });
-  for (const [id, aviso] of avisos) mostrados.set(id, { rev: aviso.rev, abierto: isAbierto(aviso) });
+  for (const [id, aviso] of avisos) mostrados.set(id, { rev: aviso.rev, abierto: isAvisoAbierto(aviso) });
   return mostrados;
 }

@@ -1,10 +1,9 @@
 import Ban from 'lucide-react/icons/ban';
-import { formatEuros } from '@carta/contracts';
+import { formatEuros, isCanceladaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { isPorEnterarse } from '../cancelaciones';
 import css from './LineaPedido.module.css';
 
 interface PropsLineaCancelada {
@@ -17,7 +16,7 @@ interface PropsLineaCancelada {
 /** A line that is no longer wanted: struck, with its reason, and to be acknowledged by whoever makes it. */
 export function LineaCancelada({ grupo, pedidoId, linea, motivo }: PropsLineaCancelada) {
   const { cantidad, nombre, precio } = linea;
-  const porVer = isPorEnterarse(linea) && !isPagado(grupo);
+  const porVer = isCanceladaPorVer(linea) && !isPagado(grupo);
   return (
     <li className={css.linea} data-cancelada data-por-ver={porVer || undefined}>
       <del className={`${css.cantidad} cifras`}>{cantidad}</del>

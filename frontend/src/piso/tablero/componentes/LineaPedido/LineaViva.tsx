@@ -1,9 +1,8 @@
 import CircleX from 'lucide-react/icons/circle-x';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
-import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, formatEuros } from '@carta/contracts';
+import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, formatEuros, isEntregado } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { isPagado } from '../../../vivo/modelo/grupos';
-import { isFinal } from '../../../vivo/modelo/tableros';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { PasosLinea } from './PasosLinea';
 import css from './LineaPedido.module.css';
@@ -43,7 +42,7 @@ export function LineaViva({ grupo, pedidoId, linea, onCancelar }: PropsLineaViva
           </p>
         )}
       </div>
-      {!isPagado(grupo) && !isFinal(estado) && (
+      {!isPagado(grupo) && !isEntregado(linea) && (
         <BotonIcono
           className={css.cancelar}
           etiqueta={`Cancelar ${nombre}…`}

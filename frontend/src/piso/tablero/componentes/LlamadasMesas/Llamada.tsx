@@ -1,6 +1,7 @@
+import { ESTADO_AVISO_AL, isEnCamino, isSinAtender } from '@carta/contracts';
 import type { Aviso } from '@carta/contracts';
 import { claimAviso, closeAviso, useEnCursoSala } from '../../../vivo/acciones-sala';
-import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
+import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
 import { useTablero } from '../../../vivo/useTablero';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { textoLlamada } from './texto';
@@ -16,8 +17,8 @@ interface PropsLlamada {
 export function Llamada({ aviso, ahora }: PropsLlamada) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const pedido = useEnCursoSala(({ avisos }) => avisos.get(aviso._id));
-  const { mesa, creadoEn, estado, por, sinVerificar } = aviso;
-  const minutos = Math.max(0, Math.floor((ahora - Date.parse(creadoEn)) / 60_000));
+  const { mesa, creadoEn, por, sinVerificar } = aviso;
+  const minutos = minutosDesde(creadoEn, ahora);
   const texto = textoLlamada(aviso);
   return (
     <li className={css.llamada}>
@@ -28,14 +29,14 @@ export function Llamada({ aviso, ahora }: PropsLlamada) {
             {formatHace(minutos)}
           </span>
         </p>
-        {estado === 'en_camino' && <p className={css.nota}>{por ?? 'Alguien'} va para allá</p>}
+        {isEnCamino(aviso) && <p className={css.nota}>{por ?? 'Alguien'} va para allá</p>}
         {sinVerificar && <p className={css.nota}>Sin verificar</p>}
       </div>
       <div className={css.botones}>
-        {estado === 'pendiente' && (
+        {isSinAtender(aviso) && (
           <Boton
             tamano="compacto"
-            ocupado={pedido === 'en_camino'}
+            ocupado={pedido === ESTADO_AVISO_AL.ir}
             aria-label={`Voy: mesa ${mesa}, ${texto}`}
             onClick={() => void claimAviso(aviso)}
           >
@@ -45,7 +46,7 @@ export function Llamada({ aviso, ahora }: PropsLlamada) {
         <Boton
           variante="secundario"
           tamano="compacto"
-          ocupado={pedido === 'atendido'}
+          ocupado={pedido === ESTADO_AVISO_AL.atender}
           aria-label={`Atendido: mesa ${mesa}, ${texto}`}
           onClick={() => void closeAviso(aviso)}
         >

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { isAbierto } from '../../../vivo/modelo/avisos';
+import { isAvisoAbierto } from '@carta/contracts';
 import { useAhora } from '../../../vivo/useVista';
 import { useTablero } from '../../../vivo/useTablero';
 import { Llamada } from './Llamada';
@@ -13,7 +13,7 @@ export function LlamadasMesas() {
   const abiertos = useMemo(
     () =>
       [...avisos.values()]
-        .filter(isAbierto)
+        .filter(isAvisoAbierto)
         .sort((a, b) => a.creadoEn.localeCompare(b.creadoEn) || a._id.localeCompare(b._id)),
     [avisos],
   );

@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
+import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
 import { useTablero } from '../../../vivo/useTablero';
 import css from './TarjetaGrupo.module.css';
 
@@ -13,7 +13,7 @@ interface PropsEspera {
 /** How long a mesa has waited. The colour only repeats what the minutes say. */
 export function Espera({ desde, ahora }: PropsEspera) {
   const servicio = useTablero((tablero) => tablero.servicio);
-  const minutos = Math.max(0, Math.floor((ahora - Date.parse(desde)) / 60_000));
+  const minutos = minutosDesde(desde, ahora);
   return (
     <p className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
       <Clock aria-hidden="true" />

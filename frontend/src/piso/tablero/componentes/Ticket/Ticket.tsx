@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
+import { canceladasPorVer, isEntregado } from '@carta/contracts';
 import type { Grupo, Pedido } from '@carta/contracts';
-import { isServido } from '../../../vivo/modelo/tableros';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useVisto } from '../../../vivo/vistos';
 import { EstadoLineas } from '../LineaPedido/EstadoLineas';
 import { LineaPedido } from '../LineaPedido/LineaPedido';
 import { CabeceraTicket } from './CabeceraTicket';
 import { PersonasTicket } from './PersonasTicket';
-import { hasPorEnterarse } from '../cancelaciones';
 import css from './Ticket.module.css';
 
 interface PropsTicket {
@@ -44,7 +43,7 @@ export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
       </section>
     );
   }
-  if (!isServido(pedido) || hasPorEnterarse(pedido)) {
+  if (!isEntregado(pedido) || canceladasPorVer(pedido.productos).length > 0) {
     return (
       <TicketActivo pedido={pedido}>
         {cabecera}
