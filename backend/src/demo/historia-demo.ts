@@ -24,14 +24,14 @@ export function buildHistoria(
   numeroMesas: number,
   ahora: Date,
 ): MesaServida[] {
-  const suerte = buildSuerte(20_261);
+  const azar = buildAzar(20_261);
   const hoy = inicioDiaServicio(ahora).getTime();
   return Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
     TURNOS.flatMap(({ desde, dura }) => {
       const mesas = MESAS_POR_DIA[new Date(dia).getUTCDay()] ?? 4;
       return Array.from({ length: mesas }, (_, i) => {
-        const llegada = dia + (desde + suerte() * dura) * MINUTO;
-        return buildMesa(carta, 1 + (i % numeroMesas), llegada, suerte);
+        const llegada = dia + (desde + azar() * dura) * MINUTO;
+        return buildMesa(carta, 1 + (i % numeroMesas), llegada, azar);
       });
     }),
   );
@@ -41,32 +41,32 @@ function buildMesa(
   carta: readonly ProductoVendible[],
   mesa: number,
   llegada: number,
-  suerte: () => number,
+  azar: () => number,
 ): MesaServida {
-  const rondas = Array.from({ length: 1 + Math.floor(suerte() * 2.4) }, (_, i): RondaServida => {
-    const comida = 9 + suerte() * 9;
+  const rondas = Array.from({ length: 1 + Math.floor(azar() * 2.4) }, (_, i): RondaServida => {
+    const comida = 9 + azar() * 9;
     return {
-      lineas: pickLineas(carta, i, suerte),
+      lineas: pickLineas(carta, i, azar),
       pedidaEn: new Date(llegada + (5 + i * 28) * MINUTO),
-      minutosAListo: { bebida: 2 + suerte() * 3, comida: suerte() < 0.1 ? comida + 8 : comida },
+      minutosAListo: { bebida: 2 + azar() * 3, comida: azar() < 0.1 ? comida + 8 : comida },
     };
   });
   return { mesa, rondas, pagadoEn: new Date(llegada + (45 + rondas.length * 25) * MINUTO) };
 }
 
 /** Drinks for everybody and a few dishes to share; the first of the carta are the best sold. */
-function pickLineas(carta: readonly ProductoVendible[], ronda: number, suerte: () => number): LineaComanda[] {
+function pickLineas(carta: readonly ProductoVendible[], ronda: number, azar: () => number): LineaComanda[] {
   const pick = (tipo: 'bebida' | 'comida', cuantos: number) => {
     const platos = carta.filter((producto) => producto.tipo === tipo);
-    const elegidos = Array.from({ length: cuantos }, () => platos[Math.floor(suerte() ** 2 * platos.length)]);
+    const elegidos = Array.from({ length: cuantos }, () => platos[Math.floor(azar() ** 2 * platos.length)]);
     return [...new Set(elegidos.filter((plato) => plato !== undefined))];
   };
   const elegidos = [...pick('bebida', 2), ...pick('comida', ronda === 0 ? 4 : 2)];
-  return elegidos.map((producto) => ({ producto, cantidad: 1 + Math.floor(suerte() * 3) }));
+  return elegidos.map((producto) => ({ producto, cantidad: 1 + Math.floor(azar() * 3) }));
 }
 
 /** Numbers from 0 to 1 that look like chance and are always the same (mulberry32). */
-function buildSuerte(semilla: number): () => number {
+function buildAzar(semilla: number): () => number {
   let estado = semilla;
   return () => {
     estado = (estado + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LATIDO_TABLERO_MS, PANTALLAS, SORDERA_MS, countEstaciones } from '@carta/contracts';
+import { LATIDO_TABLERO_MS, PANTALLAS, SIN_RESPUESTA_MS, countEstaciones } from '@carta/contracts';
 import type { Estaciones, Pantalla } from '@carta/contracts';
 import { EstacionesService } from './estaciones.service';
 
@@ -32,10 +32,10 @@ describe('Who is looking', () => {
     estaciones.asked(CASA, 'a', LATIDO_TABLERO_MS);
     estaciones.asked(CASA, 'a', 2 * LATIDO_TABLERO_MS);
 
-    expect(estaciones.count(CASA, SORDERA_MS - 1).cocina).toBe(1);
-    expect(estaciones.count(CASA, SORDERA_MS)).toEqual(NADIE);
-    estaciones.answered(CASA, 'a', 'cocina', SORDERA_MS + 1);
-    expect(estaciones.count(CASA, SORDERA_MS + 1).cocina).toBe(1);
+    expect(estaciones.count(CASA, SIN_RESPUESTA_MS - 1).cocina).toBe(1);
+    expect(estaciones.count(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
+    estaciones.answered(CASA, 'a', 'cocina', SIN_RESPUESTA_MS + 1);
+    expect(estaciones.count(CASA, SIN_RESPUESTA_MS + 1).cocina).toBe(1);
   });
 
   it('is still a screen that nobody asked, and that has time to answer when it is asked again', () => {
@@ -66,8 +66,8 @@ describe('Who is looking', () => {
     expect(estaciones.countPropias(CASA, 1)).toEqual({ cocina: 1, barra: 0 });
     estaciones.told('otro', CASA, { cocina: 1, barra: 0 }, 2);
     expect(estaciones.count(CASA, 2)).toEqual({ cocina: 2, barra: 4 });
-    expect(estaciones.count(CASA, SORDERA_MS + 1)).toEqual({ cocina: 2, barra: 0 });
-    expect(estaciones.count(CASA, SORDERA_MS + 2)).toEqual({ cocina: 1, barra: 0 });
+    expect(estaciones.count(CASA, SIN_RESPUESTA_MS + 1)).toEqual({ cocina: 2, barra: 0 });
+    expect(estaciones.count(CASA, SIN_RESPUESTA_MS + 2)).toEqual({ cocina: 1, barra: 0 });
   });
 
   it('is news once', () => {
@@ -89,10 +89,10 @@ describe('Who is looking', () => {
     estaciones.takeCambio(CASA, 0);
     estaciones.asked(CASA, 'a', 1);
 
-    expect(estaciones.count(CASA, SORDERA_MS)).toEqual(NADIE);
+    expect(estaciones.count(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
 
     expect(estaciones.restaurantes()).toEqual([CASA]);
-    expect(estaciones.takeCambio(CASA, SORDERA_MS)).toEqual(NADIE);
+    expect(estaciones.takeCambio(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
     expect(estaciones.restaurantes()).toEqual([]);
   });
 

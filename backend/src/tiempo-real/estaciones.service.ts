@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LATIDO_TABLERO_MS, SORDERA_MS, countEstaciones, parsePantalla } from '@carta/contracts';
+import { LATIDO_TABLERO_MS, SIN_RESPUESTA_MS, countEstaciones, parsePantalla } from '@carta/contracts';
 import type { Estaciones, Pantalla } from '@carta/contracts';
 
 /** One screen of this process that has answered a latido; instants in ms. */
-interface Mirada {
+interface PantallaPropia {
   pantalla: Pantalla;
   respondioEn: number;
   /** The first latido since then. A screen that nobody asks is not silent. */
@@ -11,7 +11,7 @@ interface Mirada {
 }
 
 /** What another process has told of its own screens, and when (ms). */
-interface Ajena {
+interface PantallasDeOtro {
   estaciones: Estaciones;
   dichaEn: number;
 }
@@ -24,8 +24,8 @@ type PorRestaurante<T> = Map<string, Map<string, T>>;
  */
 @Injectable()
 export class EstacionesService {
-  private readonly propias: PorRestaurante<Mirada> = new Map();
-  private readonly ajenas: PorRestaurante<Ajena> = new Map();
+  private readonly propias: PorRestaurante<PantallaPropia> = new Map();
+  private readonly ajenas: PorRestaurante<PantallasDeOtro> = new Map();
   /** What was last said of each restaurante, to its boards and to the other processes. */
   private readonly dichas = {
     tableros: new Map<string, Estaciones>(),
@@ -34,8 +34,8 @@ export class EstacionesService {
 
   /** A screen has been sent a latido. */
   asked(restauranteId: string, id: string, ahora: number): void {
-    const mirada = this.propias.get(restauranteId)?.get(id);
-    if (mirada) mirada.preguntadaEn ??= ahora;
+    const propia = this.propias.get(restauranteId)?.get(id);
+    if (propia) propia.preguntadaEn ??= ahora;
   }
 
   /** A screen has answered; what is the name of no screen is no answer. True when that changes who is looking. */
@@ -68,7 +68,7 @@ export class EstacionesService {
   count(restauranteId: string, ahora: number): Estaciones {
     const suma = { ...this.countPropias(restauranteId, ahora) };
     for (const [proceso, { estaciones, dichaEn }] of this.ajenas.get(restauranteId) ?? []) {
-      if (ahora - dichaEn >= SORDERA_MS) remove(this.ajenas, restauranteId, proceso);
+      if (ahora - dichaEn >= SIN_RESPUESTA_MS) remove(this.ajenas, restauranteId, proceso);
       else {
         suma.cocina += estaciones.cocina;
         suma.barra += estaciones.barra;
@@ -79,9 +79,9 @@ export class EstacionesService {
 
   /** Those of this process alone. */
   countPropias(restauranteId: string, ahora: number): Estaciones {
-    const miradas = this.propias.get(restauranteId) ?? new Map<string, Mirada>();
-    for (const [id, mirada] of miradas) if (isSorda(mirada, ahora)) remove(this.propias, restauranteId, id);
-    return countEstaciones([...miradas.values()].map(({ pantalla }) => pantalla));
+    const propias = this.propias.get(restauranteId) ?? new Map<string, PantallaPropia>();
+    for (const [id, propia] of propias) if (isSilent(propia, ahora)) remove(this.propias, restauranteId, id);
+    return countEstaciones([...propias.values()].map(({ pantalla }) => pantalla));
   }
 
   /** What the boards of a restaurante have not been told yet; null when they know. */
@@ -96,8 +96,8 @@ export class EstacionesService {
 }
 
 /** Silent for too long, and not for want of being asked: while there is no latido, nobody can answer. */
-function isSorda({ respondioEn, preguntadaEn }: Mirada, ahora: number): boolean {
-  if (preguntadaEn === null || ahora - respondioEn < SORDERA_MS) return false;
+function isSilent({ respondioEn, preguntadaEn }: PantallaPropia, ahora: number): boolean {
+  if (preguntadaEn === null || ahora - respondioEn < SIN_RESPUESTA_MS) return false;
   return ahora - preguntadaEn >= LATIDO_TABLERO_MS;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { LATIDO_TABLERO_MS, SORDERA_MS, salas } from '@carta/contracts';
+import { LATIDO_TABLERO_MS, SIN_RESPUESTA_MS, salas } from '@carta/contracts';
 import type { Estaciones, LatidoTablero } from '@carta/contracts';
 import { Config } from '../config/config';
 import { EstacionesService } from './estaciones.service';
@@ -53,7 +53,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
       this.estaciones.asked(restauranteId, id, Date.now());
       namespace.sockets
         .get(id)
-        ?.timeout(SORDERA_MS)
+        ?.timeout(SIN_RESPUESTA_MS)
         .volatile.emit('latido', latido, (silencio: Error | null, pantalla: unknown) => {
           if (!silencio) this.hearPantalla(restauranteId, id, pantalla);
         });

@@ -1,7 +1,7 @@
 // loaded now, not while the server connects to its database
 import 'redis';
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE, NS_TABLERO, SORDERA_MS, centimos, rutas, rutasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, NS_TABLERO, SIN_RESPUESTA_MS, centimos, rutas, rutasSala } from '@carta/contracts';
 import type {
   Aviso,
   Carta,
@@ -191,7 +191,7 @@ describe('Two processes on one database and one Redis', () => {
     const desde = performance.now();
     await b.kill();
 
-    await eventually(() => enA.at(-1)?.cocina === 1, 4 * SORDERA_MS);
+    await eventually(() => enA.at(-1)?.cocina === 1, 4 * SIN_RESPUESTA_MS);
     tell(`a process that dies takes its screens with it in ${seconds(performance.now() - desde)}`);
     expect(enA.at(-1)).toEqual({ cocina: 1, barra: 0 });
   });

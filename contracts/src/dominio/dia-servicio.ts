@@ -32,9 +32,9 @@ function madridAsUtc(instante: number): number {
 }
 
 /** The instant at which a wall clock in Madrid shows this time; 05:00 exists exactly once every day. */
-function utcOfMadrid(pared: number): number {
-  const primera = pared - (madridAsUtc(pared) - pared);
-  return pared - (madridAsUtc(primera) - primera);
+function utcOfMadrid(reloj: number): number {
+  const primera = reloj - (madridAsUtc(reloj) - reloj);
+  return reloj - (madridAsUtc(primera) - primera);
 }
 
 function inicioAt(ahora: Date, dias: number): Date {

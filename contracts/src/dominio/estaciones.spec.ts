@@ -1,4 +1,4 @@
-import { PANTALLAS, avisoSordera, countEstaciones, parsePantalla, showsTipo } from './estaciones';
+import { PANTALLAS, avisoSinPantallas, countEstaciones, parsePantalla, showsTipo } from './estaciones';
 import type { Pantalla } from './estaciones';
 import type { TipoPedido } from './tipo-categoria';
 
@@ -44,6 +44,6 @@ describe('work that nobody sees', () => {
     ['only the kitchen looks, and there is only food', [1, 0], [1, 0], null],
     ['both look', [2, 1], [5, 5], null],
   ] as const)('when %s', (_caso, [cocina, barra], [comida, bebida], aviso) => {
-    expect(avisoSordera({ cocina, barra }, { comida, bebida })).toBe(aviso);
+    expect(avisoSinPantallas({ cocina, barra }, { comida, bebida })).toBe(aviso);
   });
 });

@@ -19,7 +19,7 @@ export interface Estaciones {
 }
 
 /** A screen that has not answered for this long is not looking, in ms. */
-export const SORDERA_MS = 5_000;
+export const SIN_RESPUESTA_MS = 5_000;
 
 const ESTACION_DE = {
   comida: 'cocina',
@@ -53,7 +53,7 @@ export function countEstaciones(pantallas: Iterable<Pantalla>): Estaciones {
 }
 
 /** What people are told when work waits where nobody looks; null when somebody does. */
-export function avisoSordera(
+export function avisoSinPantallas(
   { cocina, barra }: Estaciones,
   abiertos: Readonly<Record<TipoPedido, number>>,
 ): string | null {

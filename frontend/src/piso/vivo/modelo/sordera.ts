@@ -1,4 +1,4 @@
-import { avisoSordera, countEstaciones } from '@carta/contracts';
+import { avisoSinPantallas, countEstaciones } from '@carta/contracts';
 import type { Estaciones, Grupo, Pantalla } from '@carta/contracts';
 import { countAbiertos } from './tableros';
 
@@ -14,5 +14,5 @@ export function sorderaOf(
   const propia = countEstaciones([pantalla]);
   const { cocina, barra } = estaciones;
   const miradas = { cocina: Math.max(cocina, propia.cocina), barra: Math.max(barra, propia.barra) };
-  return avisoSordera(miradas, countAbiertos(grupos));
+  return avisoSinPantallas(miradas, countAbiertos(grupos));
 }
