@@ -143,7 +143,7 @@ it('a device that two were using waits for its owner with its digits, and goes o
   expect(await screen.findByRole('heading', { name: /espera a que lo admitan: 4821/ })).toBeInTheDocument();
   admitido = true;
 
-  expect(await screen.findByText('Las comandas', {}, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Las comandas')).toBeInTheDocument();
   expect(localStorage.getItem('dispositivo')).toContain('"otro"');
 }, 20_000);
 

@@ -86,7 +86,7 @@ it('says that the session has expired before it goes to the login', async () => 
 
   expect(await screen.findByText('Sesión expirada. Redirigiendo al login...')).toBeInTheDocument();
   expect(screen.queryByLabelText('Email')).toBeNull();
-  expect(await screen.findByLabelText('Email', undefined, { timeout: 4_000 })).toBeInTheDocument();
+  expect(await screen.findByLabelText('Email')).toBeInTheDocument();
 });
 
 it('says that nobody is signed in before it goes to the login', async () => {
@@ -94,5 +94,5 @@ it('says that nobody is signed in before it goes to the login', async () => {
   open();
 
   expect(await screen.findByText('Usuario no autenticado. Redirigiendo al login...')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByLabelText('Email')).toBeInTheDocument(), { timeout: 4_000 });
+  await waitFor(() => expect(screen.getByLabelText('Email')).toBeInTheDocument());
 });

@@ -202,6 +202,6 @@ it('waits its turn while other figures of the house are worked out, without a wo
   await waitFor(() => expect(enCola).toBeLessThanOrEqual(0));
   expect(await screen.findByText('Cargando...')).toBeInTheDocument();
   expect(screen.queryByText('Espera.')).toBeNull();
-  const termino = await screen.findByText('Recaudado', { selector: 'dt' }, { timeout: 10_000 });
+  const termino = await screen.findByText('Recaudado', { selector: 'dt' });
   expect(termino.parentElement).toHaveTextContent('125,50');
 }, 20_000);

@@ -41,7 +41,7 @@ describe('an account whose email is not verified', () => {
     expect(screen.getByText('Debes verificar tu email antes de poder iniciar sesión')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
 
-    await screen.findByRole('alertdialog', { name: 'Email verificado' }, { timeout: 3_000 });
+    await screen.findByRole('alertdialog', { name: 'Email verificado' });
     await arriveAt('/admin');
     expect(readLlamadas(servidor).at(-1)).toBe(
       'POST /api/auth/verify-email-code {"email":"ana@ejemplo.es","code":"123456"}',

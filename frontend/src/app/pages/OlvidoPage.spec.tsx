@@ -39,7 +39,7 @@ it('leads from the email over its code to another password, and says so at the l
   await ask(` ${ANA.toUpperCase()} `);
   await type('Código', '123456');
   await press('Verificar');
-  const nueva = await screen.findByLabelText('Nueva contraseña', {}, { timeout: 3_000 });
+  const nueva = await screen.findByLabelText('Nueva contraseña');
   await userEvent.type(nueva, 'nueva-clave');
   await type('Confirmar contraseña', 'nueva-clave');
   await press('Cambiar contraseña');

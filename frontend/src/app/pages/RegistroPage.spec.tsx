@@ -95,7 +95,7 @@ it('registers, asks for the code, and brings its owner in', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
 
-  const dialogo = await screen.findByRole('alertdialog', { name: 'Registro exitoso' }, { timeout: 3_000 });
+  const dialogo = await screen.findByRole('alertdialog', { name: 'Registro exitoso' });
   expect(sessionStorage.getItem('accessToken')).toBe(TOKENS.accessToken);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ana);
   expect(localStorage.getItem('token')).toBe(TOKENS.accessToken);
@@ -126,7 +126,7 @@ it('goes to the login by itself after 2 s where no email has to be verified', as
 
   expect(await screen.findByRole('status')).toHaveTextContent('Registro exitoso');
   const visto = Date.now();
-  await waitFor(() => arriveAt('/admin'), { timeout: 4_000 });
+  await waitFor(() => arriveAt('/admin'));
   expect(Date.now() - visto).toBeGreaterThan(1_500);
 });
 
@@ -155,7 +155,7 @@ it('asks again for the same account when the answer was lost, whatever the check
     else ok(res, { disponible: true });
   };
   await register();
-  const [mensaje] = await screen.findAllByText(/Error de conexión/, undefined, { timeout: 6_000 });
+  const [mensaje] = await screen.findAllByText(/Error de conexión/);
   expect(mensaje).toBeInTheDocument();
 
   serve(servidor, {

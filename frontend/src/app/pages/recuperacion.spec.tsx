@@ -101,7 +101,7 @@ describe('/change-password', () => {
     expect(readLlamadas(servidor)).toEqual([
       `POST /api/auth/reset-password {"email":"${ANA}","code":"123456","newPassword":"nueva-clave"}`,
     ]);
-    await waitFor(() => arriveAt('/admin'), { timeout: 5_000 });
+    await waitFor(() => arriveAt('/admin'));
     expect(Date.now() - visto).toBeGreaterThan(2_500);
   }, 10_000);
 
@@ -127,7 +127,7 @@ describe('/change-password', () => {
     });
     openPersonal(CON_TODO);
     await choosePassword('nueva-clave');
-    await waitFor(() => arriveAt('/admin'), { timeout: 5_000 });
+    await waitFor(() => arriveAt('/admin'));
 
     expect(await screen.findByText(/Siguen emparejados: Barra, Cocina/)).toBeInTheDocument();
     await type('Email', ANA);

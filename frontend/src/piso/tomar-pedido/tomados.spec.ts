@@ -10,7 +10,6 @@ import { carritoTomado, closeTomados, onTomado, resumeTomados, startTomados, use
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const RESTAURANTE = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 });
-const PACIENCIA = { timeout: 4_000 };
 
 const servidor = new ServidorDePrueba();
 let textos: string[];
@@ -93,7 +92,7 @@ it('is the same order, under the same key, when an answer is lost', async () => 
   const store = beginPedido();
 
   await store.getState().confirm();
-  await waitFor(() => expect(unidades(store.getState().carrito)).toBe(0), PACIENCIA);
+  await waitFor(() => expect(unidades(store.getState().carrito)).toBe(0));
 
   expect(pedidos()).toHaveLength(2);
   expect(new Set(claves()).size).toBe(1);
@@ -105,11 +104,11 @@ it('goes on by itself when its waiter is at another mesa, and says that it has t
   beginPedido(5);
 
   await store.getState().confirm();
-  await waitFor(() => expect(useTomados.getState().get(4)?.sinConfirmar).toBe(true), PACIENCIA);
+  await waitFor(() => expect(useTomados.getState().get(4)?.sinConfirmar).toBe(true));
 
   expect(useTomados.getState().get(5)).toEqual({ unidades: 1, sinConfirmar: false });
   // its second try is this test's too
-  await waitFor(() => expect(pedidos()).toHaveLength(2), PACIENCIA);
+  await waitFor(() => expect(pedidos()).toHaveLength(2));
 });
 
 it('is taken up again, the same one, by a tab that was closed meanwhile', async () => {
@@ -120,7 +119,7 @@ it('is taken up again, the same one, by a tab that was closed meanwhile', async 
 
   answerPedidos('bien');
   resumeTomados(RESTAURANTE);
-  await waitFor(() => expect(textos).toHaveLength(1), PACIENCIA);
+  await waitFor(() => expect(textos).toHaveLength(1));
 
   expect(new Set(claves()).size).toBe(1);
 });
@@ -135,7 +134,7 @@ it('waits for who signs in again when the session ends, for it may already be in
   signIn(RESTAURANTE);
   answerPedidos('bien');
   resumeTomados(RESTAURANTE);
-  await waitFor(() => expect(textos).toHaveLength(1), PACIENCIA);
+  await waitFor(() => expect(textos).toHaveLength(1));
 
   expect(new Set(claves()).size).toBe(1);
 });

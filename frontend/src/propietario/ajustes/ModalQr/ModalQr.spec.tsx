@@ -50,8 +50,7 @@ function open(...enlaces: string[]) {
 }
 
 /** The first of a run waits for the library to be read from disk. */
-const findCodigo = () =>
-  screen.findByRole('img', { name: 'Código QR de la carta de La Tasca de Ana' }, { timeout: 4_000 });
+const findCodigo = () => screen.findByRole('img', { name: 'Código QR de la carta de La Tasca de Ana' });
 
 it('shows the code of the first mesa with what is to be done with it', async () => {
   open(MESA_1, MESA_2);

@@ -72,9 +72,7 @@ describe('what a board shows', () => {
     render(<TableroActivos />);
     show([grupo]);
 
-    await waitFor(() => expect(useTablero.getState().grupos.get(grupo.grupoMesa)?.rev).toBe(2), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(useTablero.getState().grupos.get(grupo.grupoMesa)?.rev).toBe(2));
     expect(servidor.peticiones.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `PUT /api/pedidos/${pedido._id}/visto`,
     ]);
