@@ -13,7 +13,6 @@ import {
 import {
   closeHoja,
   createCategoria,
-  enterCarta,
   fila,
   fillProducto,
   interruptor,
@@ -26,6 +25,7 @@ import {
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -38,10 +38,12 @@ const ENTRADA = `40${NS_COMENSAL},`;
 
 const mundo = useMundo();
 
+const openMovil = useMismaPagina(mundo);
+
 /** The owner at their carta. */
 async function openDueno(local: Local): Promise<Page> {
-  const page = await mundo.openMovil('/admin');
-  await enterCarta(page, local);
+  const page = await openMovil('/admin/carta', local);
+  await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
   return page;
 }
 

@@ -16,6 +16,7 @@ import {
 } from './support/dueno';
 import { becomes } from './support/espera';
 import { createFoto } from './support/fotos';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -23,14 +24,15 @@ import type { Local } from './support/restaurantes';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const openMovil = useMismaPagina(mundo);
 
 const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
 const MIGAS = { nombre: 'Migas', precio: '8,50', categoria: 'Para picar', ingredientes: ['pan', 'uvas'] };
 
-async function openCarta(url?: string): Promise<{ local: Local; page: Page }> {
+async function openCarta(): Promise<{ local: Local; page: Page }> {
   const local = await buildLocal(mundo.producto);
-  const page = await mundo.openMovil('/admin', url === undefined ? {} : { baseURL: url });
-  await enterCarta(page, local);
+  const page = await openMovil('/admin/carta', local);
+  await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
   return { local, page };
 }
 
@@ -131,7 +133,9 @@ it('says what the server says when it cannot, keeps the form, and does not insis
 it('sends a photo again, whole, when the line goes in the middle of it', async () => {
   const corte = await Corte.open(Number(new URL(mundo.producto.url).port));
   try {
-    const { local, page } = await openCarta(corte.url);
+    const local = await buildLocal(mundo.producto);
+    const page = await mundo.openMovil('/admin', { baseURL: corte.url });
+    await enterCarta(page, local);
     const linea = await page.context().newCDPSession(page);
     const open = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     const sheet = await openNuevoProducto(page);

@@ -19,6 +19,7 @@ import {
 import { becomes } from './support/espera';
 import { hoja } from './support/hoja';
 import { readQr } from './support/noche';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -27,6 +28,7 @@ import { textOf } from './support/texto';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const openMovil = useMismaPagina(mundo);
 let local: Local;
 
 beforeEach(async () => {
@@ -43,7 +45,7 @@ const pedidos = async () =>
   (await readGrupos(mundo.producto, local)).flatMap((grupo: Grupo) => grupo.pedidos);
 
 async function openMesa(mesa = 4): Promise<Page> {
-  return mundo.openMovil(enlaceMesa(local, mesa));
+  return openMovil(enlaceMesa(local, mesa));
 }
 
 const tap = (page: Page, boton: string | RegExp) =>
@@ -88,7 +90,7 @@ it('is told of a cancellation wherever it is, also after being closed, and is no
 
 it('sees the rest of the mesa live where the owner allows it, with its code', async () => {
   await setServicio({ mesaCompartida: true });
-  const movil = await mundo.openMovil(await readQr(mundo.producto, local, 4));
+  const movil = await openMovil(await readQr(mundo.producto, local, 4));
   await fillCarrito(movil, 'Caña');
   await order(movil);
   await openSeguimiento(movil);
