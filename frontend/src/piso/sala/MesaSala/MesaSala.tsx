@@ -3,11 +3,11 @@ import { ETIQUETA_ESTADO, isAvisoAbierto } from '@carta/contracts';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { Abandono } from '../../ui/CerrarMesa/Abandono';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { ErrorSala } from '../Radar/Radar';
 import { useSala } from '../useSala';
-import { Abandono } from './Abandono';
 import { LlamadaMesa } from './LlamadaMesa';
 import { PieMesa } from './PieMesa';
 import { RondaMesa } from './RondaMesa';
@@ -38,7 +38,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
           <p>
             <Insignia estado={grupo.estadoGrupo}>{ETIQUETA_ESTADO[grupo.estadoGrupo]}</Insignia>
           </p>
-          <Abandono grupo={grupo} ahora={ahora} />
+          <Abandono className={css.abandono} grupo={grupo} ahora={ahora} />
           {rondasOf(grupo).map((ronda) => (
             <RondaMesa key={ronda.numero} grupo={grupo} ronda={ronda} ahora={ahora} />
           ))}

@@ -8,7 +8,7 @@ import { esperaDesde } from '../../../vivo/modelo/tableros';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { Ticket } from '../Ticket/Ticket';
-import { Abandono } from './Abandono';
+import { Abandono } from '../../../ui/CerrarMesa/Abandono';
 import { BotonesGrupo } from './BotonesGrupo';
 import { Espera } from './Espera';
 import css from './TarjetaGrupo.module.css';
@@ -44,7 +44,7 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }
         {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
       {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
-      <Abandono grupo={grupo} ahora={ahora} />
+      <Abandono className={css.abandono} grupo={grupo} ahora={ahora} />
       {pedidos.map((pedido) => (
         <Ticket key={pedido._id} grupo={grupo} pedido={pedido} tablero={tablero} ahora={ahora} />
       ))}

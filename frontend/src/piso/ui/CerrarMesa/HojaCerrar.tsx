@@ -6,7 +6,7 @@ import { closeMesa } from '../../vivo/acciones';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
-import css from './Abandono.module.css';
+import css from './HojaCerrar.module.css';
 
 const HojaInferior = lazy(async () => ({
   default: (await import('../../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
@@ -18,7 +18,10 @@ interface PropsHojaCerrar {
   onClose: () => void;
 }
 
-/** Asks why a mesa is closed that people left without paying. Keep it mounted and change `abierta`. */
+/**
+ * Asks why a mesa is closed that people left without paying
+ * (docs/reglas.md#paying-closing-opening-again). Keep it mounted and change `abierta`.
+ */
 export function HojaCerrar({ grupo, abierta, onClose }: PropsHojaCerrar) {
   const apertura = useApertura(abierta);
   if (apertura === 0 && !abierta) return null;
