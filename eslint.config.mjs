@@ -70,8 +70,13 @@ export default defineConfig([
     },
   },
   {
+    // React's compiler reads what is shown to people; a component of a test lives for one test
     files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
     rules: {
       '@typescript-eslint/no-restricted-imports': [
