@@ -18,6 +18,8 @@ const ROOMS = {
   propietario: [['ajustes', 'estadisticas'], ['carta']],
 };
 const HOUSES = Object.keys(ROOMS).join('|');
+/** Those of backend/src/pedidos, in the same way. */
+const PEDIDOS = [['entrada'], ['movimientos', 'seguimiento'], ['archivo'], ['grupos']];
 
 const contracts = [
   {
@@ -60,6 +62,20 @@ const backend = [
     from: { path: MODULE, pathNot: SPEC },
     to: { path: MODULE, pathNot: ['^backend/src/$1/', '\\.(service|module|types)\\.ts$'] },
   },
+  ...PEDIDOS.slice(1).flatMap((rooms, i) =>
+    rooms.map((room) => ({
+      name: `pedidos-${room}-uses-what-is-below`,
+      comment: 'What is stored knows nothing of who orders, who moves it and who counts it.',
+      severity: 'error',
+      from: { path: `^backend/src/pedidos/${room}/`, pathNot: SPEC },
+      to: {
+        path: `^backend/src/pedidos/(?:${PEDIDOS.slice(0, i + 2)
+          .flat()
+          .join('|')})/`,
+        pathNot: `^backend/src/pedidos/${room}/`,
+      },
+    })),
+  ),
   {
     name: 'common-ground-knows-no-module',
     comment: 'common, config and base-datos carry the modules; a way back would tie all modules together.',

@@ -21,6 +21,9 @@ const HOUSES = {
   propietario: ['estadisticas', 'ajustes', 'carta'],
 };
 
+/** Those of backend/src/pedidos. */
+const PEDIDOS = ['entrada', 'movimientos', 'seguimiento', 'archivo', 'grupos'];
+
 /** One file that imports one thing. */
 function breach(rule, breaks, from, specifier, to, keyword = 'import') {
   const text = `${keyword} { algo } from '${specifier}';\nexport const otra = algo;\n`;
@@ -43,6 +46,9 @@ const TARGETS = {
   'backend/src/carta/carta.schema.ts': 'export const algo = 1;\nexport type Algo = number;\n',
   'backend/src/carta/carta.mapper.ts': 'export const algo = 1;\n',
   'backend/src/carta/carta.controller.ts': 'export const algo = 1;\n',
+  ...Object.fromEntries(
+    PEDIDOS.map((room) => [`backend/src/pedidos/${room}/algo.ts`, 'export const algo = 1;\n']),
+  ),
   'backend/src/tiempo-real/emisor.service.ts': 'export const algo = 1;\n',
   'backend/src/tiempo-real/socket.adapter.ts': 'export const algo = 1;\n',
   'backend/test/support/app.ts': 'export const algo = 1;\n',
@@ -125,6 +131,15 @@ const CASES = [
     'backend/src/common/e.ts',
     '../carta/carta.service',
     'backend/src/carta/carta.service.ts',
+  ),
+  ...PEDIDOS.slice(1).map((room, i) =>
+    breach(
+      `pedidos-${room}-uses-what-is-below`,
+      PEDIDOS[i],
+      `backend/src/pedidos/${room}/p.ts`,
+      `../${PEDIDOS[i]}/algo`,
+      `backend/src/pedidos/${PEDIDOS[i]}/algo.ts`,
+    ),
   ),
   breach(
     'modules-know-no-composition',
