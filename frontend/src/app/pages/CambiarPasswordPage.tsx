@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAUSAS, reglasCuenta } from '@carta/contracts';
-import { FormularioPassword } from '../../sesion/cuenta/FormularioPassword/FormularioPassword';
+import { FormularioPassword } from '../../sesion/cuenta/FormularioPassword';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { toQuedan } from '../../sesion/origen';
 import { paths } from '../../shared/paths';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { FormularioCodigo } from '../../sesion/cuenta/FormularioCodigo/FormularioCodigo';
+import { FormularioCodigo } from '../../sesion/cuenta/FormularioCodigo';
 import { paths } from '../../shared/paths';
 import { useDatosDeEnlace } from '../../sesion/cuenta/useDatosDeEnlace';
 import { EnlaceIncompleto } from '../../sesion/cuenta/EnlaceIncompleto';

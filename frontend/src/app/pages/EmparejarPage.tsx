@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Emparejado } from '../../sesion/dispositivos/Emparejado/Emparejado';
-import { FormularioEmparejar } from '../../sesion/dispositivos/FormularioEmparejar/FormularioEmparejar';
+import { Emparejado } from '../../sesion/dispositivos/Emparejado';
+import { FormularioEmparejar } from '../../sesion/dispositivos/FormularioEmparejar';
 import { useSesion } from '../../sesion/useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';

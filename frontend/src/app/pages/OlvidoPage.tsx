@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { reglasCuenta } from '@carta/contracts';
-import { FormularioOlvido } from '../../sesion/cuenta/FormularioOlvido/FormularioOlvido';
-import { FormularioPassword } from '../../sesion/cuenta/FormularioPassword/FormularioPassword';
+import { FormularioOlvido } from '../../sesion/cuenta/FormularioOlvido';
+import { FormularioPassword } from '../../sesion/cuenta/FormularioPassword';
 import { ModalCodigo } from '../../sesion/cuenta/ModalCodigo/ModalCodigo';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { readTexto, toNoticia, toQuedan } from '../../sesion/origen';

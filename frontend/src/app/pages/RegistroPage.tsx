@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAUSAS } from '@carta/contracts';
 import type { VerificacionResponse } from '@carta/contracts';
-import { FormularioRegistro } from '../../sesion/cuenta/FormularioRegistro/FormularioRegistro';
+import { FormularioRegistro } from '../../sesion/cuenta/FormularioRegistro';
 import { ModalCodigo } from '../../sesion/cuenta/ModalCodigo/ModalCodigo';
 import { useSesion } from '../../sesion/useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';

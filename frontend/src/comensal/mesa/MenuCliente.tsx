@@ -1,8 +1,8 @@
 import { isPremium } from '@carta/contracts/comensal';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CartaCargando } from '../carta/CartaCargando/CartaCargando';
-import { ErrorCarta } from '../carta/ErrorCarta/ErrorCarta';
+import { CartaCargando } from '../carta/CartaCargando';
+import { ErrorCarta } from '../carta/ErrorCarta';
 import type { CargaCarta } from '../carta/carga';
 import { nombreVisible } from '../carta/nombre-visible';
 import { useCarta } from '../carta/useCarta';

@@ -1,7 +1,7 @@
 import type { Carta } from '@carta/contracts';
 import { Suspense, useEffect } from 'react';
-import { BotonCarrito } from '../carrito/BotonCarrito/BotonCarrito';
-import { ControlProducto } from '../carrito/ControlProducto/ControlProducto';
+import { BotonCarrito } from '../carrito/BotonCarrito';
+import { ControlProducto } from '../carrito/ControlProducto';
 import { AVISO_PEDIDO } from '../../pedir/textos';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';

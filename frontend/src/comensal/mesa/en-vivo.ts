@@ -1,4 +1,4 @@
-import { BotonLlamar } from '../llamadas/BotonLlamar/BotonLlamar';
+import { BotonLlamar } from '../llamadas/BotonLlamar';
 import { openLlamadas } from '../llamadas/llamadas-store';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';

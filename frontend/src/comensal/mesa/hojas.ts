@@ -7,8 +7,8 @@ import { loadConReintento } from './perezoso';
  */
 const loadCarrito = () => import('../carrito/HojaCarrito/HojaCarrito');
 const loadTuPedido = () => import('./TuPedido');
-const loadLlamadas = () => import('../llamadas/HojaLlamadas/HojaLlamadas');
-const loadDetalle = () => import('../carta/DetalleProducto/DetalleProducto');
+const loadLlamadas = () => import('../llamadas/HojaLlamadas');
+const loadDetalle = () => import('../carta/DetalleProducto');
 
 export const HojaCarrito = lazy(async () => ({
   default: (await loadConReintento(loadCarrito)).HojaCarrito,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { BandaSinConexion } from '../ui/EstadoConexion/EstadoConexion';
+import { BandaSinConexion } from '../ui/EstadoConexion';
 import { useTableroEnVivo } from '../vivo/useTableroEnVivo';
 import { usePantalla } from '../vivo/vistos';
 import { useVibracion } from '../vivo/useVibracion';

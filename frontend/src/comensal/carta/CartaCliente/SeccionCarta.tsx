@@ -1,7 +1,7 @@
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import type { ComponentType } from 'react';
 import type { Seccion } from '../secciones';
-import { TarjetaProducto } from '../TarjetaProducto/TarjetaProducto';
+import { TarjetaProducto } from '../TarjetaProducto';
 import css from './SeccionCarta.module.css';
 
 export interface PropsAccionProducto {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NetworkError } from '../../../shared/api/cliente';
 import { createAlmacenLocal } from '../../../shared/lib/almacen';
 import { formatHora } from '../../../shared/lib/hora';
-import { BotonLlamar } from '../BotonLlamar/BotonLlamar';
+import { BotonLlamar } from '../BotonLlamar';
 import { createLlamadasStore } from '../llamadas-store';
 import { buildRespuesta } from '../pruebas/avisos';
 import { Llamadas } from './Llamadas';

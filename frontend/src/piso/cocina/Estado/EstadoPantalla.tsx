@@ -6,7 +6,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { formatHora } from '../../../shared/lib/hora';
 import { usePantallaActiva } from '../pantalla-activa';
 import type { PantallaActiva } from '../pantalla-activa';
-import { LamparaConexion } from '../../ui/EstadoConexion/EstadoConexion';
+import { LamparaConexion } from '../../ui/EstadoConexion';
 import { switchSonido, useSonido } from '../../vivo/sonido';
 import { usePausado } from '../../vivo/useTablero';
 import { useAhora } from '../../vivo/useVista';

@@ -4,7 +4,7 @@ import CircleSlash from 'lucide-react/icons/circle-slash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
 import { cancelLinea, markAgotado, stepLinea } from '../../vivo/acciones-cocina';
-import { HojaCancelar } from '../../ui/HojaCancelar/HojaCancelar';
+import { HojaCancelar } from '../../ui/HojaCancelar';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useUltimoAbierto } from '../../../shared/ui/capas/useUltimoAbierto';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { AvisoSordera } from '../../ui/AvisoSordera/AvisoSordera';
-import { BandaSinConexion } from '../../ui/EstadoConexion/EstadoConexion';
+import { AvisoSordera } from '../../ui/AvisoSordera';
+import { BandaSinConexion } from '../../ui/EstadoConexion';
 import { useTablero } from '../../vivo/useTablero';
 import { retryLectura, useTableroEnVivo } from '../../vivo/useTableroEnVivo';
 import { usePantalla } from '../../vivo/vistos';

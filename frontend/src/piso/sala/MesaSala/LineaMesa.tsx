@@ -4,7 +4,7 @@ import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-
 import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
-import { HojaCancelar } from '../../ui/HojaCancelar/HojaCancelar';
+import { HojaCancelar } from '../../ui/HojaCancelar';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { PasosLinea } from './PasosLinea';
 import css from './LineaMesa.module.css';

@@ -3,7 +3,7 @@ import { ETIQUETA_ESTADO, isAvisoAbierto } from '@carta/contracts';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
-import { Abandono } from '../../ui/CerrarMesa/Abandono';
+import { Abandono } from '../../ui/Abandono';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { ErrorSala } from '../Radar/Radar';

@@ -5,7 +5,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
-import { CampoCodigo } from '../CampoCodigo/CampoCodigo';
+import { CampoCodigo } from '../CampoCodigo';
 import css from './ModalCodigo.module.css';
 import { useVerificacion } from './useVerificacion';
 import type { DatosVerificados, TipoVerificacion } from './verificaciones';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Grupo, Linea } from '@carta/contracts';
-import { HojaCancelar } from '../../../ui/HojaCancelar/HojaCancelar';
+import { HojaCancelar } from '../../../ui/HojaCancelar';
 import { cancelLinea } from '../../../vivo/acciones-cocina';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaViva } from './LineaViva';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
-import { AvisoSordera } from '../../../ui/AvisoSordera/AvisoSordera';
+import { AvisoSordera } from '../../../ui/AvisoSordera';
 import { useTableroEnVivo } from '../../../vivo/useTableroEnVivo';
 import { BarraPestanas } from '../BarraPestanas/BarraPestanas';
-import { AvisoSonidoBloqueado, BotonSonido } from '../../../ui/ControlSonido/ControlSonido';
-import { BandaSinConexion, LamparaConexion } from '../../../ui/EstadoConexion/EstadoConexion';
-import { BandaPausa } from '../../../ui/BandaPausa/BandaPausa';
+import { AvisoSonidoBloqueado, BotonSonido } from '../../../ui/ControlSonido';
+import { BandaSinConexion, LamparaConexion } from '../../../ui/EstadoConexion';
+import { BandaPausa } from '../../../ui/BandaPausa';
 import { AnuncioPedidos } from './AnuncioPedidos';
 import css from './MarcoTablero.module.css';
 

@@ -8,7 +8,7 @@ import { esperaDesde } from '../../../vivo/modelo/tableros';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { Ticket } from '../Ticket/Ticket';
-import { Abandono } from '../../../ui/CerrarMesa/Abandono';
+import { Abandono } from '../../../ui/Abandono';
 import { BotonesGrupo } from './BotonesGrupo';
 import { Espera } from './Espera';
 import css from './TarjetaGrupo.module.css';

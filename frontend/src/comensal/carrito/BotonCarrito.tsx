@@ -1,0 +1,36 @@
+import { formatCentimos, unidades } from '@carta/contracts/comensal';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { TEXTO } from '../../pedir/textos';
+import { useCarrito } from './useCarrito';
+import css from './BotonCarrito.module.css';
+
+interface PropsBotonCarrito {
+  onClick: () => void;
+}
+
+/** The way into the cart, with what is in it; while an order is on its way it says so. */
+export function BotonCarrito({ onClick }: PropsBotonCarrito) {
+  const cuantos = useCarrito(({ carrito }) => unidades(carrito));
+  const total = useCarrito(({ carrito }) => carrito.total);
+  const fase = useCarrito((carrito) => carrito.fase);
+  const enCamino = useCarrito(({ envio }) => envio !== null);
+  if (cuantos === 0 && !enCamino) return null;
+  const pendiente = fase === 'sin_respuesta' || fase === 'caducado';
+  const texto = fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando;
+  return (
+    <button type="button" className={css.boton} data-pendiente={pendiente ? '' : undefined} onClick={onClick}>
+      {enCamino ? (
+        <span className={css.texto}>{pendiente ? 'Pedido sin confirmar' : texto}</span>
+      ) : (
+        <>
+          <ShoppingBag className={css.icono} aria-hidden="true" />
+          <span className={css.texto}>Ver carrito</span>
+          <span className={`${css.cuantos} cifras`}>
+            {cuantos} <span className="solo-lectores">{cuantos === 1 ? 'producto' : 'productos'}</span>
+          </span>
+        </>
+      )}
+      <span className="cifras">{formatCentimos(total)}</span>
+    </button>
+  );
+}

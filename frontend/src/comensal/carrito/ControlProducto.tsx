@@ -1,0 +1,58 @@
+import { MAX_UNIDADES, cantidadOf } from '@carta/contracts/comensal';
+import type { ProductoCarrito } from '@carta/contracts';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
+import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
+import { useCarrito } from './useCarrito';
+import css from './ControlProducto.module.css';
+
+/** Felt, not heard, on phones that can: ms. */
+const TOQUE = 10;
+
+interface PropsControlProducto {
+  producto: ProductoCarrito;
+}
+
+/** On a dish's card: +, and once there is some, how many and −. */
+export function ControlProducto({ producto: { _id, nombre, precio } }: PropsControlProducto) {
+  const cantidad = useCarrito(({ carrito }) => cantidadOf(carrito, _id));
+  const bloqueado = useCarrito(({ envio }) => envio !== null);
+  const add = useCarrito((carrito) => carrito.add);
+  const decrement = useCarrito((carrito) => carrito.decrement);
+  const mas = useRef<HTMLButtonElement>(null);
+
+  function handleMas() {
+    add({ _id, nombre, precio });
+    if ('vibrate' in navigator) navigator.vibrate(TOQUE);
+  }
+
+  function handleMenos() {
+    decrement(_id);
+    if (cantidad === 1) mas.current?.focus();
+  }
+
+  return (
+    <div className={css.control} role="group" aria-label={`Cantidad de ${nombre}`}>
+      {cantidad > 0 && (
+        <>
+          <BotonIcono
+            etiqueta={`Quitar uno de ${nombre}`}
+            icono={<Minus aria-hidden="true" />}
+            disabled={bloqueado}
+            onClick={handleMenos}
+          />
+          <output className={`${css.cantidad} cifras`}>{cantidad}</output>
+        </>
+      )}
+      <BotonIcono
+        ref={mas}
+        className={css.mas}
+        etiqueta={cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`}
+        icono={<Plus aria-hidden="true" />}
+        disabled={bloqueado || cantidad >= MAX_UNIDADES}
+        onClick={handleMas}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Esqueleto } from '../../shared/ui/Esqueleto/Esqueleto';
+import css from './CartaCargando.module.css';
+
+const TARJETAS = ['a', 'b', 'c', 'd', 'e'];
+
+/** The shape of a carta while it comes. */
+export function CartaCargando() {
+  return (
+    <main className={css.carta} aria-busy="true">
+      <p className="solo-lectores" role="status">
+        Cargando...
+      </p>
+      <Esqueleto ancho="60%" alto="40px" />
+      <Esqueleto ancho="35%" alto="20px" />
+      <Esqueleto alto="44px" />
+      <div className={css.tarjetas}>
+        {TARJETAS.map((tarjeta) => (
+          <Esqueleto key={tarjeta} alto="168px" />
+        ))}
+      </div>
+    </main>
+  );
+}

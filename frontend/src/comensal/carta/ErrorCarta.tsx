@@ -1,0 +1,27 @@
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { PantallaError } from '../../shared/ui/PantallaError/PantallaError';
+import { ayudaFor } from './errores-carta';
+
+interface PropsErrorCarta {
+  mensaje: string;
+  onReintentar: () => void;
+  onInicio: () => void;
+}
+
+/** The error screen of both menu pages. */
+export function ErrorCarta({ mensaje, onReintentar, onInicio }: PropsErrorCarta) {
+  return (
+    <PantallaError
+      titulo={mensaje}
+      ayuda={ayudaFor(mensaje)}
+      acciones={
+        <>
+          <Boton onClick={onReintentar}>Reintentar</Boton>
+          <Boton variante="secundario" onClick={onInicio}>
+            Ir al Inicio
+          </Boton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { formatEuros } from '@carta/contracts/comensal';
+import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { ReactNode } from 'react';
+import { Insignia } from '../../shared/ui/Insignia/Insignia';
+import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
+import { Foto } from '../../shared/ui/Foto/Foto';
+import css from './TarjetaProducto.module.css';
+
+interface PropsTarjetaProducto {
+  producto: Producto;
+  tipo: TipoPedido;
+  evitados: readonly Alergeno[];
+  /** False in a section where no dish has a photo: its cards need no empty square. */
+  conFoto: boolean;
+  /** What can be done with the dish from its card, such as adding it. */
+  accion?: ReactNode;
+  /** Makes the whole card a button that shows the dish. */
+  onVer?: (producto: Producto, tipo: TipoPedido) => void;
+}
+
+/** A dish: its name, its price always beside it, what it is and what it contains. */
+export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onVer }: PropsTarjetaProducto) {
+  const { nombre, descripcion, precio, alergenos, disponible } = producto;
+  const prohibido = alergenos.some((alergeno) => evitados.includes(alergeno));
+  return (
+    <article
+      className={css.tarjeta}
+      data-foto={conFoto ? '' : undefined}
+      data-agotado={disponible ? undefined : ''}
+      data-prohibido={prohibido ? '' : undefined}
+    >
+      <div className={css.texto}>
+        <h3 className={css.nombre}>
+          {onVer ? (
+            <button type="button" className={css.ver} onClick={() => onVer(producto, tipo)}>
+              {nombre}
+            </button>
+          ) : (
+            nombre
+          )}
+        </h3>
+        {descripcion && <p className={css.descripcion}>{descripcion}</p>}
+        {prohibido && (
+          <p className={css.aviso}>
+            <TriangleAlert aria-hidden="true" /> Contiene lo que evitas
+          </p>
+        )}
+        <Alergenos alergenos={alergenos} evitados={evitados} />
+      </div>
+      {conFoto && <Foto producto={producto} tipo={tipo} sizes="104px" tamano="miniatura" />}
+      <div className={css.pie}>
+        <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+        {disponible ? accion : <Insignia>Agotado</Insignia>}
+      </div>
+    </article>
+  );
+}

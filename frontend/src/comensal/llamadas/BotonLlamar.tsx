@@ -1,0 +1,50 @@
+import { TIPOS_AVISO } from '@carta/contracts';
+import Bell from 'lucide-react/icons/bell';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { useStore } from 'zustand';
+import { describeLlamada, llamadaOf } from './llamadas';
+import type { Llamada } from './llamadas';
+import type { LlamadasStore } from './llamadas-store';
+import { TITULO_LLAMADA } from './textos';
+import css from './BotonLlamar.module.css';
+
+interface PropsBotonLlamar {
+  store: LlamadasStore;
+  /** Whether the calls are in view on a sheet, which then says how they go. */
+  aLaVista: boolean;
+  onClick: () => void;
+}
+
+/** The way to call somebody; while a call is open, how it goes, also aloud. */
+export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
+  const llamadas = useStore(store, (estado) => estado.llamadas);
+  const texto = describeTodas(llamadas);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.boton}
+        data-llamada={texto === null ? undefined : ''}
+        aria-label={texto === null ? 'Llamar al camarero o pedir la cuenta' : undefined}
+        onClick={onClick}
+      >
+        {texto === null ? <Bell aria-hidden="true" /> : <BellRing aria-hidden="true" />}
+        <span className={css.texto}>{texto ?? 'Llamar'}</span>
+      </button>
+      <p className="solo-lectores" role="status" aria-live="polite">
+        {!aLaVista && texto}
+      </p>
+    </>
+  );
+}
+
+/** Both calls in a line, each by its name when there are two; null without any. */
+function describeTodas(llamadas: readonly Llamada[]): string | null {
+  const vivas = TIPOS_AVISO.flatMap((tipo) => llamadaOf(llamadas, tipo) ?? []);
+  const [unica] = vivas;
+  if (unica === undefined) return null;
+  if (vivas.length === 1) return describeLlamada(unica);
+  return vivas
+    .map((llamada) => `${TITULO_LLAMADA[llamada.aviso.tipo]}: ${describeLlamada(llamada)}`)
+    .join('. ');
+}

@@ -1,0 +1,40 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../shared/api/cliente';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
+import { hearServicio, resetTablero, useTablero } from '../vivo/useTablero';
+import { BandaPausa } from './BandaPausa';
+
+const servidor = new ServidorDePrueba();
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+  setGanchosSesion({
+    token: () => 'vivo',
+    refresh: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+  });
+});
+afterAll(() => servidor.stop());
+beforeEach(() => act(resetTablero));
+
+it('reminds that the mesas cannot order, and takes orders again with one tap', async () => {
+  const servicio = { ...useTablero.getState().servicio, pausado: true };
+  servidor.manejar = (_req, res) => ok(res, { ...servicio, pausado: false });
+  render(<BandaPausa restauranteId="r1" />);
+  expect(screen.queryByText('Pedidos en pausa')).toBeNull();
+  act(() => hearServicio(servicio));
+  expect(screen.getByRole('status')).toHaveTextContent('Pedidos en pausa');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reanudar' }));
+
+  await waitFor(() => expect(screen.queryByText('Pedidos en pausa')).toBeNull());
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+  expect(servidor.peticiones[0]).toMatchObject({
+    method: 'PUT',
+    url: '/api/restaurantes/r1/servicio',
+    cuerpo: '{"pausado":false}',
+  });
+});

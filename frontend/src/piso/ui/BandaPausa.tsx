@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import { pausar } from '../vivo/servicio';
+import { usePausado } from '../vivo/useTablero';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import css from './BandaPausa.module.css';
+
+/** Full width, while the mesas cannot order: what nobody remembers would be an evening lost. */
+export function BandaPausa({ restauranteId }: { restauranteId: string }) {
+  const pausado = usePausado();
+  const [reanudando, setReanudando] = useState(false);
+  const handleReanudar = async () => {
+    setReanudando(true);
+    await pausar(restauranteId, false);
+    setReanudando(false);
+  };
+  return (
+    <div role="status">
+      {pausado && (
+        <div className={css.banda}>
+          <CirclePause aria-hidden="true" />
+          <p>
+            <strong>Pedidos en pausa</strong>: las mesas no pueden pedir
+          </p>
+          <Boton
+            variante="secundario"
+            tamano="compacto"
+            ocupado={reanudando}
+            onClick={() => void handleReanudar()}
+          >
+            Reanudar
+          </Boton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { BandaConexion } from '../../shared/ui/BandaConexion/BandaConexion';
+import { formatHora } from '../../shared/lib/hora';
+import type { Conexion } from '../vivo/modelo/conexion';
+import { useTablero } from '../vivo/useTablero';
+import css from './EstadoConexion.module.css';
+
+const TEXTO = {
+  conectando: 'Conectando…',
+  directo: 'En directo',
+  lento: 'Con retraso',
+  cortada: 'Sin conexión',
+} as const satisfies Record<Conexion['estado'], string>;
+
+/** The small lamp that is always in view: what this screen may promise now. */
+export function LamparaConexion() {
+  const { estado } = useTablero((tablero) => tablero.conexion);
+  return (
+    <p className={css.lampara} data-estado={estado}>
+      {TEXTO[estado]}
+    </p>
+  );
+}
+
+/** Full width, over everything, when new orders may be missing; nothing while all is well. */
+export function BandaSinConexion() {
+  const conexion = useTablero((tablero) => tablero.conexion);
+  if (conexion.estado === 'cortada') {
+    return (
+      <BandaConexion tono="alarma">
+        Sin conexión desde {formatHora(conexion.desde)}: los pedidos nuevos no se ven
+      </BandaConexion>
+    );
+  }
+  if (conexion.estado === 'lento') {
+    return (
+      <BandaConexion tono="aviso">
+        Sin conexión en directo desde {formatHora(conexion.desde)}: los pedidos nuevos pueden tardar unos
+        segundos en verse
+      </BandaConexion>
+    );
+  }
+  return null;
+}

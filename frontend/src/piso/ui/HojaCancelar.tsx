@@ -1,0 +1,41 @@
+import { Suspense, lazy } from 'react';
+import type { Linea } from '@carta/contracts';
+import { useApertura } from '../../shared/ui/capas/useApertura';
+import { FormularioCancelar } from './FormularioCancelar';
+
+const HojaInferior = lazy(async () => ({
+  default: (await import('../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
+}));
+
+interface PropsHojaCancelar {
+  linea: Linea;
+  abierta: boolean;
+  onClose: () => void;
+  /** Answers whether it was cancelled; the sheet stays open while it was not. */
+  onCancelar: (motivo: string) => Promise<boolean>;
+}
+
+/**
+ * Asks why a line is taken off its order. Keep it mounted and change `abierta`: also while the line
+ * already shows as cancelled, or it would be gone when the server refuses.
+ */
+export function HojaCancelar({ linea, abierta, onClose, onCancelar }: PropsHojaCancelar) {
+  const apertura = useApertura(abierta);
+  const handleCancelar = async (motivo: string) => {
+    if (await onCancelar(motivo)) onClose();
+  };
+
+  if (apertura === 0 && !abierta) return null;
+  return (
+    <Suspense>
+      <HojaInferior
+        abierta={abierta}
+        onClose={onClose}
+        titulo={`Cancelar ${linea.cantidad} × ${linea.nombre}`}
+        subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
+      >
+        <FormularioCancelar key={apertura} onCancelar={handleCancelar} />
+      </HojaInferior>
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { useForm } from 'react-hook-form';
+import { reglasCuenta } from '@carta/contracts';
+import type { Regla } from '@carta/contracts';
+import { mensajeDe } from '../../shared/api/cliente';
+import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { CampoContrasena } from '../../shared/ui/CampoContrasena/CampoContrasena';
+import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
+import css from './formulario.module.css';
+import { resetPassword, resetPasswordConEnlace } from './llamadas';
+
+interface PropsFormularioPassword {
+  email: string;
+  code: string;
+  /** In place of the code, for whoever followed the mail's link. */
+  enlace?: string;
+  /** What the new password must be: each page asks for it in its own words. */
+  regla: Regla;
+  /** @param dispositivos the names of the devices that stay paired. */
+  onCambiada: (dispositivos: readonly string[]) => void;
+}
+
+interface DatosPassword {
+  newPassword: string;
+  confirmacion: string;
+}
+
+const CAMPOS = ['newPassword'] as const;
+
+/** A new password for who has a verified code, or the link of the mail. */
+export function FormularioPassword({ email, code, enlace, regla, onCambiada }: PropsFormularioPassword) {
+  const { register, handleSubmit, setError, formState } = useForm<DatosPassword>({
+    defaultValues: { newPassword: '', confirmacion: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const handleCambio = async ({ newPassword }: DatosPassword) => {
+    try {
+      const hecha = enlace
+        ? await resetPasswordConEnlace({ email, enlace, newPassword })
+        : await resetPassword({ email, code, newPassword });
+      onCambiada(hecha?.dispositivos ?? []);
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS, setError)) return;
+      setError('root', { message: mensajeDe(error, 'Error al cambiar la contraseña') });
+    }
+  };
+
+  return (
+    <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(handleCambio)(event)}>
+      {/* so that the browser keeps the new password with its account */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <CampoContrasena
+        etiqueta="Nueva contraseña"
+        autoComplete="new-password"
+        autoFocus
+        ayuda={errors.newPassword ? undefined : 'Al menos 6 caracteres'}
+        error={errors.newPassword?.message}
+        {...register('newPassword', { validate: toValidate(regla), deps: 'confirmacion' })}
+      />
+      <CampoContrasena
+        etiqueta="Confirmar contraseña"
+        autoComplete="new-password"
+        error={errors.confirmacion?.message}
+        {...register('confirmacion', {
+          validate: (valor, { newPassword }) => toValidate(reglasCuenta.matchPassword(newPassword))(valor),
+        })}
+      />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+        Cambiar contraseña
+      </Boton>
+    </form>
+  );
+}

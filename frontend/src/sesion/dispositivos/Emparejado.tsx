@@ -1,0 +1,29 @@
+import { ETIQUETA_PUESTO } from '@carta/contracts';
+import type { DispositivoPropio } from '@carta/contracts';
+import { IconoPuesto } from '../../shared/ui/IconoPuesto/IconoPuesto';
+import css from './Emparejado.module.css';
+
+interface PropsEmparejado {
+  dispositivo: DispositivoPropio;
+  /** Whose it is; absent while the server has not said so. */
+  restaurante?: string | undefined;
+}
+
+/** Which device this is: its name, its job and its restaurant. Said aloud when it appears. */
+export function Emparejado({ dispositivo, restaurante }: PropsEmparejado) {
+  const { nombre, puesto } = dispositivo;
+  return (
+    <div className={css.emparejado} role="status">
+      <span className={css.icono}>
+        <IconoPuesto puesto={puesto} />
+      </span>
+      <div>
+        <h2 className={css.nombre}>{nombre}</h2>
+        <p className={css.puesto}>
+          {ETIQUETA_PUESTO[puesto]}
+          {restaurante && ` · ${restaurante}`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { reglasSala } from '@carta/contracts';
+import { mensajeDe } from '../../shared/api/cliente';
+import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
+import { groupCampo, groupCodigo, toDigitos } from './codigo';
+import css from './FormularioEmparejar.module.css';
+
+interface PropsFormularioEmparejar {
+  /** The digits that a QR brought: they are sent by themselves, once. '' when it brought none. */
+  codigoInicial: string;
+  /** Shows the eight digits to the server. Throws ApiError or NetworkError. */
+  onEmparejar: (codigo: string) => Promise<void>;
+}
+
+const CAMPOS = ['codigo'] as const;
+
+/** The code that the owner's screen shows; whatever is wrong with it is said beside it. */
+export function FormularioEmparejar({ codigoInicial, onEmparejar }: PropsFormularioEmparejar) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { codigo: groupCodigo(codigoInicial) },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const handleCodigo = handleSubmit(async ({ codigo }) => {
+    try {
+      await onEmparejar(toDigitos(codigo));
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS, setError)) return;
+      setError('codigo', { message: mensajeDe(error) }, { shouldFocus: true });
+    }
+  });
+  useOnce(codigoInicial !== '', () => void handleCodigo());
+
+  const campo = register('codigo', { validate: toValidate(reglasSala.codigoDispositivo) });
+  return (
+    <form className={css.formulario} noValidate onSubmit={(event) => void handleCodigo(event)}>
+      <CampoTexto
+        {...campo}
+        etiqueta="Código"
+        variante="grande"
+        className={`${css.codigo} cifras`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        placeholder="···· ····"
+        autoFocus
+        error={errors.codigo?.message}
+        onChange={(event) => {
+          groupCampo(event.target);
+          void campo.onChange(event);
+        }}
+      />
+      <Boton type="submit" tamano="grande" ancho="completo" ocupado={isSubmitting}>
+        Emparejar
+      </Boton>
+    </form>
+  );
+}
+
+/** Runs a task as soon as the form is on screen, and never again. */
+function useOnce(wanted: boolean, task: () => void): void {
+  const pendiente = useRef(wanted);
+  useEffect(() => {
+    if (!pendiente.current) return;
+    pendiente.current = false;
+    task();
+  });
+}
