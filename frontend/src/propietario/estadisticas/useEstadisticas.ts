@@ -1,8 +1,9 @@
-import { VIDA_CACHE } from '@carta/contracts';
+import { rutasGestion, VIDA_CACHE } from '@carta/contracts';
 import { useQuery } from '@tanstack/react-query';
+import type { EstadisticasRango } from '@carta/contracts';
 import { ApiError } from '../../shared/api/errores';
-import { readEstadisticas } from './llamadas';
 import type { Rango } from './modelo/rangos';
+import { get } from '../../shared/api/cliente';
 
 /** Other figures of the house are being worked out: these wait their turn, and the page shows that it waits. */
 const EN_COLA_MS = 3_000;
@@ -20,4 +21,16 @@ export function useEstadisticas(restauranteId: string, { desde, hasta }: Rango, 
     staleTime: enMarcha ? 0 : VIDA_CACHE.normal,
     refetchInterval: enMarcha ? VIDA_CACHE.corta : false,
   });
+}
+
+/** A year of a busy house takes a while. Whoever asks again shares the answer that is being worked out. */
+const PACIENCIA_MS = 25_000;
+
+function readEstadisticas(
+  restauranteId: string,
+  rango: Rango,
+  signal: AbortSignal,
+): Promise<EstadisticasRango> {
+  const ruta = rutasGestion.estadisticas(restauranteId, rango);
+  return get<EstadisticasRango>(ruta, { auth: true, signal, timeoutMs: PACIENCIA_MS });
 }

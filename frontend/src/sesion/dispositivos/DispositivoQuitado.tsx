@@ -3,7 +3,6 @@ import { useSesion } from '../useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { PantallaError } from '../../shared/ui/PantallaError/PantallaError';
-import { EsperandoReadmision } from './EsperandoReadmision';
 import { paths } from '../../shared/paths';
 import { useReadmision } from './useReadmision';
 
@@ -29,6 +28,23 @@ export function DispositivoQuitado() {
           </Boton>
         </>
       }
+    />
+  );
+}
+
+interface PropsEsperandoReadmision {
+  nombre: string;
+  /** By which its owner tells this screen from any other that asks. */
+  cifras: string;
+}
+
+/** A device that was put out for safety and goes on by itself once its owner has let it in again. */
+function EsperandoReadmision({ nombre, cifras }: PropsEsperandoReadmision) {
+  return (
+    <PantallaError
+      titulo={`«${nombre}» espera a que lo admitan: ${cifras}`}
+      ayuda={`Por seguridad se ha desconectado: su acceso se estaba usando desde dos sitios. En Ajustes → Dispositivos, el encargado pulsa «Volver a admitir ${cifras}» y esta pantalla sigue sola.`}
+      acciones={null}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { AvisoSordera } from '../../ui/AvisoSordera';
 import { BandaSinConexion } from '../../ui/EstadoConexion';
@@ -21,9 +21,11 @@ import type { PropsCocina } from '../props-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import type { Tema } from '../tema';
 import { useTeclas } from '../useTeclas';
-import { useTickets } from '../useTickets';
 import { AnuncioCocina } from './AnuncioCocina';
 import css from './Pared.module.css';
+import { useVista } from '../../vivo/useVista';
+import { paredOf } from '../modelo/pared';
+import type { Filtro, Ticket } from '../modelo/pared';
 
 interface PropsPared extends PropsCocina {
   tema: Tema;
@@ -106,4 +108,10 @@ function Hueco() {
       acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
     />
   );
+}
+
+/** The tickets of a filter as this screen shows them, the oldest first. */
+function useTickets(filtro: Filtro): Ticket[] {
+  const vista = useVista();
+  return useMemo(() => paredOf(vista, filtro), [vista, filtro]);
 }

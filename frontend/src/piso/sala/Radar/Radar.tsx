@@ -1,5 +1,6 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import PlugZap from 'lucide-react/icons/plug-zap';
+import { useCallback, useRef } from 'react';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -12,7 +13,6 @@ import { FiltrosRadar } from './FiltrosRadar';
 import { TarjetaRadar } from './TarjetaRadar';
 import css from './Radar.module.css';
 import { useFiltro } from './useFiltro';
-import { useFocoQueSeVa } from './useFocoQueSeVa';
 
 /** Everything that waits for a waiter, in one list: the longest wait first. */
 export function Radar() {
@@ -63,4 +63,16 @@ export function ErrorSala({ fallo }: { fallo: string }) {
       />
     </div>
   );
+}
+
+/**
+ * A card that has been dealt with leaves the list and takes the focus along; the list itself takes it
+ * then, so that the keyboard goes on from there and not from the top of the page.
+ */
+function useFocoQueSeVa() {
+  const lista = useRef<HTMLUListElement>(null);
+  const onSeVa = useCallback((tarjeta: HTMLElement) => {
+    if (tarjeta.contains(document.activeElement)) lista.current?.focus({ preventScroll: true });
+  }, []);
+  return { lista, onSeVa };
 }

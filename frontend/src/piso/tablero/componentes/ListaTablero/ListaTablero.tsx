@@ -7,9 +7,9 @@ import { useTablero } from '../../../vivo/useTablero';
 import { retryLectura } from '../../../vivo/useTableroEnVivo';
 import { useAhora, useGrupos } from '../../../vivo/useVista';
 import { TarjetaGrupo } from '../TarjetaGrupo/TarjetaGrupo';
-import { EsqueletoTablero } from './EsqueletoTablero';
 import css from './ListaTablero.module.css';
 import { useAltura } from './useAltura';
+import { Esqueleto } from '../../../../shared/ui/Esqueleto/Esqueleto';
 
 interface PropsListaTablero {
   tablero: Tablero;
@@ -56,6 +56,18 @@ function ErrorTablero({ fallo }: { fallo: string }) {
         icono={<PlugZap />}
         acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
       />
+    </div>
+  );
+}
+
+/** The board before its first reading. */
+function EsqueletoTablero() {
+  return (
+    <div className={css.espera} role="status" aria-busy="true">
+      <span className="solo-lectores">Cargando...</span>
+      <Esqueleto alto="18rem" />
+      <Esqueleto alto="14rem" />
+      <Esqueleto alto="18rem" />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { ESTADO_AVISO_AL, isEnCamino, isSinAtender } from '@carta/contracts';
+import { ESTADO_AVISO_AL, ETIQUETA_PAGO, isEnCamino, isSinAtender } from '@carta/contracts';
 import type { Aviso } from '@carta/contracts';
 import { claimAviso, closeAviso, useEnCursoSala } from '../../../vivo/acciones-sala';
 import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
 import { useTablero } from '../../../vivo/useTablero';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { textoLlamada } from './texto';
 import css from './LlamadasMesas.module.css';
 
 interface PropsLlamada {
@@ -55,4 +54,10 @@ export function Llamada({ aviso, ahora }: PropsLlamada) {
       </div>
     </li>
   );
+}
+
+/** What a mesa asks for: 'Llama al camarero', 'La cuenta (tarjeta)'. */
+function textoLlamada({ tipo, pago }: Pick<Aviso, 'tipo' | 'pago'>): string {
+  if (tipo === 'camarero') return 'Llama al camarero';
+  return pago === undefined ? 'La cuenta' : `La cuenta (${ETIQUETA_PAGO[pago].toLowerCase()})`;
 }

@@ -1,17 +1,21 @@
 import { memo, useId } from 'react';
 import { ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
+import type { EstadoGrupo, Grupo } from '@carta/contracts';
+import Clock from 'lucide-react/icons/clock';
+import type { MouseEvent } from 'react';
 import { formatHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
-import { esperaDesde } from '../../../vivo/modelo/tableros';
+import { ACCIONES_GRUPO, esperaDesde } from '../../../vivo/modelo/tableros';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { Ticket } from '../Ticket/Ticket';
 import { Abandono } from '../../../ui/Abandono';
-import { BotonesGrupo } from './BotonesGrupo';
-import { Espera } from './Espera';
 import css from './TarjetaGrupo.module.css';
+import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
+import { Boton } from '../../../../shared/ui/Boton/Boton';
+import { moveGrupo } from '../../../vivo/acciones';
+import { isRepetido } from '../../../ui/toque';
 
 interface PropsTarjetaGrupo {
   grupo: Grupo;
@@ -57,3 +61,44 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }
     </article>
   );
 });
+
+interface PropsEspera {
+  /** ISO 8601. */
+  desde: string;
+  /** ms of the server's clock. */
+  ahora: number;
+}
+
+/** How long a mesa has waited. The colour only repeats what the minutes say. */
+function Espera({ desde, ahora }: PropsEspera) {
+  const servicio = useTablero((tablero) => tablero.servicio);
+  const minutos = minutosDesde(desde, ahora);
+  return (
+    <p className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
+      <Clock aria-hidden="true" />
+      {formatHace(minutos)}
+    </p>
+  );
+}
+
+/** The buttons of a grupo; the first is what it usually needs next, and keeps the focus from step to step. */
+function BotonesGrupo({ grupo }: { grupo: Grupo }) {
+  const acciones = ACCIONES_GRUPO[grupo.estadoGrupo];
+  if (acciones.length === 0) return null;
+  const handleMove = (event: MouseEvent, to: EstadoGrupo) => {
+    if (!isRepetido(event)) void moveGrupo(grupo, to);
+  };
+  return (
+    <div className={css.botones}>
+      {acciones.map(({ texto, to }, i) => (
+        <Boton
+          key={i}
+          variante={i === 0 ? 'primario' : 'secundario'}
+          onClick={(event) => handleMove(event, to)}
+        >
+          {texto}
+        </Boton>
+      ))}
+    </div>
+  );
+}
