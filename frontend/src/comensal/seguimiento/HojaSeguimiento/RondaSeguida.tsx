@@ -1,4 +1,4 @@
-import { ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { formatHora } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -24,7 +24,7 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
       <div className={css.cabecera}>
         <h3 className={css.titulo}>Pedido {orden}</h3>
         {ronda.pagado ? (
-          <Insignia estado="pagado">{ETIQUETA_ESTADO.pagado}</Insignia>
+          <Insignia estado={ESTADO_AL.cobrar}>{ETIQUETA_ESTADO[ESTADO_AL.cobrar]}</Insignia>
         ) : (
           <p className={css.hora}>Enviado a las {formatHora(pedidos[0]?.createdAt ?? ronda.creado)}</p>
         )}
