@@ -65,7 +65,6 @@ describe('the category bar', () => {
       return performance.now() - since;
     });
     expect(ms).toBeGreaterThanOrEqual(1_000);
-    expect(ms).toBeLessThan(5_000);
 
     await page.getByRole('link', { name: 'Postres' }).click();
     await page.getByRole('heading', { name: 'Postres' }).and(page.locator(':visible')).waitFor();
