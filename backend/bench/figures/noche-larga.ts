@@ -55,6 +55,8 @@ interface Noche {
   cuentas: Map<string, number>;
   /** Answers that failed for a moment. */
   reintentos: number;
+  /** Orders that could not be brought to their end, and screens that did not come back. */
+  fallos: number;
 }
 
 /**
@@ -76,6 +78,7 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
     aceptados: [],
     cuentas: new Map(),
     reintentos: 0,
+    fallos: 0,
   };
   await bringTokens(noche, dataDir);
   await gente.ask('open', {
@@ -114,8 +117,8 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
     rows: [
       {
         what: `${what}: orders`,
-        ours: `${noche.aceptados.length} orders, ${perdidos} lost, ${dobles} doubled, ${ocultos} not shown, ${cerrados} sockets closed by the server; ${noche.reintentos} answers that failed for a moment`,
-        value: perdidos + dobles + ocultos + cerrados,
+        ours: `${noche.aceptados.length} orders, ${perdidos} lost, ${dobles} doubled, ${ocultos} not shown, ${cerrados} sockets closed by the server; ${noche.reintentos} answers that failed for a moment, ${noche.fallos} for good`,
+        value: perdidos + dobles + ocultos + cerrados + noche.fallos,
         goal: { text: '0', isMet: (value) => value === 0, isPromise: true },
       },
       {
@@ -140,7 +143,7 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
   };
 }
 
-/** What is only measured may fail once without ending the night. */
+/** A failure is told and counted, and does not end the night. */
 const tellFailure = (error: unknown): void => console.error(String(error));
 
 function tellMinuto(
@@ -168,12 +171,13 @@ async function live(noche: Noche): Promise<void> {
   await Promise.all(work);
 
   function begin(uno: Promise<void>): void {
-    work.add(uno);
-    // one that fails stays: the end of the night throws it, and everything is stopped and removed
-    uno.then(
-      () => work.delete(uno),
-      () => undefined,
-    );
+    const end = uno
+      .catch((error: unknown) => {
+        noche.fallos += 1;
+        tellFailure(error);
+      })
+      .finally(() => work.delete(end));
+    work.add(end);
   }
 }
 
@@ -217,11 +221,14 @@ async function putAs(noche: Noche, restaurante: number, path: string, body: obje
   return status;
 }
 
+/** A server that is too busy to read (408) or to answer (5xx) may be asked again. */
+const isPasajero = (status: number): boolean => status === 408 || status >= 500;
+
 /** The answer to a request, sent again just as it was while the server cannot say. @throws at the last attempt */
 async function askUntilAnswered(noche: Noche, request: Buffer): Promise<HttpAnswer> {
   for (let intento = 1; ; intento++) {
     const answer = await HttpConnection.ask(noche.port, request).catch((error: Error) => error);
-    if (!(answer instanceof Error) && answer.status < 500) return answer;
+    if (!(answer instanceof Error) && !isPasajero(answer.status)) return answer;
     if (intento === INTENTOS) throw answer instanceof Error ? answer : new Error(`${answer.status}`);
     noche.reintentos += 1;
     await pause(REINTENTO_MS);
