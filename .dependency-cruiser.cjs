@@ -1,5 +1,6 @@
 'use strict';
 /*
+ * Longer than most: one table of fences.
  * Who may import whom. Each fence has a name, which the error shows, and a reason;
  * scripts/fences.spec.cjs breaks every one of them on purpose.
  */
