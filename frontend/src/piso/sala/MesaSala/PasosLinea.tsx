@@ -1,10 +1,8 @@
-import type { MouseEvent } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente, estadoSiguiente } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Linea } from '@carta/contracts';
-import { isRepetido } from '../../ui/toque';
-import { moveLinea } from '../../vivo/acciones';
+import { ETIQUETA_ESTADO } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
+import { pasosOf } from '../../ui/pasos-linea';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './PasosLinea.module.css';
@@ -17,26 +15,21 @@ interface PropsPasosLinea {
 
 /** One step back, where it is, one step forward. */
 export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
-  const estado = estadoLineaOrPendiente(linea.estado);
-  const anterior = estadoAnterior(estado);
-  const siguiente = estadoSiguiente(estado);
-  const handleMove = (event: MouseEvent, to: EstadoLinea | null) => {
-    if (to !== null && !isRepetido(event)) void moveLinea(grupo, pedidoId, linea, to);
-  };
+  const { estado, handleAtras, handleAdelante } = pasosOf(grupo, pedidoId, linea);
   return (
     <div className={css.pasos} role="group" aria-label={`Estado de ${linea.nombre}`}>
       <BotonIcono
         etiqueta={`Retroceder ${linea.nombre}`}
         icono={<ChevronLeft aria-hidden="true" />}
-        disabled={anterior === null}
-        onClick={(event) => handleMove(event, anterior)}
+        disabled={handleAtras === undefined}
+        onClick={handleAtras}
       />
       <Insignia estado={estado}>{ETIQUETA_ESTADO[estado]}</Insignia>
       <BotonIcono
         etiqueta={`Avanzar ${linea.nombre}`}
         icono={<ChevronRight aria-hidden="true" />}
-        disabled={siguiente === null}
-        onClick={(event) => handleMove(event, siguiente)}
+        disabled={handleAdelante === undefined}
+        onClick={handleAdelante}
       />
     </div>
   );

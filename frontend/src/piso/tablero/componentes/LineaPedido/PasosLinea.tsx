@@ -1,11 +1,8 @@
-import type { MouseEvent } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { estadoAnterior, estadoLineaOrPendiente, estadoSiguiente } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Linea } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
-import { moveLinea } from '../../../vivo/acciones';
-import { isRepetido } from '../../../ui/toque';
+import { pasosOf } from '../../../ui/pasos-linea';
 import { EstadoLineas } from './EstadoLineas';
 import css from './LineaPedido.module.css';
 
@@ -17,20 +14,15 @@ interface PropsPasosLinea {
 
 /** One step back, where it is, one step forward. */
 export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
-  const estado = estadoLineaOrPendiente(linea.estado);
-  const anterior = estadoAnterior(estado);
-  const siguiente = estadoSiguiente(estado);
-  const handleMove = (event: MouseEvent, to: EstadoLinea | null) => {
-    if (to !== null && !isRepetido(event)) void moveLinea(grupo, pedidoId, linea, to);
-  };
+  const { estado, handleAtras, handleAdelante } = pasosOf(grupo, pedidoId, linea);
   return (
     <div className={css.pasos} role="group" aria-label={`Estado de ${linea.nombre}`}>
       <BotonIcono
         className={css.atras}
         etiqueta={`Retroceder ${linea.nombre}`}
         icono={<ChevronLeft aria-hidden="true" />}
-        disabled={anterior === null}
-        onClick={(event) => handleMove(event, anterior)}
+        disabled={handleAtras === undefined}
+        onClick={handleAtras}
       />
       <EstadoLineas estado={estado} />
       <BotonIcono
@@ -38,8 +30,8 @@ export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
         variante="relleno"
         etiqueta={`Avanzar ${linea.nombre}`}
         icono={<ChevronRight aria-hidden="true" />}
-        disabled={siguiente === null}
-        onClick={(event) => handleMove(event, siguiente)}
+        disabled={handleAdelante === undefined}
+        onClick={handleAdelante}
       />
     </div>
   );
