@@ -130,14 +130,14 @@ describe('a new product', () => {
   });
 
   it('says when there are no categorías, and while they come', async () => {
-    const lecturas: (() => void)[] = [];
-    servidor.alLeer = (_req, res) => void lecturas.push(() => ok(res, []));
+    let answerReadings: () => void = () => undefined;
+    const permiso = new Promise<void>((resolve) => (answerReadings = resolve));
+    servidor.alLeer = (_req, res) => void permiso.then(() => ok(res, []));
     open();
     await tap('Categoría: Elige una categoría');
     expect(await screen.findByText('Cargando categorías...')).toBeInTheDocument();
 
-    await waitFor(() => expect(lecturas).toHaveLength(1));
-    lecturas[0]?.();
+    answerReadings();
     expect(await screen.findByText('No hay categorías disponibles')).toBeInTheDocument();
   });
 
