@@ -4,7 +4,7 @@ import { onOcio } from '../shared/lib/ocio';
 import { LimiteDeError } from './ErrorGenerico';
 import { Rutas } from './router';
 
-const Avisos = lazy(async () => ({ default: (await import('../shared/ui/Avisos/Avisos')).Avisos }));
+const Toasts = lazy(async () => ({ default: (await import('../shared/ui/Toasts/Toasts')).Toasts }));
 
 export function App() {
   return (
@@ -12,19 +12,19 @@ export function App() {
       <BrowserRouter>
         <Rutas />
       </BrowserRouter>
-      <AvisosDiferidos />
+      <ToastsDiferidos />
     </LimiteDeError>
   );
 }
 
 /** Messages wait for their list to load, so it comes after what there is to read. */
-function AvisosDiferidos() {
+function ToastsDiferidos() {
   const [cargar, setCargar] = useState(false);
   useEffect(() => onOcio(() => setCargar(true)), []);
   if (!cargar) return null;
   return (
     <Suspense>
-      <Avisos />
+      <Toasts />
     </Suspense>
   );
 }

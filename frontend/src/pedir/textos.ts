@@ -1,5 +1,5 @@
 /** Whatever is said of the order in the making: one message at a time, the latest. */
-export const AVISO_PEDIDO = 'pedido';
+export const TOAST_PEDIDO = 'pedido';
 
 /** What the cart says. */
 export const TEXTO = {

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
-import { avisar } from '../../src/shared/ui/Avisos/avisar';
+import { showToast } from '../../src/shared/ui/Toasts/toast';
 import { Boton } from '../../src/shared/ui/Boton/Boton';
 import { CampoTexto } from '../../src/shared/ui/CampoTexto/CampoTexto';
 import { Dialogo } from '../../src/shared/ui/Dialogo/Dialogo';
@@ -25,15 +25,18 @@ export function Superpuestos() {
         <Boton variante="secundario" onClick={() => open('exito')}>
           Diálogo de éxito
         </Boton>
-        <Boton variante="secundario" onClick={showAviso}>
+        <Boton variante="secundario" onClick={showNeutro}>
           Aviso
         </Boton>
-        <Boton variante="secundario" onClick={() => avisar({ texto: 'Categoría guardada', tono: 'exito' })}>
+        <Boton
+          variante="secundario"
+          onClick={() => showToast({ texto: 'Categoría guardada', tono: 'exito' })}
+        >
           Aviso de éxito
         </Boton>
         <Boton
           variante="secundario"
-          onClick={() => avisar({ texto: 'Error al guardar el producto', tono: 'error' })}
+          onClick={() => showToast({ texto: 'Error al guardar el producto', tono: 'error' })}
         >
           Aviso de error
         </Boton>
@@ -49,7 +52,7 @@ export function Superpuestos() {
         <Fila>
           <Boton onClick={() => open('encima')}>Abrir encima</Boton>
           <Boton onClick={() => open('hermana')}>Abrir hermana</Boton>
-          <Boton variante="secundario" onClick={showAviso}>
+          <Boton variante="secundario" onClick={showNeutro}>
             Avisar encima
           </Boton>
           <Boton variante="peligro" icono={<Trash2 aria-hidden="true" />} onClick={() => open('eliminar')}>
@@ -123,9 +126,9 @@ export function Superpuestos() {
   );
 }
 
-function showAviso() {
-  avisar({
+function showNeutro() {
+  showToast({
     texto: 'Croquetas eliminadas del pedido',
-    accion: { texto: 'Deshacer', onAction: () => avisar({ texto: 'Croquetas recuperadas' }) },
+    accion: { texto: 'Deshacer', onAction: () => showToast({ texto: 'Croquetas recuperadas' }) },
   });
 }

@@ -7,7 +7,7 @@ import type { PropsWithChildren } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
-import { Avisos } from '../../src/shared/ui/Avisos/Avisos';
+import { Toasts } from '../../src/shared/ui/Toasts/Toasts';
 import { PantallaError } from '../../src/shared/ui/PantallaError/PantallaError';
 import { Boton } from '../../src/shared/ui/Boton/Boton';
 import { Controles } from './Controles';
@@ -24,7 +24,7 @@ function Galeria({ children }: PropsWithChildren) {
         {children}
         <Superpuestos />
       </main>
-      <Avisos />
+      <Toasts />
     </>
   );
 }

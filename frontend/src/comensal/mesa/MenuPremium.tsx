@@ -2,13 +2,13 @@ import type { Carta } from '@carta/contracts';
 import { Suspense, useEffect } from 'react';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
-import { AVISO_PEDIDO } from '../../pedir/textos';
+import { TOAST_PEDIDO } from '../../pedir/textos';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
-import { retirarAviso } from '../../shared/ui/Avisos/avisar';
+import { removeToast } from '../../shared/ui/Toasts/toast';
 import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
 import css from './MenuPremium.module.css';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
@@ -32,7 +32,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   const { pausado } = carta.restaurante;
   const openCarrito = () => open('carrito');
   const openPedido = () => {
-    retirarAviso(AVISO_PEDIDO);
+    removeToast(TOAST_PEDIDO);
     open('pedido');
   };
   const { carrito, seguimiento, llamadas } = useMesaViva({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HojaCarrito } from '../carrito/HojaCarrito/HojaCarrito';
 import { Mundo } from '../../pedir/pruebas/mundo';
 import { CarritoProvider } from '../carrito/useCarrito';
-import { Avisos } from '../../shared/ui/Avisos/Avisos';
+import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { tellCancelacion, tellExito, tellNoticia, tellRepeticion } from './noticias';
 
 const ignore = () => undefined;
@@ -15,7 +15,7 @@ it('says one thing at a time of an order, and keeps what the restaurant has canc
   render(
     <CarritoProvider value={store}>
       <HojaCarrito abierta mesa={4} pausado={false} onClose={ignore} />
-      <Avisos />
+      <Toasts />
     </CarritoProvider>,
   );
 

@@ -1,5 +1,5 @@
-import { AVISO_PEDIDO, TEXTO } from '../../pedir/textos';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
+import { showToast } from '../../shared/ui/Toasts/toast';
 
 /** How long the good news stays, in ms: it is the one thing the diner waits for. */
 const DURACION_EXITO = 7_000;
@@ -8,19 +8,19 @@ const DURACION_REPETICION = 8_000;
 
 /** The kitchen has the order. */
 export function tellExito(onVer: () => void): void {
-  avisar({
+  showToast({
     texto: TEXTO.exito,
     tono: 'exito',
     duracion: DURACION_EXITO,
-    id: AVISO_PEDIDO,
+    id: TOAST_PEDIDO,
     accion: { texto: 'Ver', onAction: onVer },
   });
 }
 
 /** The cart has something to say, and is closed. */
 export function tellNoticia(mensaje: string, onVer: () => void): void {
-  avisar({
-    id: AVISO_PEDIDO,
+  showToast({
+    id: TOAST_PEDIDO,
     texto: mensaje,
     tono: 'error',
     accion: { texto: 'Ver carrito', onAction: onVer },
@@ -29,10 +29,10 @@ export function tellNoticia(mensaje: string, onVer: () => void): void {
 
 /** The restaurant has taken something off an order; it stays until it has been read. */
 export function tellCancelacion(texto: string, onVer: () => void): void {
-  avisar({ texto, tono: 'error', duracion: 0, accion: { texto: 'Ver', onAction: onVer } });
+  showToast({ texto, tono: 'error', duracion: 0, accion: { texto: 'Ver', onAction: onVer } });
 }
 
 /** What ordering again could not bring. */
 export function tellRepeticion(texto: string): void {
-  avisar({ texto, id: AVISO_PEDIDO, duracion: DURACION_REPETICION });
+  showToast({ texto, id: TOAST_PEDIDO, duracion: DURACION_REPETICION });
 }

@@ -3,7 +3,7 @@ import { unidades } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
-import { onAviso } from '../../shared/ui/Avisos/avisar';
+import { onToast } from '../../shared/ui/Toasts/toast';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { startSesion } from '../../sesion/useSesion';
 import { carritoTomado, closeTomados, onTomado, resumeTomados, startTomados, useTomados } from './tomados';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => {
   servidor.peticiones = [];
   textos = [];
-  dejarDeOir = onAviso({ show: ({ texto }) => textos.push(texto), retirar: () => undefined });
+  dejarDeOir = onToast({ show: ({ texto }) => textos.push(texto), retirar: () => undefined });
   signIn(RESTAURANTE);
 });
 afterEach(() => {

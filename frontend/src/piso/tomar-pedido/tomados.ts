@@ -5,11 +5,11 @@ import { openCarrito } from '../../pedir/abrir-carrito';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { nombreGuardado, parseGuardado } from '../../pedir/guardado';
 import type { Envio } from '../../pedir/guardado';
-import { AVISO_PEDIDO, TEXTO } from '../../pedir/textos';
+import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
 import { useSesion } from '../../sesion/useSesion';
 import { ApiError, NetworkError, post } from '../../shared/api/cliente';
 import { almacenLocal } from '../../shared/lib/almacen';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { showToast } from '../../shared/ui/Toasts/toast';
 
 /**
  * The orders that waiters write down, one cart per mesa. A waiter leaves the page at once and goes on
@@ -86,7 +86,7 @@ function open(restauranteId: string, mesa: number): Tomado {
     dueno: 'sala',
     send: sendTomado,
     onAceptado() {
-      avisar({ id: AVISO_PEDIDO, texto: TEXTO.exito, tono: 'exito', duracion: DURACION_EXITO });
+      showToast({ id: TOAST_PEDIDO, texto: TEXTO.exito, tono: 'exito', duracion: DURACION_EXITO });
       oyentes.forEach((oyente) => oyente(mesa));
     },
   });

@@ -11,8 +11,8 @@ import type { EstadoLinea, Grupo, Movimiento, Pedido } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { onAviso } from '../../shared/ui/Avisos/avisar';
-import type { Aviso } from '../../shared/ui/Avisos/avisar';
+import { onToast } from '../../shared/ui/Toasts/toast';
+import type { Toast } from '../../shared/ui/Toasts/toast';
 import { acknowledgeLinea, cancelLinea, markAgotado, moveTicket, stepLinea } from './acciones-cocina';
 import { forgetHechos, undoUltimo, useHechos } from './hechos';
 import { withEnCurso } from './modelo/enCurso';
@@ -23,7 +23,7 @@ import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTab
 
 let servidor: ServidorTablero;
 let llamadas: { url: string; [campo: string]: unknown }[];
-let avisos: Aviso[];
+let toasts: Toast[];
 let dejarDeOir: () => void;
 
 beforeEach(async () => {
@@ -33,8 +33,8 @@ beforeEach(async () => {
     onUnauthorized: () => undefined,
   });
   llamadas = [];
-  avisos = [];
-  dejarDeOir = onAviso({ show: (aviso) => avisos.push(aviso), retirar: () => undefined });
+  toasts = [];
+  dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
   servidor = new ServidorTablero();
   await servidor.start();
   browseFrom(servidor.origen);
@@ -135,7 +135,7 @@ describe('moving a ticket', () => {
 
     expect(llamadas).toEqual([]);
     expect(estados()).toEqual(['listo']);
-    expect(avisos.at(-1)?.texto).toBe('Ya no se puede deshacer: el pedido ha cambiado');
+    expect(toasts.at(-1)?.texto).toBe('Ya no se puede deshacer: el pedido ha cambiado');
   });
 
   it('keeps what could not be undone for want of the server, to be tried again', async () => {
@@ -146,7 +146,7 @@ describe('moving a ticket', () => {
 
     await undoUltimo();
     expect(textos()).toEqual(['Mesa 4: En preparación']);
-    expect(avisos.at(-1)?.tono).toBe('error');
+    expect(toasts.at(-1)?.tono).toBe('error');
 
     servidor.alMover = alMover;
     await undoUltimo();
@@ -162,7 +162,7 @@ describe('moving a ticket', () => {
 
     expect(estados()).toEqual(['pendiente']);
     expect(textos()).toEqual([]);
-    expect(avisos[0]?.texto).toBe(message);
+    expect(toasts[0]?.texto).toBe(message);
   });
 
   it('takes two taps on what is still on its way for one', async () => {
@@ -219,7 +219,7 @@ describe('cancelling a line', () => {
     expect(await cancelLinea(grupo, pedido._id, linea, 'Error al pedir')).toBe(false);
 
     expect(vista().productos[0]?.cancelada).toBeUndefined();
-    expect(avisos[0]?.texto).toBe('Ya está entregado');
+    expect(toasts[0]?.texto).toBe('Ya está entregado');
   });
 
   it('is acknowledged at once with one call', async () => {
@@ -245,10 +245,10 @@ describe('a product sold out from its ticket', () => {
     await markAgotado(linea);
     const url = `/api/productos/${linea.productoId}/disponibilidad`;
     expect(llamadas).toEqual([{ url, disponible: false, hasta: 'mañana' }]);
-    expect(avisos[0]?.texto).toBe('Pulpo: agotado hoy. Ya no se puede pedir.');
+    expect(toasts[0]?.texto).toBe('Pulpo: agotado hoy. Ya no se puede pedir.');
 
     await undoUltimo();
-    avisos[0]?.accion?.onAction();
+    toasts[0]?.accion?.onAction();
     expect(llamadas.slice(1)).toEqual([{ url, disponible: true }]);
   });
 
@@ -257,7 +257,7 @@ describe('a product sold out from its ticket', () => {
 
     await markAgotado(buildLinea());
 
-    expect(avisos[0]?.texto).toMatch(/^No se ha podido marcar como agotado/);
+    expect(toasts[0]?.texto).toMatch(/^No se ha podido marcar como agotado/);
     expect(textos()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { showToast } from '../../shared/ui/Toasts/toast';
 import { noteHecho } from './hechos';
 import { callMover } from './llamadas';
 import { callCancelar, callDisponible, callEnterado } from './llamadas-cocina';
@@ -80,7 +80,7 @@ export async function markAgotado({ productoId, nombre }: Linea): Promise<void> 
     return repuesto ? 'hecho' : 'fallido';
   };
   noteHecho({ texto: `${nombre}: agotado hoy`, undo: reponer });
-  avisar({
+  showToast({
     id: `agotado-${productoId}`,
     texto: `${nombre}: agotado hoy. Ya no se puede pedir.`,
     tono: 'exito',
@@ -93,7 +93,7 @@ async function changeDisponible(productoId: string, disponible: boolean): Promis
     await callDisponible(productoId, disponible);
     return true;
   } catch (error) {
-    avisar({ texto: textoDe(error, disponible ? ERROR.reponer : ERROR.agotar), tono: 'error' });
+    showToast({ texto: textoDe(error, disponible ? ERROR.reponer : ERROR.agotar), tono: 'error' });
     return false;
   }
 }

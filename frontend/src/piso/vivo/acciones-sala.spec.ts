@@ -3,8 +3,8 @@ import type { Aviso, Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { onAviso } from '../../shared/ui/Avisos/avisar';
-import type { Aviso as Mensaje } from '../../shared/ui/Avisos/avisar';
+import { onToast } from '../../shared/ui/Toasts/toast';
+import type { Toast } from '../../shared/ui/Toasts/toast';
 import { claimAviso, closeAviso, entregar, llevar, soltar, useEnCursoSala } from './acciones-sala';
 import { NADA_EN_CURSO } from './modelo/enCursoSala';
 import { buildAviso, buildGrupo, buildPedido, withLineas } from './pruebas/fabrica';
@@ -14,7 +14,7 @@ import { replaceTablero, resetTablero, useTablero } from './useTablero';
 
 let servidor: ServidorTablero;
 let llamadas: { url: string; cuerpo: unknown }[];
-let mensajes: Mensaje[];
+let toasts: Toast[];
 let dejarDeOir: () => void;
 
 beforeEach(async () => {
@@ -24,8 +24,8 @@ beforeEach(async () => {
     onUnauthorized: () => undefined,
   });
   llamadas = [];
-  mensajes = [];
-  dejarDeOir = onAviso({ show: (mensaje) => mensajes.push(mensaje), retirar: () => undefined });
+  toasts = [];
+  dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
   servidor = new ServidorTablero();
   await servidor.start();
   browseFrom(servidor.origen);
@@ -94,7 +94,7 @@ describe('bringing a ticket', () => {
 
     expect(await llevar(grupo, pedido)).toBe(false);
 
-    expect(mensajes.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
+    expect(toasts.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
     expect(llevaNow(grupo)).toBe('Ana');
     expect(enCurso()).toEqual(NADA_EN_CURSO);
   });
@@ -106,7 +106,7 @@ describe('bringing a ticket', () => {
     await soltar(grupo, pedido);
 
     expect(enCurso()).toEqual(NADA_EN_CURSO);
-    expect(mensajes[0]?.texto).toMatch(/^No se ha podido soltar el pedido\. /);
+    expect(toasts[0]?.texto).toMatch(/^No se ha podido soltar el pedido\. /);
   });
 
   it('once it is there can be undone', async () => {
@@ -116,8 +116,8 @@ describe('bringing a ticket', () => {
     await entregar(grupo, pedido);
 
     expect(llamadas[0]?.cuerpo).toMatchObject({ estado: 'entregado', de: 'listo', alcance: 'pedido' });
-    expect(mensajes[0]).toMatchObject({ texto: 'Mesa 4: Entregado', accion: { texto: 'Deshacer' } });
-    mensajes[0]?.accion?.onAction();
+    expect(toasts[0]).toMatchObject({ texto: 'Mesa 4: Entregado', accion: { texto: 'Deshacer' } });
+    toasts[0]?.accion?.onAction();
     await until(() => llamadas.length === 2);
     expect(llamadas[1]?.cuerpo).toMatchObject({ estado: 'listo', de: 'entregado', alcance: 'pedido' });
   });
@@ -147,7 +147,7 @@ describe('a mesa that calls', () => {
 
     expect(await claimAviso(aviso)).toBe(false);
 
-    expect(mensajes.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
+    expect(toasts.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
     expect(useTablero.getState().avisos.get(aviso._id)).toEqual(data);
   });
 
@@ -159,6 +159,6 @@ describe('a mesa that calls', () => {
 
     expect(enCurso()).toEqual(NADA_EN_CURSO);
     expect(useTablero.getState().avisos.get(aviso._id)?.estado).toBe('pendiente');
-    expect(mensajes[0]?.texto).toMatch(/^No se ha podido decir que vas\. /);
+    expect(toasts[0]?.texto).toMatch(/^No se ha podido decir que vas\. /);
   });
 });

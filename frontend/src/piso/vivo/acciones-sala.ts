@@ -2,7 +2,7 @@ import { ESTADO_AL, ESTADO_AVISO_AL, rutasSala } from '@carta/contracts';
 import type { Aviso, CambiarAvisoRequest, Grupo, LlevarPedidoRequest, Pedido } from '@carta/contracts';
 import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { showToast } from '../../shared/ui/Toasts/toast';
 import { callMover } from './llamadas';
 import { planDeshacer } from './modelo/deshacer';
 import type { EnCursoSala } from './modelo/enCursoSala';
@@ -47,7 +47,7 @@ export async function entregar(grupo: Grupo, { _id: pedidoId, estado: de }: Pedi
   const cambio = await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.entregar);
   if (cambio === null) return false;
   const plan = planDeshacer(cambio.antes, cambio.despues);
-  avisar({
+  showToast({
     id: `deshacer-${grupo.grupoMesa}`,
     texto: `Mesa ${grupo.mesa.numero}: Entregado`,
     tono: 'exito',
@@ -95,7 +95,7 @@ async function change(
     return true;
   } catch (fallo) {
     if (fallo instanceof ApiError && isAviso(fallo.data)) hearAviso(fallo.data);
-    avisar({ texto: textoDe(fallo, error), tono: 'error' });
+    showToast({ texto: textoDe(fallo, error), tono: 'error' });
     return false;
   } finally {
     noteAviso(_id);

@@ -4,8 +4,8 @@ import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { onAviso } from '../../shared/ui/Avisos/avisar';
-import type { Aviso } from '../../shared/ui/Avisos/avisar';
+import { onToast } from '../../shared/ui/Toasts/toast';
+import type { Toast } from '../../shared/ui/Toasts/toast';
 import { deletePagados, moveGrupo, moveLinea } from './acciones';
 import { withEnCurso } from './modelo/enCurso';
 import { buildGrupo, buildLinea, buildPedido, withLineas } from './pruebas/fabrica';
@@ -22,7 +22,7 @@ interface Movimiento {
 
 let servidor: ServidorTablero;
 let movimientos: Movimiento[];
-let avisos: Aviso[];
+let toasts: Toast[];
 let dejarDeOir: () => void;
 
 beforeEach(async () => {
@@ -32,8 +32,8 @@ beforeEach(async () => {
     onUnauthorized: () => undefined,
   });
   movimientos = [];
-  avisos = [];
-  dejarDeOir = onAviso({ show: (aviso) => avisos.push(aviso), retirar: () => undefined });
+  toasts = [];
+  dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
   servidor = new ServidorTablero();
   await servidor.start();
   browseFrom(servidor.origen);
@@ -115,7 +115,7 @@ describe('moving a line', () => {
     await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'entregado');
 
     expect(vista().lineas).toEqual(['listo']);
-    expect(avisos[0]?.texto).toMatch(/^Error al avanzar el estado del producto/);
+    expect(toasts[0]?.texto).toMatch(/^Error al avanzar el estado del producto/);
   });
 
   it('shows the table as it is when somebody else moved it first, in the words of the server', async () => {
@@ -127,7 +127,7 @@ describe('moving a line', () => {
     await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion');
 
     expect(vista()).toEqual({ estado: 'listo', lineas: ['listo'] });
-    expect(avisos[0]?.texto).toBe(message);
+    expect(toasts[0]?.texto).toBe(message);
   });
 });
 
@@ -156,8 +156,8 @@ describe('moving a mesa', () => {
     movimientos.length = 0;
     const deshecho = { ...grupo, rev: 50 };
     answerMoves(() => deshecho);
-    expect(avisos[0]?.accion?.texto).toBe('Deshacer');
-    avisos[0]?.accion?.onAction();
+    expect(toasts[0]?.accion?.texto).toBe('Deshacer');
+    toasts[0]?.accion?.onAction();
     await until(() => movimientos.length === 2);
 
     expect(movimientos.map(({ estado, alcance }) => [estado, alcance])).toEqual([
@@ -174,7 +174,7 @@ describe('moving a mesa', () => {
     replaceTablero({ grupos: [], avisos: [] }, { grupos: [], avisos: [] });
 
     answerMoves(() => ({ ...grupo, rev: 9 }));
-    avisos[0]?.accion?.onAction();
+    toasts[0]?.accion?.onAction();
     await until(() => movimientos.length === 2);
 
     const url = `/api/pedidos/${grupo.pedidos[0]!._id}/estado`;
@@ -222,7 +222,7 @@ describe('clearing the paid board', () => {
     expect(await deletePagados()).toBe(true);
 
     expect([...useTablero.getState().grupos.values()]).toEqual([pagadaDespues]);
-    expect(avisos[0]?.texto).toBe('Pedidos eliminados: 3');
+    expect(toasts[0]?.texto).toBe('Pedidos eliminados: 3');
   });
 
   it('leaves them when it cannot be done', async () => {
@@ -232,6 +232,6 @@ describe('clearing the paid board', () => {
     expect(await deletePagados()).toBe(false);
 
     expect(useTablero.getState().grupos.size).toBe(1);
-    expect(avisos[0]?.texto).toMatch(/^Error al eliminar los pedidos pagados/);
+    expect(toasts[0]?.texto).toMatch(/^Error al eliminar los pedidos pagados/);
   });
 });

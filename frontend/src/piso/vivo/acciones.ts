@@ -1,6 +1,6 @@
 import { ETIQUETA_ESTADO, stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea } from '@carta/contracts';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { showToast } from '../../shared/ui/Toasts/toast';
 import { callBorrarPagados, callCerrar, callMover } from './llamadas';
 import { planDeshacer } from './modelo/deshacer';
 import type { Llamada } from './modelo/deshacer';
@@ -62,10 +62,10 @@ export async function deletePagados(): Promise<boolean> {
   try {
     const { pedidosEliminados } = await callBorrarPagados(hasta);
     clearPagados(hasta);
-    avisar({ texto: `Pedidos eliminados: ${pedidosEliminados}`, tono: 'exito' });
+    showToast({ texto: `Pedidos eliminados: ${pedidosEliminados}`, tono: 'exito' });
     return true;
   } catch (error) {
-    avisar({ texto: textoDe(error, ERROR.borrar), tono: 'error' });
+    showToast({ texto: textoDe(error, ERROR.borrar), tono: 'error' });
     return false;
   }
 }
@@ -73,7 +73,7 @@ export async function deletePagados(): Promise<boolean> {
 function offerDeshacer(antes: Grupo, despues: Grupo, to: EstadoGrupo): void {
   const plan = planDeshacer(antes, despues);
   if (plan.length === 0) return;
-  avisar({
+  showToast({
     id: `deshacer-${despues.grupoMesa}`,
     texto: `Mesa ${despues.mesa.numero}: ${ETIQUETA_ESTADO[to]}`,
     tono: 'exito',

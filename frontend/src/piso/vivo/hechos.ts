@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { showToast } from '../../shared/ui/Toasts/toast';
 
 /** Something done on this screen that can be taken back. */
 export interface Hecho {
@@ -27,7 +27,7 @@ export async function undoUltimo(): Promise<void> {
   useHechos.setState(({ pila }) => ({ pila: pila.filter((hecho) => hecho !== ultimo) }));
   const resultado = await ultimo.undo();
   if (resultado === 'fallido') noteHecho(ultimo);
-  if (resultado === 'pasado') avisar({ texto: CONTRA_EL_MUNDO, tono: 'error' });
+  if (resultado === 'pasado') showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
 }
 
 /** Another person, or another restaurant, begins with nothing to take back. */

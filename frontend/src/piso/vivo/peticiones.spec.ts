@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { onAviso } from '../../shared/ui/Avisos/avisar';
+import { onToast } from '../../shared/ui/Toasts/toast';
 import { buildGrupo } from './pruebas/fabrica';
 import { enqueue, isEnCurso, play } from './peticiones';
 import { resetTablero } from './useTablero';
@@ -29,7 +29,7 @@ it('shows no move as under way once it has ended, though its refusal could not b
   const fail = () => {
     throw new Error('nobody listens');
   };
-  const stop = onAviso({ show: fail, retirar: fail });
+  const stop = onToast({ show: fail, retirar: fail });
 
   const jugada = play(movimiento, () => Promise.reject(new Error('no')), 'No se ha podido');
   expect(isEnCurso(grupo.grupoMesa)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Grupo } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { showToast } from '../../shared/ui/Toasts/toast';
 import { callMover } from './llamadas';
 import type { Llamada } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
@@ -46,7 +46,7 @@ export async function ask(request: () => Promise<Grupo>, porDefecto: string): Pr
     return grupo;
   } catch (error) {
     if (error instanceof ApiError && isGrupo(error.data)) hearGrupo(error.data);
-    avisar({ texto: textoDe(error, porDefecto), tono: 'error' });
+    showToast({ texto: textoDe(error, porDefecto), tono: 'error' });
     return null;
   }
 }

@@ -3,12 +3,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
-import { onAviso } from '../../shared/ui/Avisos/avisar';
+import { onToast } from '../../shared/ui/Toasts/toast';
 import { pausar } from './servicio';
 import { hearServicio, resetTablero, usePausado, useTablero } from './useTablero';
 
 const servidor = new ServidorDePrueba();
-const avisos: string[] = [];
+const dichos: string[] = [];
 const pausado = () => renderHook(usePausado).result.current;
 
 beforeAll(async () => {
@@ -19,11 +19,11 @@ beforeAll(async () => {
     refresh: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
   });
-  onAviso({ show: ({ texto }) => avisos.push(texto), retirar: () => undefined });
+  onToast({ show: ({ texto }) => dichos.push(texto), retirar: () => undefined });
 });
 afterAll(() => servidor.stop());
 beforeEach(() => {
-  avisos.length = 0;
+  dichos.length = 0;
   act(resetTablero);
 });
 
@@ -45,7 +45,7 @@ it('goes back to how it was when it cannot be done, and says so', async () => {
   expect(await pausar('r1', true)).toBe(false);
 
   expect(pausado()).toBe(false);
-  expect(avisos[0]).toMatch(/^No se han podido pausar los pedidos/);
+  expect(dichos[0]).toMatch(/^No se han podido pausar los pedidos/);
 });
 
 it('does not flicker when a latido that was already on its way knows nothing of the pause', async () => {

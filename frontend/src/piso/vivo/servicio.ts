@@ -2,7 +2,7 @@ import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
 import { createClave } from '../../shared/lib/clave';
-import { avisar } from '../../shared/ui/Avisos/avisar';
+import { showToast } from '../../shared/ui/Toasts/toast';
 import { textoDe } from './peticiones';
 import { hearServicio, useTablero } from './useTablero';
 
@@ -25,7 +25,7 @@ export async function pausar(restauranteId: string, pausado: boolean): Promise<b
     return true;
   } catch (error) {
     const accion = pausado ? 'pausar' : 'reanudar';
-    avisar({ tono: 'error', texto: textoDe(error, `No se han podido ${accion} los pedidos`) });
+    showToast({ tono: 'error', texto: textoDe(error, `No se han podido ${accion} los pedidos`) });
     return false;
   } finally {
     if (turno === siguiente) useTablero.setState({ pausaPedida: null });

@@ -1,13 +1,13 @@
 import type { Producto } from '@carta/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
-import type { Aviso } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import type { Toast } from '../../../shared/ui/Toasts/toast';
 import { Mundo, settle } from '../../../pedir/pruebas/mundo';
 import { CarritoProvider } from '../useCarrito';
 import { HojaCarrito } from './HojaCarrito';
 
-jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
+jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -28,7 +28,7 @@ function setup(mesa: number | null = 4, pausado = false) {
 }
 
 const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
-const ultimoAviso = () => jest.mocked(avisar).mock.lastCall?.[0] as Aviso;
+const ultimoToast = () => jest.mocked(showToast).mock.lastCall?.[0] as Toast;
 
 it('sends the order with its notes once it is confirmed', async () => {
   const { mundo } = setup();
@@ -49,7 +49,7 @@ it('keeps the cart when the order is cancelled, and says so', async () => {
   await tap('Cancelar');
 
   expect(onClose).toHaveBeenCalled();
-  expect(ultimoAviso().texto).toBe('Pedido cancelado. Puedes volver a añadir productos al carrito.');
+  expect(ultimoToast().texto).toBe('Pedido cancelado. Puedes volver a añadir productos al carrito.');
   expect(store.getState().carrito.total).toBe(1_900);
 });
 
@@ -65,7 +65,7 @@ it('brings back what was taken out', async () => {
   await tap('Quitar Croquetas');
   expect(screen.getByText('El carrito está vacío')).toBeInTheDocument();
 
-  act(() => ultimoAviso().accion?.onAction());
+  act(() => ultimoToast().accion?.onAction());
   expect(store.getState().carrito.total).toBe(1_900);
 });
 

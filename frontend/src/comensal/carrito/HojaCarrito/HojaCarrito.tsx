@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { CarritoQuieto } from '../CarritoQuieto';
-import { AVISO_PEDIDO, TEXTO } from '../../../pedir/textos';
+import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';
 import { EstadoEnvio } from './EstadoEnvio';
 import { HojaConfirmar } from './HojaConfirmar';
@@ -60,7 +60,7 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
   function handleCancelar() {
     setConfirmando(false);
     onClose();
-    avisar({ id: AVISO_PEDIDO, texto: TEXTO.cancelado });
+    showToast({ id: TOAST_PEDIDO, texto: TEXTO.cancelado });
   }
 
   return (

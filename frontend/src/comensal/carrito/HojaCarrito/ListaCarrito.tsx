@@ -1,12 +1,12 @@
 import { MAX_UNIDADES, formatCentimos, formatEuros } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
 import Trash2 from 'lucide-react/icons/trash';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
-import { AVISO_PEDIDO } from '../../../pedir/textos';
+import { TOAST_PEDIDO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';
 import css from './ListaCarrito.module.css';
 
@@ -19,8 +19,8 @@ export function ListaCarrito() {
 
   function handleVaciar() {
     clear();
-    avisar({
-      id: AVISO_PEDIDO,
+    showToast({
+      id: TOAST_PEDIDO,
       texto: 'Has vaciado el carrito',
       accion: { texto: 'Deshacer', onAction: () => items.forEach(restore) },
     });
@@ -56,8 +56,8 @@ function Linea({ item, bloqueado }: PropsLinea) {
 
   function removeConVuelta(quitar: () => void) {
     quitar();
-    avisar({
-      id: AVISO_PEDIDO,
+    showToast({
+      id: TOAST_PEDIDO,
       texto: `Has quitado ${producto.nombre}`,
       accion: { texto: 'Deshacer', onAction: () => restore(item) },
     });

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { Dispositivo } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -32,9 +32,9 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
   const handleReadmitir = async ({ _id, nombre }: Dispositivo, cifras: string) => {
     try {
       await readmitir({ id: _id, cifras });
-      avisar({ tono: 'exito', texto: `«${nombre}» vuelve a estar admitido` });
+      showToast({ tono: 'exito', texto: `«${nombre}» vuelve a estar admitido` });
     } catch (error) {
-      avisar({ tono: 'error', texto: falloDeAjustes(error) });
+      showToast({ tono: 'error', texto: falloDeAjustes(error) });
     }
   };
   const anadir = (

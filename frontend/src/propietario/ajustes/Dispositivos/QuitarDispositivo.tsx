@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dispositivo } from '@carta/contracts';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
 import { falloDeAjustes } from '../llamadas';
@@ -22,9 +22,9 @@ export function QuitarDispositivo({ dispositivo, onClose }: PropsQuitarDispositi
     if (dispositivo === null) return;
     try {
       await mutateAsync(dispositivo);
-      avisar({ tono: 'exito', texto: `«${nombre}» ya no está emparejado` });
+      showToast({ tono: 'exito', texto: `«${nombre}» ya no está emparejado` });
     } catch (error) {
-      avisar({ tono: 'error', texto: falloDeAjustes(error) });
+      showToast({ tono: 'error', texto: falloDeAjustes(error) });
     }
     onClose();
   };

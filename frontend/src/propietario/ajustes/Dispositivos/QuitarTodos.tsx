@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
 import { falloDeAjustes } from '../llamadas';
@@ -13,9 +13,9 @@ export function QuitarTodos() {
   const handleQuitar = async () => {
     try {
       await mutateAsync();
-      avisar({ tono: 'exito', texto: 'Ya no hay ningún dispositivo emparejado' });
+      showToast({ tono: 'exito', texto: 'Ya no hay ningún dispositivo emparejado' });
     } catch (error) {
-      avisar({ tono: 'error', texto: falloDeAjustes(error) });
+      showToast({ tono: 'error', texto: falloDeAjustes(error) });
     }
     handleClose();
   };

@@ -1,7 +1,7 @@
 import type { CambiarServicioRequest } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { AvisoRechazados } from '../AvisoRechazados';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -29,7 +29,7 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
     try {
       await mutateAsync(cambios);
     } catch (fallo) {
-      avisar({ tono: 'error', texto: falloDeAjustes(fallo), id: 'servicio' });
+      showToast({ tono: 'error', texto: falloDeAjustes(fallo), id: 'servicio' });
     }
   };
   return (

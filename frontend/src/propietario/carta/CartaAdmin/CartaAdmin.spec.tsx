@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
 import { ServidorCarta } from '../pruebas/servidorCarta';
 import { CartaAdmin } from './CartaAdmin';
 
-jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
+jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
 
 const servidor = new ServidorCarta();
 const tapas = buildCategoria({ nombre: 'Tapas', posicion: 0 });
@@ -17,7 +17,7 @@ const bravas = buildProducto({ nombre: 'Bravas', categoria: tapas._id, precio: 6
 beforeAll(() => servidor.start());
 afterAll(() => servidor.stop());
 beforeEach(() => {
-  jest.mocked(avisar).mockClear();
+  jest.mocked(showToast).mockClear();
   servidor.reset();
   servidor.categorias = [tapas, vinos];
   servidor.productos = [bravas];
@@ -143,7 +143,7 @@ describe("'Agotado'", () => {
     servidor.productos = [buildProducto({ nombre: 'Otra' })];
     refuse();
     await waitFor(() =>
-      expect(avisar).toHaveBeenCalledWith({ tono: 'error', texto: 'El producto no existe.' }),
+      expect(showToast).toHaveBeenCalledWith({ tono: 'error', texto: 'El producto no existe.' }),
     );
     expect(await screen.findByText('Otra')).toBeInTheDocument();
     expect(screen.queryByText('Bravas')).toBeNull();
@@ -157,7 +157,7 @@ describe("'Agotado'", () => {
     await userEvent.click(agotado());
 
     await waitFor(() => expect(agotado()).not.toBeChecked());
-    expect(avisar).toHaveBeenCalledWith({ tono: 'error', texto: 'Error al guardar el producto' });
+    expect(showToast).toHaveBeenCalledWith({ tono: 'error', texto: 'Error al guardar el producto' });
   });
 
   it('never draws the answer to an old tap over a newer one', async () => {

@@ -1,6 +1,6 @@
 import type { Categoria } from '@carta/contracts';
 import { useState } from 'react';
-import { avisarFallo } from '../avisar-fallo';
+import { toastFallo } from '../toast-fallo';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
@@ -24,7 +24,7 @@ export function EliminarCategoria({ categoria, productos, onClose }: PropsElimin
     try {
       await removeCategoria(categoria._id);
     } catch (error) {
-      avisarFallo(error, mensajeDeEliminar(error));
+      toastFallo(error, mensajeDeEliminar(error));
     } finally {
       setEliminando(false);
       onClose();

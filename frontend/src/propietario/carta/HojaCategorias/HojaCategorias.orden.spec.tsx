@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '../../../shared/api/pruebas/servidor';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { buildCategoria } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
 import { ServidorCarta } from '../pruebas/servidorCarta';
 import { HojaCategorias } from './HojaCategorias';
 
-jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
+jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
 
 const servidor = new ServidorCarta();
 const onClose = jest.fn();
@@ -89,7 +89,7 @@ describe('the order', () => {
     await tap('Bajar Tapas');
 
     await waitFor(() => expect(orden()).toEqual(['tapas', 'postres', 'vinos']));
-    expect(avisar).toHaveBeenCalledWith({ tono: 'error', texto: 'Error al actualizar la categoría' });
+    expect(showToast).toHaveBeenCalledWith({ tono: 'error', texto: 'Error al actualizar la categoría' });
   });
 
   it('takes the list that comes with a conflict', async () => {

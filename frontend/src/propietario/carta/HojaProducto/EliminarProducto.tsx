@@ -2,7 +2,7 @@ import type { Producto } from '@carta/contracts';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
-import { avisarFallo } from '../avisar-fallo';
+import { toastFallo } from '../toast-fallo';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
@@ -25,7 +25,7 @@ export function EliminarProducto({ producto, onEliminado }: PropsEliminarProduct
       await removeProducto(producto._id);
       onEliminado();
     } catch (error) {
-      avisarFallo(error, mensajeDe(error, ERROR_CARTA.eliminarProducto));
+      toastFallo(error, mensajeDe(error, ERROR_CARTA.eliminarProducto));
       if (error instanceof ApiError && error.status === 404) onEliminado();
     } finally {
       setEliminando(false);

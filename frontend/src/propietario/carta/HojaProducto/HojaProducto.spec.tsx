@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
-import { avisar } from '../../../shared/ui/Avisos/avisar';
+import { showToast } from '../../../shared/ui/Toasts/toast';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
 import { ServidorCarta } from '../pruebas/servidorCarta';
 import { HojaProducto } from './HojaProducto';
 
-jest.mock('../../../shared/ui/Avisos/avisar', () => ({ avisar: jest.fn() }));
+jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
 
 const servidor = new ServidorCarta();
 const onClose = jest.fn();
@@ -105,7 +105,7 @@ describe('a product that exists', () => {
     await screen.findByRole('alertdialog');
     await userEvent.click(screen.getAllByRole('button', { name: 'Eliminar' }).at(-1) as HTMLElement);
 
-    await waitFor(() => expect(avisar).toHaveBeenCalledWith({ tono: 'error', texto }));
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith({ tono: 'error', texto }));
     expect(onClose).toHaveBeenCalledTimes(cerrada);
   });
 });

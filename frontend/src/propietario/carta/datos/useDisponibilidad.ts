@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
-import { avisarFallo } from '../avisar-fallo';
+import { toastFallo } from '../toast-fallo';
 import { createCola } from '../modelo/cola';
 import { withDisponibilidad } from '../modelo/disponibilidad';
 import { ERROR_CARTA } from '../textos';
@@ -28,7 +28,7 @@ function createColaDe(cliente: QueryClient, id: string) {
     onHecho: (fresco) => draw(() => fresco),
     onFallo: (error, antes) => {
       draw((producto) => antes ?? producto);
-      avisarFallo(error, mensajeDe(error, ERROR_CARTA.guardarProducto));
+      toastFallo(error, mensajeDe(error, ERROR_CARTA.guardarProducto));
     },
   });
 }

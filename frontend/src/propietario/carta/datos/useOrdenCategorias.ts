@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../shared/api/cliente';
-import { avisarFallo } from '../avisar-fallo';
+import { toastFallo } from '../toast-fallo';
 import { inOrden, withPosiciones } from '../modelo/categorias';
 import { createCola } from '../modelo/cola';
 import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
@@ -30,7 +30,7 @@ function createColaDe(cliente: QueryClient) {
     onHecho: draw,
     onFallo: (error, antes) => {
       draw(freshOf(error) ?? antes);
-      avisarFallo(error, mensajeDeCategoria(error, ERROR_CARTA.actualizarCategoria));
+      toastFallo(error, mensajeDeCategoria(error, ERROR_CARTA.actualizarCategoria));
     },
   });
 }

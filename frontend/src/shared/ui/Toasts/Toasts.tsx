@@ -1,39 +1,39 @@
-import { Toast } from '@base-ui/react/toast';
+import { Toast as BaseToast } from '@base-ui/react/toast';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
-import { onAviso } from './avisar';
-import type { Aviso } from './avisar';
-import css from './Avisos.module.css';
+import { onToast } from './toast';
+import type { Toast } from './toast';
+import css from './Toasts.module.css';
 
 /** Milliseconds. */
 const DURACION = 5_000;
 const DURACION_CON_ACCION = 8_000;
 const MAXIMO_A_LA_VEZ = 3;
 
-const gestor = Toast.createToastManager();
+const gestor = BaseToast.createToastManager();
 let siguiente = 0;
 
 /**
- * Where messages of `avisar` appear, above every sheet. Mount it once. It waits while it is hovered or
+ * Where messages of `showToast` appear, above every sheet. Mount it once. It waits while it is hovered or
  * focused, and F6 reaches it from the keyboard.
  */
-export function Avisos() {
-  useEffect(() => onAviso({ show, retirar: (id) => gestor.close(id) }), []);
+export function Toasts() {
+  useEffect(() => onToast({ show, retirar: (id) => gestor.close(id) }), []);
   return (
-    <Toast.Provider toastManager={gestor} limit={MAXIMO_A_LA_VEZ} timeout={DURACION}>
-      <Toast.Portal className={css.capa}>
-        <Toast.Viewport className={css.lista} aria-label="Avisos">
-          <ListaAvisos />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+    <BaseToast.Provider toastManager={gestor} limit={MAXIMO_A_LA_VEZ} timeout={DURACION}>
+      <BaseToast.Portal className={css.capa}>
+        <BaseToast.Viewport className={css.lista} aria-label="Avisos">
+          <ListaToasts />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
   );
 }
 
-function show({ texto, accion, tono = 'neutro', duracion, id = `aviso-${++siguiente}` }: Aviso) {
+function show({ texto, accion, tono = 'neutro', duracion, id = `toast-${++siguiente}` }: Toast) {
   gestor.add({
     id,
     title: texto,
@@ -49,23 +49,28 @@ function show({ texto, accion, tono = 'neutro', duracion, id = `aviso-${++siguie
   });
 }
 
-function ListaAvisos() {
-  const { toasts } = Toast.useToastManager();
+function ListaToasts() {
+  const { toasts } = BaseToast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={css.aviso} swipeDirection={['down', 'left', 'right']}>
-      <Toast.Content className={css.contenido}>
+    <BaseToast.Root
+      key={toast.id}
+      toast={toast}
+      className={css.toast}
+      swipeDirection={['down', 'left', 'right']}
+    >
+      <BaseToast.Content className={css.contenido}>
         <IconoTono tono={toast.type} />
-        <Toast.Title
+        <BaseToast.Title
           className={css.texto}
           render={<p role={toast.type === 'error' ? 'alert' : undefined} />}
         />
-        <Toast.Action className={css.accion} />
-        <Toast.Close
+        <BaseToast.Action className={css.accion} />
+        <BaseToast.Close
           className={css.cerrar}
           render={<BotonIcono etiqueta="Cerrar aviso" icono={<X aria-hidden="true" />} />}
         />
-      </Toast.Content>
-    </Toast.Root>
+      </BaseToast.Content>
+    </BaseToast.Root>
   ));
 }
 

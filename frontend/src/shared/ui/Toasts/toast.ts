@@ -1,5 +1,5 @@
 /** A short message that goes away by itself. */
-export interface Aviso {
+export interface Toast {
   texto: string;
   /** Such as 'Deshacer'; pressing it also takes the message away. */
   accion?: { texto: string; onAction: () => void };
@@ -13,29 +13,29 @@ export interface Aviso {
 
 /** Shows a message, or takes one away. */
 interface Oyente {
-  show: (aviso: Aviso) => void;
+  show: (toast: Toast) => void;
   retirar: (id: string) => void;
 }
 
-const enEspera: Aviso[] = [];
+const enEspera: Toast[] = [];
 let oyente: Oyente | null = null;
 
 /**
- * Shows a message from anywhere. What is said before `<Avisos/>` has loaded waits for it, so callers
+ * Shows a message from anywhere. What is said before `<Toasts />` has loaded waits for it, so callers
  * never need to load it themselves.
  */
-export function avisar(aviso: Aviso): void {
-  if (oyente) oyente.show(aviso);
-  else enEspera.push(aviso);
+export function showToast(toast: Toast): void {
+  if (oyente) oyente.show(toast);
+  else enEspera.push(toast);
 }
 
 /** Takes a message away before its time: what it leads to is already on screen. */
-export function retirarAviso(id: string): void {
+export function removeToast(id: string): void {
   oyente?.retirar(id);
 }
 
-/** For `<Avisos/>` only: takes what waits and what comes; answers how to stop. */
-export function onAviso(nuevo: Oyente): () => void {
+/** For `<Toasts />` only: takes what waits and what comes; answers how to stop. */
+export function onToast(nuevo: Oyente): () => void {
   oyente = nuevo;
   enEspera.splice(0).forEach(nuevo.show);
   return () => {
