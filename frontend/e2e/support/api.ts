@@ -17,7 +17,7 @@ import type { Local } from './restaurantes';
 
 /** The server asked directly, to prepare what a journey finds and to know what it has left. */
 
-interface Llamada {
+interface Peticion {
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: unknown;
@@ -30,7 +30,7 @@ const sesiones = new Map<string, { desde: number; login: Promise<LoginResponse> 
 export async function call<T>(
   { url }: EnMarcha,
   ruta: string,
-  { method, headers, body }: Llamada = {},
+  { method, headers, body }: Peticion = {},
 ): Promise<T> {
   const respuesta = await fetch(`${url}${ruta}`, {
     method,
@@ -46,8 +46,8 @@ export async function call<T>(
 export function readLogin(producto: EnMarcha, { email, password }: Local): Promise<LoginResponse> {
   const conocida = sesiones.get(email);
   if (conocida && performance.now() - conocida.desde < SESION_MS) return conocida.login;
-  const llamada = { method: 'POST', body: { email, password } } as const;
-  const login = call<LoginResponse>(producto, rutas.login(), llamada);
+  const peticion = { method: 'POST', body: { email, password } } as const;
+  const login = call<LoginResponse>(producto, rutas.login(), peticion);
   sesiones.set(email, { desde: performance.now(), login });
   return login;
 }
@@ -61,9 +61,9 @@ export async function callAs<T>(
   producto: EnMarcha,
   local: Local,
   ruta: string,
-  { headers, ...llamada }: Llamada = {},
+  { headers, ...peticion }: Peticion = {},
 ): Promise<T> {
-  return call(producto, ruta, { ...llamada, headers: { ...headers, ...(await authOf(producto, local)) } });
+  return call(producto, ruta, { ...peticion, headers: { ...headers, ...(await authOf(producto, local)) } });
 }
 
 /** An order from a phone that is not one of the test's: the names of what it wants, one unit each time. */

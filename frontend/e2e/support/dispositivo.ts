@@ -21,8 +21,8 @@ export async function createCodigo(
     body: { email, password },
   });
   const headers = { authorization: `Bearer ${cuenta.accessToken}` };
-  const llamada = { method: 'POST', headers, body: dispositivo } as const;
-  return (await call<CodigoDispositivo>(producto, rutasSala.codigosDispositivo(), llamada)).codigo;
+  const peticion = { method: 'POST', headers, body: dispositivo } as const;
+  return (await call<CodigoDispositivo>(producto, rutasSala.codigosDispositivo(), peticion)).codigo;
 }
 
 /** Pairs the browser of a page with the link of a QR, and waits until it is in its place. */

@@ -3,14 +3,14 @@ import {
   CORTE,
   SILENCIO,
   SIN_EXITO,
-  breakLlamada,
+  breakRuta,
   failing,
   openPersonal,
   press,
   status,
   vacia,
 } from './mensajes';
-import type { Escena, Fila, Grupo, Llamada, Teatro } from './mensajes';
+import type { Escena, Fila, Grupo, Peticion, Teatro } from './mensajes';
 
 /** Messages of the owner's carta as a whole: 'By HTTP status' and 'Menu admin' of the catalogue. */
 
@@ -20,8 +20,8 @@ const INESPERADO = 'Ha ocurrido un error inesperado.';
 const INTERNO = 'Error interno del servidor. Inténtalo más tarde.';
 const NO_VALIDOS = 'Los datos enviados no son válidos.';
 
-export const leerCategorias: Llamada = { metodo: 'GET', ruta: rutasGestion.categorias() };
-export const cambiarDisponibilidad: Llamada = { metodo: 'PUT', ruta: rutasGestion.disponibilidad('*') };
+export const leerCategorias: Peticion = { metodo: 'GET', ruta: rutasGestion.categorias() };
+export const cambiarDisponibilidad: Peticion = { metodo: 'PUT', ruta: rutasGestion.disponibilidad('*') };
 
 export async function openCarta(teatro: Teatro): Promise<Escena> {
   const escena = await openPersonal(teatro, '/admin/carta');
@@ -71,7 +71,7 @@ const FIN_DE_SESION: readonly Grupo[] = [
         mensaje: 'Sesión expirada. Redirigiendo al login...',
         como: 'status',
         async provocar(escena) {
-          await breakLlamada(escena.page, cambiarDisponibilidad, vacia(401));
+          await breakRuta(escena.page, cambiarDisponibilidad, vacia(401));
           await sellOut(escena);
         },
       },

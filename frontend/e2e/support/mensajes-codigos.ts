@@ -4,7 +4,7 @@ import {
   CORTE,
   SILENCIO,
   SIN_EXITO,
-  breakLlamada,
+  breakRuta,
   exito,
   failing,
   openVisita,
@@ -68,7 +68,7 @@ export async function openRecuperacion(teatro: Teatro): Promise<Escena> {
 /** At /forgot-password, with the form that comes after the dialog. */
 export async function openPasswordNueva(teatro: Teatro): Promise<Escena> {
   const escena = await openRecuperacion(teatro);
-  await breakLlamada(escena.page, post(rutasGestion.verificarCodigoRecuperacion()), exito({ valido: true }));
+  await breakRuta(escena.page, post(rutasGestion.verificarCodigoRecuperacion()), exito({ valido: true }));
   await typeCodigo(escena);
   await escena.page.getByLabel('Nueva contraseña').waitFor();
   return escena;

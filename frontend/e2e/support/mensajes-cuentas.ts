@@ -2,7 +2,7 @@ import { rutas, rutasGestion } from '@carta/contracts';
 import { inBaseDatos, newId } from './base-datos';
 import { hoja } from './hoja';
 import { CORTE, SILENCIO, SIN_EXITO, exito, failing, openVisita, press, status, vacia } from './mensajes';
-import type { Escena, Grupo, Llamada } from './mensajes';
+import type { Escena, Grupo, Peticion } from './mensajes';
 import { fillLogin } from './personal';
 
 /** Messages of the screens before the login: 'Login', 'Register' and 'Forgot' of the catalogue. */
@@ -10,7 +10,7 @@ import { fillLogin } from './personal';
 export const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
 export const LENTA = 'La petición ha tardado demasiado. Inténtalo de nuevo.';
 
-export const post = (ruta: string): Llamada => ({ metodo: 'POST', ruta });
+export const post = (ruta: string): Peticion => ({ metodo: 'POST', ruta });
 
 export const enter = ({ page, local }: Escena) => fillLogin(page, local);
 

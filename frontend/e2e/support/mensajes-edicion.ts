@@ -1,8 +1,8 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { openHoja } from './hoja';
-import { CORTE, SIN_EXITO, breakLlamada, failing, openPersonal, press, status, vacia } from './mensajes';
-import type { Escena, Grupo, Llamada } from './mensajes';
+import { CORTE, SIN_EXITO, breakRuta, failing, openPersonal, press, status, vacia } from './mensajes';
+import type { Escena, Grupo, Peticion } from './mensajes';
 import { cambiarDisponibilidad, leerCategorias, openCarta, sellOut } from './mensajes-carta';
 
 /** Messages of what is edited in a carta: 'Categories' and 'Products' of the catalogue. */
@@ -10,7 +10,7 @@ import { cambiarDisponibilidad, leerCategorias, openCarta, sellOut } from './men
 const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
 const SIN_PERMISO = 'No tienes permisos para realizar esta acción.';
 
-const cambiarCategoria: Llamada = { metodo: 'PUT', ruta: rutasGestion.categoria('*') };
+const cambiarCategoria: Peticion = { metodo: 'PUT', ruta: rutasGestion.categoria('*') };
 const save = ({ page }: Escena) => press(page, 'Guardar');
 
 const NUEVA_CATEGORIA: Grupo = {
@@ -141,7 +141,7 @@ const PRODUCTO: Grupo = {
       async provocar(escena) {
         await openHoja(escena.page, 'Croquetas', 'Editar producto');
         await escena.page.getByLabel('Precio').fill('10');
-        await breakLlamada(escena.page, { metodo: 'PUT', ruta: rutasGestion.producto('*') }, vacia(500));
+        await breakRuta(escena.page, { metodo: 'PUT', ruta: rutasGestion.producto('*') }, vacia(500));
         await save(escena);
       },
     },

@@ -6,7 +6,7 @@ import { openNavegadorDesnudo } from './menu-desnudo';
 import {
   CORTE,
   SILENCIO,
-  breakLlamada,
+  breakRuta,
   failing,
   openPersonal,
   openVisita,
@@ -14,7 +14,7 @@ import {
   status,
   vacia,
 } from './mensajes';
-import type { Escena, Grupo, Llamada } from './mensajes';
+import type { Escena, Grupo, Peticion } from './mensajes';
 import { moveLinea, tarjeta } from './personal';
 import { buildLocal } from './restaurantes';
 
@@ -55,8 +55,8 @@ const PEDIDO: Grupo = {
   ]),
 };
 
-const moverMesa: Llamada = { metodo: 'PUT', ruta: rutas.pedidoEstado('*') };
-const moverLinea: Llamada = { metodo: 'PUT', ruta: rutas.lineaEstado('*', '*') };
+const moverMesa: Peticion = { metodo: 'PUT', ruta: rutas.pedidoEstado('*') };
+const moverLinea: Peticion = { metodo: 'PUT', ruta: rutas.lineaEstado('*', '*') };
 
 const TABLERO: Grupo = {
   pantalla: 'the board',
@@ -133,7 +133,7 @@ const AJUSTES_SIN_SESION: Grupo = {
       mensaje: 'Usuario no autenticado',
       como: 'status',
       async provocar({ page }) {
-        await breakLlamada(page, { metodo: 'PUT', ruta: rutas.restaurante('*') }, vacia(401));
+        await breakRuta(page, { metodo: 'PUT', ruta: rutas.restaurante('*') }, vacia(401));
         await press(page, 'Guardar');
       },
     },
@@ -165,7 +165,7 @@ const CADUCADA: Grupo = {
       mensaje: 'Token expirado',
       como: 'status',
       async provocar({ page }) {
-        await breakLlamada(page, { metodo: 'POST', ruta: rutas.refresh() }, vacia(401));
+        await breakRuta(page, { metodo: 'POST', ruta: rutas.refresh() }, vacia(401));
         for (let minutos = 0; minutos < 15; minutos += 2) {
           await page.mouse.move(20, 20 + minutos);
           await page.clock.fastForward('02:00');

@@ -79,7 +79,7 @@ export const CORTE: Averia = { nombre: 'no network', play: (route) => route.abor
 export const SILENCIO: Averia = { nombre: 'no answer', play: () => Promise.resolve(), espera: true };
 
 /** A call of the API: '*' stands for any id. */
-export interface Llamada {
+export interface Peticion {
   metodo: 'GET' | 'POST' | 'PUT' | 'DELETE';
   ruta: string;
 }
@@ -88,23 +88,23 @@ type FilaDeLlamada = readonly [averia: Averia, mensaje: string, ademas?: string]
 
 /** The rows of a call that goes wrong in several ways; `gesto` is what a person does to make it. */
 export function failing(
-  llamada: Llamada,
+  peticion: Peticion,
   gesto: (escena: Escena) => Promise<unknown>,
   filas: readonly FilaDeLlamada[],
 ): Fila[] {
   return filas.map(([averia, mensaje, ademas]) => ({
-    porque: `${llamada.metodo} ${llamada.ruta}: ${averia.nombre}`,
+    porque: `${peticion.metodo} ${peticion.ruta}: ${averia.nombre}`,
     mensaje,
     ...(ademas !== undefined && { ademas }),
     espera: averia.espera ?? false,
     async provocar(escena) {
-      await breakLlamada(escena.page, llamada, averia);
+      await breakRuta(escena.page, peticion, averia);
       await gesto(escena);
     },
   }));
 }
 
-export async function breakLlamada(page: Page, { metodo, ruta }: Llamada, { play }: Averia): Promise<void> {
+export async function breakRuta(page: Page, { metodo, ruta }: Peticion, { play }: Averia): Promise<void> {
   await page.route(
     (url) => matches(url.pathname, ruta),
     (route) => (route.request().method() === metodo ? play(route) : route.fallback()),

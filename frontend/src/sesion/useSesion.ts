@@ -21,7 +21,7 @@ import {
 import { sendCodigo } from './emparejamiento';
 import { ANONIMA, MENSAJE_FIN } from './estado';
 import type { Sesion } from './estado';
-import { closeEnServidor, readPerfil } from './llamadas';
+import { closeEnServidor, readPerfil } from './sesion-api';
 import { renewCuenta, renewDispositivo } from './renovacion';
 import { finDeSesion, judgeSesion } from './veredicto';
 import type { Veredicto } from './veredicto';

@@ -4,7 +4,7 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
-import { arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
+import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 
@@ -59,7 +59,7 @@ describe('the mesas', () => {
     await save('20');
 
     expect(await screen.findByRole('status')).toHaveTextContent('Número de mesas guardado');
-    expect(readLlamadas(servidor)).toEqual([
+    expect(readPeticiones(servidor)).toEqual([
       'PUT /api/restaurantes/r1 {"numeroMesas":20}',
       'GET /api/auth/me',
     ]);

@@ -5,7 +5,7 @@ import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { recallMesa, rememberMesa } from '../../comensal/mesa/mesa-elegida';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
+import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const nueva = buildRestaurante({ ubicacion: 'Sin especificar', telefono: '' });
@@ -124,7 +124,7 @@ describe('the establishment', () => {
     await userEvent.click(guardar());
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(readLlamadas(servidor)).toEqual([
+    expect(readPeticiones(servidor)).toEqual([
       'PUT /api/restaurantes/r1 {"nombre":"La Tasca de Ana","ubicacion":"Calle Mayor 3","telefono":"600 333 444"}',
       'GET /api/auth/me',
     ]);

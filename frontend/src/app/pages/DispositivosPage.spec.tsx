@@ -6,7 +6,7 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
+import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const premium = buildRestaurante({ tipoUsuario: 'premium' });
@@ -110,7 +110,7 @@ describe('a new device', () => {
     expect(screen.getByText('192.168.1.20:3000/emparejar')).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'Código QR para emparejar Barra' })).toBeInTheDocument();
     expect(screen.getByText(/^(10:00|9:5\d)$/)).toBeInTheDocument();
-    expect(readLlamadas(servidor)).toContain(`${CREAR} {"nombre":"Barra","puesto":"barra"}`);
+    expect(readPeticiones(servidor)).toContain(`${CREAR} {"nombre":"Barra","puesto":"barra"}`);
 
     serve(servidor, { [LISTA]: [buildDispositivo({ nombre: 'BARRA', puesto: 'barra' })] });
     await readAgain();
@@ -140,7 +140,7 @@ describe('a new device', () => {
     await press('Crear código');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('El nombre del dispositivo es obligatorio');
-    expect(readLlamadas(servidor)).toEqual([LISTA]);
+    expect(readPeticiones(servidor)).toEqual([LISTA]);
   });
 
   it('whose code has expired gets another for the asking', async () => {
@@ -182,7 +182,7 @@ it('a device that is out for safety is let in again with one tap beside the digi
   await press('Volver a admitir 4821');
 
   await waitFor(() => expect(screen.queryByText(/Se ha quedado fuera/)).toBeNull());
-  expect(readLlamadas(servidor)).toContain(`${READMITIR} {"cifras":"4821"}`);
+  expect(readPeticiones(servidor)).toContain(`${READMITIR} {"cifras":"4821"}`);
 });
 
 it('can all be removed at once, when there are several', async () => {
@@ -194,7 +194,7 @@ it('can all be removed at once, when there are several', async () => {
   await press('Sí, quitar todos');
 
   expect(await screen.findByRole('heading', { name: 'Todavía no hay dispositivos' })).toBeInTheDocument();
-  expect(readLlamadas(servidor)).toContain(TODOS);
+  expect(readPeticiones(servidor)).toContain(TODOS);
 });
 
 describe('a device to be removed', () => {
@@ -212,7 +212,7 @@ describe('a device to be removed', () => {
     await press('Quitar');
 
     expect(await screen.findByRole('heading', { name: 'Todavía no hay dispositivos' })).toBeInTheDocument();
-    expect(readLlamadas(servidor)).toContain('DELETE /api/dispositivos/d1');
+    expect(readPeticiones(servidor)).toContain('DELETE /api/dispositivos/d1');
   });
 
   it('stays when its owner thinks better of it', async () => {
@@ -221,7 +221,7 @@ describe('a device to be removed', () => {
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByText('Tableta de cocina')).toBeInTheDocument();
-    expect(readLlamadas(servidor)).not.toContain('DELETE /api/dispositivos/d1');
+    expect(readPeticiones(servidor)).not.toContain('DELETE /api/dispositivos/d1');
   });
 
   it('stays when the server does not agree', async () => {

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, readLlamadas, serve } from '../pruebas/personal';
+import { Negativa, arriveAt, readPeticiones, serve } from '../pruebas/personal';
 import EmparejarPage from './EmparejarPage';
 
 const servidor = new ServidorDePrueba();
@@ -63,7 +63,7 @@ it('takes a code typed with or without its gap, says which device this is now, a
 
   expect(await screen.findByRole('heading', { name: 'Dispositivo emparejado' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('BarraBarra · La Tasca de Ana');
-  expect(readLlamadas(servidor)).toEqual(['POST /api/dispositivos/emparejar {"codigo":"12345678"}']);
+  expect(readPeticiones(servidor)).toEqual(['POST /api/dispositivos/emparejar {"codigo":"12345678"}']);
   expect(localStorage.getItem('dispositivo')).toContain('"d2"');
   await arriveAt('/cocina?puesto=barra');
 });
@@ -127,7 +127,7 @@ describe('a QR', () => {
     await screen.findByRole('heading', { name: 'Dispositivo emparejado' });
 
     await arriveAt('/emparejar');
-    expect(readLlamadas(servidor)).toHaveLength(1);
+    expect(readPeticiones(servidor)).toHaveLength(1);
   });
 
   it('that is no good leaves its code in the field, and is not tried again by a reload', async () => {
@@ -137,12 +137,12 @@ describe('a QR', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(MENSAJE);
     expect(codigo()).toHaveValue('1234 5678');
     await waitFor(() => expect(screen.getByTestId('estado')).toHaveTextContent('null'));
-    expect(readLlamadas(servidor)).toHaveLength(1);
+    expect(readPeticiones(servidor)).toHaveLength(1);
     unmount();
 
     open('', null);
     expect(codigo()).toHaveValue('');
-    expect(readLlamadas(servidor)).toHaveLength(1);
+    expect(readPeticiones(servidor)).toHaveLength(1);
   });
 
   it('is tried again by a reload that came before the answer', async () => {

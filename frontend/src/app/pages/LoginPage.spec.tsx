@@ -4,7 +4,7 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { toNoticia } from '../../sesion/origen';
 import { TOKENS, buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
+import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const ana = buildRestaurante();
@@ -43,7 +43,7 @@ describe('an account whose email is not verified', () => {
 
     await screen.findByRole('alertdialog', { name: 'Email verificado' });
     await arriveAt('/admin');
-    expect(readLlamadas(servidor).at(-1)).toBe(
+    expect(readPeticiones(servidor).at(-1)).toBe(
       'POST /api/auth/verify-email-code {"email":"ana@ejemplo.es","code":"123456"}',
     );
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ana);

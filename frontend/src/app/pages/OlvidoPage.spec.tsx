@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
+import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const ANA = 'ana@ejemplo.es';
@@ -46,7 +46,7 @@ it('leads from the email over its code to another password, and says so at the l
 
   await arriveAt('/admin');
   expect(screen.getByRole('status')).toHaveTextContent('Contraseña cambiada exitosamente');
-  expect(readLlamadas(servidor)).toEqual([
+  expect(readPeticiones(servidor)).toEqual([
     `POST /api/auth/forgot-password {"email":"${ANA}"}`,
     `POST /api/auth/verify-password-reset-code {"email":"${ANA}","code":"123456"}`,
     `POST /api/auth/reset-password {"email":"${ANA}","code":"123456","newPassword":"nueva-clave"}`,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
 import { TOKENS, buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
+import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const ana = buildRestaurante();
@@ -72,7 +72,7 @@ it('asks first whether the email is free, and says so beside it when it is not',
   expect(await screen.findByText('Este email ya está registrado')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(readLlamadas(servidor)).toEqual(['POST /api/auth/verify-email {"email":"ana@ejemplo.es"}']);
+  expect(readPeticiones(servidor)).toEqual(['POST /api/auth/verify-email {"email":"ana@ejemplo.es"}']);
 });
 
 it('registers, asks for the code, and brings its owner in', async () => {

@@ -7,7 +7,7 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
-import { arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
+import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const RUTA = '/api/restaurantes/r1/servicio';
@@ -57,7 +57,7 @@ async function open() {
   await screen.findByRole('switch', { name: 'Pausar pedidos' });
 }
 const interruptor = (name: string) => screen.getByRole('switch', { name });
-const cambios = () => readLlamadas(servidor).filter((llamada) => llamada.startsWith('PUT'));
+const cambios = () => readPeticiones(servidor).filter((peticion) => peticion.startsWith('PUT'));
 const write = async (etiqueta: string, texto: string) => {
   await userEvent.clear(screen.getByLabelText(etiqueta));
   if (texto !== '') await userEvent.type(screen.getByLabelText(etiqueta), texto);
@@ -159,7 +159,7 @@ describe('orders without a code that were turned away', () => {
 
   it('are no news when there are none', async () => {
     await open();
-    await waitFor(() => expect(readLlamadas(servidor)).toContain('GET /api/pedidos/rechazados'));
+    await waitFor(() => expect(readPeticiones(servidor)).toContain('GET /api/pedidos/rechazados'));
 
     await waitFor(() => expect(consultas.isFetching()).toBe(0));
     expect(screen.queryByText(/rechazado/)).toBeNull();
@@ -184,7 +184,7 @@ describe('orders without a code that were turned away', () => {
     openPersonal('/admin/pedidos');
     await screen.findByRole('heading', { name: 'Pedidos' });
 
-    expect(readLlamadas(servidor)).not.toContain('GET /api/pedidos/rechazados');
+    expect(readPeticiones(servidor)).not.toContain('GET /api/pedidos/rechazados');
   });
 });
 
@@ -237,13 +237,13 @@ describe('the printed codes', () => {
     );
     await press('Cancelar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(readLlamadas(servidor).filter((llamada) => !llamada.startsWith('GET'))).toEqual([]);
+    expect(readPeticiones(servidor).filter((peticion) => !peticion.startsWith('GET'))).toEqual([]);
 
     await press('Renovar códigos');
     await userEvent.click(await screen.findByRole('button', { name: 'Renovar' }));
 
     expect(await screen.findByText(/^Códigos renovados/)).toBeInTheDocument();
-    expect(readLlamadas(servidor)).toContain('POST /api/restaurantes/r1/mesas/renovar');
+    expect(readPeticiones(servidor)).toContain('POST /api/restaurantes/r1/mesas/renovar');
     expect(consultas.getQueryData(['mesas', 'r1'])).toEqual(MESAS);
     await press('Ver las tarjetas');
     await arriveAt('/admin/settings/qr');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
-import { Negativa, arriveAt, openPersonal, readLlamadas, serve } from '../pruebas/personal';
+import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
 const ANA = 'ana@ejemplo.es';
@@ -45,7 +45,7 @@ describe('/reset-password', () => {
     await press('Continuar');
 
     await arriveAt('/change-password');
-    expect(readLlamadas(servidor)).toEqual([
+    expect(readPeticiones(servidor)).toEqual([
       `POST /api/auth/verify-password-reset-code {"email":"${ANA}","code":"123456"}`,
     ]);
     await choosePassword('nueva-clave');
@@ -98,7 +98,7 @@ describe('/change-password', () => {
 
     expect(await screen.findByText('Contraseña cambiada')).toBeInTheDocument();
     const visto = Date.now();
-    expect(readLlamadas(servidor)).toEqual([
+    expect(readPeticiones(servidor)).toEqual([
       `POST /api/auth/reset-password {"email":"${ANA}","code":"123456","newPassword":"nueva-clave"}`,
     ]);
     await waitFor(() => arriveAt('/admin'));
@@ -113,7 +113,7 @@ describe('/change-password', () => {
     await choosePassword('nueva-clave');
 
     expect(await screen.findByText('Contraseña cambiada')).toBeInTheDocument();
-    expect(readLlamadas(servidor)).toEqual([
+    expect(readPeticiones(servidor)).toEqual([
       `POST /api/auth/reset-password/enlace {"email":"${ANA}","enlace":"qL3x9J0bT2m8VwK5dR7sYg","newPassword":"nueva-clave"}`,
     ]);
   });

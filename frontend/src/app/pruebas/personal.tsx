@@ -33,7 +33,7 @@ function llamadaOf({ method = '', url = '' }: IncomingMessage): string {
 }
 
 /** The calls that a screen made, with their body. */
-export function readLlamadas(servidor: ServidorDePrueba): string[] {
+export function readPeticiones(servidor: ServidorDePrueba): string[] {
   return servidor.peticiones.map(({ method, url, cuerpo }) =>
     `${method} ${url.split('?')[0]} ${cuerpo}`.trim(),
   );

@@ -2,9 +2,9 @@ import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { noteHecho } from './hechos';
-import { callMover } from './llamadas';
-import { callCancelar, callDisponible, callEnterado } from './llamadas-cocina';
-import type { Llamada } from './modelo/deshacer';
+import { callMover } from './mover-api';
+import { callCancelar, callDisponible, callEnterado } from './cocina-api';
+import type { PeticionMover } from './modelo/deshacer';
 import { planDeshacerTicket } from './modelo/deshacer-ticket';
 import type { EnCurso } from './modelo/enCurso';
 import { isEnCurso, nextMovimiento, play, textoDe } from './peticiones';
@@ -24,8 +24,8 @@ const ERROR = {
 export async function moveTicket(grupo: Grupo, pedido: Pedido, to: EstadoLinea): Promise<void> {
   if (isEnCurso(pedido._id)) return;
   touchTickets([pedido._id]);
-  const llamada: Llamada = { alcance: 'pedido', pedidoId: pedido._id, de: pedido.estado, to };
-  const cambio = await playLlamada(grupo.grupoMesa, llamada);
+  const peticion: PeticionMover = { alcance: 'pedido', pedidoId: pedido._id, de: pedido.estado, to };
+  const cambio = await playPeticion(grupo.grupoMesa, peticion);
   if (cambio) noteMovido(cambio, pedido._id, `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`);
 }
 
@@ -34,16 +34,16 @@ export async function stepLinea(grupo: Grupo, pedido: Pedido, linea: Linea, to: 
   if (isEnCurso(linea._id)) return;
   touchTickets([pedido._id]);
   const { _id: lineaId, estado: de } = linea;
-  const llamada: Llamada = { alcance: 'linea', pedidoId: pedido._id, lineaId, de, to };
-  const cambio = await playLlamada(grupo.grupoMesa, llamada);
+  const peticion: PeticionMover = { alcance: 'linea', pedidoId: pedido._id, lineaId, de, to };
+  const cambio = await playPeticion(grupo.grupoMesa, peticion);
   const texto = `Mesa ${grupo.mesa.numero}, ${linea.nombre}: ${ETIQUETA_ESTADO[to]}`;
   if (cambio) noteMovido(cambio, pedido._id, texto);
 }
 
 /** Plays some moves of one mesa in order, and stops at the first refusal. Answers whether all were done. */
-export async function playPlan(grupoMesa: string, plan: readonly Llamada[]): Promise<boolean> {
-  for (const llamada of plan) {
-    if ((await playLlamada(grupoMesa, llamada)) === null) return false;
+export async function playPlan(grupoMesa: string, plan: readonly PeticionMover[]): Promise<boolean> {
+  for (const peticion of plan) {
+    if ((await playPeticion(grupoMesa, peticion)) === null) return false;
   }
   return true;
 }
@@ -98,19 +98,19 @@ async function changeDisponible(productoId: string, disponible: boolean): Promis
   }
 }
 
-function playLlamada(grupoMesa: string, llamada: Llamada): Promise<Cambio | null> {
-  const error = llamada.alcance === 'linea' ? ERROR.linea : ERROR.pedido;
-  return play(toEnCurso(grupoMesa, llamada), (rev) => callMover(llamada, rev), error);
+function playPeticion(grupoMesa: string, peticion: PeticionMover): Promise<Cambio | null> {
+  const error = peticion.alcance === 'linea' ? ERROR.linea : ERROR.pedido;
+  return play(toEnCurso(grupoMesa, peticion), (rev) => callMover(peticion, rev), error);
 }
 
-function toEnCurso(grupoMesa: string, llamada: Llamada): EnCurso {
+function toEnCurso(grupoMesa: string, peticion: PeticionMover): EnCurso {
   const id = nextMovimiento();
-  if (llamada.alcance === 'reabrir')
+  if (peticion.alcance === 'reabrir')
     return { id, grupoMesa, tipo: 'grupo', to: ESTADO_AL.entregar, vistos: [] };
-  if (llamada.alcance === 'grupo') return { id, grupoMesa, tipo: 'grupo', to: llamada.to, vistos: [] };
-  const { pedidoId, to } = llamada;
-  if (llamada.alcance === 'pedido') return { id, grupoMesa, tipo: 'pedido', pedidoId, to };
-  return { id, grupoMesa, tipo: 'linea', pedidoId, lineaId: llamada.lineaId, to };
+  if (peticion.alcance === 'grupo') return { id, grupoMesa, tipo: 'grupo', to: peticion.to, vistos: [] };
+  const { pedidoId, to } = peticion;
+  if (peticion.alcance === 'pedido') return { id, grupoMesa, tipo: 'pedido', pedidoId, to };
+  return { id, grupoMesa, tipo: 'linea', pedidoId, lineaId: peticion.lineaId, to };
 }
 
 function noteMovido(cambio: Cambio, pedidoId: string, texto: string): void {

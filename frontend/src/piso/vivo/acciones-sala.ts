@@ -3,7 +3,7 @@ import type { Aviso, CambiarAvisoRequest, Grupo, LlevarPedidoRequest, Pedido } f
 import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { callMover } from './llamadas';
+import { callMover } from './mover-api';
 import { planDeshacer } from './modelo/deshacer';
 import type { EnCursoSala } from './modelo/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';

@@ -1,9 +1,9 @@
 import { ETIQUETA_ESTADO, stepOf } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { callBorrarPagados, callCerrar, callMover } from './llamadas';
+import { callBorrarPagados, callCerrar, callMover } from './mover-api';
 import { planDeshacer } from './modelo/deshacer';
-import type { Llamada } from './modelo/deshacer';
+import type { PeticionMover } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
 import { ultimoPago } from './modelo/grupos';
 import { ask, enqueue, isEnCurso, nextMovimiento, play, textoDe, undo } from './peticiones';
@@ -27,9 +27,9 @@ export async function moveLinea(
   touch(grupo);
   const { grupoMesa } = grupo;
   const movimiento = { grupoMesa, tipo: 'linea', pedidoId, lineaId: linea._id, to } as const;
-  const llamada: Llamada = { ...movimiento, alcance: 'linea', de: linea.estado };
+  const peticion: PeticionMover = { ...movimiento, alcance: 'linea', de: linea.estado };
   const error = stepOf(to) > stepOf(linea.estado) ? ERROR.avanzar : ERROR.retroceder;
-  await play({ ...movimiento, id: nextMovimiento() }, (rev) => callMover(llamada, rev), error);
+  await play({ ...movimiento, id: nextMovimiento() }, (rev) => callMover(peticion, rev), error);
 }
 
 /** Moves a whole mesa as it was seen, through its first order, and offers to undo it. */
@@ -40,8 +40,8 @@ export async function moveGrupo(grupo: Grupo, to: EstadoGrupo): Promise<void> {
   const { grupoMesa } = grupo;
   const vistos = grupo.pedidos.map(({ _id }) => _id);
   const movimiento: EnCurso = { id: nextMovimiento(), grupoMesa, tipo: 'grupo', to, vistos };
-  const llamada: Llamada = { alcance: 'grupo', pedidoId: primero._id, de: grupo.estadoGrupo, to };
-  const paso = await play(movimiento, () => callMover(llamada, grupo.rev), ERROR.grupo);
+  const peticion: PeticionMover = { alcance: 'grupo', pedidoId: primero._id, de: grupo.estadoGrupo, to };
+  const paso = await play(movimiento, () => callMover(peticion, grupo.rev), ERROR.grupo);
   if (paso) offerDeshacer(paso.antes, paso.despues, to);
 }
 

@@ -1,8 +1,8 @@
 import type { Grupo } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { callMover } from './llamadas';
-import type { Llamada } from './modelo/deshacer';
+import { callMover } from './mover-api';
+import type { PeticionMover } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
 import { hearGrupo } from './motor/lectura';
 import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
@@ -52,12 +52,12 @@ export async function ask(request: () => Promise<Grupo>, porDefecto: string): Pr
 }
 
 /** Plays a plan in order, and stops at the first refusal: the world has moved on. Answers whether all was done. */
-export function undo(despues: Grupo, plan: readonly Llamada[], porDefecto: string): Promise<boolean> {
+export function undo(despues: Grupo, plan: readonly PeticionMover[], porDefecto: string): Promise<boolean> {
   return enqueue(despues.grupoMesa, async () => {
     let grupo = despues;
-    for (const llamada of plan) {
+    for (const peticion of plan) {
       const { rev } = lastOf(grupo);
-      const movido = await ask(() => callMover(llamada, rev), porDefecto);
+      const movido = await ask(() => callMover(peticion, rev), porDefecto);
       if (movido === null) return false;
       grupo = movido;
     }

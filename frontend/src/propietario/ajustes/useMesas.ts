@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readMesas } from './llamadas';
+import { readMesas } from './ajustes-api';
 
 /** Where the mesas of a restaurant are kept among what has been read; writing their number undoes it. */
 export const claveMesas = (restauranteId: string) => ['mesas', restauranteId] as const;

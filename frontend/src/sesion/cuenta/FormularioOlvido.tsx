@@ -6,7 +6,7 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoEmail } from '../../shared/ui/CampoEmail/CampoEmail';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './formulario.module.css';
-import { sendCodigoRecuperacion } from './llamadas';
+import { sendCodigoRecuperacion } from './cuenta-api';
 
 interface PropsFormularioOlvido {
   /** What is already known of it. */

@@ -7,7 +7,7 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoContrasena } from '../../shared/ui/CampoContrasena/CampoContrasena';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './formulario.module.css';
-import { resetPassword, resetPasswordConEnlace } from './llamadas';
+import { resetPassword, resetPasswordConEnlace } from './cuenta-api';
 
 interface PropsFormularioPassword {
   email: string;

@@ -9,7 +9,7 @@ import { CampoEmail } from '../../shared/ui/CampoEmail/CampoEmail';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './formulario.module.css';
-import { isEmailDisponible, registerRestaurante } from './llamadas';
+import { isEmailDisponible, registerRestaurante } from './cuenta-api';
 
 interface DatosRegistro {
   nombre: string;

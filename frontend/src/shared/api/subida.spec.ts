@@ -104,9 +104,9 @@ it('renews a token that no longer counts, and sends again', async () => {
 it('stops when it is told to', async () => {
   servidor.manejar = () => undefined;
   const corte = new AbortController();
-  const llamada = failureOf(create({ signal: corte.signal }));
+  const peticion = failureOf(create({ signal: corte.signal }));
 
   setTimeout(() => corte.abort(new Error('cerrada')), 30);
 
-  expect(await llamada).toMatchObject({ message: 'cerrada' });
+  expect(await peticion).toMatchObject({ message: 'cerrada' });
 });

@@ -173,7 +173,7 @@ describe('the wall', () => {
 
     expect(useTablero.getState().pantalla).toBe('cocina');
     await waitFor(() =>
-      expect(servidor.llamadas.map(({ url }) => url)).toContain(`/api/pedidos/${pedido._id}/visto`),
+      expect(servidor.peticiones.map(({ url }) => url)).toContain(`/api/pedidos/${pedido._id}/visto`),
     );
   });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { showsTipo } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
-import { readRecientes } from '../../vivo/llamadas-cocina';
+import { readRecientes } from '../../vivo/cocina-api';
 import { useTablero } from '../../vivo/useTablero';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';

@@ -1,14 +1,14 @@
 import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstadoLinea, stepOf } from '@carta/contracts';
 import type { EstadoHistorial, EstadoLinea, Grupo, MovimientoReciente } from '@carta/contracts';
 import { stepBackTo } from '../../vivo/modelo/deshacer';
-import type { Llamada } from '../../vivo/modelo/deshacer';
+import type { PeticionMover } from '../../vivo/modelo/deshacer';
 import { isPagado } from '../../vivo/modelo/grupos';
 
 /** What a move can be taken back to, and the calls that do it, one step each. */
 export interface Vuelta {
   grupoMesa: string;
   to: EstadoLinea;
-  plan: Llamada[];
+  plan: PeticionMover[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente
     const estado = parseEstadoLinea(movimiento.linea === undefined ? pedido.estado : (linea?.estado ?? de));
     if (linea?.cancelada || estado === null || stepOf(estado) <= stepOf(de)) return null;
     const camino = ESTADOS_LINEA.slice(stepOf(de), stepOf(estado)).reverse();
-    const plan = camino.map((to): Llamada => {
+    const plan = camino.map((to): PeticionMover => {
       if (linea) return { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, ...stepBackTo(to) };
       return { alcance: 'pedido', pedidoId: pedido._id, ...stepBackTo(to) };
     });

@@ -4,7 +4,7 @@ import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';
 import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
 
-interface Llamada {
+interface Peticion {
   url: string;
   [campo: string]: unknown;
 }
@@ -15,7 +15,7 @@ interface Llamada {
  */
 export class ServidorCocina {
   readonly grupos = new Map<string, Grupo>();
-  readonly llamadas: Llamada[] = [];
+  readonly peticiones: Peticion[] = [];
   recientes: MovimientoReciente[] = [];
   /** Answers of moves wait for this. */
   antesDeMover: () => Promise<void> = () => Promise.resolve();
@@ -25,7 +25,7 @@ export class ServidorCocina {
     this.http.manejar = (req, res, cuerpo) => {
       const url = req.url ?? '';
       if (req.method === 'GET') return ok(res, this.read(url));
-      this.llamadas.push({ url, ...(JSON.parse(cuerpo || '{}') as object) });
+      this.peticiones.push({ url, ...(JSON.parse(cuerpo || '{}') as object) });
       void this.antesDeMover().then(() => this.answerMove(url, res));
     };
     await this.http.start();
@@ -40,8 +40,8 @@ export class ServidorCocina {
   }
 
   /** What was asked for, but for the tickets reported as seen. */
-  get movidas(): Llamada[] {
-    return this.llamadas.filter(({ url }) => !url.endsWith('/visto'));
+  get movidas(): Peticion[] {
+    return this.peticiones.filter(({ url }) => !url.endsWith('/visto'));
   }
 
   private read(url: string): unknown {

@@ -1,6 +1,6 @@
 import type { Grupo, Linea, Pedido } from '@carta/contracts';
 import { planDeshacer } from './deshacer';
-import type { Llamada } from './deshacer';
+import type { PeticionMover } from './deshacer';
 import { isPagado } from './grupos';
 
 /**
@@ -11,7 +11,7 @@ export function planDeshacerTicket(
   { antes, despues }: { antes: Grupo; despues: Grupo },
   pedidoId: string,
   actual: Grupo | undefined,
-): Llamada[] {
+): PeticionMover[] {
   const [viejo, movido, ahora] = [antes, despues, actual].map((grupo) => findPedido(grupo, pedidoId));
   if (!viejo || !movido || !ahora || !actual || isPagado(actual)) return [];
   const movidas = movido.productos.filter((linea) => findLinea(viejo, linea)?.estado !== linea.estado);

@@ -3,26 +3,26 @@ import { ESTADOS_LINEA, moveGrupo, moveLinea, movePedido, reopenGrupo } from '@c
 import type { EstadoGrupo, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildPedido } from '../pruebas/fabrica';
 import { planDeshacer } from './deshacer';
-import type { Llamada } from './deshacer';
+import type { PeticionMover } from './deshacer';
 import { toMesa, withEstadosOf } from './mesa';
 
 const AHORA = new Date('2026-03-01T15:00:00.000Z');
 
 /** What the server does with one call from a screen that shows the mesa as it is. */
-function serve(mesa: GrupoMesa, llamada: Llamada): GrupoMesa {
-  const resultado = answer(mesa, llamada);
+function serve(mesa: GrupoMesa, peticion: PeticionMover): GrupoMesa {
+  const resultado = answer(mesa, peticion);
   if (!resultado.ok) throw new Error(`refused: ${resultado.motivo}`);
   return resultado.grupo;
 }
 
-function answer(mesa: GrupoMesa, llamada: Llamada): Movimiento {
-  if (llamada.alcance === 'reabrir') return reopenGrupo(mesa, mesa.rev);
-  const { pedidoId, to } = llamada;
-  if (llamada.alcance === 'grupo') return moveGrupo(mesa, to, AHORA, { de: llamada.de, rev: mesa.rev });
-  const vista = { de: llamada.de, rev: mesa.rev };
-  return llamada.alcance === 'linea'
-    ? moveLinea(mesa, pedidoId, llamada.lineaId, llamada.to, AHORA, vista)
-    : movePedido(mesa, pedidoId, llamada.to, AHORA, vista);
+function answer(mesa: GrupoMesa, peticion: PeticionMover): Movimiento {
+  if (peticion.alcance === 'reabrir') return reopenGrupo(mesa, mesa.rev);
+  const { pedidoId, to } = peticion;
+  if (peticion.alcance === 'grupo') return moveGrupo(mesa, to, AHORA, { de: peticion.de, rev: mesa.rev });
+  const vista = { de: peticion.de, rev: mesa.rev };
+  return peticion.alcance === 'linea'
+    ? moveLinea(mesa, pedidoId, peticion.lineaId, peticion.to, AHORA, vista)
+    : movePedido(mesa, pedidoId, peticion.to, AHORA, vista);
 }
 
 function move(antes: Grupo, to: EstadoGrupo): Grupo {

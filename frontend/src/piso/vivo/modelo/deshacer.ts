@@ -6,7 +6,7 @@ import { isPagado } from './grupos';
  * One call to the server that moves something on a board, from where its screen saw it
  * (docs/reglas.md#moves).
  */
-export type Llamada =
+export type PeticionMover =
   | { alcance: 'grupo'; pedidoId: string; de: EstadoGrupo; to: EstadoGrupo }
   | { alcance: 'reabrir'; pedidoId: string }
   | { alcance: 'pedido'; pedidoId: string; de: EstadoLinea; to: EstadoLinea }
@@ -17,7 +17,7 @@ export type Llamada =
  * again; a ticket whose lines all made the same one step goes back whole; any other line goes back
  * step by step, since nothing moves two steps back at once. Tickets that came meanwhile stay.
  */
-export function planDeshacer(antes: Grupo, despues: Grupo): Llamada[] {
+export function planDeshacer(antes: Grupo, despues: Grupo): PeticionMover[] {
   const [primero] = despues.pedidos;
   if (isPagado(despues) && !isPagado(antes) && primero) {
     return [{ alcance: 'reabrir', pedidoId: primero._id }];
@@ -28,7 +28,7 @@ export function planDeshacer(antes: Grupo, despues: Grupo): Llamada[] {
   });
 }
 
-function planPedido(antes: Pedido, despues: Pedido): Llamada[] {
+function planPedido(antes: Pedido, despues: Pedido): PeticionMover[] {
   const comun = pasoComun(antes, despues);
   if (comun !== null) return [{ alcance: 'pedido', pedidoId: despues._id, ...stepBackTo(comun) }];
   return despues.productos.flatMap((linea) => {
@@ -49,7 +49,7 @@ function pasoComun(antes: Pedido, despues: Pedido): EstadoLinea | null {
   return juntas ? desde : null;
 }
 
-function planLinea(pedidoId: string, antes: Linea, despues: Linea): Llamada[] {
+function planLinea(pedidoId: string, antes: Linea, despues: Linea): PeticionMover[] {
   if (despues.cancelada) return [];
   const camino = ESTADOS_LINEA.slice(stepOf(antes.estado), stepOf(despues.estado)).reverse();
   return camino.map((to) => ({ alcance: 'linea', pedidoId, lineaId: despues._id, ...stepBackTo(to) }));

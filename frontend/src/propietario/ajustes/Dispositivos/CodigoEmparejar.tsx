@@ -5,7 +5,7 @@ import type { CodigoDispositivo } from '@carta/contracts';
 import { formatCuenta, useCuentaAtras } from '../../../shared/lib/useCuentaAtras';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { falloDeAjustes } from '../llamadas';
+import { falloDeAjustes } from '../ajustes-api';
 import { AvisoAlcance } from '../qr/AvisoAlcance';
 import { alcanceOf } from '../qr/enlace';
 import css from './HojaDispositivo.module.css';

@@ -8,7 +8,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { falloDeAjustes } from '../llamadas';
+import { falloDeAjustes } from '../ajustes-api';
 import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
 import css from './Dispositivos.module.css';
 import { FilaDispositivo } from './FilaDispositivo';

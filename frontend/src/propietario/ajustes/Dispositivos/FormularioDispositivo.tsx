@@ -8,7 +8,7 @@ import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from '../formulario.module.css';
-import { falloDeAjustes } from '../llamadas';
+import { falloDeAjustes } from '../ajustes-api';
 import propio from './HojaDispositivo.module.css';
 
 interface PropsFormularioDispositivo {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CodigoDispositivo, CrearCodigoRequest, Dispositivo } from '@carta/contracts';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
-import { createCodigo } from '../llamadas';
+import { createCodigo } from '../ajustes-api';
 import { CodigoEmparejar } from './CodigoEmparejar';
 import { FormularioDispositivo } from './FormularioDispositivo';
 

@@ -3,7 +3,7 @@ import type { Dispositivo } from '@carta/contracts';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
-import { falloDeAjustes } from '../llamadas';
+import { falloDeAjustes } from '../ajustes-api';
 import { useQuitarDispositivo } from './useDispositivos';
 
 interface PropsQuitarDispositivo {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
-import { falloDeAjustes } from '../llamadas';
+import { falloDeAjustes } from '../ajustes-api';
 import { useQuitarTodos } from './useDispositivos';
 
 /** Ends every device at once: for whoever fears that one of them is not theirs. */

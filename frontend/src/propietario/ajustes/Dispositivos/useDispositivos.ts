@@ -1,6 +1,11 @@
 import type { Dispositivo } from '@carta/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteDispositivo, deleteDispositivos, readDispositivos, readmitirDispositivo } from '../llamadas';
+import {
+  deleteDispositivo,
+  deleteDispositivos,
+  readDispositivos,
+  readmitirDispositivo,
+} from '../ajustes-api';
 
 const CLAVE = ['dispositivos'] as const;
 /** How often the list is read again while it is open, in ms; sooner while one is being paired. */

@@ -8,7 +8,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from '../formulario.module.css';
-import { falloDeAjustes, saveRestaurante } from '../llamadas';
+import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
 import { claveMesas } from '../useMesas';
 
 interface PropsFormularioMesas {

@@ -10,7 +10,7 @@ import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from '../formulario.module.css';
-import { falloDeAjustes, saveRestaurante } from '../llamadas';
+import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
 
 export interface PropsHojaEstablecimiento {
   abierta: boolean;

@@ -6,7 +6,7 @@ import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { falloDeAjustes } from '../llamadas';
+import { falloDeAjustes } from '../ajustes-api';
 import css from './Servicio.module.css';
 
 interface PropsFormularioMinutos {

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { falloDeAjustes, renewMesas } from '../llamadas';
+import { falloDeAjustes, renewMesas } from '../ajustes-api';
 import { claveMesas } from '../useMesas';
 import css from './Servicio.module.css';
 

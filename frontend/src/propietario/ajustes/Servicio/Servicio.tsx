@@ -6,7 +6,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
-import { falloDeAjustes } from '../llamadas';
+import { falloDeAjustes } from '../ajustes-api';
 import { FilaInterruptor } from './FilaInterruptor';
 import { FormularioMinutos } from './FormularioMinutos';
 import { RenovarCodigos } from './RenovarCodigos';

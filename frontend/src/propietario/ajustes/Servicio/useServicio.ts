@@ -1,6 +1,6 @@
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readServicio, saveServicio } from '../llamadas';
+import { readServicio, saveServicio } from '../ajustes-api';
 
 const claveServicio = (restauranteId: string) => ['servicio', restauranteId] as const;
 

@@ -2,7 +2,7 @@ import type { Categoria, Producto } from '@carta/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { withPosiciones } from '../modelo/categorias';
-import { listCategorias, listProductos } from './llamadas';
+import { listCategorias, listProductos } from './carta-api';
 
 /** Under which names the owner's carta is kept; whoever changes anything rereads `TODA`. */
 const TODA = ['carta'] as const;

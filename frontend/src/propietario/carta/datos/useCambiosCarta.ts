@@ -10,8 +10,8 @@ import {
   deleteProducto,
   updateCategoria,
   updateProducto,
-} from './llamadas';
-import type { Envio } from './llamadas';
+} from './carta-api';
+import type { Envio } from './carta-api';
 
 /** What can be done to a carta; the lists on screen have it as soon as the server does. */
 export interface CambiosCarta {

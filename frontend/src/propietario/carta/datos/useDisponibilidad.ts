@@ -8,7 +8,7 @@ import { createCola } from '../modelo/cola';
 import { withDisponibilidad } from '../modelo/disponibilidad';
 import { ERROR_CARTA } from '../textos';
 import { beginCambio, changeProductos, readProducto } from './listas';
-import { setDisponibilidad } from './llamadas';
+import { setDisponibilidad } from './carta-api';
 
 /** Says that a product is sold out, or is back: shown at once, taken back if the server does not agree. */
 export function useDisponibilidad(id: string): (cambio: DisponibilidadRequest) => void {

@@ -8,7 +8,7 @@ import { inOrden, withPosiciones } from '../modelo/categorias';
 import { createCola } from '../modelo/cola';
 import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import { beginCambio, changeCategorias, readCategorias } from './listas';
-import { orderCategorias } from './llamadas';
+import { orderCategorias } from './carta-api';
 
 /**
  * Puts the categorías in another order: shown at once, then every position is sent; when that fails the

@@ -1,7 +1,7 @@
 import { rutasGestion } from '@carta/contracts';
 import type { CodigoValido, VerificacionResponse } from '@carta/contracts';
 import { NetworkError, mensajeDe, post } from '../../../shared/api/cliente';
-import { UNA_VEZ } from '../llamadas';
+import { UNA_VEZ } from '../cuenta-api';
 
 /** What a right code is answered, for each thing a code is sent for. */
 export interface DatosVerificados {

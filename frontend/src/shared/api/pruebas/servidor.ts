@@ -63,8 +63,8 @@ export function ok(res: ServerResponse, data: unknown): void {
 }
 
 /** The error of a call that must fail. */
-export async function failureOf(llamada: Promise<unknown>): Promise<unknown> {
-  return llamada.then(
+export async function failureOf(peticion: Promise<unknown>): Promise<unknown> {
+  return peticion.then(
     () => Promise.reject(new Error('the call did not fail')),
     (error: unknown) => error,
   );

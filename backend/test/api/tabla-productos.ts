@@ -1,7 +1,7 @@
 import { buildFoto } from '../support/escena';
 import { nulo, texto } from './forma';
 import { PRODUCTO } from './formas';
-import type { Llamada, Mala, Mundo } from './llamada';
+import type { CasoApi, Mala, Mundo } from './caso-api';
 
 const MALAS: readonly Mala[] = [
   ['nombre', '  ', 'El nombre del producto es obligatorio'],
@@ -34,7 +34,7 @@ const conFoto = (imagen: Blob) => async (mundo: Mundo) => ({
   body: { ...(await producto(mundo)), imagen },
 });
 
-const FOTOS_MALAS: Llamada['rechazos'] = [
+const FOTOS_MALAS: CasoApi['rechazos'] = [
   [
     'a PDF',
     conFoto(foto(Buffer.alloc(2_000, '%PDF'), 'application/pdf')),
@@ -60,9 +60,9 @@ const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId }
 const deProducto = ({ escena }: Mundo) => ({ params: { id: escena.productoId } });
 const deRestaurante = ({ escena }: Mundo) => ({ params: { id: escena.id } });
 
-export const LLAMADAS_PRODUCTOS: readonly Llamada[] = [
+export const API_PRODUCTOS: readonly CasoApi[] = [
   {
-    llamada: 'POST /productos',
+    ruta: 'POST /productos',
     auth: true,
     form: true,
     envia: async (mundo) => ({ body: await producto(mundo) }),
@@ -76,9 +76,9 @@ export const LLAMADAS_PRODUCTOS: readonly Llamada[] = [
     ],
     rechazos: FOTOS_MALAS,
   },
-  { llamada: 'GET /productos', auth: true, envia: () => ({}), status: 200, forma: [PRODUCTO] },
+  { ruta: 'GET /productos', auth: true, envia: () => ({}), status: 200, forma: [PRODUCTO] },
   {
-    llamada: 'GET /productos/public?restaurantId={id}',
+    ruta: 'GET /productos/public?restaurantId={id}',
     auth: false,
     envia: deRestaurante,
     status: 200,
@@ -93,14 +93,14 @@ export const LLAMADAS_PRODUCTOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'GET /productos/categoria/{id}',
+    ruta: 'GET /productos/categoria/{id}',
     auth: true,
     envia: deCategoria,
     status: 200,
     forma: [PRODUCTO],
   },
   {
-    llamada: 'PUT /productos/{id}',
+    ruta: 'PUT /productos/{id}',
     auth: true,
     form: true,
     envia: async (mundo) => ({
@@ -112,9 +112,9 @@ export const LLAMADAS_PRODUCTOS: readonly Llamada[] = [
     malas: MALAS,
     rechazos: FOTOS_MALAS,
   },
-  { llamada: 'DELETE /productos/{id}', auth: true, envia: deProducto, status: 200, forma: nulo },
+  { ruta: 'DELETE /productos/{id}', auth: true, envia: deProducto, status: 200, forma: nulo },
   {
-    llamada: 'PUT /productos/{id}/disponibilidad',
+    ruta: 'PUT /productos/{id}/disponibilidad',
     auth: true,
     envia: (mundo) => ({ ...deProducto(mundo), body: { disponible: false, hasta: 'mañana' } }),
     status: 200,

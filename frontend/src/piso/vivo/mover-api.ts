@@ -7,7 +7,7 @@ import type {
   PagadosEliminados,
 } from '@carta/contracts';
 import { del, put } from '../../shared/api/cliente';
-import type { Llamada } from './modelo/deshacer';
+import type { PeticionMover } from './modelo/deshacer';
 
 /** The calls that move what is on a board; each answers the whole grupo as it is now. */
 const AUTH = { auth: true } as const;
@@ -16,16 +16,16 @@ const AUTH = { auth: true } as const;
  * `rev` is that of the mesa as the screen saw it: tickets that came later are left alone, and a call
  * that is asked again because its answer was lost undoes nothing that was done since.
  */
-export function callMover(llamada: Llamada, rev: number): Promise<Grupo> {
-  if (llamada.alcance === 'linea') {
-    const cuerpo: MoverLineaRequest = { estado: llamada.to, de: llamada.de, rev };
-    return put<Grupo>(rutas.lineaEstado(llamada.pedidoId, llamada.lineaId), cuerpo, AUTH);
+export function callMover(peticion: PeticionMover, rev: number): Promise<Grupo> {
+  if (peticion.alcance === 'linea') {
+    const cuerpo: MoverLineaRequest = { estado: peticion.to, de: peticion.de, rev };
+    return put<Grupo>(rutas.lineaEstado(peticion.pedidoId, peticion.lineaId), cuerpo, AUTH);
   }
   const cuerpo: MoverPedidoRequest =
-    llamada.alcance === 'reabrir'
+    peticion.alcance === 'reabrir'
       ? { estado: ESTADO_AL.entregar, reabrir: true, rev }
-      : { estado: llamada.to, de: llamada.de, rev, alcance: llamada.alcance };
-  return put<Grupo>(rutas.pedidoEstado(llamada.pedidoId), cuerpo, AUTH);
+      : { estado: peticion.to, de: peticion.de, rev, alcance: peticion.alcance };
+  return put<Grupo>(rutas.pedidoEstado(peticion.pedidoId), cuerpo, AUTH);
 }
 
 export function callCerrar(pedidoId: string, motivo: string): Promise<Grupo> {

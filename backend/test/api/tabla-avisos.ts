@@ -2,7 +2,7 @@ import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import { buildRestaurante } from '../support/factories';
 import { texto } from './forma';
 import { AVISO } from './formas';
-import type { Llamada, Mundo } from './llamada';
+import type { CasoApi, Mundo } from './caso-api';
 
 /** A mesa's calls, and what the staff does about them. */
 
@@ -14,9 +14,9 @@ const aviso = ({ escena }: Mundo) => ({
 });
 const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...aviso(mundo).body, ...cambios } });
 
-export const LLAMADAS_AVISOS: readonly Llamada[] = [
+export const API_AVISOS: readonly CasoApi[] = [
   {
-    llamada: 'POST /avisos',
+    ruta: 'POST /avisos',
     auth: false,
     envia: aviso,
     status: 201,
@@ -55,15 +55,15 @@ export const LLAMADAS_AVISOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'GET /avisos/seguimiento',
+    ruta: 'GET /avisos/seguimiento',
     auth: false,
     envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimientoAviso } }),
     status: 200,
     forma: [AVISO],
   },
-  { llamada: 'GET /avisos', auth: true, envia: () => ({}), status: 200, forma: [AVISO] },
+  { ruta: 'GET /avisos', auth: true, envia: () => ({}), status: 200, forma: [AVISO] },
   {
-    llamada: 'PUT /avisos/{id}',
+    ruta: 'PUT /avisos/{id}',
     auth: true,
     envia: ({ escena }) => ({ params: { id: escena.avisoId }, body: { estado: 'en_camino', por: 'Ana' } }),
     status: 200,

@@ -1,6 +1,6 @@
 import { entero, texto } from './forma';
 import { ESTADISTICAS_RANGO, RESTAURANTE, RESTAURANTE_PUBLICO, SERVICIO } from './formas';
-import type { Llamada, Mundo } from './llamada';
+import type { CasoApi, Mundo } from './caso-api';
 
 const NADIE = 'f'.repeat(24);
 const NO_ENCONTRADO = 'Restaurante no encontrado';
@@ -8,9 +8,9 @@ const NO_ENCONTRADO = 'Restaurante no encontrado';
 const propio = ({ escena }: Mundo) => ({ params: { id: escena.id } });
 const deNadie = () => ({ params: { id: NADIE } });
 
-export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
+export const API_RESTAURANTES: readonly CasoApi[] = [
   {
-    llamada: 'GET /restaurantes/{id}/mesas/{table}/validar',
+    ruta: 'GET /restaurantes/{id}/mesas/{table}/validar',
     auth: false,
     envia: ({ escena }) => ({ params: { id: escena.id, table: '12' } }),
     status: 200,
@@ -35,7 +35,7 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'GET /restaurantes/{id}/mesas',
+    ruta: 'GET /restaurantes/{id}/mesas',
     auth: true,
     envia: propio,
     status: 200,
@@ -43,7 +43,7 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
-    llamada: 'PUT /restaurantes/{id}',
+    ruta: 'PUT /restaurantes/{id}',
     auth: true,
     envia: ({ escena }) => ({
       params: { id: escena.id },
@@ -75,7 +75,7 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'GET /restaurantes/{id}/stats',
+    ruta: 'GET /restaurantes/{id}/stats',
     auth: true,
     envia: (mundo) => ({ ...propio(mundo), query: { desde: '2026-01-01', hasta: '2026-01-31' } }),
     status: 200,
@@ -87,7 +87,7 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
-    llamada: 'GET /restaurantes/slug/{slug}',
+    ruta: 'GET /restaurantes/slug/{slug}',
     auth: false,
     envia: ({ escena }) => ({ params: { slug: escena.slug } }),
     status: 200,
@@ -95,7 +95,7 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     rechazos: [['a slug nobody has', () => ({ params: { slug: 'nadie-000000' } }), 404, NO_ENCONTRADO]],
   },
   {
-    llamada: 'GET /restaurantes/{id}',
+    ruta: 'GET /restaurantes/{id}',
     auth: false,
     envia: propio,
     status: 200,
@@ -103,7 +103,7 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
-    llamada: 'POST /restaurantes/{id}/mesas/renovar',
+    ruta: 'POST /restaurantes/{id}/mesas/renovar',
     auth: true,
     envia: propio,
     status: 200,
@@ -111,7 +111,7 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
-    llamada: 'GET /restaurantes/{id}/servicio',
+    ruta: 'GET /restaurantes/{id}/servicio',
     auth: true,
     envia: propio,
     status: 200,
@@ -119,7 +119,7 @@ export const LLAMADAS_RESTAURANTES: readonly Llamada[] = [
     rechazos: [['a restaurant nobody has', deNadie, 404, NO_ENCONTRADO]],
   },
   {
-    llamada: 'PUT /restaurantes/{id}/servicio',
+    ruta: 'PUT /restaurantes/{id}/servicio',
     auth: true,
     envia: (mundo) => ({ ...propio(mundo), body: { pausado: true, minutosAmbar: 4, minutosRojo: 8 } }),
     status: 200,

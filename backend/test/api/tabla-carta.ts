@@ -1,6 +1,6 @@
 import { entero, texto } from './forma';
 import { CATEGORIA, CATEGORIA_CON_PRODUCTOS, POSICION, PRODUCTO, RESTAURANTE_PUBLICO } from './formas';
-import type { Llamada, Mundo } from './llamada';
+import type { CasoApi, Mundo } from './caso-api';
 
 const NADIE = 'f'.repeat(24);
 const SIN_RESTAURANTE = 'Restaurante no encontrado';
@@ -8,9 +8,9 @@ const SIN_RESTAURANTE = 'Restaurante no encontrado';
 const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId } });
 const deRestaurante = ({ escena }: Mundo) => ({ params: { id: escena.id } });
 
-export const LLAMADAS_CARTA: readonly Llamada[] = [
+export const API_CARTA: readonly CasoApi[] = [
   {
-    llamada: 'POST /categorias',
+    ruta: 'POST /categorias',
     auth: true,
     envia: () => ({ body: { nombre: 'Postres' } }),
     status: 201,
@@ -30,9 +30,9 @@ export const LLAMADAS_CARTA: readonly Llamada[] = [
       ],
     ],
   },
-  { llamada: 'GET /categorias', auth: true, envia: () => ({}), status: 200, forma: [CATEGORIA] },
+  { ruta: 'GET /categorias', auth: true, envia: () => ({}), status: 200, forma: [CATEGORIA] },
   {
-    llamada: 'PUT /categorias/{id}',
+    ruta: 'PUT /categorias/{id}',
     auth: true,
     envia: (mundo) => ({ ...deCategoria(mundo), body: { nombre: 'Sopas', posicion: 1 } }),
     status: 200,
@@ -45,7 +45,7 @@ export const LLAMADAS_CARTA: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'PUT /categorias/orden',
+    ruta: 'PUT /categorias/orden',
     auth: true,
     envia: ({ escena }) => ({ body: { ids: escena.categorias.toReversed() } }),
     status: 200,
@@ -56,21 +56,21 @@ export const LLAMADAS_CARTA: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'DELETE /categorias/{id}',
+    ruta: 'DELETE /categorias/{id}',
     auth: true,
     envia: deCategoria,
     status: 200,
     forma: { productosEliminados: (cuantos) => cuantos === 2 },
   },
   {
-    llamada: 'GET /categorias/debug-posiciones',
+    ruta: 'GET /categorias/debug-posiciones',
     auth: true,
     envia: () => ({}),
     status: 200,
     forma: [POSICION],
   },
   {
-    llamada: 'GET /carta?restaurantId={id}',
+    ruta: 'GET /carta?restaurantId={id}',
     auth: false,
     envia: deRestaurante,
     status: 200,
@@ -83,7 +83,7 @@ export const LLAMADAS_CARTA: readonly Llamada[] = [
     rechazos: [['a restaurant nobody has', () => ({ params: { id: NADIE } }), 404, SIN_RESTAURANTE]],
   },
   {
-    llamada: 'GET /carta/{categoryId}?restaurantId={id}',
+    ruta: 'GET /carta/{categoryId}?restaurantId={id}',
     auth: false,
     envia: ({ escena }) => ({ params: { id: escena.id, categoryId: escena.categoriaId } }),
     status: 200,

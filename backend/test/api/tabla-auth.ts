@@ -2,7 +2,7 @@ import { PASSWORD, buildRestaurante } from '../support/factories';
 import { buildRegistro } from '../support/registro';
 import { nulo, siONo, texto } from './forma';
 import { PERFIL, RESTAURANTE } from './formas';
-import type { Llamada, Mala } from './llamada';
+import type { CasoApi, Mala } from './caso-api';
 
 export const TOKENS = { accessToken: texto, refreshToken: texto } as const;
 
@@ -15,9 +15,9 @@ export const EMAIL: readonly Mala[] = [
 
 export const COMUN = 'Esta contraseña es demasiado común. Elige otra.';
 
-export const LLAMADAS_AUTH: readonly Llamada[] = [
+export const API_AUTH: readonly CasoApi[] = [
   {
-    llamada: 'POST /auth/login',
+    ruta: 'POST /auth/login',
     auth: false,
     envia: ({ escena: { email } }) => ({ body: { email, password: PASSWORD } }),
     status: 200,
@@ -52,7 +52,7 @@ export const LLAMADAS_AUTH: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /auth/register',
+    ruta: 'POST /auth/register',
     auth: false,
     envia: () => ({
       body: { ...buildRegistro(), ubicacion: 'Sin especificar', numeroMesas: 1, tipoUsuario: 'admin' },
@@ -85,16 +85,16 @@ export const LLAMADAS_AUTH: readonly Llamada[] = [
       ],
     ],
   },
-  { llamada: 'POST /auth/logout', auth: true, envia: () => ({}), status: 200, forma: nulo },
+  { ruta: 'POST /auth/logout', auth: true, envia: () => ({}), status: 200, forma: nulo },
   {
-    llamada: 'GET /auth/me',
+    ruta: 'GET /auth/me',
     auth: true,
     envia: () => ({ query: { timestamp: String(Date.now()) } }),
     status: 200,
     forma: PERFIL,
   },
   {
-    llamada: 'POST /auth/verify-email',
+    ruta: 'POST /auth/verify-email',
     auth: false,
     envia: () => ({ body: { email: buildRegistro().email } }),
     status: 200,
@@ -102,7 +102,7 @@ export const LLAMADAS_AUTH: readonly Llamada[] = [
     malas: EMAIL,
   },
   {
-    llamada: 'POST /auth/refresh',
+    ruta: 'POST /auth/refresh',
     auth: false,
     envia: ({ escena: { refreshToken } }) => ({ body: { refreshToken } }),
     status: 200,

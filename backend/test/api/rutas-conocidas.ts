@@ -71,4 +71,4 @@ export const ANADIDAS = [
   'DELETE /dispositivos/{id}',
 ] as const;
 
-export type NombreLlamada = (typeof PRIMERAS)[number] | (typeof ANADIDAS)[number];
+export type NombreRuta = (typeof PRIMERAS)[number] | (typeof ANADIDAS)[number];

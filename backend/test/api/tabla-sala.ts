@@ -1,6 +1,6 @@
 import { id, texto } from './forma';
 import { GRUPO, MOVIMIENTO_RECIENTE, PEDIDO, PEDIDOS_RECHAZADOS } from './formas';
-import type { Llamada, Mundo } from './llamada';
+import type { CasoApi, Mundo } from './caso-api';
 
 /** What kitchens, bars and waiters call besides the boards' moves. */
 
@@ -14,9 +14,9 @@ const apunte = ({ escena }: Mundo) => ({
 });
 const deLinea = (pedidoId: string) => ({ params: { id: pedidoId, productId: '0' } });
 
-export const LLAMADAS_SALA: readonly Llamada[] = [
+export const API_SALA: readonly CasoApi[] = [
   {
-    llamada: 'POST /pedidos/mesa/{table}',
+    ruta: 'POST /pedidos/mesa/{table}',
     auth: true,
     envia: apunte,
     status: 201,
@@ -49,7 +49,7 @@ export const LLAMADAS_SALA: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'GET /pedidos/recientes',
+    ruta: 'GET /pedidos/recientes',
     auth: true,
     envia: () => ({ query: { limite: '10' } }),
     status: 200,
@@ -60,14 +60,14 @@ export const LLAMADAS_SALA: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'GET /pedidos/rechazados',
+    ruta: 'GET /pedidos/rechazados',
     auth: true,
     envia: () => ({}),
     status: 200,
     forma: PEDIDOS_RECHAZADOS,
   },
   {
-    llamada: 'PUT /pedidos/{id}/visto',
+    ruta: 'PUT /pedidos/{id}/visto',
     auth: true,
     envia: ({ escena }) => ({ params: { id: escena.pedidoId } }),
     status: 200,
@@ -75,7 +75,7 @@ export const LLAMADAS_SALA: readonly Llamada[] = [
     rechazos: [['an order nobody has', () => ({ params: { id: NADIE } }), 404, NO_EXISTE]],
   },
   {
-    llamada: 'PUT /pedidos/{id}/llevar',
+    ruta: 'PUT /pedidos/{id}/llevar',
     auth: true,
     envia: ({ escena }) => ({ params: { id: escena.listoId }, body: { llevar: true } }),
     status: 200,
@@ -96,7 +96,7 @@ export const LLAMADAS_SALA: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'PUT /pedidos/{id}/producto/{productId}/cancelar',
+    ruta: 'PUT /pedidos/{id}/producto/{productId}/cancelar',
     auth: true,
     envia: ({ escena }) => ({ ...deLinea(escena.pedidoId), body: { motivo: 'se ha acabado' } }),
     status: 200,
@@ -118,7 +118,7 @@ export const LLAMADAS_SALA: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'PUT /pedidos/{id}/producto/{productId}/enterado',
+    ruta: 'PUT /pedidos/{id}/producto/{productId}/enterado',
     auth: true,
     envia: ({ escena }) => deLinea(escena.canceladoId),
     status: 200,

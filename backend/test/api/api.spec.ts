@@ -4,30 +4,30 @@ import { buildEscena, retrato } from '../support/escena';
 import { startSmtp } from '../support/smtp';
 import type { Smtp } from '../support/smtp';
 import { diferencias } from './forma';
-import { SIN_CUERPO, call, direccionOf } from './llamada';
-import type { Envio, Mundo } from './llamada';
+import { SIN_CUERPO, call, direccionOf } from './caso-api';
+import type { Envio, Mundo } from './caso-api';
 import { expectHeaders, expectNoSecrets, malosDe, nombreDe, withMalo } from './malos';
-import { ANADIDAS, PRIMERAS } from './llamadas-conocidas';
-import { LLAMADAS_AUTH } from './tabla-auth';
-import { LLAMADAS_AVISOS } from './tabla-avisos';
-import { LLAMADAS_CARTA } from './tabla-carta';
-import { LLAMADAS_CODIGOS } from './tabla-codigos';
-import { LLAMADAS_DISPOSITIVOS } from './tabla-dispositivos';
-import { LLAMADAS_PEDIDOS } from './tabla-pedidos';
-import { LLAMADAS_PRODUCTOS } from './tabla-productos';
-import { LLAMADAS_RESTAURANTES } from './tabla-restaurantes';
-import { LLAMADAS_SALA } from './tabla-sala';
+import { ANADIDAS, PRIMERAS } from './rutas-conocidas';
+import { API_AUTH } from './tabla-auth';
+import { API_AVISOS } from './tabla-avisos';
+import { API_CARTA } from './tabla-carta';
+import { API_CODIGOS } from './tabla-codigos';
+import { API_DISPOSITIVOS } from './tabla-dispositivos';
+import { API_PEDIDOS } from './tabla-pedidos';
+import { API_PRODUCTOS } from './tabla-productos';
+import { API_RESTAURANTES } from './tabla-restaurantes';
+import { API_SALA } from './tabla-sala';
 
-const LLAMADAS = [
-  ...LLAMADAS_AUTH,
-  ...LLAMADAS_CODIGOS,
-  ...LLAMADAS_PRODUCTOS,
-  ...LLAMADAS_CARTA,
-  ...LLAMADAS_PEDIDOS,
-  ...LLAMADAS_SALA,
-  ...LLAMADAS_RESTAURANTES,
-  ...LLAMADAS_AVISOS,
-  ...LLAMADAS_DISPOSITIVOS,
+const API = [
+  ...API_AUTH,
+  ...API_CODIGOS,
+  ...API_PRODUCTOS,
+  ...API_CARTA,
+  ...API_PEDIDOS,
+  ...API_SALA,
+  ...API_RESTAURANTES,
+  ...API_AVISOS,
+  ...API_DISPOSITIVOS,
 ];
 const SESION_EXPIRADA = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
 const NO_VALIDOS = 'Los datos enviados no son válidos.';
@@ -41,7 +41,7 @@ const SOBRAS: readonly string[] = [
 ];
 
 it('Every call that clients count on, and each added since, has its line', () => {
-  expect(LLAMADAS.map(({ llamada }) => llamada).sort()).toEqual([...PRIMERAS, ...ANADIDAS].sort());
+  expect(API.map(({ ruta }) => ruta).sort()).toEqual([...PRIMERAS, ...ANADIDAS].sort());
 });
 
 describe('The calls', () => {
@@ -59,7 +59,7 @@ describe('The calls', () => {
     await smtp.close();
   });
 
-  describe.each(LLAMADAS.map((llamada) => [llamada.llamada, llamada] as const))('%s', (_nombre, de) => {
+  describe.each(API.map((ruta) => [ruta.ruta, ruta] as const))('%s', (_nombre, de) => {
     beforeAll(async () => {
       mundo = { app, smtp, escena: await buildEscena(app) };
       antes = await retrato(app, mundo.escena.id);
@@ -109,7 +109,7 @@ describe('The calls', () => {
       });
     }
 
-    if (de.llamada.startsWith('P') && !SIN_CUERPO.includes(de.llamada)) {
+    if (de.ruta.startsWith('P') && !SIN_CUERPO.includes(de.ruta)) {
       it.each(SOBRAS)('a key of nobody’s is 400: %s', async (sobra) => {
         const envio = await envioBueno();
         const respuesta = await (de.form
@@ -157,8 +157,8 @@ describe('The calls', () => {
 
     /** The call with a body as somebody would write it by hand. */
     const sendRaw = (envio: Envio, crudo: string) => {
-      const metodo = de.llamada.startsWith('POST') ? 'post' : 'put';
-      return app[metodo](direccionOf(de.llamada, envio), {
+      const metodo = de.ruta.startsWith('POST') ? 'post' : 'put';
+      return app[metodo](direccionOf(de.ruta, envio), {
         body: crudo,
         ...(de.auth ? { token: mundo.escena.accessToken } : {}),
       });

@@ -2,7 +2,7 @@ import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import { buildRestaurante } from '../support/factories';
 import { entero, id, oNulo, texto } from './forma';
 import { ESTADISTICAS_HOY, GRUPO, PEDIDO, PEDIDO_SEGUIDO } from './formas';
-import type { Llamada, Mundo } from './llamada';
+import type { CasoApi, Mundo } from './caso-api';
 
 const NADIE = 'f'.repeat(24);
 const SIN_MESA = 'No se ha detectado el restaurante o la mesa';
@@ -14,9 +14,9 @@ const pedido = ({ escena }: Mundo) => ({
 });
 const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...pedido(mundo).body, ...cambios } });
 
-export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
+export const API_PEDIDOS: readonly CasoApi[] = [
   {
-    llamada: 'POST /pedidos',
+    ruta: 'POST /pedidos',
     auth: false,
     envia: pedido,
     status: 201,
@@ -58,22 +58,22 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'GET /pedidos/seguimiento',
+    ruta: 'GET /pedidos/seguimiento',
     auth: false,
     envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimiento } }),
     status: 200,
     forma: [PEDIDO_SEGUIDO],
   },
-  { llamada: 'GET /pedidos', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
+  { ruta: 'GET /pedidos', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
   {
-    llamada: 'GET /pedidos/mesa/{table}',
+    ruta: 'GET /pedidos/mesa/{table}',
     auth: true,
     envia: () => ({ params: { table: '1' } }),
     status: 200,
     forma: oNulo(GRUPO),
   },
   {
-    llamada: 'PUT /pedidos/{id}/estado',
+    ruta: 'PUT /pedidos/{id}/estado',
     auth: true,
     envia: (mundo) => ({ ...deTicket(mundo), body: { estado: 'en_preparacion' } }),
     status: 200,
@@ -104,7 +104,7 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'PUT /pedidos/{id}/producto/{productId}/estado',
+    ruta: 'PUT /pedidos/{id}/producto/{productId}/estado',
     auth: true,
     envia: ({ escena }) => ({
       params: { id: escena.pedidoId, productId: '0' },
@@ -131,7 +131,7 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'PUT /pedidos/{id}/cerrar',
+    ruta: 'PUT /pedidos/{id}/cerrar',
     auth: true,
     envia: ({ escena }) => ({ params: { id: escena.abandonadoId }, body: { motivo: 'se fueron' } }),
     status: 200,
@@ -150,10 +150,10 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
       ],
     ],
   },
-  { llamada: 'GET /pedidos/stats', auth: true, envia: () => ({}), status: 200, forma: ESTADISTICAS_HOY },
-  { llamada: 'GET /pedidos/entregados', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
+  { ruta: 'GET /pedidos/stats', auth: true, envia: () => ({}), status: 200, forma: ESTADISTICAS_HOY },
+  { ruta: 'GET /pedidos/entregados', auth: true, envia: () => ({}), status: 200, forma: [GRUPO] },
   {
-    llamada: 'GET /pedidos/pagados',
+    ruta: 'GET /pedidos/pagados',
     auth: true,
     envia: () => ({ query: { limite: '10', antes: new Date().toISOString() } }),
     status: 200,
@@ -165,7 +165,7 @@ export const LLAMADAS_PEDIDOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'DELETE /pedidos/pagados',
+    ruta: 'DELETE /pedidos/pagados',
     auth: true,
     envia: () => ({}),
     status: 200,

@@ -1,6 +1,6 @@
 import type { Respuesta } from '../support/app';
-import { withCampo } from './llamada';
-import type { Envio, Llamada } from './llamada';
+import { withCampo } from './caso-api';
+import type { Envio, CasoApi } from './caso-api';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -26,9 +26,9 @@ const MALOS_EN_DIRECCION: Readonly<Record<string, readonly (readonly [valor: str
 };
 
 /** Every answer has a name of its own, and none about accounts is kept by anybody on its way. */
-export function expectHeaders({ llamada }: Llamada, { headers }: Respuesta<unknown>): void {
+export function expectHeaders({ ruta }: CasoApi, { headers }: Respuesta<unknown>): void {
   expect(headers.get('x-request-id')).toMatch(UUID);
-  if (isDeCuentas(llamada)) expect(headers.get('cache-control')).toBe('no-store');
+  if (isDeCuentas(ruta)) expect(headers.get('cache-control')).toBe('no-store');
 }
 
 export function withMalo(envio: Envio, campo: string, valor: unknown): Envio {
@@ -37,8 +37,8 @@ export function withMalo(envio: Envio, campo: string, valor: unknown): Envio {
 }
 
 /** The values that the address of this call must refuse. */
-export function malosDe({ llamada }: Llamada): (readonly [nombre: string, valor: string, status: number])[] {
-  return [...llamada.matchAll(/\{(\w+)\}/g)].flatMap(([, nombre = '']) =>
+export function malosDe({ ruta }: CasoApi): (readonly [nombre: string, valor: string, status: number])[] {
+  return [...ruta.matchAll(/\{(\w+)\}/g)].flatMap(([, nombre = '']) =>
     (MALOS_EN_DIRECCION[nombre] ?? []).map(([valor, status]) => [nombre, valor, status] as const),
   );
 }
@@ -48,13 +48,13 @@ export const nombreDe = (valor: unknown): string =>
   valor === undefined ? 'that is missing' : JSON.stringify(valor).slice(0, 30);
 
 /** Neither a password nor, to who is nobody, an email. */
-export function expectNoSecrets({ auth, llamada }: Llamada, { body }: Respuesta<unknown>): void {
+export function expectNoSecrets({ auth, ruta }: CasoApi, { body }: Respuesta<unknown>): void {
   const todo = JSON.stringify(body);
   expect(todo).not.toMatch(/passwordHash|argon2|terminadaEn|huella/);
-  if (!auth && !isDeCuentas(llamada)) expect(todo).not.toMatch(/email|@/);
+  if (!auth && !isDeCuentas(ruta)) expect(todo).not.toMatch(/email|@/);
 }
 
 /** Opens a session or tells of one. */
-function isDeCuentas(llamada: string): boolean {
-  return llamada.includes('/auth/') || llamada.endsWith('/emparejar') || llamada.endsWith('/readmision');
+function isDeCuentas(ruta: string): boolean {
+  return ruta.includes('/auth/') || ruta.endsWith('/emparejar') || ruta.endsWith('/readmision');
 }

@@ -2,7 +2,7 @@ import type { TestApp } from '../support/app';
 import type { Escena } from '../support/escena';
 import type { Smtp } from '../support/smtp';
 import type { Forma } from './forma';
-import type { NombreLlamada } from './llamadas-conocidas';
+import type { NombreRuta } from './rutas-conocidas';
 
 /** Where a call is made: a server, its mail, and a premium restaurant with something of every kind. */
 export interface Mundo {
@@ -30,8 +30,8 @@ export type Rechazo = readonly [
   mensaje: string,
 ];
 
-export interface Llamada {
-  llamada: NombreLlamada;
+export interface CasoApi {
+  ruta: NombreRuta;
   /** Whether it needs a session. */
   auth: boolean;
   /** Whether its body goes as a multipart form. */
@@ -46,7 +46,7 @@ export interface Llamada {
 }
 
 /** What is done by asking for it: there is nothing to send. */
-export const SIN_CUERPO: readonly NombreLlamada[] = [
+export const SIN_CUERPO: readonly NombreRuta[] = [
   'POST /auth/logout',
   'POST /restaurantes/{id}/mesas/renovar',
   'PUT /pedidos/{id}/visto',
@@ -56,10 +56,10 @@ export const SIN_CUERPO: readonly NombreLlamada[] = [
 const METODOS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Makes a call. @param token undefined: without a session. */
-export function call(app: TestApp, de: Pick<Llamada, 'llamada' | 'form'>, envio: Envio, token?: string) {
-  const [metodo] = de.llamada.split(' ') as [keyof typeof METODOS];
+export function call(app: TestApp, de: Pick<CasoApi, 'ruta' | 'form'>, envio: Envio, token?: string) {
+  const [metodo] = de.ruta.split(' ') as [keyof typeof METODOS];
   const { headers, body } = envio;
-  return app[METODOS[metodo]](direccionOf(de.llamada, envio), {
+  return app[METODOS[metodo]](direccionOf(de.ruta, envio), {
     ...(token === undefined ? {} : { token }),
     ...(headers ? { headers } : {}),
     ...(body === undefined ? {} : { body: de.form ? toForm(body) : body }),
@@ -67,14 +67,14 @@ export function call(app: TestApp, de: Pick<Llamada, 'llamada' | 'form'>, envio:
 }
 
 /** The address of a call with its values in their places. */
-export function direccionOf(llamada: NombreLlamada, { params = {}, query }: Envio): string {
-  const patron = llamada.slice(llamada.indexOf(' ') + 1);
-  const ruta = patron.replace(/\{(\w+)\}/g, (_todo, nombre: string) => {
+export function direccionOf(ruta: NombreRuta, { params = {}, query }: Envio): string {
+  const patron = ruta.slice(ruta.indexOf(' ') + 1);
+  const direccion = patron.replace(/\{(\w+)\}/g, (_todo, nombre: string) => {
     const valor = params[nombre];
-    if (valor === undefined) throw new Error(`${llamada}: nothing for {${nombre}}`);
+    if (valor === undefined) throw new Error(`${ruta}: nothing for {${nombre}}`);
     return encodeURIComponent(valor);
   });
-  return `/api${ruta}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
+  return `/api${direccion}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
 }
 
 /** Lists are repeated fields; bytes are a file of that name. */

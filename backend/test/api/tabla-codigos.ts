@@ -2,7 +2,7 @@ import { buildRestaurante } from '../support/factories';
 import { buildRegistro } from '../support/registro';
 import { nulo, texto } from './forma';
 import { RESTAURANTE } from './formas';
-import type { Llamada, Mala, Mundo } from './llamada';
+import type { CasoApi, Mala, Mundo } from './caso-api';
 import { COMUN, EMAIL, TOKENS } from './tabla-auth';
 
 const CODIGO: readonly Mala[] = [
@@ -31,9 +31,9 @@ async function olvidar({ app, smtp }: Mundo): Promise<{ email: string; code: str
 const otro = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const nadie = () => ({ body: { email: 'nadie@ejemplo.es', code: '000000' } });
 
-export const LLAMADAS_CODIGOS: readonly Llamada[] = [
+export const API_CODIGOS: readonly CasoApi[] = [
   {
-    llamada: 'POST /auth/forgot-password',
+    ruta: 'POST /auth/forgot-password',
     auth: false,
     envia: ({ escena: { email } }) => ({ body: { email } }),
     status: 200,
@@ -49,7 +49,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /auth/verify-password-reset-code',
+    ruta: 'POST /auth/verify-password-reset-code',
     auth: false,
     envia: async (mundo) => ({ body: await olvidar(mundo) }),
     status: 200,
@@ -70,7 +70,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /auth/reset-password',
+    ruta: 'POST /auth/reset-password',
     auth: false,
     envia: async (mundo) => ({ body: { ...(await olvidar(mundo)), newPassword: 'otra clave larga' } }),
     status: 200,
@@ -92,7 +92,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /auth/reset-password/enlace',
+    ruta: 'POST /auth/reset-password/enlace',
     auth: false,
     envia: async ({ app, smtp }) => {
       const { email } = await buildRestaurante(app);
@@ -122,7 +122,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /auth/verify-email-code',
+    ruta: 'POST /auth/verify-email-code',
     auth: false,
     envia: async (mundo) => ({ body: await registrar(mundo) }),
     status: 200,
@@ -139,7 +139,7 @@ export const LLAMADAS_CODIGOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /auth/resend-verification-code',
+    ruta: 'POST /auth/resend-verification-code',
     auth: false,
     envia: () => ({ body: { email: buildRegistro().email } }),
     status: 200,

@@ -4,7 +4,7 @@ import { buildDispositivo, withClave } from '../support/dispositivos';
 import { buildRestaurante, openSesion } from '../support/factories';
 import { instante, nulo, texto } from './forma';
 import { DISPOSITIVO, DISPOSITIVO_PROPIO, RESTAURANTE } from './formas';
-import type { Llamada, Mundo } from './llamada';
+import type { CasoApi, Mundo } from './caso-api';
 import { TOKENS } from './tabla-auth';
 
 const NADIE = 'f'.repeat(24);
@@ -20,10 +20,10 @@ async function expel({ app }: Mundo) {
   return { refreshToken, solicitud: randomUUID() };
 }
 
-export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
-  { llamada: 'GET /dispositivos', auth: true, envia: () => ({}), status: 200, forma: [DISPOSITIVO] },
+export const API_DISPOSITIVOS: readonly CasoApi[] = [
+  { ruta: 'GET /dispositivos', auth: true, envia: () => ({}), status: 200, forma: [DISPOSITIVO] },
   {
-    llamada: 'POST /dispositivos/codigos',
+    ruta: 'POST /dispositivos/codigos',
     auth: true,
     envia: () => ({ body: { nombre: 'Barra', puesto: 'barra' } }),
     status: 201,
@@ -46,7 +46,7 @@ export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /dispositivos/emparejar',
+    ruta: 'POST /dispositivos/emparejar',
     auth: false,
     envia: ({ escena }) => ({ body: { codigo: escena.codigoDispositivo } }),
     status: 200,
@@ -70,7 +70,7 @@ export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /dispositivos/readmision',
+    ruta: 'POST /dispositivos/readmision',
     auth: false,
     envia: async (mundo) => ({ body: await expel(mundo) }),
     status: 200,
@@ -89,7 +89,7 @@ export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
     ],
   },
   {
-    llamada: 'POST /dispositivos/{id}/readmitir',
+    ruta: 'POST /dispositivos/{id}/readmitir',
     auth: true,
     // Of a device that is in there is nothing to do.
     envia: ({ escena }) => ({ params: { id: escena.dispositivoId }, body: { cifras: '0000' } }),
@@ -105,9 +105,9 @@ export const LLAMADAS_DISPOSITIVOS: readonly Llamada[] = [
       ],
     ],
   },
-  { llamada: 'DELETE /dispositivos', auth: true, envia: () => ({}), status: 200, forma: nulo },
+  { ruta: 'DELETE /dispositivos', auth: true, envia: () => ({}), status: 200, forma: nulo },
   {
-    llamada: 'DELETE /dispositivos/{id}',
+    ruta: 'DELETE /dispositivos/{id}',
     auth: true,
     envia: ({ escena }) => ({ params: { id: escena.dispositivoId } }),
     status: 200,

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '../../shared/api/cliente';
-import { falloDeAjustes } from './llamadas';
+import { falloDeAjustes } from './ajustes-api';
 
 it.each([
   [new ApiError({ status: 401, message: 'Token caducado' }), 'Usuario no autenticado'],
