@@ -63,8 +63,8 @@ async function walkPersonal(open, movil, pid) {
   const mesa = pedidos.getByRole('article', { name: `Mesa ${MESA}`, exact: true });
   await mesa.getByRole('button', { name: 'Avanzar Croquetas de jamón ibérico' }).click();
   await mesa.getByRole('button', { name: 'Avanzar Caña' }).click();
-  const aviso = movil.getByRole('button', { name: 'Cerrar aviso' });
-  if (await aviso.isVisible()) await aviso.click();
+  const llamada = movil.getByRole('button', { name: 'Cerrar aviso' });
+  if (await llamada.isVisible()) await llamada.click();
   await press(movil, /^Tu pedido/);
   await movil.getByRole('dialog').getByText('En preparación').nth(1).waitFor();
   await takeFoto(movil, 'frontend/docs/seguimiento.png');

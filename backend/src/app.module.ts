@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
-import { AvisosModule } from './avisos/avisos.module';
+import { LlamadasModule } from './llamadas/llamadas.module';
 import { BaseDatosModule } from './base-datos/base-datos.module';
 import type { BaseDatosService } from './base-datos/base-datos.service';
 import { CartaModule } from './carta/carta.module';
@@ -46,7 +46,7 @@ export class AppModule {
         ImagenesModule,
         CartaModule,
         PedidosModule,
-        AvisosModule,
+        LlamadasModule,
         TiempoRealModule,
         SaludModule,
         DatosModule,

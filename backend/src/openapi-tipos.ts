@@ -73,36 +73,6 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
-  "AvisosController_createAviso": {
-    "respuesta": {
-      "$ref": "#/components/schemas/CrearAvisoResponse"
-    },
-    "opcionales": []
-  },
-  "AvisosController_findSeguidos": {
-    "respuesta": {
-      "type": "array",
-      "items": {
-        "$ref": "#/components/schemas/Aviso"
-      }
-    },
-    "opcionales": []
-  },
-  "AvisosController_findAbiertos": {
-    "respuesta": {
-      "type": "array",
-      "items": {
-        "$ref": "#/components/schemas/Aviso"
-      }
-    },
-    "opcionales": []
-  },
-  "AvisosController_changeAviso": {
-    "respuesta": {
-      "$ref": "#/components/schemas/Aviso"
-    },
-    "opcionales": []
-  },
   "CartaController_get": {
     "respuesta": {
       "$ref": "#/components/schemas/Carta"
@@ -211,6 +181,36 @@ export const OPERACIONES = {
   "ImagenesController_get": {
     "respuesta": {
       "nullable": true
+    },
+    "opcionales": []
+  },
+  "LlamadasController_createLlamada": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CrearLlamadaResponse"
+    },
+    "opcionales": []
+  },
+  "LlamadasController_findSeguidas": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Llamada"
+      }
+    },
+    "opcionales": []
+  },
+  "LlamadasController_findAbiertas": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Llamada"
+      }
+    },
+    "opcionales": []
+  },
+  "LlamadasController_changeLlamada": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Llamada"
     },
     "opcionales": []
   },
@@ -494,62 +494,6 @@ export const OPERACIONES = {
 };
 
 export const ESQUEMAS = {
-  "Aviso": {
-    "type": "object",
-    "properties": {
-      "_id": {
-        "type": "string"
-      },
-      "rev": {
-        "type": "number"
-      },
-      "mesa": {
-        "type": "number"
-      },
-      "tipo": {
-        "type": "string",
-        "enum": [
-          "camarero",
-          "cuenta"
-        ]
-      },
-      "pago": {
-        "type": "string",
-        "enum": [
-          "efectivo",
-          "tarjeta"
-        ]
-      },
-      "creadoEn": {
-        "type": "string"
-      },
-      "estado": {
-        "type": "string",
-        "enum": [
-          "atendido",
-          "en_camino",
-          "pendiente"
-        ]
-      },
-      "por": {
-        "type": "string"
-      },
-      "atendidoEn": {
-        "type": "string"
-      },
-      "sinVerificar": {
-        "type": "boolean"
-      }
-    },
-    "required": [
-      "_id",
-      "rev",
-      "mesa",
-      "tipo",
-      "creadoEn",
-      "estado"
-    ]
-  },
   "Carta": {
     "type": "object",
     "properties": {
@@ -695,7 +639,7 @@ export const ESQUEMAS = {
       "mesas"
     ]
   },
-  "CrearAvisoResponse": {
+  "CrearLlamadaResponse": {
     "type": "object",
     "properties": {
       "seguimiento": {
@@ -1276,6 +1220,62 @@ export const ESQUEMAS = {
       "nombre",
       "cantidad",
       "precio",
+      "estado"
+    ]
+  },
+  "Llamada": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "rev": {
+        "type": "number"
+      },
+      "mesa": {
+        "type": "number"
+      },
+      "tipo": {
+        "type": "string",
+        "enum": [
+          "camarero",
+          "cuenta"
+        ]
+      },
+      "pago": {
+        "type": "string",
+        "enum": [
+          "efectivo",
+          "tarjeta"
+        ]
+      },
+      "creadoEn": {
+        "type": "string"
+      },
+      "estado": {
+        "type": "string",
+        "enum": [
+          "atendido",
+          "en_camino",
+          "pendiente"
+        ]
+      },
+      "por": {
+        "type": "string"
+      },
+      "atendidoEn": {
+        "type": "string"
+      },
+      "sinVerificar": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "_id",
+      "rev",
+      "mesa",
+      "tipo",
+      "creadoEn",
       "estado"
     ]
   },

@@ -6,7 +6,7 @@ import { RechazosRepository } from '../src/pedidos/entrada/rechazos.repository';
 import { RechazosService } from '../src/pedidos/entrada/rechazos.service';
 import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
-import { call } from './support/avisos';
+import { call } from './support/llamadas';
 import { buildLocal, pedidoOf } from './support/carta';
 import type { Local } from './support/carta';
 import { useSala } from './support/sala';
@@ -127,7 +127,7 @@ describe('Strangers without a code', () => {
     const limites = app.app.get(Limites);
     for (let i = 0; i < 2_398; i++) await limites.consume('seguimientoPorDireccion', '10.0.5.3');
     expect((await ask('10.0.5.3', 1)).status).toBe(200);
-    expect((await ask('10.0.5.3', 1, rutasSala.avisosSeguidos())).status).toBe(200);
+    expect((await ask('10.0.5.3', 1, rutasSala.llamadasSeguidas())).status).toBe(200);
     expect((await ask('10.0.5.3', 1)).status).toBe(429);
   });
 });

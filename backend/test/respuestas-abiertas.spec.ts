@@ -9,7 +9,7 @@ import { direccionOf } from './permisos/llamar';
 import { MATRIZ } from './permisos/matriz';
 import { createTestApp } from './support/app';
 import type { Respuesta, TestApp } from './support/app';
-import { call } from './support/avisos';
+import { call } from './support/llamadas';
 import { buildLocal, order, pedidoOf } from './support/carta';
 import type { Local } from './support/carta';
 import { buildEscena } from './support/escena';
@@ -177,9 +177,9 @@ describe('The largest answer of an address that is open to anybody', () => {
       for (const tipo of ['camarero', 'cuenta'] as const)
         tokens.push((await call(app, local, { mesa, tipo })).body.data.seguimiento);
 
-    const bytes = await sizeOf(rutasSala.avisosSeguidos(), { [CABECERA_SEGUIMIENTO]: tokens.join(',') });
+    const bytes = await sizeOf(rutasSala.llamadasSeguidas(), { [CABECERA_SEGUIMIENTO]: tokens.join(',') });
 
-    expect(bytes).toBeLessThan(cotaDe('GET /api/avisos/seguimiento'));
+    expect(bytes).toBeLessThan(cotaDe('GET /api/llamadas/seguimiento'));
   });
 
   it('costs little to refuse: a list longer than any of ours is not looked at', async () => {

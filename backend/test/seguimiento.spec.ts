@@ -4,7 +4,7 @@ import type { PedidoSeguido } from '@carta/contracts';
 import fc from 'fast-check';
 import { SeguimientoService } from '../src/pedidos/seguimiento/seguimiento.service';
 import type { Respuesta } from './support/app';
-import { call } from './support/avisos';
+import { call } from './support/llamadas';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
@@ -63,7 +63,7 @@ describe('What a phone asks of its orders', () => {
 
   it.each([
     ['orders', rutas.seguimiento()],
-    ['calls', rutasSala.avisosSeguidos()],
+    ['calls', rutasSala.llamadasSeguidas()],
   ])('is refused for more %s than a phone has', async (_nombre, ruta) => {
     const veinte = Array.from({ length: LIMITES.seguidosPorConsulta }, forge);
     expect((await ask(veinte, ruta)).status).toBe(200);
@@ -84,7 +84,9 @@ describe('What a phone asks of its orders', () => {
 
     for (const sobra of ['.', '.x', '=', 'A', `.${token}`]) {
       expect((await ask([token + sobra])).body.data).toEqual([]);
-      expect((await ask([body.data.seguimiento + sobra], rutasSala.avisosSeguidos())).body.data).toEqual([]);
+      expect((await ask([body.data.seguimiento + sobra], rutasSala.llamadasSeguidas())).body.data).toEqual(
+        [],
+      );
     }
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), fc.boolean(), (sobra, antes) => {

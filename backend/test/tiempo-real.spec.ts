@@ -1,7 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Carta, Grupo, LatidoTablero, PedidoEnVivo } from '@carta/contracts';
 import { Types } from 'mongoose';
-import { call } from './support/avisos';
+import { call } from './support/llamadas';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { buildCamarero, buildRestaurante, login } from './support/factories';
 import { collect, hear, openComensal, openTablero, refusal } from './support/socket';
@@ -47,7 +47,7 @@ describe('Realtime', () => {
     const tablero = await openTablero(casa.app, casa.local.token);
     await order(casa.app, pedidoOf(casa.local));
     await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
-    const aviso = (await call(casa.app, casa.local)).body.data;
+    const llamada = (await call(casa.app, casa.local)).body.data;
 
     await hear(tablero, 'latido');
     const latido = await hear<LatidoTablero>(tablero, 'latido');
@@ -56,14 +56,14 @@ describe('Realtime', () => {
     expect(latido).toMatchObject({
       abiertos: {
         ...Object.fromEntries(grupos.map(({ grupoMesa, rev }) => [grupoMesa, rev])),
-        [aviso._id]: aviso.rev,
+        [llamada._id]: llamada.rev,
       },
       grupos: 2,
       revisiones: grupos.reduce((suma, { rev }) => suma + rev, 0),
       pagadosDesde: null,
     });
     expect(await documentsRead('grupos', { pagado: false }, 'abiertos')).toBe(0);
-    expect(await documentsRead('avisos', { abierto: true, creadoEn: { $gt: new Date(0) } }, 'latido')).toBe(
+    expect(await documentsRead('llamadas', { abierto: true, creadoEn: { $gt: new Date(0) } }, 'latido')).toBe(
       0,
     );
   });

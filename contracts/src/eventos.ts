@@ -1,4 +1,4 @@
-import type { Aviso } from './api/avisos';
+import type { Llamada } from './api/llamadas';
 import type { Grupo, Pedido } from './api/pedidos';
 import type { Servicio } from './api/restaurantes';
 import type { Abiertos } from './dominio/cotejo';
@@ -26,7 +26,7 @@ export interface LatidoTablero {
   cartaVersion: string | null;
   /** The instant the paid board was last cleared, or null. */
   pagadosDesde: string | null;
-  /** The same of the calls. */
+  /** The same of the calls, by the name they had then. */
   avisos: number;
   revisionesAvisos: number;
   /** How many screens are answering for each station, this one included once it has. */
@@ -45,7 +45,9 @@ export interface EventosTablero {
   pagados: (datos: { eliminados: number; hasta?: string }) => void;
   carta: (datos: { version: string }) => void;
   /** A mesa's call, new or changed: the higher rev wins. */
-  aviso: (aviso: Aviso) => void;
+  llamada: (llamada: Llamada) => void;
+  /** The same, for tabs opened by the release before, which called it so; it goes with the next. */
+  aviso: (llamada: Llamada) => void;
   /** A screen has begun or ceased to answer. */
   estaciones: (estaciones: Estaciones) => void;
   latido: (latido: LatidoTablero, responder: RespuestaLatido) => void;
@@ -70,7 +72,9 @@ export interface EventosComensal {
   pedido: (datos: PedidoEnVivo) => void;
   mesa: (datos: MesaEnVivo) => void;
   /** One's own call. */
-  aviso: (aviso: Aviso) => void;
+  llamada: (llamada: Llamada) => void;
+  /** The same, as in the board's events. */
+  aviso: (llamada: Llamada) => void;
   latido: (latido: { hora: string; cartaVersion: string | null }) => void;
 }
 
@@ -96,5 +100,5 @@ export const salas = {
   familia: (fam: string) => `familia:${fam}`,
   carta: (restauranteId: string) => `carta:${restauranteId}`,
   pedido: (grupoId: string, clave: string) => `pedido:${grupoId}:${clave}`,
-  aviso: (avisoId: string) => `aviso:${avisoId}`,
+  llamada: (llamadaId: string) => `llamada:${llamadaId}`,
 } as const;

@@ -1,5 +1,5 @@
 export * from './comensal';
-export * from './dominio/aviso';
+export * from './dominio/llamada';
 export * from './dominio/comanda';
 export * from './dominio/cotejo';
 export * from './dominio/demora';
@@ -26,7 +26,7 @@ export * from './reglas/limites-gestion';
 export * from './reglas/precio';
 export * from './reglas/regla';
 export * from './api/auth';
-export * from './api/avisos';
+export * from './api/llamadas';
 export * from './api/dispositivos';
 export * from './api/pedidos';
 export * from './api/restaurantes';

@@ -8,7 +8,7 @@ import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
-import { cancelPlato, claimAviso, fillServicio, findAviso, shareMesas } from './support/servicio-lleno';
+import { cancelPlato, claimLlamada, fillServicio, findLlamada, shareMesas } from './support/servicio-lleno';
 
 jest.setTimeout(120_000);
 
@@ -104,7 +104,7 @@ const COMENSAL: [string, () => Promise<Page>][] = [
       await hoja(page, 'Tu pedido')
         .getByText(/^Avisado a las/)
         .waitFor();
-      await claimAviso(producto, casa, await findAviso(producto, casa, 10), 'Móvil de Luis');
+      await claimLlamada(producto, casa, await findLlamada(producto, casa, 10), 'Móvil de Luis');
       await page.getByText('Móvil de Luis va para allá').first().waitFor();
       await page.getByRole('button', { name: 'Pedir la cuenta' }).click();
       await page.getByRole('button', { name: 'Tarjeta' }).click();

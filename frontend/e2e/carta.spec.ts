@@ -94,13 +94,13 @@ describe('what helps to choose', () => {
       .getByRole('list', { name: 'Alérgenos que evitas' })
       .getByRole('button', { name: 'Gluten' })
       .click();
-    const aviso = plato(page, 'Croquetas de jamón ibérico').getByText('Contiene lo que evitas');
-    await aviso.waitFor();
+    const llamada = plato(page, 'Croquetas de jamón ibérico').getByText('Contiene lo que evitas');
+    await llamada.waitFor();
     expect(await plato(page, 'Gambas al ajillo').getByText('Contiene lo que evitas').count()).toBe(0);
 
     await page.reload();
 
-    await aviso.waitFor();
+    await llamada.waitFor();
     await page.getByRole('button', { name: 'Sin gluten' }).waitFor();
   });
 

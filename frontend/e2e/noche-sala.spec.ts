@@ -1,7 +1,7 @@
 import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
-import { createAviso } from './support/averias';
+import { createSenal } from './support/averias';
 import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
 import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { becomes } from './support/espera';
@@ -117,7 +117,7 @@ describe('two waiters and one ticket', () => {
 
 /** Calls of the same kind from two phones leave together, each having been made without knowing of the other. */
 async function holdUntilBoth(moviles: readonly Page[], ruta: string): Promise<void> {
-  const juntas = createAviso();
+  const juntas = createSenal();
   let cuantas = 0;
   for (const movil of moviles) {
     await movil.route(`**${ruta}`, async (route) => {

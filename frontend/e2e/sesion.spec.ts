@@ -33,17 +33,17 @@ describe('a session in which nobody moves', () => {
     await page.getByRole('heading', { name: 'Carta', exact: true }).waitFor();
     return page;
   }
-  const aviso = (page: Page) => page.getByRole('alertdialog', { name: '¿Sigues ahí?' });
+  const llamada = (page: Page) => page.getByRole('alertdialog', { name: '¿Sigues ahí?' });
 
   it('ends after five minutes, told half a minute before', async () => {
     const page = await openCarta();
     await page.clock.fastForward('04:25');
-    expect(await aviso(page).count()).toBe(0);
+    expect(await llamada(page).count()).toBe(0);
     await page.clock.fastForward('00:06');
-    await aviso(page).waitFor({ timeout: 5_000 });
+    await llamada(page).waitFor({ timeout: 5_000 });
 
-    await aviso(page).getByRole('button', { name: 'Seguir conectado' }).click();
-    await aviso(page).waitFor({ state: 'detached' });
+    await llamada(page).getByRole('button', { name: 'Seguir conectado' }).click();
+    await llamada(page).waitFor({ state: 'detached' });
     await page.clock.fastForward('04:25');
     expect(pathOf(page)).toBe('/admin/carta');
 

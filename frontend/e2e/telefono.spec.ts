@@ -1,5 +1,5 @@
 import { rutasSala } from '@carta/contracts';
-import type { Aviso, Grupo } from '@carta/contracts';
+import type { Llamada, Grupo } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { axeFindings } from './support/axe';
@@ -40,7 +40,7 @@ const put = (ruta: string, body: unknown = {}) =>
   callAs<unknown>(mundo.producto, local, ruta, { method: 'PUT', body });
 
 const setServicio = (servicio: object) => put(rutasSala.servicio(local.id), servicio);
-const readAvisos = () => callAs<Aviso[]>(mundo.producto, local, rutasSala.avisos());
+const readLlamadas = () => callAs<Llamada[]>(mundo.producto, local, rutasSala.llamadas());
 const pedidos = async () =>
   (await readGrupos(mundo.producto, local)).flatMap((grupo: Grupo) => grupo.pedidos);
 
@@ -74,10 +74,10 @@ it('is told of a cancellation wherever it is, also after being closed, and is no
 
   await put(rutasSala.cancelarLinea(comida._id, linea), { motivo: 'se ha acabado' });
 
-  const aviso = movil
+  const llamada = movil
     .getByRole('alert')
     .getByText('El restaurante ha cancelado 1 × Croquetas: se ha acabado');
-  await aviso.waitFor();
+  await llamada.waitFor();
   await movil.reload();
   await openSeguimiento(movil);
   const pagina = hoja(movil, 'Tu pedido');
@@ -156,15 +156,15 @@ it('calls the waiter once, sees who comes, also after a reload, and when it is d
   await tap(movil, 'Llamar al camarero');
   const estado = hoja(movil, '¿Qué necesitas?');
   await estado.getByText(/^Avisado a las \d\d:\d\d: en cuanto puedan, vienen$/).waitFor();
-  const avisos = await readAvisos();
-  expect(avisos).toMatchObject([{ mesa: 4, tipo: 'camarero', estado: 'pendiente' }]);
+  const llamadas = await readLlamadas();
+  expect(llamadas).toMatchObject([{ mesa: 4, tipo: 'camarero', estado: 'pendiente' }]);
 
-  await put(rutasSala.aviso(avisos[0]!._id), { estado: 'en_camino' });
+  await put(rutasSala.llamada(llamadas[0]!._id), { estado: 'en_camino' });
   await estado.getByText(`${local.nombre} va para allá`).waitFor();
   await movil.reload();
   await movil.getByRole('button', { name: `${local.nombre} va para allá` }).waitFor();
 
-  await put(rutasSala.aviso(avisos[0]!._id), { estado: 'atendido' });
+  await put(rutasSala.llamada(llamadas[0]!._id), { estado: 'atendido' });
   await movil.getByRole('button', { name: 'Atendido' }).waitFor();
 });
 
@@ -175,7 +175,7 @@ it('asks for the bill, saying how it will be paid', async () => {
   await tap(movil, 'Efectivo');
 
   await hoja(movil, '¿Qué necesitas?').getByText('La cuenta · Efectivo').waitFor();
-  expect(await readAvisos()).toMatchObject([{ mesa: 4, tipo: 'cuenta', pago: 'efectivo' }]);
+  expect(await readLlamadas()).toMatchObject([{ mesa: 4, tipo: 'cuenta', pago: 'efectivo' }]);
   expect(await axeFindings(movil)).toEqual([]);
 });
 

@@ -49,14 +49,14 @@ async function walkCamarero(open, pair, movil, call, auth) {
     .getByText(/^Avisado a las/)
     .first()
     .waitFor();
-  const [aviso] = await call('/api/avisos', { headers: auth });
+  const [llamada] = await call('/api/llamadas', { headers: auth });
   await takeFoto(camarero, 'frontend/docs/sala.png');
   await camarero.getByRole('button', { name: 'Voy', exact: true }).first().click();
   await movil.getByText('Ana va para allá').first().waitFor();
   await takeFoto(movil, 'frontend/docs/llamada.png');
   await movil.keyboard.press('Escape');
   await movil.getByRole('dialog').waitFor({ state: 'detached' });
-  await camarero.goto(`/sala/mesa/${aviso.mesa}`);
+  await camarero.goto(`/sala/mesa/${llamada.mesa}`);
   await live(camarero);
   await takeFoto(camarero, 'frontend/docs/sala-mesa.png');
 }

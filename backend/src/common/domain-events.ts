@@ -1,12 +1,12 @@
 import { Global, Injectable, Logger, Module } from '@nestjs/common';
-import type { Aviso, GrupoMesa, Servicio } from '@carta/contracts';
+import type { Llamada, GrupoMesa, Servicio } from '@carta/contracts';
 
 /** What has happened, told after it is stored. Whoever tells it does not know who listens. */
 export interface EventosDominio {
   /** A mesa's tab has changed: a new order, a move, a payment. */
   'grupo.cambiado': GrupoMesa;
-  /** A mesa's call is new or has changed; `aviso` as REST tells it. */
-  'aviso.cambiado': { restauranteId: string; aviso: Aviso };
+  /** A mesa's call is new or has changed; `llamada` as REST tells it. */
+  'llamada.cambiada': { restauranteId: string; llamada: Llamada };
   /** The paid board was cleared of what was paid until then, or of everything; `eliminados` counts tickets. */
   'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };
   /** Anything that GET /carta would answer has changed; `remota` when another process said so. */

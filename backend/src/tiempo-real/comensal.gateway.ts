@@ -4,7 +4,7 @@ import { NS_COMENSAL, reglasPedido, salas } from '@carta/contracts';
 import type { PresentacionComensal } from '@carta/contracts';
 import { noEncontrado } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
-import { SeguimientoAvisos } from '../avisos/seguimiento-avisos.service';
+import { SeguimientoLlamadas } from '../llamadas/seguimiento-llamadas.service';
 import { CartaService } from '../carta/carta.service';
 import { SeguidosService } from '../pedidos/seguimiento/seguidos.service';
 import { SeguimientoService } from '../pedidos/seguimiento/seguimiento.service';
@@ -31,7 +31,7 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     private readonly restaurantes: RestaurantesService,
     private readonly seguidos: SeguidosService,
     private readonly seguimientos: SeguimientoService,
-    private readonly seguimientosAvisos: SeguimientoAvisos,
+    private readonly seguimientosLlamadas: SeguimientoLlamadas,
     private readonly mesasFirmadas: MesasFirmadasService,
     private readonly cartas: CartaService,
     private readonly aforo: AforoService,
@@ -105,8 +105,8 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   private salaDe(token: unknown): string | null {
-    const avisoId = this.seguimientosAvisos.verify(token);
-    if (avisoId !== null) return salas.aviso(avisoId);
+    const llamadaId = this.seguimientosLlamadas.verify(token);
+    if (llamadaId !== null) return salas.llamada(llamadaId);
     const propio = this.seguimientos.verify(token);
     return propio && salas.pedido(propio.grupoId, propio.clave);
   }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { salas } from '@carta/contracts';
-import type { Aviso, GrupoMesa } from '@carta/contracts';
+import type { Llamada, GrupoMesa } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import { CartaService } from '../carta/carta.service';
 import { Reciente } from '../common/cache/reciente';
@@ -13,6 +13,9 @@ import { SeguidosService } from '../pedidos/seguimiento/seguidos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
 import { TableroGateway } from './tablero.gateway';
+
+/** What a call's event is called, and was: tabs opened by the release before listen to that. */
+const NOMBRES_LLAMADA = ['llamada', 'aviso'] as const;
 
 /** Turns what has happened into what screens hear. The only place that emits. */
 @Injectable()
@@ -35,7 +38,9 @@ export class EmisorService implements OnApplicationBootstrap {
     this.events.on('grupo.cambiado', (grupo) => this.emitTablero(grupo));
     this.events.on('grupo.cambiado', (grupo) => this.emitPedidos(grupo));
     this.events.on('grupo.cambiado', (grupo) => this.emitMesa(grupo));
-    this.events.on('aviso.cambiado', ({ restauranteId, aviso }) => this.emitAviso(restauranteId, aviso));
+    this.events.on('llamada.cambiada', ({ restauranteId, llamada }) =>
+      this.emitLlamada(restauranteId, llamada),
+    );
     this.events.on('servicio.cambiado', ({ restauranteId }) => this.servicios.drop(restauranteId));
     // Late, it would take from a board what was paid since: boards elsewhere learn it from their latido.
     this.events.on('pagados.archivados', ({ restauranteId, eliminados, hasta }) => {
@@ -87,13 +92,13 @@ export class EmisorService implements OnApplicationBootstrap {
     if (mesaCompartida) namespace.to(firmadas).emit('mesa', this.seguidos.toMesaEnVivo(grupo));
   }
 
-  private emitAviso(restauranteId: string, aviso: Aviso): void {
+  private emitLlamada(restauranteId: string, llamada: Llamada): void {
     const tablero = salas.tablero(restauranteId);
     if (this.mayBeHeard(this.tableroGateway.namespace, tablero))
-      this.tableroGateway.namespace.to(tablero).emit('aviso', aviso);
-    const propia = salas.aviso(aviso._id);
+      for (const evento of NOMBRES_LLAMADA) this.tableroGateway.namespace.to(tablero).emit(evento, llamada);
+    const propia = salas.llamada(llamada._id);
     if (this.mayBeHeard(this.comensalGateway.namespace, propia))
-      this.comensalGateway.namespace.to(propia).emit('aviso', aviso);
+      for (const evento of NOMBRES_LLAMADA) this.comensalGateway.namespace.to(propia).emit(evento, llamada);
   }
 
   private tellProcesses(restauranteId: string): void {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, salas } from '@carta/contracts';
-import { AvisosService } from '../avisos/avisos.service';
+import { LlamadasService } from '../llamadas/llamadas.service';
 import { CartaService } from '../carta/carta.service';
 import { DomainEvents } from '../common/domain-events';
 import type { RevAbierta } from '../common/rev-abierta';
@@ -32,7 +32,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly comensalGateway: ComensalGateway,
     private readonly pantallas: PantallasService,
     private readonly tablero: TableroService,
-    private readonly avisos: AvisosService,
+    private readonly llamadas: LlamadasService,
     private readonly restaurantes: RestaurantesService,
     private readonly cartas: CartaService,
     private readonly events: DomainEvents,
@@ -62,25 +62,25 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
 
   private async beat(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    const [grupos, avisos, restaurantes] = await Promise.all([
+    const [grupos, llamadas, restaurantes] = await Promise.all([
       this.tablero.findRevs(ids).then(byRestaurante),
-      this.avisos.findRevs(ids).then(byRestaurante),
+      this.llamadas.findRevs(ids).then(byRestaurante),
       this.restaurantes.resumenes(ids),
     ]);
     const hora = new Date().toISOString();
     for (const id of ids) {
       const restaurante = restaurantes.get(id);
       if (!restaurante) continue;
-      const [mesas, llamadas] = [grupos.get(id) ?? {}, avisos.get(id) ?? {}];
+      const [mesas, suyas] = [grupos.get(id) ?? {}, llamadas.get(id) ?? {}];
       this.pantallas.ask(id, {
         hora,
-        abiertos: { ...mesas, ...llamadas },
+        abiertos: { ...mesas, ...suyas },
         grupos: Object.keys(mesas).length,
         revisiones: sumOf(mesas),
         cartaVersion: this.cartas.peek(id)?.carta.version ?? null,
         pagadosDesde: restaurante.pagadosDesde?.toISOString() ?? null,
-        avisos: Object.keys(llamadas).length,
-        revisionesAvisos: sumOf(llamadas),
+        avisos: Object.keys(suyas).length,
+        revisionesAvisos: sumOf(suyas),
         estaciones: this.pantallas.count(id),
         servicio: restaurante.servicio,
       });

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
-import { AvisosModule } from '../avisos/avisos.module';
+import { LlamadasModule } from '../llamadas/llamadas.module';
 import { CartaModule } from '../carta/carta.module';
 import { DispositivosModule } from '../dispositivos/dispositivos.module';
 import { PedidosModule } from '../pedidos/pedidos.module';
@@ -16,7 +16,7 @@ import { TableroGateway } from './tablero.gateway';
 import { VigilanciaService } from './vigilancia.service';
 
 @Module({
-  imports: [AuthModule, DispositivosModule, PedidosModule, AvisosModule, RestaurantesModule, CartaModule],
+  imports: [AuthModule, DispositivosModule, PedidosModule, LlamadasModule, RestaurantesModule, CartaModule],
   providers: [
     TableroGateway,
     ComensalGateway,

@@ -9,7 +9,7 @@ import type { Envio, Mundo } from './caso-api';
 import { expectHeaders, expectNoSecrets, malosDe, nombreDe, withMalo } from './malos';
 import { ANADIDAS, PRIMERAS } from './rutas-conocidas';
 import { API_AUTH } from './tabla-auth';
-import { API_AVISOS } from './tabla-avisos';
+import { API_LLAMADAS } from './tabla-llamadas';
 import { API_CARTA } from './tabla-carta';
 import { API_CODIGOS } from './tabla-codigos';
 import { API_DISPOSITIVOS } from './tabla-dispositivos';
@@ -26,7 +26,7 @@ const API = [
   ...API_PEDIDOS,
   ...API_SALA,
   ...API_RESTAURANTES,
-  ...API_AVISOS,
+  ...API_LLAMADAS,
   ...API_DISPOSITIVOS,
 ];
 const SESION_EXPIRADA = 'Sesión expirada. Por favor, inicia sesión nuevamente.';

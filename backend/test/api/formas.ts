@@ -1,17 +1,17 @@
 // Longer than most: the exact shape of every answer, to be read as one list.
 import {
   ALERGENOS,
-  ESTADOS_AVISO,
+  ESTADOS_LLAMADA,
   ESTADOS_GRUPO,
   ESTADOS_LINEA,
   PAGOS,
   PUESTOS,
-  TIPOS_AVISO,
+  TIPOS_LLAMADA,
   TIPOS_PEDIDO,
   TIPOS_USUARIO,
 } from '@carta/contracts';
 import type {
-  Aviso,
+  Llamada,
   Categoria,
   Demora,
   Demoras,
@@ -197,18 +197,18 @@ export const GRUPO = {
   'motivoCierre?': texto,
 } as const satisfies FormaDe<Grupo>;
 
-export const AVISO = {
+export const LLAMADA = {
   _id: id,
   rev: entero,
   mesa: entero,
-  tipo: unoDe(...TIPOS_AVISO),
+  tipo: unoDe(...TIPOS_LLAMADA),
   'pago?': unoDe(...PAGOS),
   creadoEn: instante,
-  estado: unoDe(...ESTADOS_AVISO),
+  estado: unoDe(...ESTADOS_LLAMADA),
   'por?': texto,
   'atendidoEn?': instante,
   'sinVerificar?': unoDe(true),
-} as const satisfies FormaDe<Aviso>;
+} as const satisfies FormaDe<Llamada>;
 
 const minutos = (valor: unknown): boolean => typeof valor === 'number' && valor >= 0;
 const MINUTOS = { mediana: oNulo(minutos), p90: oNulo(minutos), muestras: entero } as const;

@@ -2,7 +2,7 @@
 import 'redis';
 import { Logger } from '@nestjs/common';
 import { NS_COMENSAL, rutas, rutasSala } from '@carta/contracts';
-import type { Aviso, Carta, CrearAvisoResponse, CrearPedidoResponse, Grupo } from '@carta/contracts';
+import type { Llamada, Carta, CrearLlamadaResponse, CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { RedisService } from '../../src/common/redis/redis.service';
 import { Config } from '../../src/config/config';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
@@ -95,11 +95,11 @@ describe('Redis is late or away, and nothing else is', () => {
     await timed(a.post(rutas.logout(), { token: sesion.accessToken }));
     await timed(fuera);
 
-    const oidoAviso = hear<Aviso>(tablero, 'aviso');
-    const llamada = { restaurante: local.id, mesa, tipo: 'camarero' };
-    const aviso = await timed(a.post<CrearAvisoResponse>(rutasSala.avisos(), { body: llamada }));
-    expect([200, 201]).toContain(aviso.status);
-    if (aviso.status === 201) await timed(oidoAviso);
+    const oidoLlamada = hear<Llamada>(tablero, 'llamada');
+    const cuerpo = { restaurante: local.id, mesa, tipo: 'camarero' };
+    const llamada = await timed(a.post<CrearLlamadaResponse>(rutasSala.llamadas(), { body: cuerpo }));
+    expect([200, 201]).toContain(llamada.status);
+    if (llamada.status === 201) await timed(oidoLlamada);
     tablero.close();
     return Math.max(...esperas);
   }

@@ -3,9 +3,9 @@ import 'redis';
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, NS_TABLERO, SIN_RESPUESTA_MS, centimos, rutas, rutasSala } from '@carta/contracts';
 import type {
-  Aviso,
+  Llamada,
   Carta,
-  CrearAvisoResponse,
+  CrearLlamadaResponse,
   CrearPedidoResponse,
   Estaciones,
   Grupo,
@@ -17,7 +17,7 @@ import { Config } from '../../src/config/config';
 import { ProductosService } from '../../src/productos/productos.service';
 import { JWT_SECRET, createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
-import { attend, readAvisos } from '../support/avisos';
+import { attend, readLlamadas } from '../support/llamadas';
 import { buildLocal, order, pedidoOf, readTablero } from '../support/carta';
 import type { Local } from '../support/carta';
 import { ensureBuilt } from '../support/construido';
@@ -80,7 +80,7 @@ describe('Two processes on one database and one Redis', () => {
   }
 
   const callOnB = ({ id }: Local) =>
-    ask<CrearAvisoResponse>(`${b.url}${rutasSala.avisos()}`, {
+    ask<CrearLlamadaResponse>(`${b.url}${rutasSala.llamadas()}`, {
       method: 'POST',
       body: { restaurante: id, mesa: 1, tipo: 'camarero' },
     });
@@ -161,16 +161,16 @@ describe('Two processes on one database and one Redis', () => {
 
   it('a call made at one is heard and taken at the other, once', async () => {
     const otro = await buildLocal(a);
-    const enA = collect<Aviso>(await openTableroOn(a.url, otro.token), 'aviso');
+    const enA = collect<Llamada>(await openTableroOn(a.url, otro.token), 'llamada');
 
     const respuestas = await Promise.all(Array.from({ length: 10 }, () => callOnB(otro)));
 
     expect(respuestas.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
     await eventually(() => enA.length > 0);
-    const [aviso] = await readAvisos(a, otro);
-    expect(enA).toEqual([aviso]);
-    const enB = collect<Aviso>(await openTableroOn(b.url, otro.token), 'aviso');
-    const { body } = await attend(a, otro, aviso?._id ?? '', { estado: 'en_camino' });
+    const [llamada] = await readLlamadas(a, otro);
+    expect(enA).toEqual([llamada]);
+    const enB = collect<Llamada>(await openTableroOn(b.url, otro.token), 'llamada');
+    const { body } = await attend(a, otro, llamada?._id ?? '', { estado: 'en_camino' });
     await eventually(() => enB.length > 0);
     expect(enB).toEqual([body.data]);
   });

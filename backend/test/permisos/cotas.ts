@@ -18,7 +18,7 @@ const GRANDES: Readonly<Record<string, number>> = {
   'POST /api/pedidos': 128 * KB,
   // Twenty such orders, and two whole mesas filled by their diners and their waiter.
   'GET /api/pedidos/seguimiento': 6 * MB,
-  'GET /api/avisos/seguimiento': 16 * KB,
+  'GET /api/llamadas/seguimiento': 16 * KB,
   // A photo of 800 × 1,600 px that nothing could make smaller.
   'GET /uploads/:nombre': 6 * MB,
   'GET /metrics': 256 * KB,

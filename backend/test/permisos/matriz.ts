@@ -112,15 +112,15 @@ export const MATRIZ: readonly Fila[] = [
   publica('GET /api/pedidos/seguimiento', 200, ({ seguimiento }) => ({
     headers: { [CABECERA_SEGUIMIENTO]: seguimiento },
   })),
-  publica('POST /api/avisos', 201, aviso, { normal: 403, camareroDeNormal: 403 }),
-  publica('GET /api/avisos/seguimiento', 200, ({ seguimientoAviso }) => ({
-    headers: { [CABECERA_SEGUIMIENTO]: seguimientoAviso },
+  publica('POST /api/llamadas', 201, llamada, { normal: 403, camareroDeNormal: 403 }),
+  publica('GET /api/llamadas/seguimiento', 200, ({ seguimientoLlamada }) => ({
+    headers: { [CABECERA_SEGUIMIENTO]: seguimientoLlamada },
   })),
-  tablero('GET /api/avisos', 200),
+  tablero('GET /api/llamadas', 200),
   tablero(
-    'PUT /api/avisos/:id',
+    'PUT /api/llamadas/:id',
     200,
-    ({ avisoId }) => ({ params: { id: avisoId }, body: { estado: 'en_camino' } }),
+    ({ llamadaId }) => ({ params: { id: llamadaId }, body: { estado: 'en_camino' } }),
     404,
   ),
   tablero('GET /api/pedidos', 200),
@@ -221,6 +221,7 @@ export const MATRIZ_SOCKETS: readonly FilaSocket[] = [
       grupo: true,
       pagados: true,
       carta: true,
+      llamada: true,
       aviso: true,
       estaciones: true,
       latido: true,
@@ -231,7 +232,14 @@ export const MATRIZ_SOCKETS: readonly FilaSocket[] = [
     auth: ({ id }) => ({ restaurante: id }),
     celdas: A_TODOS,
     envios: nombresDe<EnviosComensal>({ seguir: true }),
-    oye: nombresDe<EventosComensal>({ carta: true, pedido: true, mesa: true, aviso: true, latido: true }),
+    oye: nombresDe<EventosComensal>({
+      carta: true,
+      pedido: true,
+      mesa: true,
+      llamada: true,
+      aviso: true,
+      latido: true,
+    }),
   },
   // Socket.IO's own, which is nobody's.
   { namespace: '/', auth: () => ({}), celdas: A_NADIE, envios: [], oye: [] },
@@ -263,7 +271,7 @@ function apunte({ linea: { productoId: _suyo, ...linea } }: Escena) {
   return { params: { mesa: '1' }, body: { productos: [linea] } };
 }
 
-function aviso({ id }: Escena) {
+function llamada({ id }: Escena) {
   return { body: { restaurante: id, mesa: 1, tipo: 'camarero' } };
 }
 

@@ -24,6 +24,7 @@ const INVENTOS = [
   'tablero',
   'visto',
   'enterado',
+  'llamada',
   'aviso',
   'estaciones',
 ];
@@ -100,18 +101,18 @@ describe('Who hears what', () => {
     const { socket: propio } = await openPantalla(app, escena.accessToken, 'tablero');
     const telefono = await openComensal(app, escena.id);
     await telefono.emitWithAck('seguir', escena.seguimiento);
-    await telefono.emitWithAck('seguir', escena.seguimientoAviso);
+    await telefono.emitWithAck('seguir', escena.seguimientoLlamada);
     const oidos = [propio, telefono].map(listen);
     const vecinos = [await openTablero(app, ajena.accessToken), await openComensal(app, ajena.id)];
     await vecinos[1]?.emitWithAck('seguir', ajena.seguimiento);
-    await vecinos[1]?.emitWithAck('seguir', ajena.seguimientoAviso);
+    await vecinos[1]?.emitWithAck('seguir', ajena.seguimientoLlamada);
     const curioso = await openComensal(app, escena.id);
     const ajenos = [...vecinos, curioso].map(listen);
     const ultimo = ['pagados', 'carta', 'estaciones', 'latido'].map((evento) => hear(propio, evento));
 
     const { accessToken: token } = escena;
     await app.put(rutasSala.servicio(escena.id), { token, body: { mesaCompartida: true } });
-    await app.put(rutasSala.aviso(escena.avisoId), { token, body: { estado: 'en_camino' } });
+    await app.put(rutasSala.llamada(escena.llamadaId), { token, body: { estado: 'en_camino' } });
     await app.put(rutas.pedidoEstado(escena.pedidoId), { token, body: { estado: 'entregado' } });
     await app.put(rutas.pedidoEstado(escena.pedidoId), { token, body: { estado: 'pagado' } });
     await app.delete(rutas.pedidosPagados(), { token });

@@ -8,7 +8,7 @@ import { ImagenesService } from '../../src/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
 import type { TestApp } from './app';
-import { call } from './avisos';
+import { call } from './llamadas';
 import { buildLocal, order, pedidoOf } from './carta';
 import type { Local } from './carta';
 import { buildDispositivo, createCodigo } from './dispositivos';
@@ -36,8 +36,8 @@ export interface Escena extends Tokens {
   canceladoId: string;
   seguimiento: string;
   /** Mesa 4 asks for the bill. */
-  avisoId: string;
-  seguimientoAviso: string;
+  llamadaId: string;
+  seguimientoLlamada: string;
   /** A paired tablet of its staff. */
   dispositivoId: string;
   dispositivoToken: string;
@@ -92,8 +92,8 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     listoId,
     canceladoId,
     seguimiento: primero.body.data.seguimiento,
-    avisoId: cuenta4.body.data._id,
-    seguimientoAviso: cuenta4.body.data.seguimiento,
+    llamadaId: cuenta4.body.data._id,
+    seguimientoLlamada: cuenta4.body.data.seguimiento,
     dispositivoId: tablet.dispositivo._id,
     dispositivoToken: tablet.accessToken,
     codigoDispositivo: codigo,
@@ -138,7 +138,7 @@ export function buildFoto(): Promise<Buffer> {
 /** Every id of a restaurant: what an answer to anybody else must not say. */
 export function secretosOf(escena: Escena): string[] {
   const { id, categorias, productoId, pedidoId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
-  const { listoId, canceladoId, dispositivoId, avisoId } = escena;
+  const { listoId, canceladoId, dispositivoId, llamadaId } = escena;
   return [
     id,
     ...categorias,
@@ -150,7 +150,7 @@ export function secretosOf(escena: Escena): string[] {
     listoId,
     canceladoId,
     dispositivoId,
-    avisoId,
+    llamadaId,
     email,
     nombre,
   ];
@@ -166,8 +166,8 @@ export async function retrato(app: TestApp, id: string): Promise<string> {
   const propio = new Types.ObjectId(id);
   const [cuenta, ...suyos] = await Promise.all([
     app.db.collection('restaurantes').find({ _id: propio }).toArray(),
-    ...['categorias', 'productos', 'grupos', 'avisos', 'dispositivos', 'codigos_dispositivo'].map((nombre) =>
-      app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
+    ...['categorias', 'productos', 'grupos', 'llamadas', 'dispositivos', 'codigos_dispositivo'].map(
+      (nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
     ),
   ]);
   return mongo.BSON.EJSON.stringify([cuenta, ...suyos]);

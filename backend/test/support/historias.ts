@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Categoria, Pedido } from '@carta/contracts';
 import type { TestApp } from './app';
-import { call } from './avisos';
+import { call } from './llamadas';
 import { buildLocal, order, pedidoOf } from './carta';
 import type { Local } from './carta';
 import { buildDispositivo } from './dispositivos';

@@ -2,9 +2,9 @@ import { api, q } from './direccion';
 
 /** The addresses of the floor (docs/api.md#floor): devices, calls, presence. */
 export const rutasSala = {
-  avisos: () => api('/avisos'),
-  avisosSeguidos: () => api('/avisos/seguimiento'),
-  aviso: (id: string) => api(`/avisos/${q(id)}`),
+  llamadas: () => api('/llamadas'),
+  llamadasSeguidas: () => api('/llamadas/seguimiento'),
+  llamada: (id: string) => api(`/llamadas/${q(id)}`),
 
   dispositivos: () => api('/dispositivos'),
   codigosDispositivo: () => api('/dispositivos/codigos'),

@@ -1,4 +1,4 @@
-import { ESTADO_AVISO_AL, PAGOS, TIPOS_AVISO } from '../dominio/aviso';
+import { ESTADO_LLAMADA_AL, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
 import { PUESTOS } from '../dominio/dispositivo';
 import { LIMITES } from './limites';
 import { clave } from './pedido';
@@ -57,11 +57,11 @@ export const motivoCancelacion = allOf(
   hasta(LIMITES.notasLinea, `El motivo puede tener como máximo ${LIMITES.notasLinea} caracteres`),
 );
 
-export const tipoAviso = oneOf(TIPOS_AVISO, 'El tipo de aviso no es válido');
+export const tipoLlamada = oneOf(TIPOS_LLAMADA, 'El tipo de llamada no es válido');
 export const pago = oneOf(PAGOS, 'La forma de pago no es válida');
 
 /** What a call may be changed to. */
-export const estadoAviso = oneOf(Object.values(ESTADO_AVISO_AL), 'El estado no es válido');
+export const estadoLlamada = oneOf(Object.values(ESTADO_LLAMADA_AL), 'El estado no es válido');
 
 export const interruptor: Regla = (valor) =>
   typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';

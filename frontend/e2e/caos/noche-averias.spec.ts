@@ -15,7 +15,7 @@ import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
 import { readTonos } from '../support/sentidos';
 import { ServidorPropio } from '../support/servidor-propio';
-import { cancelPlato, claimAviso, findAviso } from '../support/servicio-lleno';
+import { cancelPlato, claimLlamada, findLlamada } from '../support/servicio-lleno';
 import { readVerdad } from '../support/verdad';
 
 jest.setTimeout(240_000);
@@ -69,7 +69,7 @@ async function work(pedidos: number): Promise<void> {
 async function workAndServe(): Promise<void> {
   await moveMesa(servidor, local, MESA, 'listo');
   await cancelPlato(servidor, local, MESA, 'Bravas', 'Se ha acabado');
-  await claimAviso(servidor, local, await findAviso(servidor, local, MESA), 'Marta');
+  await claimLlamada(servidor, local, await findLlamada(servidor, local, MESA), 'Marta');
   await work(12);
 }
 

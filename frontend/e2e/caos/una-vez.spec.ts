@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { readGrupos } from '../support/api';
 import {
   answerPortal,
-  createAviso,
+  createSenal,
   losePeticion,
   loseRespuesta,
   refuseServicio,
@@ -96,7 +96,7 @@ it.each<[string, Trayecto]>([
   ['something in between answers for the server', answerPortal],
 ])('is one order, in doubt meanwhile, when %s', (_, trayecto) =>
   onEachTelefono(async (telefono) => {
-    const [otraVez, seguir] = [createAviso(), createAviso()];
+    const [otraVez, seguir] = [createSenal(), createSenal()];
     const claves = await routePedidos(telefono.page, [
       trayecto,
       async (route) => {
@@ -121,7 +121,7 @@ it.each([
   ['had not heard of it', false],
 ])('is one order when the page is reloaded in mid-flight and the server %s', (_, reachesServer) =>
   onEachTelefono(async (telefono) => {
-    const [enVuelo, otraVez, seguir] = [createAviso(), createAviso(), createAviso()];
+    const [enVuelo, otraVez, seguir] = [createSenal(), createSenal(), createSenal()];
     const claves = await routePedidos(telefono.page, [
       async (route) => {
         if (reachesServer) await route.fetch();

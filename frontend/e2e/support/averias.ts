@@ -27,12 +27,12 @@ export const answerPortal: Trayecto = (route) =>
   route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' });
 
 /** A thing that happens once, and that others wait for. */
-export interface Aviso {
+export interface Senal {
   promesa: Promise<void>;
   dar: () => void;
 }
 
-export function createAviso(): Aviso {
+export function createSenal(): Senal {
   let dar = () => undefined as void;
   const promesa = new Promise<void>((resolve) => (dar = resolve));
   return { promesa, dar };

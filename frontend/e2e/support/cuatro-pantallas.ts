@@ -87,7 +87,7 @@ async function readMesas(page: Page): Promise<string[]> {
 const withoutHora = (texto: string) => toPlain(texto).replace(/^(Camarero Avisado) .*/, '$1');
 
 /** What a diner reads of the one call of their mesa. */
-function llamadaOf({ avisos }: Verdad): string {
-  const por = avisos.find(({ mesa }) => mesa === MESA)?.por;
+function llamadaOf({ llamadas }: Verdad): string {
+  const por = llamadas.find(({ mesa }) => mesa === MESA)?.por;
   return por === undefined ? 'Camarero Avisado' : `Camarero ${por} va para allá`;
 }

@@ -1,37 +1,37 @@
 import { rutasSala } from '@carta/contracts';
-import type { Aviso, CrearAvisoRequest, CrearAvisoResponse, Grupo, Servicio } from '@carta/contracts';
+import type { Llamada, CrearLlamadaRequest, CrearLlamadaResponse, Grupo, Servicio } from '@carta/contracts';
 import { call, callAs, moveMesa, readGrupos, sendPedido } from './api';
 import { pairDispositivo } from './dispositivo';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
 
 /** A call from a mesa, as its phone makes it. */
-function createAviso(
+function createLlamada(
   producto: EnMarcha,
   { id }: Local,
-  aviso: Omit<CrearAvisoRequest, 'restaurante'>,
-): Promise<CrearAvisoResponse> {
-  return call(producto, rutasSala.avisos(), { method: 'POST', body: { restaurante: id, ...aviso } });
+  llamada: Omit<CrearLlamadaRequest, 'restaurante'>,
+): Promise<CrearLlamadaResponse> {
+  return call(producto, rutasSala.llamadas(), { method: 'POST', body: { restaurante: id, ...llamada } });
 }
 
 /** The open call of a mesa. */
-export async function findAviso(producto: EnMarcha, local: Local, mesa: number): Promise<Aviso> {
-  const avisos = await callAs<Aviso[]>(producto, local, rutasSala.avisos());
-  const suyo = avisos.find((aviso) => aviso.mesa === mesa);
+export async function findLlamada(producto: EnMarcha, local: Local, mesa: number): Promise<Llamada> {
+  const llamadas = await callAs<Llamada[]>(producto, local, rutasSala.llamadas());
+  const suyo = llamadas.find((llamada) => llamada.mesa === mesa);
   if (!suyo) throw new Error(`Mesa ${mesa} does not call`);
   return suyo;
 }
 
 /** Somebody of the floor goes to a mesa that called: a device of this name is paired and says so. */
-export async function claimAviso(
+export async function claimLlamada(
   producto: EnMarcha,
   local: Local,
-  { _id }: Aviso,
+  { _id }: Llamada,
   nombre: string,
-): Promise<Aviso> {
+): Promise<Llamada> {
   const { accessToken } = await pairDispositivo(producto, local, { nombre, puesto: 'camarero' });
   const headers = { authorization: `Bearer ${accessToken}` };
-  return call(producto, rutasSala.aviso(_id), { method: 'PUT', headers, body: { estado: 'en_camino' } });
+  return call(producto, rutasSala.llamada(_id), { method: 'PUT', headers, body: { estado: 'en_camino' } });
 }
 
 /** Takes a dish off what a mesa ordered. */
@@ -73,10 +73,10 @@ export async function fillServicio(producto: EnMarcha, local: Local): Promise<vo
     if (estado === 'pagado') await moveMesa(producto, local, mesa, 'entregado');
     await moveMesa(producto, local, mesa, estado);
   }
-  await createAviso(producto, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
-  await createAviso(producto, local, { mesa: 7, tipo: 'camarero' });
-  const llamada = await createAviso(producto, local, { mesa: 9, tipo: 'camarero' });
-  await claimAviso(producto, local, llamada, 'Móvil de Ana');
+  await createLlamada(producto, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
+  await createLlamada(producto, local, { mesa: 7, tipo: 'camarero' });
+  const llamada = await createLlamada(producto, local, { mesa: 9, tipo: 'camarero' });
+  await claimLlamada(producto, local, llamada, 'Móvil de Ana');
 }
 
 /** Lets every phone of a mesa see what the whole mesa has ordered. */

@@ -1,5 +1,5 @@
 import { ABREVIATURA_ESTADO, ETIQUETA_ESTADO, rutasSala } from '@carta/contracts';
-import type { Aviso, Grupo, Linea, Pedido, TipoPedido } from '@carta/contracts';
+import type { Llamada, Grupo, Linea, Pedido, TipoPedido } from '@carta/contracts';
 import { callAs, readGrupos } from './api';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
@@ -10,12 +10,12 @@ import type { Local } from './restaurantes';
  */
 export interface Verdad {
   grupos: Grupo[];
-  avisos: Aviso[];
+  llamadas: Llamada[];
 }
 
 export async function readVerdad(producto: EnMarcha, local: Local): Promise<Verdad> {
-  const avisos = callAs<Aviso[]>(producto, local, rutasSala.avisos());
-  return { grupos: await readGrupos(producto, local), avisos: await avisos };
+  const llamadas = callAs<Llamada[]>(producto, local, rutasSala.llamadas());
+  return { grupos: await readGrupos(producto, local), llamadas: await llamadas };
 }
 
 /** The wall of a station, the oldest first: 'Mesa 3, ronda 1: 1 Croquetas Pendiente, 1 Bravas Listo'. */
@@ -28,12 +28,12 @@ export function paredOf({ grupos }: Verdad, tipo: TipoPedido): string[] {
 }
 
 /** The waiters' radar, in no order: 'Mesa 4: Bebida lista → Lo llevo'. */
-export function radarOf({ grupos, avisos }: Verdad): string[] {
+export function radarOf({ grupos, llamadas }: Verdad): string[] {
   const servidas = grupos.filter(({ pedidos }) => pedidos.every(({ estado }) => estado === 'entregado'));
   return [
     ...servidas.map(({ mesa }) => `Mesa ${mesa.numero}: Por cobrar → Cobrar`),
     ...ticketsOf(grupos.filter((grupo) => !servidas.includes(grupo))).flatMap(esperaOf),
-    ...avisos.map(({ mesa, tipo, por }) => `Mesa ${mesa}: ${LLAMADA[tipo]} → ${por ? `Va ${por}` : 'Voy'}`),
+    ...llamadas.map(({ mesa, tipo, por }) => `Mesa ${mesa}: ${LLAMADA[tipo]} → ${por ? `Va ${por}` : 'Voy'}`),
   ].sort();
 }
 

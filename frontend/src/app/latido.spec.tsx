@@ -10,7 +10,7 @@ import { Radar } from '../piso/sala/Radar/Radar';
 import { MarcoTablero } from '../piso/tablero/componentes/MarcoTablero/MarcoTablero';
 import { TableroActivos } from '../piso/tablero/TableroActivos';
 import { consultas } from '../shared/lib/consultas';
-import { buildAviso, buildGrupo, buildPedido } from '../piso/vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildPedido } from '../piso/vivo/pruebas/fabrica';
 import { hearLatido, replaceTablero, resetTablero, useTablero } from '../piso/vivo/useTablero';
 
 const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12, tipoUsuario: 'premium' } as Restaurante;
@@ -75,7 +75,7 @@ it.each(PANTALLAS)('does not draw the %s again for a latido that changes nothing
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  act(() => replaceTablero({ grupos: GRUPOS, avisos: [buildAviso()] }, { grupos: [], avisos: [] }));
+  act(() => replaceTablero({ grupos: GRUPOS, llamadas: [buildLlamada()] }, { grupos: [], llamadas: [] }));
   act(() => hearLatido(latidoCon(0)));
   expect(screen.getAllByText(/Mesa 1|^1$/).length).toBeGreaterThan(0);
   dibujos = 0;

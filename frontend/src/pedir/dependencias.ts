@@ -18,7 +18,7 @@ export interface DependenciasCarrito extends Pick<
   almacen: Almacen;
   createClave: () => string;
   /** Calls back when it is worth trying again: back on the page, network back. */
-  onRegreso: (aviso: () => void) => () => void;
+  onRegreso: (llamada: () => void) => () => void;
   /** The order is in the kitchen. Called before the cart is cleared, so that nothing is lost in between. */
   onAceptado: (envio: Envio, respuesta: CrearPedidoResponse) => void;
 }

@@ -70,9 +70,9 @@ export const LIMITES_DE_RITMO = {
   sinCodigoPorRed: [{ veces: 60, segundos: MINUTO }],
   sinCodigoPorRestaurante: [{ veces: 120, segundos: MINUTO }],
   /** By restaurante and mesa: calls made or changed; one answered again counts for nothing. */
-  avisosPorMesa: [{ veces: 6, segundos: MINUTO }],
+  llamadasPorMesa: [{ veces: 6, segundos: MINUTO }],
   /** The same for those without a signed code, apart from the others. */
-  avisosSinCodigoPorMesa: [{ veces: 6, segundos: MINUTO }],
+  llamadasSinCodigoPorMesa: [{ veces: 6, segundos: MINUTO }],
   /**
    * By address: what phones ask of their own orders and calls. Two hundred in one dining room whose
    * channel is down ask 1,600 times a minute.

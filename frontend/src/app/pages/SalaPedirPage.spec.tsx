@@ -31,7 +31,7 @@ it('takes an order from the carta to the mesa it is for', async () => {
     'GET /api/carta': carta,
     'GET /api/pedidos': [],
     'GET /api/pedidos/entregados': [],
-    'GET /api/avisos': [],
+    'GET /api/llamadas': [],
     'POST /api/pedidos/mesa/4': { totalPedidos: 1, pedidos: [], grupoMesa: 'g', seguimiento: 's' },
   });
   openPersonal('/sala/mesa/4/pedir');

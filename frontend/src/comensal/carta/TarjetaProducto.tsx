@@ -42,7 +42,7 @@ export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onV
         </h3>
         {descripcion && <p className={css.descripcion}>{descripcion}</p>}
         {prohibido && (
-          <p className={css.aviso}>
+          <p className={css.llamada}>
             <TriangleAlert aria-hidden="true" /> Contiene lo que evitas
           </p>
         )}

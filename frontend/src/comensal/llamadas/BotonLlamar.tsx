@@ -1,9 +1,9 @@
-import { TIPOS_AVISO } from '@carta/contracts';
+import { TIPOS_LLAMADA } from '@carta/contracts';
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useStore } from 'zustand';
 import { describeLlamada, llamadaOf } from './llamadas';
-import type { Llamada } from './llamadas';
+import type { LlamadaPropia } from './llamadas';
 import type { LlamadasStore } from './llamadas-store';
 import { TITULO_LLAMADA } from './textos';
 import css from './BotonLlamar.module.css';
@@ -24,7 +24,7 @@ export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
       <button
         type="button"
         className={css.boton}
-        data-llamada={texto === null ? undefined : ''}
+        data-propia={texto === null ? undefined : ''}
         aria-label={texto === null ? 'Llamar al camarero o pedir la cuenta' : undefined}
         onClick={onClick}
       >
@@ -39,12 +39,12 @@ export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
 }
 
 /** Both calls in a line, each by its name when there are two; null without any. */
-function describeTodas(llamadas: readonly Llamada[]): string | null {
-  const vivas = TIPOS_AVISO.flatMap((tipo) => llamadaOf(llamadas, tipo) ?? []);
+function describeTodas(llamadas: readonly LlamadaPropia[]): string | null {
+  const vivas = TIPOS_LLAMADA.flatMap((tipo) => llamadaOf(llamadas, tipo) ?? []);
   const [unica] = vivas;
   if (unica === undefined) return null;
   if (vivas.length === 1) return describeLlamada(unica);
   return vivas
-    .map((llamada) => `${TITULO_LLAMADA[llamada.aviso.tipo]}: ${describeLlamada(llamada)}`)
+    .map((propia) => `${TITULO_LLAMADA[propia.llamada.tipo]}: ${describeLlamada(propia)}`)
     .join('. ');
 }

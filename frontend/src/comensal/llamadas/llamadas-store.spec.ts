@@ -3,7 +3,7 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { VIDA_ATENDIDA } from './llamadas';
 import { openLlamadas } from './llamadas-store';
-import { buildAviso, buildRespuesta } from './pruebas/avisos';
+import { buildLlamada, buildRespuesta } from './pruebas/llamadas';
 
 const servidor = new ServidorDePrueba();
 const stops: (() => void)[] = [];
@@ -36,7 +36,7 @@ function open(firma: string | null = null) {
 
 const cuerpos = () => servidor.peticiones.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown);
 const estados = (store: ReturnType<typeof open>) =>
-  store.getState().llamadas.map(({ aviso: { tipo, estado } }) => [tipo, estado]);
+  store.getState().llamadas.map(({ llamada: { tipo, estado } }) => [tipo, estado]);
 
 it('calls for the mesa it was opened at, proving it with the signature of its QR', async () => {
   servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn(), tipo: 'cuenta' }));
@@ -44,7 +44,7 @@ it('calls for the mesa it was opened at, proving it with the signature of its QR
 
   await store.getState().call('cuenta', 'tarjeta');
 
-  expect(servidor.peticiones).toMatchObject([{ method: 'POST', url: rutasSala.avisos() }]);
+  expect(servidor.peticiones).toMatchObject([{ method: 'POST', url: rutasSala.llamadas() }]);
   expect(cuerpos()).toEqual([
     { restaurante: 'restaurante', mesa: 4, tipo: 'cuenta', pago: 'tarjeta', t: 'firma' },
   ]);
@@ -76,7 +76,7 @@ it('tells an open call that it will be paid in another way', async () => {
   await store.getState().call('cuenta', 'efectivo');
 
   expect(cuerpos()).toMatchObject([{ pago: 'tarjeta' }, { pago: 'efectivo' }]);
-  expect(store.getState().llamadas).toMatchObject([{ aviso: { pago: 'efectivo' } }]);
+  expect(store.getState().llamadas).toMatchObject([{ llamada: { pago: 'efectivo' } }]);
 });
 
 it('goes on after a reload, and asks how its calls go', async () => {
@@ -87,11 +87,11 @@ it('goes on after a reload, and asks how its calls go', async () => {
   const recargada = open();
   expect(estados(recargada)).toEqual([['camarero', 'pendiente']]);
   servidor.manejar = (_req, res) =>
-    ok(res, [buildAviso({ ...hecha, rev: 2, estado: 'en_camino', por: 'Ana' })]);
+    ok(res, [buildLlamada({ ...hecha, rev: 2, estado: 'en_camino', por: 'Ana' })]);
   await recargada.getState().refetch();
 
-  expect(servidor.peticiones.at(-1)).toMatchObject({ method: 'GET', url: rutasSala.avisosSeguidos() });
-  expect(servidor.peticiones.at(-1)?.headers[CABECERA_SEGUIMIENTO.toLowerCase()]).toBe('token-aviso-1');
+  expect(servidor.peticiones.at(-1)).toMatchObject({ method: 'GET', url: rutasSala.llamadasSeguidas() });
+  expect(servidor.peticiones.at(-1)?.headers[CABECERA_SEGUIMIENTO.toLowerCase()]).toBe('token-llamada-1');
   expect(estados(open())).toEqual([['camarero', 'en_camino']]);
 });
 
@@ -139,7 +139,7 @@ it('shows that it was attended for a while, and then lets it go, also from what 
   await store.getState().call('camarero');
   jest.useFakeTimers({ now: Date.now() });
 
-  store.getState().hear(buildAviso({ ...hecha, rev: 2, estado: 'atendido' }));
+  store.getState().hear(buildLlamada({ ...hecha, rev: 2, estado: 'atendido' }));
   jest.advanceTimersByTime(VIDA_ATENDIDA - 1);
   expect(estados(store)).toEqual([['camarero', 'atendido']]);
   jest.advanceTimersByTime(1);

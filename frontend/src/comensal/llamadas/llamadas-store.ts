@@ -1,5 +1,5 @@
 import { CABECERA_SEGUIMIENTO, LIMITES, rutasSala } from '@carta/contracts';
-import type { Aviso, CrearAvisoRequest, CrearAvisoResponse, Pago, TipoAviso } from '@carta/contracts';
+import type { Llamada, CrearLlamadaRequest, CrearLlamadaResponse, Pago, TipoLlamada } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { ApiError, get as httpGet, mensajeDe, post } from '../../shared/api/cliente';
@@ -8,25 +8,25 @@ import type { Almacen } from '../../shared/lib/almacen';
 import {
   VIDA_ATENDIDA,
   addLlamada,
-  applyAviso,
+  applyLlamada,
   isAbierta,
   llamadaOf,
   parseLlamadas,
   pruneLlamadas,
   replaceLlamadas,
 } from './llamadas';
-import type { Llamada } from './llamadas';
+import type { LlamadaPropia } from './llamadas';
 
 export interface EstadoLlamadas {
-  llamadas: readonly Llamada[];
+  llamadas: readonly LlamadaPropia[];
   /** Kinds whose call is on its way to the server. */
-  avisando: readonly TipoAviso[];
+  avisando: readonly TipoLlamada[];
   /** Why the last call was not made; it can be made again. */
   fallo: string | null;
   /** Calls, unless one of this kind is open already; another way to pay is told to that one. */
-  call: (tipo: TipoAviso, pago?: Pago) => Promise<void>;
+  call: (tipo: TipoLlamada, pago?: Pago) => Promise<void>;
   /** Takes what an event tells. */
-  hear: (aviso: Aviso) => void;
+  hear: (llamada: Llamada) => void;
   /** Asks the server how this phone's calls go. */
   refetch: () => Promise<void>;
   /** Begins to follow what other tabs keep; answers how to stop. */
@@ -45,8 +45,8 @@ export interface MesaQueLlama {
 export interface DependenciasLlamadas extends MesaQueLlama {
   almacen: Almacen;
   ahora: () => number;
-  send: (cuerpo: CrearAvisoRequest) => Promise<CrearAvisoResponse>;
-  fetchAvisos: (tokens: readonly string[]) => Promise<Aviso[]>;
+  send: (cuerpo: CrearLlamadaRequest) => Promise<CrearLlamadaResponse>;
+  fetchLlamadas: (tokens: readonly string[]) => Promise<Llamada[]>;
 }
 
 const SIN_LINEA = 'No hemos podido avisar: no hay conexión. Vuelve a intentarlo.';
@@ -61,9 +61,9 @@ export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
     almacen: almacenLocal,
     ahora: () => Date.now(),
     // asking again does no harm: an open call of the same kind is answered again (docs/reglas.md#calls)
-    send: (cuerpo) => post(rutasSala.avisos(), cuerpo, { timeoutMs: ESPERA }),
-    fetchAvisos: (tokens) =>
-      httpGet(rutasSala.avisosSeguidos(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } }),
+    send: (cuerpo) => post(rutasSala.llamadas(), cuerpo, { timeoutMs: ESPERA }),
+    fetchLlamadas: (tokens) =>
+      httpGet(rutasSala.llamadasSeguidas(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } }),
   });
 }
 
@@ -76,7 +76,7 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
   return createStore((set, get) => {
     const read = () => parseLlamadas(almacen.read(nombre));
 
-    function take(step: (llamadas: readonly Llamada[]) => readonly Llamada[]): void {
+    function take(step: (llamadas: readonly LlamadaPropia[]) => readonly LlamadaPropia[]): void {
       const antes = read();
       const llamadas = pruneLlamadas(step(antes), ahora());
       if (llamadas !== antes) almacen.write(nombre, JSON.stringify(llamadas));
@@ -84,16 +84,16 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
     }
 
     /** An attended call leaves by itself after a while. */
-    function show(llamadas: readonly Llamada[]): void {
+    function show(llamadas: readonly LlamadaPropia[]): void {
       set({ llamadas });
       clearTimeout(despedida);
       if (!llamadas.every(isAbierta)) despedida = setTimeout(() => take((todas) => todas), VIDA_ATENDIDA);
     }
 
-    const isOcioso = (tipo: TipoAviso, pago?: Pago) => {
-      const llamada = llamadaOf(read(), tipo);
-      const otroPago = pago !== undefined && pago !== llamada?.aviso.pago;
-      return !get().avisando.includes(tipo) && (llamada === null || !isAbierta(llamada) || otroPago);
+    const isOcioso = (tipo: TipoLlamada, pago?: Pago) => {
+      const propia = llamadaOf(read(), tipo);
+      const otroPago = pago !== undefined && pago !== propia?.llamada.pago;
+      return !get().avisando.includes(tipo) && (propia === null || !isAbierta(propia) || otroPago);
     };
 
     return {
@@ -116,13 +116,13 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
         }
       },
 
-      hear: (aviso) => take((llamadas) => applyAviso(llamadas, aviso, ahora())),
+      hear: (llamada) => take((llamadas) => applyLlamada(llamadas, llamada, ahora())),
 
       async refetch() {
         const seguidas = read().slice(0, LIMITES.seguidosPorConsulta);
         if (seguidas.length === 0) return;
-        const respuesta = await deps.fetchAvisos(seguidas.map(({ seguimiento }) => seguimiento));
-        const pedidas = new Set(seguidas.map(({ aviso }) => aviso._id));
+        const respuesta = await deps.fetchLlamadas(seguidas.map(({ seguimiento }) => seguimiento));
+        const pedidas = new Set(seguidas.map(({ llamada }) => llamada._id));
         take((llamadas) => replaceLlamadas(llamadas, pedidas, respuesta, ahora()));
       },
 

@@ -1,5 +1,5 @@
-import { isAvisoAbierto, isEnCamino, isSinAtender } from '@carta/contracts';
-import type { Aviso, CrearAvisoResponse, TipoAviso } from '@carta/contracts';
+import { isLlamadaAbierta, isEnCamino, isSinAtender } from '@carta/contracts';
+import type { Llamada, CrearLlamadaResponse, TipoLlamada } from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
 import { formatHora } from '../../shared/lib/hora';
 
@@ -7,10 +7,10 @@ import { formatHora } from '../../shared/lib/hora';
  * The calls this phone has made from its mesa: for a waiter, or for the bill. Pure functions: what is
  * known, and what is known after hearing something new.
  */
-export interface Llamada {
+export interface LlamadaPropia {
   /** The token that lets this phone follow the call. */
   seguimiento: string;
-  aviso: Aviso;
+  llamada: Llamada;
   /** When this phone learnt that it was attended, in ms by its own clock; null until then. */
   atendidaEn: number | null;
 }
@@ -21,80 +21,95 @@ const VIDA = 12 * 3_600_000;
 
 /** Takes the answer to a call; the same call answered twice is one. */
 export function addLlamada(
-  llamadas: readonly Llamada[],
-  { seguimiento, ...aviso }: CrearAvisoResponse,
+  llamadas: readonly LlamadaPropia[],
+  { seguimiento, ...llamada }: CrearLlamadaResponse,
   ahora: number,
-): readonly Llamada[] {
-  if (llamadas.some((llamada) => llamada.aviso._id === aviso._id)) return applyAviso(llamadas, aviso, ahora);
-  return [withAviso({ seguimiento, aviso, atendidaEn: null }, aviso, ahora), ...llamadas];
+): readonly LlamadaPropia[] {
+  if (llamadas.some((propia) => propia.llamada._id === llamada._id))
+    return applyLlamada(llamadas, llamada, ahora);
+  return [withLlamada({ seguimiento, llamada, atendidaEn: null }, llamada, ahora), ...llamadas];
 }
 
 /** What is told of a call; the higher rev wins, so order and repetition do no harm. */
-export function applyAviso(llamadas: readonly Llamada[], aviso: Aviso, ahora: number): readonly Llamada[] {
-  return llamadas.map((llamada) =>
-    llamada.aviso._id === aviso._id && llamada.aviso.rev <= aviso.rev
-      ? withAviso(llamada, aviso, ahora)
-      : llamada,
+export function applyLlamada(
+  llamadas: readonly LlamadaPropia[],
+  llamada: Llamada,
+  ahora: number,
+): readonly LlamadaPropia[] {
+  return llamadas.map((propia) =>
+    propia.llamada._id === llamada._id && propia.llamada.rev <= llamada.rev
+      ? withLlamada(propia, llamada, ahora)
+      : propia,
   );
 }
 
-function withAviso(llamada: Llamada, aviso: Aviso, ahora: number): Llamada {
-  const atendidaEn = isAvisoAbierto(aviso) ? null : (llamada.atendidaEn ?? ahora);
-  return { ...llamada, aviso, atendidaEn };
+function withLlamada(propia: LlamadaPropia, llamada: Llamada, ahora: number): LlamadaPropia {
+  const atendidaEn = isLlamadaAbierta(llamada) ? null : (propia.atendidaEn ?? ahora);
+  return { ...propia, llamada, atendidaEn };
 }
 
 /** What the server answered about the calls asked for; one that it no longer knows is let go. */
 export function replaceLlamadas(
-  llamadas: readonly Llamada[],
+  llamadas: readonly LlamadaPropia[],
   pedidas: ReadonlySet<string>,
-  respuesta: readonly Aviso[],
+  respuesta: readonly Llamada[],
   ahora: number,
-): readonly Llamada[] {
+): readonly LlamadaPropia[] {
   const conocidas = new Set(respuesta.map(({ _id }) => _id));
-  const vivas = llamadas.filter(({ aviso: { _id } }) => !pedidas.has(_id) || conocidas.has(_id));
-  return respuesta.reduce<readonly Llamada[]>((todas, aviso) => applyAviso(todas, aviso, ahora), vivas);
+  const vivas = llamadas.filter(({ llamada: { _id } }) => !pedidas.has(_id) || conocidas.has(_id));
+  return respuesta.reduce<readonly LlamadaPropia[]>(
+    (todas, llamada) => applyLlamada(todas, llamada, ahora),
+    vivas,
+  );
 }
 
 /** Those that are still worth showing. */
-export function pruneLlamadas(llamadas: readonly Llamada[], ahora: number): readonly Llamada[] {
+export function pruneLlamadas(llamadas: readonly LlamadaPropia[], ahora: number): readonly LlamadaPropia[] {
   const vivas = llamadas.filter(
-    ({ aviso, atendidaEn }) =>
+    ({ llamada, atendidaEn }) =>
       (atendidaEn === null || ahora - atendidaEn < VIDA_ATENDIDA) &&
-      ahora - new Date(aviso.creadoEn).getTime() < VIDA,
+      ahora - new Date(llamada.creadoEn).getTime() < VIDA,
   );
   return vivas.length === llamadas.length ? llamadas : vivas;
 }
 
 /** The call of a kind that is in view: the open one, or else the last that was attended. */
-export function llamadaOf(llamadas: readonly Llamada[], tipo: TipoAviso): Llamada | null {
-  const suyas = llamadas.filter(({ aviso }) => aviso.tipo === tipo);
+export function llamadaOf(llamadas: readonly LlamadaPropia[], tipo: TipoLlamada): LlamadaPropia | null {
+  const suyas = llamadas.filter(({ llamada }) => llamada.tipo === tipo);
   return suyas.find(isAbierta) ?? suyas[0] ?? null;
 }
 
-export function isAbierta({ aviso }: Llamada): boolean {
-  return isAvisoAbierto(aviso);
+export function isAbierta({ llamada }: LlamadaPropia): boolean {
+  return isLlamadaAbierta(llamada);
 }
 
 /** How a call goes, for the diner. */
-export function describeLlamada({ aviso }: Llamada): string {
-  const { creadoEn, por } = aviso;
-  if (isSinAtender(aviso)) return `Avisado a las ${formatHora(creadoEn)}: en cuanto puedan, vienen`;
-  if (isEnCamino(aviso)) return por === undefined ? 'Ya van para allá' : `${por} va para allá`;
+export function describeLlamada({ llamada }: LlamadaPropia): string {
+  const { creadoEn, por } = llamada;
+  if (isSinAtender(llamada)) return `Avisado a las ${formatHora(creadoEn)}: en cuanto puedan, vienen`;
+  if (isEnCamino(llamada)) return por === undefined ? 'Ya van para allá' : `${por} va para allá`;
   return 'Atendido';
 }
 
 /** Reads what was kept; a text that is not a list of calls is an empty list. */
-export function parseLlamadas(texto: string | null): readonly Llamada[] {
+export function parseLlamadas(texto: string | null): readonly LlamadaPropia[] {
   const crudo = parseJson(texto);
-  return Array.isArray(crudo) ? crudo.filter(isLlamada) : [];
+  return Array.isArray(crudo) ? crudo.map(underNewName).filter(isPropia) : [];
 }
 
-function isLlamada(valor: unknown): valor is Llamada {
-  const llamada = valor as Partial<Llamada> | null;
+/** What the release before kept: it called a call `aviso`. */
+function underNewName(valor: unknown): unknown {
+  if (typeof valor !== 'object' || valor === null || !('aviso' in valor)) return valor;
+  const { aviso, ...propia } = valor;
+  return { llamada: aviso, ...propia };
+}
+
+function isPropia(valor: unknown): valor is LlamadaPropia {
+  const propia = valor as Partial<LlamadaPropia> | null;
   return (
-    typeof llamada?.seguimiento === 'string' &&
-    typeof llamada.aviso?._id === 'string' &&
-    typeof llamada.aviso.creadoEn === 'string' &&
-    (llamada.atendidaEn === null || typeof llamada.atendidaEn === 'number')
+    typeof propia?.seguimiento === 'string' &&
+    typeof propia.llamada?._id === 'string' &&
+    typeof propia.llamada.creadoEn === 'string' &&
+    (propia.atendidaEn === null || typeof propia.atendidaEn === 'number')
   );
 }

@@ -32,8 +32,8 @@ export function TuPedido(props: PropsTuPedido) {
     if (carrito.getState().envio !== null) return tellRepeticion(EN_CAMINO);
     const lineas = pedidosOf(ronda).flatMap(lineasVivas);
     const repeticion = repeatPedido(carrito, productosOf(seccionesOf(carta)), lineas);
-    const aviso = describeRepeticion(repeticion);
-    if (aviso !== null) tellRepeticion(aviso);
+    const llamada = describeRepeticion(repeticion);
+    if (llamada !== null) tellRepeticion(llamada);
     if (repeticion.anadidos.length + repeticion.noCaben.length > 0) onCarrito();
   }
 

@@ -94,9 +94,9 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
     alive();
     hearMesa(evento);
   });
-  socket.on('aviso', (aviso) => {
+  socket.on('llamada', (llamada) => {
     alive();
-    llamadas?.getState().hear(aviso);
+    llamadas?.getState().hear(llamada);
   });
   socket.on('carta', ({ version }) => onCarta(version));
   socket.on('latido', ({ cartaVersion }) => {

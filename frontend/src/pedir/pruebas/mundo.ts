@@ -40,7 +40,7 @@ export class Mundo {
   private retrasados: { envio: Envio; llega: number }[] = [];
   private despertadores: { tab: Tab; cuando: number; wake: () => void }[] = [];
   private readonly textos = new Map<string, string>();
-  private readonly oyentes = new Set<{ tab: Tab; aviso: () => void }>();
+  private readonly oyentes = new Set<{ tab: Tab; llamada: () => void }>();
   private readonly turnos = new Map<string, Promise<unknown>>();
 
   constructor(private readonly conCerrojos = true) {}
@@ -59,7 +59,7 @@ export class Mundo {
     const tab = this.tabs[indice];
     if (!tab || tab === this.visible) return;
     this.visible = tab;
-    tab.regresos.forEach((aviso) => aviso());
+    tab.regresos.forEach((llamada) => llamada());
   }
 
   /** The server answers the oldest request with this refusal. */
@@ -155,9 +155,9 @@ export class Mundo {
         this.acunadas.push(clave);
         return clave;
       },
-      onRegreso: (aviso) => {
-        tab.regresos.add(aviso);
-        return () => tab.regresos.delete(aviso);
+      onRegreso: (llamada) => {
+        tab.regresos.add(llamada);
+        return () => tab.regresos.delete(llamada);
       },
       onAceptado: ({ clave }) => void this.aceptadas.add(clave),
     };
@@ -181,10 +181,10 @@ export class Mundo {
       read: (nombre) => this.textos.get(nombre) ?? null,
       write: (nombre, texto) => {
         this.textos.set(nombre, texto);
-        for (const oyente of [...this.oyentes]) if (oyente.tab !== tab) oyente.aviso();
+        for (const oyente of [...this.oyentes]) if (oyente.tab !== tab) oyente.llamada();
       },
-      onCambioAjeno: (_nombre, aviso) => {
-        const oyente = { tab, aviso };
+      onCambioAjeno: (_nombre, llamada) => {
+        const oyente = { tab, llamada };
         this.oyentes.add(oyente);
         return () => this.oyentes.delete(oyente);
       },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Aviso, Grupo } from '@carta/contracts';
+import type { Llamada, Grupo } from '@carta/contracts';
 import { useEnCursoSala } from '../vivo/acciones-sala';
 import { withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
 import { useTablero } from '../vivo/useTablero';
@@ -11,7 +11,7 @@ import { useQuien } from './quien';
 interface VistaSala {
   /** Mesas with an open tab. */
   grupos: Grupo[];
-  avisos: Aviso[];
+  llamadas: Llamada[];
   /** ms of the server's clock. */
   ahora: number;
 }
@@ -23,14 +23,14 @@ export function useSala(): VistaSala {
   const enCurso = useEnCursoSala();
   const activos = useGrupos('activos');
   const entregados = useGrupos('entregados');
-  const avisos = useTablero((tablero) => tablero.avisos);
+  const llamadas = useTablero((tablero) => tablero.llamadas);
   return useMemo(
     () => ({
       ahora,
       grupos: [...activos, ...entregados].map((grupo) => withLlevados(grupo, enCurso, quien, ahora)),
-      avisos: [...avisos.values()].map((aviso) => withAtendido(aviso, enCurso, quien)),
+      llamadas: [...llamadas.values()].map((llamada) => withAtendido(llamada, enCurso, quien)),
     }),
-    [ahora, enCurso, activos, entregados, avisos, quien],
+    [ahora, enCurso, activos, entregados, llamadas, quien],
   );
 }
 

@@ -11,7 +11,7 @@ export function PedidosSinConfirmar() {
   return (
     <div role="status">
       {mesas.map((mesa) => (
-        <Link key={mesa} className={css.aviso} to={paths.salaPedir(mesa)}>
+        <Link key={mesa} className={css.llamada} to={paths.salaPedir(mesa)}>
           <TriangleAlert aria-hidden="true" />
           El pedido de la mesa {mesa} está sin confirmar
         </Link>

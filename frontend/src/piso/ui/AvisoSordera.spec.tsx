@@ -8,7 +8,7 @@ beforeEach(() => act(resetTablero));
 describe('a waiter’s screen', () => {
   const show = (estado: 'directo' | 'cortada') =>
     act(() => {
-      replaceTablero({ grupos: [buildGrupo()], avisos: [] }, { grupos: [], avisos: [] });
+      replaceTablero({ grupos: [buildGrupo()], llamadas: [] }, { grupos: [], llamadas: [] });
       useTablero.setState({
         pantalla: 'sala',
         estaciones: { cocina: 0, barra: 0 },

@@ -71,7 +71,7 @@ function change(grupo: Grupo, url: string, { estado, motivo }: Record<string, st
 }
 
 function show(grupo: Grupo): { grupo: Grupo; pedido: Pedido } {
-  replaceTablero({ grupos: [grupo], avisos: [] }, { grupos: [], avisos: [] });
+  replaceTablero({ grupos: [grupo], llamadas: [] }, { grupos: [], llamadas: [] });
   return { grupo, pedido: grupo.pedidos[0]! };
 }
 

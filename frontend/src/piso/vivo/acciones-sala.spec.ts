@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import type { Aviso, Grupo } from '@carta/contracts';
+import type { Llamada, Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
-import { claimAviso, closeAviso, entregar, llevar, soltar, useEnCursoSala } from './acciones-sala';
+import { claimLlamada, closeLlamada, entregar, llevar, soltar, useEnCursoSala } from './acciones-sala';
 import { NADA_EN_CURSO } from './modelo/enCursoSala';
-import { buildAviso, buildGrupo, buildPedido, withLineas } from './pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildPedido, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/espera';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { replaceTablero, resetTablero, useTablero } from './useTablero';
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 /** Answers every call with a thing as it is now, once the test opens the door. */
-function answerWith(cosa: () => Grupo | Aviso, puerta: Promise<void> = Promise.resolve()): void {
+function answerWith(cosa: () => Grupo | Llamada, puerta: Promise<void> = Promise.resolve()): void {
   servidor.alMover = (req, res, cuerpo) => {
     llamadas.push({ url: req.url ?? '', cuerpo: JSON.parse(cuerpo) as unknown });
     void puerta.then(() => ok(res, cosa()));
@@ -49,9 +49,12 @@ function refuseWith(status: number, cuerpo: object): void {
   servidor.alMover = (_req, res) => answer(res, status, { success: false, ...cuerpo });
 }
 
-function show<T extends { grupo?: Grupo; aviso?: Aviso }>(cosas: T): T {
-  const { grupo, aviso } = cosas;
-  replaceTablero({ grupos: grupo ? [grupo] : [], avisos: aviso ? [aviso] : [] }, { grupos: [], avisos: [] });
+function show<T extends { grupo?: Grupo; llamada?: Llamada }>(cosas: T): T {
+  const { grupo, llamada } = cosas;
+  replaceTablero(
+    { grupos: grupo ? [grupo] : [], llamadas: llamada ? [llamada] : [] },
+    { grupos: [], llamadas: [] },
+  );
   return cosas;
 }
 
@@ -125,40 +128,40 @@ describe('bringing a ticket', () => {
 
 describe('a mesa that calls', () => {
   it('learns that somebody goes, and that it was attended', async () => {
-    const { aviso } = show({ aviso: buildAviso() });
-    answerWith(() => ({ ...aviso, rev: 2, estado: 'en_camino', por: 'Ana' }));
+    const { llamada } = show({ llamada: buildLlamada() });
+    answerWith(() => ({ ...llamada, rev: 2, estado: 'en_camino', por: 'Ana' }));
 
-    expect(await claimAviso(aviso)).toBe(true);
-    expect(useTablero.getState().avisos.get(aviso._id)?.por).toBe('Ana');
-    answerWith(() => ({ ...aviso, rev: 3, estado: 'atendido', por: 'Ana' }));
-    await closeAviso(aviso);
+    expect(await claimLlamada(llamada)).toBe(true);
+    expect(useTablero.getState().llamadas.get(llamada._id)?.por).toBe('Ana');
+    answerWith(() => ({ ...llamada, rev: 3, estado: 'atendido', por: 'Ana' }));
+    await closeLlamada(llamada);
 
     expect(llamadas).toEqual([
-      { url: `/api/avisos/${aviso._id}`, cuerpo: { estado: 'en_camino' } },
-      { url: `/api/avisos/${aviso._id}`, cuerpo: { estado: 'atendido' } },
+      { url: `/api/llamadas/${llamada._id}`, cuerpo: { estado: 'en_camino' } },
+      { url: `/api/llamadas/${llamada._id}`, cuerpo: { estado: 'atendido' } },
     ]);
-    expect(useTablero.getState().avisos.get(aviso._id)?.estado).toBe('atendido');
+    expect(useTablero.getState().llamadas.get(llamada._id)?.estado).toBe('atendido');
   });
 
   it('a second waiter is told who goes, and sees it', async () => {
-    const { aviso } = show({ aviso: buildAviso() });
-    const data: Aviso = { ...aviso, rev: 2, estado: 'en_camino', por: 'Ana' };
+    const { llamada } = show({ llamada: buildLlamada() });
+    const data: Llamada = { ...llamada, rev: 2, estado: 'en_camino', por: 'Ana' };
     refuseWith(409, { code: 'ESTADO_CAMBIADO', message: 'Lo lleva Ana', data });
 
-    expect(await claimAviso(aviso)).toBe(false);
+    expect(await claimLlamada(llamada)).toBe(false);
 
     expect(toasts.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
-    expect(useTablero.getState().avisos.get(aviso._id)).toEqual(data);
+    expect(useTablero.getState().llamadas.get(llamada._id)).toEqual(data);
   });
 
   it('calls again when nobody could be told that one goes', async () => {
-    const { aviso } = show({ aviso: buildAviso() });
+    const { llamada } = show({ llamada: buildLlamada() });
     refuseWith(500, { code: 'SERVER_ERROR' });
 
-    await claimAviso(aviso);
+    await claimLlamada(llamada);
 
     expect(enCurso()).toEqual(NADA_EN_CURSO);
-    expect(useTablero.getState().avisos.get(aviso._id)?.estado).toBe('pendiente');
+    expect(useTablero.getState().llamadas.get(llamada._id)?.estado).toBe('pendiente');
     expect(toasts[0]?.texto).toMatch(/^No se ha podido decir que vas\. /);
   });
 });

@@ -1,5 +1,5 @@
-import { ESTADO_AL, ESTADO_AVISO_AL, rutasSala } from '@carta/contracts';
-import type { Aviso, CambiarAvisoRequest, Grupo, LlevarPedidoRequest, Pedido } from '@carta/contracts';
+import { ESTADO_AL, ESTADO_LLAMADA_AL, rutasSala } from '@carta/contracts';
+import type { Llamada, CambiarLlamadaRequest, Grupo, LlevarPedidoRequest, Pedido } from '@carta/contracts';
 import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
@@ -7,7 +7,7 @@ import { callMover } from './mover-api';
 import { planDeshacer } from './modelo/deshacer';
 import type { EnCursoSala } from './modelo/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';
-import { hearAviso } from './motor/lectura';
+import { hearLlamada } from './motor/lectura';
 import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, play, textoDe, undo } from './peticiones';
 import { touch } from './useTablero';
 
@@ -60,13 +60,13 @@ export async function entregar(grupo: Grupo, { _id: pedidoId, estado: de }: Pedi
 }
 
 /** Says that one goes to a mesa that calls; who said so first keeps it. Answers whether it was done. */
-export function claimAviso(aviso: Aviso): Promise<boolean> {
-  return change(aviso, ESTADO_AVISO_AL.ir, ERROR.ir);
+export function claimLlamada(llamada: Llamada): Promise<boolean> {
+  return change(llamada, ESTADO_LLAMADA_AL.ir, ERROR.ir);
 }
 
 /** A mesa that called has been attended, whoever went. Answers whether it was done. */
-export function closeAviso(aviso: Aviso): Promise<boolean> {
-  return change(aviso, ESTADO_AVISO_AL.atender, ERROR.atender);
+export function closeLlamada(llamada: Llamada): Promise<boolean> {
+  return change(llamada, ESTADO_LLAMADA_AL.atender, ERROR.atender);
 }
 
 async function carry(grupo: Grupo, { _id }: Pedido, llevando: boolean): Promise<boolean> {
@@ -83,22 +83,22 @@ async function carry(grupo: Grupo, { _id }: Pedido, llevando: boolean): Promise<
 }
 
 async function change(
-  { _id }: Aviso,
-  estado: CambiarAvisoRequest['estado'],
+  { _id }: Llamada,
+  estado: CambiarLlamadaRequest['estado'],
   error: string,
 ): Promise<boolean> {
-  if (useEnCursoSala.getState().avisos.has(_id)) return false;
-  noteAviso(_id, estado);
+  if (useEnCursoSala.getState().llamadas.has(_id)) return false;
+  noteLlamada(_id, estado);
   try {
-    const cuerpo: CambiarAvisoRequest = { estado };
-    hearAviso(await put<Aviso>(rutasSala.aviso(_id), cuerpo, { auth: true }));
+    const cuerpo: CambiarLlamadaRequest = { estado };
+    hearLlamada(await put<Llamada>(rutasSala.llamada(_id), cuerpo, { auth: true }));
     return true;
   } catch (fallo) {
-    if (fallo instanceof ApiError && isAviso(fallo.data)) hearAviso(fallo.data);
+    if (fallo instanceof ApiError && isLlamada(fallo.data)) hearLlamada(fallo.data);
     showToast({ texto: textoDe(fallo, error), tono: 'error' });
     return false;
   } finally {
-    noteAviso(_id);
+    noteLlamada(_id);
   }
 }
 
@@ -106,10 +106,10 @@ function noteLlevar(id: string, llevando?: boolean): void {
   useEnCursoSala.setState(({ llevar: antes }) => ({ llevar: withEntrada(antes, id, llevando) }));
 }
 
-function noteAviso(id: string, estado?: CambiarAvisoRequest['estado']): void {
-  useEnCursoSala.setState(({ avisos }) => ({ avisos: withEntrada(avisos, id, estado) }));
+function noteLlamada(id: string, estado?: CambiarLlamadaRequest['estado']): void {
+  useEnCursoSala.setState(({ llamadas }) => ({ llamadas: withEntrada(llamadas, id, estado) }));
 }
 
-function isAviso(data: unknown): data is Aviso {
+function isLlamada(data: unknown): data is Llamada {
   return typeof data === 'object' && data !== null && 'creadoEn' in data && 'rev' in data;
 }

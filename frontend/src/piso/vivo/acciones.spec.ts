@@ -58,7 +58,7 @@ function refuseMoves(status: number, cuerpo: object): void {
 }
 
 function show(grupo: Grupo): Grupo {
-  replaceTablero({ grupos: [grupo], avisos: [] }, { grupos: [], avisos: [] });
+  replaceTablero({ grupos: [grupo], llamadas: [] }, { grupos: [], llamadas: [] });
   return grupo;
 }
 
@@ -171,7 +171,7 @@ describe('moving a mesa', () => {
     const pagadoEn = '2026-03-01T14:00:00.000Z';
     answerMoves(() => ({ ...grupo, rev: 8, estadoGrupo: 'pagado', pagadoEn }));
     await moveGrupo(grupo, 'pagado');
-    replaceTablero({ grupos: [], avisos: [] }, { grupos: [], avisos: [] });
+    replaceTablero({ grupos: [], llamadas: [] }, { grupos: [], llamadas: [] });
 
     answerMoves(() => ({ ...grupo, rev: 9 }));
     toasts[0]?.accion?.onAction();

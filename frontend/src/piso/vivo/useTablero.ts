@@ -1,7 +1,7 @@
-import type { Aviso, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } from '@carta/contracts';
+import type { Llamada, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } from '@carta/contracts';
 import { create } from 'zustand';
-import { SIN_AVISOS, applyAviso, replaceAvisos } from './modelo/avisos';
-import type { Avisos } from './modelo/avisos';
+import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from './modelo/llamadas';
+import type { Llamadas } from './modelo/llamadas';
 import { CONECTANDO } from './modelo/conexion';
 import type { Conexion } from './modelo/conexion';
 import type { EnCurso } from './modelo/enCurso';
@@ -19,7 +19,7 @@ interface EstadoTablero {
   /** What the server last said, paid grupos included while their page is open. */
   grupos: Grupos;
   /** The calls of the mesas; those attended stay until the next reading. */
-  avisos: Avisos;
+  llamadas: Llamadas;
   /** What this screen shows: the tickets it may ring for, and what it answers the server. */
   pantalla: Pantalla;
   /** How many screens answer for each station; null until the server has said so. */
@@ -66,7 +66,7 @@ const SERVICIO_INICIAL: Servicio = {
 
 const INICIAL: EstadoTablero = {
   grupos: SIN_GRUPOS,
-  avisos: SIN_AVISOS,
+  llamadas: SIN_LLAMADAS,
   pantalla: 'caja',
   estaciones: null,
   servicio: SERVICIO_INICIAL,
@@ -99,8 +99,8 @@ export function receiveGrupo(grupo: Grupo): void {
 }
 
 /** A call told by an event or by the answer to a change of it. */
-export function receiveAviso(aviso: Aviso): void {
-  setState(({ avisos }) => ({ avisos: applyAviso(avisos, aviso) }));
+export function receiveLlamada(llamada: Llamada): void {
+  setState(({ llamadas }) => ({ llamadas: applyLlamada(llamadas, llamada) }));
 }
 
 /** Which screens answer, told by an event or by a latido. */
@@ -136,12 +136,12 @@ function hearHora(hora: string): void {
 /** What a reading found, or what arrived while it was made. */
 export interface Listas {
   grupos: readonly Grupo[];
-  avisos: readonly Aviso[];
+  llamadas: readonly Llamada[];
 }
 
 /** The lists as read, and what arrived while they were being read. */
 export function replaceTablero(leidas: Listas, llegadas: Listas): void {
-  setState({ avisos: replaceAvisos(leidas.avisos, llegadas.avisos) });
+  setState({ llamadas: replaceLlamadas(leidas.llamadas, llegadas.llamadas) });
   setGrupos(replaceGrupos(leidas.grupos, llegadas.grupos));
   setState(({ pagadosAbiertos }) => ({ leido: true, pagadosLeidos: pagadosAbiertos, fallo: null }));
 }

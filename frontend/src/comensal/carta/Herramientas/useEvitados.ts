@@ -19,17 +19,17 @@ export function useEvitados() {
       ? evitados.filter((otro) => otro !== alergeno)
       : [...evitados, alergeno];
     almacenLocal.write(NOMBRE, JSON.stringify(nuevos));
-    oyentes.forEach((aviso) => aviso());
+    oyentes.forEach((llamada) => llamada());
   }
 
   return { evitados, toggle };
 }
 
-function subscribe(aviso: () => void): () => void {
-  oyentes.add(aviso);
-  const stop = almacenLocal.onCambioAjeno(NOMBRE, aviso);
+function subscribe(llamada: () => void): () => void {
+  oyentes.add(llamada);
+  const stop = almacenLocal.onCambioAjeno(NOMBRE, llamada);
   return () => {
-    oyentes.delete(aviso);
+    oyentes.delete(llamada);
     stop();
   };
 }

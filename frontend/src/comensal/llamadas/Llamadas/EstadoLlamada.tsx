@@ -5,58 +5,58 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { describeLlamada, isAbierta } from '../llamadas';
-import type { Llamada } from '../llamadas';
+import type { LlamadaPropia } from '../llamadas';
 import { TITULO_LLAMADA } from '../textos';
 import css from './Llamadas.module.css';
 
 interface PropsEstadoLlamada {
-  llamada: Llamada | null;
+  propia: LlamadaPropia | null;
   avisando: boolean;
   /** The mesa pays in another way after all. */
   onPago: (pago: Pago) => void;
 }
 
 /** How one call goes, said as it changes; nothing without a call. */
-export function EstadoLlamada({ llamada, avisando, onPago }: PropsEstadoLlamada) {
-  const abierta = llamada !== null && isAbierta(llamada);
+export function EstadoLlamada({ propia, avisando, onPago }: PropsEstadoLlamada) {
+  const abierta = propia !== null && isAbierta(propia);
   return (
     <>
       <div role="status" aria-live="polite">
-        {llamada !== null && <Ficha llamada={llamada} />}
+        {propia !== null && <Ficha propia={propia} />}
       </div>
-      {abierta && llamada.aviso.pago && (
+      {abierta && propia.llamada.pago && (
         <Boton
           variante="fantasma"
           tamano="compacto"
           ocupado={avisando}
-          onClick={() => onPago(otroPago(llamada.aviso.pago))}
+          onClick={() => onPago(otroPago(propia.llamada.pago))}
         >
-          Pagar con {ETIQUETA_PAGO[otroPago(llamada.aviso.pago)].toLowerCase()}
+          Pagar con {ETIQUETA_PAGO[otroPago(propia.llamada.pago)].toLowerCase()}
         </Boton>
       )}
     </>
   );
 }
 
-function Ficha({ llamada }: { llamada: Llamada }) {
-  const { tipo, pago, estado } = llamada.aviso;
+function Ficha({ propia }: { propia: LlamadaPropia }) {
+  const { tipo, pago, estado } = propia.llamada;
   return (
     <div className={css.ficha} data-estado={estado}>
-      <Icono llamada={llamada} />
+      <Icono propia={propia} />
       <p>
         <span className={css.titulo}>
           {TITULO_LLAMADA[tipo]}
           {pago && ` · ${ETIQUETA_PAGO[pago]}`}
         </span>
-        <span className={css.estado}>{describeLlamada(llamada)}</span>
+        <span className={css.estado}>{describeLlamada(propia)}</span>
       </p>
     </div>
   );
 }
 
-function Icono({ llamada }: { llamada: Llamada }) {
-  if (!isAbierta(llamada)) return <CircleCheck aria-hidden="true" />;
-  if (llamada.aviso.tipo === 'cuenta') return <ReceiptEuro aria-hidden="true" />;
+function Icono({ propia }: { propia: LlamadaPropia }) {
+  if (!isAbierta(propia)) return <CircleCheck aria-hidden="true" />;
+  if (propia.llamada.tipo === 'cuenta') return <ReceiptEuro aria-hidden="true" />;
   return <BellRing aria-hidden="true" />;
 }
 

@@ -1,4 +1,4 @@
-import type { Aviso, CrearAvisoRequest } from '@carta/contracts';
+import type { Llamada, CrearLlamadaRequest } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkError } from '../../../shared/api/cliente';
@@ -6,7 +6,7 @@ import { createAlmacenLocal } from '../../../shared/lib/almacen';
 import { formatHora } from '../../../shared/lib/hora';
 import { BotonLlamar } from '../BotonLlamar';
 import { createLlamadasStore } from '../llamadas-store';
-import { buildRespuesta } from '../pruebas/avisos';
+import { buildRespuesta } from '../pruebas/llamadas';
 import { Llamadas } from './Llamadas';
 
 const AHORA = 1_000_000;
@@ -14,15 +14,15 @@ const AHORA = 1_000_000;
 beforeEach(() => localStorage.clear());
 
 function setup() {
-  const enviados: CrearAvisoRequest[] = [];
-  let settleEnvio: { answer: (datos?: Partial<Aviso>) => void; fail: () => void };
+  const enviados: CrearLlamadaRequest[] = [];
+  let settleEnvio: { answer: (datos?: Partial<Llamada>) => void; fail: () => void };
   const store = createLlamadasStore({
     restauranteId: 'restaurante',
     mesa: 4,
     firma: null,
     almacen: createAlmacenLocal(),
     ahora: () => AHORA,
-    fetchAvisos: () => Promise.resolve([]),
+    fetchLlamadas: () => Promise.resolve([]),
     send: (cuerpo) => {
       enviados.push(cuerpo);
       const { tipo, pago } = cuerpo;
@@ -43,9 +43,9 @@ function setup() {
   return {
     store,
     enviados,
-    answer: (datos?: Partial<Aviso>) => act(async () => settleEnvio.answer(datos)),
+    answer: (datos?: Partial<Llamada>) => act(async () => settleEnvio.answer(datos)),
     fail: () => act(async () => settleEnvio.fail()),
-    hear: (aviso: Aviso) => act(() => store.getState().hear(aviso)),
+    hear: (llamada: Llamada) => act(() => store.getState().hear(llamada)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TipoAviso } from '@carta/contracts';
+import type { TipoLlamada } from '@carta/contracts';
 import { useStore } from 'zustand';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { isAbierta, llamadaOf } from '../llamadas';
@@ -24,14 +24,14 @@ export function Llamadas({ store }: PropsLlamadas) {
   );
 }
 
-function UnaLlamada({ store, tipo }: { store: LlamadasStore; tipo: TipoAviso }) {
-  const llamada = useStore(store, ({ llamadas }) => llamadaOf(llamadas, tipo));
+function UnaLlamada({ store, tipo }: { store: LlamadasStore; tipo: TipoLlamada }) {
+  const propia = useStore(store, ({ llamadas }) => llamadaOf(llamadas, tipo));
   const avisando = useStore(store, (estado) => estado.avisando.includes(tipo));
   const call = useStore(store, (estado) => estado.call);
-  const abierta = llamada !== null && isAbierta(llamada);
+  const abierta = propia !== null && isAbierta(propia);
   return (
-    <div className={css.llamada}>
-      <EstadoLlamada llamada={llamada} avisando={avisando} onPago={(pago) => void call('cuenta', pago)} />
+    <div className={css.propia}>
+      <EstadoLlamada propia={propia} avisando={avisando} onPago={(pago) => void call('cuenta', pago)} />
       {!abierta && tipo === 'camarero' && (
         <BotonCamarero avisando={avisando} onLlamar={() => void call('camarero')} />
       )}

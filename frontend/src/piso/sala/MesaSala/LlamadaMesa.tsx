@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { ETIQUETA_PAGO } from '@carta/contracts';
-import type { Aviso } from '@carta/contracts';
+import type { Llamada } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { claimAviso, closeAviso } from '../../vivo/acciones-sala';
+import { claimLlamada, closeLlamada } from '../../vivo/acciones-sala';
 import { formatHace, minutosDesde } from '../../vivo/modelo/espera';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useQuien } from '../quien';
@@ -16,16 +16,16 @@ const TIPO = {
 } as const;
 
 /** A call of this mesa. Whoever is standing at it may close it, whoever said that they go. */
-export function LlamadaMesa({ aviso, ahora }: { aviso: Aviso; ahora: number }) {
+export function LlamadaMesa({ llamada, ahora }: { llamada: Llamada; ahora: number }) {
   const quien = useQuien();
-  const { tipo, pago, por, creadoEn, sinVerificar } = aviso;
+  const { tipo, pago, por, creadoEn, sinVerificar } = llamada;
   const { texto, icono } = TIPO[tipo];
   const minutos = minutosDesde(creadoEn, ahora);
   const handleVoy = (event: MouseEvent) => {
-    if (!isRepetido(event)) void claimAviso(aviso);
+    if (!isRepetido(event)) void claimLlamada(llamada);
   };
   const handleAtendido = (event: MouseEvent) => {
-    if (!isRepetido(event)) void closeAviso(aviso);
+    if (!isRepetido(event)) void closeLlamada(llamada);
   };
   return (
     <section className={css.llamada} aria-label={texto}>

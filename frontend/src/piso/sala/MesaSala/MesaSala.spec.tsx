@@ -5,7 +5,7 @@ import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, ok } from '../../../shared/api/pruebas/servidor';
 import { useTomados } from '../../tomar-pedido/tomados';
-import { buildAviso, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { MesaSala } from './MesaSala';
@@ -108,7 +108,7 @@ it('lets whoever is there say that what another brings has arrived', () => {
 
 it('lets whoever is there attend a call that another goes to', () => {
   openMesa();
-  showSala([], [buildAviso({ estado: 'en_camino', por: 'Luis' }), buildAviso({ mesa: 5 })]);
+  showSala([], [buildLlamada({ estado: 'en_camino', por: 'Luis' }), buildLlamada({ mesa: 5 })]);
 
   const llamada = within(screen.getByRole('region', { name: 'Llaman al camarero' }));
   expect(llamada.getByText(/Va Luis/)).toBeInTheDocument();

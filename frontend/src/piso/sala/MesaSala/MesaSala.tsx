@@ -1,5 +1,5 @@
 import Armchair from 'lucide-react/icons/armchair';
-import { ETIQUETA_ESTADO, isAvisoAbierto } from '@carta/contracts';
+import { ETIQUETA_ESTADO, isLlamadaAbierta } from '@carta/contracts';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
@@ -21,15 +21,15 @@ interface PropsMesaSala {
 export function MesaSala({ numero }: PropsMesaSala) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
-  const { grupos, avisos, ahora } = useSala();
+  const { grupos, llamadas, ahora } = useSala();
   const grupo = grupos.find(({ mesa }) => mesa.numero === numero);
-  const llamadas = avisos.filter((aviso) => isAvisoAbierto(aviso) && aviso.mesa === numero);
+  const suyas = llamadas.filter((llamada) => isLlamadaAbierta(llamada) && llamada.mesa === numero);
 
   if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
   return (
     <div className={css.mesa}>
-      {llamadas.map((aviso) => (
-        <LlamadaMesa key={aviso._id} aviso={aviso} ahora={ahora} />
+      {suyas.map((llamada) => (
+        <LlamadaMesa key={llamada._id} llamada={llamada} ahora={ahora} />
       ))}
       {grupo === undefined ? (
         <EstadoVacio icono={<Armchair />} titulo="Mesa libre" texto="No tiene nada pedido ni por cobrar." />

@@ -25,11 +25,11 @@ const ICONO = {
 export function Mesas({ numeroMesas }: { numeroMesas: number }) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
-  const { grupos, avisos } = useSala();
+  const { grupos, llamadas } = useSala();
   if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
   return (
     <ul className={css.mesas}>
-      {mesasOf(numeroMesas, grupos, avisos).map(({ numero, estado }) => (
+      {mesasOf(numeroMesas, grupos, llamadas).map(({ numero, estado }) => (
         <li key={numero}>
           <Mesa numero={numero} estado={estado} />
         </li>

@@ -4,7 +4,7 @@ import Footprints from 'lucide-react/icons/footprints';
 import { ESTADO_AL } from '@carta/contracts';
 import { Link } from 'react-router-dom';
 import { isRepetido } from '../../ui/toque';
-import { claimAviso, closeAviso, entregar, llevar } from '../../vivo/acciones-sala';
+import { claimLlamada, closeLlamada, entregar, llevar } from '../../vivo/acciones-sala';
 import { moveGrupo } from '../../vivo/acciones';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { paths } from '../../../shared/paths';
@@ -42,10 +42,10 @@ export function AccionRadar({ entrada }: { entrada: EntradaRadar }) {
       );
     default:
       if (entrada.lleva === null) {
-        return <Accion texto="Voy" onAction={() => claimAviso(entrada.aviso)} />;
+        return <Accion texto="Voy" onAction={() => claimLlamada(entrada.llamada)} />;
       }
       if (entrada.lleva !== quien) return <Ajeno texto={`Va ${entrada.lleva}`} />;
-      return <Accion icono={HECHO} texto="Atendido" onAction={() => closeAviso(entrada.aviso)} />;
+      return <Accion icono={HECHO} texto="Atendido" onAction={() => closeLlamada(entrada.llamada)} />;
   }
 }
 

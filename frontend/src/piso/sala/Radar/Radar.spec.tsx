@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
-import { buildAviso, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { Radar } from './Radar';
@@ -41,8 +41,8 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
       buildGrupo({ mesa: 6, totalGrupo: 32.5, pedidos: [buildPedido({ lineas: [servida] })] }),
     ],
     [
-      buildAviso({ mesa: 7, creadoEn: hace(3) }),
-      buildAviso({ mesa: 8, tipo: 'cuenta', pago: 'tarjeta', creadoEn: hace(12) }),
+      buildLlamada({ mesa: 7, creadoEn: hace(3) }),
+      buildLlamada({ mesa: 8, tipo: 'cuenta', pago: 'tarjeta', creadoEn: hace(12) }),
     ],
   );
 
@@ -78,7 +78,7 @@ it('offers to say that it is there to who brings it', () => {
   renderSala(<Radar />);
   showSala(
     [buildListo(4, { por: 'Ana', en: hace(1) })],
-    [buildAviso({ mesa: 7, estado: 'en_camino', por: 'Ana' })],
+    [buildLlamada({ mesa: 7, estado: 'en_camino', por: 'Ana' })],
   );
 
   expect(card('Mesa 4: Comida lista').getByRole('button', { name: 'Entregado' })).toBeInTheDocument();
@@ -120,9 +120,9 @@ it('takes the second half of a double tap for the first', async () => {
 
 it('leaves the keyboard in the list when what it was on is dealt with', async () => {
   renderSala(<Radar />);
-  const aviso = buildAviso({ mesa: 7, estado: 'en_camino', por: 'Ana' });
-  showSala([buildListo(4)], [aviso]);
-  servidor.manejar = (_req, res) => ok(res, { ...aviso, rev: 2, estado: 'atendido' });
+  const llamada = buildLlamada({ mesa: 7, estado: 'en_camino', por: 'Ana' });
+  showSala([buildListo(4)], [llamada]);
+  servidor.manejar = (_req, res) => ok(res, { ...llamada, rev: 2, estado: 'atendido' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Atendido' }));
 
@@ -132,7 +132,7 @@ it('leaves the keyboard in the list when what it was on is dealt with', async ()
 
 it('shows only what is asked for, and how much there is of each', async () => {
   renderSala(<Radar />);
-  showSala([buildListo(4), buildGrupo({ mesa: 5 })], [buildAviso({ mesa: 7 })]);
+  showSala([buildListo(4), buildGrupo({ mesa: 5 })], [buildLlamada({ mesa: 7 })]);
   const filtros = within(screen.getByRole('group', { name: 'Qué se muestra' }));
   expect(filtros.getAllByRole('button').map((filtro) => filtro.textContent)).toEqual([
     'Todo 3',
@@ -154,7 +154,7 @@ it('tells who cannot see it what has begun to wait, but not what was there', () 
   renderSala(<Radar />);
   const antes = buildListo(4);
   showSala([antes]);
-  showSala([antes], [buildAviso({ mesa: 7 })]);
+  showSala([antes], [buildLlamada({ mesa: 7 })]);
 
   expect(screen.getByRole('status')).toHaveTextContent(/^Mesa 7: Llaman al camarero$/);
 });

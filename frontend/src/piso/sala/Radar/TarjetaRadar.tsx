@@ -86,6 +86,6 @@ function llevaOf(entrada: EntradaRadar, quien: string): 'yo' | 'otro' | undefine
 }
 
 function isSinVerificar(entrada: EntradaRadar): boolean {
-  if ('aviso' in entrada) return entrada.aviso.sinVerificar === true;
+  if ('llamada' in entrada) return entrada.llamada.sinVerificar === true;
   return 'pedido' in entrada && entrada.pedido.sinVerificar === true;
 }

@@ -35,7 +35,7 @@ export function detalleOf(entrada: EntradaRadar): string {
     case 'sin_empezar':
       return resumenOf(entrada.pedido);
     case 'cuenta':
-      return entrada.aviso.pago === undefined ? '' : ETIQUETA_PAGO[entrada.aviso.pago];
+      return entrada.llamada.pago === undefined ? '' : ETIQUETA_PAGO[entrada.llamada.pago];
     case 'por_cobrar':
       return formatEuros(entrada.grupo.totalGrupo);
     case 'camarero':

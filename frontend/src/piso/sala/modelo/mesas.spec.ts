@@ -1,4 +1,4 @@
-import { buildAviso, buildGrupo, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildPedido } from '../../vivo/pruebas/fabrica';
 import { mesasOf } from './mesas';
 
 const estados = (...datos: Parameters<typeof mesasOf>) =>
@@ -14,7 +14,7 @@ it('says of every mesa what it needs first', () => {
     mesa(5, { lineas: ['listo'] }),
   ];
 
-  expect(estados(5, grupos, [buildAviso({ mesa: 5 })])).toEqual([
+  expect(estados(5, grupos, [buildLlamada({ mesa: 5 })])).toEqual([
     '1 libre',
     '2 listo',
     '3 pedido',
@@ -26,11 +26,11 @@ it('says of every mesa what it needs first', () => {
 it('takes a mesa for free once it is paid and its calls are attended', () => {
   const pagada = buildGrupo({ mesa: 1, pagadoEn: '2026-03-01T14:00:00.000Z' });
 
-  expect(estados(1, [pagada], [buildAviso({ mesa: 1, estado: 'atendido' })])).toEqual(['1 libre']);
+  expect(estados(1, [pagada], [buildLlamada({ mesa: 1, estado: 'atendido' })])).toEqual(['1 libre']);
 });
 
 it('goes on showing a mesa that no longer exists while something of it is open', () => {
-  expect(estados(1, [mesa(9, { lineas: ['listo'] })], [buildAviso({ mesa: 8 })])).toEqual([
+  expect(estados(1, [mesa(9, { lineas: ['listo'] })], [buildLlamada({ mesa: 8 })])).toEqual([
     '1 libre',
     '8 llama',
     '9 listo',

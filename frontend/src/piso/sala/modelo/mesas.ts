@@ -1,5 +1,5 @@
-import { isAvisoAbierto, isEntregado, isListo } from '@carta/contracts';
-import type { Aviso, Grupo } from '@carta/contracts';
+import { isLlamadaAbierta, isEntregado, isListo } from '@carta/contracts';
+import type { Llamada, Grupo } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 
 /** How a mesa is for who serves it; of several things the one that cannot wait. */
@@ -19,10 +19,14 @@ export interface MesaSala {
 }
 
 /** Every mesa of the restaurant in order, and those beyond its number that still have something open. */
-export function mesasOf(numeroMesas: number, grupos: Iterable<Grupo>, avisos: Iterable<Aviso>): MesaSala[] {
+export function mesasOf(
+  numeroMesas: number,
+  grupos: Iterable<Grupo>,
+  llamadas: Iterable<Llamada>,
+): MesaSala[] {
   const abiertos = new Map<number, Grupo>();
   for (const grupo of grupos) if (!isPagado(grupo)) abiertos.set(grupo.mesa.numero, grupo);
-  const llaman = new Set([...avisos].filter(isAvisoAbierto).map(({ mesa }) => mesa));
+  const llaman = new Set([...llamadas].filter(isLlamadaAbierta).map(({ mesa }) => mesa));
   const todas = new Set([...abiertos.keys(), ...llaman]);
   for (let numero = 1; numero <= numeroMesas; numero++) todas.add(numero);
   return [...todas]

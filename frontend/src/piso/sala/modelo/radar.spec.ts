@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ESTADOS_AVISO, ESTADOS_LINEA, TIPOS_AVISO } from '@carta/contracts';
-import type { Aviso, EstadoLinea, Grupo, Linea } from '@carta/contracts';
-import { buildAviso, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { ESTADOS_LLAMADA, ESTADOS_LINEA, TIPOS_LLAMADA } from '@carta/contracts';
+import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';
+import { buildLlamada, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
 import { radarOf } from './radar';
 
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
@@ -9,8 +9,8 @@ const SERVICIO = { minutosAmbar: 5, minutosRojo: 10 };
 
 /** The instant of some minutes ago. */
 const hace = (minutos: number) => new Date(AHORA - minutos * 60_000).toISOString();
-const look = (grupos: Grupo[], avisos: Aviso[] = []) =>
-  radarOf({ grupos, avisos, ahora: AHORA, servicio: SERVICIO });
+const look = (grupos: Grupo[], llamadas: Llamada[] = []) =>
+  radarOf({ grupos, llamadas, ahora: AHORA, servicio: SERVICIO });
 const linea = (estado: EstadoLinea, cambios: Partial<Linea> = {}) => buildLinea({ estado, ...cambios });
 
 describe('since when it waits', () => {
@@ -72,7 +72,9 @@ describe('who is on it', () => {
   });
 
   it('names who goes to a mesa that calls', () => {
-    expect(look([], [buildAviso({ estado: 'en_camino', por: 'Luis' })])[0]).toMatchObject({ lleva: 'Luis' });
+    expect(look([], [buildLlamada({ estado: 'en_camino', por: 'Luis' })])[0]).toMatchObject({
+      lleva: 'Luis',
+    });
   });
 });
 
@@ -104,18 +106,18 @@ describe('any evening', () => {
       pagado: fc.boolean(),
     })
     .map(({ pagado, ...cambios }) => buildGrupo({ ...cambios, ...(pagado && { pagadoEn: hace(1) }) }));
-  const aviso = fc
-    .record({ estado: fc.constantFrom(...ESTADOS_AVISO), tipo: fc.constantFrom(...TIPOS_AVISO), minutos })
-    .map(({ minutos: m, ...cambios }) => buildAviso({ ...cambios, creadoEn: hace(m) }));
+  const llamada = fc
+    .record({ estado: fc.constantFrom(...ESTADOS_LLAMADA), tipo: fc.constantFrom(...TIPOS_LLAMADA), minutos })
+    .map(({ minutos: m, ...cambios }) => buildLlamada({ ...cambios, creadoEn: hace(m) }));
   const sala = fc.record({
     grupos: fc.array(grupo, { maxLength: 6 }),
-    avisos: fc.array(aviso, { maxLength: 6 }),
+    llamadas: fc.array(llamada, { maxLength: 6 }),
   });
 
   it('has the longest wait first', () => {
     fc.assert(
-      fc.property(sala, ({ grupos, avisos }) => {
-        const esperas = look(grupos, avisos).map(({ desde }) => desde);
+      fc.property(sala, ({ grupos, llamadas }) => {
+        const esperas = look(grupos, llamadas).map(({ desde }) => desde);
         expect(esperas).toEqual([...esperas].sort((a, b) => a - b));
       }),
     );
@@ -123,7 +125,7 @@ describe('any evening', () => {
 
   it('has everything that waits, each thing once, and nothing that is over', () => {
     fc.assert(
-      fc.property(sala, ({ grupos, avisos }) => {
+      fc.property(sala, ({ grupos, llamadas }) => {
         const abiertos = grupos.filter(({ pagadoEn }) => pagadoEn === undefined);
         const servidos = abiertos.filter(({ estadoGrupo }) => String(estadoGrupo) === 'entregado');
         const tickets = abiertos
@@ -132,9 +134,9 @@ describe('any evening', () => {
         const esperadas = [
           ...servidos.map(({ grupoMesa }) => grupoMesa),
           ...tickets.map(({ _id }) => _id),
-          ...avisos.filter(({ estado }) => String(estado) !== 'atendido').map(({ _id }) => _id),
+          ...llamadas.filter(({ estado }) => String(estado) !== 'atendido').map(({ _id }) => _id),
         ];
-        const claves = look(grupos, avisos).map(({ clave }) => clave);
+        const claves = look(grupos, llamadas).map(({ clave }) => clave);
         expect([...claves].sort()).toEqual(esperadas.sort());
       }),
     );
@@ -142,10 +144,10 @@ describe('any evening', () => {
 
   it('says the same whatever the order it is told things in', () => {
     fc.assert(
-      fc.property(sala, ({ grupos, avisos }) => {
+      fc.property(sala, ({ grupos, llamadas }) => {
         const claves = (entradas: ReturnType<typeof look>) => entradas.map(({ clave }) => clave);
-        expect(claves(look([...grupos].reverse(), [...avisos].reverse()))).toEqual(
-          claves(look(grupos, avisos)),
+        expect(claves(look([...grupos].reverse(), [...llamadas].reverse()))).toEqual(
+          claves(look(grupos, llamadas)),
         );
       }),
     );

@@ -1,5 +1,5 @@
-import { isAvisoAbierto, isEntregado, isListo, isSinEmpezar, vivasOf } from '@carta/contracts';
-import type { Aviso, Grupo, Pedido, Servicio, TipoAviso } from '@carta/contracts';
+import { isLlamadaAbierta, isEntregado, isListo, isSinEmpezar, vivasOf } from '@carta/contracts';
+import type { Llamada, Grupo, Pedido, Servicio, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { minutosDesde, urgenciaOf } from '../../vivo/modelo/espera';
 import type { Urgencia } from '../../vivo/modelo/espera';
@@ -22,13 +22,13 @@ type Asunto =
   | { tipo: 'listo'; grupo: Grupo; pedido: Pedido; lleva: string | null }
   | { tipo: 'sin_empezar'; grupo: Grupo; pedido: Pedido }
   | { tipo: 'por_cobrar'; grupo: Grupo }
-  | { tipo: TipoAviso; aviso: Aviso; lleva: string | null };
+  | { tipo: TipoLlamada; llamada: Llamada; lleva: string | null };
 
 export type TipoEntrada = EntradaRadar['tipo'];
 
 interface Sala {
   grupos: Iterable<Grupo>;
-  avisos: Iterable<Aviso>;
+  llamadas: Iterable<Llamada>;
   /** ms of the server's clock. */
   ahora: number;
   servicio: Pick<Servicio, 'minutosAmbar' | 'minutosRojo'>;
@@ -38,11 +38,11 @@ interface Sala {
  * Everything that waits for a waiter, the longest wait first: tickets at the pass, calls, bills, tickets
  * nobody has begun, and mesas that are served and not paid. Each thing is there once.
  */
-export function radarOf({ grupos, avisos, ahora, servicio }: Sala): EntradaRadar[] {
+export function radarOf({ grupos, llamadas, ahora, servicio }: Sala): EntradaRadar[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
   const asuntos = [
     ...abiertos.flatMap((grupo) => asuntosOf(grupo, ahora)),
-    ...[...avisos].filter(isAvisoAbierto).map(avisoOf),
+    ...[...llamadas].filter(isLlamadaAbierta).map(llamadaOf),
   ];
   return asuntos
     .map((asunto) => ({ ...asunto, ...esperaFrom(asunto.desde, ahora, servicio) }))
@@ -67,9 +67,9 @@ function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
   });
 }
 
-function avisoOf(aviso: Aviso): Pendiente {
-  const { _id, mesa, tipo, creadoEn, por } = aviso;
-  return { tipo, clave: _id, mesa, desde: Date.parse(creadoEn), aviso, lleva: por ?? null };
+function llamadaOf(llamada: Llamada): Pendiente {
+  const { _id, mesa, tipo, creadoEn, por } = llamada;
+  return { tipo, clave: _id, mesa, desde: Date.parse(creadoEn), llamada, lleva: por ?? null };
 }
 
 function esperaFrom(desde: number, ahora: number, servicio: Sala['servicio']) {

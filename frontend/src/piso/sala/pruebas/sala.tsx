@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Aviso, Grupo } from '@carta/contracts';
+import type { Llamada, Grupo } from '@carta/contracts';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { replaceTablero } from '../../vivo/useTablero';
@@ -15,6 +15,6 @@ export function renderSala(parte: ReactNode, direccion = '/sala') {
 }
 
 /** What the server says of the floor. */
-export function showSala(grupos: readonly Grupo[], avisos: readonly Aviso[] = []): void {
-  act(() => replaceTablero({ grupos, avisos }, { grupos: [], avisos: [] }));
+export function showSala(grupos: readonly Grupo[], llamadas: readonly Llamada[] = []): void {
+  act(() => replaceTablero({ grupos, llamadas }, { grupos: [], llamadas: [] }));
 }

@@ -1,14 +1,14 @@
 import { VIDA_LLEVAR_MS, isListo } from '@carta/contracts';
-import type { Aviso, CambiarAvisoRequest, Grupo, Pedido } from '@carta/contracts';
+import type { Llamada, CambiarLlamadaRequest, Grupo, Pedido } from '@carta/contracts';
 
 /** What this waiter has asked for and nobody has answered yet, by ticket and by call. */
 export interface EnCursoSala {
   /** True for a ticket they say they bring, false for one they let go of. */
   llevar: ReadonlyMap<string, boolean>;
-  avisos: ReadonlyMap<string, CambiarAvisoRequest['estado']>;
+  llamadas: ReadonlyMap<string, CambiarLlamadaRequest['estado']>;
 }
 
-export const NADA_EN_CURSO: EnCursoSala = { llevar: new Map(), avisos: new Map() };
+export const NADA_EN_CURSO: EnCursoSala = { llevar: new Map(), llamadas: new Map() };
 
 /** The same map with one thing asked for, or without it once it has been answered. */
 export function withEntrada<V>(
@@ -34,9 +34,9 @@ export function withLlevados(grupo: Grupo, { llevar }: EnCursoSala, por: string,
 }
 
 /** The same for a call. */
-export function withAtendido(aviso: Aviso, { avisos }: EnCursoSala, por: string): Aviso {
-  const estado = avisos.get(aviso._id);
-  return estado === undefined ? aviso : { ...aviso, estado, por };
+export function withAtendido(llamada: Llamada, { llamadas }: EnCursoSala, por: string): Llamada {
+  const estado = llamadas.get(llamada._id);
+  return estado === undefined ? llamada : { ...llamada, estado, por };
 }
 
 /** Who is bringing a ticket that is listo, or null: they are believed for three minutes. `ahora` in ms. */

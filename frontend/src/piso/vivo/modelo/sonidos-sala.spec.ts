@@ -1,4 +1,4 @@
-import { buildAviso, buildGrupo, buildPedido } from '../pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildPedido } from '../pruebas/fabrica';
 import { SIN_NOVEDADES } from './novedades';
 import { SIN_MEMORIA, nextTono } from './sonidos';
 import type { Oido } from './sonidos';
@@ -6,11 +6,11 @@ import { vozDeSala } from './sonidos-sala';
 
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
 
-function hear(grupos = [buildGrupo()], avisos = [buildAviso()], desfase = 0): Oido {
+function hear(grupos = [buildGrupo()], llamadas = [buildLlamada()], desfase = 0): Oido {
   return {
     pantalla: 'sala',
     grupos: new Map(grupos.map((grupo) => [grupo.grupoMesa, grupo])),
-    avisos: new Map(avisos.map((aviso) => [aviso._id, aviso])),
+    llamadas: new Map(llamadas.map((llamada) => [llamada._id, llamada])),
     novedades: SIN_NOVEDADES,
     desfase,
   };
@@ -22,16 +22,16 @@ const llevaHace = (ms: number) => ({ por: 'Ana', en: new Date(AHORA - ms).toISOS
 const voz = (oido: Oido) => vozDeSala(oido, AHORA).map(({ tono, ids }) => [tono, ids.length]);
 
 it('calls a waiter for a mesa that calls and for a ticket at the pass, in that order', () => {
-  expect(voz(hear([listo(), buildGrupo()], [buildAviso(), buildAviso({ tipo: 'cuenta' })]))).toEqual([
+  expect(voz(hear([listo(), buildGrupo()], [buildLlamada(), buildLlamada({ tipo: 'cuenta' })]))).toEqual([
     ['llamada', 2],
     ['listo', 1],
   ]);
 });
 
 it('is quiet once somebody says that they go', () => {
-  const avisos = [buildAviso({ estado: 'en_camino', por: 'Ana' }), buildAviso({ estado: 'atendido' })];
+  const llamadas = [buildLlamada({ estado: 'en_camino', por: 'Ana' }), buildLlamada({ estado: 'atendido' })];
 
-  expect(voz(hear([listo(llevaHace(60_000))], avisos))).toEqual([
+  expect(voz(hear([listo(llevaHace(60_000))], llamadas))).toEqual([
     ['llamada', 0],
     ['listo', 0],
   ]);
@@ -46,7 +46,7 @@ it('counts those minutes by the clock of the server', () => {
 });
 
 it('insists every twenty seconds', () => {
-  const llamamientos = vozDeSala(hear([], [buildAviso()]), AHORA);
+  const llamamientos = vozDeSala(hear([], [buildLlamada()]), AHORA);
   const conexion = { estado: 'directo' } as const;
   let memoria = SIN_MEMORIA;
   const sonadas: number[] = [];

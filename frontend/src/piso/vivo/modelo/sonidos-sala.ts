@@ -12,8 +12,8 @@ const INSISTIR_MS = 20_000;
  * A waiter: a mesa that calls or asks for its bill, then what is ready at the pass; both until somebody
  * says that they go. `ahora` in ms of this device.
  */
-export function vozDeSala({ grupos, avisos, desfase }: Oido, ahora = horaFija()): Llamamiento[] {
-  const llaman = [...avisos.values()].filter(isSinAtender);
+export function vozDeSala({ grupos, llamadas, desfase }: Oido, ahora = horaFija()): Llamamiento[] {
+  const llaman = [...llamadas.values()].filter(isSinAtender);
   const listos = [...grupos.values()]
     .filter((grupo) => !isPagado(grupo))
     .flatMap(({ pedidos }) => pedidos)

@@ -86,7 +86,7 @@ describe('the voice of a station', () => {
   const hear = (pantalla: Pantalla, novedades = {}, grupos = [grupo]) => ({
     pantalla,
     grupos: new Map(grupos.map((otro) => [otro.grupoMesa, otro])),
-    avisos: new Map(),
+    llamadas: new Map(),
     desfase: 0,
     novedades: { ...SIN_NOVEDADES, nuevos: new Set([comida._id, bebida._id]), ...novedades },
   });

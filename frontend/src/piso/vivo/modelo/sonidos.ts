@@ -1,4 +1,4 @@
-import type { Aviso, Grupo, Pantalla } from '@carta/contracts';
+import type { Llamada, Grupo, Pantalla } from '@carta/contracts';
 import type { Tono } from '../../../shared/lib/tonos';
 import type { Conexion } from './conexion';
 import type { Novedades } from './novedades';
@@ -19,7 +19,7 @@ export interface Llamamiento {
 export interface Oido {
   pantalla: Pantalla;
   grupos: ReadonlyMap<string, Grupo>;
-  avisos: ReadonlyMap<string, Aviso>;
+  llamadas: ReadonlyMap<string, Llamada>;
   novedades: Novedades;
   /** The server's clock minus this device's, in ms. */
   desfase: number;

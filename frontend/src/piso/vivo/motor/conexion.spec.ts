@@ -4,7 +4,7 @@ import { LATIDO_TABLERO_MS } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
-import { buildAviso, buildGrupo } from '../pruebas/fabrica';
+import { buildLlamada, buildGrupo } from '../pruebas/fabrica';
 import { until } from '../../../shared/api/pruebas/espera';
 import { ServidorTablero } from '../pruebas/servidorTablero';
 import { resetTablero, useTablero } from '../useTablero';
@@ -255,13 +255,13 @@ describe('a live board', () => {
 
   it('hears a call, and finds out by the latido the one it was never told of', async () => {
     await open();
-    servidor.writeAviso(buildAviso({ mesa: 4 }));
-    await until(() => useTablero.getState().avisos.size === 1);
+    servidor.writeLlamada(buildLlamada({ mesa: 4 }));
+    await until(() => useTablero.getState().llamadas.size === 1);
 
-    servidor.writeAviso(buildAviso({ mesa: 5 }), { perdido: true });
+    servidor.writeLlamada(buildLlamada({ mesa: 5 }), { perdido: true });
     servidor.beat();
 
-    await until(() => useTablero.getState().avisos.size === 2);
+    await until(() => useTablero.getState().llamadas.size === 2);
   });
 
   it('knows a cut for what it is although the clock of the tablet jumps back', async () => {

@@ -7,7 +7,7 @@ import type { SocketTablero } from '../../../shared/realtime/conectar';
 import { SONDEO_MS, nextConexion } from '../modelo/conexion';
 import { clearPagados, hearEstaciones, hearLatido, useTablero } from '../useTablero';
 import { CotejoTablero } from './cotejo';
-import { cancelLectura, hearAviso, hearGrupo, isLeyendo, readTablero } from './lectura';
+import { cancelLectura, hearLlamada, hearGrupo, isLeyendo, readTablero } from './lectura';
 import { instante, toHora } from './instante';
 
 /** Nobody retries in step with anybody else: up to this much later, in ms. */
@@ -49,7 +49,7 @@ export class ConexionTablero {
     });
     socket.on('grupo', hearGrupo);
     socket.on('pagados', ({ hasta }) => this.handlePagados(hasta));
-    socket.on('aviso', hearAviso);
+    socket.on('llamada', hearLlamada);
     socket.on('estaciones', hearEstaciones);
     socket.on('latido', (latido, responder) => this.handleLatido(latido, responder));
     socket.connect();

@@ -1,7 +1,7 @@
 import {
   SIN_COTEJAR,
   hearAbiertos,
-  isAvisoAbierto,
+  isLlamadaAbierta,
   isLecturaDebida,
   noteLeido,
   noteMostrados,
@@ -17,7 +17,7 @@ export class CotejoTablero {
   private mostrados = mostradosOf(useTablero.getState());
   /** Ends it. */
   readonly stop = useTablero.subscribe((tablero, antes) => {
-    if (tablero.grupos !== antes.grupos || tablero.avisos !== antes.avisos) {
+    if (tablero.grupos !== antes.grupos || tablero.llamadas !== antes.llamadas) {
       const despues = mostradosOf(tablero);
       this.cotejo = noteMostrados(this.cotejo, this.mostrados, despues, instante());
       this.mostrados = despues;
@@ -43,9 +43,10 @@ export class CotejoTablero {
   }
 }
 
-function mostradosOf({ grupos, avisos }: ReturnType<typeof useTablero.getState>): Mostrados {
+function mostradosOf({ grupos, llamadas }: ReturnType<typeof useTablero.getState>): Mostrados {
   const mostrados = new Map<string, { rev: number; abierto: boolean }>();
   for (const [id, grupo] of grupos) mostrados.set(id, { rev: grupo.rev, abierto: !isPagado(grupo) });
-  for (const [id, aviso] of avisos) mostrados.set(id, { rev: aviso.rev, abierto: isAvisoAbierto(aviso) });
+  for (const [id, llamada] of llamadas)
+    mostrados.set(id, { rev: llamada.rev, abierto: isLlamadaAbierta(llamada) });
   return mostrados;
 }

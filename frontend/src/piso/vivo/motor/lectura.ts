@@ -1,7 +1,7 @@
 import { rutas, rutasSala } from '@carta/contracts';
-import type { Aviso, Grupo } from '@carta/contracts';
+import type { Llamada, Grupo } from '@carta/contracts';
 import { get, mensajeDe } from '../../../shared/api/cliente';
-import { receiveAviso, receiveGrupo, replaceTablero, useTablero } from '../useTablero';
+import { receiveLlamada, receiveGrupo, replaceTablero, useTablero } from '../useTablero';
 import type { Listas } from '../useTablero';
 
 /** A reading gives up early: the next one is never far. Milliseconds. */
@@ -9,7 +9,7 @@ const PACIENCIA_MS = 4_000;
 
 interface Lectura {
   corte: AbortController;
-  llegadas: { grupos: Grupo[]; avisos: Aviso[] };
+  llegadas: { grupos: Grupo[]; llamadas: Llamada[] };
 }
 
 let enMarcha: Lectura | null = null;
@@ -21,7 +21,7 @@ let enMarcha: Lectura | null = null;
  */
 export async function readTablero(): Promise<'hecha' | 'fallida' | 'relevada'> {
   cancelLectura();
-  const lectura: Lectura = { corte: new AbortController(), llegadas: { grupos: [], avisos: [] } };
+  const lectura: Lectura = { corte: new AbortController(), llegadas: { grupos: [], llamadas: [] } };
   enMarcha = lectura;
   const isVigente = () => enMarcha === lectura;
   try {
@@ -45,9 +45,9 @@ export function hearGrupo(grupo: Grupo): void {
 }
 
 /** The same for a call. */
-export function hearAviso(aviso: Aviso): void {
-  enMarcha?.llegadas.avisos.push(aviso);
-  receiveAviso(aviso);
+export function hearLlamada(llamada: Llamada): void {
+  enMarcha?.llegadas.llamadas.push(llamada);
+  receiveLlamada(llamada);
 }
 
 export function cancelLectura(): void {
@@ -65,9 +65,9 @@ async function readListas(signal: AbortSignal): Promise<Listas> {
   const listas = [rutas.pedidos(), rutas.pedidosEntregados()];
   if (pagadosAbiertos) listas.push(`${rutas.pedidosPagados()}?limite=${pagadosPedidos}`);
   const opciones = { auth: true, signal, intentos: 1, timeoutMs: PACIENCIA_MS };
-  const [avisos, ...grupos] = await Promise.all([
-    get<Aviso[]>(rutasSala.avisos(), opciones),
+  const [llamadas, ...grupos] = await Promise.all([
+    get<Llamada[]>(rutasSala.llamadas(), opciones),
     ...listas.map((lista) => get<Grupo[]>(lista, opciones)),
   ]);
-  return { avisos, grupos: grupos.flat() };
+  return { llamadas, grupos: grupos.flat() };
 }

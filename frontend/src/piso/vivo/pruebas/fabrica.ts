@@ -1,4 +1,4 @@
-import type { Aviso, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import type { Llamada, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
 import { toMesa, withEstadosOf } from '../modelo/mesa';
 
 /** Grupos for tests: a test says only what matters to it; the rest is a table with one croqueta. */
@@ -55,7 +55,7 @@ export function buildGrupo({ mesa = 4, pedidos = [buildPedido()], ...cambios }: 
   return withEstadosOf(grupo, toMesa(grupo));
 }
 
-export function buildAviso(cambios: Partial<Aviso> = {}): Aviso {
+export function buildLlamada(cambios: Partial<Llamada> = {}): Llamada {
   return {
     _id: newId(),
     rev: 1,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket as SocketTcp } from 'node:net';
 import { NS_TABLERO, rutas, rutasSala } from '@carta/contracts';
-import type { Aviso, Grupo, LatidoTablero } from '@carta/contracts';
+import type { Llamada, Grupo, LatidoTablero } from '@carta/contracts';
 import { Server } from 'socket.io';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 
@@ -13,7 +13,7 @@ import { answer, ok } from '../../../shared/api/pruebas/servidor';
  */
 export class ServidorTablero {
   readonly grupos = new Map<string, Grupo>();
-  readonly avisos = new Map<string, Aviso>();
+  readonly llamadas = new Map<string, Llamada>();
   /** What screens have answered to the latidos, in order. */
   readonly respuestas: unknown[] = [];
   lecturas = 0;
@@ -76,26 +76,26 @@ export class ServidorTablero {
   }
 
   /** Writes a call, and announces it unless the event is to be lost. */
-  writeAviso(aviso: Aviso, { perdido = false } = {}): void {
-    this.avisos.set(aviso._id, aviso);
-    if (!perdido) this.io.of(NS_TABLERO).emit('aviso', aviso);
+  writeLlamada(llamada: Llamada, { perdido = false } = {}): void {
+    this.llamadas.set(llamada._id, llamada);
+    if (!perdido) this.io.of(NS_TABLERO).emit('llamada', llamada);
   }
 
   beat(): void {
     const abiertos = this.abiertos();
-    const llamadas = this.avisosAbiertos();
+    const abiertas = this.llamadasAbiertas();
     const latido: LatidoTablero = {
       hora: this.hora(),
       abiertos: Object.fromEntries([
         ...abiertos.map(({ grupoMesa, rev }) => [grupoMesa, rev] as const),
-        ...llamadas.map(({ _id, rev }) => [_id, rev] as const),
+        ...abiertas.map(({ _id, rev }) => [_id, rev] as const),
       ]),
       grupos: abiertos.length,
       revisiones: abiertos.reduce((suma, { rev }) => suma + rev, 0),
       cartaVersion: null,
       pagadosDesde: this.pagadosDesde,
-      avisos: llamadas.length,
-      revisionesAvisos: llamadas.reduce((suma, { rev }) => suma + rev, 0),
+      avisos: abiertas.length,
+      revisionesAvisos: abiertas.reduce((suma, { rev }) => suma + rev, 0),
       estaciones: { cocina: 1, barra: 1 },
       servicio: this.servicio,
     };
@@ -117,8 +117,8 @@ export class ServidorTablero {
     return [...this.grupos.values()].filter(({ pagadoEn }) => pagadoEn === undefined);
   }
 
-  avisosAbiertos(): Aviso[] {
-    return [...this.avisos.values()].filter(({ estado }) => estado !== 'atendido');
+  llamadasAbiertas(): Llamada[] {
+    return [...this.llamadas.values()].filter(({ estado }) => estado !== 'atendido');
   }
 
   private handle(req: IncomingMessage, res: ServerResponse): void {
@@ -143,6 +143,6 @@ export class ServidorTablero {
     const data = ruta === rutas.pedidosPagados() ? pagados.slice(0, limite) : lista;
     await this.antesDeLeer();
     if (this.negativas-- > 0) return answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
-    ok(res, ruta === rutasSala.avisos() ? this.avisosAbiertos() : data);
+    ok(res, ruta === rutasSala.llamadas() ? this.llamadasAbiertas() : data);
   }
 }

@@ -1,10 +1,10 @@
-import type { Aviso } from '@carta/contracts';
+import type { Llamada } from '@carta/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { browseFrom } from '../../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../../../shared/api/pruebas/servidor';
-import { buildAviso } from '../../../vivo/pruebas/fabrica';
+import { buildLlamada } from '../../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { LlamadasMesas } from './LlamadasMesas';
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => servidor.stop());
 beforeEach(() => act(resetTablero));
 
-function showAvisos(...avisos: Aviso[]) {
+function showLlamadas(...llamadas: Llamada[]) {
   render(<LlamadasMesas />);
-  show([], avisos);
+  show([], llamadas);
 }
 const textos = () =>
   screen
@@ -34,11 +34,11 @@ const textos = () =>
     .map((fila) => within(fila).getAllByText(/Mesa/)[0]?.parentElement?.textContent);
 
 it('tells which mesa, what for and since when, the oldest first', () => {
-  showAvisos(
-    buildAviso({ mesa: 9, creadoEn: hace(1) }),
-    buildAviso({ mesa: 4, tipo: 'cuenta', pago: 'tarjeta', creadoEn: hace(3) }),
-    buildAviso({ mesa: 2, tipo: 'cuenta', creadoEn: hace(0) }),
-    buildAviso({ mesa: 7, estado: 'atendido' }),
+  showLlamadas(
+    buildLlamada({ mesa: 9, creadoEn: hace(1) }),
+    buildLlamada({ mesa: 4, tipo: 'cuenta', pago: 'tarjeta', creadoEn: hace(3) }),
+    buildLlamada({ mesa: 2, tipo: 'cuenta', creadoEn: hace(0) }),
+    buildLlamada({ mesa: 7, estado: 'atendido' }),
   );
 
   expect(textos()).toEqual([
@@ -49,17 +49,17 @@ it('tells which mesa, what for and since when, the oldest first', () => {
 });
 
 it('is not there when nobody calls', () => {
-  showAvisos(buildAviso({ estado: 'atendido' }));
+  showLlamadas(buildLlamada({ estado: 'atendido' }));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 it('says that one goes, and closes it', async () => {
-  const aviso = buildAviso({ mesa: 4 });
+  const llamada = buildLlamada({ mesa: 4 });
   servidor.manejar = (_req, res, cuerpo) => {
-    const { estado } = JSON.parse(cuerpo) as Pick<Aviso, 'estado'>;
-    ok(res, { ...aviso, estado, por: 'Ana', rev: estado === 'atendido' ? 3 : 2 });
+    const { estado } = JSON.parse(cuerpo) as Pick<Llamada, 'estado'>;
+    ok(res, { ...llamada, estado, por: 'Ana', rev: estado === 'atendido' ? 3 : 2 });
   };
-  showAvisos(aviso);
+  showLlamadas(llamada);
 
   await userEvent.click(screen.getByRole('button', { name: 'Voy: mesa 4, Llama al camarero' }));
   expect(await screen.findByText('Ana va para allá')).toBeVisible();
@@ -70,15 +70,15 @@ it('says that one goes, and closes it', async () => {
 });
 
 it('shows who goes when somebody was quicker', async () => {
-  const aviso = buildAviso({ mesa: 4 });
+  const llamada = buildLlamada({ mesa: 4 });
   servidor.manejar = (_req, res) =>
     answer(res, 409, {
       success: false,
       code: 'CONFLICT',
       message: 'Lo lleva Luis',
-      data: { ...aviso, rev: 2, estado: 'en_camino', por: 'Luis' },
+      data: { ...llamada, rev: 2, estado: 'en_camino', por: 'Luis' },
     });
-  showAvisos(aviso);
+  showLlamadas(llamada);
 
   await userEvent.click(screen.getByRole('button', { name: /^Voy/ }));
 

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { isAvisoAbierto } from '@carta/contracts';
+import { isLlamadaAbierta } from '@carta/contracts';
 import { useAhora } from '../../../vivo/useVista';
 import { useTablero } from '../../../vivo/useTablero';
-import { Llamada } from './Llamada';
+import { FilaLlamada } from './FilaLlamada';
 import css from './LlamadasMesas.module.css';
 
 /** The calls of the mesas that nobody has attended yet, the oldest first; nothing when there are none. */
 export function LlamadasMesas() {
-  const avisos = useTablero((tablero) => tablero.avisos);
+  const llamadas = useTablero((tablero) => tablero.llamadas);
   const ahora = useAhora();
   const abiertos = useMemo(
     () =>
-      [...avisos.values()]
-        .filter(isAvisoAbierto)
+      [...llamadas.values()]
+        .filter(isLlamadaAbierta)
         .sort((a, b) => a.creadoEn.localeCompare(b.creadoEn) || a._id.localeCompare(b._id)),
-    [avisos],
+    [llamadas],
   );
   if (abiertos.length === 0) return null;
   return (
@@ -25,8 +25,8 @@ export function LlamadasMesas() {
         Llamadas de las mesas
       </h2>
       <ul className={css.lista}>
-        {abiertos.map((aviso) => (
-          <Llamada key={aviso._id} aviso={aviso} ahora={ahora} />
+        {abiertos.map((llamada) => (
+          <FilaLlamada key={llamada._id} llamada={llamada} ahora={ahora} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import { Config } from '../src/config/config';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
-import { attend, call, readAvisos } from './support/avisos';
+import { attend, call, readLlamadas } from './support/llamadas';
 import { buildLocal, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
@@ -20,7 +20,7 @@ describe('Calls at the same time', () => {
 
     expect(respuestas.map(({ status }) => status).sort()).toEqual([...Array<number>(49).fill(200), 201]);
     expect(new Set(respuestas.map(({ body }) => body.data._id)).size).toBe(1);
-    expect(await readAvisos(casa.app, casa.local)).toHaveLength(1);
+    expect(await readLlamadas(casa.app, casa.local)).toHaveLength(1);
   });
 
   it('of twelve mesas at two processes are twelve, every time', async () => {
@@ -34,9 +34,9 @@ describe('Calls at the same time', () => {
         ...Array<number>(12).fill(200),
         ...Array<number>(12).fill(201),
       ]);
-      const avisos = await readAvisos(casa.app, casa.local);
-      expect(avisos.map(({ mesa }) => mesa).sort((a, b) => a - b)).toEqual(mesas);
-      await Promise.all(avisos.map(({ _id }) => attend(otro, casa.local, _id, { estado: 'atendido' })));
+      const llamadas = await readLlamadas(casa.app, casa.local);
+      expect(llamadas.map(({ mesa }) => mesa).sort((a, b) => a - b)).toEqual(mesas);
+      await Promise.all(llamadas.map(({ _id }) => attend(otro, casa.local, _id, { estado: 'atendido' })));
     }
   });
 
@@ -51,10 +51,10 @@ describe('Calls at the same time', () => {
     );
 
     expect(respuestas.filter(({ status }) => status === 201)).toHaveLength(1);
-    const avisos = await readAvisos(casa.app, casa.local);
-    expect(avisos).toHaveLength(1);
+    const llamadas = await readLlamadas(casa.app, casa.local);
+    expect(llamadas).toHaveLength(1);
     const revs = respuestas.map(({ body }) => body.data.rev);
-    expect(avisos[0]?.rev).toBe(Math.max(...revs));
+    expect(llamadas[0]?.rev).toBe(Math.max(...revs));
   });
 
   it('ten waiters who claim one are one winner, and nine who read the winner’s name', async () => {
@@ -88,7 +88,7 @@ describe('Calls at the same time', () => {
       ]);
 
       expect(cierre.status).toBe(200);
-      expect(await readAvisos(casa.app, casa.local)).toEqual([]);
+      expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
     }
   });
 });
@@ -112,7 +112,7 @@ describe('Calls without end', () => {
 
     const septima = await call(app, local);
     expect([septima.status, Number(septima.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(await readAvisos(app, local)).toEqual([]);
+    expect(await readLlamadas(app, local)).toEqual([]);
     expect((await call(app, local, { mesa: 2 })).status).toBe(201);
   });
 });

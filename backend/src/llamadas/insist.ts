@@ -1,4 +1,4 @@
-import { avisoSolicitado } from './avisos.errors';
+import { llamadaSolicitada } from './llamadas.errors';
 
 /** A call changes a handful of times in its life: whoever loses this often meets a fault. */
 const INTENTOS = 10;
@@ -9,5 +9,5 @@ export async function insist<T>(attempt: () => Promise<T | null>): Promise<T> {
     const resultado = await attempt();
     if (resultado !== null) return resultado;
   }
-  throw avisoSolicitado();
+  throw llamadaSolicitada();
 }

@@ -1,24 +1,24 @@
-import { ESTADO_AVISO_AL, ETIQUETA_PAGO, isEnCamino, isSinAtender } from '@carta/contracts';
-import type { Aviso } from '@carta/contracts';
-import { claimAviso, closeAviso, useEnCursoSala } from '../../../vivo/acciones-sala';
+import { ESTADO_LLAMADA_AL, ETIQUETA_PAGO, isEnCamino, isSinAtender } from '@carta/contracts';
+import type { Llamada } from '@carta/contracts';
+import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
 import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
 import { useTablero } from '../../../vivo/useTablero';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import css from './LlamadasMesas.module.css';
 
-interface PropsLlamada {
-  aviso: Aviso;
+interface PropsFilaLlamada {
+  llamada: Llamada;
   /** ms of the server's clock. */
   ahora: number;
 }
 
 /** One call: which mesa, what for and since when, who goes, and the taps that take and close it. */
-export function Llamada({ aviso, ahora }: PropsLlamada) {
+export function FilaLlamada({ llamada, ahora }: PropsFilaLlamada) {
   const servicio = useTablero((tablero) => tablero.servicio);
-  const pedido = useEnCursoSala(({ avisos }) => avisos.get(aviso._id));
-  const { mesa, creadoEn, por, sinVerificar } = aviso;
+  const pedido = useEnCursoSala(({ llamadas }) => llamadas.get(llamada._id));
+  const { mesa, creadoEn, por, sinVerificar } = llamada;
   const minutos = minutosDesde(creadoEn, ahora);
-  const texto = textoLlamada(aviso);
+  const texto = textoLlamada(llamada);
   return (
     <li className={css.llamada}>
       <div className={css.detalle}>
@@ -28,16 +28,16 @@ export function Llamada({ aviso, ahora }: PropsLlamada) {
             {formatHace(minutos)}
           </span>
         </p>
-        {isEnCamino(aviso) && <p className={css.nota}>{por ?? 'Alguien'} va para allá</p>}
+        {isEnCamino(llamada) && <p className={css.nota}>{por ?? 'Alguien'} va para allá</p>}
         {sinVerificar && <p className={css.nota}>Sin verificar</p>}
       </div>
       <div className={css.botones}>
-        {isSinAtender(aviso) && (
+        {isSinAtender(llamada) && (
           <Boton
             tamano="compacto"
-            ocupado={pedido === ESTADO_AVISO_AL.ir}
+            ocupado={pedido === ESTADO_LLAMADA_AL.ir}
             aria-label={`Voy: mesa ${mesa}, ${texto}`}
-            onClick={() => void claimAviso(aviso)}
+            onClick={() => void claimLlamada(llamada)}
           >
             Voy
           </Boton>
@@ -45,9 +45,9 @@ export function Llamada({ aviso, ahora }: PropsLlamada) {
         <Boton
           variante="secundario"
           tamano="compacto"
-          ocupado={pedido === ESTADO_AVISO_AL.atender}
+          ocupado={pedido === ESTADO_LLAMADA_AL.atender}
           aria-label={`Atendido: mesa ${mesa}, ${texto}`}
-          onClick={() => void closeAviso(aviso)}
+          onClick={() => void closeLlamada(llamada)}
         >
           Atendido
         </Boton>
@@ -57,7 +57,7 @@ export function Llamada({ aviso, ahora }: PropsLlamada) {
 }
 
 /** What a mesa asks for: 'Llama al camarero', 'La cuenta (tarjeta)'. */
-function textoLlamada({ tipo, pago }: Pick<Aviso, 'tipo' | 'pago'>): string {
+function textoLlamada({ tipo, pago }: Pick<Llamada, 'tipo' | 'pago'>): string {
   if (tipo === 'camarero') return 'Llama al camarero';
   return pago === undefined ? 'La cuenta' : `La cuenta (${ETIQUETA_PAGO[pago].toLowerCase()})`;
 }

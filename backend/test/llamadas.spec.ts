@@ -1,11 +1,11 @@
 // Longer than most: one restaurant, and everything a mesa and a waiter may do with a call.
 import { Types } from 'mongoose';
 import { rutas } from '@carta/contracts';
-import type { Aviso } from '@carta/contracts';
+import type { Llamada } from '@carta/contracts';
 import { Config } from '../src/config/config';
 import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
 import { createTestApp } from './support/app';
-import { attend, call, readAvisos, readSeguidos } from './support/avisos';
+import { attend, call, readLlamadas, readSeguidos } from './support/llamadas';
 import { buildLocal, useLocal } from './support/carta';
 import { buildRestaurante } from './support/factories';
 import { eventually } from './support/mongo-motor';
@@ -20,16 +20,16 @@ describe('Calls from a mesa', () => {
   const { moveMesa, orderAt } = useTablero(casa);
 
   /** Moves the instants of a stored call back, as if time had passed. */
-  async function age(avisoId: string, ms: number): Promise<void> {
-    const avisos = casa.app.db.collection('avisos');
-    const doc = await avisos.findOne({ _id: new Types.ObjectId(avisoId) });
+  async function age(llamadaId: string, ms: number): Promise<void> {
+    const llamadas = casa.app.db.collection('avisos');
+    const doc = await llamadas.findOne({ _id: new Types.ObjectId(llamadaId) });
     const $set = Object.fromEntries(
       ['creadoEn', 'atendidoEn'].flatMap((campo) => {
         const en: unknown = doc?.[campo];
         return en instanceof Date ? [[campo, new Date(en.getTime() - ms)]] : [];
       }),
     );
-    await avisos.updateOne({ _id: new Types.ObjectId(avisoId) }, { $set });
+    await llamadas.updateOne({ _id: new Types.ObjectId(llamadaId) }, { $set });
   }
 
   it('are stored and listed, the oldest first', async () => {
@@ -37,8 +37,8 @@ describe('Calls from a mesa', () => {
     const camarero = await call(casa.app, casa.local, { mesa: 2 });
 
     expect([cuenta.status, camarero.status]).toEqual([201, 201]);
-    const { seguimiento, ...aviso } = cuenta.body.data;
-    expect(aviso).toEqual({
+    const { seguimiento, ...llamada } = cuenta.body.data;
+    expect(llamada).toEqual({
       _id: expect.any(String),
       rev: expect.any(Number),
       mesa: 3,
@@ -48,9 +48,9 @@ describe('Calls from a mesa', () => {
       estado: 'pendiente',
       sinVerificar: true,
     });
-    expect(seguimiento).toMatch(new RegExp(`^aviso\\.${aviso._id}\\.`));
+    expect(seguimiento).toMatch(new RegExp(`^aviso\\.${llamada._id}\\.`));
     const { seguimiento: _suyo, ...otro } = camarero.body.data;
-    expect(await readAvisos(casa.app, casa.local)).toEqual([aviso, otro]);
+    expect(await readLlamadas(casa.app, casa.local)).toEqual([llamada, otro]);
   });
 
   it('of the same kind are answered again while one is open, with the way of paying asked for last', async () => {
@@ -69,7 +69,7 @@ describe('Calls from a mesa', () => {
       rev: primera.body.data.rev + 1,
     });
     expect((await call(casa.app, casa.local)).status).toBe(201);
-    expect(await readAvisos(casa.app, casa.local)).toHaveLength(2);
+    expect(await readLlamadas(casa.app, casa.local)).toHaveLength(2);
   });
 
   it('are claimed and closed, and then the mesa may call anew', async () => {
@@ -78,11 +78,11 @@ describe('Calls from a mesa', () => {
 
     const enCamino = await attend(casa.app, ana, _id, { estado: 'en_camino' });
     expect(enCamino.body.data).toMatchObject({ estado: 'en_camino', por: 'Ana', rev: rev + 1 });
-    expect(await readAvisos(casa.app, casa.local)).toEqual([enCamino.body.data]);
+    expect(await readLlamadas(casa.app, casa.local)).toEqual([enCamino.body.data]);
     const atendido = await attend(casa.app, ana, _id, { estado: 'atendido' });
 
     expect(atendido.body.data).toMatchObject({ estado: 'atendido', atendidoEn: expect.any(String) });
-    expect(await readAvisos(casa.app, casa.local)).toEqual([]);
+    expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
     const otra = await call(casa.app, casa.local);
     expect([otra.status, otra.body.data._id === _id]).toEqual([201, false]);
   });
@@ -120,7 +120,7 @@ describe('Calls from a mesa', () => {
     const cerrado = await attend(casa.app, deLuis, _id, { estado: 'atendido' });
     expect(cerrado.body.data).toMatchObject({ estado: 'atendido', por: 'Luis' });
     const tarde = await attend(casa.app, deAna, _id, { estado: 'en_camino' });
-    expect([tarde.status, tarde.body.message]).toEqual([409, 'Este aviso ya está atendido.']);
+    expect([tarde.status, tarde.body.message]).toEqual([409, 'Esta llamada ya está atendida.']);
     expect(tarde.body.data).toEqual(cerrado.body.data);
   });
 
@@ -131,12 +131,12 @@ describe('Calls from a mesa', () => {
     const vecina = await call(casa.app, casa.local, { mesa: 2, tipo: 'cuenta' });
 
     await moveMesa(comida, { estado: 'entregado' });
-    expect(await readAvisos(casa.app, casa.local)).toHaveLength(3);
+    expect(await readLlamadas(casa.app, casa.local)).toHaveLength(3);
     await moveMesa(comida, { estado: 'pagado' });
 
-    const idsOf = (avisos: Aviso[]) => avisos.map(({ _id }) => _id);
-    await eventually(async () => (await readAvisos(casa.app, casa.local)).length === 2);
-    expect(idsOf(await readAvisos(casa.app, casa.local))).toEqual([
+    const idsOf = (llamadas: Llamada[]) => llamadas.map(({ _id }) => _id);
+    await eventually(async () => (await readLlamadas(casa.app, casa.local)).length === 2);
+    expect(idsOf(await readLlamadas(casa.app, casa.local))).toEqual([
       camarero.body.data._id,
       vecina.body.data._id,
     ]);
@@ -178,9 +178,9 @@ describe('Calls from a mesa', () => {
 
     const olvidada = (await call(casa.app, casa.local)).body.data;
     await age(olvidada._id, 11.9 * HORA_MS);
-    expect(await readAvisos(casa.app, casa.local)).toHaveLength(1);
+    expect(await readLlamadas(casa.app, casa.local)).toHaveLength(1);
     await age(olvidada._id, 0.2 * HORA_MS);
-    expect(await readAvisos(casa.app, casa.local)).toEqual([]);
+    expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
     expect(await readSeguidos(casa.app, olvidada.seguimiento)).toEqual([]);
     const nueva = await call(casa.app, casa.local);
     expect([nueva.status, nueva.body.data._id === olvidada._id]).toEqual([201, false]);
@@ -227,7 +227,7 @@ describe('Calls from a mesa', () => {
     ]);
     expect(await refusalOf({ mesa: 13 })).toEqual([404, undefined, 'Mesa no válida para este restaurante.']);
     expect(await refusalOf({ mesa: 0 })).toEqual([422, 'mesa', 'Número de mesa inválido.']);
-    expect(await refusalOf({ tipo: 'taxi' })).toEqual([422, 'tipo', 'El tipo de aviso no es válido']);
+    expect(await refusalOf({ tipo: 'taxi' })).toEqual([422, 'tipo', 'El tipo de llamada no es válido']);
     expect(await refusalOf({ tipo: 'cuenta', pago: 'trueque' })).toEqual([
       422,
       'pago',
@@ -238,27 +238,27 @@ describe('Calls from a mesa', () => {
       'pago',
       'La forma de pago solo se elige al pedir la cuenta',
     ]);
-    expect(await readAvisos(casa.app, casa.local)).toEqual([]);
+    expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
   });
 
   it('belong to one restaurant: another neither reads nor changes them', async () => {
     const vecino = await buildLocal(casa.app);
     const { _id } = (await call(casa.app, casa.local)).body.data;
 
-    expect(await readAvisos(casa.app, vecino)).toEqual([]);
+    expect(await readLlamadas(casa.app, vecino)).toEqual([]);
     const ajeno = await attend(casa.app, vecino, _id, { estado: 'atendido' });
-    expect([ajeno.status, ajeno.body.message]).toEqual([404, 'El aviso no existe.']);
-    expect(await readAvisos(casa.app, casa.local)).toMatchObject([{ _id, estado: 'pendiente' }]);
+    expect([ajeno.status, ajeno.body.message]).toEqual([404, 'La llamada no existe.']);
+    expect(await readLlamadas(casa.app, casa.local)).toMatchObject([{ _id, estado: 'pendiente' }]);
   });
 
   it('outlive the process that took them', async () => {
-    const { seguimiento, ...aviso } = (await call(casa.app, casa.local)).body.data;
+    const { seguimiento, ...llamada } = (await call(casa.app, casa.local)).body.data;
 
     const { mongodbUri = '' } = casa.app.app.get(Config);
     const otro = await createTestApp({ mongodbUri });
     try {
-      expect(await readAvisos(otro, casa.local)).toEqual([aviso]);
-      expect(await readSeguidos(otro, seguimiento)).toEqual([aviso]);
+      expect(await readLlamadas(otro, casa.local)).toEqual([llamada]);
+      expect(await readSeguidos(otro, seguimiento)).toEqual([llamada]);
       expect((await call(otro, casa.local)).status).toBe(200);
     } finally {
       await otro.close();

@@ -1,6 +1,6 @@
 import { rutas, rutasSala } from '@carta/contracts';
-import type { Aviso, LatidoTablero, MesaEnVivo, PedidoEnVivo } from '@carta/contracts';
-import { attend, call, readAvisos } from './support/avisos';
+import type { Llamada, LatidoTablero, MesaEnVivo, PedidoEnVivo } from '@carta/contracts';
+import { attend, call, readLlamadas } from './support/llamadas';
 import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { collect, hear, hearUntil, openComensal, openTablero } from './support/socket';
@@ -12,19 +12,19 @@ describe('Calls, live', () => {
   it('reach the boards of their restaurant as REST tells them, and nobody else', async () => {
     const vecino = await buildLocal(casa.app);
     const tableroVecino = await openTablero(casa.app, vecino.token);
-    const ajenos = collect<Aviso>(tableroVecino, 'aviso');
+    const ajenos = collect<Llamada>(tableroVecino, 'llamada');
     const tablero = await openTablero(casa.app, casa.local.token);
-    const oidos = collect<Aviso>(tablero, 'aviso');
+    const oidos = collect<Llamada>(tablero, 'llamada');
 
-    const { seguimiento, ...aviso } = (await call(casa.app, casa.local)).body.data;
-    const enCamino = (await attend(casa.app, casa.local, aviso._id, { estado: 'en_camino' })).body.data;
-    const propio = hear<Aviso>(tableroVecino, 'aviso');
+    const { seguimiento, ...llamada } = (await call(casa.app, casa.local)).body.data;
+    const enCamino = (await attend(casa.app, casa.local, llamada._id, { estado: 'en_camino' })).body.data;
+    const propio = hear<Llamada>(tableroVecino, 'llamada');
     const deVecino = (await call(casa.app, vecino)).body.data;
     await propio;
 
-    expect(oidos).toEqual([aviso, enCamino]);
+    expect(oidos).toEqual([llamada, enCamino]);
     expect(JSON.stringify(oidos)).not.toContain(seguimiento);
-    expect(await readAvisos(casa.app, casa.local)).toEqual([enCamino]);
+    expect(await readLlamadas(casa.app, casa.local)).toEqual([enCamino]);
     expect(ajenos.map(({ _id }) => _id)).toEqual([deVecino._id]);
   });
 
@@ -32,15 +32,15 @@ describe('Calls, live', () => {
     const mia = (await call(casa.app, casa.local)).body.data;
     const ajena = (await call(casa.app, casa.local, { tipo: 'cuenta' })).body.data;
     const telefono = await openComensal(casa.app, casa.local.id);
-    const oidos = collect<Aviso>(telefono, 'aviso');
+    const oidos = collect<Llamada>(telefono, 'llamada');
     expect(await telefono.emitWithAck('seguir', mia.seguimiento)).toEqual({ success: true });
     const [, , firma = ''] = mia.seguimiento.split('.');
-    for (const mentira of [`aviso.${ajena._id}.${firma}`, `aviso.${ajena._id}`, ajena._id, { aviso: 1 }]) {
+    for (const mentira of [`aviso.${ajena._id}.${firma}`, `aviso.${ajena._id}`, ajena._id, { llamada: 1 }]) {
       expect(await telefono.emitWithAck('seguir', mentira)).toEqual({ success: false });
     }
 
     await attend(casa.app, casa.local, ajena._id, { estado: 'atendido' });
-    const oido = hear<Aviso>(telefono, 'aviso');
+    const oido = hear<Llamada>(telefono, 'llamada');
     await attend(casa.app, { token: await pairAs('Ana') }, mia._id, { estado: 'en_camino' });
 
     expect(await oido).toMatchObject({ _id: mia._id, estado: 'en_camino', por: 'Ana' });
@@ -52,11 +52,11 @@ describe('Calls, live', () => {
     const expectEqual = async () => {
       await hear(tablero, 'latido');
       const latido = await hear<LatidoTablero>(tablero, 'latido');
-      const avisos = await readAvisos(casa.app, casa.local);
+      const llamadas = await readLlamadas(casa.app, casa.local);
       expect(latido).toMatchObject({
-        abiertos: Object.fromEntries(avisos.map(({ _id, rev }) => [_id, rev])),
-        avisos: avisos.length,
-        revisionesAvisos: avisos.reduce((suma, { rev }) => suma + rev, 0),
+        abiertos: Object.fromEntries(llamadas.map(({ _id, rev }) => [_id, rev])),
+        avisos: llamadas.length,
+        revisionesAvisos: llamadas.reduce((suma, { rev }) => suma + rev, 0),
       });
       return latido;
     };

@@ -1,17 +1,17 @@
 import type { Types } from 'mongoose';
-import type { EstadoAviso, Pago, TipoAviso } from '@carta/contracts';
+import type { EstadoLlamada, Pago, TipoLlamada } from '@carta/contracts';
 import { declareColeccion } from '../base-datos/coleccion';
 
 /** A mesa's call as it is stored; a closed one is kept. */
-export interface AvisoDoc {
+export interface LlamadaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   mesa: number;
-  tipo: TipoAviso;
+  tipo: TipoLlamada;
   pago?: Pago;
   /** Begins at the instant it was made, in ms, and grows. */
   rev: number;
-  estado: EstadoAviso;
+  estado: EstadoLlamada;
   /** True until it is atendido: a partial index cannot ask for what an estado is not. */
   abierto: boolean;
   por?: string;
@@ -20,19 +20,20 @@ export interface AvisoDoc {
   sinVerificar?: true;
 }
 
-export const AVISO = 'Aviso';
+export const LLAMADA = 'Llamada';
 
-export const avisoSchema = declareColeccion<AvisoDoc>('avisos');
+/** Called `avisos` in the database, as it was at first: a process of the release before may share it. */
+export const llamadaSchema = declareColeccion<LlamadaDoc>('avisos');
 
 /** At most one open call of each kind per mesa, whatever two phones do at once. */
-avisoSchema.index(
+llamadaSchema.index(
   { restaurante: 1, mesa: 1, tipo: 1 },
   { name: 'aviso_abierto', unique: true, partialFilterExpression: { abierto: true } },
 );
 /** The staff's list. */
-avisoSchema.index({ restaurante: 1, abierto: 1, creadoEn: 1, rev: 1 }, { name: 'abiertos' });
+llamadaSchema.index({ restaurante: 1, abierto: 1, creadoEn: 1, rev: 1 }, { name: 'abiertos' });
 /** The latido reads nothing but this index. */
-avisoSchema.index(
+llamadaSchema.index(
   { restaurante: 1, abierto: 1, creadoEn: 1, _id: 1, rev: 1 },
   { name: 'latido', partialFilterExpression: { abierto: true } },
 );

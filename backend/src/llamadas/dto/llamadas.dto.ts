@@ -1,16 +1,16 @@
-import { ESTADO_AVISO_AL, PAGOS, TIPOS_AVISO, reglasPedido, reglasSala } from '@carta/contracts';
-import type { CambiarAvisoRequest, CrearAvisoRequest, Pago, TipoAviso } from '@carta/contracts';
+import { ESTADO_LLAMADA_AL, PAGOS, TIPOS_LLAMADA, reglasPedido, reglasSala } from '@carta/contracts';
+import type { CambiarLlamadaRequest, CrearLlamadaRequest, Pago, TipoLlamada } from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
-export class CrearAvisoDto implements CrearAvisoRequest {
+export class CrearLlamadaDto implements CrearLlamadaRequest {
   @Cumple(reglasPedido.id, { type: String })
   restaurante!: string;
 
   @Cumple(reglasPedido.mesa, { type: Number, minimum: 1 })
   mesa!: number;
 
-  @Cumple(reglasSala.tipoAviso, { type: String, enum: [...TIPOS_AVISO] })
-  tipo!: TipoAviso;
+  @Cumple(reglasSala.tipoLlamada, { type: String, enum: [...TIPOS_LLAMADA] })
+  tipo!: TipoLlamada;
 
   @CumpleOpcional(reglasSala.pago, { type: String, enum: [...PAGOS], description: 'Only with the bill' })
   pago?: Pago;
@@ -19,12 +19,12 @@ export class CrearAvisoDto implements CrearAvisoRequest {
   t?: string;
 }
 
-export class CambiarAvisoDto implements CambiarAvisoRequest {
-  @Cumple(reglasSala.estadoAviso, {
+export class CambiarLlamadaDto implements CambiarLlamadaRequest {
+  @Cumple(reglasSala.estadoLlamada, {
     type: String,
-    enum: Object.values(ESTADO_AVISO_AL),
+    enum: Object.values(ESTADO_LLAMADA_AL),
   })
-  estado!: CambiarAvisoRequest['estado'];
+  estado!: CambiarLlamadaRequest['estado'];
 
   @CumpleOpcional(reglasSala.nombreDispositivo, {
     type: String,

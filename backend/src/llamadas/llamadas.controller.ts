@@ -1,34 +1,34 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
-import type { Aviso, CrearAvisoResponse } from '@carta/contracts';
+import type { Llamada, CrearLlamadaResponse } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
 import { LimiteSeguimiento } from '../common/limites/limite-seguimiento.guard';
 import { IdPipe } from '../common/validation/id.pipe';
 import { parseSeguimientos } from '../common/validation/seguimientos';
-import { AvisosMesaService } from './avisos-mesa.service';
-import { AvisosService } from './avisos.service';
-import { CambiarAvisoDto, CrearAvisoDto } from './dto/avisos.dto';
+import { LlamadasMesaService } from './llamadas-mesa.service';
+import { LlamadasService } from './llamadas.service';
+import { CambiarLlamadaDto, CrearLlamadaDto } from './dto/llamadas.dto';
 
 /** A mesa's calls: what phones make, and what the staff does about them. */
-@ApiTags('avisos')
-@Controller('avisos')
-export class AvisosController {
+@ApiTags('llamadas')
+@Controller('llamadas')
+export class LlamadasController {
   constructor(
-    private readonly avisos: AvisosService,
-    private readonly mesas: AvisosMesaService,
+    private readonly llamadas: LlamadasService,
+    private readonly mesas: LlamadasMesaService,
   ) {}
 
   @Post()
   @Publico()
-  async createAviso(
-    @Body() request: CrearAvisoDto,
+  async createLlamada(
+    @Body() request: CrearLlamadaDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CrearAvisoResponse> {
-    const { respuesta, creado } = await this.mesas.createAviso(request);
-    if (!creado) void reply.status(HttpStatus.OK);
+  ): Promise<CrearLlamadaResponse> {
+    const { respuesta, creada } = await this.mesas.createLlamada(request);
+    if (!creada) void reply.status(HttpStatus.OK);
     return respuesta;
   }
 
@@ -36,25 +36,25 @@ export class AvisosController {
   @Publico()
   @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own calls, separated by commas' })
   @UseGuards(LimiteSeguimiento)
-  findSeguidos(@Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined): Promise<Aviso[]> {
-    return this.avisos.findSeguidos(parseSeguimientos(tokens));
+  findSeguidas(@Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined): Promise<Llamada[]> {
+    return this.llamadas.findSeguidas(parseSeguimientos(tokens));
   }
 
   @Get()
   @Permite('tablero')
   @ApiBearerAuth()
-  findAbiertos(@CurrentSesion() { restauranteId }: Sesion): Promise<Aviso[]> {
-    return this.avisos.findAbiertos(restauranteId);
+  findAbiertas(@CurrentSesion() { restauranteId }: Sesion): Promise<Llamada[]> {
+    return this.llamadas.findAbiertas(restauranteId);
   }
 
   @Put(':id')
   @Permite('tablero')
   @ApiBearerAuth()
-  changeAviso(
+  changeLlamada(
     @CurrentSesion() { restauranteId, nombre }: Sesion,
     @Param('id', IdPipe) id: string,
-    @Body() { estado }: CambiarAvisoDto,
-  ): Promise<Aviso> {
-    return this.avisos.changeAviso(restauranteId, id, estado, nombre);
+    @Body() { estado }: CambiarLlamadaDto,
+  ): Promise<Llamada> {
+    return this.llamadas.changeLlamada(restauranteId, id, estado, nombre);
   }
 }

@@ -1,26 +1,26 @@
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import { buildRestaurante } from '../support/factories';
 import { texto } from './forma';
-import { AVISO } from './formas';
+import { LLAMADA } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
 /** A mesa's calls, and what the staff does about them. */
 
 const NADIE = 'f'.repeat(24);
-const TIPO_NO_VALIDO = 'El tipo de aviso no es válido';
+const TIPO_NO_VALIDO = 'El tipo de llamada no es válido';
 
-const aviso = ({ escena }: Mundo) => ({
+const llamada = ({ escena }: Mundo) => ({
   body: { restaurante: escena.id, mesa: 3, tipo: 'cuenta', pago: 'efectivo' },
 });
-const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...aviso(mundo).body, ...cambios } });
+const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...llamada(mundo).body, ...cambios } });
 
-export const API_AVISOS: readonly CasoApi[] = [
+export const API_LLAMADAS: readonly CasoApi[] = [
   {
-    ruta: 'POST /avisos',
+    ruta: 'POST /llamadas',
     auth: false,
-    envia: aviso,
+    envia: llamada,
     status: 201,
-    forma: { ...AVISO, seguimiento: texto },
+    forma: { ...LLAMADA, seguimiento: texto },
     malas: [
       ['restaurante', undefined, 'El identificador no es válido'],
       ['restaurante', 'abc', 'El identificador no es válido'],
@@ -55,19 +55,19 @@ export const API_AVISOS: readonly CasoApi[] = [
     ],
   },
   {
-    ruta: 'GET /avisos/seguimiento',
+    ruta: 'GET /llamadas/seguimiento',
     auth: false,
-    envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimientoAviso } }),
+    envia: ({ escena }) => ({ headers: { [CABECERA_SEGUIMIENTO]: escena.seguimientoLlamada } }),
     status: 200,
-    forma: [AVISO],
+    forma: [LLAMADA],
   },
-  { ruta: 'GET /avisos', auth: true, envia: () => ({}), status: 200, forma: [AVISO] },
+  { ruta: 'GET /llamadas', auth: true, envia: () => ({}), status: 200, forma: [LLAMADA] },
   {
-    ruta: 'PUT /avisos/{id}',
+    ruta: 'PUT /llamadas/{id}',
     auth: true,
-    envia: ({ escena }) => ({ params: { id: escena.avisoId }, body: { estado: 'en_camino', por: 'Ana' } }),
+    envia: ({ escena }) => ({ params: { id: escena.llamadaId }, body: { estado: 'en_camino', por: 'Ana' } }),
     status: 200,
-    forma: { ...AVISO, por: texto },
+    forma: { ...LLAMADA, por: texto },
     malas: [
       ['estado', undefined, 'El estado no es válido'],
       ['estado', 'pendiente', 'El estado no es válido'],
@@ -80,7 +80,7 @@ export const API_AVISOS: readonly CasoApi[] = [
         'a call nobody made',
         () => ({ params: { id: NADIE }, body: { estado: 'atendido' } }),
         404,
-        'El aviso no existe.',
+        'La llamada no existe.',
       ],
     ],
   },

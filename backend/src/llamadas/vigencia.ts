@@ -1,5 +1,5 @@
-import { isAvisoAbierto } from '@carta/contracts';
-import type { AvisoMesa } from './avisos.mapper';
+import { isLlamadaAbierta } from '@carta/contracts';
+import type { LlamadaGuardada } from './llamadas.mapper';
 
 const HORA_MS = 3_600_000;
 const OLVIDO_MS = 12 * HORA_MS;
@@ -11,8 +11,8 @@ export function momentoDeOlvido(ahora: number): Date {
 }
 
 /** Whether the phone that made a call is still told of it: while it is open, and for three hours more. */
-export function isRecordado(aviso: AvisoMesa, ahora: number): boolean {
-  const { creadoEn, atendidoEn } = aviso;
-  if (isAvisoAbierto(aviso)) return creadoEn >= momentoDeOlvido(ahora);
+export function isRecordado(llamada: LlamadaGuardada, ahora: number): boolean {
+  const { creadoEn, atendidoEn } = llamada;
+  if (isLlamadaAbierta(llamada)) return creadoEn >= momentoDeOlvido(ahora);
   return atendidoEn !== undefined && atendidoEn.getTime() >= ahora - RECUERDO_MS;
 }

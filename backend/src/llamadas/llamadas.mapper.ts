@@ -1,0 +1,50 @@
+import type { Llamada, EstadoLlamada, Pago, TipoLlamada } from '@carta/contracts';
+import type { LlamadaDoc } from './llamada.schema';
+
+/** A mesa's call as this module works with it. */
+export interface LlamadaGuardada {
+  id: string;
+  restauranteId: string;
+  mesa: number;
+  tipo: TipoLlamada;
+  pago?: Pago;
+  rev: number;
+  estado: EstadoLlamada;
+  por?: string;
+  creadoEn: Date;
+  atendidoEn?: Date;
+  sinVerificar?: true;
+}
+
+/** A stored call. */
+export function toLlamadaGuardada(doc: LlamadaDoc): LlamadaGuardada {
+  return {
+    id: doc._id.toHexString(),
+    restauranteId: doc.restaurante.toHexString(),
+    mesa: doc.mesa,
+    tipo: doc.tipo,
+    ...(doc.pago === undefined ? {} : { pago: doc.pago }),
+    rev: doc.rev,
+    estado: doc.estado,
+    ...(doc.por === undefined ? {} : { por: doc.por }),
+    creadoEn: doc.creadoEn,
+    ...(doc.atendidoEn === undefined ? {} : { atendidoEn: doc.atendidoEn }),
+    ...(doc.sinVerificar ? { sinVerificar: true } : {}),
+  };
+}
+
+/** A call as screens and phones see it; instants in ISO 8601 UTC. */
+export function toLlamada(llamada: LlamadaGuardada): Llamada {
+  return {
+    _id: llamada.id,
+    rev: llamada.rev,
+    mesa: llamada.mesa,
+    tipo: llamada.tipo,
+    ...(llamada.pago === undefined ? {} : { pago: llamada.pago }),
+    creadoEn: llamada.creadoEn.toISOString(),
+    estado: llamada.estado,
+    ...(llamada.por === undefined ? {} : { por: llamada.por }),
+    ...(llamada.atendidoEn === undefined ? {} : { atendidoEn: llamada.atendidoEn.toISOString() }),
+    ...(llamada.sinVerificar ? { sinVerificar: true } : {}),
+  };
+}

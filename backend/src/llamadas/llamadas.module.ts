@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { RestaurantesModule } from '../restaurantes/restaurantes.module';
+import { LLAMADA, llamadaSchema } from './llamada.schema';
+import { LlamadasMesaService } from './llamadas-mesa.service';
+import { LlamadasController } from './llamadas.controller';
+import { LlamadasRepository } from './llamadas.repository';
+import { LlamadasService } from './llamadas.service';
+import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: LLAMADA, schema: llamadaSchema }]), RestaurantesModule],
+  controllers: [LlamadasController],
+  providers: [LlamadasService, LlamadasMesaService, LlamadasRepository, SeguimientoLlamadas],
+  exports: [LlamadasService, SeguimientoLlamadas],
+})
+export class LlamadasModule {}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
+import { ESTADO_LLAMADA_INICIAL, isLlamadaAbierta } from '@carta/contracts';
+import type { EstadoLlamada, Pago, TipoLlamada } from '@carta/contracts';
+import { coleccionOf } from '../base-datos/coleccion';
+import { newId, toId } from '../base-datos/ids';
+import type { RevAbierta } from '../common/rev-abierta';
+import { isDuplicateKey } from '../base-datos/errores-mongo';
+import { LLAMADA } from './llamada.schema';
+import type { LlamadaDoc } from './llamada.schema';
+import { toLlamadaGuardada } from './llamadas.mapper';
+import type { LlamadaGuardada } from './llamadas.mapper';
+
+/** Whose call it is, and for what: at most one of them is open. */
+export interface RefLlamada {
+  restauranteId: string;
+  mesa: number;
+  tipo: TipoLlamada;
+}
+
+export interface NuevaLlamada extends RefLlamada {
+  pago?: Pago;
+  sinVerificar: boolean;
+}
+
+/** What may become of a call; what is absent stays. */
+export interface CambiosLlamada {
+  estado?: EstadoLlamada;
+  por?: string;
+  pago?: Pago;
+  atendidoEn?: Date;
+}
+
+/** The only reader and writer of the stored calls; what is concurrent is settled in its queries. */
+@Injectable()
+export class LlamadasRepository {
+  private readonly llamadas: Collection<LlamadaDoc>;
+
+  constructor(@InjectModel(LLAMADA) model: Model<LlamadaDoc>) {
+    this.llamadas = coleccionOf(model);
+  }
+
+  /** The open call of this kind at this mesa, or null. */
+  async findAbierta(ref: RefLlamada): Promise<LlamadaGuardada | null> {
+    const doc = await this.llamadas.findOne(abiertaDe(ref));
+    return doc && toLlamadaGuardada(doc);
+  }
+
+  async find(restauranteId: string, id: string): Promise<LlamadaGuardada | null> {
+    const doc = await this.llamadas.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
+    return doc && toLlamadaGuardada(doc);
+  }
+
+  /** Open calls made since an instant, the oldest first. */
+  async findAbiertas(restauranteId: string, desde: Date): Promise<LlamadaGuardada[]> {
+    const filtro = { restaurante: toId(restauranteId), abierto: true, creadoEn: { $gte: desde } };
+    return (await this.llamadas.find(filtro, { sort: { creadoEn: 1, _id: 1 } }).toArray()).map(
+      toLlamadaGuardada,
+    );
+  }
+
+  /** Calls that phones have proved to be theirs, the oldest first. */
+  async findByIds(ids: readonly string[]): Promise<LlamadaGuardada[]> {
+    if (ids.length === 0) return [];
+    const filtro = { _id: { $in: ids.map((id) => toId(id)) } };
+    return (await this.llamadas.find(filtro, { sort: { creadoEn: 1, _id: 1 } }).toArray()).map(
+      toLlamadaGuardada,
+    );
+  }
+
+  /** Stores a call; null when the mesa has one of this kind open by now. */
+  async insert({ pago, sinVerificar, ...ref }: NuevaLlamada, ahora: Date): Promise<LlamadaGuardada | null> {
+    const doc: LlamadaDoc = {
+      _id: newId(),
+      ...abiertaDe(ref),
+      ...(pago === undefined ? {} : { pago }),
+      rev: ahora.getTime(),
+      estado: ESTADO_LLAMADA_INICIAL,
+      creadoEn: ahora,
+      ...(sinVerificar ? { sinVerificar: true } : {}),
+    };
+    try {
+      await this.llamadas.insertOne(doc);
+      return toLlamadaGuardada(doc);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Saves over what was read; null when somebody else saved since. */
+  async save(llamada: LlamadaGuardada, cambios: CambiosLlamada): Promise<LlamadaGuardada | null> {
+    const doc = await this.llamadas.findOneAndUpdate(
+      { restaurante: toId(llamada.restauranteId), _id: toId(llamada.id), rev: llamada.rev },
+      {
+        $set: {
+          ...cambios,
+          ...(cambios.estado && !isLlamadaAbierta({ estado: cambios.estado }) ? { abierto: false } : {}),
+        },
+        $inc: { rev: 1 },
+      },
+      { returnDocument: 'after' },
+    );
+    return doc && toLlamadaGuardada(doc);
+  }
+
+  /** The revs of the open calls made since an instant, of several restaurants, in one covered query. */
+  async findRevs(restauranteIds: readonly string[], desde: Date): Promise<RevAbierta[]> {
+    const filtro: mongo.Filter<LlamadaDoc> = {
+      restaurante: { $in: restauranteIds.map((id) => toId(id)) },
+      abierto: true,
+      creadoEn: { $gte: desde },
+    };
+    const docs = await this.llamadas
+      .find<Pick<LlamadaDoc, '_id' | 'restaurante' | 'rev'>>(filtro, {
+        projection: { _id: 1, restaurante: 1, rev: 1 },
+        hint: 'latido',
+      })
+      .toArray();
+    return docs.map(({ _id, restaurante, rev }) => ({
+      restauranteId: restaurante.toHexString(),
+      id: _id.toHexString(),
+      rev,
+    }));
+  }
+}
+
+function abiertaDe({ restauranteId, mesa, tipo }: RefLlamada) {
+  return { restaurante: toId(restauranteId), mesa, tipo, abierto: true };
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { ESTADO_LLAMADA_AL, isLlamadaAbierta, refusalLlamada } from '@carta/contracts';
+import type { Llamada, CambiarLlamadaRequest, GrupoMesa } from '@carta/contracts';
+import { DomainEvents } from '../common/domain-events';
+import type { RevAbierta } from '../common/rev-abierta';
+import { llamadaNoEncontrada, cambioRechazado } from './llamadas.errors';
+import { toLlamada } from './llamadas.mapper';
+import type { LlamadaGuardada } from './llamadas.mapper';
+import { LlamadasRepository } from './llamadas.repository';
+import type { CambiosLlamada, NuevaLlamada } from './llamadas.repository';
+import { insist } from './insist';
+import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
+import { isRecordado, momentoDeOlvido } from './vigencia';
+
+/** Calls from the mesas: listed, claimed, closed, and told to whoever is to know. */
+@Injectable()
+export class LlamadasService {
+  constructor(
+    private readonly llamadas: LlamadasRepository,
+    private readonly seguimientos: SeguimientoLlamadas,
+    private readonly events: DomainEvents,
+  ) {
+    events.on('grupo.cambiado', (grupo) => (grupo.pagado ? this.closeCuenta(grupo) : undefined));
+  }
+
+  /** Open calls, the oldest first. */
+  async findAbiertas(restauranteId: string): Promise<Llamada[]> {
+    return (await this.llamadas.findAbiertas(restauranteId, momentoDeOlvido(Date.now()))).map(toLlamada);
+  }
+
+  /** What each token proves to be one's own call, open or lately closed; one that proves nothing is passed over. */
+  async findSeguidas(tokens: readonly string[]): Promise<Llamada[]> {
+    const ids = new Set(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
+    const llamadas = await this.llamadas.findByIds([...ids]);
+    return llamadas.filter((llamada) => isRecordado(llamada, Date.now())).map(toLlamada);
+  }
+
+  /**
+   * Takes a call or closes it, for whoever goes.
+   * @throws 404; 409 with the call as it is when somebody else has it, or it is closed.
+   */
+  async changeLlamada(
+    restauranteId: string,
+    id: string,
+    estado: CambiarLlamadaRequest['estado'],
+    por: string,
+  ): Promise<Llamada> {
+    const cambiado = await this.change(restauranteId, id, (llamada) => {
+      const motivo = refusalLlamada(llamada, estado, por);
+      if (motivo) throw cambioRechazado(motivo, llamada);
+      if (llamada.estado === estado) return null;
+      return { estado, por, ...(isLlamadaAbierta({ estado }) ? {} : { atendidoEn: new Date() }) };
+    });
+    if (!cambiado) throw llamadaNoEncontrada();
+    return toLlamada(cambiado);
+  }
+
+  /** The revs of the open calls: what a latido tells. */
+  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    return this.llamadas.findRevs(restauranteIds, momentoDeOlvido(Date.now()));
+  }
+
+  /** Stores a new call and tells it; null when the mesa has one of this kind open by now. */
+  async store(nueva: NuevaLlamada): Promise<LlamadaGuardada | null> {
+    return this.announce(await this.llamadas.insert(nueva, new Date()));
+  }
+
+  /** Saves a call over what was read and tells it; null when somebody else saved since. */
+  async save(llamada: LlamadaGuardada, cambios: CambiosLlamada): Promise<LlamadaGuardada | null> {
+    return this.announce(await this.llamadas.save(llamada, cambios));
+  }
+
+  /** A mesa that has paid waits for no bill; who sits down there next may already have asked for theirs. */
+  private async closeCuenta({ restauranteId, mesa, pagadoEn }: GrupoMesa): Promise<void> {
+    const cuenta = await this.llamadas.findAbierta({ restauranteId, mesa, tipo: 'cuenta' });
+    if (!cuenta || (pagadoEn && cuenta.creadoEn > pagadoEn)) return;
+    await this.change(restauranteId, cuenta.id, (llamada) =>
+      isLlamadaAbierta(llamada) ? { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() } : null,
+    );
+  }
+
+  /** Saves what `decide` makes of the call as it is now; null from it leaves the call alone. Null: no such call. */
+  private async change(
+    restauranteId: string,
+    id: string,
+    decide: (llamada: LlamadaGuardada) => CambiosLlamada | null,
+  ): Promise<LlamadaGuardada | null> {
+    const { llamada } = await insist(async () => {
+      const leido = await this.llamadas.find(restauranteId, id);
+      const cambios = leido && decide(leido);
+      if (!cambios) return { llamada: leido };
+      const guardado = await this.save(leido, cambios);
+      return guardado && { llamada: guardado };
+    });
+    return llamada;
+  }
+
+  private announce(llamada: LlamadaGuardada | null): LlamadaGuardada | null {
+    if (!llamada) return null;
+    const { restauranteId } = llamada;
+    this.events.emitMade('llamada.cambiada', () => ({ restauranteId, llamada: toLlamada(llamada) }));
+    return llamada;
+  }
+}

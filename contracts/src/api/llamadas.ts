@@ -1,0 +1,37 @@
+import type { DestinoLlamada, EstadoLlamada, Pago, TipoLlamada } from '../dominio/llamada';
+
+/** A mesa's call as everybody sees it (docs/reglas.md#calls). */
+export interface Llamada {
+  _id: string;
+  rev: number;
+  mesa: number;
+  tipo: TipoLlamada;
+  pago?: Pago;
+  creadoEn: string;
+  estado: EstadoLlamada;
+  /** Who is on the way, or attended it: a device's or an account's name. */
+  por?: string;
+  atendidoEn?: string;
+  /** It came without the signature of a printed QR. */
+  sinVerificar?: true;
+}
+
+/** POST /llamadas: 201, or 200 when the mesa already has one of this kind open. */
+export interface CrearLlamadaRequest {
+  restaurante: string;
+  mesa: number;
+  tipo: TipoLlamada;
+  pago?: Pago;
+  t?: string;
+}
+
+/** `seguimiento` lets this phone, and only it, follow the call. */
+export interface CrearLlamadaResponse extends Llamada {
+  seguimiento: string;
+}
+
+/** PUT /llamadas/{id}; who goes is the session's name: `por` is taken from older clients, and ignored. */
+export interface CambiarLlamadaRequest {
+  estado: DestinoLlamada;
+  por?: string;
+}

@@ -1,0 +1,19 @@
+import type { Llamada, CrearLlamadaResponse } from '@carta/contracts';
+
+/** A call just made; a test states only what matters to it. */
+export function buildLlamada(datos: Partial<Llamada> = {}): Llamada {
+  return {
+    _id: 'llamada-1',
+    rev: 1,
+    mesa: 4,
+    tipo: 'camarero',
+    creadoEn: new Date(1_000_000).toISOString(),
+    estado: 'pendiente',
+    ...datos,
+  };
+}
+
+export function buildRespuesta(datos: Partial<Llamada> = {}): CrearLlamadaResponse {
+  const llamada = buildLlamada(datos);
+  return { ...llamada, seguimiento: `token-${llamada._id}` };
+}

@@ -1,0 +1,18 @@
+import type { Llamada } from '@carta/contracts';
+
+/** The calls of the mesas by their id, the newest revision heard of each. */
+export type Llamadas = ReadonlyMap<string, Llamada>;
+
+export const SIN_LLAMADAS: Llamadas = new Map();
+
+/** The higher rev wins; what is not newer changes nothing and answers the very same map. */
+export function applyLlamada(llamadas: Llamadas, llamada: Llamada): Llamadas {
+  const conocido = llamadas.get(llamada._id);
+  if (conocido !== undefined && conocido.rev >= llamada.rev) return llamadas;
+  return new Map(llamadas).set(llamada._id, llamada);
+}
+
+/** The list as just read replaces everything; then what arrived while it was being read. */
+export function replaceLlamadas(leidos: readonly Llamada[], llegados: readonly Llamada[]): Llamadas {
+  return [...leidos, ...llegados].reduce(applyLlamada, SIN_LLAMADAS);
+}
