@@ -267,7 +267,7 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
-  "SalaController_carryPedido": {
+  "SalaController_carryTicket": {
     "respuesta": {
       "$ref": "#/components/schemas/Grupo"
     },
@@ -708,7 +708,7 @@ export const ESQUEMAS = {
       "pedidos": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/Pedido"
+          "$ref": "#/components/schemas/Ticket"
         }
       },
       "grupoMesa": {
@@ -1096,7 +1096,7 @@ export const ESQUEMAS = {
       "pedidos": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/Pedido"
+          "$ref": "#/components/schemas/Ticket"
         }
       },
       "primerPedido": {
@@ -1435,69 +1435,6 @@ export const ESQUEMAS = {
       "pedidosEliminados"
     ]
   },
-  "Pedido": {
-    "type": "object",
-    "properties": {
-      "_id": {
-        "type": "string"
-      },
-      "numero": {
-        "type": "number"
-      },
-      "tipoPedido": {
-        "type": "string",
-        "enum": [
-          "bebida",
-          "comida"
-        ]
-      },
-      "createdAt": {
-        "type": "string"
-      },
-      "estado": {
-        "type": "string",
-        "enum": [
-          "en_preparacion",
-          "entregado",
-          "listo",
-          "pendiente"
-        ]
-      },
-      "total": {
-        "type": "number"
-      },
-      "notas": {
-        "type": "string"
-      },
-      "vistoEn": {
-        "type": "string"
-      },
-      "sinVerificar": {
-        "type": "boolean"
-      },
-      "tomadoPor": {
-        "type": "string"
-      },
-      "lleva": {
-        "$ref": "#/components/schemas/Quien"
-      },
-      "productos": {
-        "type": "array",
-        "items": {
-          "$ref": "#/components/schemas/Linea"
-        }
-      }
-    },
-    "required": [
-      "_id",
-      "numero",
-      "tipoPedido",
-      "createdAt",
-      "estado",
-      "total",
-      "productos"
-    ]
-  },
   "PedidoSeguido": {
     "type": "object",
     "properties": {
@@ -1524,13 +1461,13 @@ export const ESQUEMAS = {
       "pedidos": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/Pedido"
+          "$ref": "#/components/schemas/Ticket"
         }
       },
       "otros": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/Pedido"
+          "$ref": "#/components/schemas/Ticket"
         }
       },
       "demora": {
@@ -1950,6 +1887,69 @@ export const ESQUEMAS = {
       "minutosAmbar",
       "minutosRojo",
       "mesaCompartida"
+    ]
+  },
+  "Ticket": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "numero": {
+        "type": "number"
+      },
+      "tipoPedido": {
+        "type": "string",
+        "enum": [
+          "bebida",
+          "comida"
+        ]
+      },
+      "createdAt": {
+        "type": "string"
+      },
+      "estado": {
+        "type": "string",
+        "enum": [
+          "en_preparacion",
+          "entregado",
+          "listo",
+          "pendiente"
+        ]
+      },
+      "total": {
+        "type": "number"
+      },
+      "notas": {
+        "type": "string"
+      },
+      "vistoEn": {
+        "type": "string"
+      },
+      "sinVerificar": {
+        "type": "boolean"
+      },
+      "tomadoPor": {
+        "type": "string"
+      },
+      "lleva": {
+        "$ref": "#/components/schemas/Quien"
+      },
+      "productos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Linea"
+        }
+      }
+    },
+    "required": [
+      "_id",
+      "numero",
+      "tipoPedido",
+      "createdAt",
+      "estado",
+      "total",
+      "productos"
     ]
   },
   "Tokens": {

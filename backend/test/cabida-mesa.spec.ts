@@ -68,9 +68,9 @@ describe('The open tab of a mesa', () => {
     for (let tanda = 0; tanda < 2; tanda++) await rush(20);
 
     expect(await countSinCodigo()).toBe(60);
-    const { peso, sinCodigo, pedidos } = await readDoc();
+    const { peso, sinCodigo, pedidos: tickets } = await readDoc();
     expect(sinCodigo?.tickets).toBe(60);
-    expect(peso).toBeGreaterThan(pedidos.length * 200);
+    expect(peso).toBeGreaterThan(tickets.length * 200);
   });
 
   it('weighs 300 KB at most by who has no code, 1 MB by who has, and takes a little more of a waiter', async () => {
@@ -102,11 +102,11 @@ describe('The open tab of a mesa', () => {
 
     // What is done to a full tab is never refused, nor is a retry of what it holds.
     expect((await orderLargo(undefined, clave)).status).toBe(201);
-    const [pedido] = (await readMesa()).pedidos;
-    if (!pedido) throw new Error('there is no ticket');
-    expect((await cancel(pedido, '0', { motivo: '漢'.repeat(LIMITES.notasLinea) })).status).toBe(200);
+    const [ticket] = (await readMesa()).pedidos;
+    if (!ticket) throw new Error('there is no ticket');
+    expect((await cancel(ticket, '0', { motivo: '漢'.repeat(LIMITES.notasLinea) })).status).toBe(200);
     for (const estado of ['listo', 'entregado', 'pagado']) {
-      const ruta = rutas.pedidoEstado(pedido._id);
+      const ruta = rutas.pedidoEstado(ticket._id);
       const { status } = await casa.app.put<Grupo>(ruta, { token: casa.local.token, body: { estado } });
       expect(status).toBe(200);
     }

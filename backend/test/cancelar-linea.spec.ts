@@ -136,15 +136,15 @@ describe('A line taken off an order', () => {
 
   it('is either cancelled or delivered when both happen at once, never both', async () => {
     const mesas = Array.from({ length: 12 }, (_, i) => i + 1);
-    const pedidos = await Promise.all(mesas.map(async (mesa) => (await orderAt(mesa))[0]));
-    await Promise.all(pedidos.map((pedido) => move(pedido, { estado: 'listo', alcance: 'pedido' })));
+    const tickets = await Promise.all(mesas.map(async (mesa) => (await orderAt(mesa))[0]));
+    await Promise.all(tickets.map((ticket) => move(ticket, { estado: 'listo', alcance: 'pedido' })));
 
     const finales = await Promise.all(
-      pedidos.flatMap((pedido) => [moveLinea(pedido, '0', 'entregado'), cancel(pedido, '0')]),
+      tickets.flatMap((ticket) => [moveLinea(ticket, '0', 'entregado'), cancel(ticket, '0')]),
     );
 
     const grupos = [...(await list(rutas.pedidos())), ...(await list(rutas.pedidosEntregados()))];
-    pedidos.forEach(({ _id }, i) => {
+    tickets.forEach(({ _id }, i) => {
       const estados = finales.slice(2 * i, 2 * i + 2).map(({ status }) => status);
       const linea = grupos.flatMap((grupo) => grupo.pedidos).find((uno) => uno._id === _id)?.productos[0];
       const isCancelada = linea?.cancelada !== undefined;

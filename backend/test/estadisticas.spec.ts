@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { inicioDiaServicio, nombreDiaServicio, rutas, rutasGestion } from '@carta/contracts';
-import type { EstadisticasHoy, EstadisticasRango, Pedido } from '@carta/contracts';
+import type { EstadisticasHoy, EstadisticasRango, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { buildLocal, useLocal } from './support/carta';
 import { buildCamarero } from './support/factories';
@@ -69,7 +69,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
   });
 
   it('tells the minutes to the mesa, and what was cancelled, which was not sold', async () => {
-    const [comida, bebida] = (await orderAt(1)) as [Pedido, Pedido];
+    const [comida, bebida] = (await orderAt(1)) as [Ticket, Ticket];
     await cancel(bebida, '0');
     await moveMesa(comida, { estado: 'listo' });
     const listo = await find();
@@ -128,16 +128,16 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     expect(await get(casa.local.id)).toBe(401);
   });
 
-  async function orderAndPay(mesa: number): Promise<Pedido[]> {
-    const pedidos = await orderAt(mesa);
-    for (const estado of ['entregado', 'pagado']) await moveMesa(pedidos[0], { estado });
-    return pedidos;
+  async function orderAndPay(mesa: number): Promise<Ticket[]> {
+    const tickets = await orderAt(mesa);
+    for (const estado of ['entregado', 'pagado']) await moveMesa(tickets[0], { estado });
+    return tickets;
   }
 
   /** Makes a paid mesa look paid at another instant. */
-  async function payAt([pedido]: Pedido[], pagadoEn: Date, mas: object = {}): Promise<void> {
+  async function payAt([ticket]: Ticket[], pagadoEn: Date, mas: object = {}): Promise<void> {
     await casa.app.db
       .collection('grupos')
-      .updateOne({ 'pedidos._id': new Types.ObjectId(pedido?._id) }, { $set: { pagadoEn, ...mas } });
+      .updateOne({ 'pedidos._id': new Types.ObjectId(ticket?._id) }, { $set: { pagadoEn, ...mas } });
   }
 });

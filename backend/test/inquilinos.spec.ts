@@ -1,5 +1,5 @@
 import { rutas, rutasGestion } from '@carta/contracts';
-import type { Categoria, Grupo, Pedido, Producto } from '@carta/contracts';
+import type { Categoria, Grupo, Ticket, Producto } from '@carta/contracts';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { buildLocal, order, pedidoOf, readTablero } from './support/carta';
@@ -10,7 +10,7 @@ describe('No restaurant reaches another’s data by any id', () => {
   let app: TestApp;
   let local: Local;
   let ajeno: Local;
-  let pedido: Pedido;
+  let ticket: Ticket;
 
   beforeAll(async () => {
     app = await createTestApp();
@@ -19,17 +19,17 @@ describe('No restaurant reaches another’s data by any id', () => {
   beforeEach(async () => {
     [local, ajeno] = await Promise.all([buildLocal(app), buildLocal(app)]);
     const { body } = await order(app, pedidoOf(ajeno, { mesa: 7 }));
-    pedido = body.data.pedidos[0] as Pedido;
+    ticket = body.data.pedidos[0] as Ticket;
   });
 
   it('answers 404 to every move of a foreign order, and moves nothing', async () => {
     const [antes] = await readTablero(app, ajeno);
-    const linea = pedido.productos[0]?._id ?? '';
+    const linea = ticket.productos[0]?._id ?? '';
     const moves: [string, object][] = [
-      [rutas.lineaEstado(pedido._id, '0'), { estado: 'en_preparacion' }],
-      [rutas.lineaEstado(pedido._id, linea), { estado: 'en_preparacion' }],
-      [rutas.pedidoEstado(pedido._id), { estado: 'listo' }],
-      [rutas.pedidoEstado(pedido._id), { estado: 'listo', alcance: 'pedido' }],
+      [rutas.lineaEstado(ticket._id, '0'), { estado: 'en_preparacion' }],
+      [rutas.lineaEstado(ticket._id, linea), { estado: 'en_preparacion' }],
+      [rutas.pedidoEstado(ticket._id), { estado: 'listo' }],
+      [rutas.pedidoEstado(ticket._id), { estado: 'listo', alcance: 'pedido' }],
       [rutas.pedidoEstado(antes?.grupoMesa ?? ''), { estado: 'listo' }],
     ];
 
@@ -40,8 +40,8 @@ describe('No restaurant reaches another’s data by any id', () => {
   });
 
   it('a line’s id opens no other order, not even one’s own', async () => {
-    const propio = (await order(app, pedidoOf(local))).body.data.pedidos[0] as Pedido;
-    const linea = pedido.productos[0]?._id ?? '';
+    const propio = (await order(app, pedidoOf(local))).body.data.pedidos[0] as Ticket;
+    const linea = ticket.productos[0]?._id ?? '';
 
     const { status } = await app.put(rutas.lineaEstado(propio._id, linea), {
       token: local.token,
@@ -52,8 +52,8 @@ describe('No restaurant reaches another’s data by any id', () => {
   });
 
   it('lists, figures and archives only its own', async () => {
-    await app.put(rutas.pedidoEstado(pedido._id), { token: ajeno.token, body: { estado: 'entregado' } });
-    await app.put(rutas.pedidoEstado(pedido._id), { token: ajeno.token, body: { estado: 'pagado' } });
+    await app.put(rutas.pedidoEstado(ticket._id), { token: ajeno.token, body: { estado: 'entregado' } });
+    await app.put(rutas.pedidoEstado(ticket._id), { token: ajeno.token, body: { estado: 'pagado' } });
 
     const vacias = [rutas.pedidos(), rutas.pedidosEntregados(), rutas.pedidosPagados()];
     for (const ruta of vacias) {
@@ -121,7 +121,7 @@ describe('No restaurant reaches another’s data by any id', () => {
 
     const suyo = await openTablero(app, ajeno.token);
     const oido = hear(suyo, 'grupo');
-    await app.put(rutas.pedidoEstado(pedido._id), { token: ajeno.token, body: { estado: 'listo' } });
+    await app.put(rutas.pedidoEstado(ticket._id), { token: ajeno.token, body: { estado: 'listo' } });
     await oido;
     await hear(tablero, 'latido');
 

@@ -1,5 +1,5 @@
 import { rutas, rutasSala } from '@carta/contracts';
-import type { Llamada, LatidoTablero, MesaEnVivo, PedidoEnVivo } from '@carta/contracts';
+import type { Llamada, LatidoTablero, MesaEnVivo, TicketEnVivo } from '@carta/contracts';
 import { attend, call, readLlamadas } from './support/llamadas';
 import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
@@ -109,7 +109,7 @@ describe('How a restaurant works, live', () => {
         body: { estado },
       });
 
-    const sinPermiso = hear<PedidoEnVivo>(telefono, 'pedido');
+    const sinPermiso = hear<TicketEnVivo>(telefono, 'pedido');
     await orderMore();
     await sinPermiso;
     await setServicio({ mesaCompartida: true });
@@ -117,10 +117,14 @@ describe('How a restaurant works, live', () => {
     await advance('en_preparacion');
     const mesa = await oida;
     await setServicio({ mesaCompartida: false });
-    const otra = hearUntil<PedidoEnVivo>(telefono, 'pedido', ({ pedido }) => pedido.estado === 'listo');
+    const otra = hearUntil<TicketEnVivo>(
+      telefono,
+      'pedido',
+      ({ pedido: ticket }) => ticket.estado === 'listo',
+    );
     await advance('listo');
     await otra;
-    const despues = hear<PedidoEnVivo>(telefono, 'pedido');
+    const despues = hear<TicketEnVivo>(telefono, 'pedido');
     await orderMore();
     await despues;
 

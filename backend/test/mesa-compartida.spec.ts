@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Socket } from 'socket.io-client';
 import { DIAS_DEMORA, MUESTRAS_DEMORA } from '@carta/contracts';
-import type { CrearPedidoResponse, Demoras, MesaEnVivo, Pedido } from '@carta/contracts';
+import type { CrearPedidoResponse, Demoras, MesaEnVivo, Ticket } from '@carta/contracts';
 import { SeguidosService } from '../src/pedidos/seguimiento/seguidos.service';
 import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
 import { order, pedidoOf, useLocal } from './support/carta';
@@ -9,7 +9,7 @@ import { useSala } from './support/sala';
 import { collect, hear, openComensal } from './support/socket';
 import { useTablero } from './support/tablero';
 
-const idsOf = (pedidos: readonly Pedido[] | undefined): string[] => (pedidos ?? []).map(({ _id }) => _id);
+const idsOf = (tickets: readonly Ticket[] | undefined): string[] => (tickets ?? []).map(({ _id }) => _id);
 
 describe('A mesa that shares its order', () => {
   const casa = useLocal();
@@ -82,7 +82,7 @@ describe('A mesa that shares its order', () => {
     const mio = await orderSigned({ productos: [casa.local.cana] });
     const ana = await pairAs('Ana');
     const { body } = await takeOrder(1, { productos: [casa.local.tortilla, casa.local.cana] }, ana);
-    const [comida, bebida] = body.data.pedidos as [Pedido, Pedido];
+    const [comida, bebida] = body.data.pedidos as [Ticket, Ticket];
     await move(comida, { estado: 'listo', alcance: 'pedido' }, ana);
     await carry(comida, true, ana);
     await cancel(bebida, '0', { motivo: 'no queda' }, ana);
@@ -119,13 +119,13 @@ describe('How long a ticket usually takes', () => {
   const MIN_MS = 60_000;
 
   it('is told once it is learnt, from the archive of the last weeks, by tipo', async () => {
-    const [pedido] = await orderAt(1);
-    await storePagado(pedido, Array(MUESTRAS_DEMORA / 2).fill(10));
+    const [ticket] = await orderAt(1);
+    await storePagado(ticket, Array(MUESTRAS_DEMORA / 2).fill(10));
     // Those nobody moved on, those of a cancelled line, those of long ago, and those never listo.
-    await storePagado(pedido, [...Array(20).fill(5 * 60), ...Array(20).fill(null)]);
-    await storePagado(pedido, Array(20).fill(99), { cancelada: { motivo: 'x', en: new Date(), por: 'x' } });
-    await storePagado(pedido, Array(20).fill(99), {}, DIAS_DEMORA + 1);
-    await storePagado(pedido, Array(MUESTRAS_DEMORA / 2).fill(16));
+    await storePagado(ticket, [...Array(20).fill(5 * 60), ...Array(20).fill(null)]);
+    await storePagado(ticket, Array(20).fill(99), { cancelada: { motivo: 'x', en: new Date(), por: 'x' } });
+    await storePagado(ticket, Array(20).fill(99), {}, DIAS_DEMORA + 1);
+    await storePagado(ticket, Array(MUESTRAS_DEMORA / 2).fill(16));
     const { body } = await order(casa.app, pedidoOf(casa.local, { mesa: 2 }));
 
     expect(await untilLearnt(body.data.seguimiento)).toEqual({ comida: { desde: 10, hasta: 16 } });
@@ -142,7 +142,7 @@ describe('How long a ticket usually takes', () => {
 
   /** Paid mesas of one food ticket each, which took so many minutes; null: it never was listo. */
   async function storePagado(
-    { productos }: Pedido,
+    { productos }: Ticket,
     minutos: readonly (number | null)[],
     linea: object = {},
     haceDias = 1,

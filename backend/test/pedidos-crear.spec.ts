@@ -128,7 +128,7 @@ describe('POST /api/pedidos', () => {
 
     expect(body.data).toHaveLength(1);
     expect(body.data[0]).toMatchObject({ mesa: { numero: 1 }, pagado: false });
-    expect(body.data[0]?.pedidos.map((pedido) => pedido._id)).toEqual(
+    expect(body.data[0]?.pedidos.map((ticket) => ticket._id)).toEqual(
       mia.body.data.pedidos.map((p) => p._id),
     );
     expect((await readTablero(casa.app, casa.local))[0]?.pedidos).toHaveLength(3);

@@ -12,7 +12,7 @@ describe('Where an order comes from', () => {
 
     expect((await order(casa.app, pedidoOf(casa.local, { t }))).status).toBe(201);
 
-    for (const pedido of (await readMesa()).pedidos) expect(pedido).not.toHaveProperty('sinVerificar');
+    for (const ticket of (await readMesa()).pedidos) expect(ticket).not.toHaveProperty('sinVerificar');
   });
 
   it('is flagged on both tickets when there is no code, and the diner is not told', async () => {

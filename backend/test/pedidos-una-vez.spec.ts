@@ -11,9 +11,9 @@ describe('An order is stored exactly once', () => {
   const ticketsOf = async (): Promise<number> =>
     (await readTablero(casa.app, casa.local)).reduce((suma, grupo) => suma + grupo.pedidos.length, 0);
 
-  async function payMesa(pedidoId: string): Promise<void> {
+  async function payMesa(ticketId: string): Promise<void> {
     for (const estado of ['entregado', 'pagado']) {
-      const { status } = await casa.app.put(rutas.pedidoEstado(pedidoId), {
+      const { status } = await casa.app.put(rutas.pedidoEstado(ticketId), {
         token: casa.local.token,
         body: { estado },
       });
@@ -55,7 +55,7 @@ describe('An order is stored exactly once', () => {
     expect(respuestas.map(({ status }) => status)).toEqual(Array(50).fill(201));
     const grupos = await readTablero(casa.app, casa.local);
     expect(grupos).toHaveLength(1);
-    expect(new Set(grupos[0]?.pedidos.map((pedido) => pedido._id)).size).toBe(100);
+    expect(new Set(grupos[0]?.pedidos.map((ticket) => ticket._id)).size).toBe(100);
     expect(grupos[0]?.totalGrupo).toBe(535);
   });
 

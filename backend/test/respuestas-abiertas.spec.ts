@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, rutas, rutasSala } from '@carta/contracts';
-import type { CrearPedidoResponse, LineaPedidaRequest, Pedido } from '@carta/contracts';
+import type { CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@carta/contracts';
 import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
 import { SeguidosService } from '../src/pedidos/seguimiento/seguidos.service';
 import { TableroService } from '../src/pedidos/movimientos/tablero.service';
@@ -98,10 +98,10 @@ describe('The largest answer of an address that is open to anybody', () => {
       for (; respuesta.status === 201; respuesta = await send()) guardados.push(respuesta.body.data);
       expect(respuesta.status).toBe(409);
     }
-    const pedidos = guardados.flatMap((uno) => uno.pedidos) as [Pedido, ...Pedido[]];
-    for (const pedido of pedidos.slice(0, 3))
-      await cancel(pedido, '0', { motivo: texto(LIMITES.notasLinea) });
-    const ruta = rutas.pedidoEstado(pedidos[0]._id);
+    const tickets = guardados.flatMap((uno) => uno.pedidos) as [Ticket, ...Ticket[]];
+    for (const ticket of tickets.slice(0, 3))
+      await cancel(ticket, '0', { motivo: texto(LIMITES.notasLinea) });
+    const ruta = rutas.pedidoEstado(tickets[0]._id);
     const { status } = await app.put(ruta, { token: local.token, body: { estado: 'entregado' } });
     expect(status).toBe(200);
     return guardados.map(({ seguimiento }) => seguimiento);

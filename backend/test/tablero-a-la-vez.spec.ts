@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, INSTANTE_DE, rutas, stepOf } from '@carta/contracts';
-import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 
 describe('Several people at one mesa at once', () => {
   const casa = useLocal();
 
-  const moveLinea = (pedido: Pedido, linea: Linea, estado: EstadoLinea): Promise<Respuesta<Grupo>> =>
-    casa.app.put<Grupo>(rutas.lineaEstado(pedido._id, linea._id), {
+  const moveLinea = (ticket: Ticket, linea: Linea, estado: EstadoLinea): Promise<Respuesta<Grupo>> =>
+    casa.app.put<Grupo>(rutas.lineaEstado(ticket._id, linea._id), {
       token: casa.local.token,
       body: { estado },
     });
-  const moveMesa = (pedidoId: string, estado: EstadoGrupo, rev?: number): Promise<Respuesta<Grupo>> =>
-    casa.app.put<Grupo>(rutas.pedidoEstado(pedidoId), { token: casa.local.token, body: { estado, rev } });
+  const moveMesa = (ticketId: string, estado: EstadoGrupo, rev?: number): Promise<Respuesta<Grupo>> =>
+    casa.app.put<Grupo>(rutas.pedidoEstado(ticketId), { token: casa.local.token, body: { estado, rev } });
 
-  async function orderPedidos(mesa = 1): Promise<[Pedido, ...Pedido[]]> {
-    return (await order(casa.app, pedidoOf(casa.local, { mesa }))).body.data.pedidos as [Pedido, ...Pedido[]];
+  async function orderPedidos(mesa = 1): Promise<[Ticket, ...Ticket[]]> {
+    return (await order(casa.app, pedidoOf(casa.local, { mesa }))).body.data.pedidos as [Ticket, ...Ticket[]];
   }
 
   it('two cooks moving the same line the same way make one step', async () => {
@@ -35,12 +35,12 @@ describe('Several people at one mesa at once', () => {
 
   it('a cook at each line and a waiter at the mesa: every change is kept', async () => {
     const rondas = await Promise.all(Array.from({ length: 10 }, () => orderPedidos()));
-    const pedidos = rondas.flat();
+    const tickets = rondas.flat();
 
-    const movidas = pedidos.map((pedido) =>
-      moveLinea(pedido, pedido.productos[0] as Linea, 'en_preparacion'),
+    const movidas = tickets.map((ticket) =>
+      moveLinea(ticket, ticket.productos[0] as Linea, 'en_preparacion'),
     );
-    const respuestas = await Promise.all([...movidas, moveMesa(pedidos[0]?._id ?? '', 'en_preparacion')]);
+    const respuestas = await Promise.all([...movidas, moveMesa(tickets[0]?._id ?? '', 'en_preparacion')]);
 
     expect(respuestas.every(({ status }) => status === 200)).toBe(true);
     const [grupo] = await readTablero(casa.app, casa.local);
@@ -48,11 +48,11 @@ describe('Several people at one mesa at once', () => {
   });
 
   it('twenty cooks at twenty lines make twenty revisions: nobody saves over another', async () => {
-    const pedidos = (await Promise.all(Array.from({ length: 10 }, () => orderPedidos()))).flat();
+    const tickets = (await Promise.all(Array.from({ length: 10 }, () => orderPedidos()))).flat();
     const [antes] = await readTablero(casa.app, casa.local);
 
     await Promise.all(
-      pedidos.map((pedido) => moveLinea(pedido, pedido.productos[0] as Linea, 'en_preparacion')),
+      tickets.map((ticket) => moveLinea(ticket, ticket.productos[0] as Linea, 'en_preparacion')),
     );
 
     const [despues] = await readTablero(casa.app, casa.local);
@@ -76,7 +76,9 @@ describe('Several people at one mesa at once', () => {
       const pagados = await casa.app.get<Grupo[]>(rutas.pedidosPagados(), { token: casa.local.token });
       pagados.body.data.forEach(expectLegal);
       const abiertos = new Set(
-        (await readTablero(casa.app, casa.local)).flatMap(({ pedidos }) => pedidos.map(({ _id }) => _id)),
+        (await readTablero(casa.app, casa.local)).flatMap(({ pedidos: tickets }) =>
+          tickets.map(({ _id }) => _id),
+        ),
       );
       for (const { _id } of llegados.flat()) expect(abiertos).toContain(_id);
       await casa.app.db.collection('grupos').deleteMany({ restaurante: new Types.ObjectId(casa.local.id) });
@@ -92,10 +94,10 @@ describe('Several people at one mesa at once', () => {
       ...Array.from({ length: 10 }, () => orderPedidos()),
     ]);
 
-    const ids = new Set(nuevos.flat().map((pedido) => pedido._id));
+    const ids = new Set(nuevos.flat().map((ticket) => ticket._id));
     const [grupo] = await readTablero(casa.app, casa.local);
-    for (const pedido of grupo?.pedidos ?? []) {
-      expect(pedido.estado).toBe(ids.has(pedido._id) ? 'pendiente' : 'entregado');
+    for (const ticket of grupo?.pedidos ?? []) {
+      expect(ticket.estado).toBe(ids.has(ticket._id) ? 'pendiente' : 'entregado');
     }
   });
 
@@ -120,13 +122,13 @@ describe('Several people at one mesa at once', () => {
 
   /** What every stored line must satisfy whatever happened: an instant exactly for each estado reached. */
   function expectLegal(grupo: Grupo): void {
-    for (const linea of grupo.pedidos.flatMap((pedido) => pedido.productos)) {
+    for (const linea of grupo.pedidos.flatMap((ticket) => ticket.productos)) {
       for (const estado of ESTADOS_LINEA.slice(1) as Exclude<EstadoLinea, 'pendiente'>[]) {
         expect(linea[INSTANTE_DE[estado]] !== undefined).toBe(stepOf(linea.estado) >= stepOf(estado));
       }
     }
     if (grupo.estadoGrupo === 'pagado') {
-      expect(grupo.pedidos.every((pedido) => pedido.estado === 'entregado')).toBe(true);
+      expect(grupo.pedidos.every((ticket) => ticket.estado === 'entregado')).toBe(true);
     }
   }
 
@@ -139,24 +141,24 @@ describe('Several people at one mesa at once', () => {
           mesa = (mesa % 12) + 1;
           const enMesa = mesa;
           const [primero] = await orderPedidos(enMesa);
-          const pedidos: Pedido[] = [primero];
+          const tickets: Ticket[] = [primero];
 
           const act = async (una: Accion): Promise<void> => {
             if (una.tipo === 'pedir') {
               const nuevos = await orderPedidos(enMesa);
-              pedidos.push(...nuevos);
+              tickets.push(...nuevos);
               return;
             }
-            const pedido = una.tipo === 'linea' ? pedidos[una.cual % pedidos.length] : primero;
-            const [linea] = pedido?.productos ?? [];
-            if (!pedido || !linea) return;
+            const ticket = una.tipo === 'linea' ? tickets[una.cual % tickets.length] : primero;
+            const [linea] = ticket?.productos ?? [];
+            if (!ticket || !linea) return;
             const vista = await casa.app.get<Grupo | null>(rutas.pedidosMesa(enMesa), {
               token: casa.local.token,
             });
             const respuesta =
               una.tipo === 'linea'
-                ? await moveLinea(pedido, linea, una.estado)
-                : await moveMesa(pedido._id, una.estado, una.conRev ? vista.body.data?.rev : undefined);
+                ? await moveLinea(ticket, linea, una.estado)
+                : await moveMesa(ticket._id, una.estado, una.conRev ? vista.body.data?.rev : undefined);
             expect([200, 409]).toContain(respuesta.status);
           };
           await Promise.all(
@@ -172,7 +174,7 @@ describe('Several people at one mesa at once', () => {
           const guardados = grupos.flatMap((doc) => doc.pedidos as { _id: { toHexString(): string } }[]);
           const ids = guardados.map(({ _id }) => _id.toHexString());
           expect(new Set(ids).size).toBe(ids.length);
-          for (const pedido of pedidos) expect(ids).toContain(pedido._id);
+          for (const ticket of tickets) expect(ids).toContain(ticket._id);
           expect(grupos.filter(({ pagado }) => pagado === false).length).toBeLessThanOrEqual(1);
           const pagados = await casa.app.get<Grupo[]>(rutas.pedidosPagados(), { token: casa.local.token });
           [...(await readTablero(casa.app, casa.local)), ...pagados.body.data].forEach(expectLegal);

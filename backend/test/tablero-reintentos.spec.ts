@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { ESTADOS_LINEA, rutas, rutasSala } from '@carta/contracts';
-import type { Grupo, Pedido } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
@@ -117,21 +117,21 @@ describe('A move asked for again because its answer was lost', () => {
   /** What our screens send for a tap on what they show. */
   function peticionOf(vista: Grupo, { cosa, linea, to }: Paso & { que: 'pide' }): [string, object?] {
     const { rev, estadoGrupo: deGrupo } = vista;
-    const pedido = vista.pedidos[linea % vista.pedidos.length] as Pedido;
-    const { _id: lineaId = '', estado: de } = pedido.productos[0] ?? {};
+    const ticket = vista.pedidos[linea % vista.pedidos.length] as Ticket;
+    const { _id: lineaId = '', estado: de } = ticket.productos[0] ?? {};
     const estado = ESTADOS_LINEA[to];
     const requests: [string, object?][] = [
-      [rutas.lineaEstado(pedido._id, lineaId), { estado, de, rev }],
-      [rutas.lineaEstado(pedido._id, '0'), { estado, de, rev }],
-      [rutas.pedidoEstado(pedido._id), { estado, de: pedido.estado, rev, alcance: 'pedido' }],
-      [rutas.pedidoEstado(pedido._id), { estado: 'entregado', de: deGrupo, rev, alcance: 'grupo' }],
-      [rutas.pedidoEstado(pedido._id), { estado, de: deGrupo, rev, alcance: 'grupo' }],
-      [rutas.pedidoEstado(pedido._id), { estado: 'pagado', de: deGrupo, rev, alcance: 'grupo' }],
-      [rutas.pedidoEstado(pedido._id), { estado: 'entregado', reabrir: true, rev }],
-      [rutasSala.llevar(pedido._id), { llevar: to > 1, rev }],
-      [rutasSala.cancelarLinea(pedido._id, lineaId), { motivo: 'se ha acabado', rev }],
-      [rutasSala.enterado(pedido._id, lineaId)],
-      [rutasSala.visto(pedido._id)],
+      [rutas.lineaEstado(ticket._id, lineaId), { estado, de, rev }],
+      [rutas.lineaEstado(ticket._id, '0'), { estado, de, rev }],
+      [rutas.pedidoEstado(ticket._id), { estado, de: ticket.estado, rev, alcance: 'pedido' }],
+      [rutas.pedidoEstado(ticket._id), { estado: 'entregado', de: deGrupo, rev, alcance: 'grupo' }],
+      [rutas.pedidoEstado(ticket._id), { estado, de: deGrupo, rev, alcance: 'grupo' }],
+      [rutas.pedidoEstado(ticket._id), { estado: 'pagado', de: deGrupo, rev, alcance: 'grupo' }],
+      [rutas.pedidoEstado(ticket._id), { estado: 'entregado', reabrir: true, rev }],
+      [rutasSala.llevar(ticket._id), { llevar: to > 1, rev }],
+      [rutasSala.cancelarLinea(ticket._id, lineaId), { motivo: 'se ha acabado', rev }],
+      [rutasSala.enterado(ticket._id, lineaId)],
+      [rutasSala.visto(ticket._id)],
     ];
     return requests[cosa % requests.length] as [string, object?];
   }

@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import type { Carta, Grupo, LatidoTablero, PedidoEnVivo } from '@carta/contracts';
+import type { Carta, Grupo, LatidoTablero, TicketEnVivo } from '@carta/contracts';
 import { Types } from 'mongoose';
 import { call } from './support/llamadas';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
@@ -95,17 +95,17 @@ describe('Realtime', () => {
     const comensal = await openComensal(casa.app, casa.local.id);
     expect(await comensal.emitWithAck('seguir', mio.body.data.seguimiento)).toEqual({ success: true });
     expect(await comensal.emitWithAck('seguir', 'mentira')).toEqual({ success: false });
-    const oidos = collect<PedidoEnVivo>(comensal, 'pedido');
+    const oidos = collect<TicketEnVivo>(comensal, 'pedido');
 
     const ajeno = await order(casa.app, pedidoOf(casa.local));
-    const oido = hear<PedidoEnVivo>(comensal, 'pedido');
-    const [pedido] = mio.body.data.pedidos;
-    await casa.app.put(rutas.lineaEstado(pedido?._id ?? '', '0'), {
+    const oido = hear<TicketEnVivo>(comensal, 'pedido');
+    const [ticket] = mio.body.data.pedidos;
+    await casa.app.put(rutas.lineaEstado(ticket?._id ?? '', '0'), {
       token: casa.local.token,
       body: { estado: 'en_preparacion' },
     });
 
-    expect(await oido).toMatchObject({ pagado: false, pedido: { _id: pedido?._id } });
+    expect(await oido).toMatchObject({ pagado: false, pedido: { _id: ticket?._id } });
     const ids = oidos.map(({ pedido: visto }) => visto._id);
     for (const otro of ajeno.body.data.pedidos) expect(ids).not.toContain(otro._id);
   });

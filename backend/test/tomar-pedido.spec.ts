@@ -19,9 +19,9 @@ describe('POST /api/pedidos/mesa/{n}', () => {
     const grupo = await readMesa();
     expect(grupo.mesa.numero).toBe(3);
     expect(body.data.pedidos).toEqual(grupo.pedidos);
-    for (const pedido of grupo.pedidos) {
-      expect(pedido).toMatchObject({ tomadoPor: 'Ana', notas: 'sin sal', numero: 1 });
-      expect(pedido).not.toHaveProperty('sinVerificar');
+    for (const ticket of grupo.pedidos) {
+      expect(ticket).toMatchObject({ tomadoPor: 'Ana', notas: 'sin sal', numero: 1 });
+      expect(ticket).not.toHaveProperty('sinVerificar');
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Grupo, Pedido } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
 import { VIDA_LLEVAR_MS } from '@carta/contracts';
 import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
@@ -12,7 +12,7 @@ describe('A ticket shown on a screen', () => {
 
   it('is seen from then on, for its diner too', async () => {
     const { body } = await order(casa.app, pedidoOf(casa.local));
-    const [comida, bebida] = body.data.pedidos as [Pedido, Pedido];
+    const [comida, bebida] = body.data.pedidos as [Ticket, Ticket];
     expect(comida).not.toHaveProperty('vistoEn');
 
     const visto = await show(comida);
@@ -63,7 +63,7 @@ describe('A ticket on its way to the mesa', () => {
   const { orderAt } = useTablero(casa);
   const { carry, follow, move, pairAs, readMesa, setMesaOf } = useSala(casa);
 
-  async function orderListo(): Promise<Pedido> {
+  async function orderListo(): Promise<Ticket> {
     const [comida] = await orderAt(1);
     await move(comida, { estado: 'listo', alcance: 'pedido' });
     return comida;
@@ -136,7 +136,7 @@ describe('A ticket on its way to the mesa', () => {
 
   it('is nothing that its diner is told of', async () => {
     const { body } = await order(casa.app, pedidoOf(casa.local));
-    const [comida] = body.data.pedidos as [Pedido];
+    const [comida] = body.data.pedidos as [Ticket];
     await move(comida, { estado: 'listo', alcance: 'pedido' });
     await carry(comida, true, await pairAs('Ana'));
 

@@ -1,5 +1,5 @@
 import type { Llamada } from './api/llamadas';
-import type { Grupo, Pedido } from './api/pedidos';
+import type { Grupo, Ticket } from './api/pedidos';
 import type { Servicio } from './api/restaurantes';
 import type { Abiertos } from './dominio/cotejo';
 import type { Estaciones, Pantalla } from './dominio/estaciones';
@@ -53,10 +53,10 @@ export interface EventosTablero {
   latido: (latido: LatidoTablero, responder: RespuestaLatido) => void;
 }
 
-export interface PedidoEnVivo {
+export interface TicketEnVivo {
   rev: number;
   pagado: boolean;
-  pedido: Pedido;
+  pedido: Ticket;
 }
 
 /** Every ticket of a mesa, for the phones of its signed orders where the owner allows it. */
@@ -64,12 +64,12 @@ export interface MesaEnVivo {
   grupoMesa: string;
   rev: number;
   pagado: boolean;
-  pedidos: Pedido[];
+  pedidos: Ticket[];
 }
 
 export interface EventosComensal {
   carta: (datos: { version: string; agotados: string[] }) => void;
-  pedido: (datos: PedidoEnVivo) => void;
+  pedido: (datos: TicketEnVivo) => void;
   mesa: (datos: MesaEnVivo) => void;
   /** One's own call. */
   llamada: (llamada: Llamada) => void;

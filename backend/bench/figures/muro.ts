@@ -77,7 +77,7 @@ async function readTickets(port: number, token: string): Promise<Ticket[]> {
   const { body } = await HttpConnection.ask(port, toRequest('GET', rutas.pedidos(), headers));
   const { data } = JSON.parse(body.toString()) as SobreExito<Grupo[]>;
   return data
-    .flatMap(({ pedidos }) => pedidos)
+    .flatMap(({ pedidos: tickets }) => tickets)
     .map(({ _id, vistoEn, productos }) => ({
       id: _id,
       empezado: vistoEn !== undefined && productos.some(({ enPreparacionEn }) => enPreparacionEn),

@@ -239,9 +239,9 @@ async function askUntilAnswered(noche: Noche, request: Buffer): Promise<HttpAnsw
 function compare(dataDir: string, { aceptados, town }: Noche): Promise<{ perdidos: number; dobles: number }> {
   return withDatabaseOf(dataDir, async (database) => {
     const claves = new Map<string, Set<string>>();
-    for await (const { restaurante, pedidos } of database.collection<GrupoDoc>('grupos').find()) {
+    for await (const { restaurante, pedidos: tickets } of database.collection<GrupoDoc>('grupos').find()) {
       const indice = town.findIndex(({ id }) => id === restaurante.toHexString());
-      for (const { notas, clave } of pedidos) {
+      for (const { notas, clave } of tickets) {
         const orden = `${indice}/${notas}`;
         claves.set(orden, (claves.get(orden) ?? new Set()).add(clave));
       }

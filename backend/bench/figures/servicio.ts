@@ -168,8 +168,8 @@ async function compare(
     const headers = { Authorization: `Bearer ${tokens[i] ?? ''}` };
     const { body } = await HttpConnection.ask(port, toRequest('GET', rutas.pedidos(), headers));
     const { data } = JSON.parse(body.toString()) as { data: Grupo[] };
-    for (const { grupoMesa, pedidos } of data) {
-      for (const { notas = '', numero } of pedidos) {
+    for (const { grupoMesa, pedidos: tickets } of data) {
+      for (const { notas = '', numero } of tickets) {
         rounds.set(notas, (rounds.get(notas) ?? new Set()).add(`${grupoMesa}/${numero}`));
       }
     }

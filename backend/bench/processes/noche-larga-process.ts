@@ -132,8 +132,8 @@ function buildTelefono(restaurante: string): Asiento {
 }
 
 function show(notas: Set<string>, grupos: readonly Grupo[]): void {
-  for (const { pedidos } of grupos) {
-    for (const pedido of pedidos) if (pedido.notas !== undefined) notas.add(pedido.notas);
+  for (const { pedidos: tickets } of grupos) {
+    for (const ticket of tickets) if (ticket.notas !== undefined) notas.add(ticket.notas);
   }
 }
 

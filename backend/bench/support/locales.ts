@@ -116,7 +116,7 @@ function toLinea({ _id, nombre, precio }: ProductoDoc): LineaPedidaRequest {
 }
 
 /** What a mesa orders: three to five lines of food and drink, as `index` says. */
-export function buildPedido(local: Local, mesa: number, index: number, notas: string): CrearPedidoRequest {
+export function buildTicket(local: Local, mesa: number, index: number, notas: string): CrearPedidoRequest {
   const productos = local.lineas
     .slice(0, 3 + (index % 3))
     .map((linea, i) => ({ ...linea, cantidad: 1 + ((index + i) % 4) }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import { toRequest } from './http-connection';
-import { MESAS, buildPedido } from './locales';
+import { MESAS, buildTicket } from './locales';
 import type { Local } from './locales';
 
 const MARK = /"notas":"pedido (\d+)"/;
@@ -21,7 +21,7 @@ export function toPost(local: Local, mesa: number, index: number): Buffer {
     'POST',
     rutas.pedidos(),
     { 'Content-Type': 'application/json', [CABECERA_CLAVE]: randomUUID() },
-    JSON.stringify(buildPedido(local, mesa, index, notasOf(index))),
+    JSON.stringify(buildTicket(local, mesa, index, notasOf(index))),
   );
 }
 

@@ -64,14 +64,14 @@ export const reaperturaNoValida = (): DomainError =>
   campoNoValido('reabrir', 'Solo se puede volver a abrir una mesa entera, y como entregada.');
 
 /** A refused move of a ticket or its mesa, with the mesa as it is now. */
-export function movimientoRechazado(motivo: MotivoRechazo, pedidoId: string, data: Grupo): DomainError {
+export function movimientoRechazado(motivo: MotivoRechazo, ticketId: string, data: Grupo): DomainError {
   switch (motivo) {
     case 'NO_EXISTE':
       return pedidoNoEncontrado();
     case 'ESTADO_CAMBIADO':
       return new DomainError('ESTADO_CAMBIADO', undefined, { data });
     case 'LO_LLEVA': {
-      const lleva = data.pedidos.find(({ _id }) => _id === pedidoId)?.lleva;
+      const lleva = data.pedidos.find(({ _id }) => _id === ticketId)?.lleva;
       return new DomainError('ESTADO_CAMBIADO', lleva && `Lo lleva ${lleva.por}`, { data });
     }
     case 'SIN_ENTREGAR':

@@ -68,15 +68,15 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   private emitPedidos(grupo: GrupoMesa): void {
-    for (const clave of new Set(grupo.pedidos.map((pedido) => pedido.clave))) this.emitPedido(grupo, clave);
+    for (const clave of new Set(grupo.pedidos.map((ticket) => ticket.clave))) this.emitPedido(grupo, clave);
   }
 
   private emitPedido(grupo: GrupoMesa, clave: string): void {
     const sala = salas.pedido(grupo.id, clave);
     if (!this.mayBeHeard(this.comensalGateway.namespace, sala)) return;
-    const { rev, pagado, pedidos } = this.seguidos.toPedidoSeguido(grupo, clave);
-    for (const pedido of pedidos) {
-      this.comensalGateway.namespace.to(sala).emit('pedido', { rev, pagado, pedido });
+    const { rev, pagado, pedidos: tickets } = this.seguidos.toPedidoSeguido(grupo, clave);
+    for (const ticket of tickets) {
+      this.comensalGateway.namespace.to(sala).emit('pedido', { rev, pagado, pedido: ticket });
     }
   }
 

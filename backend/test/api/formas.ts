@@ -22,7 +22,7 @@ import type {
   Grupo,
   Linea,
   MovimientoReciente,
-  Pedido,
+  Ticket,
   PedidoSeguido,
   PedidosRechazados,
   Perfil,
@@ -150,7 +150,7 @@ export const PEDIDO = {
   'tomadoPor?': texto,
   'lleva?': QUIEN,
   productos: [LINEA],
-} as const satisfies FormaDe<Pedido>;
+} as const satisfies FormaDe<Ticket>;
 
 const DEMORA = { desde: entero, hasta: entero } as const satisfies FormaDe<Demora>;
 const DEMORAS = { 'comida?': DEMORA, 'bebida?': DEMORA } as const satisfies FormaDe<Demoras>;

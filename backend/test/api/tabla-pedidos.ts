@@ -8,7 +8,7 @@ const NADIE = 'f'.repeat(24);
 const SIN_MESA = 'No se ha detectado el restaurante o la mesa';
 const NO_EXISTE = 'El pedido no existe.';
 
-const deTicket = ({ escena }: Mundo) => ({ params: { id: escena.pedidoId } });
+const deTicket = ({ escena }: Mundo) => ({ params: { id: escena.ticketId } });
 const pedido = ({ escena }: Mundo) => ({
   body: { restaurante: escena.id, mesa: 3, productos: [escena.linea], notas: 'Sin sal' },
 });
@@ -107,7 +107,7 @@ export const API_PEDIDOS: readonly CasoApi[] = [
     ruta: 'PUT /pedidos/{id}/producto/{productId}/estado',
     auth: true,
     envia: ({ escena }) => ({
-      params: { id: escena.pedidoId, productId: '0' },
+      params: { id: escena.ticketId, productId: '0' },
       body: { estado: 'preparacion' },
     }),
     status: 200,

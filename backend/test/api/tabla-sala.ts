@@ -12,7 +12,7 @@ const apunte = ({ escena }: Mundo) => ({
   params: { table: '3' },
   body: { productos: [escena.linea], notas: 'Sin sal' },
 });
-const deLinea = (pedidoId: string) => ({ params: { id: pedidoId, productId: '0' } });
+const deLinea = (ticketId: string) => ({ params: { id: ticketId, productId: '0' } });
 
 export const API_SALA: readonly CasoApi[] = [
   {
@@ -69,7 +69,7 @@ export const API_SALA: readonly CasoApi[] = [
   {
     ruta: 'PUT /pedidos/{id}/visto',
     auth: true,
-    envia: ({ escena }) => ({ params: { id: escena.pedidoId } }),
+    envia: ({ escena }) => ({ params: { id: escena.ticketId } }),
     status: 200,
     forma: GRUPO,
     rechazos: [['an order nobody has', () => ({ params: { id: NADIE } }), 404, NO_EXISTE]],
@@ -89,7 +89,7 @@ export const API_SALA: readonly CasoApi[] = [
       ['an order nobody has', () => ({ params: { id: NADIE }, body: { llevar: true } }), 404, NO_EXISTE],
       [
         'a ticket that is not listo',
-        ({ escena }) => ({ params: { id: escena.pedidoId }, body: { llevar: true } }),
+        ({ escena }) => ({ params: { id: escena.ticketId }, body: { llevar: true } }),
         409,
         CAMBIADO,
       ],
@@ -98,7 +98,7 @@ export const API_SALA: readonly CasoApi[] = [
   {
     ruta: 'PUT /pedidos/{id}/producto/{productId}/cancelar',
     auth: true,
-    envia: ({ escena }) => ({ ...deLinea(escena.pedidoId), body: { motivo: 'se ha acabado' } }),
+    envia: ({ escena }) => ({ ...deLinea(escena.ticketId), body: { motivo: 'se ha acabado' } }),
     status: 200,
     forma: GRUPO,
     malas: [
@@ -111,7 +111,7 @@ export const API_SALA: readonly CasoApi[] = [
       ['an order nobody has', () => ({ ...deLinea(NADIE), body: { motivo: 'x' } }), 404, NO_EXISTE],
       [
         'a ticket that its screen had not seen',
-        ({ escena }) => ({ ...deLinea(escena.pedidoId), body: { motivo: 'x', rev: 0 } }),
+        ({ escena }) => ({ ...deLinea(escena.ticketId), body: { motivo: 'x', rev: 0 } }),
         409,
         CAMBIADO,
       ],
@@ -125,7 +125,7 @@ export const API_SALA: readonly CasoApi[] = [
     forma: GRUPO,
     rechazos: [
       ['an order nobody has', () => deLinea(NADIE), 404, NO_EXISTE],
-      ['a line that was not cancelled', ({ escena }) => deLinea(escena.pedidoId), 409, CAMBIADO],
+      ['a line that was not cancelled', ({ escena }) => deLinea(escena.ticketId), 409, CAMBIADO],
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { TipoPedido } from '@carta/contracts';
-import type { GrupoDoc, PedidoDoc } from '../../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc, TicketDoc } from '../../src/pedidos/grupos/grupo.schema';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import type { Fallos } from './support/comprobacion';
 import type { Envio } from './support/envio';
@@ -16,7 +16,7 @@ const comida = {
 };
 const bebida = { productoId: new Types.ObjectId().toHexString(), nombre: 'Caña', precio: 2.2, cantidad: 1 };
 
-function buildTicket(clave: string, tipo: TipoPedido): PedidoDoc {
+function buildTicket(clave: string, tipo: TipoPedido): TicketDoc {
   const { productoId, nombre, precio, cantidad } = tipo === 'comida' ? comida : bebida;
   const linea = {
     _id: new Types.ObjectId(),
@@ -31,11 +31,20 @@ function buildTicket(clave: string, tipo: TipoPedido): PedidoDoc {
   return { _id, clave, huella: 'h', revAlta: 1, tipo, creadoEn, notas: clave, lineas: [linea] };
 }
 
-function buildGrupo(pedidos: PedidoDoc[], mesa = 1): GrupoDoc {
+function buildGrupo(tickets: TicketDoc[], mesa = 1): GrupoDoc {
   const _id = new Types.ObjectId();
   const restaurante = new Types.ObjectId();
   const actualizadoEn = new Date();
-  return { _id, restaurante, mesa, pagado: false, rev: 1, actualizadoEn, archivadoEn: null, pedidos };
+  return {
+    _id,
+    restaurante,
+    mesa,
+    pagado: false,
+    rev: 1,
+    actualizadoEn,
+    archivadoEn: null,
+    pedidos: tickets,
+  };
 }
 
 /** An order as it was sent, as it is stored, and as it was acknowledged. */
@@ -48,12 +57,12 @@ function buildStored(): { envio: Envio; grupo: GrupoDoc } {
   return { envio, grupo };
 }
 
-function acknowledge(envio: Envio, { _id, pedidos }: GrupoDoc): void {
+function acknowledge(envio: Envio, { _id, pedidos: tickets }: GrupoDoc): void {
   envio.respuesta = {
-    totalPedidos: pedidos.length,
+    totalPedidos: tickets.length,
     grupoMesa: _id.toHexString(),
     seguimiento: 's',
-    pedidos: pedidos.map((ticket) => ({
+    pedidos: tickets.map((ticket) => ({
       _id: ticket._id.toHexString(),
       numero: 1,
       tipoPedido: ticket.tipo,
@@ -65,8 +74,8 @@ function acknowledge(envio: Envio, { _id, pedidos }: GrupoDoc): void {
   };
 }
 
-function ticketOf({ pedidos }: GrupoDoc, i: number): PedidoDoc {
-  const ticket = pedidos[i];
+function ticketOf({ pedidos: tickets }: GrupoDoc, i: number): TicketDoc {
+  const ticket = tickets[i];
   if (!ticket) throw new Error('there is no such ticket');
   return ticket;
 }

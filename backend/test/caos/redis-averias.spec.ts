@@ -150,14 +150,14 @@ describe('Redis is late or away, and nothing else is', () => {
 
   it('killed, it is missed by nobody; back again, a phone hears what happened meanwhile at another process', async () => {
     const { body } = await orderOn(a);
-    const [pedido] = body.data.pedidos;
+    const [ticket] = body.data.pedidos;
     const telefono = await connect(b, NS_COMENSAL, { restaurante: local.id });
     await telefono.emitWithAck('seguir', body.data.seguimiento);
     const oido = hear<{ rev: number }>(telefono, 'pedido');
     await redis.kill();
 
     expect(await liveAlone()).toBeLessThan(SIN_ESPERAR_MS);
-    const movido = await a.put<Grupo>(rutas.lineaEstado(pedido?._id ?? '', pedido?.productos[0]?._id ?? ''), {
+    const movido = await a.put<Grupo>(rutas.lineaEstado(ticket?._id ?? '', ticket?.productos[0]?._id ?? ''), {
       token: local.token,
       body: { estado: 'en_preparacion' },
     });

@@ -119,7 +119,7 @@ describe('Two processes on one database and one Redis', () => {
     const seguimientos = [...deA.map(({ body }) => body.data), ...deB.map(({ data }) => data)];
     expect(new Set(seguimientos.map((pedido) => pedido?.seguimiento)).size).toBe(1);
     const grupos = await readTablero(a, otro);
-    expect(grupos.map(({ pedidos }) => pedidos.length)).toEqual([2]);
+    expect(grupos.map(({ pedidos: tickets }) => tickets.length)).toEqual([2]);
   });
 
   it('a logout at one closes that session’s boards at the other', async () => {

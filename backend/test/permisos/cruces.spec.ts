@@ -79,7 +79,7 @@ describe('Asking at random for what is another restaurant’s', () => {
         app.put('/api/categorias/orden', { token, body: { ids: [propia.categorias[0], categoriaId] } }),
         app.put('/api/categorias/orden', { token, body: { ids: [...propia.categorias, categoriaId] } }),
         app.get(`/api/carta/${categoriaId}?restaurantId=${propia.id}`),
-        app.put(`/api/pedidos/${propia.pedidoId}/producto/${lineaId}/estado`, {
+        app.put(`/api/pedidos/${propia.ticketId}/producto/${lineaId}/estado`, {
           token,
           body: { estado: 'en_preparacion' },
         }),

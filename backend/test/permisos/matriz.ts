@@ -138,7 +138,7 @@ export const MATRIZ: readonly Fila[] = [
   // In his own restaurante, another's owner has no such dish.
   tablero('POST /api/pedidos/mesa/:mesa', 201, apunte, 422),
   tablero('GET /api/pedidos/recientes', 200),
-  tablero('PUT /api/pedidos/:id/visto', 200, ({ pedidoId }) => ({ params: { id: pedidoId } }), 404),
+  tablero('PUT /api/pedidos/:id/visto', 200, ({ ticketId }) => ({ params: { id: ticketId } }), 404),
   tablero(
     'PUT /api/pedidos/:id/llevar',
     200,
@@ -148,7 +148,7 @@ export const MATRIZ: readonly Fila[] = [
   tablero(
     'PUT /api/pedidos/:id/producto/:linea/cancelar',
     200,
-    ({ pedidoId, lineaId }) => ({ params: { id: pedidoId, linea: lineaId }, body: { motivo: 'no queda' } }),
+    ({ ticketId, lineaId }) => ({ params: { id: ticketId, linea: lineaId }, body: { motivo: 'no queda' } }),
     404,
   ),
   tablero(
@@ -276,9 +276,9 @@ function llamada({ id }: Escena) {
 }
 
 function ticket(body: object): Fila['pide'] {
-  return ({ pedidoId }) => ({ params: { id: pedidoId }, body });
+  return ({ ticketId }) => ({ params: { id: ticketId }, body });
 }
 
-function lineaLista({ pedidoId, lineaId }: Escena) {
-  return { params: { id: pedidoId, linea: lineaId }, body: { estado: 'en_preparacion' } };
+function lineaLista({ ticketId, lineaId }: Escena) {
+  return { params: { id: ticketId, linea: lineaId }, body: { estado: 'en_preparacion' } };
 }

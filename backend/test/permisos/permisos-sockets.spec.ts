@@ -113,8 +113,8 @@ describe('Who hears what', () => {
     const { accessToken: token } = escena;
     await app.put(rutasSala.servicio(escena.id), { token, body: { mesaCompartida: true } });
     await app.put(rutasSala.llamada(escena.llamadaId), { token, body: { estado: 'en_camino' } });
-    await app.put(rutas.pedidoEstado(escena.pedidoId), { token, body: { estado: 'entregado' } });
-    await app.put(rutas.pedidoEstado(escena.pedidoId), { token, body: { estado: 'pagado' } });
+    await app.put(rutas.pedidoEstado(escena.ticketId), { token, body: { estado: 'entregado' } });
+    await app.put(rutas.pedidoEstado(escena.ticketId), { token, body: { estado: 'pagado' } });
     await app.delete(rutas.pedidosPagados(), { token });
     await app.put(rutasGestion.disponibilidad(escena.productoId), { token, body: { disponible: false } });
     await Promise.all([...ultimo, hear(curioso, 'carta'), hear(vecinos[0] as Socket, 'latido')]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';
 import { rutas, rutasSala } from '@carta/contracts';
-import type { LineaPedidaRequest, Pedido, TipoUsuario, Tokens } from '@carta/contracts';
+import type { LineaPedidaRequest, Ticket, TipoUsuario, Tokens } from '@carta/contracts';
 import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ImagenesService } from '../../src/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
@@ -26,7 +26,7 @@ export interface Escena extends Tokens {
   productoId: string;
   linea: LineaPedidaRequest;
   /** The kitchen's ticket at mesa 1, still pendiente. */
-  pedidoId: string;
+  ticketId: string;
   lineaId: string;
   grupoId: string;
   /** A ticket of mesa 2, untouched for seven hours. */
@@ -63,8 +63,8 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     createCodigo(app, local.token, { nombre: 'Por emparejar' }),
   ]);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
-  const pedido = primero.body.data.pedidos[0] as Pedido;
-  const abandonado = segundo.body.data.pedidos[0] as Pedido;
+  const ticket = primero.body.data.pedidos[0] as Ticket;
+  const abandonado = segundo.body.data.pedidos[0] as Ticket;
   await app.db
     .collection('grupos')
     .updateOne(
@@ -85,8 +85,8 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     categoriaId: categorias[0] ?? '',
     productoId: local.tortilla.productoId ?? '',
     linea: local.tortilla,
-    pedidoId: pedido._id,
-    lineaId: pedido.productos[0]?._id ?? '',
+    ticketId: ticket._id,
+    lineaId: ticket.productos[0]?._id ?? '',
     grupoId: primero.body.data.grupoMesa,
     abandonadoId: abandonado._id,
     listoId,
@@ -137,13 +137,13 @@ export function buildFoto(): Promise<Buffer> {
 
 /** Every id of a restaurant: what an answer to anybody else must not say. */
 export function secretosOf(escena: Escena): string[] {
-  const { id, categorias, productoId, pedidoId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
+  const { id, categorias, productoId, ticketId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
   const { listoId, canceladoId, dispositivoId, llamadaId } = escena;
   return [
     id,
     ...categorias,
     productoId,
-    pedidoId,
+    ticketId,
     lineaId,
     grupoId,
     abandonadoId,

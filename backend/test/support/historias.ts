@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
-import type { Categoria, Pedido } from '@carta/contracts';
+import type { Categoria, Ticket } from '@carta/contracts';
 import type { TestApp } from './app';
 import { call } from './llamadas';
 import { buildLocal, order, pedidoOf } from './carta';
@@ -12,19 +12,19 @@ import { formOf, photo } from './fotos';
 type Suceso = readonly [hecho: keyof typeof HECHOS, n: number];
 
 const HECHOS = {
-  pide: async (app, local, n, pedidos) => {
+  pide: async (app, local, n, tickets) => {
     const body = pedidoOf(local, { mesa: 1 + (n % 4), ...(n % 3 === 0 && { notas: 'sin sal · ñ € 🍅' }) });
-    pedidos.push(...((await order(app, body)).body.data?.pedidos ?? []));
+    tickets.push(...((await order(app, body)).body.data?.pedidos ?? []));
   },
-  mueve: async (app, { token }, n, pedidos) => {
+  mueve: async (app, { token }, n, tickets) => {
     const estado = ['en_preparacion', 'listo', 'entregado', 'pagado'][n % 4];
-    const pedido = pedidos[n % Math.max(1, pedidos.length)];
-    if (pedido) await app.put(rutas.pedidoEstado(pedido._id), { token, body: { estado } });
+    const ticket = tickets[n % Math.max(1, tickets.length)];
+    if (ticket) await app.put(rutas.pedidoEstado(ticket._id), { token, body: { estado } });
   },
-  cancela: async (app, { token }, n, pedidos) => {
-    const pedido = pedidos[n % Math.max(1, pedidos.length)];
-    if (pedido) {
-      await app.put(rutasSala.cancelarLinea(pedido._id, '0'), { token, body: { motivo: 'no queda' } });
+  cancela: async (app, { token }, n, tickets) => {
+    const ticket = tickets[n % Math.max(1, tickets.length)];
+    if (ticket) {
+      await app.put(rutasSala.cancelarLinea(ticket._id, '0'), { token, body: { motivo: 'no queda' } });
     }
   },
   llama: async (app, local, n) => void (await call(app, local, { mesa: 1 + (n % 4), tipo: 'camarero' })),
@@ -42,7 +42,7 @@ const HECHOS = {
   limpia: async (app, { token }) => void (await app.delete(rutas.pedidosPagados(), { token })),
 } as const satisfies Record<
   string,
-  (app: TestApp, local: Local, n: number, pedidos: Pedido[]) => Promise<void>
+  (app: TestApp, local: Local, n: number, tickets: Ticket[]) => Promise<void>
 >;
 
 const suceso: fc.Arbitrary<Suceso> = fc.tuple(
@@ -66,7 +66,7 @@ export const historias = (cuantas: number): Suceso[][] =>
 /** Plays a history in a new house, over HTTP; what is refused, as a move may rightly be, changes nothing. */
 export async function play(app: TestApp, historia: readonly Suceso[]): Promise<Local> {
   const local = await buildLocal(app);
-  const pedidos: Pedido[] = [];
-  for (const [hecho, n] of historia) await HECHOS[hecho](app, local, n, pedidos);
+  const tickets: Ticket[] = [];
+  for (const [hecho, n] of historia) await HECHOS[hecho](app, local, n, tickets);
   return local;
 }

@@ -5,7 +5,7 @@ import type {
   CrearPedidoResponse,
   Grupo,
   MovimientoReciente,
-  Pedido,
+  Ticket,
   PedidoSeguido,
   Puesto,
   Servicio,
@@ -24,14 +24,14 @@ export function useSala(casa: ReturnType<typeof useLocal>) {
     /** The token of a paired device of this name. */
     pairAs: async (nombre: string, puesto: Puesto = 'camarero'): Promise<string> =>
       (await buildDispositivo(casa.app, casa.local.token, { nombre, puesto })).accessToken,
-    cancel: ({ _id }: Pedido, linea: string, body: object = { motivo: 'se ha acabado' }, token?: string) =>
+    cancel: ({ _id }: Ticket, linea: string, body: object = { motivo: 'se ha acabado' }, token?: string) =>
       put(rutasSala.cancelarLinea(_id, linea), body, token),
-    acknowledge: ({ _id }: Pedido, linea: string, token?: string) =>
+    acknowledge: ({ _id }: Ticket, linea: string, token?: string) =>
       put(rutasSala.enterado(_id, linea), undefined, token),
-    show: ({ _id }: Pedido, token?: string) => put(rutasSala.visto(_id), undefined, token),
-    carry: ({ _id }: Pedido, llevar: boolean, token?: string) =>
+    show: ({ _id }: Ticket, token?: string) => put(rutasSala.visto(_id), undefined, token),
+    carry: ({ _id }: Ticket, llevar: boolean, token?: string) =>
       put(rutasSala.llevar(_id), { llevar }, token),
-    move: ({ _id }: Pedido, body: object, token?: string) => put(rutas.pedidoEstado(_id), body, token),
+    move: ({ _id }: Ticket, body: object, token?: string) => put(rutas.pedidoEstado(_id), body, token),
     recientes: async (limite?: number): Promise<MovimientoReciente[]> =>
       (await casa.app.get<MovimientoReciente[]>(rutasSala.recientes(limite), { token: casa.local.token }))
         .body.data,
@@ -60,7 +60,7 @@ export function useSala(casa: ReturnType<typeof useLocal>) {
       return grupo;
     },
     /** Changes a ticket's mesa behind the server's back. */
-    setMesaOf: async ({ _id }: Pedido, $set: object): Promise<void> => {
+    setMesaOf: async ({ _id }: Ticket, $set: object): Promise<void> => {
       await casa.app.db.collection('grupos').updateOne({ 'pedidos._id': new Types.ObjectId(_id) }, { $set });
     },
   };

@@ -29,7 +29,7 @@ export interface Quien {
   en: string;
 }
 
-export interface Pedido {
+export interface Ticket {
   _id: string;
   /** The round of this mesa: 1, 2, 3 …, shared by the two tickets of one order. */
   numero: number;
@@ -54,7 +54,7 @@ export interface Grupo {
   rev: number;
   mesa: { numero: number };
   estadoGrupo: EstadoGrupo;
-  pedidos: Pedido[];
+  pedidos: Ticket[];
   primerPedido: string;
   ultimoPedido: string;
   totalGrupo: number;
@@ -86,7 +86,7 @@ export interface CrearPedidoRequest {
 /** 201 of POST /pedidos; `totalPedidos` counts tickets, `seguimiento` opens one's own order. */
 export interface CrearPedidoResponse {
   totalPedidos: number;
-  pedidos: Pedido[];
+  pedidos: Ticket[];
   grupoMesa: string;
   seguimiento: string;
 }
@@ -108,18 +108,18 @@ export interface PedidoSeguido {
   rev: number;
   pagado: boolean;
   mesa: { numero: number };
-  pedidos: Pedido[];
+  pedidos: Ticket[];
   /**
    * The mesa's tickets besides those of the orders asked for, where the owner lets a mesa see its whole
    * order; once for each open mesa, with the first of its signed orders.
    */
-  otros?: Pedido[];
+  otros?: Ticket[];
   /** How long this restaurant's tickets usually take; a tipo with too few samples is missing. */
   demora: Demoras;
 }
 
 /** PUT /pedidos/{id}/estado */
-export interface MoverPedidoRequest {
+export interface MoverTicketRequest {
   estado: EstadoGrupo;
   /** The estado of the mesa, or of the ticket, as the screen saw it: no longer there is 409. */
   de?: EstadoGrupo;
@@ -145,7 +145,7 @@ export interface CancelarLineaRequest {
 }
 
 /** PUT /pedidos/{id}/llevar: somebody brings a ticket to its mesa, or lets go of it. */
-export interface LlevarPedidoRequest {
+export interface LlevarTicketRequest {
   llevar: boolean;
   /** The rev of the mesa as the screen saw it. */
   rev?: number;

@@ -19,9 +19,9 @@ export const rutasSala = {
   tomarPedido: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
   rechazados: () => api('/pedidos/rechazados'),
   recientes: (limite?: number) => api(`/pedidos/recientes${limite ? `?limite=${limite}` : ''}`),
-  visto: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/visto`),
-  llevar: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/llevar`),
-  cancelarLinea: (pedidoId: string, linea: string) =>
-    api(`/pedidos/${q(pedidoId)}/producto/${q(linea)}/cancelar`),
-  enterado: (pedidoId: string, linea: string) => api(`/pedidos/${q(pedidoId)}/producto/${q(linea)}/enterado`),
+  visto: (ticketId: string) => api(`/pedidos/${q(ticketId)}/visto`),
+  llevar: (ticketId: string) => api(`/pedidos/${q(ticketId)}/llevar`),
+  cancelarLinea: (ticketId: string, linea: string) =>
+    api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/cancelar`),
+  enterado: (ticketId: string, linea: string) => api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/enterado`),
 } as const;

@@ -23,10 +23,10 @@ export const rutas = {
   pedidosPagados: () => api('/pedidos/pagados'),
   pedidosMesa: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
   pedidosStats: () => api('/pedidos/stats'),
-  pedidoEstado: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/estado`),
-  cerrarMesa: (pedidoId: string) => api(`/pedidos/${q(pedidoId)}/cerrar`),
-  lineaEstado: (pedidoId: string, linea: string) =>
-    api(`/pedidos/${q(pedidoId)}/producto/${q(linea)}/estado`),
+  pedidoEstado: (ticketId: string) => api(`/pedidos/${q(ticketId)}/estado`),
+  cerrarMesa: (ticketId: string) => api(`/pedidos/${q(ticketId)}/cerrar`),
+  lineaEstado: (ticketId: string, linea: string) =>
+    api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/estado`),
 } as const;
 
 /** Headers of our own. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoPedido, esperaDesde, lineaAt, rondas, totalGrupo, totalPedido } from './grupo';
-import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+import { estadoGrupo, estadoTicket, esperaDesde, lineaAt, rondas, totalGrupo, totalTicket } from './grupo';
+import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
 const NUEVE = new Date('2026-05-02T21:00:00Z');
 const minutes = (n: number): Date => new Date(NUEVE.getTime() + n * 60_000);
@@ -21,13 +21,13 @@ function buildLinea(estado: EstadoLinea, cambios: Partial<LineaMesa> = {}): Line
   return lineaAt(linea, estado, NUEVE);
 }
 
-function buildPedido(estados: readonly EstadoLinea[], cambios: Partial<PedidoMesa> = {}): PedidoMesa {
+function buildTicket(estados: readonly EstadoLinea[], cambios: Partial<TicketMesa> = {}): TicketMesa {
   const lineas = estados.map((estado) => buildLinea(estado));
   return { id: 'p1', clave: 'c1', revAlta: 1, tipo: 'comida', creadoEn: NUEVE, lineas, ...cambios };
 }
 
-function buildGrupo(pedidos: readonly PedidoMesa[], pagado = false): GrupoMesa {
-  return { id: 'g1', restauranteId: 'r1', mesa: 4, rev: 10, pagado, actualizadoEn: NUEVE, pedidos };
+function buildGrupo(tickets: readonly TicketMesa[], pagado = false): GrupoMesa {
+  return { id: 'g1', restauranteId: 'r1', mesa: 4, rev: 10, pagado, actualizadoEn: NUEVE, pedidos: tickets };
 }
 
 describe('the estado of a ticket', () => {
@@ -43,13 +43,13 @@ describe('the estado of a ticket', () => {
     ['entregado', ['entregado', 'entregado']],
     ['entregado', []],
   ])('is %s when its lines are %j', (esperado, lineas) => {
-    expect(estadoPedido(buildPedido(lineas))).toBe(esperado);
+    expect(estadoTicket(buildTicket(lineas))).toBe(esperado);
   });
 
   it('does not depend on the order of its lines', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ESTADOS_LINEA), { minLength: 1 }), (estados) => {
-        expect(estadoPedido(buildPedido(estados.toReversed()))).toBe(estadoPedido(buildPedido(estados)));
+        expect(estadoTicket(buildTicket(estados.toReversed()))).toBe(estadoTicket(buildTicket(estados)));
       }),
     );
   });
@@ -57,30 +57,30 @@ describe('the estado of a ticket', () => {
 
 describe('a cancelled line', () => {
   const cancelada = { motivo: 'se ha acabado', en: NUEVE, por: 'Ana' };
-  const sinUna = (estado: EstadoLinea): PedidoMesa =>
-    buildPedido([], { lineas: [buildLinea(estado), buildLinea('pendiente', { cancelada })] });
+  const sinUna = (estado: EstadoLinea): TicketMesa =>
+    buildTicket([], { lineas: [buildLinea(estado), buildLinea('pendiente', { cancelada })] });
 
   it.each(ESTADOS_LINEA)(
     'is waited for by nobody: the rest of its ticket is %s, and so is the ticket',
     (estado) => {
-      expect(estadoPedido(sinUna(estado))).toBe(estado);
+      expect(estadoTicket(sinUna(estado))).toBe(estado);
       expect(estadoGrupo(buildGrupo([sinUna(estado)]))).toBe(estado);
     },
   );
 
   it('costs nothing', () => {
-    expect(totalPedido(sinUna('listo'))).toBe(850);
+    expect(totalTicket(sinUna('listo'))).toBe(850);
     expect(totalGrupo(buildGrupo([sinUna('listo'), sinUna('pendiente')]))).toBe(1700);
   });
 
   it('leaves a ticket of nothing else with nothing to do, and a mesa of such tickets served', () => {
-    const entera = buildPedido([], { lineas: [buildLinea('en_preparacion', { cancelada })] });
+    const entera = buildTicket([], { lineas: [buildLinea('en_preparacion', { cancelada })] });
 
-    expect(estadoPedido(entera)).toBe('entregado');
-    expect(totalPedido(entera)).toBe(0);
+    expect(estadoTicket(entera)).toBe('entregado');
+    expect(totalTicket(entera)).toBe(0);
     expect(estadoGrupo(buildGrupo([entera]))).toBe('entregado');
     expect(esperaDesde(buildGrupo([entera]))).toBeNull();
-    expect(estadoGrupo(buildGrupo([entera, buildPedido(['listo'])]))).toBe('listo');
+    expect(estadoGrupo(buildGrupo([entera, buildTicket(['listo'])]))).toBe('listo');
   });
 });
 
@@ -91,27 +91,27 @@ describe('the estado of a mesa', () => {
     ['listo', [['listo'], ['listo', 'entregado']]],
     ['entregado', [['entregado'], ['entregado']]],
   ])('is %s when its tickets are %j', (esperado, tickets) => {
-    expect(estadoGrupo(buildGrupo(tickets.map((lineas) => buildPedido(lineas))))).toBe(esperado);
+    expect(estadoGrupo(buildGrupo(tickets.map((lineas) => buildTicket(lineas))))).toBe(esperado);
   });
 
   it('reads pendiente again when a second round comes to a served mesa', () => {
-    const servido = buildPedido(['entregado', 'entregado']);
+    const servido = buildTicket(['entregado', 'entregado']);
     expect(estadoGrupo(buildGrupo([servido]))).toBe('entregado');
-    expect(estadoGrupo(buildGrupo([servido, buildPedido(['pendiente'])]))).toBe('pendiente');
+    expect(estadoGrupo(buildGrupo([servido, buildTicket(['pendiente'])]))).toBe('pendiente');
   });
 
   it('is pagado once paid, whatever its lines say', () => {
-    expect(estadoGrupo(buildGrupo([buildPedido(['entregado'])], true))).toBe('pagado');
+    expect(estadoGrupo(buildGrupo([buildTicket(['entregado'])], true))).toBe('pagado');
   });
 });
 
 describe('the rounds of a mesa', () => {
   it('count orders from 1, shared by the two tickets of one order', () => {
     const grupo = buildGrupo([
-      buildPedido(['pendiente'], { id: 'comida-1', clave: 'a' }),
-      buildPedido(['pendiente'], { id: 'bebida-1', clave: 'a' }),
-      buildPedido(['pendiente'], { id: 'bebida-2', clave: 'b' }),
-      buildPedido(['pendiente'], { id: 'comida-3', clave: 'c' }),
+      buildTicket(['pendiente'], { id: 'comida-1', clave: 'a' }),
+      buildTicket(['pendiente'], { id: 'bebida-1', clave: 'a' }),
+      buildTicket(['pendiente'], { id: 'bebida-2', clave: 'b' }),
+      buildTicket(['pendiente'], { id: 'comida-3', clave: 'c' }),
     ]);
     expect(Object.fromEntries(rondas(grupo))).toEqual({
       'comida-1': 1,
@@ -125,29 +125,29 @@ describe('the rounds of a mesa', () => {
 describe('the wait of a mesa', () => {
   it('is since its oldest ticket not yet delivered', () => {
     const grupo = buildGrupo([
-      buildPedido(['entregado'], { creadoEn: minutes(0) }),
-      buildPedido(['pendiente'], { creadoEn: minutes(20) }),
-      buildPedido(['listo'], { creadoEn: minutes(10) }),
+      buildTicket(['entregado'], { creadoEn: minutes(0) }),
+      buildTicket(['pendiente'], { creadoEn: minutes(20) }),
+      buildTicket(['listo'], { creadoEn: minutes(10) }),
     ]);
     expect(esperaDesde(grupo)).toEqual(minutes(10));
   });
 
   it('is none when everything is served', () => {
-    expect(esperaDesde(buildGrupo([buildPedido(['entregado'])]))).toBeNull();
+    expect(esperaDesde(buildGrupo([buildTicket(['entregado'])]))).toBeNull();
   });
 });
 
 describe('totals', () => {
   it('count every unit of every ticket, to the cent', () => {
-    const comida = buildPedido([], { lineas: [buildLinea('listo', { cantidad: 3, precio: centimos(435) })] });
-    const bebida = buildPedido([], {
+    const comida = buildTicket([], { lineas: [buildLinea('listo', { cantidad: 3, precio: centimos(435) })] });
+    const bebida = buildTicket([], {
       lineas: [
         buildLinea('pendiente', { precio: centimos(10) }),
         buildLinea('pendiente', { precio: centimos(20) }),
       ],
     });
-    expect(totalPedido(comida)).toBe(1305);
-    expect(totalPedido(bebida)).toBe(30);
+    expect(totalTicket(comida)).toBe(1305);
+    expect(totalTicket(bebida)).toBe(30);
     expect(totalGrupo(buildGrupo([comida, bebida]))).toBe(1335);
   });
 });

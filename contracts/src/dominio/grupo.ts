@@ -48,7 +48,7 @@ export interface Enterado {
 }
 
 /** One ticket: the food or the drinks of one order. `clave` is its order's idempotency key. */
-export interface PedidoMesa {
+export interface TicketMesa {
   id: string;
   clave: string;
   /** The mesa's rev when this ticket came: what a screen with an older rev has not seen. */
@@ -84,7 +84,7 @@ export interface GrupoMesa {
   /** The rev at which it was last opened again after a payment or a closing, and how often it was. */
   revReapertura?: number;
   reaperturas?: number;
-  pedidos: readonly PedidoMesa[];
+  pedidos: readonly TicketMesa[];
 }
 
 /** The instant a line keeps for each estado beyond pendiente. */
@@ -95,24 +95,24 @@ export const INSTANTE_DE = {
 } as const satisfies Record<Exclude<EstadoLinea, 'pendiente'>, keyof LineaMesa>;
 
 /** The lines that are still wanted: a cancelled one is left out of totals and estados. */
-export function lineasVivas(pedido: PedidoMesa): readonly LineaMesa[] {
-  return vivasOf(pedido.lineas);
+export function lineasVivas(ticket: TicketMesa): readonly LineaMesa[] {
+  return vivasOf(ticket.lineas);
 }
 
-export function totalPedido(pedido: PedidoMesa): Centimos {
-  return sumCentimos(lineasVivas(pedido).map((linea) => timesUnidades(linea.precio, linea.cantidad)));
+export function totalTicket(ticket: TicketMesa): Centimos {
+  return sumCentimos(lineasVivas(ticket).map((linea) => timesUnidades(linea.precio, linea.cantidad)));
 }
 
 export function totalGrupo(grupo: GrupoMesa): Centimos {
-  return sumCentimos(grupo.pedidos.map(totalPedido));
+  return sumCentimos(grupo.pedidos.map(totalTicket));
 }
 
 /**
  * All entregado → entregado; all at least listo → listo; any begun → en_preparacion; else pendiente.
  * A ticket cancelled whole has nothing left to be done: entregado.
  */
-export function estadoPedido(pedido: PedidoMesa): EstadoLinea {
-  return combineEstados(lineasVivas(pedido).map((linea) => linea.estado));
+export function estadoTicket(ticket: TicketMesa): EstadoLinea {
+  return combineEstados(lineasVivas(ticket).map((linea) => linea.estado));
 }
 
 /**
@@ -121,7 +121,7 @@ export function estadoPedido(pedido: PedidoMesa): EstadoLinea {
  */
 export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   if (grupo.pagado) return 'pagado';
-  const abiertos = grupo.pedidos.filter((pedido) => estadoPedido(pedido) !== 'entregado');
+  const abiertos = grupo.pedidos.filter((ticket) => estadoTicket(ticket) !== 'entregado');
   if (abiertos.length === 0) return 'entregado';
   return combineEstados(abiertos.flatMap(lineasVivas).map((linea) => linea.estado));
 }
@@ -132,14 +132,14 @@ export function rondas(grupo: GrupoMesa): ReadonlyMap<string, number> {
   for (const { clave } of grupo.pedidos) {
     if (!porClave.has(clave)) porClave.set(clave, porClave.size + 1);
   }
-  return new Map(grupo.pedidos.map((pedido) => [pedido.id, porClave.get(pedido.clave) ?? 1]));
+  return new Map(grupo.pedidos.map((ticket) => [ticket.id, porClave.get(ticket.clave) ?? 1]));
 }
 
 /** The instant since which a mesa waits: its oldest ticket not yet entregado, or null when served. */
 export function esperaDesde(grupo: GrupoMesa): Date | null {
-  const abiertos = grupo.pedidos.filter((pedido) => estadoPedido(pedido) !== 'entregado');
+  const abiertos = grupo.pedidos.filter((ticket) => estadoTicket(ticket) !== 'entregado');
   if (abiertos.length === 0) return null;
-  return new Date(Math.min(...abiertos.map((pedido) => pedido.creadoEn.getTime())));
+  return new Date(Math.min(...abiertos.map((ticket) => ticket.creadoEn.getTime())));
 }
 
 /**

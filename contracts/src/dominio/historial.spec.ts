@@ -1,17 +1,17 @@
 import { centimos } from './dinero';
 import type { EstadoLinea } from './estado-linea';
 import { lineaAt } from './grupo';
-import type { GrupoMesa, PedidoMesa } from './grupo';
+import type { GrupoMesa, TicketMesa } from './grupo';
 import { isDeDinero, pasosEntre } from './historial';
 import type { Movimiento } from './movimiento';
-import { moveGrupo, moveLinea, movePedido } from './movimientos';
+import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
-import { acknowledgeLinea, cancelLinea, claimPedido, markVisto } from './movimientos-sala';
+import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './movimientos-sala';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };
 
-function buildPedido(id: string, estados: readonly EstadoLinea[]): PedidoMesa {
+function buildTicket(id: string, estados: readonly EstadoLinea[]): TicketMesa {
   const lineas = estados.map((estado, i) => {
     const linea = { id: `${id}l${i}`, productoId: 'x', nombre: 'X', cantidad: 1, precio: centimos(100) };
     return lineaAt({ ...linea, estado: 'pendiente' }, estado, AHORA);
@@ -19,10 +19,10 @@ function buildPedido(id: string, estados: readonly EstadoLinea[]): PedidoMesa {
   return { id, clave: id, revAlta: 1, tipo: 'comida', creadoEn: AHORA, lineas };
 }
 
-function buildGrupo(tickets: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
-  const pedidos = tickets.map((estados, i) => buildPedido(`p${i}`, estados));
+function buildGrupo(porTicket: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
+  const tickets = porTicket.map((estados, i) => buildTicket(`p${i}`, estados));
   const grupo = { id: 'g', restauranteId: 'r', mesa: 1, rev: 10, pagado: false, actualizadoEn: AHORA };
-  return { ...grupo, pedidos, ...cambios };
+  return { ...grupo, pedidos: tickets, ...cambios };
 }
 
 /** The steps of a move of this mesa. */
@@ -37,27 +37,27 @@ describe('the steps of a change', () => {
     const grupo = buildGrupo([['pendiente', 'listo'], ['listo']]);
 
     expect(pasosDe(grupo, (g) => moveLinea(g, 'p0', '0', 'en_preparacion', AHORA))).toEqual([
-      { pedidoId: 'p0', lineaId: 'p0l0', de: 'pendiente', a: 'en_preparacion' },
+      { ticketId: 'p0', lineaId: 'p0l0', de: 'pendiente', a: 'en_preparacion' },
     ]);
     expect(pasosDe(grupo, (g) => moveLinea(g, 'p1', '0', 'en_preparacion', AHORA))).toEqual([
-      { pedidoId: 'p1', lineaId: 'p1l0', de: 'listo', a: 'en_preparacion' },
+      { ticketId: 'p1', lineaId: 'p1l0', de: 'listo', a: 'en_preparacion' },
     ]);
   });
 
   it('are one of a ticket whose lines moved together', () => {
     const grupo = buildGrupo([['pendiente', 'pendiente'], ['listo']]);
 
-    expect(pasosDe(grupo, (g) => movePedido(g, 'p0', 'listo', AHORA))).toEqual([
-      { pedidoId: 'p0', de: 'pendiente', a: 'listo' },
+    expect(pasosDe(grupo, (g) => moveTicket(g, 'p0', 'listo', AHORA))).toEqual([
+      { ticketId: 'p0', de: 'pendiente', a: 'listo' },
     ]);
   });
 
   it('are of the lines where the ticket reads the same as before', () => {
     const grupo = buildGrupo([['pendiente', 'pendiente', 'listo']]);
 
-    expect(pasosDe(grupo, (g) => movePedido(g, 'p0', 'en_preparacion', AHORA))).toEqual([
-      { pedidoId: 'p0', lineaId: 'p0l0', de: 'pendiente', a: 'en_preparacion' },
-      { pedidoId: 'p0', lineaId: 'p0l1', de: 'pendiente', a: 'en_preparacion' },
+    expect(pasosDe(grupo, (g) => moveTicket(g, 'p0', 'en_preparacion', AHORA))).toEqual([
+      { ticketId: 'p0', lineaId: 'p0l0', de: 'pendiente', a: 'en_preparacion' },
+      { ticketId: 'p0', lineaId: 'p0l1', de: 'pendiente', a: 'en_preparacion' },
     ]);
   });
 
@@ -65,29 +65,29 @@ describe('the steps of a change', () => {
     const grupo = buildGrupo([['pendiente', 'pendiente'], ['entregado'], ['listo']]);
 
     expect(pasosDe(grupo, (g) => moveGrupo(g, 'entregado', AHORA))).toEqual([
-      { pedidoId: 'p0', de: 'pendiente', a: 'entregado' },
-      { pedidoId: 'p2', lineaId: 'p2l0', de: 'listo', a: 'entregado' },
+      { ticketId: 'p0', de: 'pendiente', a: 'entregado' },
+      { ticketId: 'p2', lineaId: 'p2l0', de: 'listo', a: 'entregado' },
     ]);
   });
 
   it('are one for a payment, and one for taking it back', () => {
     expect(pasosDe(buildGrupo([['entregado']]), (g) => moveGrupo(g, 'pagado', AHORA))).toEqual([
-      { pedidoId: 'p0', de: 'entregado', a: 'pagado' },
+      { ticketId: 'p0', de: 'entregado', a: 'pagado' },
     ]);
     const pagado = buildGrupo([['entregado']], { pagado: true, pagadoEn: AHORA });
     expect(pasosDe(pagado, (g) => reopenGrupo(g, 10))).toEqual([
-      { pedidoId: 'p0', de: 'pagado', a: 'entregado' },
+      { ticketId: 'p0', de: 'pagado', a: 'entregado' },
     ]);
   });
 
   it('are one for a closing, which says why and what it left, and one for opening it again', () => {
     const abandonada = buildGrupo([['listo']], { actualizadoEn: new Date(0) });
     expect(pasosDe(abandonada, (g) => closeGrupo(g, 'se fueron', AHORA))).toEqual([
-      { pedidoId: 'p0', de: 'listo', a: 'pagado', motivo: 'se fueron' },
+      { ticketId: 'p0', de: 'listo', a: 'pagado', motivo: 'se fueron' },
     ]);
     const cerrada = { ...abandonada, pagado: true, pagadoEn: AHORA, motivoCierre: 'se fueron' };
     expect(pasosDe(cerrada, (g) => reopenGrupo(g, 10))).toEqual([
-      { pedidoId: 'p0', de: 'pagado', a: 'listo' },
+      { ticketId: 'p0', de: 'pagado', a: 'listo' },
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('the steps of a change', () => {
     const grupo = buildGrupo([['en_preparacion', 'pendiente']]);
 
     expect(pasosDe(grupo, (g) => cancelLinea(g, 'p0', '0', { motivo: 'x', ...ANA }))).toEqual([
-      { pedidoId: 'p0', lineaId: 'p0l0', de: 'en_preparacion', a: 'cancelada' },
+      { ticketId: 'p0', lineaId: 'p0l0', de: 'en_preparacion', a: 'cancelada' },
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('the steps of a change', () => {
     if (!cancelada.ok) throw new Error(cancelada.motivo);
 
     expect(pasosDe(grupo, (g) => markVisto(g, 'p0', AHORA))).toEqual([]);
-    expect(pasosDe(grupo, (g) => claimPedido(g, 'p0', ANA))).toEqual([]);
+    expect(pasosDe(grupo, (g) => claimTicket(g, 'p0', ANA))).toEqual([]);
     expect(pasosDe(cancelada.grupo, (g) => acknowledgeLinea(g, 'p0', '0', ANA))).toEqual([]);
     expect(pasosEntre(grupo, buildGrupo([['listo'], ['pendiente']]))).toEqual([]);
   });

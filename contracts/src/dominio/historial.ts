@@ -1,6 +1,6 @@
 import type { EstadoGrupo } from './estado-linea';
-import { estadoGrupo, estadoPedido } from './grupo';
-import type { GrupoMesa, PedidoMesa } from './grupo';
+import { estadoGrupo, estadoTicket } from './grupo';
+import type { GrupoMesa, TicketMesa } from './grupo';
 
 /**
  * What a change of a mesa did, told line by line or ticket by ticket: what 'Recientes' lists and what
@@ -11,7 +11,7 @@ import type { GrupoMesa, PedidoMesa } from './grupo';
 export type EstadoHistorial = EstadoGrupo | 'cancelada';
 
 export interface Paso {
-  pedidoId: string;
+  ticketId: string;
   /** Absent when the whole ticket moved. */
   lineaId?: string;
   de: EstadoHistorial;
@@ -27,14 +27,14 @@ export function isDeDinero({ de, a }: Pick<Paso, 'de' | 'a'>): boolean {
 
 /** Every step between two revs of the same mesa; tickets that are new are no step. */
 export function pasosEntre(antes: GrupoMesa, despues: GrupoMesa): Paso[] {
-  const pasos = despues.pedidos.flatMap((pedido) => {
-    const previo = antes.pedidos.find(({ id }) => id === pedido.id);
-    return previo && previo !== pedido ? pasosDePedido(previo, pedido) : [];
+  const pasos = despues.pedidos.flatMap((ticket) => {
+    const previo = antes.pedidos.find(({ id }) => id === ticket.id);
+    return previo && previo !== ticket ? pasosDeTicket(previo, ticket) : [];
   });
   const [primero] = despues.pedidos;
   if (!primero || antes.pagado === despues.pagado) return pasos;
   const { motivoCierre: motivo } = despues;
-  const cuenta = { pedidoId: primero.id, de: estadoGrupo(antes), a: estadoGrupo(despues) };
+  const cuenta = { ticketId: primero.id, de: estadoGrupo(antes), a: estadoGrupo(despues) };
   return [...pasos, motivo === undefined ? cuenta : { ...cuenta, motivo }];
 }
 
@@ -42,14 +42,14 @@ export function pasosEntre(antes: GrupoMesa, despues: GrupoMesa): Paso[] {
  * One line moved is a step of that line; several at once are one step of their ticket, unless the
  * ticket as a whole reads the same as before: then they are told one by one.
  */
-function pasosDePedido(antes: PedidoMesa, despues: PedidoMesa): Paso[] {
+function pasosDeTicket(antes: TicketMesa, despues: TicketMesa): Paso[] {
   const pasos = despues.lineas.flatMap((linea, i): Paso[] => {
     const previa = antes.lineas[i];
     if (!previa) return [];
-    const paso = { pedidoId: despues.id, lineaId: linea.id, de: previa.estado };
+    const paso = { ticketId: despues.id, lineaId: linea.id, de: previa.estado };
     if (linea.cancelada && !previa.cancelada) return [{ ...paso, a: 'cancelada' }];
     return linea.estado === previa.estado ? [] : [{ ...paso, a: linea.estado }];
   });
-  const [de, a] = [estadoPedido(antes), estadoPedido(despues)];
-  return pasos.length < 2 || de === a ? pasos : [{ pedidoId: despues.id, de, a }];
+  const [de, a] = [estadoTicket(antes), estadoTicket(despues)];
+  return pasos.length < 2 || de === a ? pasos : [{ ticketId: despues.id, de, a }];
 }

@@ -18,7 +18,7 @@ export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: 
   if (grupo.pagado) return { ok: true, grupo };
   if (wasReopened(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
   if (estadoGrupo(grupo) !== 'entregado') return rechazo('SIN_ENTREGAR');
-  if (!grupo.pedidos.every((pedido) => isSeen(pedido, revVista))) return rechazo('ESTADO_CAMBIADO');
+  if (!grupo.pedidos.every((ticket) => isSeen(ticket, revVista))) return rechazo('ESTADO_CAMBIADO');
   return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora } };
 }
 

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoPedido, INSTANTE_DE, lineaAt, totalGrupo } from './grupo';
-import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+import { estadoTicket, INSTANTE_DE, lineaAt, totalGrupo } from './grupo';
+import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { pasosEntre } from './historial';
 import type { Movimiento } from './movimiento';
-import { moveGrupo, moveLinea, movePedido } from './movimientos';
+import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
-import { acknowledgeLinea, cancelLinea, claimPedido, markVisto, releasePedido } from './movimientos-sala';
+import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
 
 /** What may happen to a mesa. Tickets and lines are picked by number, modulo how many there are. */
 type Suceso =
@@ -25,7 +25,7 @@ type Suceso =
 const ESTADOS_CON_INSTANTE = ['en_preparacion', 'listo', 'entregado'] as const;
 const SALIDA = Date.parse('2026-05-02T21:00:00Z');
 
-function buildPedido(id: string, estados: readonly EstadoLinea[], revAlta: number): PedidoMesa {
+function buildTicket(id: string, estados: readonly EstadoLinea[], revAlta: number): TicketMesa {
   const lineas = estados.map((estado, i) => {
     const nueva = { id: `${id}-${i}`, productoId: 'x', nombre: 'X', cantidad: 1, precio: centimos(100) };
     return lineaAt({ ...nueva, estado: 'pendiente' }, estado, new Date(SALIDA));
@@ -47,7 +47,7 @@ const mesa: fc.Arbitrary<GrupoMesa> = fc
     rev: 1000 + tickets.length,
     pagado: false,
     actualizadoEn: new Date(0),
-    pedidos: tickets.map((estados, i) => buildPedido(`p${i}`, estados, 1001 + i)),
+    pedidos: tickets.map((estados, i) => buildTicket(`p${i}`, estados, 1001 + i)),
   }));
 
 const suceso: fc.Arbitrary<Suceso> = fc.oneof(
@@ -114,16 +114,16 @@ function at<T>(lista: readonly T[], n: number): T {
 }
 
 const lineasOf = (grupo: GrupoMesa): readonly LineaMesa[] => grupo.pedidos.flatMap(({ lineas }) => lineas);
-const pasosOf = (pedido: PedidoMesa): number[] => pedido.lineas.map(({ estado }) => stepOf(estado));
+const pasosOf = (ticket: TicketMesa): number[] => ticket.lineas.map(({ estado }) => stepOf(estado));
 const isServed = (grupo: GrupoMesa): boolean =>
   lineasOf(grupo).every(({ estado, cancelada }) => cancelada || estado === 'entregado');
 /** How far each line of a ticket is after a move, which leaves the cancelled and the spared where they were. */
 const movedBy = (
-  pedido: PedidoMesa,
+  ticket: TicketMesa,
   move: (paso: number) => number,
   isSpared: (linea: LineaMesa) => boolean = () => false,
 ): number[] =>
-  pedido.lineas.map((linea) =>
+  ticket.lineas.map((linea) =>
     linea.cancelada || isSpared(linea) ? stepOf(linea.estado) : move(stepOf(linea.estado)),
   );
 
@@ -152,22 +152,22 @@ const destinoOf = ({ cancelada, estado }: LineaMesa) => (cancelada ? 'cancelada'
 /** The steps say all that happened to the lines of every ticket and to the mesa, and nothing else. */
 function expectPasos(antes: GrupoMesa, despues: GrupoMesa): void {
   const pasos = pasosEntre(antes, despues);
-  antes.pedidos.forEach((pedido, i) => {
+  antes.pedidos.forEach((ticket, i) => {
     const { lineas } = at(despues.pedidos, i);
-    const movidas = lineas.filter((linea, j) => destinoOf(linea) !== destinoOf(at(pedido.lineas, j)));
+    const movidas = lineas.filter((linea, j) => destinoOf(linea) !== destinoOf(at(ticket.lineas, j)));
     const suyos = pasos.filter(
-      ({ pedidoId, a, de }) => pedidoId === pedido.id && ![de, a].includes('pagado'),
+      ({ ticketId, a, de }) => ticketId === ticket.id && ![de, a].includes('pagado'),
     );
-    const [estado, ahora] = [estadoPedido(pedido), estadoPedido(at(despues.pedidos, i))];
+    const [estado, ahora] = [estadoTicket(ticket), estadoTicket(at(despues.pedidos, i))];
     if (movidas.length > 1 && estado !== ahora) {
-      expect(suyos).toEqual([{ pedidoId: pedido.id, de: estado, a: ahora }]);
+      expect(suyos).toEqual([{ ticketId: ticket.id, de: estado, a: ahora }]);
       return;
     }
     expect(suyos).toEqual(
       movidas.map((linea) => ({
-        pedidoId: pedido.id,
+        ticketId: ticket.id,
         lineaId: linea.id,
-        de: at(pedido.lineas, lineas.indexOf(linea)).estado,
+        de: at(ticket.lineas, lineas.indexOf(linea)).estado,
         a: destinoOf(linea),
       })),
     );
@@ -210,11 +210,11 @@ function runLinea(
   return despues;
 }
 
-function runPedido(grupo: GrupoMesa, { pedido, to }: Suceso & { que: 'pedido' }, ahora: Date) {
+function runTicket(grupo: GrupoMesa, { pedido, to }: Suceso & { que: 'pedido' }, ahora: Date) {
   const ticket = at(grupo.pedidos, pedido);
-  const despues = settle(grupo, movePedido(grupo, ticket.id, to, ahora), ahora);
+  const despues = settle(grupo, moveTicket(grupo, ticket.id, to, ahora), ahora);
   const meta = stepOf(to);
-  const distancia = grupo.pagado ? -Infinity : meta - stepOf(estadoPedido(ticket));
+  const distancia = grupo.pagado ? -Infinity : meta - stepOf(estadoTicket(ticket));
   const moved = (paso: number): number => {
     if (distancia >= 0) return Math.max(paso, meta);
     return distancia === -1 && paso === meta + 1 ? meta : paso;
@@ -228,13 +228,13 @@ function runPedido(grupo: GrupoMesa, { pedido, to }: Suceso & { que: 'pedido' },
 function runGrupo(grupo: GrupoMesa, { to, vista }: Suceso & { que: 'grupo' }, ahora: Date) {
   const rev = vista === undefined ? undefined : grupo.rev + vista;
   const despues = settle(grupo, moveGrupo(grupo, to, ahora, { rev }), ahora);
-  const isSeen = ({ revAlta }: PedidoMesa): boolean => revAlta <= (rev ?? Infinity);
+  const isSeen = ({ revAlta }: TicketMesa): boolean => revAlta <= (rev ?? Infinity);
   const advances = to !== 'pagado' && !grupo.pagado;
   expect(despues.pedidos.map(pasosOf)).toEqual(
-    grupo.pedidos.map((pedido) =>
+    grupo.pedidos.map((ticket) =>
       movedBy(
-        pedido,
-        (paso) => (advances && isSeen(pedido) ? Math.max(paso, stepOf(to)) : paso),
+        ticket,
+        (paso) => (advances && isSeen(ticket) ? Math.max(paso, stepOf(to)) : paso),
         ({ revVuelta = 0 }) => revVuelta > (rev ?? Infinity),
       ),
     ),
@@ -286,8 +286,8 @@ function runSala(
   const { id } = at(grupo.pedidos, pedido);
   const moves = {
     muestra: () => markVisto(grupo, id, ahora),
-    lleva: () => claimPedido(grupo, id, { en: ahora, por }),
-    suelta: () => releasePedido(grupo, id, por),
+    lleva: () => claimTicket(grupo, id, { en: ahora, por }),
+    suelta: () => releaseTicket(grupo, id, por),
   };
   const despues = settle(grupo, moves[que](), ahora);
   expect(lineasOf(despues)).toEqual(lineasOf(grupo));
@@ -300,7 +300,7 @@ function runSuceso(grupo: GrupoMesa, suceso: Suceso, ahora: Date): GrupoMesa {
     case 'linea':
       return runLinea(grupo, suceso, ahora);
     case 'pedido':
-      return runPedido(grupo, suceso, ahora);
+      return runTicket(grupo, suceso, ahora);
     case 'grupo':
       return runGrupo(grupo, suceso, ahora);
     case 'reabre':
@@ -318,8 +318,8 @@ function runSuceso(grupo: GrupoMesa, suceso: Suceso, ahora: Date): GrupoMesa {
       if (grupo.pagado) return grupo;
       const rev = grupo.rev + 1;
       const estados = Array<EstadoLinea>(suceso.lineas).fill('pendiente');
-      const pedidos = [...grupo.pedidos, buildPedido(`p${grupo.pedidos.length}`, estados, rev)];
-      return deepFreeze({ ...grupo, rev, pedidos });
+      const tickets = [...grupo.pedidos, buildTicket(`p${grupo.pedidos.length}`, estados, rev)];
+      return deepFreeze({ ...grupo, rev, pedidos: tickets });
     }
   }
 }

@@ -1,17 +1,17 @@
 import { centimos } from './dinero';
 import type { EstadoLinea } from './estado-linea';
 import { estadoGrupo, lineaAt, totalGrupo } from './grupo';
-import type { GrupoMesa, PedidoMesa } from './grupo';
+import type { GrupoMesa, TicketMesa } from './grupo';
 import type { Movimiento } from './movimiento';
-import { moveGrupo, moveLinea, movePedido } from './movimientos';
+import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import {
   VIDA_LLEVAR_MS,
   acknowledgeLinea,
   cancelLinea,
-  claimPedido,
+  claimTicket,
   llevadoPor,
   markVisto,
-  releasePedido,
+  releaseTicket,
 } from './movimientos-sala';
 import { canceladasPorVer } from './vivas';
 
@@ -38,7 +38,7 @@ function buildGrupo(estados: readonly EstadoLinea[], cambios: Partial<GrupoMesa>
       ANTES,
     ),
   );
-  const pedido: PedidoMesa = { id: 'p', clave: 'c', revAlta: 10, tipo: 'comida', creadoEn: ANTES, lineas };
+  const ticket: TicketMesa = { id: 'p', clave: 'c', revAlta: 10, tipo: 'comida', creadoEn: ANTES, lineas };
   return {
     id: 'g',
     restauranteId: 'r',
@@ -46,7 +46,7 @@ function buildGrupo(estados: readonly EstadoLinea[], cambios: Partial<GrupoMesa>
     rev: 10,
     pagado: false,
     actualizadoEn: ANTES,
-    pedidos: [pedido],
+    pedidos: [ticket],
     ...cambios,
   };
 }
@@ -57,7 +57,7 @@ function done(movimiento: Movimiento): GrupoMesa {
 }
 
 const refusal = (movimiento: Movimiento): string | null => (movimiento.ok ? null : movimiento.motivo);
-const ticketOf = ({ pedidos }: GrupoMesa): PedidoMesa => pedidos[0] as PedidoMesa;
+const ticketOf = ({ pedidos: tickets }: GrupoMesa): TicketMesa => tickets[0] as TicketMesa;
 
 describe('cancelling a line', () => {
   it('says why, when and who, and leaves the other lines alone', () => {
@@ -97,7 +97,7 @@ describe('cancelling a line', () => {
 
     expect(refusal(moveLinea(grupo, 'p', 'l0', 'en_preparacion', AHORA))).toBe('ESTADO_CAMBIADO');
     for (const movido of [
-      done(movePedido(grupo, 'p', 'entregado', AHORA)),
+      done(moveTicket(grupo, 'p', 'entregado', AHORA)),
       done(moveGrupo(grupo, 'entregado', AHORA)),
     ]) {
       expect(ticketOf(movido).lineas.map(({ estado }) => estado)).toEqual(['pendiente', 'entregado']);
@@ -115,7 +115,7 @@ describe('cancelling a line', () => {
   it('of a whole ticket leaves a ticket that no move changes', () => {
     const grupo = done(cancelLinea(buildGrupo(['listo']), 'p', 'l0', MOTIVO));
 
-    expect(movePedido(grupo, 'p', 'en_preparacion', AHORA)).toEqual({ ok: true, grupo });
+    expect(moveTicket(grupo, 'p', 'en_preparacion', AHORA)).toEqual({ ok: true, grupo });
     expect(estadoGrupo(grupo)).toBe('entregado');
   });
 });
@@ -149,32 +149,32 @@ describe('showing a ticket', () => {
 });
 
 describe('bringing a ticket to its mesa', () => {
-  const llevado = done(claimPedido(buildGrupo(['listo', 'entregado']), 'p', ANA));
+  const llevado = done(claimTicket(buildGrupo(['listo', 'entregado']), 'p', ANA));
 
   it('is of whoever says so first', () => {
     expect(llevadoPor(ticketOf(llevado), AHORA)).toBe('Ana');
-    expect(claimPedido(llevado, 'p', { ...ANA, en: LUIS.en })).toEqual({ ok: true, grupo: llevado });
-    expect(refusal(claimPedido(llevado, 'p', LUIS))).toBe('LO_LLEVA');
+    expect(claimTicket(llevado, 'p', { ...ANA, en: LUIS.en })).toEqual({ ok: true, grupo: llevado });
+    expect(refusal(claimTicket(llevado, 'p', LUIS))).toBe('LO_LLEVA');
   });
 
   it('is another’s once it is let go of, or after three minutes without arriving', () => {
-    const suelto = done(releasePedido(llevado, 'p', 'Ana'));
+    const suelto = done(releaseTicket(llevado, 'p', 'Ana'));
     expect(ticketOf(suelto)).not.toHaveProperty('lleva');
-    expect(llevadoPor(ticketOf(done(claimPedido(suelto, 'p', LUIS))), LUIS.en)).toBe('Luis');
+    expect(llevadoPor(ticketOf(done(claimTicket(suelto, 'p', LUIS))), LUIS.en)).toBe('Luis');
 
-    expect(refusal(claimPedido(llevado, 'p', { ...LUIS, en: later(VIDA_LLEVAR_MS - 1) }))).toBe('LO_LLEVA');
+    expect(refusal(claimTicket(llevado, 'p', { ...LUIS, en: later(VIDA_LLEVAR_MS - 1) }))).toBe('LO_LLEVA');
     const tarde = later(VIDA_LLEVAR_MS);
     expect(llevadoPor(ticketOf(llevado), tarde)).toBeNull();
-    expect(llevadoPor(ticketOf(done(claimPedido(llevado, 'p', { ...LUIS, en: tarde }))), tarde)).toBe('Luis');
+    expect(llevadoPor(ticketOf(done(claimTicket(llevado, 'p', { ...LUIS, en: tarde }))), tarde)).toBe('Luis');
   });
 
   it('is not let go of by somebody else', () => {
-    expect(releasePedido(llevado, 'p', 'Luis')).toEqual({ ok: true, grupo: llevado });
-    expect(refusal(releasePedido(llevado, 'q', 'Ana'))).toBe('NO_EXISTE');
+    expect(releaseTicket(llevado, 'p', 'Luis')).toEqual({ ok: true, grupo: llevado });
+    expect(refusal(releaseTicket(llevado, 'q', 'Ana'))).toBe('NO_EXISTE');
   });
 
   it('ends with the ticket being delivered', () => {
-    const entregado = done(movePedido(llevado, 'p', 'entregado', LUIS.en));
+    const entregado = done(moveTicket(llevado, 'p', 'entregado', LUIS.en));
     expect(llevadoPor(ticketOf(entregado), LUIS.en)).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('bringing a ticket to its mesa', () => {
     ['a delivered one', buildGrupo(['entregado']), 'p', 'ESTADO_CAMBIADO'],
     ['one of a paid mesa', buildGrupo(['listo'], { pagado: true }), 'p', 'ESTADO_CAMBIADO'],
     ['one that is nowhere', buildGrupo(['listo']), 'q', 'NO_EXISTE'],
-  ])('is refused for %s', (_caso, grupo, pedidoId, motivo) => {
-    expect(refusal(claimPedido(grupo, pedidoId, ANA))).toBe(motivo);
+  ])('is refused for %s', (_caso, grupo, ticketId, motivo) => {
+    expect(refusal(claimTicket(grupo, ticketId, ANA))).toBe(motivo);
   });
 });

@@ -1,8 +1,8 @@
-import type { Enterado, GrupoMesa, PedidoMesa } from './grupo';
-import { estadoPedido } from './grupo';
+import type { Enterado, GrupoMesa, TicketMesa } from './grupo';
+import { estadoTicket } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { findLinea, mapLineas, mapPedidos } from './movimientos';
+import { findLinea, mapLineas, mapTickets } from './movimientos';
 import { changedHands, isSeen } from './vista';
 
 /**
@@ -19,16 +19,16 @@ export const VIDA_LLEVAR_MS = 3 * 60_000;
  */
 export function cancelLinea(
   grupo: GrupoMesa,
-  pedidoId: string,
+  ticketId: string,
   ref: string,
   { motivo, ...quien }: Enterado & { motivo: string },
   revVista?: number,
 ): Movimiento {
-  const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
-  const linea = pedido && findLinea(pedido, ref);
-  if (!pedido || !linea) return rechazo('NO_EXISTE');
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  const linea = ticket && findLinea(ticket, ref);
+  if (!ticket || !linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return { ok: true, grupo };
-  if (grupo.pagado || linea.estado === 'entregado' || !isSeen(pedido, revVista)) {
+  if (grupo.pagado || linea.estado === 'entregado' || !isSeen(ticket, revVista)) {
     return rechazo('ESTADO_CAMBIADO');
   }
   return mapLineas(grupo, (otra) =>
@@ -39,12 +39,12 @@ export function cancelLinea(
 /** The station knows that a line was cancelled; only the first to say so is kept. */
 export function acknowledgeLinea(
   grupo: GrupoMesa,
-  pedidoId: string,
+  ticketId: string,
   ref: string,
   quien: Enterado,
 ): Movimiento {
-  const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
-  const linea = pedido && findLinea(pedido, ref);
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  const linea = ticket && findLinea(ticket, ref);
   if (!linea) return rechazo('NO_EXISTE');
   if (!linea.cancelada) return rechazo('ESTADO_CAMBIADO');
   return mapLineas(grupo, (otra) =>
@@ -53,10 +53,10 @@ export function acknowledgeLinea(
 }
 
 /** A screen has shown a ticket; only the first time counts. */
-export function markVisto(grupo: GrupoMesa, pedidoId: string, ahora: Date): Movimiento {
-  if (!grupo.pedidos.some(({ id }) => id === pedidoId)) return rechazo('NO_EXISTE');
-  return mapPedidos(grupo, (pedido) =>
-    pedido.id === pedidoId && !pedido.vistoEn ? { ...pedido, vistoEn: ahora } : pedido,
+export function markVisto(grupo: GrupoMesa, ticketId: string, ahora: Date): Movimiento {
+  if (!grupo.pedidos.some(({ id }) => id === ticketId)) return rechazo('NO_EXISTE');
+  return mapTickets(grupo, (ticket) =>
+    ticket.id === ticketId && !ticket.vistoEn ? { ...ticket, vistoEn: ahora } : ticket,
   );
 }
 
@@ -64,42 +64,42 @@ export function markVisto(grupo: GrupoMesa, pedidoId: string, ahora: Date): Movi
  * Somebody brings a ticket that is listo to its mesa. Who came first keeps it, until they let go of
  * it or have not been seen to arrive for three minutes.
  */
-export function claimPedido(
+export function claimTicket(
   grupo: GrupoMesa,
-  pedidoId: string,
+  ticketId: string,
   quien: Enterado,
   revVista?: number,
 ): Movimiento {
-  const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
-  if (!pedido) return rechazo('NO_EXISTE');
-  if (grupo.pagado || estadoPedido(pedido) !== 'listo') return rechazo('ESTADO_CAMBIADO');
-  const lleva = llevadoPor(pedido, quien.en);
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  if (!ticket) return rechazo('NO_EXISTE');
+  if (grupo.pagado || estadoTicket(ticket) !== 'listo') return rechazo('ESTADO_CAMBIADO');
+  const lleva = llevadoPor(ticket, quien.en);
   if (lleva === quien.por) return { ok: true, grupo };
   if (lleva !== null) return rechazo('LO_LLEVA');
-  if (changedHands(pedido, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (changedHands(ticket, revVista)) return rechazo('ESTADO_CAMBIADO');
   const revLleva = grupo.rev + 1;
-  return mapPedidos(grupo, (otro) => (otro.id === pedidoId ? { ...otro, lleva: quien, revLleva } : otro));
+  return mapTickets(grupo, (otro) => (otro.id === ticketId ? { ...otro, lleva: quien, revLleva } : otro));
 }
 
 /** Whoever said they bring a ticket does not after all; somebody else's word is left alone. */
-export function releasePedido(
+export function releaseTicket(
   grupo: GrupoMesa,
-  pedidoId: string,
+  ticketId: string,
   por: string,
   revVista?: number,
 ): Movimiento {
-  const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
-  if (!pedido) return rechazo('NO_EXISTE');
-  if (pedido.lleva?.por !== por) return { ok: true, grupo };
-  if (changedHands(pedido, revVista)) return rechazo('ESTADO_CAMBIADO');
-  const { lleva: _soltado, ...resto } = pedido;
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  if (!ticket) return rechazo('NO_EXISTE');
+  if (ticket.lleva?.por !== por) return { ok: true, grupo };
+  if (changedHands(ticket, revVista)) return rechazo('ESTADO_CAMBIADO');
+  const { lleva: _soltado, ...resto } = ticket;
   const suelto = { ...resto, revLleva: grupo.rev + 1 };
-  return mapPedidos(grupo, (otro) => (otro.id === pedidoId ? suelto : otro));
+  return mapTickets(grupo, (otro) => (otro.id === ticketId ? suelto : otro));
 }
 
 /** Who is bringing a ticket that is listo now, or null. */
-export function llevadoPor(pedido: PedidoMesa, ahora: Date): string | null {
-  const { lleva } = pedido;
+export function llevadoPor(ticket: TicketMesa, ahora: Date): string | null {
+  const { lleva } = ticket;
   if (!lleva || ahora.getTime() - lleva.en.getTime() >= VIDA_LLEVAR_MS) return null;
-  return estadoPedido(pedido) === 'listo' ? lleva.por : null;
+  return estadoTicket(ticket) === 'listo' ? lleva.por : null;
 }

@@ -2,17 +2,17 @@
 import { centimos } from './dinero';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import { estadoGrupo, lineaAt } from './grupo';
-import type { GrupoMesa, PedidoMesa } from './grupo';
+import type { GrupoMesa, TicketMesa } from './grupo';
 import type { Movimiento } from './movimiento';
-import { moveGrupo, moveLinea, movePedido } from './movimientos';
+import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { REAPERTURAS_MAX, reopenGrupo } from './movimientos-cobro';
 
 const ANTES = new Date('2026-05-02T21:00:00Z');
 const AHORA = new Date('2026-05-02T21:15:00Z');
 
 /** A mesa at rev 10 with tickets p0, p1 …, whose lines are p0l0, p0l1 … */
-function buildGrupo(tickets: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
-  const pedidos = tickets.map((estados, i) => buildPedido(`p${i}`, estados));
+function buildGrupo(porTicket: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
+  const tickets = porTicket.map((estados, i) => buildTicket(`p${i}`, estados));
   return {
     id: 'g',
     restauranteId: 'r',
@@ -20,12 +20,12 @@ function buildGrupo(tickets: readonly EstadoLinea[][], cambios: Partial<GrupoMes
     rev: 10,
     pagado: false,
     actualizadoEn: ANTES,
-    pedidos,
+    pedidos: tickets,
     ...cambios,
   };
 }
 
-function buildPedido(id: string, estados: readonly EstadoLinea[], revAlta = 1): PedidoMesa {
+function buildTicket(id: string, estados: readonly EstadoLinea[], revAlta = 1): TicketMesa {
   const lineas = estados.map((estado, i) =>
     lineaAt(
       {
@@ -65,8 +65,8 @@ describe('moving a line', () => {
     ['at an index beyond the order', 'p0', '2', 'listo', 'NO_EXISTE'],
     ['by the id of a line of another ticket', 'p1', 'p0l0', 'listo', 'NO_EXISTE'],
     ['of an unknown ticket', 'p9', '0', 'listo', 'NO_EXISTE'],
-  ])('%s', (_nombre, pedidoId, ref, to, esperado) => {
-    expect(outcome(moveLinea(grupo, pedidoId, ref, to, AHORA))).toEqual(esperado);
+  ])('%s', (_nombre, ticketId, ref, to, esperado) => {
+    expect(outcome(moveLinea(grupo, ticketId, ref, to, AHORA))).toEqual(esperado);
   });
 
   it('to where it already is changes nothing', () => {
@@ -98,13 +98,13 @@ describe('moving a ticket', () => {
     ['back from entregado', ['entregado', 'entregado'], 'listo', ['listo', 'listo']],
     ['back two steps', ['listo', 'listo'], 'pendiente', 'ESTADO_CAMBIADO'],
   ])('%s', (_nombre, desde, to, esperado) => {
-    const movimiento = movePedido(buildGrupo([desde, ['pendiente']]), 'p0', to, AHORA);
+    const movimiento = moveTicket(buildGrupo([desde, ['pendiente']]), 'p0', to, AHORA);
     expect(outcome(movimiento)).toEqual(typeof esperado === 'string' ? esperado : [esperado, ['pendiente']]);
   });
 
   it('refuses an unknown ticket and a paid mesa', () => {
-    expect(outcome(movePedido(paid(), 'p9', 'listo', AHORA))).toBe('NO_EXISTE');
-    expect(outcome(movePedido(paid(), 'p0', 'listo', AHORA))).toBe('ESTADO_CAMBIADO');
+    expect(outcome(moveTicket(paid(), 'p9', 'listo', AHORA))).toBe('NO_EXISTE');
+    expect(outcome(moveTicket(paid(), 'p0', 'listo', AHORA))).toBe('ESTADO_CAMBIADO');
   });
 });
 
@@ -140,7 +140,7 @@ describe('moving a mesa', () => {
   it('leaves alone a ticket that came after the screen looked', () => {
     const grupo = {
       ...buildGrupo([]),
-      pedidos: [buildPedido('p0', ['listo'], 9), buildPedido('p1', ['listo'], 10)],
+      pedidos: [buildTicket('p0', ['listo'], 9), buildTicket('p1', ['listo'], 10)],
     };
     expect(outcome(moveGrupo(grupo, 'entregado', AHORA, { rev: 9 }))).toEqual([['entregado'], ['listo']]);
     expect(outcome(moveGrupo(grupo, 'entregado', AHORA, { rev: 10 }))).toEqual([
@@ -150,7 +150,7 @@ describe('moving a mesa', () => {
   });
 
   it('moves everything for a screen that does not say what it saw', () => {
-    const grupo = { ...buildGrupo([]), pedidos: [buildPedido('p0', ['listo'], 10)] };
+    const grupo = { ...buildGrupo([]), pedidos: [buildTicket('p0', ['listo'], 10)] };
     expect(outcome(moveGrupo(grupo, 'entregado', AHORA))).toEqual([['entregado']]);
   });
 });
@@ -171,7 +171,7 @@ describe('paying', () => {
   );
 
   it('is refused when a ticket, even served, came after the screen looked', () => {
-    const grupo = { ...buildGrupo([]), pedidos: [buildPedido('p0', ['entregado'], 10)] };
+    const grupo = { ...buildGrupo([]), pedidos: [buildTicket('p0', ['entregado'], 10)] };
     expect(outcome(moveGrupo(grupo, 'pagado', AHORA, { rev: 9 }))).toBe('ESTADO_CAMBIADO');
   });
 

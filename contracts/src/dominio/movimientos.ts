@@ -1,7 +1,7 @@
 import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoPedido, lineasVivas } from './grupo';
-import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+import { estadoGrupo, estadoTicket, lineasVivas } from './grupo';
+import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { payGrupo } from './movimientos-cobro';
@@ -19,14 +19,14 @@ import type { Vista } from './vista';
  */
 export function moveLinea(
   grupo: GrupoMesa,
-  pedidoId: string,
+  ticketId: string,
   ref: string,
   to: EstadoLinea,
   ahora: Date,
   { de, rev }: Vista<EstadoLinea> = {},
 ): Movimiento {
-  const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
-  const linea = pedido && findLinea(pedido, ref);
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  const linea = ticket && findLinea(ticket, ref);
   if (!linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return rechazo('ESTADO_CAMBIADO');
   if (linea.estado === to) return { ok: true, grupo };
@@ -37,31 +37,31 @@ export function moveLinea(
 }
 
 /** A line of a ticket by its id, or by its index in the order. */
-export function findLinea(pedido: PedidoMesa, ref: string): LineaMesa | undefined {
-  if (/^\d{1,2}$/.test(ref)) return pedido.lineas[Number(ref)];
-  return pedido.lineas.find(({ id }) => id === ref);
+export function findLinea(ticket: TicketMesa, ref: string): LineaMesa | undefined {
+  if (/^\d{1,2}$/.test(ref)) return ticket.lineas[Number(ref)];
+  return ticket.lineas.find(({ id }) => id === ref);
 }
 
 /**
  * Moves one ticket: forward over several steps if need be (lines further on stay), or back, where
  * each line exactly one step past `to` returns to it.
  */
-export function movePedido(
+export function moveTicket(
   grupo: GrupoMesa,
-  pedidoId: string,
+  ticketId: string,
   to: EstadoLinea,
   ahora: Date,
   { de, rev }: Vista<EstadoLinea> = {},
 ): Movimiento {
-  const pedido = grupo.pedidos.find(({ id }) => id === pedidoId);
-  if (!pedido) return rechazo('NO_EXISTE');
-  if (lineasVivas(pedido).length === 0) return { ok: true, grupo };
-  const estado = estadoPedido(pedido);
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  if (!ticket) return rechazo('NO_EXISTE');
+  if (lineasVivas(ticket).length === 0) return { ok: true, grupo };
+  const estado = estadoTicket(ticket);
   if (estado === to && (grupo.pagado || de !== undefined)) return { ok: true, grupo };
   if (grupo.pagado || estado !== (de ?? estado)) return rechazo('ESTADO_CAMBIADO');
   const pasos = stepOf(to) - stepOf(estado);
   if (pasos < -1) return rechazo('ESTADO_CAMBIADO');
-  const isSuyo = ({ id }: PedidoMesa): boolean => id === pedidoId;
+  const isSuyo = ({ id }: TicketMesa): boolean => id === ticketId;
   return pasos < 0 ? stepBack(grupo, isSuyo, to, ahora, rev) : advance(grupo, isSuyo, to, ahora, rev);
 }
 
@@ -79,12 +79,12 @@ export function moveGrupo(grupo: GrupoMesa, to: EstadoGrupo, ahora: Date, vista:
   if (to === 'pendiente') {
     return estadoGrupo(grupo) === 'pendiente' ? { ok: true, grupo } : rechazo('ESTADO_CAMBIADO');
   }
-  return advance(grupo, (pedido) => isSeen(pedido, vista.rev), to, ahora, vista.rev);
+  return advance(grupo, (ticket) => isSeen(ticket, vista.rev), to, ahora, vista.rev);
 }
 
 type MoveLinea = (linea: LineaMesa) => LineaMesa;
 
-type Elige = (pedido: PedidoMesa) => boolean;
+type Elige = (ticket: TicketMesa) => boolean;
 
 /** Lines that somebody took back since the screen looked are left where they were put. */
 function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, rev: number | undefined) {
@@ -109,29 +109,29 @@ function moveLineas(
   isSpared: (linea: LineaMesa) => boolean,
 ): Movimiento {
   const moveWith = (each: MoveLinea): GrupoMesa =>
-    withPedidos(grupo, (pedido) => (elige(pedido) ? mapPedido(pedido, each) : pedido));
+    withTickets(grupo, (ticket) => (elige(ticket) ? mapTicket(ticket, each) : ticket));
   const movido = moveWith((linea) => (isSpared(linea) ? linea : move(linea)));
   return movido === grupo && moveWith(move) !== grupo
     ? rechazo('ESTADO_CAMBIADO')
     : { ok: true, grupo: movido };
 }
 
-function mapPedido(pedido: PedidoMesa, move: MoveLinea): PedidoMesa {
-  const lineas = pedido.lineas.map(move);
-  return lineas.every((linea, i) => linea === pedido.lineas[i]) ? pedido : { ...pedido, lineas };
+function mapTicket(ticket: TicketMesa, move: MoveLinea): TicketMesa {
+  const lineas = ticket.lineas.map(move);
+  return lineas.every((linea, i) => linea === ticket.lineas[i]) ? ticket : { ...ticket, lineas };
 }
 
 export function mapLineas(grupo: GrupoMesa, move: MoveLinea): Movimiento {
-  return mapPedidos(grupo, (pedido) => mapPedido(pedido, move));
+  return mapTickets(grupo, (ticket) => mapTicket(ticket, move));
 }
 
 /** Every change of a mesa is one write, and one step of its rev. */
-export function mapPedidos(grupo: GrupoMesa, change: (pedido: PedidoMesa) => PedidoMesa): Movimiento {
-  return { ok: true, grupo: withPedidos(grupo, change) };
+export function mapTickets(grupo: GrupoMesa, change: (ticket: TicketMesa) => TicketMesa): Movimiento {
+  return { ok: true, grupo: withTickets(grupo, change) };
 }
 
-function withPedidos(grupo: GrupoMesa, change: (pedido: PedidoMesa) => PedidoMesa): GrupoMesa {
-  const pedidos = grupo.pedidos.map(change);
-  if (pedidos.every((pedido, i) => pedido === grupo.pedidos[i])) return grupo;
-  return { ...grupo, rev: grupo.rev + 1, pedidos };
+function withTickets(grupo: GrupoMesa, change: (ticket: TicketMesa) => TicketMesa): GrupoMesa {
+  const tickets = grupo.pedidos.map(change);
+  if (tickets.every((ticket, i) => ticket === grupo.pedidos[i])) return grupo;
+  return { ...grupo, rev: grupo.rev + 1, pedidos: tickets };
 }

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoPedido, lineaAt } from './grupo';
-import type { GrupoMesa, PedidoMesa } from './grupo';
+import { estadoGrupo, estadoTicket, lineaAt } from './grupo';
+import type { GrupoMesa, TicketMesa } from './grupo';
 import type { Movimiento } from './movimiento';
-import { moveGrupo, moveLinea, movePedido } from './movimientos';
+import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
-import { acknowledgeLinea, cancelLinea, claimPedido, markVisto, releasePedido } from './movimientos-sala';
+import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
 
 /**
  * A client whose answer was lost asks again, perhaps long after: these are the promises to everybody
@@ -17,7 +17,7 @@ import { acknowledgeLinea, cancelLinea, claimPedido, markVisto, releasePedido } 
 
 const SALIDA = Date.parse('2026-05-02T21:00:00Z');
 
-function buildPedido(id: string, estados: readonly EstadoLinea[], revAlta: number): PedidoMesa {
+function buildTicket(id: string, estados: readonly EstadoLinea[], revAlta: number): TicketMesa {
   const lineas = estados.map((estado, i) => {
     const nueva = { id: `${id}-${i}`, productoId: 'x', nombre: 'X', cantidad: 1, precio: centimos(100) };
     return lineaAt({ ...nueva, estado: 'pendiente' }, estado, new Date(SALIDA));
@@ -25,8 +25,8 @@ function buildPedido(id: string, estados: readonly EstadoLinea[], revAlta: numbe
   return { id, clave: id, revAlta, tipo: 'comida', creadoEn: new Date(SALIDA), lineas };
 }
 
-function buildGrupo(...tickets: EstadoLinea[][]): GrupoMesa {
-  const pedidos = tickets.map((estados, i) => buildPedido(`p${i}`, estados, 10));
+function buildGrupo(...porTicket: EstadoLinea[][]): GrupoMesa {
+  const tickets = porTicket.map((estados, i) => buildTicket(`p${i}`, estados, 10));
   return {
     id: 'g',
     restauranteId: 'r',
@@ -34,12 +34,13 @@ function buildGrupo(...tickets: EstadoLinea[][]): GrupoMesa {
     rev: 10,
     pagado: false,
     actualizadoEn: new Date(SALIDA),
-    pedidos,
+    pedidos: tickets,
   };
 }
 
 const AHORA = new Date(SALIDA);
-const estadosDe = ({ pedidos }: GrupoMesa) => pedidos.map(({ lineas }) => lineas.map((l) => l.estado));
+const estadosDe = ({ pedidos: tickets }: GrupoMesa) =>
+  tickets.map(({ lineas }) => lineas.map((l) => l.estado));
 
 function done(movimiento: Movimiento): GrupoMesa {
   if (!movimiento.ok) throw new Error(movimiento.motivo);
@@ -92,15 +93,15 @@ describe('a move of what is no longer as the screen saw it', () => {
   });
 
   it('is refused for a ticket and for a mesa, as far as the screen saw it', () => {
-    const nuevo = buildPedido('p1', ['pendiente'], 11);
+    const nuevo = buildTicket('p1', ['pendiente'], 11);
     const vieja = buildGrupo(['listo', 'listo']);
     const mesa = { ...vieja, rev: 11, pedidos: [...vieja.pedidos, nuevo] };
 
-    expect(movePedido(mesa, 'p0', 'listo', AHORA, { de: 'pendiente', rev: 10 })).toEqual({
+    expect(moveTicket(mesa, 'p0', 'listo', AHORA, { de: 'pendiente', rev: 10 })).toEqual({
       ok: true,
       grupo: mesa,
     });
-    expect(movePedido(mesa, 'p0', 'entregado', AHORA, { de: 'en_preparacion', rev: 10 }).ok).toBe(false);
+    expect(moveTicket(mesa, 'p0', 'entregado', AHORA, { de: 'en_preparacion', rev: 10 }).ok).toBe(false);
     expect(moveGrupo(mesa, 'entregado', AHORA, { de: 'en_preparacion', rev: 10 }).ok).toBe(false);
     const servida = done(moveGrupo(mesa, 'entregado', AHORA, { de: 'listo', rev: 10 }));
     expect(estadosDe(servida)).toEqual([['entregado', 'entregado'], ['pendiente']]);
@@ -111,7 +112,7 @@ describe('a move of what is no longer as the screen saw it', () => {
     const otra = done(moveLinea(mesa, 'p0', '1', 'listo', AHORA, { de: 'en_preparacion', rev: 10 }));
 
     expect(
-      estadosDe(done(movePedido(otra, 'p0', 'listo', AHORA, { de: 'en_preparacion', rev: 10 }))),
+      estadosDe(done(moveTicket(otra, 'p0', 'listo', AHORA, { de: 'en_preparacion', rev: 10 }))),
     ).toEqual([['listo', 'listo']]);
   });
 });
@@ -151,15 +152,15 @@ function peticionOf(vista: GrupoMesa, { que, pedido, linea, to, por }: Toque): P
   const toLinea = to === 'pagado' ? 'entregado' : to;
   const requests: Record<Toque['que'], Peticion> = {
     linea: (g, en) => moveLinea(g, ticket.id, lineaId, toLinea, en, { de: estado, rev }),
-    pedido: (g, en) => movePedido(g, ticket.id, toLinea, en, { de: estadoPedido(ticket), rev }),
+    pedido: (g, en) => moveTicket(g, ticket.id, toLinea, en, { de: estadoTicket(ticket), rev }),
     grupo: (g, en) => moveGrupo(g, toLinea, en, { de: estadoGrupo(vista), rev }),
     paga: (g, en) => moveGrupo(g, 'pagado', en, { de: estadoGrupo(vista), rev }),
     reabre: (g) => reopenGrupo(g, rev),
     cancela: (g, en) => cancelLinea(g, ticket.id, lineaId, { motivo: 'x', por, en }, rev),
     entera: (g, en) => acknowledgeLinea(g, ticket.id, lineaId, { por, en }),
     muestra: (g, en) => markVisto(g, ticket.id, en),
-    lleva: (g, en) => claimPedido(g, ticket.id, { por, en }, rev),
-    suelta: (g) => releasePedido(g, ticket.id, por, rev),
+    lleva: (g, en) => claimTicket(g, ticket.id, { por, en }, rev),
+    suelta: (g) => releaseTicket(g, ticket.id, por, rev),
   };
   return requests[que];
 }
@@ -167,11 +168,11 @@ function peticionOf(vista: GrupoMesa, { que, pedido, linea, to, por }: Toque): P
 /** Nothing that was done between `antes` and `ahora` is undone after it. */
 function expectNothingUndone(antes: GrupoMesa, ahora: GrupoMesa, despues: GrupoMesa): void {
   if (ahora.pagado !== antes.pagado) expect(despues.pagado).toBe(ahora.pagado);
-  ahora.pedidos.forEach((pedido, i) => {
-    const ticket = at(despues.pedidos, i);
-    if ((pedido.revLleva ?? 0) > antes.rev) expect(ticket.lleva).toEqual(pedido.lleva);
-    pedido.lineas.forEach((linea, j) => {
-      const { estado } = at(ticket.lineas, j);
+  ahora.pedidos.forEach((ticket, i) => {
+    const quedo = at(despues.pedidos, i);
+    if ((ticket.revLleva ?? 0) > antes.rev) expect(quedo.lleva).toEqual(ticket.lleva);
+    ticket.lineas.forEach((linea, j) => {
+      const { estado } = at(quedo.lineas, j);
       if ((linea.revVuelta ?? 0) > antes.rev) expect(estado).toBe(linea.estado);
       if ((linea.revMovida ?? 0) > antes.rev)
         expect(stepOf(estado)).toBeGreaterThanOrEqual(stepOf(linea.estado));
@@ -189,7 +190,7 @@ function run(inicio: GrupoMesa, pasos: readonly Paso[]): void {
       if (grupo.pagado) return;
       const estados = Array<EstadoLinea>(paso.lineas).fill('pendiente');
       const rev = grupo.rev + 1;
-      const nuevo = buildPedido(`p${grupo.pedidos.length}`, estados, rev);
+      const nuevo = buildTicket(`p${grupo.pedidos.length}`, estados, rev);
       mesas.push({ ...grupo, rev, pedidos: [...grupo.pedidos, nuevo] });
       return;
     }

@@ -1,7 +1,7 @@
 import { stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import { estadoGrupo, lineaAt } from './grupo';
-import type { GrupoMesa, LineaMesa, PedidoMesa } from './grupo';
+import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
 /**
  * What a screen knew when it asked for a move. A client asks again when no answer comes, so a move may
@@ -16,8 +16,8 @@ export interface Vista<E extends EstadoGrupo = EstadoGrupo> {
 }
 
 /** Whether a screen that last saw this rev has seen a ticket. */
-export function isSeen(pedido: PedidoMesa, revVista: number | undefined): boolean {
-  return !isSince(pedido.revAlta, revVista);
+export function isSeen(ticket: TicketMesa, revVista: number | undefined): boolean {
+  return !isSince(ticket.revAlta, revVista);
 }
 
 /** Whether somebody moved a line since a screen looked. */
@@ -36,13 +36,13 @@ export function wasReopened(grupo: GrupoMesa, revVista: number | undefined): boo
 }
 
 /** Whether somebody took a ticket upon themselves, or let go of it, since a screen looked. */
-export function changedHands(pedido: PedidoMesa, revVista: number | undefined): boolean {
-  return isSince(pedido.revLleva, revVista);
+export function changedHands(ticket: TicketMesa, revVista: number | undefined): boolean {
+  return isSince(ticket.revLleva, revVista);
 }
 
 /** The estado of a mesa as far as a screen has seen it: without the tickets that came since. */
 export function estadoVisto(grupo: GrupoMesa, revVista: number | undefined): EstadoGrupo {
-  return estadoGrupo({ ...grupo, pedidos: grupo.pedidos.filter((pedido) => isSeen(pedido, revVista)) });
+  return estadoGrupo({ ...grupo, pedidos: grupo.pedidos.filter((ticket) => isSeen(ticket, revVista)) });
 }
 
 /** A line at its new estado, with the rev that this move gives its mesa. */

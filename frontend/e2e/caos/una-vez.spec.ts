@@ -58,7 +58,7 @@ async function openTelefono(): Promise<Telefono> {
 /** What the server has of a mesa: '1 Croquetas' per line and order. */
 async function readPedidos(mesa: number): Promise<string[]> {
   const grupos = (await readGrupos(mundo.producto, local)).filter((grupo) => grupo.mesa.numero === mesa);
-  const lineas = grupos.flatMap(({ pedidos }) => pedidos).flatMap(({ productos }) => productos);
+  const lineas = grupos.flatMap(({ pedidos: tickets }) => tickets).flatMap(({ productos }) => productos);
   return lineas.map(({ cantidad, nombre }) => `${cantidad} ${nombre}`);
 }
 

@@ -34,14 +34,14 @@ export async function bustle(
 
 /** One line one step forward; whichever, as long as it can. */
 async function moveSome(producto: EnMarcha, local: Local, token: string): Promise<void> {
-  const lineas = (await readGrupos(producto, local)).flatMap(({ pedidos }) =>
-    pedidos.flatMap(({ _id, productos }) => productos.map((linea) => ({ pedidoId: _id, linea }))),
+  const lineas = (await readGrupos(producto, local)).flatMap(({ pedidos: tickets }) =>
+    tickets.flatMap(({ _id, productos }) => productos.map((linea) => ({ ticketId: _id, linea }))),
   );
   const movibles = lineas.filter(({ linea }) => linea.estado !== 'entregado' && !linea.cancelada);
   const elegida = movibles[Math.floor(Math.random() * movibles.length)];
   if (!elegida) return;
-  const { pedidoId, linea } = elegida;
-  const { status } = await fetch(`${producto.url}${rutas.lineaEstado(pedidoId, linea._id)}`, {
+  const { ticketId, linea } = elegida;
+  const { status } = await fetch(`${producto.url}${rutas.lineaEstado(ticketId, linea._id)}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ estado: nextEstados(linea.estado).at(-1) }),

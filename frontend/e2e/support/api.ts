@@ -124,8 +124,8 @@ export async function moveMesa(
 ): Promise<void> {
   const headers = await authOf(producto, local);
   const grupo = (await readGrupos(producto, local)).find(({ mesa: { numero } }) => numero === mesa);
-  const pedidoId = grupo?.pedidos[0]?._id;
-  if (!grupo || pedidoId === undefined) throw new Error(`Nothing is open at mesa ${mesa}`);
+  const ticketId = grupo?.pedidos[0]?._id;
+  if (!grupo || ticketId === undefined) throw new Error(`Nothing is open at mesa ${mesa}`);
   const body = { estado, rev: grupo.rev };
-  await call(producto, rutas.pedidoEstado(pedidoId), { method: 'PUT', headers, body });
+  await call(producto, rutas.pedidoEstado(ticketId), { method: 'PUT', headers, body });
 }

@@ -43,7 +43,7 @@ export async function cancelPlato(
   motivo: string,
 ): Promise<Grupo> {
   const suyos = (await readGrupos(producto, local)).filter(({ mesa: { numero } }) => numero === mesa);
-  for (const { _id, productos } of suyos.flatMap(({ pedidos }) => pedidos)) {
+  for (const { _id, productos } of suyos.flatMap(({ pedidos: tickets }) => tickets)) {
     const linea = productos.find(({ nombre, cancelada }) => nombre === plato && !cancelada);
     if (linea) {
       const ruta = rutasSala.cancelarLinea(_id, linea._id);

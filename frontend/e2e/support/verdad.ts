@@ -1,5 +1,5 @@
 import { ABREVIATURA_ESTADO, ETIQUETA_ESTADO, rutasSala } from '@carta/contracts';
-import type { Llamada, Grupo, Linea, Pedido, TipoPedido } from '@carta/contracts';
+import type { Llamada, Grupo, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { callAs, readGrupos } from './api';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
@@ -21,15 +21,19 @@ export async function readVerdad(producto: EnMarcha, local: Local): Promise<Verd
 /** The wall of a station, the oldest first: 'Mesa 3, ronda 1: 1 Croquetas Pendiente, 1 Bravas Listo'. */
 export function paredOf({ grupos }: Verdad, tipo: TipoPedido): string[] {
   return ticketsOf(grupos)
-    .filter(({ pedido }) => pedido.tipoPedido === tipo)
-    .filter(({ pedido }) => isPorHacer(pedido) || pedido.productos.some(isPorSaber))
+    .filter(({ pedido: ticket }) => ticket.tipoPedido === tipo)
+    .filter(({ pedido: ticket }) => isPorHacer(ticket) || ticket.productos.some(isPorSaber))
     .sort((a, b) => orderOf(a.pedido).localeCompare(orderOf(b.pedido)))
-    .map(({ mesa, pedido }) => `Mesa ${mesa}, ronda ${pedido.numero}: ${lineasOf(pedido).join(', ')}`);
+    .map(
+      ({ mesa, pedido: ticket }) => `Mesa ${mesa}, ronda ${ticket.numero}: ${lineasOf(ticket).join(', ')}`,
+    );
 }
 
 /** The waiters' radar, in no order: 'Mesa 4: Bebida lista → Lo llevo'. */
 export function radarOf({ grupos, llamadas }: Verdad): string[] {
-  const servidas = grupos.filter(({ pedidos }) => pedidos.every(({ estado }) => estado === 'entregado'));
+  const servidas = grupos.filter(({ pedidos: tickets }) =>
+    tickets.every(({ estado }) => estado === 'entregado'),
+  );
   return [
     ...servidas.map(({ mesa }) => `Mesa ${mesa.numero}: Por cobrar → Cobrar`),
     ...ticketsOf(grupos.filter((grupo) => !servidas.includes(grupo))).flatMap(esperaOf),
@@ -41,8 +45,8 @@ export function radarOf({ grupos, llamadas }: Verdad): string[] {
 export function tableroOf({ grupos }: Verdad): string[] {
   return grupos
     .filter(({ estadoGrupo }) => estadoGrupo !== 'entregado')
-    .map(({ mesa, pedidos }) => {
-      const lineas = pedidos.flatMap(({ productos }) => productos).map(abreviada);
+    .map(({ mesa, pedidos: tickets }) => {
+      const lineas = tickets.flatMap(({ productos }) => productos).map(abreviada);
       return `Mesa ${mesa.numero}: ${lineas.sort().join(', ')}`;
     })
     .sort();
@@ -50,7 +54,9 @@ export function tableroOf({ grupos }: Verdad): string[] {
 
 /** What a mesa's own phone shows of it: '1 × Croquetas Listo'. */
 export function comensalOf({ grupos }: Verdad, mesa: number): string[] {
-  const suyos = grupos.filter(({ mesa: { numero } }) => numero === mesa).flatMap(({ pedidos }) => pedidos);
+  const suyos = grupos
+    .filter(({ mesa: { numero } }) => numero === mesa)
+    .flatMap(({ pedidos: tickets }) => tickets);
   return suyos.flatMap(({ productos }) =>
     productos.map(
       ({ cantidad, nombre, estado, cancelada }) =>
@@ -62,26 +68,28 @@ export function comensalOf({ grupos }: Verdad, mesa: number): string[] {
 const LLAMADA = { camarero: 'Llaman al camarero', cuenta: 'Piden la cuenta' } as const;
 const ESTACION = { comida: 'Comida', bebida: 'Bebida' } as const;
 
-interface Ticket {
+interface TicketTablero {
   mesa: number;
-  pedido: Pedido;
+  pedido: Ticket;
 }
 
-function ticketsOf(grupos: readonly Grupo[]): Ticket[] {
-  return grupos.flatMap(({ mesa, pedidos }) => pedidos.map((pedido) => ({ mesa: mesa.numero, pedido })));
+function ticketsOf(grupos: readonly Grupo[]): TicketTablero[] {
+  return grupos.flatMap(({ mesa, pedidos: tickets }) =>
+    tickets.map((ticket) => ({ mesa: mesa.numero, pedido: ticket })),
+  );
 }
 
-function esperaOf({ mesa, pedido: { tipoPedido, estado } }: Ticket): string[] {
+function esperaOf({ mesa, pedido: { tipoPedido, estado } }: TicketTablero): string[] {
   const que = `Mesa ${mesa}: ${ESTACION[tipoPedido]}`;
   if (estado === 'listo') return [`${que} lista → Lo llevo`];
   return estado === 'pendiente' ? [`${que} sin empezar → Ver mesa`] : [];
 }
 
-const isPorHacer = ({ estado }: Pedido) => estado === 'pendiente' || estado === 'en_preparacion';
+const isPorHacer = ({ estado }: Ticket) => estado === 'pendiente' || estado === 'en_preparacion';
 const isPorSaber = ({ cancelada, enterado }: Linea) => cancelada !== undefined && !enterado;
-const orderOf = ({ createdAt, _id }: Pedido) => `${createdAt} ${_id}`;
+const orderOf = ({ createdAt, _id }: Ticket) => `${createdAt} ${_id}`;
 
-function lineasOf({ productos }: Pedido): string[] {
+function lineasOf({ productos }: Ticket): string[] {
   return productos.map(({ cantidad, nombre, estado, cancelada }) => {
     const como = cancelada ? `Cancelado: ${cancelada.motivo} · ${cancelada.por}` : ETIQUETA_ESTADO[estado];
     return `${cantidad} ${nombre} ${como}`;

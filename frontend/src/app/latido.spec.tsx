@@ -10,7 +10,7 @@ import { Radar } from '../piso/sala/Radar/Radar';
 import { MarcoTablero } from '../piso/tablero/componentes/MarcoTablero/MarcoTablero';
 import { TableroActivos } from '../piso/tablero/TableroActivos';
 import { consultas } from '../shared/lib/consultas';
-import { buildLlamada, buildGrupo, buildPedido } from '../piso/vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildTicket } from '../piso/vivo/pruebas/fabrica';
 import { hearLatido, replaceTablero, resetTablero, useTablero } from '../piso/vivo/useTablero';
 
 const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12, tipoUsuario: 'premium' } as Restaurante;
@@ -19,9 +19,9 @@ const GRUPOS = [
   buildGrupo({ mesa: 1 }),
   buildGrupo({
     mesa: 2,
-    pedidos: [buildPedido({ lineas: ['listo'] }), buildPedido({ tipoPedido: 'bebida' })],
+    pedidos: [buildTicket({ lineas: ['listo'] }), buildTicket({ tipoPedido: 'bebida' })],
   }),
-  buildGrupo({ mesa: 3, pedidos: [buildPedido({ lineas: ['entregado'] })] }),
+  buildGrupo({ mesa: 3, pedidos: [buildTicket({ lineas: ['entregado'] })] }),
 ];
 
 function latidoCon(demora: number): LatidoTablero {

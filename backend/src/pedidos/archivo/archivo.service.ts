@@ -4,7 +4,7 @@ import { ESTADO_AL, INSTANTE_DE } from '@carta/contracts';
 import type { LineaComanda, TipoPedido } from '@carta/contracts';
 import { newId, toId } from '../../base-datos/ids';
 import { ArchivoRepository } from './archivo.repository';
-import type { GrupoDoc, PedidoDoc } from '../grupos/grupo.schema';
+import type { GrupoDoc, TicketDoc } from '../grupos/grupo.schema';
 import { buildTickets } from '../grupos/tickets';
 
 const MINUTO_MS = 60_000;
@@ -59,11 +59,11 @@ function toGrupoDoc(
     actualizadoEn: pagadoEn,
     pagadoEn,
     archivadoEn: pagadoEn,
-    pedidos: rondas.flatMap((ronda, i) => toPedidos(ronda, `${semilla}:${i}`)),
+    pedidos: rondas.flatMap((ronda, i) => toTickets(ronda, `${semilla}:${i}`)),
   };
 }
 
-function toPedidos({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: string): PedidoDoc[] {
+function toTickets({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: string): TicketDoc[] {
   const clave = uuidOf(semilla);
   const tickets = buildTickets({ clave, huella: clave, creadoEn: pedidaEn, procedencia: {}, lineas });
   return tickets.map((ticket) => {

@@ -1,6 +1,6 @@
 import { sumCentimos, timesUnidades, toEuros } from '@carta/contracts';
 import type { Centimos, EstadisticasHoy, LineaMesa } from '@carta/contracts';
-import type { PedidoMedido } from '../grupos/grupos-lecturas.repository';
+import type { TicketMedido } from '../grupos/grupos-lecturas.repository';
 
 /** The figures that a day and a range of days share: plain values in, plain values out. */
 
@@ -32,7 +32,7 @@ export function topProductos(ventas: VentasPorProducto): EstadisticasHoy['topPro
  * Minutes from an order to its last line reaching an estado, by the instant kept of it; nothing while
  * some line has not. Cancelled lines are waited for by nobody.
  */
-export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: PedidoMedido): number[] {
+export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: TicketMedido): number[] {
   const instantes = lineas.filter(({ cancelada }) => !cancelada).map((linea) => linea[instante]?.getTime());
   if (instantes.length === 0 || instantes.includes(undefined)) return [];
   return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];

@@ -1,5 +1,5 @@
 import { centimos, lineasVivas, totalGrupo } from '@carta/contracts';
-import type { GrupoMesa, PedidoMesa } from '@carta/contracts';
+import type { GrupoMesa, TicketMesa } from '@carta/contracts';
 import fc from 'fast-check';
 import { SumaRango } from './estadisticas-rango';
 
@@ -30,21 +30,21 @@ const linea = fc
   }));
 const pedido = fc
   .record({ creadoEn: instante, lineas: fc.array(linea, { minLength: 1, maxLength: 4 }) })
-  .map((datos): PedidoMesa => ({ ...datos, id: `p${id++}`, clave: 'c', revAlta: 1, tipo: 'comida' }));
+  .map((datos): TicketMesa => ({ ...datos, id: `p${id++}`, clave: 'c', revAlta: 1, tipo: 'comida' }));
 const grupo = fc
   .record({
     pedidos: fc.array(pedido, { minLength: 1, maxLength: 4 }),
     pagadoEn: fc.option(instante, { nil: undefined }),
     motivoCierre: fc.option(fc.constant('se fueron'), { nil: undefined, freq: 4 }),
   })
-  .map(({ pedidos, pagadoEn, motivoCierre }): GrupoMesa => ({
+  .map(({ pedidos: tickets, pagadoEn, motivoCierre }): GrupoMesa => ({
     id: `g${id++}`,
     restauranteId: 'r',
     mesa: 1,
     rev: 1,
     actualizadoEn: new Date(0),
     pagado: pagadoEn !== undefined,
-    pedidos,
+    pedidos: tickets,
     ...(pagadoEn ? { pagadoEn, ...(motivoCierre ? { motivoCierre } : {}) } : {}),
   }));
 
@@ -84,13 +84,13 @@ describe('the figures of a range of days', () => {
         for (const uno of grupos) suma.add(uno);
         const { cancelado, minutosAListo } = suma.toEstadisticas();
 
-        const pedidos = grupos
+        const tickets = grupos
           .flatMap((uno) => uno.pedidos)
           .filter(({ creadoEn }) => suma.inicio <= creadoEn && creadoEn < suma.fin);
-        const canceladas = pedidos.flatMap(({ lineas }) => lineas.filter((una) => una.cancelada));
+        const canceladas = tickets.flatMap(({ lineas }) => lineas.filter((una) => una.cancelada));
         expect(cancelado.unidades).toBe(sum(canceladas.map(({ cantidad }) => cantidad)));
         expect(centimosDe(cancelado.total)).toBe(sum(canceladas.map((una) => una.precio * una.cantidad)));
-        const listos = pedidos
+        const listos = tickets
           .map(lineasVivas)
           .filter((vivas) => vivas.length > 0 && vivas.every(({ listoEn }) => listoEn));
         expect(minutosAListo.muestras).toBe(listos.length);

@@ -10,9 +10,9 @@ import {
   sumCentimos,
   timesUnidades,
   toEuros,
-  totalPedido,
+  totalTicket,
 } from '@carta/contracts';
-import type { Centimos, EstadisticasRango, GrupoMesa, PedidoMesa } from '@carta/contracts';
+import type { Centimos, EstadisticasRango, GrupoMesa, TicketMesa } from '@carta/contracts';
 import { addLineas, minutosA, summarizeMinutos, topProductos } from './estadisticas-cifras';
 import type { VentasPorProducto } from './estadisticas-cifras';
 
@@ -54,8 +54,8 @@ export class SumaRango {
 
   add(grupo: GrupoMesa): void {
     const delRango = grupo.pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
-    delRango.forEach((pedido) => this.addTrabajo(pedido));
-    if (!grupo.pagado) addPedidos(this.pendiente, delRango);
+    delRango.forEach((ticket) => this.addTrabajo(ticket));
+    if (!grupo.pagado) addTickets(this.pendiente, delRango);
     else if (grupo.pagadoEn && grupo.motivoCierre === undefined) this.addCobro(grupo, grupo.pagadoEn);
   }
 
@@ -74,18 +74,18 @@ export class SumaRango {
     };
   }
 
-  private addCobro({ pedidos }: GrupoMesa, pagadoEn: Date): void {
+  private addCobro({ pedidos: tickets }: GrupoMesa, pagadoEn: Date): void {
     const dia = this.porDia.get(nombreDiaServicio(pagadoEn));
     const hora = this.porHora.get(horaEnMadrid(pagadoEn));
     if (!dia || !hora) return;
-    for (const ventas of [dia, hora, this.total]) addPedidos(ventas, pedidos);
-    for (const pedido of pedidos) addLineas(this.productos, lineasVivas(pedido));
+    for (const ventas of [dia, hora, this.total]) addTickets(ventas, tickets);
+    for (const ticket of tickets) addLineas(this.productos, lineasVivas(ticket));
   }
 
-  private addTrabajo(pedido: PedidoMesa): void {
-    this.minutos.aListo.push(...minutosA('listoEn', pedido));
-    this.minutos.aEntregado.push(...minutosA('entregadoEn', pedido));
-    for (const { cancelada, precio, cantidad } of pedido.lineas) {
+  private addTrabajo(ticket: TicketMesa): void {
+    this.minutos.aListo.push(...minutosA('listoEn', ticket));
+    this.minutos.aEntregado.push(...minutosA('entregadoEn', ticket));
+    for (const { cancelada, precio, cantidad } of ticket.lineas) {
       if (!cancelada) continue;
       this.cancelado.unidades += cantidad;
       this.cancelado.total = sumCentimos([this.cancelado.total, timesUnidades(precio, cantidad)]);
@@ -95,9 +95,9 @@ export class SumaRango {
 
 const sinVentas = (): Ventas => ({ pedidos: 0, total: CERO });
 
-function addPedidos(ventas: Ventas, pedidos: readonly PedidoMesa[]): void {
-  ventas.pedidos += pedidos.filter((pedido) => lineasVivas(pedido).length > 0).length;
-  ventas.total = sumCentimos([ventas.total, ...pedidos.map(totalPedido)]);
+function addTickets(ventas: Ventas, tickets: readonly TicketMesa[]): void {
+  ventas.pedidos += tickets.filter((ticket) => lineasVivas(ticket).length > 0).length;
+  ventas.total = sumCentimos([ventas.total, ...tickets.map(totalTicket)]);
 }
 
 function toVentas({ pedidos, total }: Ventas): { pedidos: number; total: number } {

@@ -27,15 +27,15 @@ export class EstadisticasService {
   async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
     const desde = inicioDiaServicio(ahora);
     const grupos = await this.grupos.findSince(restauranteId, desde);
-    const pedidos = grupos.flatMap((grupo) => grupo.pedidos).filter((pedido) => pedido.creadoEn >= desde);
+    const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
     const ventas: VentasPorProducto = new Map();
-    for (const pedido of pedidos) addLineas(ventas, lineasVivas(pedido));
+    for (const ticket of tickets) addLineas(ventas, lineasVivas(ticket));
     return {
       porEstado: countByEstado(grupos),
       recaudado: total(grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined)),
       pendienteDeCobro: total(grupos.filter((grupo) => !grupo.pagado)),
-      minutosAListo: summarizeMinutos(pedidos.flatMap((pedido) => minutosA('listoEn', pedido))),
+      minutosAListo: summarizeMinutos(tickets.flatMap((ticket) => minutosA('listoEn', ticket))),
       topProductos: topProductos(ventas),
     };
   }

@@ -3,7 +3,7 @@ import type {
   CrearPedidoRequest,
   CrearPedidoResponse,
   GrupoMesa,
-  Pedido,
+  Ticket,
   TomarPedidoRequest,
 } from '@carta/contracts';
 import { AltaService } from './alta.service';
@@ -60,12 +60,12 @@ export class PedidosService {
       tomadoPor: nombre,
     });
     const propios = new Set(grupo.pedidos.filter((uno) => uno.clave === clave).map(({ id }) => id));
-    const pedidos = toGrupo(grupo).pedidos.filter(({ _id }) => propios.has(_id));
-    return { respuesta: this.toRespuesta(grupo, clave, pedidos), repetido };
+    const tickets = toGrupo(grupo).pedidos.filter(({ _id }) => propios.has(_id));
+    return { respuesta: this.toRespuesta(grupo, clave, tickets), repetido };
   }
 
-  private toRespuesta({ id }: GrupoMesa, clave: string, pedidos: Pedido[]): CrearPedidoResponse {
+  private toRespuesta({ id }: GrupoMesa, clave: string, tickets: Ticket[]): CrearPedidoResponse {
     const seguimiento = this.seguimientos.sign({ grupoId: id, clave });
-    return { totalPedidos: pedidos.length, pedidos, grupoMesa: id, seguimiento };
+    return { totalPedidos: tickets.length, pedidos: tickets, grupoMesa: id, seguimiento };
   }
 }

@@ -1,5 +1,5 @@
 import { LIMITES } from '@carta/contracts';
-import type { GrupoDoc, PedidoDoc } from './grupo.schema';
+import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
 /** Tickets, and the bytes of them as they were stored. */
 interface Carga {
@@ -27,7 +27,7 @@ const CABIDA = {
 export function origenDe({
   sinVerificar,
   tomadoPor,
-}: Pick<PedidoDoc, 'sinVerificar' | 'tomadoPor'>): CargaNueva['origen'] {
+}: Pick<TicketDoc, 'sinVerificar' | 'tomadoPor'>): CargaNueva['origen'] {
   if (tomadoPor !== undefined) return 'personal';
   return sinVerificar ? 'sinCodigo' : 'comensal';
 }

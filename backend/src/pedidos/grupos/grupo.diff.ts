@@ -1,5 +1,5 @@
 import { LIMITES, isDeDinero, pasosEntre } from '@carta/contracts';
-import type { GrupoMesa, PedidoMesa } from '@carta/contracts';
+import type { GrupoMesa, TicketMesa } from '@carta/contracts';
 import { toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
 
@@ -22,7 +22,7 @@ const DE_MESA = [
 ] as const satisfies readonly (keyof GrupoMesa)[];
 
 /** What a ticket keeps besides its lines and may change once it is stored. */
-const DE_TICKET = ['vistoEn', 'lleva', 'revLleva'] as const satisfies readonly (keyof PedidoMesa)[];
+const DE_TICKET = ['vistoEn', 'lleva', 'revLleva'] as const satisfies readonly (keyof TicketMesa)[];
 
 /**
  * The smallest write that turns a stored mesa into the changed one: what changed of its tickets and
@@ -31,9 +31,9 @@ const DE_TICKET = ['vistoEn', 'lleva', 'revLleva'] as const satisfies readonly (
  */
 export function changedFields(antes: GrupoMesa, ahora: GrupoMesa, por: string): CamposCambiados {
   const cambios = new Cambios(antes, ahora);
-  ahora.pedidos.forEach((pedido, i) => {
+  ahora.pedidos.forEach((ticket, i) => {
     const previo = antes.pedidos[i];
-    if (previo && previo !== pedido) cambios.addPedido(previo, pedido, `pedidos.${i}`);
+    if (previo && previo !== ticket) cambios.addTicket(previo, ticket, `pedidos.${i}`);
   });
   return cambios.withPasos(por);
 }
@@ -51,9 +51,9 @@ class Cambios {
     for (const campo of DE_MESA) this.put(campo, antes[campo], ahora[campo]);
   }
 
-  addPedido(previo: PedidoMesa, pedido: PedidoMesa, lugar: string): void {
-    for (const campo of DE_TICKET) this.put(`${lugar}.${campo}`, previo[campo], pedido[campo]);
-    pedido.lineas.forEach((linea, j) => {
+  addTicket(previo: TicketMesa, ticket: TicketMesa, lugar: string): void {
+    for (const campo of DE_TICKET) this.put(`${lugar}.${campo}`, previo[campo], ticket[campo]);
+    ticket.lineas.forEach((linea, j) => {
       if (linea !== previo.lineas[j]) this.$set[`${lugar}.lineas.${j}`] = toLineaDoc(linea);
     });
   }

@@ -1,7 +1,7 @@
 import { centimos } from '@carta/contracts';
-import type { GrupoMesa, LineaMesa, Paso, PedidoMesa } from '@carta/contracts';
+import type { GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
 import { toId } from '../../base-datos/ids';
-import type { GrupoDoc, LineaDoc, MovimientoDoc, PedidoDoc } from './grupo.schema';
+import type { GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
 
 /** Stored ↔ domain, field by field. */
 
@@ -31,11 +31,11 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     ...(doc.motivoCierre ? { motivoCierre: doc.motivoCierre } : {}),
     ...(doc.archivadoEn ? { archivadoEn: doc.archivadoEn } : {}),
     ...(doc.revReapertura ? { revReapertura: doc.revReapertura, reaperturas: doc.reaperturas } : {}),
-    pedidos: doc.pedidos.map(toPedidoMesa),
+    pedidos: doc.pedidos.map(toTicketMesa),
   };
 }
 
-function toPedidoMesa(doc: PedidoDoc): PedidoMesa {
+function toTicketMesa(doc: TicketDoc): TicketMesa {
   return {
     id: doc._id.toHexString(),
     clave: doc.clave,
@@ -71,10 +71,10 @@ export function toLineaDoc({ id, productoId, alergenos, ...resto }: LineaMesa): 
   };
 }
 
-export function toMovimientoDoc({ pedidoId, lineaId, ...resto }: PasoDado): MovimientoDoc {
-  return { pedido: toId(pedidoId), ...(lineaId ? { linea: toId(lineaId) } : {}), ...resto };
+export function toMovimientoDoc({ ticketId, lineaId, ...resto }: PasoDado): MovimientoDoc {
+  return { pedido: toId(ticketId), ...(lineaId ? { linea: toId(lineaId) } : {}), ...resto };
 }
 
 export function toPasoDado({ pedido, linea, ...resto }: MovimientoDoc): PasoDado {
-  return { pedidoId: pedido.toHexString(), ...(linea ? { lineaId: linea.toHexString() } : {}), ...resto };
+  return { ticketId: pedido.toHexString(), ...(linea ? { lineaId: linea.toHexString() } : {}), ...resto };
 }

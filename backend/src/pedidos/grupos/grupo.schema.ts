@@ -29,7 +29,7 @@ export interface LineaDoc {
   revVuelta?: number;
 }
 
-export interface PedidoDoc {
+export interface TicketDoc {
   _id: Types.ObjectId;
   /** The order's Idempotency-Key, shared by its two tickets. */
   clave: string;
@@ -72,7 +72,7 @@ export interface GrupoDoc {
   archivadoEn: Date | null;
   revReapertura?: number;
   reaperturas?: number;
-  pedidos: PedidoDoc[];
+  pedidos: TicketDoc[];
   /** Bytes of its tickets as they were stored; absent until an order is added (see cabida). */
   peso?: number;
   /** The same, and how many tickets, of those without a signed code. */

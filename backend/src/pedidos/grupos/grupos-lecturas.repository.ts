@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
-import type { GrupoMesa, LineaMesa, PedidoMesa } from '@carta/contracts';
+import type { GrupoMesa, LineaMesa, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import type { RevAbierta } from '../../common/rev-abierta';
 import { toGrupoMesa, toPasoDado } from './grupo.mapper';
 import type { GrupoMovido } from './grupo.mapper';
-import { onlyPedidosDe } from './grupo.parcial';
+import { onlyTicketsDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 
@@ -15,7 +15,7 @@ import type { GrupoDoc } from './grupo.schema';
 const LOTE = 200;
 
 /** Of a ticket, what tells how long it took. */
-export type PedidoMedido = Pick<PedidoMesa, 'tipo' | 'creadoEn'> & {
+export type TicketMedido = Pick<TicketMesa, 'tipo' | 'creadoEn'> & {
   lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'cancelada'>[];
 };
 
@@ -60,7 +60,7 @@ export class GruposLecturas {
     const docs = await this.grupos
       .aggregate<GrupoDoc>([
         { $match: { _id: { $in: [...propios.keys()].map((id) => toId(id)) } } },
-        ...onlyPedidosDe(claves),
+        ...onlyTicketsDe(claves),
       ])
       .toArray();
     return docs.map(toGrupoMesa);
@@ -95,7 +95,7 @@ export class GruposLecturas {
   }
 
   /** The tickets of the mesas paid last since an instant, one by one, of at most so many mesas. */
-  async *streamMedidos(restauranteId: string, desde: Date, mesas: number): AsyncGenerator<PedidoMedido> {
+  async *streamMedidos(restauranteId: string, desde: Date, mesas: number): AsyncGenerator<TicketMedido> {
     const docs = this.grupos
       .find<Pick<GrupoDoc, 'pedidos'>>(
         { restaurante: toId(restauranteId), pagado: true, pagadoEn: { $gte: desde } },
@@ -103,7 +103,7 @@ export class GruposLecturas {
       )
       .sort({ pagadoEn: -1 })
       .limit(mesas);
-    for await (const { pedidos } of docs) yield* pedidos;
+    for await (const { pedidos: tickets } of docs) yield* tickets;
   }
 
   /** Those moved last since an instant, archived ones too, with at most so many of their last steps. */

@@ -11,9 +11,9 @@ import { ColaPorClave } from '../../common/cola-por-clave';
 import { servicioNoDisponible } from '../../common/errors/domain-error';
 import { cargada, faltaSitio, origenDe, roomFor } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
-import { onlyPedidosDe } from './grupo.parcial';
+import { onlyTicketsDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
-import type { GrupoDoc, PedidoDoc } from './grupo.schema';
+import type { GrupoDoc, TicketDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
 import { mesaConPedidosNuevos, mesaSinSitio } from '../pedidos.errors';
@@ -27,7 +27,7 @@ export interface PedidoGuardado {
 }
 
 /** A ticket to be stored; `revAlta` is set by the write itself. */
-export type NuevoTicket = Omit<PedidoDoc, 'revAlta'>;
+export type NuevoTicket = Omit<TicketDoc, 'revAlta'>;
 
 /** How long a write insists against others on the same mesa, in ms. */
 const PACIENCIA_MS = 3_000;
@@ -48,9 +48,9 @@ export class GruposRepository {
   /** The order stored under this key, its mesa open or already paid, with no other's lines. */
   async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
     const where = { restaurante: toId(restauranteId), 'pedidos.clave': clave };
-    const steps = [{ $match: where }, ...onlyPedidosDe([clave])];
+    const steps = [{ $match: where }, ...onlyTicketsDe([clave])];
     const [doc] = await this.grupos.aggregate<GrupoDoc>(steps).toArray();
-    const huella = doc?.pedidos.find((pedido) => pedido.clave === clave)?.huella;
+    const huella = doc?.pedidos.find((ticket) => ticket.clave === clave)?.huella;
     return doc && huella !== undefined ? { grupo: toGrupoMesa(doc), huella, repetido: true } : null;
   }
 
@@ -130,13 +130,13 @@ export class GruposRepository {
    */
   async change(
     restauranteId: string,
-    pedidoId: string,
+    ticketId: string,
     por: string,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const where = {
       restaurante: toId(restauranteId),
-      'pedidos._id': toId(pedidoId),
+      'pedidos._id': toId(ticketId),
     } as mongo.Filter<GrupoDoc>;
     const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
     if (!doc) return null;

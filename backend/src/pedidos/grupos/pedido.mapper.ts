@@ -1,28 +1,28 @@
-import { estadoPedido, rondas, toEuros, totalPedido } from '@carta/contracts';
-import type { Enterado, GrupoMesa, Linea, LineaMesa, Pedido, PedidoMesa, Quien } from '@carta/contracts';
+import { estadoTicket, rondas, toEuros, totalTicket } from '@carta/contracts';
+import type { Enterado, GrupoMesa, Linea, LineaMesa, Ticket, TicketMesa, Quien } from '@carta/contracts';
 
 /** What the boards' view of a ticket and the diner's have in common; each adds what is its own. */
 
 /** The tickets of a mesa, or the wanted ones of them, each with its round. */
-export function mapPedidos(
+export function mapTickets(
   grupo: GrupoMesa,
-  toPedido: (pedido: PedidoMesa, numero: number) => Pedido,
-  isWanted: (pedido: PedidoMesa) => boolean = () => true,
-): Pedido[] {
+  toTicket: (ticket: TicketMesa, numero: number) => Ticket,
+  isWanted: (ticket: TicketMesa) => boolean = () => true,
+): Ticket[] {
   const ronda = rondas(grupo);
-  return grupo.pedidos.filter(isWanted).map((pedido) => toPedido(pedido, ronda.get(pedido.id) ?? 1));
+  return grupo.pedidos.filter(isWanted).map((ticket) => toTicket(ticket, ronda.get(ticket.id) ?? 1));
 }
 
-export function toPedidoComun(pedido: PedidoMesa, numero: number): Omit<Pedido, 'productos'> {
+export function toTicketComun(ticket: TicketMesa, numero: number): Omit<Ticket, 'productos'> {
   return {
-    _id: pedido.id,
+    _id: ticket.id,
     numero,
-    tipoPedido: pedido.tipo,
-    createdAt: pedido.creadoEn.toISOString(),
-    estado: estadoPedido(pedido),
-    total: toEuros(totalPedido(pedido)),
-    ...(pedido.notas ? { notas: pedido.notas } : {}),
-    ...(pedido.vistoEn ? { vistoEn: pedido.vistoEn.toISOString() } : {}),
+    tipoPedido: ticket.tipo,
+    createdAt: ticket.creadoEn.toISOString(),
+    estado: estadoTicket(ticket),
+    total: toEuros(totalTicket(ticket)),
+    ...(ticket.notas ? { notas: ticket.notas } : {}),
+    ...(ticket.vistoEn ? { vistoEn: ticket.vistoEn.toISOString() } : {}),
   };
 }
 

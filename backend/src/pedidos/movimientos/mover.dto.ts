@@ -4,14 +4,14 @@ import type {
   EstadoGrupo,
   EstadoLinea,
   MoverLineaRequest,
-  MoverPedidoRequest,
+  MoverTicketRequest,
 } from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 const DE = 'The estado of what is moved as the screen saw it; if it is no longer there, 409';
 const REV = 'The rev of the mesa as the screen saw it';
 
-export class MoverPedidoDto implements MoverPedidoRequest {
+export class MoverTicketDto implements MoverTicketRequest {
   @Cumple(reglasPedido.estadoGrupo, { type: String })
   estado!: EstadoGrupo;
 

@@ -23,12 +23,12 @@ export class MovimientosService {
    */
   async move(
     { restauranteId, nombre }: Autor,
-    pedidoId: string,
+    ticketId: string,
     move: (grupo: GrupoMesa, ahora: Date) => Movimiento,
   ): Promise<Grupo> {
-    const resultado = await this.grupos.change(restauranteId, pedidoId, nombre, (grupo) => {
+    const resultado = await this.grupos.change(restauranteId, ticketId, nombre, (grupo) => {
       const movimiento = move(grupo, new Date());
-      if (!movimiento.ok) throw movimientoRechazado(movimiento.motivo, pedidoId, toGrupo(grupo));
+      if (!movimiento.ok) throw movimientoRechazado(movimiento.motivo, ticketId, toGrupo(grupo));
       return movimiento.grupo;
     });
     if (!resultado) throw pedidoNoEncontrado();

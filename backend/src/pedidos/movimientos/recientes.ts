@@ -1,5 +1,5 @@
 import { rondas } from '@carta/contracts';
-import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, PedidoMesa } from '@carta/contracts';
+import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, TicketMesa } from '@carta/contracts';
 import type { GrupoMovido, PasoDado } from '../grupos/grupo.mapper';
 
 /** The last steps of several mesas since an instant, the newest first. */
@@ -17,11 +17,11 @@ export function recientesDe(
 }
 
 function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
-  const pedido = grupo.pedidos.find(({ id }) => id === paso.pedidoId);
-  if (!pedido) return [];
+  const ticket = grupo.pedidos.find(({ id }) => id === paso.ticketId);
+  if (!ticket) return [];
   return [
     {
-      pedido: pedido.id,
+      pedido: ticket.id,
       ...(paso.lineaId ? { linea: paso.lineaId } : {}),
       de: paso.de,
       a: paso.a,
@@ -29,13 +29,13 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
       en: paso.en.toISOString(),
       por: paso.por,
       mesa: grupo.mesa,
-      numero: rondas(grupo).get(pedido.id) ?? 1,
-      tipoPedido: pedido.tipo,
-      productos: movidasDe(pedido, paso).map(({ nombre, cantidad }) => ({ nombre, cantidad })),
+      numero: rondas(grupo).get(ticket.id) ?? 1,
+      tipoPedido: ticket.tipo,
+      productos: movidasDe(ticket, paso).map(({ nombre, cantidad }) => ({ nombre, cantidad })),
     },
   ];
 }
 
-function movidasDe({ lineas }: PedidoMesa, { lineaId }: Paso): readonly LineaMesa[] {
+function movidasDe({ lineas }: TicketMesa, { lineaId }: Paso): readonly LineaMesa[] {
   return lineaId ? lineas.filter(({ id }) => id === lineaId) : lineas;
 }

@@ -5,7 +5,7 @@ import type { Grupo, MovimientoReciente } from '@carta/contracts';
 import { CurrentSesion, Permite } from '../../common/acceso/acceso';
 import type { Sesion } from '../../common/acceso/acceso';
 import { IdPipe } from '../../common/validation/id.pipe';
-import { CancelarLineaDto, LlevarPedidoDto } from './sala.dto';
+import { CancelarLineaDto, LlevarTicketDto } from './sala.dto';
 import { parseLimite } from './pagina';
 import { SalaService } from './sala.service';
 
@@ -35,12 +35,12 @@ export class SalaController {
 
   @Put(':id/llevar')
   @Permite('tablero')
-  carryPedido(
+  carryTicket(
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
-    @Body() request: LlevarPedidoDto,
+    @Body() request: LlevarTicketDto,
   ): Promise<Grupo> {
-    return this.sala.carryPedido(sesion, id, request);
+    return this.sala.carryTicket(sesion, id, request);
   }
 
   @Put(':id/producto/:linea/cancelar')

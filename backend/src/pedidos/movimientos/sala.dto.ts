@@ -1,5 +1,5 @@
 import { reglasPedido, reglasSala } from '@carta/contracts';
-import type { CancelarLineaRequest, LlevarPedidoRequest } from '@carta/contracts';
+import type { CancelarLineaRequest, LlevarTicketRequest } from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 export class CancelarLineaDto implements CancelarLineaRequest {
@@ -10,7 +10,7 @@ export class CancelarLineaDto implements CancelarLineaRequest {
   rev?: number;
 }
 
-export class LlevarPedidoDto implements LlevarPedidoRequest {
+export class LlevarTicketDto implements LlevarTicketRequest {
   @Cumple(reglasSala.interruptor, { type: Boolean })
   llevar!: boolean;
 

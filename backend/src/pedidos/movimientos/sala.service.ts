@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { acknowledgeLinea, cancelLinea, claimPedido, markVisto, releasePedido } from '@carta/contracts';
-import type { CancelarLineaRequest, Grupo, LlevarPedidoRequest, MovimientoReciente } from '@carta/contracts';
+import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from '@carta/contracts';
+import type { CancelarLineaRequest, Grupo, LlevarTicketRequest, MovimientoReciente } from '@carta/contracts';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
@@ -20,34 +20,34 @@ export class SalaService {
   /** Takes a line off an order, for a reason; not once it is entregado. */
   cancelLinea(
     autor: Autor,
-    pedidoId: string,
+    ticketId: string,
     linea: string,
     { motivo, rev }: CancelarLineaRequest,
   ): Promise<Grupo> {
-    return this.movimientos.move(autor, pedidoId, (grupo, en) =>
-      cancelLinea(grupo, pedidoId, linea, { motivo: motivo.trim(), en, por: autor.nombre }, rev ?? undefined),
+    return this.movimientos.move(autor, ticketId, (grupo, en) =>
+      cancelLinea(grupo, ticketId, linea, { motivo: motivo.trim(), en, por: autor.nombre }, rev ?? undefined),
     );
   }
 
   /** The station knows that a line was cancelled. */
-  acknowledgeLinea(autor: Autor, pedidoId: string, linea: string): Promise<Grupo> {
-    return this.movimientos.move(autor, pedidoId, (grupo, en) =>
-      acknowledgeLinea(grupo, pedidoId, linea, { en, por: autor.nombre }),
+  acknowledgeLinea(autor: Autor, ticketId: string, linea: string): Promise<Grupo> {
+    return this.movimientos.move(autor, ticketId, (grupo, en) =>
+      acknowledgeLinea(grupo, ticketId, linea, { en, por: autor.nombre }),
     );
   }
 
   /** A screen of its station shows a ticket; only the first time is written. */
-  markVisto(autor: Autor, pedidoId: string): Promise<Grupo> {
-    return this.movimientos.move(autor, pedidoId, (grupo, ahora) => markVisto(grupo, pedidoId, ahora));
+  markVisto(autor: Autor, ticketId: string): Promise<Grupo> {
+    return this.movimientos.move(autor, ticketId, (grupo, ahora) => markVisto(grupo, ticketId, ahora));
   }
 
   /** Somebody brings a ticket to its mesa, or lets go of it; who came first keeps it. */
-  carryPedido(autor: Autor, pedidoId: string, { llevar, rev }: LlevarPedidoRequest): Promise<Grupo> {
+  carryTicket(autor: Autor, ticketId: string, { llevar, rev }: LlevarTicketRequest): Promise<Grupo> {
     const vista = rev ?? undefined;
-    return this.movimientos.move(autor, pedidoId, (grupo, en) =>
+    return this.movimientos.move(autor, ticketId, (grupo, en) =>
       llevar
-        ? claimPedido(grupo, pedidoId, { en, por: autor.nombre }, vista)
-        : releasePedido(grupo, pedidoId, autor.nombre, vista),
+        ? claimTicket(grupo, ticketId, { en, por: autor.nombre }, vista)
+        : releaseTicket(grupo, ticketId, autor.nombre, vista),
     );
   }
 

@@ -6,7 +6,7 @@ import { CurrentSesion, Permite } from '../../common/acceso/acceso';
 import type { Sesion } from '../../common/acceso/acceso';
 import { campoNoValido } from '../../common/errors/domain-error';
 import { IdPipe } from '../../common/validation/id.pipe';
-import { CerrarMesaDto, MoverLineaDto, MoverPedidoDto } from './mover.dto';
+import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
 import { EstadisticasService } from '../archivo/estadisticas.service';
 import { parseInstante, parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
@@ -63,7 +63,7 @@ export class TableroController {
   moveEstado(
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
-    @Body() request: MoverPedidoDto,
+    @Body() request: MoverTicketDto,
   ): Promise<Grupo> {
     return this.tablero.moveEstado(sesion, id, request);
   }

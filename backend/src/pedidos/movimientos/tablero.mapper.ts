@@ -1,16 +1,16 @@
 import { estadoGrupo, toEuros, totalGrupo } from '@carta/contracts';
-import type { Grupo, GrupoMesa, Linea, LineaMesa, Pedido, PedidoMesa } from '@carta/contracts';
-import { mapPedidos, toLineaComun, toPedidoComun, toQuien } from '../grupos/pedido.mapper';
+import type { Grupo, GrupoMesa, Linea, LineaMesa, Ticket, TicketMesa } from '@carta/contracts';
+import { mapTickets, toLineaComun, toTicketComun, toQuien } from '../grupos/pedido.mapper';
 
 /** A mesa as the staff sees it: the REST answer and the event are made here alike. */
 export function toGrupo(grupo: GrupoMesa): Grupo {
-  const instantes = grupo.pedidos.map((pedido) => pedido.creadoEn.getTime());
+  const instantes = grupo.pedidos.map((ticket) => ticket.creadoEn.getTime());
   return {
     grupoMesa: grupo.id,
     rev: grupo.rev,
     mesa: { numero: grupo.mesa },
     estadoGrupo: estadoGrupo(grupo),
-    pedidos: mapPedidos(grupo, toPedido),
+    pedidos: mapTickets(grupo, toTicket),
     primerPedido: new Date(Math.min(...instantes)).toISOString(),
     ultimoPedido: new Date(Math.max(...instantes)).toISOString(),
     totalGrupo: toEuros(totalGrupo(grupo)),
@@ -20,13 +20,13 @@ export function toGrupo(grupo: GrupoMesa): Grupo {
   };
 }
 
-function toPedido(pedido: PedidoMesa, numero: number): Pedido {
+function toTicket(ticket: TicketMesa, numero: number): Ticket {
   return {
-    ...toPedidoComun(pedido, numero),
-    ...(pedido.sinVerificar ? { sinVerificar: true } : {}),
-    ...(pedido.tomadoPor ? { tomadoPor: pedido.tomadoPor } : {}),
-    ...(pedido.lleva ? { lleva: toQuien(pedido.lleva) } : {}),
-    productos: pedido.lineas.map(toLinea),
+    ...toTicketComun(ticket, numero),
+    ...(ticket.sinVerificar ? { sinVerificar: true } : {}),
+    ...(ticket.tomadoPor ? { tomadoPor: ticket.tomadoPor } : {}),
+    ...(ticket.lleva ? { lleva: toQuien(ticket.lleva) } : {}),
+    productos: ticket.lineas.map(toLinea),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   isEntregado,
   moveGrupo,
   moveLinea,
-  movePedido,
+  moveTicket,
   parseEstado,
   parseEstadoLinea,
   reopenGrupo,
@@ -18,7 +18,7 @@ import type {
   Grupo,
   GrupoMesa,
   MoverLineaRequest,
-  MoverPedidoRequest,
+  MoverTicketRequest,
   PagadosEliminados,
   Vista,
 } from '@carta/contracts';
@@ -71,40 +71,40 @@ export class TableroService {
   }
 
   /** Moves one line as the screen saw it; answers the whole mesa as it is now. */
-  moveLinea(autor: Autor, pedidoId: string, linea: string, request: MoverLineaRequest): Promise<Grupo> {
+  moveLinea(autor: Autor, ticketId: string, linea: string, request: MoverLineaRequest): Promise<Grupo> {
     const destino = toEstadoLinea(request.estado);
     const vista = vistaDeLinea(request);
-    return this.movimientos.move(autor, pedidoId, (grupo, ahora) =>
-      moveLinea(grupo, pedidoId, linea, destino, ahora, vista),
+    return this.movimientos.move(autor, ticketId, (grupo, ahora) =>
+      moveLinea(grupo, ticketId, linea, destino, ahora, vista),
     );
   }
 
   /** Moves the whole mesa of an order as the screen saw it, or one ticket of it. */
-  moveEstado(autor: Autor, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
-    if (request.reabrir) return this.reopenMesa(autor, pedidoId, request);
-    if (request.alcance === 'pedido') return this.movePedido(autor, pedidoId, request);
+  moveEstado(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
+    if (request.reabrir) return this.reopenMesa(autor, ticketId, request);
+    if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, request);
     const destino = toEstadoGrupo(request.estado);
     const vista = { de: request.de ? toEstadoGrupo(request.de) : undefined, rev: request.rev ?? undefined };
-    return this.movimientos.move(autor, pedidoId, (grupo, ahora) => moveGrupo(grupo, destino, ahora, vista));
+    return this.movimientos.move(autor, ticketId, (grupo, ahora) => moveGrupo(grupo, destino, ahora, vista));
   }
 
-  private movePedido(autor: Autor, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
+  private moveTicket(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
     const destino = toEstadoLinea(request.estado);
     const vista = vistaDeLinea(request);
-    return this.movimientos.move(autor, pedidoId, (grupo, ahora) =>
-      movePedido(grupo, pedidoId, destino, ahora, vista),
+    return this.movimientos.move(autor, ticketId, (grupo, ahora) =>
+      moveTicket(grupo, ticketId, destino, ahora, vista),
     );
   }
 
-  private reopenMesa(autor: Autor, pedidoId: string, request: MoverPedidoRequest): Promise<Grupo> {
+  private reopenMesa(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
     const { estado, alcance, rev } = request;
     if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
-    return this.movimientos.move(autor, pedidoId, (grupo) => reopenGrupo(grupo, rev ?? undefined));
+    return this.movimientos.move(autor, ticketId, (grupo) => reopenGrupo(grupo, rev ?? undefined));
   }
 
   /** Closes an abandoned mesa without payment, keeping why. */
-  closeMesa(autor: Autor, pedidoId: string, motivo: string): Promise<Grupo> {
-    return this.movimientos.move(autor, pedidoId, (grupo, ahora) => closeGrupo(grupo, motivo.trim(), ahora));
+  closeMesa(autor: Autor, ticketId: string, motivo: string): Promise<Grupo> {
+    return this.movimientos.move(autor, ticketId, (grupo, ahora) => closeGrupo(grupo, motivo.trim(), ahora));
   }
 
   /**
@@ -135,7 +135,7 @@ function waitingSince(grupo: GrupoMesa): number {
 }
 
 /** What the screen saw of a line or a ticket; a null, which a body may hold, is what is absent. */
-function vistaDeLinea({ de, rev }: Pick<MoverPedidoRequest, 'de' | 'rev'>): Vista<EstadoLinea> {
+function vistaDeLinea({ de, rev }: Pick<MoverTicketRequest, 'de' | 'rev'>): Vista<EstadoLinea> {
   return { de: de ? toEstadoLinea(de) : undefined, rev: rev ?? undefined };
 }
 

@@ -3,11 +3,11 @@ import type {
   Linea,
   LineaMesa,
   MesaEnVivo,
-  Pedido,
-  PedidoMesa,
+  Ticket,
+  TicketMesa,
   PedidoSeguido,
 } from '@carta/contracts';
-import { mapPedidos, toLineaComun, toPedidoComun } from '../grupos/pedido.mapper';
+import { mapTickets, toLineaComun, toTicketComun } from '../grupos/pedido.mapper';
 
 /** A mesa as its diners see it: who of the staff did what stays inside the house. */
 
@@ -24,18 +24,18 @@ export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEn
     rev: grupo.rev,
     pagado: grupo.pagado,
     mesa: { numero: grupo.mesa },
-    pedidos: mapPedidos(grupo, toPedido, (pedido) => pedido.clave === clave),
+    pedidos: mapTickets(grupo, toTicket, (ticket) => ticket.clave === clave),
   };
 }
 
 /** The tickets of a mesa besides those of these orders. */
-export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Pedido[] {
-  return mapPedidos(grupo, toPedido, (pedido) => !propias.has(pedido.clave));
+export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Ticket[] {
+  return mapTickets(grupo, toTicket, (ticket) => !propias.has(ticket.clave));
 }
 
 /** The orders of a mesa whose phones may see the rest of it: whoever made them had its code, or is of the house. */
-export function clavesFirmadas({ pedidos }: GrupoMesa): string[] {
-  return [...new Set(pedidos.filter(({ sinVerificar }) => !sinVerificar).map(({ clave }) => clave))];
+export function clavesFirmadas({ pedidos: tickets }: GrupoMesa): string[] {
+  return [...new Set(tickets.filter(({ sinVerificar }) => !sinVerificar).map(({ clave }) => clave))];
 }
 
 /** Every ticket of a mesa, for the phones of its signed orders where the owner lets them see it. */
@@ -44,12 +44,12 @@ export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
     grupoMesa: grupo.id,
     rev: grupo.rev,
     pagado: grupo.pagado,
-    pedidos: mapPedidos(grupo, toPedido),
+    pedidos: mapTickets(grupo, toTicket),
   };
 }
 
-function toPedido(pedido: PedidoMesa, numero: number): Pedido {
-  return { ...toPedidoComun(pedido, numero), productos: pedido.lineas.map(toLinea) };
+function toTicket(ticket: TicketMesa, numero: number): Ticket {
+  return { ...toTicketComun(ticket, numero), productos: ticket.lineas.map(toLinea) };
 }
 
 function toLinea(linea: LineaMesa): Linea {

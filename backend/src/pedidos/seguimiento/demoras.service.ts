@@ -56,8 +56,8 @@ export class DemorasService {
   private async learn(restauranteId: string): Promise<Demoras> {
     const desde = new Date(Date.now() - DIAS_DEMORA * DIA_MS);
     const minutos: Record<TipoPedido, number[]> = { comida: [], bebida: [] };
-    for await (const pedido of this.lecturas.streamMedidos(restauranteId, desde, MESAS)) {
-      minutos[pedido.tipo].push(...minutosA('listoEn', pedido).filter((uno) => uno <= OLVIDADO_MIN));
+    for await (const ticket of this.lecturas.streamMedidos(restauranteId, desde, MESAS)) {
+      minutos[ticket.tipo].push(...minutosA('listoEn', ticket).filter((uno) => uno <= OLVIDADO_MIN));
     }
     const demoras = TIPOS_PEDIDO.map((tipo) => [tipo, demoraOf(minutos[tipo])] as const);
     return Object.fromEntries(demoras.filter(([, demora]) => demora !== null));

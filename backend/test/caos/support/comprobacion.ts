@@ -1,6 +1,6 @@
 import { fromEuros } from '@carta/contracts';
 import type { LineaPedidaRequest } from '@carta/contracts';
-import type { GrupoDoc, PedidoDoc } from '../../../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc, TicketDoc } from '../../../src/pedidos/grupos/grupo.schema';
 import type { Envio } from './envio';
 
 /** What is wrong with the stored orders: the keys of each kind of damage, or the mesas. */
@@ -30,7 +30,7 @@ export const SIN_FALLOS: Fallos = {
 
 interface Guardado {
   grupo: GrupoDoc;
-  ticket: PedidoDoc;
+  ticket: TicketDoc;
 }
 
 /** Compares what diners asked for and were told with what the database holds. */
@@ -68,7 +68,7 @@ function isDoble(tickets: readonly Guardado[]): boolean {
 
 /** Both tickets are there, at the right mesa, each with its line and the notas. */
 function isEntero({ cuerpo, comida, bebida }: Envio, tickets: readonly Guardado[]): boolean {
-  const isTicket = (tipo: PedidoDoc['tipo'], linea: LineaPedidaRequest): boolean =>
+  const isTicket = (tipo: TicketDoc['tipo'], linea: LineaPedidaRequest): boolean =>
     tickets.some(
       ({ grupo, ticket }) =>
         ticket.tipo === tipo &&
@@ -79,7 +79,7 @@ function isEntero({ cuerpo, comida, bebida }: Envio, tickets: readonly Guardado[
   return isTicket('comida', comida) && isTicket('bebida', bebida);
 }
 
-function isOnly({ lineas: [linea, ...resto] }: PedidoDoc, pedida: LineaPedidaRequest): boolean {
+function isOnly({ lineas: [linea, ...resto] }: TicketDoc, pedida: LineaPedidaRequest): boolean {
   return (
     linea !== undefined &&
     resto.length === 0 &&

@@ -47,11 +47,11 @@ export class Personal {
 
   private async cook(): Promise<void> {
     const { data: grupos } = await this.call<Grupo[]>(rutas.pedidos());
-    const pedidos = grupos?.flatMap((grupo) => grupo.pedidos) ?? [];
-    const pedido = pedidos[Math.floor(Math.random() * pedidos.length)];
-    const linea = pedido?.productos[0];
+    const tickets = grupos?.flatMap((grupo) => grupo.pedidos) ?? [];
+    const ticket = tickets[Math.floor(Math.random() * tickets.length)];
+    const linea = ticket?.productos[0];
     const estado = linea && nextEstados(linea.estado).at(-1);
-    if (pedido && linea && estado) await this.call(rutas.lineaEstado(pedido._id, linea._id), { estado });
+    if (ticket && linea && estado) await this.call(rutas.lineaEstado(ticket._id, linea._id), { estado });
   }
 
   private async cash(): Promise<void> {
@@ -65,8 +65,8 @@ export class Personal {
     }
   }
 
-  private move({ pedidos, rev }: Grupo, estado: EstadoGrupo): Promise<Contestacion<Grupo>> {
-    return this.call<Grupo>(rutas.pedidoEstado(pedidos[0]?._id ?? ''), { estado, rev });
+  private move({ pedidos: tickets, rev }: Grupo, estado: EstadoGrupo): Promise<Contestacion<Grupo>> {
+    return this.call<Grupo>(rutas.pedidoEstado(tickets[0]?._id ?? ''), { estado, rev });
   }
 
   private async call<T>(ruta: string, body?: unknown): Promise<Contestacion<T>> {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NS_COMENSAL } from '@carta/contracts';
 import { Server } from 'socket.io';
-import { buildPedido, buildRespuesta, buildSeguido } from '../seguimiento/pruebas/pedidos';
+import { buildTicket, buildRespuesta, buildSeguido } from '../seguimiento/pruebas/pedidos';
 import { createSeguimientoStore } from '../seguimiento/seguimiento-store';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { until } from '../../shared/api/pruebas/espera';
@@ -62,7 +62,7 @@ async function open() {
       return Promise.resolve(ids.map((_id) => buildSeguido(1, 'pendiente', { _id })));
     },
   });
-  seguimiento.getState().follow('una', 4, buildRespuesta(buildPedido({ _id: 'uno' })));
+  seguimiento.getState().follow('una', 4, buildRespuesta(buildTicket({ _id: 'uno' })));
   stop = await openCanal({
     restauranteId: 'restaurante',
     seguimiento,
@@ -78,7 +78,7 @@ it('follows each order once, as soon as it is there', async () => {
   const { seguimiento } = await open();
   await until(() => pedidos.length === 1);
 
-  seguimiento.getState().follow('otra', 4, buildRespuesta(buildPedido({ _id: 'dos' })));
+  seguimiento.getState().follow('otra', 4, buildRespuesta(buildTicket({ _id: 'dos' })));
 
   await until(() => pedidos.length === 2);
   expect(pedidos).toEqual(['token-uno', 'token-dos']);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createAlmacenLocal } from '../../shared/lib/almacen';
 import { AnuncioCambios } from './AnuncioCambios';
-import { CANCELADA, buildPedido, buildRespuesta } from './pruebas/pedidos';
+import { CANCELADA, buildTicket, buildRespuesta } from './pruebas/pedidos';
 import { createSeguimientoStore } from './seguimiento-store';
 
 beforeEach(() => localStorage.clear());
@@ -15,19 +15,19 @@ function setup(aLaVista: boolean) {
     ahora: () => 1_000_000,
     fetchSeguidos: () => Promise.resolve([]),
   });
-  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
   const onCancelacion = jest.fn();
   render(<AnuncioCambios store={store} aLaVista={aLaVista} onCancelacion={onCancelacion} />);
-  const hear = (rev: number, pedido = buildPedido()) =>
-    act(() => store.getState().hear({ rev, pagado: false, pedido }));
+  const hear = (rev: number, ticket = buildTicket()) =>
+    act(() => store.getState().hear({ rev, pagado: false, pedido: ticket }));
   return { onCancelacion, hear };
 }
 
 it('tells a cancellation with a notice when nobody is looking, and only once', () => {
   const { onCancelacion, hear } = setup(false);
 
-  hear(2, buildPedido({ linea: CANCELADA }));
-  hear(3, buildPedido({ linea: CANCELADA }));
+  hear(2, buildTicket({ linea: CANCELADA }));
+  hear(3, buildTicket({ linea: CANCELADA }));
 
   expect(onCancelacion.mock.calls).toEqual([[CANCELACION]]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -36,7 +36,7 @@ it('tells a cancellation with a notice when nobody is looking, and only once', (
 it('says it aloud when the orders are in view', () => {
   const { onCancelacion, hear } = setup(true);
 
-  hear(2, buildPedido({ linea: CANCELADA }));
+  hear(2, buildTicket({ linea: CANCELADA }));
 
   expect(screen.getByRole('status')).toHaveTextContent(CANCELACION);
   expect(onCancelacion).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it('says it aloud when the orders are in view', () => {
 it('says aloud what has moved', () => {
   const { hear } = setup(false);
 
-  hear(2, buildPedido({ estado: 'listo' }));
+  hear(2, buildTicket({ estado: 'listo' }));
 
   expect(screen.getByRole('status')).toHaveTextContent('Croquetas: Listo');
 });

@@ -28,5 +28,5 @@ it('asks about as many orders at once as the server answers, and puts the answer
   const seguidos = await fetchSeguidos(tokens);
 
   expect(tandas.map(({ length }) => length).sort()).toEqual([20, 20, 5]);
-  expect(seguidos.map(({ pedidos }) => pedidos[0]?._id)).toEqual(tokens);
+  expect(seguidos.map(({ pedidos: tickets }) => tickets[0]?._id)).toEqual(tokens);
 });

@@ -1,26 +1,26 @@
 import type { EstadoLinea } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
-import { CANCELADA, buildLinea, buildPedido, buildRespuesta } from './pruebas/pedidos';
+import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
 import { describeCambios, describeCancelaciones, summarize, textoRecibido } from './resumen';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
 
 const VISTO = '2026-11-21T13:35:00.000Z';
 
-const ronda = (...pedidos: Parameters<typeof buildRespuesta>): Ronda =>
-  rondaOf('clave', 4, buildRespuesta(...pedidos), 0);
+const ronda = (...tickets: Parameters<typeof buildRespuesta>): Ronda =>
+  rondaOf('clave', 4, buildRespuesta(...tickets), 0);
 
-const entregado = (_id: string) => buildPedido({ _id, estado: 'entregado' });
+const entregado = (_id: string) => buildTicket({ _id, estado: 'entregado' });
 
 describe('whether the kitchen has it', () => {
   it('is not promised until a screen has shown it', () => {
-    expect(textoRecibido(buildPedido())).toBe('Pendiente de confirmar por cocina');
-    expect(textoRecibido(buildPedido({ vistoEn: VISTO }))).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
+    expect(textoRecibido(buildTicket())).toBe('Pendiente de confirmar por cocina');
+    expect(textoRecibido(buildTicket({ vistoEn: VISTO }))).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
   });
 
   it('is certain of what has been begun, although no screen said so', () => {
-    const empezado = buildPedido({ estado: 'en_preparacion', linea: { enPreparacionEn: VISTO } });
-    const sinInstantes = buildPedido({ estado: 'listo' });
+    const empezado = buildTicket({ estado: 'en_preparacion', linea: { enPreparacionEn: VISTO } });
+    const sinInstantes = buildTicket({ estado: 'listo' });
 
     expect(textoRecibido(empezado)).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
     expect(textoRecibido(sinInstantes)).toBe(`Recibido en cocina ${formatHora(sinInstantes.createdAt)}`);
@@ -29,9 +29,9 @@ describe('whether the kitchen has it', () => {
 
 describe('the bar', () => {
   it('says that the kitchen has it only once it has all of it', () => {
-    const vista = buildPedido({ _id: 'bebida', tipoPedido: 'bebida', vistoEn: VISTO });
+    const vista = buildTicket({ _id: 'bebida', tipoPedido: 'bebida', vistoEn: VISTO });
 
-    expect(summarize([ronda(buildPedido(), vista)])).toEqual({
+    expect(summarize([ronda(buildTicket(), vista)])).toEqual({
       estado: 'pendiente',
       texto: 'Pendiente de confirmar por cocina',
     });
@@ -39,8 +39,8 @@ describe('the bar', () => {
   });
 
   it('calls ready only what is ready as a whole, and tells food and drinks apart', () => {
-    const caña = buildPedido({ _id: 'bebida', tipoPedido: 'bebida', estado: 'listo' });
-    const croquetas = (estado: EstadoLinea) => buildPedido({ estado });
+    const caña = buildTicket({ _id: 'bebida', tipoPedido: 'bebida', estado: 'listo' });
+    const croquetas = (estado: EstadoLinea) => buildTicket({ estado });
 
     expect(summarize([ronda(croquetas('pendiente'), caña)])).toEqual({
       estado: 'en_preparacion',
@@ -57,17 +57,17 @@ describe('the bar', () => {
   });
 
   it('is not ready while one dish of a ticket, or of another round, is not', () => {
-    const dos = buildPedido({
+    const dos = buildTicket({
       productos: [buildLinea({ _id: 'a', estado: 'listo' }), buildLinea({ _id: 'b', estado: 'pendiente' })],
     });
-    const lista = buildPedido({ _id: 'otra', estado: 'listo' });
+    const lista = buildTicket({ _id: 'otra', estado: 'listo' });
 
     expect(summarize([ronda(dos)])?.texto).toBe('En preparación');
-    expect(summarize([ronda(lista), ronda(buildPedido())])?.texto).toBe('En preparación');
+    expect(summarize([ronda(lista), ronda(buildTicket())])?.texto).toBe('En preparación');
   });
 
   it('does not wait for what was cancelled', () => {
-    const cancelado = buildPedido({ estado: 'entregado', linea: { estado: 'pendiente', ...CANCELADA } });
+    const cancelado = buildTicket({ estado: 'entregado', linea: { estado: 'pendiente', ...CANCELADA } });
 
     expect(summarize([ronda(cancelado, entregado('bebida'))])?.texto).toBe('Entregado');
     expect(summarize([ronda(cancelado)])?.texto).toBe('Cancelado');
@@ -75,16 +75,16 @@ describe('the bar', () => {
 
   it('has nothing to say without orders, and says when all of them are paid', () => {
     expect(summarize([])).toBeNull();
-    expect(summarize([{ ...ronda(buildPedido()), pagado: true }])?.texto).toBe('Pagado');
+    expect(summarize([{ ...ronda(buildTicket()), pagado: true }])?.texto).toBe('Pagado');
   });
 });
 
 describe('what changes by itself', () => {
-  const croquetas = buildPedido();
-  const caña = buildPedido({ _id: 'b', nombre: 'Caña' });
+  const croquetas = buildTicket();
+  const caña = buildTicket({ _id: 'b', nombre: 'Caña' });
 
   it('is named line by line', () => {
-    const ahora = [ronda(buildPedido({ estado: 'en_preparacion' }), caña)];
+    const ahora = [ronda(buildTicket({ estado: 'en_preparacion' }), caña)];
 
     expect(describeCambios([ronda(croquetas, caña)], ahora)).toEqual(['Croquetas: En preparación']);
     expect(describeCambios([], ahora)).toEqual([]);
@@ -92,7 +92,7 @@ describe('what changes by itself', () => {
 
   it('is told once when it is a cancellation, with its reason', () => {
     const antes = [ronda(croquetas, caña)];
-    const ahora = [ronda(buildPedido({ linea: CANCELADA }), caña)];
+    const ahora = [ronda(buildTicket({ linea: CANCELADA }), caña)];
 
     expect(describeCancelaciones(antes, ahora)).toEqual([
       'El restaurante ha cancelado 1 × Croquetas: se ha acabado',
@@ -102,7 +102,7 @@ describe('what changes by itself', () => {
   });
 
   it('counts the units of a cancelled line', () => {
-    const dos = (linea = {}) => ronda(buildPedido({ productos: [buildLinea({ cantidad: 2, ...linea })] }));
+    const dos = (linea = {}) => ronda(buildTicket({ productos: [buildLinea({ cantidad: 2, ...linea })] }));
 
     expect(describeCancelaciones([dos()], [dos(CANCELADA)])).toEqual([
       'El restaurante ha cancelado 2 × Croquetas: se ha acabado',

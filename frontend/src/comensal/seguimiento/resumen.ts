@@ -6,7 +6,7 @@ import {
   isSinEmpezar,
   stepOf,
 } from '@carta/contracts/comensal';
-import type { EstadoLinea, Linea, Pedido, TipoPedido } from '@carta/contracts';
+import type { EstadoLinea, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import type { Ronda } from './rondas';
 import { lineasVivas, pedidosOf } from './totales';
@@ -30,17 +30,17 @@ const SIN_CONFIRMAR = 'Pendiente de confirmar por cocina';
 const lineasOf = (ronda: Ronda): Linea[] => pedidosOf(ronda).flatMap(({ productos }) => productos);
 
 /** When the kitchen was first seen to know of a ticket; null until it is. ISO 8601. */
-export function recibidoEn(pedido: Pedido): string | null {
-  const { vistoEn, createdAt, productos } = pedido;
+export function recibidoEn(ticket: Ticket): string | null {
+  const { vistoEn, createdAt, productos } = ticket;
   if (vistoEn !== undefined) return vistoEn;
-  if (isSinEmpezar(pedido)) return null;
+  if (isSinEmpezar(ticket)) return null;
   const pasos = productos.flatMap(({ enPreparacionEn, listoEn }) => enPreparacionEn ?? listoEn ?? []);
   return pasos.sort()[0] ?? createdAt;
 }
 
 /** 'Recibido en cocina 14:32', or that nobody may have seen it yet. */
-export function textoRecibido(pedido: Pedido): string {
-  const instante = recibidoEn(pedido);
+export function textoRecibido(ticket: Ticket): string {
+  const instante = recibidoEn(ticket);
   return instante === null ? SIN_CONFIRMAR : `Recibido en cocina ${formatHora(instante)}`;
 }
 
@@ -67,8 +67,8 @@ export function summarize(rondas: readonly Ronda[]): Resumen | null {
 }
 
 /** How what is still to come of some tickets stands as a whole; null when nothing is. */
-function estadoOf(pedidos: readonly Pedido[]): EstadoLinea | null {
-  const porLlegar = pedidos
+function estadoOf(tickets: readonly Ticket[]): EstadoLinea | null {
+  const porLlegar = tickets
     .flatMap(lineasVivas)
     .filter((linea) => !isEntregado(linea))
     .map(({ estado }) => estado);
@@ -78,7 +78,7 @@ function estadoOf(pedidos: readonly Pedido[]): EstadoLinea | null {
 /** Good news only once all of it is known to the kitchen. */
 function textoPendiente(abiertas: readonly Ronda[]): string {
   const pendientes = abiertas.flatMap(pedidosOf).filter(isSinEmpezar);
-  const [peor] = [...pendientes.filter((pedido) => recibidoEn(pedido) === null), ...pendientes];
+  const [peor] = [...pendientes.filter((ticket) => recibidoEn(ticket) === null), ...pendientes];
   return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(peor);
 }
 

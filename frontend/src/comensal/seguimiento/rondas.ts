@@ -2,8 +2,8 @@ import type {
   CrearPedidoResponse,
   Demoras,
   MesaEnVivo,
-  Pedido,
-  PedidoEnVivo,
+  Ticket,
+  TicketEnVivo,
   PedidoSeguido,
 } from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
@@ -31,7 +31,7 @@ export interface Ronda {
 /** One ticket as last heard of; 0 is the rev of what the answer to the order itself told. */
 export interface Conocido {
   rev: number;
-  pedido: Pedido;
+  pedido: Ticket;
 }
 
 const HORA = 60 * 60_000;
@@ -44,10 +44,10 @@ const MAX_RONDAS = 50;
 export function rondaOf(
   clave: string,
   mesa: number,
-  { seguimiento, grupoMesa, pedidos }: CrearPedidoResponse,
+  { seguimiento, grupoMesa, pedidos: tickets }: CrearPedidoResponse,
   ahora: number,
 ): Ronda {
-  const conocidos = pedidos.map((pedido) => ({ rev: 0, pedido }));
+  const conocidos = tickets.map((ticket) => ({ rev: 0, pedido: ticket }));
   return {
     clave,
     seguimiento,
@@ -68,19 +68,19 @@ export function addRonda(rondas: readonly Ronda[], nueva: Ronda): readonly Ronda
 /** What an event tells; the higher rev wins, so order and repetition do no harm. */
 export function applyEvento(
   rondas: readonly Ronda[],
-  { rev, pagado, pedido }: PedidoEnVivo,
+  { rev, pagado, pedido: ticket }: TicketEnVivo,
 ): readonly Ronda[] {
   return rondas.map((ronda) => {
-    const conocido = ronda.pedidos.find((otro) => otro.pedido._id === pedido._id);
+    const conocido = ronda.pedidos.find((otro) => otro.pedido._id === ticket._id);
     if (conocido === undefined || conocido.rev > rev) return ronda;
-    const pedidos = ronda.pedidos.map((otro) => (otro === conocido ? { rev, pedido } : otro));
+    const pedidos = ronda.pedidos.map((otro) => (otro === conocido ? { rev, pedido: ticket } : otro));
     return { ...ronda, pagado, pedidos };
   });
 }
 
 /** What the whole mesa's news tells of this phone's own tickets. */
-export function eventosOf({ rev, pagado, pedidos }: MesaEnVivo): PedidoEnVivo[] {
-  return pedidos.map((pedido) => ({ rev, pagado, pedido }));
+export function eventosOf({ rev, pagado, pedidos: tickets }: MesaEnVivo): TicketEnVivo[] {
+  return tickets.map((ticket) => ({ rev, pagado, pedido: ticket }));
 }
 
 /**
@@ -99,13 +99,16 @@ export function replaceRondas(
   });
 }
 
-function replaced(ronda: Ronda, { rev, pagado, mesa, grupoMesa, demora, pedidos }: PedidoSeguido): Ronda {
-  const conocidos = pedidos.map((pedido) => ({ rev, pedido }));
+function replaced(
+  ronda: Ronda,
+  { rev, pagado, mesa, grupoMesa, demora, pedidos: tickets }: PedidoSeguido,
+): Ronda {
+  const conocidos = tickets.map((ticket) => ({ rev, pedido: ticket }));
   return { ...ronda, pagado, grupoMesa, demora, mesa: mesa.numero, pedidos: conocidos };
 }
 
 function isSame(ronda: Ronda, seguido: PedidoSeguido): boolean {
-  const ids = new Set(ronda.pedidos.map(({ pedido }) => pedido._id));
+  const ids = new Set(ronda.pedidos.map(({ pedido: ticket }) => ticket._id));
   return seguido.pedidos.some(({ _id }) => ids.has(_id));
 }
 

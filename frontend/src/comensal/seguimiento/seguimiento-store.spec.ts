@@ -2,7 +2,7 @@
 import type { EstadoLinea, PedidoSeguido } from '@carta/contracts';
 import fc from 'fast-check';
 import { createAlmacenLocal } from '../../shared/lib/almacen';
-import { buildPedido, buildRespuesta, buildSeguido } from './pruebas/pedidos';
+import { buildTicket, buildRespuesta, buildSeguido } from './pruebas/pedidos';
 import { createSeguimientoStore } from './seguimiento-store';
 
 const HORA = 60 * 60_000;
@@ -34,16 +34,16 @@ const estados = (store: ReturnType<typeof open>) =>
   store
     .getState()
     .rondas.flatMap(({ pedidos }) => pedidos)
-    .flatMap(({ pedido }) => pedido.productos.map(({ estado }) => estado));
+    .flatMap(({ pedido: ticket }) => ticket.productos.map(({ estado }) => estado));
 
 const evento = (rev: number, estado: EstadoLinea) => ({
   rev,
   pagado: false,
-  pedido: buildPedido({ estado }),
+  pedido: buildTicket({ estado }),
 });
 
 it('goes on following after a reload', () => {
-  open().getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  open().getState().follow('clave', 4, buildRespuesta(buildTicket()));
 
   expect(open().getState().rondas).toMatchObject([
     { clave: 'clave', seguimiento: 'token-pedido-1', mesa: 4 },
@@ -52,8 +52,8 @@ it('goes on following after a reload', () => {
 
 it('follows an order once, however often it is accepted', () => {
   const store = open();
-  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
-  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
+  store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
 
   expect(store.getState().rondas).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ it('lets the higher rev win, in whatever order and however often events come', (
     fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (revs) => {
       localStorage.clear();
       const store = open();
-      store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+      store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
 
       revs.forEach((rev) => store.getState().hear(evento(rev, rev % 2 ? 'listo' : 'en_preparacion')));
 
@@ -74,7 +74,7 @@ it('lets the higher rev win, in whatever order and however often events come', (
 
 it('takes what the server answers for the truth, and what was heard meanwhile for news', async () => {
   const store = open();
-  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
   store.getState().hear(evento(50, 'entregado'));
 
   const pregunta = store.getState().refetch();
@@ -88,7 +88,7 @@ it('takes what the server answers for the truth, and what was heard meanwhile fo
 
 it('does not let a late answer undo a later one', async () => {
   const store = open();
-  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
   const primera = store.getState().refetch();
   const answerPrimera = answer;
   const segunda = store.getState().refetch();
@@ -103,9 +103,9 @@ it('does not let a late answer undo a later one', async () => {
 
 it('lets go of what the server no longer knows, and keeps what it was not asked for', async () => {
   const store = open();
-  store.getState().follow('vieja', 4, buildRespuesta(buildPedido()));
+  store.getState().follow('vieja', 4, buildRespuesta(buildTicket()));
   const pregunta = store.getState().refetch();
-  store.getState().follow('nueva', 4, buildRespuesta(buildPedido({ _id: 'pedido-2' })));
+  store.getState().follow('nueva', 4, buildRespuesta(buildTicket({ _id: 'pedido-2' })));
   answer([]);
   await pregunta;
 
@@ -114,9 +114,9 @@ it('lets go of what the server no longer knows, and keeps what it was not asked 
 
 it('follows for a day, and for three hours once it is paid', async () => {
   const store = open();
-  store.getState().follow('sin-pagar', 4, buildRespuesta(buildPedido()));
-  store.getState().follow('pagada', 4, buildRespuesta(buildPedido({ _id: 'pedido-2' })));
-  store.getState().hear({ rev: 2, pagado: true, pedido: buildPedido({ _id: 'pedido-2' }) });
+  store.getState().follow('sin-pagar', 4, buildRespuesta(buildTicket()));
+  store.getState().follow('pagada', 4, buildRespuesta(buildTicket({ _id: 'pedido-2' })));
+  store.getState().hear({ rev: 2, pagado: true, pedido: buildTicket({ _id: 'pedido-2' }) });
 
   reloj += 3 * HORA;
   expect(
@@ -132,10 +132,10 @@ it('follows for a day, and for three hours once it is paid', async () => {
 it('follows fifty at most, and lets the oldest of those already paid go first', () => {
   const store = open();
   const send = (i: number) =>
-    store.getState().follow(`clave-${i}`, 4, buildRespuesta(buildPedido({ _id: `pedido-${i}` })));
+    store.getState().follow(`clave-${i}`, 4, buildRespuesta(buildTicket({ _id: `pedido-${i}` })));
   for (let i = 0; i < 50; i++, reloj++) send(i);
   for (const i of [7, 9])
-    store.getState().hear({ rev: 2, pagado: true, pedido: buildPedido({ _id: `pedido-${i}` }) });
+    store.getState().hear({ rev: 2, pagado: true, pedido: buildTicket({ _id: `pedido-${i}` }) });
 
   for (let i = 50; i < 53; i++, reloj++) send(i);
 
@@ -159,7 +159,7 @@ it('reads what was kept before rondas knew their tab and its usual times', () =>
     mesa: 4,
     creado: reloj,
     pagado: false,
-    pedidos: [{ rev: 3, pedido: buildPedido() }],
+    pedidos: [{ rev: 3, pedido: buildTicket() }],
   };
   localStorage.setItem('carta.seguidos.restaurante', JSON.stringify([vieja]));
 
@@ -168,7 +168,7 @@ it('reads what was kept before rondas knew their tab and its usual times', () =>
 
 it('keeps how long its tickets usually take, and its open tab', async () => {
   const store = open();
-  store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+  store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
   const pregunta = store.getState().refetch();
   answer([buildSeguido(2, 'pendiente', { grupoMesa: 'otro', demora: { comida: { desde: 12, hasta: 15 } } })]);
   await pregunta;
@@ -179,22 +179,22 @@ it('keeps how long its tickets usually take, and its open tab', async () => {
 });
 
 describe('a mesa that sees its whole order', () => {
-  const ajeno = (estado: EstadoLinea) => buildPedido({ _id: 'ajeno', estado });
+  const ajeno = (estado: EstadoLinea) => buildTicket({ _id: 'ajeno', estado });
   const mesa = (rev: number, estado: EstadoLinea) => ({
     grupoMesa: 'grupo',
     rev,
     pagado: false,
-    pedidos: [buildPedido({ estado }), ajeno(estado)],
+    pedidos: [buildTicket({ estado }), ajeno(estado)],
   });
   const deOtros = (store: ReturnType<typeof open>) =>
-    store.getState().mesas.map(({ rev, pedidos }) => [rev, pedidos.at(-1)?.estado]);
+    store.getState().mesas.map(({ rev, pedidos: tickets }) => [rev, tickets.at(-1)?.estado]);
 
   it("lets the higher rev win for one's own tickets and for everybody's, in whatever order", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (revs) => {
         localStorage.clear();
         const store = open();
-        store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+        store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
 
         revs.forEach((rev) => store.getState().hearMesa(mesa(rev, rev % 2 ? 'listo' : 'en_preparacion')));
 
@@ -208,7 +208,7 @@ describe('a mesa that sees its whole order', () => {
 
   it('takes what the server answers for the truth, and what was heard meanwhile for news', async () => {
     const store = open();
-    store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+    store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
     store.getState().hearMesa(mesa(50, 'entregado'));
 
     const pregunta = store.getState().refetch();
@@ -222,7 +222,7 @@ describe('a mesa that sees its whole order', () => {
 
   it('forgets the others as soon as the owner no longer lets them be seen, and never keeps them', async () => {
     const store = open();
-    store.getState().follow('clave', 4, buildRespuesta(buildPedido()));
+    store.getState().follow('clave', 4, buildRespuesta(buildTicket()));
     store.getState().hearMesa(mesa(5, 'listo'));
     expect(localStorage.getItem('carta.seguidos.restaurante')).not.toContain('ajeno');
 

@@ -1,5 +1,5 @@
 import { CABECERA_SEGUIMIENTO, LIMITES, rutas } from '@carta/contracts/comensal';
-import type { CrearPedidoResponse, MesaEnVivo, PedidoEnVivo, PedidoSeguido } from '@carta/contracts';
+import type { CrearPedidoResponse, MesaEnVivo, TicketEnVivo, PedidoSeguido } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { get as httpGet } from '../../shared/api/cliente';
@@ -21,7 +21,7 @@ export interface Seguimiento {
   /** Follows an order just accepted. */
   follow: (clave: string, mesa: number, respuesta: CrearPedidoResponse) => void;
   /** Takes what an event tells. */
-  hear: (evento: PedidoEnVivo) => void;
+  hear: (evento: TicketEnVivo) => void;
   /** Takes what an event tells of a whole mesa. */
   hearMesa: (evento: MesaEnVivo) => void;
   /** Asks the server; its answer replaces everything, and what was heard meanwhile goes on top. */
@@ -54,7 +54,7 @@ export async function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSe
 }
 
 interface Oido {
-  pedidos: PedidoEnVivo[];
+  pedidos: TicketEnVivo[];
   mesas: MesaEnVivo[];
 }
 

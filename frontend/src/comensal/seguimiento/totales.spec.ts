@@ -1,11 +1,11 @@
-import type { Linea, Pedido } from '@carta/contracts';
+import type { Linea, Ticket } from '@carta/contracts';
 import fc from 'fast-check';
-import { CANCELADA, buildLinea, buildPedido, buildRespuesta } from './pruebas/pedidos';
+import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
 import { restosOf, totalPendiente, totalPedidos, totalRonda } from './totales';
 
-const ronda = (...pedidos: Pedido[]): Ronda => rondaOf('clave', 4, buildRespuesta(...pedidos), 0);
+const ronda = (...tickets: Ticket[]): Ronda => rondaOf('clave', 4, buildRespuesta(...tickets), 0);
 
 const linea = fc
   .record({ cantidad: fc.integer({ min: 1, max: 50 }), centimos: fc.nat(99_999), cancelada: fc.boolean() })
@@ -14,14 +14,14 @@ const linea = fc
   );
 const lineas = fc.array(linea, { maxLength: 8 });
 
-const pedidoCon = (productos: Linea[]) => buildPedido({ productos });
+const pedidoCon = (productos: Linea[]) => buildTicket({ productos });
 
 it('adds up to the cent, and leaves what is paid out of what is to be paid', () => {
   const una = ronda(
-    buildPedido({ linea: { precio: 0.1 } }),
-    buildPedido({ _id: 'b', linea: { precio: 0.2 } }),
+    buildTicket({ linea: { precio: 0.1 } }),
+    buildTicket({ _id: 'b', linea: { precio: 0.2 } }),
   );
-  const pagada = { ...ronda(buildPedido()), pagado: true };
+  const pagada = { ...ronda(buildTicket()), pagado: true };
 
   expect(totalRonda(una)).toBe(0.3);
   expect(totalPendiente([una, pagada])).toBe(0.3);
@@ -49,15 +49,17 @@ it('is the sum of its parts, however they are put together', () => {
 });
 
 describe('the rest of the mesa', () => {
-  const mio = buildPedido({ _id: 'mio' });
-  const ajeno = (_id: string, numero: number) => buildPedido({ _id, numero, linea: { precio: 2.2 } });
-  const mesa = (...pedidos: Pedido[]) => ({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos });
+  const mio = buildTicket({ _id: 'mio' });
+  const ajeno = (_id: string, numero: number) => buildTicket({ _id, numero, linea: { precio: 2.2 } });
+  const mesa = (...tickets: Ticket[]) => ({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos: tickets });
 
   it('is what others have ordered, newest first, and the total is of everybody', () => {
     const [resto] = restosOf([ronda(mio)], [mesa(ajeno('a', 1), mio, ajeno('b', 3), ajeno('c', 3))]);
 
     expect(resto).toMatchObject({ mesa: 4, total: 16.1 });
-    expect(resto?.rondas.map(({ numero, pedidos }) => [numero, pedidos.map(({ _id }) => _id)])).toEqual([
+    expect(
+      resto?.rondas.map(({ numero, pedidos: tickets }) => [numero, tickets.map(({ _id }) => _id)]),
+    ).toEqual([
       [3, ['b', 'c']],
       [1, ['a']],
     ]);

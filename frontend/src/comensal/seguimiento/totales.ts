@@ -1,25 +1,25 @@
 import { fromEuros, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts/comensal';
-import type { Centimos, Linea, Pedido } from '@carta/contracts';
+import type { Centimos, Linea, Ticket } from '@carta/contracts';
 import type { Mesas } from './mesas';
 import type { Ronda } from './rondas';
 
 /** Sums of what is on screen, in whole cents: what was cancelled is still there to be seen, and costs nothing. */
 
-export function lineasVivas({ productos }: Pedido): Linea[] {
+export function lineasVivas({ productos }: Ticket): Linea[] {
   return vivasOf(productos);
 }
 
-function centimosOf(pedidos: readonly Pedido[]): Centimos {
+function centimosOf(tickets: readonly Ticket[]): Centimos {
   return sumCentimos(
-    pedidos.flatMap(lineasVivas).map(({ precio, cantidad }) => timesUnidades(fromEuros(precio), cantidad)),
+    tickets.flatMap(lineasVivas).map(({ precio, cantidad }) => timesUnidades(fromEuros(precio), cantidad)),
   );
 }
 
-export const pedidosOf = ({ pedidos }: Ronda): Pedido[] => pedidos.map(({ pedido }) => pedido);
+export const pedidosOf = ({ pedidos }: Ronda): Ticket[] => pedidos.map(({ pedido: ticket }) => ticket);
 
 /** Euros of some tickets. */
-export function totalPedidos(pedidos: readonly Pedido[]): number {
-  return toEuros(centimosOf(pedidos));
+export function totalPedidos(tickets: readonly Ticket[]): number {
+  return toEuros(centimosOf(tickets));
 }
 
 /** Euros of one ronda. */
@@ -36,16 +36,16 @@ export function totalPendiente(rondas: readonly Ronda[]): number {
 export interface RestoDeMesa {
   grupoMesa: string;
   mesa: number;
-  rondas: readonly { numero: number; pedidos: readonly Pedido[] }[];
+  rondas: readonly { numero: number; pedidos: readonly Ticket[] }[];
   total: number;
 }
 
 /** The rest of each open mesa where this phone has ordered; a mesa where nobody else has is left out. */
 export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] {
   const propios = new Set(rondas.flatMap(pedidosOf).map(({ _id }) => _id));
-  return mesas.flatMap(({ grupoMesa, pagado, pedidos }) => {
+  return mesas.flatMap(({ grupoMesa, pagado, pedidos: tickets }) => {
     const mias = rondas.filter((ronda) => !ronda.pagado && ronda.grupoMesa === grupoMesa);
-    const otros = pedidos.filter(({ _id }) => !propios.has(_id));
+    const otros = tickets.filter(({ _id }) => !propios.has(_id));
     const [primera] = mias;
     if (pagado || primera === undefined || otros.length === 0) return [];
     const total = totalPedidos([...mias.flatMap(pedidosOf), ...otros]);
@@ -53,7 +53,7 @@ export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] 
   });
 }
 
-function byNumero(pedidos: readonly Pedido[]): RestoDeMesa['rondas'] {
-  const numeros = [...new Set(pedidos.map(({ numero }) => numero))].sort((a, b) => b - a);
-  return numeros.map((numero) => ({ numero, pedidos: pedidos.filter((otro) => otro.numero === numero) }));
+function byNumero(tickets: readonly Ticket[]): RestoDeMesa['rondas'] {
+  const numeros = [...new Set(tickets.map(({ numero }) => numero))].sort((a, b) => b - a);
+  return numeros.map((numero) => ({ numero, pedidos: tickets.filter((otro) => otro.numero === numero) }));
 }

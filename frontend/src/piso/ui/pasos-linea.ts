@@ -5,12 +5,12 @@ import { moveLinea } from '../vivo/acciones';
 import { isRepetido } from './toque';
 
 /** Where a line is, and what its two buttons do; undefined where there is no such step. */
-export function pasosOf(grupo: Grupo, pedidoId: string, linea: Linea) {
+export function pasosOf(grupo: Grupo, ticketId: string, linea: Linea) {
   const estado = estadoLineaOrPendiente(linea.estado);
   const handlerTo = (to: EstadoLinea | null) => {
     if (to === null) return undefined;
     return (event: MouseEvent) => {
-      if (!isRepetido(event)) void moveLinea(grupo, pedidoId, linea, to);
+      if (!isRepetido(event)) void moveLinea(grupo, ticketId, linea, to);
     };
   };
   return {

@@ -4,20 +4,20 @@ import {
   acknowledgeLinea as acknowledge,
   cancelLinea as cancel,
   moveLinea,
-  movePedido,
+  moveTicket,
   parseEstado,
 } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Movimiento, Pedido } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Movimiento, Ticket } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
-import { acknowledgeLinea, cancelLinea, markAgotado, moveTicket, stepLinea } from './acciones-cocina';
+import { acknowledgeLinea, cancelLinea, markAgotado, stepTicket, stepLinea } from './acciones-cocina';
 import { forgetHechos, undoUltimo, useHechos } from './hechos';
 import { withEnCurso } from './modelo/enCurso';
 import { toMesa, withEstadosOf } from './modelo/mesa';
-import { buildGrupo, buildLinea, buildPedido } from './pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
 
@@ -56,27 +56,27 @@ afterEach(async () => {
 
 /** What the real server answers: the contracts' rules on the grupo it has. */
 function change(grupo: Grupo, url: string, { estado, motivo }: Record<string, string>): Grupo {
-  const [, pedidoId = '', lineaId = ''] = /\/pedidos\/(\w+)(?:\/producto\/(\w+))?/.exec(url) ?? [];
+  const [, ticketId = '', lineaId = ''] = /\/pedidos\/(\w+)(?:\/producto\/(\w+))?/.exec(url) ?? [];
   const quien = { en: new Date(), por: 'Plancha' };
   const to = parseEstado(estado) as EstadoLinea;
   const mesa = toMesa(grupo);
   const cambio: Movimiento = url.endsWith('/cancelar')
-    ? cancel(mesa, pedidoId, lineaId, { ...quien, motivo: motivo ?? '' })
+    ? cancel(mesa, ticketId, lineaId, { ...quien, motivo: motivo ?? '' })
     : url.endsWith('/enterado')
-      ? acknowledge(mesa, pedidoId, lineaId, quien)
+      ? acknowledge(mesa, ticketId, lineaId, quien)
       : lineaId
-        ? moveLinea(mesa, pedidoId, lineaId, to, quien.en)
-        : movePedido(mesa, pedidoId, to, quien.en);
+        ? moveLinea(mesa, ticketId, lineaId, to, quien.en)
+        : moveTicket(mesa, ticketId, to, quien.en);
   return cambio.ok ? { ...withEstadosOf(grupo, cambio.grupo), rev: grupo.rev + 1 } : grupo;
 }
 
-function show(grupo: Grupo): { grupo: Grupo; pedido: Pedido } {
+function show(grupo: Grupo): { grupo: Grupo; ticket: Ticket } {
   replaceTablero({ grupos: [grupo], llamadas: [] }, { grupos: [], llamadas: [] });
-  return { grupo, pedido: grupo.pedidos[0]! };
+  return { grupo, ticket: grupo.pedidos[0]! };
 }
 
 /** The only ticket as its cook sees it. */
-function vista(): Pedido {
+function vista(): Ticket {
   const { grupos, enCurso } = useTablero.getState();
   return withEnCurso([...grupos.values()][0]!, enCurso).pedidos[0]!;
 }
@@ -86,17 +86,17 @@ const textos = () => useHechos.getState().pila.map(({ texto }) => texto);
 
 describe('moving a ticket', () => {
   it('shows it at once, asks for that ticket alone, and can be undone', async () => {
-    const { grupo, pedido } = show(
-      buildGrupo({ rev: 7, pedidos: [buildPedido({ lineas: ['pendiente', 'pendiente'] })] }),
+    const { grupo, ticket } = show(
+      buildGrupo({ rev: 7, pedidos: [buildTicket({ lineas: ['pendiente', 'pendiente'] })] }),
     );
 
-    const hecho = moveTicket(grupo, pedido, 'en_preparacion');
+    const hecho = stepTicket(grupo, ticket, 'en_preparacion');
     expect(estados()).toEqual(['en_preparacion', 'en_preparacion']);
     await hecho;
 
     expect(llamadas).toEqual([
       {
-        url: `/api/pedidos/${pedido._id}/estado`,
+        url: `/api/pedidos/${ticket._id}/estado`,
         estado: 'en_preparacion',
         de: 'pendiente',
         rev: 7,
@@ -111,11 +111,11 @@ describe('moving a ticket', () => {
   });
 
   it('undoes the last moves one by one, each as it was made', async () => {
-    const { grupo, pedido } = show(
-      buildGrupo({ pedidos: [buildPedido({ lineas: ['pendiente', 'pendiente'] })] }),
+    const { grupo, ticket } = show(
+      buildGrupo({ pedidos: [buildTicket({ lineas: ['pendiente', 'pendiente'] })] }),
     );
-    await stepLinea(grupo, pedido, pedido.productos[0]!, 'en_preparacion');
-    await moveTicket(grupo, vista(), 'listo');
+    await stepLinea(grupo, ticket, ticket.productos[0]!, 'en_preparacion');
+    await stepTicket(grupo, vista(), 'listo');
     expect(estados()).toEqual(['listo', 'listo']);
 
     await undoUltimo();
@@ -125,10 +125,10 @@ describe('moving a ticket', () => {
   });
 
   it('does not undo what somebody else has moved on since, and says so', async () => {
-    const { grupo, pedido } = show(buildGrupo());
-    await moveTicket(grupo, pedido, 'en_preparacion');
+    const { grupo, ticket } = show(buildGrupo());
+    await stepTicket(grupo, ticket, 'en_preparacion');
     const actual = useTablero.getState().grupos.get(grupo.grupoMesa)!;
-    receiveGrupo(change(actual, `/pedidos/${pedido._id}`, { estado: 'listo' }));
+    receiveGrupo(change(actual, `/pedidos/${ticket._id}`, { estado: 'listo' }));
     llamadas.length = 0;
 
     await undoUltimo();
@@ -139,8 +139,8 @@ describe('moving a ticket', () => {
   });
 
   it('keeps what could not be undone for want of the server, to be tried again', async () => {
-    const { grupo, pedido } = show(buildGrupo());
-    await moveTicket(grupo, pedido, 'en_preparacion');
+    const { grupo, ticket } = show(buildGrupo());
+    await stepTicket(grupo, ticket, 'en_preparacion');
     const alMover = servidor.alMover;
     servidor.alMover = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
 
@@ -154,11 +154,11 @@ describe('moving a ticket', () => {
   });
 
   it('goes back to the truth when the server refuses, and leaves nothing to undo', async () => {
-    const { grupo, pedido } = show(buildGrupo());
+    const { grupo, ticket } = show(buildGrupo());
     const message = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
     servidor.alMover = (_req, res) => answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message });
 
-    await moveTicket(grupo, pedido, 'en_preparacion');
+    await stepTicket(grupo, ticket, 'en_preparacion');
 
     expect(estados()).toEqual(['pendiente']);
     expect(textos()).toEqual([]);
@@ -166,11 +166,11 @@ describe('moving a ticket', () => {
   });
 
   it('takes two taps on what is still on its way for one', async () => {
-    const { grupo, pedido } = show(buildGrupo());
+    const { grupo, ticket } = show(buildGrupo());
 
     await Promise.all([
-      moveTicket(grupo, pedido, 'en_preparacion'),
-      moveTicket(grupo, pedido, 'en_preparacion'),
+      stepTicket(grupo, ticket, 'en_preparacion'),
+      stepTicket(grupo, ticket, 'en_preparacion'),
     ]);
 
     expect(llamadas).toHaveLength(1);
@@ -178,11 +178,11 @@ describe('moving a ticket', () => {
 
   it('makes its own ticket no longer new, and only that one', async () => {
     show(buildGrupo());
-    const grupo = buildGrupo({ mesa: 9, pedidos: [buildPedido(), buildPedido({ tipoPedido: 'bebida' })] });
+    const grupo = buildGrupo({ mesa: 9, pedidos: [buildTicket(), buildTicket({ tipoPedido: 'bebida' })] });
     receiveGrupo(grupo);
     const [comida, bebida] = grupo.pedidos;
 
-    await moveTicket(grupo, comida!, 'en_preparacion');
+    await stepTicket(grupo, comida!, 'en_preparacion');
 
     expect([...useTablero.getState().novedades.nuevos]).toEqual([bebida!._id]);
   });
@@ -191,17 +191,17 @@ describe('moving a ticket', () => {
 describe('cancelling a line', () => {
   it('strikes it at once with its reason, on this screen without a sound', async () => {
     const linea = buildLinea();
-    const { grupo, pedido } = show(
-      buildGrupo({ rev: 3, pedidos: [buildPedido({ lineas: [linea, 'pendiente'] })] }),
+    const { grupo, ticket } = show(
+      buildGrupo({ rev: 3, pedidos: [buildTicket({ lineas: [linea, 'pendiente'] })] }),
     );
 
-    const hecho = cancelLinea(grupo, pedido._id, linea, 'Se ha acabado');
+    const hecho = cancelLinea(grupo, ticket._id, linea, 'Se ha acabado');
     expect(vista().productos[0]?.cancelada?.motivo).toBe('Se ha acabado');
 
     expect(await hecho).toBe(true);
     expect(llamadas).toEqual([
       {
-        url: `/api/pedidos/${pedido._id}/producto/${linea._id}/cancelar`,
+        url: `/api/pedidos/${ticket._id}/producto/${linea._id}/cancelar`,
         motivo: 'Se ha acabado',
         rev: 3,
       },
@@ -212,11 +212,11 @@ describe('cancelling a line', () => {
 
   it('leaves it when it had already been served, in the words of the server', async () => {
     const linea = buildLinea();
-    const { grupo, pedido } = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    const { grupo, ticket } = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
     servidor.alMover = (_req, res) =>
       answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Ya está entregado' });
 
-    expect(await cancelLinea(grupo, pedido._id, linea, 'Error al pedir')).toBe(false);
+    expect(await cancelLinea(grupo, ticket._id, linea, 'Error al pedir')).toBe(false);
 
     expect(vista().productos[0]?.cancelada).toBeUndefined();
     expect(toasts[0]?.texto).toBe('Ya está entregado');
@@ -225,14 +225,14 @@ describe('cancelling a line', () => {
   it('is acknowledged at once with one call', async () => {
     const cancelada = { motivo: 'Error al pedir', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
     const linea = buildLinea({ cancelada });
-    const { grupo, pedido } = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    const { grupo, ticket } = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
 
-    const hecho = acknowledgeLinea(grupo, pedido._id, linea);
+    const hecho = acknowledgeLinea(grupo, ticket._id, linea);
     expect(vista().productos[0]?.enterado).toBeDefined();
 
     expect(await hecho).toBe(true);
     expect(llamadas.map(({ url }) => url)).toEqual([
-      `/api/pedidos/${pedido._id}/producto/${linea._id}/enterado`,
+      `/api/pedidos/${ticket._id}/producto/${linea._id}/enterado`,
     ]);
     expect(vista().productos[0]?.enterado?.por).toBe('Plancha');
   });

@@ -1,5 +1,5 @@
 import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { noteHecho } from './hechos';
 import { callMover } from './mover-api';
@@ -21,23 +21,23 @@ const ERROR = {
 } as const;
 
 /** Moves one ticket on or back; a tap while it is on its way is not another step. */
-export async function moveTicket(grupo: Grupo, pedido: Pedido, to: EstadoLinea): Promise<void> {
-  if (isEnCurso(pedido._id)) return;
-  touchTickets([pedido._id]);
-  const peticion: PeticionMover = { alcance: 'pedido', pedidoId: pedido._id, de: pedido.estado, to };
+export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea): Promise<void> {
+  if (isEnCurso(ticket._id)) return;
+  touchTickets([ticket._id]);
+  const peticion: PeticionMover = { alcance: 'pedido', ticketId: ticket._id, de: ticket.estado, to };
   const cambio = await playPeticion(grupo.grupoMesa, peticion);
-  if (cambio) noteMovido(cambio, pedido._id, `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`);
+  if (cambio) noteMovido(cambio, ticket._id, `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`);
 }
 
 /** Moves one line of a ticket in its station; the same rules. */
-export async function stepLinea(grupo: Grupo, pedido: Pedido, linea: Linea, to: EstadoLinea): Promise<void> {
+export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: EstadoLinea): Promise<void> {
   if (isEnCurso(linea._id)) return;
-  touchTickets([pedido._id]);
+  touchTickets([ticket._id]);
   const { _id: lineaId, estado: de } = linea;
-  const peticion: PeticionMover = { alcance: 'linea', pedidoId: pedido._id, lineaId, de, to };
+  const peticion: PeticionMover = { alcance: 'linea', ticketId: ticket._id, lineaId, de, to };
   const cambio = await playPeticion(grupo.grupoMesa, peticion);
   const texto = `Mesa ${grupo.mesa.numero}, ${linea.nombre}: ${ETIQUETA_ESTADO[to]}`;
-  if (cambio) noteMovido(cambio, pedido._id, texto);
+  if (cambio) noteMovido(cambio, ticket._id, texto);
 }
 
 /** Plays some moves of one mesa in order, and stops at the first refusal. Answers whether all were done. */
@@ -51,23 +51,23 @@ export async function playPlan(grupoMesa: string, plan: readonly PeticionMover[]
 /** Takes one line off its order for good, for a reason. Answers whether it was done. */
 export async function cancelLinea(
   grupo: Grupo,
-  pedidoId: string,
+  ticketId: string,
   linea: Linea,
   motivo: string,
 ): Promise<boolean> {
   if (isEnCurso(linea._id)) return false;
-  touchTickets([pedidoId]);
-  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'cancelar', pedidoId, lineaId: linea._id } as const;
-  const request = (rev: number) => callCancelar(pedidoId, linea._id, motivo, rev);
+  touchTickets([ticketId]);
+  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'cancelar', ticketId, lineaId: linea._id } as const;
+  const request = (rev: number) => callCancelar(ticketId, linea._id, motivo, rev);
   return (await play({ ...movimiento, id: nextMovimiento(), motivo }, request, ERROR.cancelar)) !== null;
 }
 
 /** Says that the station knows of a cancellation. Answers whether it was done. */
-export async function acknowledgeLinea(grupo: Grupo, pedidoId: string, linea: Linea): Promise<boolean> {
+export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Linea): Promise<boolean> {
   if (isEnCurso(linea._id)) return false;
-  touchTickets([pedidoId]);
-  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'enterado', pedidoId, lineaId: linea._id } as const;
-  const request = () => callEnterado(pedidoId, linea._id);
+  touchTickets([ticketId]);
+  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'enterado', ticketId, lineaId: linea._id } as const;
+  const request = () => callEnterado(ticketId, linea._id);
   return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.enterado)) !== null;
 }
 
@@ -108,17 +108,17 @@ function toEnCurso(grupoMesa: string, peticion: PeticionMover): EnCurso {
   if (peticion.alcance === 'reabrir')
     return { id, grupoMesa, tipo: 'grupo', to: ESTADO_AL.entregar, vistos: [] };
   if (peticion.alcance === 'grupo') return { id, grupoMesa, tipo: 'grupo', to: peticion.to, vistos: [] };
-  const { pedidoId, to } = peticion;
-  if (peticion.alcance === 'pedido') return { id, grupoMesa, tipo: 'pedido', pedidoId, to };
-  return { id, grupoMesa, tipo: 'linea', pedidoId, lineaId: peticion.lineaId, to };
+  const { ticketId, to } = peticion;
+  if (peticion.alcance === 'pedido') return { id, grupoMesa, tipo: 'pedido', ticketId, to };
+  return { id, grupoMesa, tipo: 'linea', ticketId, lineaId: peticion.lineaId, to };
 }
 
-function noteMovido(cambio: Cambio, pedidoId: string, texto: string): void {
+function noteMovido(cambio: Cambio, ticketId: string, texto: string): void {
   const { grupoMesa } = cambio.despues;
   noteHecho({
     texto,
     undo: async () => {
-      const plan = planDeshacerTicket(cambio, pedidoId, useTablero.getState().grupos.get(grupoMesa));
+      const plan = planDeshacerTicket(cambio, ticketId, useTablero.getState().grupos.get(grupoMesa));
       if (plan.length === 0) return 'pasado';
       return (await playPlan(grupoMesa, plan)) ? 'hecho' : 'fallido';
     },

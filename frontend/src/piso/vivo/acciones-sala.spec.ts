@@ -7,7 +7,7 @@ import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
 import { claimLlamada, closeLlamada, entregar, llevar, soltar, useEnCursoSala } from './acciones-sala';
 import { NADA_EN_CURSO } from './modelo/enCursoSala';
-import { buildLlamada, buildGrupo, buildPedido, withLineas } from './pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/espera';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { replaceTablero, resetTablero, useTablero } from './useTablero';
@@ -61,41 +61,41 @@ function show<T extends { grupo?: Grupo; llamada?: Llamada }>(cosas: T): T {
 const enCurso = () => useEnCursoSala.getState();
 
 function showListo() {
-  const { grupo } = show({ grupo: buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'] })] }) });
-  return { grupo, pedido: grupo.pedidos[0]!, withLleva: (por: string) => withPedido(grupo, por) };
+  const { grupo } = show({ grupo: buildGrupo({ pedidos: [buildTicket({ lineas: ['listo'] })] }) });
+  return { grupo, ticket: grupo.pedidos[0]!, withLleva: (por: string) => withTicket(grupo, por) };
 }
 
-function withPedido(grupo: Grupo, por: string): Grupo {
+function withTicket(grupo: Grupo, por: string): Grupo {
   const lleva = { por, en: new Date().toISOString() };
-  return { ...grupo, rev: grupo.rev + 1, pedidos: grupo.pedidos.map((pedido) => ({ ...pedido, lleva })) };
+  return { ...grupo, rev: grupo.rev + 1, pedidos: grupo.pedidos.map((ticket) => ({ ...ticket, lleva })) };
 }
 
 const llevaNow = (grupo: Grupo) => useTablero.getState().grupos.get(grupo.grupoMesa)?.pedidos[0]?.lleva?.por;
 
 describe('bringing a ticket', () => {
   it('is shown at once, asked for once, and is what the server says in the end', async () => {
-    const { grupo, pedido, withLleva } = showListo();
+    const { grupo, ticket, withLleva } = showListo();
     let abrir = () => {};
     answerWith(() => withLleva('Ana'), new Promise((resolve) => (abrir = resolve)));
 
-    const hecho = llevar(grupo, pedido);
-    expect(enCurso().llevar.get(pedido._id)).toBe(true);
-    await llevar(grupo, pedido);
+    const hecho = llevar(grupo, ticket);
+    expect(enCurso().llevar.get(ticket._id)).toBe(true);
+    await llevar(grupo, ticket);
     abrir();
 
     expect(await hecho).toBe(true);
     expect(llamadas).toEqual([
-      { url: `/api/pedidos/${pedido._id}/llevar`, cuerpo: { llevar: true, rev: 1 } },
+      { url: `/api/pedidos/${ticket._id}/llevar`, cuerpo: { llevar: true, rev: 1 } },
     ]);
     expect(enCurso()).toEqual(NADA_EN_CURSO);
     expect(llevaNow(grupo)).toBe('Ana');
   });
 
   it('a second waiter is told who goes, and sees it', async () => {
-    const { grupo, pedido, withLleva } = showListo();
+    const { grupo, ticket, withLleva } = showListo();
     refuseWith(409, { code: 'ESTADO_CAMBIADO', message: 'Lo lleva Ana', data: withLleva('Ana') });
 
-    expect(await llevar(grupo, pedido)).toBe(false);
+    expect(await llevar(grupo, ticket)).toBe(false);
 
     expect(toasts.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
     expect(llevaNow(grupo)).toBe('Ana');
@@ -103,20 +103,20 @@ describe('bringing a ticket', () => {
   });
 
   it('goes back to how it was when the server fails, and says what could not be done', async () => {
-    const { grupo, pedido } = showListo();
+    const { grupo, ticket } = showListo();
     refuseWith(500, { code: 'SERVER_ERROR' });
 
-    await soltar(grupo, pedido);
+    await soltar(grupo, ticket);
 
     expect(enCurso()).toEqual(NADA_EN_CURSO);
     expect(toasts[0]?.texto).toMatch(/^No se ha podido soltar el pedido\. /);
   });
 
   it('once it is there can be undone', async () => {
-    const { grupo, pedido } = showListo();
+    const { grupo, ticket } = showListo();
     answerWith(() => withLineas(grupo, 'entregado'));
 
-    await entregar(grupo, pedido);
+    await entregar(grupo, ticket);
 
     expect(llamadas[0]?.cuerpo).toMatchObject({ estado: 'entregado', de: 'listo', alcance: 'pedido' });
     expect(toasts[0]).toMatchObject({ texto: 'Mesa 4: Entregado', accion: { texto: 'Deshacer' } });

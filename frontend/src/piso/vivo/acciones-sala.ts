@@ -1,5 +1,5 @@
 import { ESTADO_AL, ESTADO_LLAMADA_AL, rutasSala } from '@carta/contracts';
-import type { Llamada, CambiarLlamadaRequest, Grupo, LlevarPedidoRequest, Pedido } from '@carta/contracts';
+import type { Llamada, CambiarLlamadaRequest, Grupo, LlevarTicketRequest, Ticket } from '@carta/contracts';
 import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
@@ -23,27 +23,27 @@ const ERROR = {
 export const useEnCursoSala = create<EnCursoSala>()(() => NADA_EN_CURSO);
 
 /** Says that one brings a ticket to its mesa; who said so first keeps it. Answers whether it was done. */
-export function llevar(grupo: Grupo, pedido: Pedido): Promise<boolean> {
-  return carry(grupo, pedido, true);
+export function llevar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
+  return carry(grupo, ticket, true);
 }
 
 /** Lets go of a ticket, for others to bring it. Answers whether it was done. */
-export function soltar(grupo: Grupo, pedido: Pedido): Promise<boolean> {
-  return carry(grupo, pedido, false);
+export function soltar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
+  return carry(grupo, ticket, false);
 }
 
 /** A ticket is on its mesa; offers to undo it. Answers whether it was done. */
-export async function entregar(grupo: Grupo, { _id: pedidoId, estado: de }: Pedido): Promise<boolean> {
-  if (isEnCurso(pedidoId)) return false;
+export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Ticket): Promise<boolean> {
+  if (isEnCurso(ticketId)) return false;
   touch(grupo);
   const movimiento = {
     grupoMesa: grupo.grupoMesa,
     tipo: 'pedido',
-    pedidoId,
+    ticketId,
     to: ESTADO_AL.entregar,
   } as const;
   const request = (rev: number) =>
-    callMover({ alcance: 'pedido', pedidoId, de, to: ESTADO_AL.entregar }, rev);
+    callMover({ alcance: 'pedido', ticketId, de, to: ESTADO_AL.entregar }, rev);
   const cambio = await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.entregar);
   if (cambio === null) return false;
   const plan = planDeshacer(cambio.antes, cambio.despues);
@@ -69,11 +69,11 @@ export function closeLlamada(llamada: Llamada): Promise<boolean> {
   return change(llamada, ESTADO_LLAMADA_AL.atender, ERROR.atender);
 }
 
-async function carry(grupo: Grupo, { _id }: Pedido, llevando: boolean): Promise<boolean> {
+async function carry(grupo: Grupo, { _id }: Ticket, llevando: boolean): Promise<boolean> {
   if (useEnCursoSala.getState().llevar.has(_id)) return false;
   noteLlevar(_id, llevando);
   const request = () => {
-    const cuerpo: LlevarPedidoRequest = { llevar: llevando, rev: lastOf(grupo).rev };
+    const cuerpo: LlevarTicketRequest = { llevar: llevando, rev: lastOf(grupo).rev };
     return put<Grupo>(rutasSala.llevar(_id), cuerpo, { auth: true });
   };
   const error = llevando ? ERROR.llevar : ERROR.soltar;

@@ -8,7 +8,7 @@ import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
 import { deletePagados, moveGrupo, moveLinea } from './acciones';
 import { withEnCurso } from './modelo/enCurso';
-import { buildGrupo, buildLinea, buildPedido, withLineas } from './pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/espera';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
@@ -73,19 +73,19 @@ function vista(): { estado: EstadoGrupo; lineas: EstadoLinea[] } {
 describe('moving a line', () => {
   it('shows it at once, asks by the ids of pedido and line, and keeps what the server says', async () => {
     const linea = buildLinea();
-    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
-    const pedidoId = grupo.pedidos[0]!._id;
+    const grupo = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
+    const ticketId = grupo.pedidos[0]!._id;
     let abrir = () => {};
     answerMoves(() => withLineas(grupo, 'en_preparacion'), new Promise((resolve) => (abrir = resolve)));
 
-    const hecho = moveLinea(grupo, pedidoId, linea, 'en_preparacion');
+    const hecho = moveLinea(grupo, ticketId, linea, 'en_preparacion');
     expect(vista()).toEqual({ estado: 'en_preparacion', lineas: ['en_preparacion'] });
     abrir();
     await hecho;
 
     expect(movimientos).toEqual([
       {
-        url: `/api/pedidos/${pedidoId}/producto/${linea._id}/estado`,
+        url: `/api/pedidos/${ticketId}/producto/${linea._id}/estado`,
         estado: 'en_preparacion',
         de: 'pendiente',
         rev: 1,
@@ -97,7 +97,7 @@ describe('moving a line', () => {
 
   it('takes a tap on a line that is still on its way for the same step', async () => {
     const linea = buildLinea();
-    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    const grupo = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
     answerMoves(() => withLineas(grupo, 'en_preparacion'));
 
     const primero = moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion');
@@ -109,7 +109,7 @@ describe('moving a line', () => {
 
   it('puts it back where it was when the server fails, and says which way it was going', async () => {
     const linea = buildLinea({ estado: 'listo' });
-    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    const grupo = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
     refuseMoves(500, { code: 'SERVER_ERROR' });
 
     await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'entregado');
@@ -120,7 +120,7 @@ describe('moving a line', () => {
 
   it('shows the table as it is when somebody else moved it first, in the words of the server', async () => {
     const linea = buildLinea();
-    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    const grupo = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
     const message = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
     refuseMoves(409, { code: 'ESTADO_CAMBIADO', message, data: withLineas(grupo, 'listo') });
 
@@ -136,17 +136,17 @@ describe('moving a mesa', () => {
     const grupo = show(
       buildGrupo({
         rev: 41,
-        pedidos: [buildPedido({ lineas: ['listo'] }), buildPedido({ lineas: ['listo'] })],
+        pedidos: [buildTicket({ lineas: ['listo'] }), buildTicket({ lineas: ['listo'] })],
       }),
     );
     answerMoves(() => withLineas(grupo, 'entregado'));
 
     await moveGrupo(grupo, 'entregado');
 
-    const pedidoId = grupo.pedidos[0]!._id;
+    const ticketId = grupo.pedidos[0]!._id;
     expect(movimientos).toEqual([
       {
-        url: `/api/pedidos/${pedidoId}/estado`,
+        url: `/api/pedidos/${ticketId}/estado`,
         estado: 'entregado',
         de: 'listo',
         rev: 41,
@@ -167,7 +167,7 @@ describe('moving a mesa', () => {
   });
 
   it('charged opens again only as the payment that was seen, also off this screen', async () => {
-    const grupo = show(buildGrupo({ rev: 7, pedidos: [buildPedido({ lineas: ['entregado'] })] }));
+    const grupo = show(buildGrupo({ rev: 7, pedidos: [buildTicket({ lineas: ['entregado'] })] }));
     const pagadoEn = '2026-03-01T14:00:00.000Z';
     answerMoves(() => ({ ...grupo, rev: 8, estadoGrupo: 'pagado', pagadoEn }));
     await moveGrupo(grupo, 'pagado');
@@ -182,12 +182,12 @@ describe('moving a mesa', () => {
   });
 
   it('does not show a ticket as served that came after the tap', async () => {
-    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'] })] }));
+    const grupo = show(buildGrupo({ pedidos: [buildTicket({ lineas: ['listo'] })] }));
     let abrir = () => {};
     answerMoves(() => grupo, new Promise((resolve) => (abrir = resolve)));
 
     const hecho = moveGrupo(grupo, 'entregado');
-    const segunda = buildPedido({ numero: 2 });
+    const segunda = buildTicket({ numero: 2 });
     show({ ...grupo, rev: 2, pedidos: [...grupo.pedidos, segunda] });
 
     expect(vista().lineas).toEqual(['entregado', 'pendiente']);
@@ -197,7 +197,7 @@ describe('moving a mesa', () => {
 
   it('asks in the order of the taps', async () => {
     const linea = buildLinea();
-    const grupo = show(buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] }));
+    const grupo = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
     answerMoves(() => withLineas(grupo, 'listo'));
 
     await Promise.all([

@@ -19,14 +19,14 @@ const ERROR = {
 /** Moves one line of a ticket; a tap while it is on its way is not another step. */
 export async function moveLinea(
   grupo: Grupo,
-  pedidoId: string,
+  ticketId: string,
   linea: Linea,
   to: EstadoLinea,
 ): Promise<void> {
   if (isEnCurso(linea._id)) return;
   touch(grupo);
   const { grupoMesa } = grupo;
-  const movimiento = { grupoMesa, tipo: 'linea', pedidoId, lineaId: linea._id, to } as const;
+  const movimiento = { grupoMesa, tipo: 'linea', ticketId, lineaId: linea._id, to } as const;
   const peticion: PeticionMover = { ...movimiento, alcance: 'linea', de: linea.estado };
   const error = stepOf(to) > stepOf(linea.estado) ? ERROR.avanzar : ERROR.retroceder;
   await play({ ...movimiento, id: nextMovimiento() }, (rev) => callMover(peticion, rev), error);
@@ -40,7 +40,7 @@ export async function moveGrupo(grupo: Grupo, to: EstadoGrupo): Promise<void> {
   const { grupoMesa } = grupo;
   const vistos = grupo.pedidos.map(({ _id }) => _id);
   const movimiento: EnCurso = { id: nextMovimiento(), grupoMesa, tipo: 'grupo', to, vistos };
-  const peticion: PeticionMover = { alcance: 'grupo', pedidoId: primero._id, de: grupo.estadoGrupo, to };
+  const peticion: PeticionMover = { alcance: 'grupo', ticketId: primero._id, de: grupo.estadoGrupo, to };
   const paso = await play(movimiento, () => callMover(peticion, grupo.rev), ERROR.grupo);
   if (paso) offerDeshacer(paso.antes, paso.despues, to);
 }

@@ -13,13 +13,13 @@ import { createClave } from '../../shared/lib/clave';
 const AUTH = { auth: true } as const;
 
 /** `rev` is that of the mesa as the screen saw it. */
-export function callCancelar(pedidoId: string, lineaId: string, motivo: string, rev: number): Promise<Grupo> {
+export function callCancelar(ticketId: string, lineaId: string, motivo: string, rev: number): Promise<Grupo> {
   const cuerpo: CancelarLineaRequest = { motivo, rev };
-  return put<Grupo>(rutasSala.cancelarLinea(pedidoId, lineaId), cuerpo, AUTH);
+  return put<Grupo>(rutasSala.cancelarLinea(ticketId, lineaId), cuerpo, AUTH);
 }
 
-export function callEnterado(pedidoId: string, lineaId: string): Promise<Grupo> {
-  return put<Grupo>(rutasSala.enterado(pedidoId, lineaId), {}, AUTH);
+export function callEnterado(ticketId: string, lineaId: string): Promise<Grupo> {
+  return put<Grupo>(rutasSala.enterado(ticketId, lineaId), {}, AUTH);
 }
 
 /** Sold out for today, or back on the carta; asked again for want of an answer, it counts once. */

@@ -3,7 +3,7 @@ import type {
   CerrarMesaRequest,
   Grupo,
   MoverLineaRequest,
-  MoverPedidoRequest,
+  MoverTicketRequest,
   PagadosEliminados,
 } from '@carta/contracts';
 import { del, put } from '../../shared/api/cliente';
@@ -19,18 +19,18 @@ const AUTH = { auth: true } as const;
 export function callMover(peticion: PeticionMover, rev: number): Promise<Grupo> {
   if (peticion.alcance === 'linea') {
     const cuerpo: MoverLineaRequest = { estado: peticion.to, de: peticion.de, rev };
-    return put<Grupo>(rutas.lineaEstado(peticion.pedidoId, peticion.lineaId), cuerpo, AUTH);
+    return put<Grupo>(rutas.lineaEstado(peticion.ticketId, peticion.lineaId), cuerpo, AUTH);
   }
-  const cuerpo: MoverPedidoRequest =
+  const cuerpo: MoverTicketRequest =
     peticion.alcance === 'reabrir'
       ? { estado: ESTADO_AL.entregar, reabrir: true, rev }
       : { estado: peticion.to, de: peticion.de, rev, alcance: peticion.alcance };
-  return put<Grupo>(rutas.pedidoEstado(peticion.pedidoId), cuerpo, AUTH);
+  return put<Grupo>(rutas.pedidoEstado(peticion.ticketId), cuerpo, AUTH);
 }
 
-export function callCerrar(pedidoId: string, motivo: string): Promise<Grupo> {
+export function callCerrar(ticketId: string, motivo: string): Promise<Grupo> {
   const cuerpo: CerrarMesaRequest = { motivo };
-  return put<Grupo>(rutas.cerrarMesa(pedidoId), cuerpo, AUTH);
+  return put<Grupo>(rutas.cerrarMesa(ticketId), cuerpo, AUTH);
 }
 
 /** Only those paid until then, which its screen has shown: asked again late, it takes no others. */

@@ -89,7 +89,7 @@ export function isEnCurso(id: string): boolean {
 /** What a move under way moves: its line, its ticket or its mesa. */
 function blancoOf(movimiento: EnCurso): string {
   if ('lineaId' in movimiento) return movimiento.lineaId;
-  return 'pedidoId' in movimiento ? movimiento.pedidoId : movimiento.grupoMesa;
+  return 'ticketId' in movimiento ? movimiento.ticketId : movimiento.grupoMesa;
 }
 
 /** What the server says of a refusal; of anything else, what could not be done and why. */

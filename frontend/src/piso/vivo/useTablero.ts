@@ -7,7 +7,7 @@ import type { Conexion } from './modelo/conexion';
 import type { EnCurso } from './modelo/enCurso';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './modelo/grupos';
 import type { Grupos } from './modelo/grupos';
-import { SIN_NOVEDADES, noteGrupos, touchPedidos } from './modelo/novedades';
+import { SIN_NOVEDADES, noteGrupos, touchNovedades } from './modelo/novedades';
 import type { Novedades } from './modelo/novedades';
 import { horaFija } from './motor/instante';
 
@@ -36,7 +36,7 @@ interface EstadoTablero {
   pagadosLeidos: boolean;
   pagadosAbiertos: boolean;
   /** How many of the newest paid grupos are asked for. */
-  pagadosPedidos: number;
+  pagadosTickets: number;
   /** Why the last reading failed, for a person; null after a good one. */
   fallo: string | null;
   conexion: Conexion;
@@ -76,7 +76,7 @@ const INICIAL: EstadoTablero = {
   leido: false,
   pagadosLeidos: false,
   pagadosAbiertos: false,
-  pagadosPedidos: PAGINA_PAGADOS,
+  pagadosTickets: PAGINA_PAGADOS,
   fallo: null,
   conexion: CONECTANDO,
   desfase: 0,
@@ -148,8 +148,8 @@ export function replaceTablero(leidas: Listas, llegadas: Listas): void {
 
 /** Asks for older paid grupos from the next reading on. */
 export function askMasPagados(): void {
-  setState(({ pagadosPedidos }) => ({
-    pagadosPedidos: Math.min(pagadosPedidos + PAGINA_PAGADOS, MAX_PAGADOS),
+  setState(({ pagadosTickets }) => ({
+    pagadosTickets: Math.min(pagadosTickets + PAGINA_PAGADOS, MAX_PAGADOS),
   }));
 }
 
@@ -165,7 +165,7 @@ export function touch(grupo: Grupo): void {
 
 /** The same for some tickets only. */
 export function touchTickets(pedidos: readonly string[]): void {
-  setState(({ novedades }) => ({ novedades: touchPedidos(novedades, pedidos) }));
+  setState(({ novedades }) => ({ novedades: touchNovedades(novedades, pedidos) }));
 }
 
 export function beginMovimiento(movimiento: EnCurso): void {
@@ -184,7 +184,7 @@ function isIgual(uno: object, otro: object | null): boolean {
 function setGrupos(grupos: Grupos): void {
   const { grupos: antes, novedades, leido, enCurso } = getState();
   if (grupos === antes) return;
-  const propios = new Set(enCurso.flatMap((cambio) => ('pedidoId' in cambio ? [cambio.pedidoId] : [])));
+  const propios = new Set(enCurso.flatMap((cambio) => ('ticketId' in cambio ? [cambio.ticketId] : [])));
   setState({
     grupos,
     novedades: noteGrupos(novedades, { antes, ahora: grupos, primera: !leido, propios }),

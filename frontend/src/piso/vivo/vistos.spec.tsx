@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { Pedido } from '@carta/contracts';
+import type { Ticket } from '@carta/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { setGanchosSesion } from '../../shared/api/cliente';
-import { buildGrupo, buildPedido } from './pruebas/fabrica';
+import { buildGrupo, buildTicket } from './pruebas/fabrica';
 import { useVisto } from './vistos';
 
 type Medida = Pick<IntersectionObserverEntry, 'intersectionRatio' | 'intersectionRect' | 'rootBounds'>;
@@ -17,9 +17,9 @@ let look: (parte: number, alto?: number) => void;
 let llamadas: string[];
 let answer: () => Promise<unknown>;
 
-function Ticket({ pedido }: { pedido: Pedido }) {
+function TicketTablero({ ticket }: { ticket: Ticket }) {
   const ref = useRef<HTMLElement>(null);
-  useVisto(pedido, ref);
+  useVisto(ticket, ref);
   return <article ref={ref} />;
 }
 
@@ -65,20 +65,20 @@ afterEach(() => {
 });
 
 it('is told of a ticket that has been in view, by half of itself or of the screen', async () => {
-  const [medio, alto] = [buildPedido(), buildPedido()];
-  const { rerender } = render(<Ticket key="medio" pedido={medio} />);
+  const [medio, alto] = [buildTicket(), buildTicket()];
+  const { rerender } = render(<TicketTablero key="medio" ticket={medio} />);
   look(0.5);
   await pass(UN_RATO);
   expect(llamadas).toEqual([`/api/pedidos/${medio._id}/visto`]);
 
-  rerender(<Ticket key="alto" pedido={alto} />);
+  rerender(<TicketTablero key="alto" ticket={alto} />);
   look(0.2, 2_000);
   await pass(UN_RATO);
   expect(llamadas.at(-1)).toBe(`/api/pedidos/${alto._id}/visto`);
 });
 
 it('is not told of a ticket below the fold, nor of one that is scrolled past', async () => {
-  render(<Ticket pedido={buildPedido()} />);
+  render(<TicketTablero ticket={buildTicket()} />);
   look(0);
   await pass(UN_MINUTO);
   look(0.4);
@@ -93,7 +93,7 @@ it('is not told of a ticket below the fold, nor of one that is scrolled past', a
 
 it('is not told while nobody can see the page, and is told when they can', async () => {
   hide('hidden');
-  render(<Ticket pedido={buildPedido()} />);
+  render(<TicketTablero ticket={buildTicket()} />);
   look(1);
   await pass(UN_MINUTO);
   expect(llamadas).toEqual([]);
@@ -104,7 +104,7 @@ it('is not told while nobody can see the page, and is told when they can', async
 });
 
 it('is told again while it does not answer, and never once the ticket is gone, not even of a call under way', async () => {
-  render(<Ticket pedido={buildPedido()} />);
+  render(<TicketTablero ticket={buildTicket()} />);
   look(1);
   await pass(10_000);
   expect(llamadas.length).toBeGreaterThan(1);
@@ -121,10 +121,10 @@ it('is told again while it does not answer, and never once the ticket is gone, n
 });
 
 it('is told once of a ticket that comes in and out of view while the call is under way', async () => {
-  const pedido = buildPedido();
+  const ticket = buildTicket();
   let settle = (_respuesta: unknown) => {};
   answer = () => new Promise((resolve) => (settle = resolve));
-  render(<Ticket pedido={pedido} />);
+  render(<TicketTablero ticket={ticket} />);
   look(1);
   await pass(UN_RATO);
   look(0);
@@ -132,7 +132,7 @@ it('is told once of a ticket that comes in and out of view while the call is und
   await pass(UN_RATO);
   expect(llamadas).toHaveLength(1);
 
-  const data = buildGrupo({ pedidos: [pedido] });
+  const data = buildGrupo({ pedidos: [ticket] });
   const text = () => Promise.resolve(JSON.stringify({ success: true, data }));
   settle({ ok: true, status: 200, headers: new Headers(), text });
   await pass(UN_MINUTO);

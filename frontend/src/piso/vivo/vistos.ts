@@ -1,5 +1,5 @@
 import { rutasSala } from '@carta/contracts';
-import type { Grupo, Pantalla, Pedido } from '@carta/contracts';
+import type { Grupo, Pantalla, Ticket } from '@carta/contracts';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { ApiError, put } from '../../shared/api/cliente';
@@ -19,7 +19,7 @@ const REINTENTO_MS = 3_000;
  * Tells the server that a ticket has been seen (`vistoEn`), once its element has been in view on
  * a page that somebody can see; until it has, the diner reads that the kitchen has yet to confirm.
  */
-export function useVisto({ _id, vistoEn }: Pedido, ref: RefObject<Element | null>): void {
+export function useVisto({ _id, vistoEn }: Ticket, ref: RefObject<Element | null>): void {
   const visto = vistoEn !== undefined;
   useEffect(
     () => (visto || ref.current === null ? undefined : reportVisto(_id, ref.current)),
@@ -28,7 +28,7 @@ export function useVisto({ _id, vistoEn }: Pedido, ref: RefObject<Element | null
 }
 
 /** Answers how to stop; what is being told then is not told again. */
-function reportVisto(pedidoId: string, nodo: Element): () => void {
+function reportVisto(ticketId: string, nodo: Element): () => void {
   let reloj: ReturnType<typeof setTimeout> | undefined;
   let enVista = false;
   let esperando = false;
@@ -40,7 +40,7 @@ function reportVisto(pedidoId: string, nodo: Element): () => void {
   function report(): void {
     if (!isALaVista()) return plan(REINTENTO_MS);
     esperando = true;
-    put<Grupo>(rutasSala.visto(pedidoId), undefined, { auth: true, intentos: 1 }).then(hearGrupo, retry);
+    put<Grupo>(rutasSala.visto(ticketId), undefined, { auth: true, intentos: 1 }).then(hearGrupo, retry);
   }
   function retry(error: unknown): void {
     if (error instanceof ApiError && error.status < 500 && error.code !== 'TOO_MANY_REQUESTS') return;

@@ -1,9 +1,9 @@
-import type { Pedido } from '@carta/contracts';
+import type { Ticket } from '@carta/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAlmacenLocal } from '../../../shared/lib/almacen';
 import { formatHora } from '../../../shared/lib/hora';
-import { CANCELADA, buildLinea, buildPedido, buildRespuesta, buildSeguido } from '../pruebas/pedidos';
+import { CANCELADA, buildLinea, buildTicket, buildRespuesta, buildSeguido } from '../pruebas/pedidos';
 import { createSeguimientoStore } from '../seguimiento-store';
 import { HojaSeguimiento } from './HojaSeguimiento';
 
@@ -11,17 +11,17 @@ const VISTO = '2026-11-21T13:35:00.000Z';
 
 beforeEach(() => localStorage.clear());
 
-function setup(...pedidos: Pedido[]) {
+function setup(...tickets: Ticket[]) {
   const store = createSeguimientoStore({
     restauranteId: 'restaurante',
     almacen: createAlmacenLocal(),
     ahora: () => 1_000_000,
     fetchSeguidos: () =>
       Promise.resolve([
-        { ...buildSeguido(9, 'pendiente'), pedidos, demora: { comida: { desde: 12, hasta: 15 } } },
+        { ...buildSeguido(9, 'pendiente'), pedidos: tickets, demora: { comida: { desde: 12, hasta: 15 } } },
       ]),
   });
-  store.getState().follow('clave', 4, buildRespuesta(...pedidos));
+  store.getState().follow('clave', 4, buildRespuesta(...tickets));
   const onRepetir = jest.fn();
   render(
     <HojaSeguimiento abierta onClose={jest.fn()} store={store} onRepetir={onRepetir}>
@@ -31,35 +31,35 @@ function setup(...pedidos: Pedido[]) {
   return { store, onRepetir };
 }
 
-const hear = (store: ReturnType<typeof setup>['store'], rev: number, pedido: Pedido) =>
-  act(() => store.getState().hear({ rev, pagado: false, pedido }));
+const hear = (store: ReturnType<typeof setup>['store'], rev: number, ticket: Ticket) =>
+  act(() => store.getState().hear({ rev, pagado: false, pedido: ticket }));
 
 it('says whether the kitchen has it, in words, as soon as it has', () => {
-  const { store } = setup(buildPedido());
+  const { store } = setup(buildTicket());
   expect(screen.getByText('Pendiente de confirmar por cocina')).toBeVisible();
 
-  hear(store, 2, buildPedido({ vistoEn: VISTO }));
+  hear(store, 2, buildTicket({ vistoEn: VISTO }));
 
   expect(screen.getByText(`Recibido en cocina ${formatHora(VISTO)}`)).toBeVisible();
   expect(screen.queryByText('Pendiente de confirmar por cocina')).toBeNull();
 });
 
 it('says how long it usually takes, until it is ready', async () => {
-  const { store } = setup(buildPedido());
+  const { store } = setup(buildTicket());
   expect(screen.queryByText(/suele tardar/)).toBeNull();
 
   await act(() => store.getState().refetch());
   expect(screen.getByText('suele tardar 12–15 min')).toBeVisible();
 
-  hear(store, 10, buildPedido({ estado: 'listo' }));
+  hear(store, 10, buildTicket({ estado: 'listo' }));
   expect(screen.queryByText(/suele tardar/)).toBeNull();
 });
 
 it('strikes out what was cancelled, with the reason, and does not charge it', () => {
   const cana = buildLinea({ _id: 'cana', nombre: 'Caña', precio: 2.2 });
-  const { store } = setup(buildPedido({ productos: [buildLinea(), cana] }));
+  const { store } = setup(buildTicket({ productos: [buildLinea(), cana] }));
 
-  hear(store, 2, buildPedido({ productos: [buildLinea(CANCELADA), cana] }));
+  hear(store, 2, buildTicket({ productos: [buildLinea(CANCELADA), cana] }));
 
   const linea = screen.getByText('Croquetas').closest('li')!;
   expect(within(linea).getByText('Croquetas').tagName).toBe('S');
@@ -68,14 +68,14 @@ it('strikes out what was cancelled, with the reason, and does not charge it', ()
 });
 
 it('waits for nothing of a ticket cancelled whole, which cannot be repeated either', () => {
-  setup(buildPedido({ estado: 'entregado', productos: [buildLinea(CANCELADA)] }));
+  setup(buildTicket({ estado: 'entregado', productos: [buildLinea(CANCELADA)] }));
 
   expect(screen.queryByText(/cocina/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Pedir otra vez/ })).toBeNull();
 });
 
 it('orders a round again', async () => {
-  const { store, onRepetir } = setup(buildPedido());
+  const { store, onRepetir } = setup(buildTicket());
 
   await userEvent.click(screen.getByRole('button', { name: 'Pedir otra vez el pedido 1' }));
 
@@ -83,11 +83,11 @@ it('orders a round again', async () => {
 });
 
 it('shows the rest of the mesa where it may be seen, with the total of everybody', () => {
-  const mio = buildPedido();
+  const mio = buildTicket();
   const { store } = setup(mio);
   expect(screen.queryByText('El resto de la mesa')).toBeNull();
 
-  const ajeno = buildPedido({ _id: 'ajeno', numero: 2, nombre: 'Bravas', linea: { precio: 6 } });
+  const ajeno = buildTicket({ _id: 'ajeno', numero: 2, nombre: 'Bravas', linea: { precio: 6 } });
   act(() => store.getState().hearMesa({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos: [mio, ajeno] }));
 
   const resto = screen.getByRole('region', { name: 'El resto de la mesa' });

@@ -15,15 +15,15 @@ export function RestoMesa({ resto: { mesa, rondas, total } }: { resto: RestoDeMe
         El resto de la mesa
       </h3>
       <ol className={css.rondas}>
-        {rondas.map(({ numero, pedidos }) => (
+        {rondas.map(({ numero, pedidos: tickets }) => (
           <li key={numero} className={ronda.ronda}>
             <h4 className={ronda.titulo}>Ronda {numero} de la mesa</h4>
-            {pedidos.map((pedido) => (
-              <TicketSeguido key={pedido._id} pedido={pedido} />
+            {tickets.map((ticket) => (
+              <TicketSeguido key={ticket._id} ticket={ticket} />
             ))}
             <p className={ronda.total}>
               <span>Mesa {mesa}</span>
-              <span className="cifras">{formatEuros(totalPedidos(pedidos))}</span>
+              <span className="cifras">{formatEuros(totalPedidos(tickets))}</span>
             </p>
           </li>
         ))}

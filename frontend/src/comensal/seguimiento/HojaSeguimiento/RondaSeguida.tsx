@@ -17,8 +17,8 @@ interface PropsRondaSeguida {
 
 /** One order: when it was sent, and how its food and its drinks go. */
 export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
-  const pedidos = pedidosOf(ronda);
-  const notas = pedidos.find((pedido) => pedido.notas)?.notas;
+  const tickets = pedidosOf(ronda);
+  const notas = tickets.find((ticket) => ticket.notas)?.notas;
   return (
     <li className={css.ronda}>
       <div className={css.cabecera}>
@@ -26,18 +26,18 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
         {ronda.pagado ? (
           <Insignia estado={ESTADO_AL.cobrar}>{ETIQUETA_ESTADO[ESTADO_AL.cobrar]}</Insignia>
         ) : (
-          <p className={css.hora}>Enviado a las {formatHora(pedidos[0]?.createdAt ?? ronda.creado)}</p>
+          <p className={css.hora}>Enviado a las {formatHora(tickets[0]?.createdAt ?? ronda.creado)}</p>
         )}
       </div>
-      {pedidos.map((pedido) => (
-        <TicketSeguido key={pedido._id} pedido={pedido} demora={ronda.demora[pedido.tipoPedido]} />
+      {tickets.map((ticket) => (
+        <TicketSeguido key={ticket._id} ticket={ticket} demora={ronda.demora[ticket.tipoPedido]} />
       ))}
       {notas && <p className={css.notas}>«{notas}»</p>}
       <p className={css.total}>
         <span>Mesa {ronda.mesa}</span>
         <span className="cifras">{formatEuros(totalRonda(ronda))}</span>
       </p>
-      {pedidos.some((pedido) => lineasVivas(pedido).length > 0) && (
+      {tickets.some((ticket) => lineasVivas(ticket).length > 0) && (
         <Boton
           className={css.repetir}
           variante="fantasma"

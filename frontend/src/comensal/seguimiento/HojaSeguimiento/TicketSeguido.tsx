@@ -1,5 +1,5 @@
 import { isPorHacer, textoDemora } from '@carta/contracts';
-import type { Demora, Pedido, TipoPedido } from '@carta/contracts';
+import type { Demora, Ticket, TipoPedido } from '@carta/contracts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import CupSoda from 'lucide-react/icons/cup-soda';
@@ -10,7 +10,7 @@ import { LineaSeguida } from './LineaSeguida';
 import css from './TicketSeguido.module.css';
 
 interface PropsTicketSeguido {
-  pedido: Pedido;
+  ticket: Ticket;
   /** How long tickets of its tipo usually take, when the restaurant knows. */
   demora?: Demora | undefined;
 }
@@ -18,20 +18,20 @@ interface PropsTicketSeguido {
 const ICONO = { comida: Utensils, bebida: CupSoda } as const satisfies Record<TipoPedido, typeof Utensils>;
 
 /** The food or the drinks of one order: whether the kitchen knows of it, and each line. */
-export function TicketSeguido({ pedido, demora }: PropsTicketSeguido) {
-  const Icono = ICONO[pedido.tipoPedido];
-  const enCocina = lineasVivas(pedido).length > 0;
-  const porHacer = enCocina && isPorHacer(pedido);
+export function TicketSeguido({ ticket, demora }: PropsTicketSeguido) {
+  const Icono = ICONO[ticket.tipoPedido];
+  const enCocina = lineasVivas(ticket).length > 0;
+  const porHacer = enCocina && isPorHacer(ticket);
   return (
     <section>
       <h4 className={css.tipo}>
         <Icono aria-hidden="true" />
-        {NOMBRE_TIPO[pedido.tipoPedido]}
+        {NOMBRE_TIPO[ticket.tipoPedido]}
       </h4>
-      {enCocina && <Confirmacion pedido={pedido} />}
+      {enCocina && <Confirmacion ticket={ticket} />}
       {porHacer && demora && <p className={css.demora}>{textoDemora(demora)}</p>}
       <ul>
-        {pedido.productos.map((linea) => (
+        {ticket.productos.map((linea) => (
           <LineaSeguida key={linea._id} linea={linea} />
         ))}
       </ul>
@@ -39,13 +39,13 @@ export function TicketSeguido({ pedido, demora }: PropsTicketSeguido) {
   );
 }
 
-function Confirmacion({ pedido }: { pedido: Pedido }) {
-  const recibido = recibidoEn(pedido) !== null;
+function Confirmacion({ ticket }: { ticket: Ticket }) {
+  const recibido = recibidoEn(ticket) !== null;
   const Icono = recibido ? CircleCheck : Clock;
   return (
     <p className={css.confirmacion} data-recibido={recibido ? '' : undefined}>
       <Icono aria-hidden="true" />
-      {textoRecibido(pedido)}
+      {textoRecibido(ticket)}
     </p>
   );
 }

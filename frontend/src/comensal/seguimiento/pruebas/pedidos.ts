@@ -1,9 +1,9 @@
-import type { CrearPedidoResponse, EstadoLinea, Linea, Pedido, PedidoSeguido } from '@carta/contracts';
+import type { CrearPedidoResponse, EstadoLinea, Linea, Ticket, PedidoSeguido } from '@carta/contracts';
 
-type DatosPedido = Partial<Pedido> & { nombre?: string; linea?: Partial<Linea> };
+type DatosTicket = Partial<Ticket> & { nombre?: string; linea?: Partial<Linea> };
 
 /** A ticket of one line; a test states only what matters to it. */
-export function buildPedido({ linea, nombre = 'Croquetas', ...datos }: DatosPedido = {}): Pedido {
+export function buildTicket({ linea, nombre = 'Croquetas', ...datos }: DatosTicket = {}): Ticket {
   const { _id = 'pedido-1', estado = 'pendiente', ...resto } = datos;
   return {
     _id,
@@ -34,9 +34,9 @@ export const CANCELADA = {
   cancelada: { motivo: 'se ha acabado', en: '2026-11-21T13:40:00.000Z', por: 'El restaurante' },
 } satisfies Partial<Linea>;
 
-export function buildRespuesta(...pedidos: Pedido[]): CrearPedidoResponse {
-  const seguimiento = `token-${pedidos[0]?._id}`;
-  return { totalPedidos: pedidos.length, pedidos, grupoMesa: 'grupo', seguimiento };
+export function buildRespuesta(...tickets: Ticket[]): CrearPedidoResponse {
+  const seguimiento = `token-${tickets[0]?._id}`;
+  return { totalPedidos: tickets.length, pedidos: tickets, grupoMesa: 'grupo', seguimiento };
 }
 
 /** What the server says of an order when asked for it. */
@@ -46,6 +46,14 @@ export function buildSeguido(
   datos: Partial<PedidoSeguido> & { _id?: string } = {},
 ): PedidoSeguido {
   const { _id = 'pedido-1', ...resto } = datos;
-  const pedidos = [buildPedido({ _id, estado })];
-  return { grupoMesa: 'grupo', rev, pagado: false, mesa: { numero: 4 }, pedidos, demora: {}, ...resto };
+  const tickets = [buildTicket({ _id, estado })];
+  return {
+    grupoMesa: 'grupo',
+    rev,
+    pagado: false,
+    mesa: { numero: 4 },
+    pedidos: tickets,
+    demora: {},
+    ...resto,
+  };
 }

@@ -10,7 +10,7 @@ import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { consultas } from '../../../shared/lib/consultas';
 import { forgetVistos } from '../../../shared/lib/visto';
 import { forgetHechos } from '../../vivo/hechos';
-import { buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero, useTablero } from '../../vivo/useTablero';
 import type { Filtro } from '../modelo/pared';
 import { equipNavegador } from '../pruebas/navegador-cocina';
@@ -79,7 +79,7 @@ const arrive = (grupo: Grupo) => {
   servidor.grupos.set(grupo.grupoMesa, grupo);
   act(() => receiveGrupo(grupo));
 };
-const ticket = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
+const articuloOf = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
 const tickets = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
 
 describe('the door', () => {
@@ -128,7 +128,7 @@ describe('the wall', () => {
       notas: 'Sin sal',
       alergenos: ['gluten', 'huevos'],
     });
-    const pedido = buildPedido({
+    const ticket = buildTicket({
       numero: 2,
       notas: 'Soy celíaca',
       sinVerificar: true,
@@ -136,9 +136,9 @@ describe('the wall', () => {
       createdAt: new Date(Date.now() - 12.5 * 60_000).toISOString(),
       lineas: [linea],
     });
-    await open([buildGrupo({ mesa: 7, pedidos: [pedido] })]);
+    await open([buildGrupo({ mesa: 7, pedidos: [ticket] })]);
 
-    const visto = ticket('Mesa 7, ronda 2');
+    const visto = articuloOf('Mesa 7, ronda 2');
     for (const texto of [
       'Mesa 7',
       '12 min',
@@ -158,8 +158,8 @@ describe('the wall', () => {
   });
 
   it('counts minutes by what this restaurant calls long', async () => {
-    const pedido = buildPedido({ createdAt: new Date(Date.now() - 12.5 * 60_000).toISOString() });
-    await open([buildGrupo({ pedidos: [pedido] })]);
+    const ticket = buildTicket({ createdAt: new Date(Date.now() - 12.5 * 60_000).toISOString() });
+    await open([buildGrupo({ pedidos: [ticket] })]);
     const servicio = { ...useTablero.getState().servicio, minutosAmbar: 10, minutosRojo: 20 };
 
     act(() => useTablero.setState({ servicio }));
@@ -168,45 +168,45 @@ describe('the wall', () => {
   });
 
   it('tells the server what it shows, and that each ticket has been seen', async () => {
-    const pedido = buildPedido();
-    await open([buildGrupo({ pedidos: [pedido] })], 'cocina');
+    const ticket = buildTicket();
+    await open([buildGrupo({ pedidos: [ticket] })], 'cocina');
 
     expect(useTablero.getState().pantalla).toBe('cocina');
     await waitFor(() =>
-      expect(servidor.peticiones.map(({ url }) => url)).toContain(`/api/pedidos/${pedido._id}/visto`),
+      expect(servidor.peticiones.map(({ url }) => url)).toContain(`/api/pedidos/${ticket._id}/visto`),
     );
   });
 
   it('moves a line with a tap and the ticket with its header, and undoes the last of them', async () => {
     const linea = buildLinea({ nombre: 'Pulpo' });
-    const grupo = buildGrupo({ pedidos: [buildPedido({ lineas: [linea, 'pendiente'] })] });
-    const [pedido] = grupo.pedidos;
+    const grupo = buildGrupo({ pedidos: [buildTicket({ lineas: [linea, 'pendiente'] })] });
+    const [ticket] = grupo.pedidos;
     await open([grupo]);
     let abrir = () => {};
     const puerta = new Promise<void>((resolve) => (abrir = resolve));
     servidor.antesDeMover = () => puerta;
 
-    await userEvent.click(ticket('Mesa 4, ronda 1').getByRole('button', { name: /^1\s*Pulpo/ }));
-    await userEvent.click(ticket('Mesa 4, ronda 1').getByRole('button', { name: /^Mesa.*Listo/ }));
+    await userEvent.click(articuloOf('Mesa 4, ronda 1').getByRole('button', { name: /^1\s*Pulpo/ }));
+    await userEvent.click(articuloOf('Mesa 4, ronda 1').getByRole('button', { name: /^Mesa.*Listo/ }));
     abrir();
 
     await waitFor(() =>
       expect(servidor.movidas.map(({ url, estado }) => [url, estado])).toEqual([
-        [`/api/pedidos/${pedido!._id}/producto/${linea._id}/estado`, 'en_preparacion'],
-        [`/api/pedidos/${pedido!._id}/estado`, 'listo'],
+        [`/api/pedidos/${ticket!._id}/producto/${linea._id}/estado`, 'en_preparacion'],
+        [`/api/pedidos/${ticket!._id}/estado`, 'listo'],
       ]),
     );
     expect(await screen.findByRole('button', { name: /Deshacer/ })).toBeEnabled();
   });
 
   it('leaves out a ticket as soon as it is listo', async () => {
-    const uno = buildGrupo({ mesa: 1, pedidos: [buildPedido({ lineas: ['en_preparacion'] })] });
+    const uno = buildGrupo({ mesa: 1, pedidos: [buildTicket({ lineas: ['en_preparacion'] })] });
     let abrir = () => {};
     const puerta = new Promise<void>((resolve) => (abrir = resolve));
     await open([uno, buildGrupo({ mesa: 2 })]);
     servidor.antesDeMover = () => puerta;
 
-    await userEvent.click(ticket('Mesa 1, ronda 1').getByRole('button', { name: /Listo/ }));
+    await userEvent.click(articuloOf('Mesa 1, ronda 1').getByRole('button', { name: /Listo/ }));
 
     expect(tickets()).toEqual(['Mesa 2, ronda 1']);
     abrir();
@@ -215,8 +215,8 @@ describe('the wall', () => {
 
   it('shows its own station only, and changes with F', async () => {
     await open([
-      buildGrupo({ mesa: 1, pedidos: [buildPedido()] }),
-      buildGrupo({ mesa: 2, pedidos: [buildPedido({ tipoPedido: 'bebida' })] }),
+      buildGrupo({ mesa: 1, pedidos: [buildTicket()] }),
+      buildGrupo({ mesa: 2, pedidos: [buildTicket({ tipoPedido: 'bebida' })] }),
     ]);
     expect(tickets()).toHaveLength(2);
 
@@ -240,28 +240,28 @@ describe('the wall', () => {
 
 describe('what is new, changed or cancelled', () => {
   it('is marked in words, each its own, until somebody touches it', async () => {
-    const hecho = buildGrupo({ mesa: 5, pedidos: [buildPedido({ lineas: ['listo'] })] });
+    const hecho = buildGrupo({ mesa: 5, pedidos: [buildTicket({ lineas: ['listo'] })] });
     await open([hecho]);
     arrive(buildGrupo({ mesa: 8 }));
-    const [pedido] = hecho.pedidos;
-    const productos = pedido!.productos.map((linea) => ({ ...linea, estado: 'en_preparacion' as const }));
-    arrive({ ...hecho, rev: 2, pedidos: [{ ...pedido!, estado: 'en_preparacion', productos }] });
+    const [ticket] = hecho.pedidos;
+    const productos = ticket!.productos.map((linea) => ({ ...linea, estado: 'en_preparacion' as const }));
+    arrive({ ...hecho, rev: 2, pedidos: [{ ...ticket!, estado: 'en_preparacion', productos }] });
 
-    expect(ticket('Mesa 8, ronda 1').getByText('Nuevo')).toBeVisible();
-    expect(ticket('Mesa 5, ronda 1').getByText('Ha vuelto')).toBeVisible();
+    expect(articuloOf('Mesa 8, ronda 1').getByText('Nuevo')).toBeVisible();
+    expect(articuloOf('Mesa 5, ronda 1').getByText('Ha vuelto')).toBeVisible();
     expect(screen.getByText('Pedido nuevo en la 8')).toBeInTheDocument();
 
-    await userEvent.click(ticket('Mesa 8, ronda 1').getByRole('button', { name: /Preparar/ }));
-    expect(ticket('Mesa 8, ronda 1').queryByText('Nuevo')).not.toBeInTheDocument();
+    await userEvent.click(articuloOf('Mesa 8, ronda 1').getByRole('button', { name: /Preparar/ }));
+    expect(articuloOf('Mesa 8, ronda 1').queryByText('Nuevo')).not.toBeInTheDocument();
   });
 
   it('stays when it is a cancellation, although it is delivered, until somebody says they know', async () => {
     const cancelada = { motivo: 'Lo ha pedido el cliente', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
     const linea = buildLinea({ nombre: 'Pulpo', cancelada });
-    const grupo = buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado', linea] })] });
+    const grupo = buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado', linea] })] });
     await open([grupo]);
 
-    const visto = ticket('Mesa 4, ronda 1');
+    const visto = articuloOf('Mesa 4, ronda 1');
     expect(visto.getByText('Pulpo').tagName).toBe('S');
     expect(visto.getByText('Cancelado')).toBeVisible();
     expect(visto.getByText(/Lo ha pedido el cliente/)).toBeVisible();
@@ -274,7 +274,7 @@ describe('what is new, changed or cancelled', () => {
 
   it('is cancelled by the cook with a reason', async () => {
     const linea = buildLinea({ nombre: 'Pulpo' });
-    await open([buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] })]);
+    await open([buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] })]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Más de Pulpo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar…' }));
@@ -285,7 +285,7 @@ describe('what is new, changed or cancelled', () => {
 
   it('is sold out in two taps', async () => {
     const linea = buildLinea({ nombre: 'Pulpo' });
-    await open([buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] })]);
+    await open([buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] })]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Más de Pulpo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Agotado hoy' }));
@@ -301,8 +301,8 @@ describe('what is new, changed or cancelled', () => {
 describe('the keys', () => {
   it('choose a ticket by its number, move it with Enter, and undo with Z', async () => {
     const [viejo, joven] = [
-      buildPedido({ createdAt: '2026-03-01T13:00:00.000Z' }),
-      buildPedido({ createdAt: '2026-03-01T13:05:00.000Z' }),
+      buildTicket({ createdAt: '2026-03-01T13:00:00.000Z' }),
+      buildTicket({ createdAt: '2026-03-01T13:05:00.000Z' }),
     ];
     await open([buildGrupo({ mesa: 1, pedidos: [viejo] }), buildGrupo({ mesa: 2, pedidos: [joven] })]);
     await screen.findByRole('article', { name: 'Mesa 2, ronda 1' });
@@ -315,11 +315,11 @@ describe('the keys', () => {
     );
 
     await userEvent.keyboard('{ArrowLeft}');
-    expect(ticket('Mesa 1, ronda 1').getByRole('button', { name: /Preparar/ })).toHaveFocus();
+    expect(articuloOf('Mesa 1, ronda 1').getByRole('button', { name: /Preparar/ })).toHaveFocus();
   });
 
   it('are left to who writes a reason', async () => {
-    await open([buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea({ nombre: 'Pulpo' })] })] })]);
+    await open([buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea({ nombre: 'Pulpo' })] })] })]);
     await userEvent.click(screen.getByRole('button', { name: 'Más de Pulpo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar…' }));
 
@@ -332,8 +332,8 @@ describe('the keys', () => {
   it('open the totals of the filter, and the help', async () => {
     const croquetas = { productoId: 'p1', nombre: 'Croquetas' };
     await open([
-      buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea({ ...croquetas, cantidad: 4 })] })] }),
-      buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea({ ...croquetas, cantidad: 3 })] })] }),
+      buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea({ ...croquetas, cantidad: 4 })] })] }),
+      buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea({ ...croquetas, cantidad: 3 })] })] }),
     ]);
     await screen.findAllByRole('article');
 
@@ -348,11 +348,11 @@ describe('the keys', () => {
 
 describe('Recientes', () => {
   it('says who did what, and brings a ticket back with one tap', async () => {
-    const listo = buildGrupo({ mesa: 6, pedidos: [buildPedido({ lineas: ['listo'] })] });
-    const [pedido] = listo.pedidos;
+    const listo = buildGrupo({ mesa: 6, pedidos: [buildTicket({ lineas: ['listo'] })] });
+    const [ticket] = listo.pedidos;
     servidor.recientes = [
       {
-        pedido: pedido!._id,
+        pedido: ticket!._id,
         de: 'en_preparacion',
         a: 'listo',
         en: '2026-03-01T13:20:00.000Z',
@@ -373,7 +373,7 @@ describe('Recientes', () => {
 
     await waitFor(() =>
       expect(servidor.movidas).toMatchObject([
-        { url: `/api/pedidos/${pedido!._id}/estado`, estado: 'en_preparacion', alcance: 'pedido' },
+        { url: `/api/pedidos/${ticket!._id}/estado`, estado: 'en_preparacion', alcance: 'pedido' },
       ]),
     );
   });

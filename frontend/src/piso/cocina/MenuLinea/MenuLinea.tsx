@@ -29,7 +29,7 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
   };
   const handleCancelar = async (motivo: string) => {
     if (cancelada === null) return false;
-    return cancelLinea(cancelada.grupo, cancelada.pedido._id, cancelada.linea, motivo);
+    return cancelLinea(cancelada.grupo, cancelada.ticket._id, cancelada.linea, motivo);
   };
 
   return (
@@ -39,7 +39,7 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
           abierta={objetivo !== null}
           onClose={onClose}
           titulo={`${vista.linea.cantidad} × ${vista.linea.nombre}`}
-          subtitulo={`Mesa ${vista.grupo.mesa.numero} · Ronda ${vista.pedido.numero}`}
+          subtitulo={`Mesa ${vista.grupo.mesa.numero} · Ronda ${vista.ticket.numero}`}
         >
           <OpcionesLinea objetivo={vista} onClose={onClose} onCancelar={handleCancelando} />
         </HojaInferior>
@@ -63,7 +63,7 @@ interface PropsOpcionesLinea {
 }
 
 function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
-  const { grupo, pedido, linea } = objetivo;
+  const { grupo, ticket, linea } = objetivo;
   const anterior = estadoAnterior(estadoLineaOrPendiente(linea.estado));
   return (
     <div className={css.opciones}>
@@ -85,7 +85,7 @@ function OpcionesLinea({ objetivo, onClose, onCancelar }: PropsOpcionesLinea) {
           ancho="completo"
           icono={<Undo2 aria-hidden="true" />}
           onClick={() => {
-            void stepLinea(grupo, pedido, linea, anterior);
+            void stepLinea(grupo, ticket, linea, anterior);
             onClose();
           }}
         >

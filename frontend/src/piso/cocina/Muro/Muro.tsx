@@ -3,7 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTablero } from '../../vivo/useTablero';
-import type { Filtro, Ticket } from '../modelo/pared';
+import type { Filtro, TicketConGrupo } from '../modelo/pared';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
 import { useAlturas } from './useAlturas';
@@ -16,7 +16,7 @@ const CON_TECLA = 9;
 const AVANCE = 0.7;
 
 interface PropsMuro {
-  tickets: readonly Ticket[];
+  tickets: readonly TicketConGrupo[];
   filtro: Filtro;
   onMenu: (objetivo: ObjetivoLinea) => void;
 }
@@ -31,7 +31,7 @@ export function Muro({ tickets, filtro, onMenu }: PropsMuro) {
   const { antes, despues } = useFuera(muroRef, tickets);
   const nuevosDespues = useTablero(
     ({ novedades }) =>
-      tickets.slice(tickets.length - despues).filter(({ pedido }) => novedades.nuevos.has(pedido._id)).length,
+      tickets.slice(tickets.length - despues).filter(({ ticket }) => novedades.nuevos.has(ticket._id)).length,
   );
   const handlePrincipio = () => muroRef.current?.scrollTo({ top: 0 });
   const handleMas = () => {
@@ -42,11 +42,11 @@ export function Muro({ tickets, filtro, onMenu }: PropsMuro) {
   return (
     <div className={css.marco}>
       <ol ref={muroRef} className={css.muro} aria-label="Pedidos por hacer" tabIndex={-1}>
-        {tickets.map(({ grupo, pedido }, i) => (
-          <li key={pedido._id} className={css.hueco}>
+        {tickets.map(({ grupo, ticket }, i) => (
+          <li key={ticket._id} className={css.hueco}>
             <TicketCocina
               grupo={grupo}
-              pedido={pedido}
+              ticket={ticket}
               numero={i < CON_TECLA ? i + 1 : null}
               conEstacion={filtro === 'todo'}
               onMenu={onMenu}

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
-import type { Filtro, Ticket } from '../modelo/pared';
+import type { Filtro, TicketConGrupo } from '../modelo/pared';
 import { Recientes } from './Recientes';
 import { Totales } from './Totales';
 import css from './Panel.module.css';
@@ -11,7 +11,7 @@ export type NombrePanel = keyof typeof TITULO;
 interface PropsPanel {
   nombre: NombrePanel;
   filtro: Filtro;
-  tickets: readonly Ticket[];
+  tickets: readonly TicketConGrupo[];
   onClose: () => void;
 }
 

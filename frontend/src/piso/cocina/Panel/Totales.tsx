@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Ticket } from '../modelo/pared';
+import type { TicketConGrupo } from '../modelo/pared';
 import { totalesOf } from '../modelo/totales';
 import panel from './Panel.module.css';
 import css from './Totales.module.css';
 
 /** How many of each product are still to be made, over every ticket of the filter. */
-export function Totales({ tickets }: { tickets: readonly Ticket[] }) {
+export function Totales({ tickets }: { tickets: readonly TicketConGrupo[] }) {
   const totales = useMemo(() => totalesOf(tickets), [tickets]);
   if (totales.length === 0) return <p className={panel.vacio}>No queda nada por hacer.</p>;
   return (

@@ -1,13 +1,13 @@
 import { canceladasPorVer } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
-import type { Ticket } from '../modelo/pared';
+import type { TicketConGrupo } from '../modelo/pared';
 
 /** Tells who does not see the wall what is new on it, and what has been cancelled. */
-export function AnuncioCocina({ tickets }: { tickets: readonly Ticket[] }) {
+export function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
   const nuevas = useTablero(({ novedades }) =>
-    mesasOf(tickets.filter(({ pedido }) => novedades.nuevos.has(pedido._id))),
+    mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
   );
-  const canceladas = mesasOf(tickets.filter(({ pedido }) => canceladasPorVer(pedido.productos).length > 0));
+  const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
   return (
     <div className="solo-lectores" role="status">
       {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}
@@ -17,6 +17,6 @@ export function AnuncioCocina({ tickets }: { tickets: readonly Ticket[] }) {
 }
 
 /** As people call them aloud: 'la 4, la 7'. */
-function mesasOf(tickets: readonly Ticket[]): string {
+function mesasOf(tickets: readonly TicketConGrupo[]): string {
   return tickets.map(({ grupo }) => `la ${grupo.mesa.numero}`).join(', ');
 }

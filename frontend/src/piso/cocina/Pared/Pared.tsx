@@ -25,7 +25,7 @@ import { AnuncioCocina } from './AnuncioCocina';
 import css from './Pared.module.css';
 import { useVista } from '../../vivo/useVista';
 import { paredOf } from '../modelo/pared';
-import type { Filtro, Ticket } from '../modelo/pared';
+import type { Filtro, TicketConGrupo } from '../modelo/pared';
 
 interface PropsPared extends PropsCocina {
   tema: Tema;
@@ -111,7 +111,7 @@ function Hueco() {
 }
 
 /** The tickets of a filter as this screen shows them, the oldest first. */
-function useTickets(filtro: Filtro): Ticket[] {
+function useTickets(filtro: Filtro): TicketConGrupo[] {
   const vista = useVista();
   return useMemo(() => paredOf(vista, filtro), [vista, filtro]);
 }

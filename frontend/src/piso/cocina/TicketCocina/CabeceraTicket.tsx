@@ -6,9 +6,9 @@ import CookingPot from 'lucide-react/icons/cooking-pot';
 import User from 'lucide-react/icons/user';
 import Wine from 'lucide-react/icons/wine';
 import { isListo } from '@carta/contracts';
-import type { Grupo, Pedido } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { moveTicket } from '../../vivo/acciones-cocina';
+import { stepTicket } from '../../vivo/acciones-cocina';
 import { urgenciaOf } from '../../vivo/modelo/espera';
 import { useTablero } from '../../vivo/useTablero';
 import { useMinutosDesde } from '../Edad';
@@ -22,26 +22,26 @@ const ICONO = {
 
 interface PropsCabeceraTicket {
   grupo: Grupo;
-  pedido: Pedido;
+  ticket: Ticket;
   numero: number | null;
   conEstacion: boolean;
 }
 
 /** Whose it is and how old, all of it one target that moves the ticket on. */
-export function CabeceraTicket({ grupo, pedido, numero, conEstacion }: PropsCabeceraTicket) {
+export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabeceraTicket) {
   const servicio = useTablero((tablero) => tablero.servicio);
-  const minutos = useMinutosDesde(pedido.createdAt);
-  const paso = PASO_TICKET[pedido.estado];
+  const minutos = useMinutosDesde(ticket.createdAt);
+  const paso = PASO_TICKET[ticket.estado];
 
   const handleClick = (event: MouseEvent) => {
-    if (paso && !isRepetido(event)) void moveTicket(grupo, pedido, paso.to);
+    if (paso && !isRepetido(event)) void stepTicket(grupo, ticket, paso.to);
   };
 
   return (
     <button
       type="button"
       className={css.cabecera}
-      data-ticket={pedido._id}
+      data-ticket={ticket._id}
       data-urgencia={urgenciaOf(minutos, servicio)}
       aria-keyshortcuts={numero === null ? undefined : String(numero)}
       aria-disabled={paso ? undefined : true}
@@ -60,18 +60,18 @@ export function CabeceraTicket({ grupo, pedido, numero, conEstacion }: PropsCabe
         {formatEdad(minutos)}
       </span>
       <span className={css.datos}>
-        <span>Ronda {pedido.numero}</span>
+        <span>Ronda {ticket.numero}</span>
         {conEstacion && (
           <span className={css.dato}>
-            {ICONO[pedido.tipoPedido]}
-            {ESTACION_DE[pedido.tipoPedido]}
+            {ICONO[ticket.tipoPedido]}
+            {ESTACION_DE[ticket.tipoPedido]}
           </span>
         )}
-        {pedido.tomadoPor && (
+        {ticket.tomadoPor && (
           <span className={css.dato}>
             <User aria-hidden="true" />
             <span className="solo-lectores">Pedido por </span>
-            {pedido.tomadoPor}
+            {ticket.tomadoPor}
           </span>
         )}
       </span>

@@ -1,17 +1,17 @@
 import Ban from 'lucide-react/icons/ban';
-import type { Grupo, Linea, Pedido } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { acknowledgeLinea } from '../../vivo/acciones-cocina';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import css from './LineaCancelada.module.css';
 
 interface PropsLineaCancelada {
   grupo: Grupo;
-  pedido: Pedido;
+  ticket: Ticket;
   linea: Linea;
 }
 
 /** A line taken off the order: struck, hatched and in words, until somebody says that they know. */
-export function LineaCancelada({ grupo, pedido, linea }: PropsLineaCancelada) {
+export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
   const { cantidad, nombre, cancelada, enterado } = linea;
   if (!cancelada) return null;
   return (
@@ -32,7 +32,7 @@ export function LineaCancelada({ grupo, pedido, linea }: PropsLineaCancelada) {
           tamano="grande"
           ancho="completo"
           className={css.enterado}
-          onClick={() => void acknowledgeLinea(grupo, pedido._id, linea)}
+          onClick={() => void acknowledgeLinea(grupo, ticket._id, linea)}
         >
           Enterado<span className="solo-lectores"> de que se ha cancelado {nombre}</span>
         </Boton>

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
-import type { Grupo, Linea, Pedido } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
@@ -14,7 +14,7 @@ import css from './LineaCocina.module.css';
 /** A line, and where it stands. */
 export interface ObjetivoLinea {
   grupo: Grupo;
-  pedido: Pedido;
+  ticket: Ticket;
   linea: Linea;
 }
 
@@ -25,7 +25,7 @@ interface PropsLineaCocina extends ObjetivoLinea {
 }
 
 /** One dish: all of it is the target of its next step; the rest is behind its three dots. */
-export function LineaCocina({ grupo, pedido, linea, alergia, onMenu }: PropsLineaCocina) {
+export function LineaCocina({ grupo, ticket, linea, alergia, onMenu }: PropsLineaCocina) {
   const { cantidad, nombre, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   const to = pasoDeLinea(estado);
@@ -33,7 +33,7 @@ export function LineaCocina({ grupo, pedido, linea, alergia, onMenu }: PropsLine
   const notaAlergia = mentionsAlergia(notas);
 
   const handleClick = (event: MouseEvent) => {
-    if (to !== null && !isRepetido(event)) void stepLinea(grupo, pedido, linea, to);
+    if (to !== null && !isRepetido(event)) void stepLinea(grupo, ticket, linea, to);
   };
 
   return (
@@ -75,7 +75,7 @@ export function LineaCocina({ grupo, pedido, linea, alergia, onMenu }: PropsLine
         etiqueta={`Más de ${nombre}`}
         icono={<Ellipsis aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={() => onMenu({ grupo, pedido, linea })}
+        onClick={() => onMenu({ grupo, ticket, linea })}
       />
     </li>
   );

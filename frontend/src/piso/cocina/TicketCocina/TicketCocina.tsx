@@ -5,7 +5,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { canceladasPorVer } from '@carta/contracts';
-import type { Grupo, Pedido } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';
 import { mentionsAlergia } from '../modelo/alergias';
@@ -17,7 +17,7 @@ import css from './TicketCocina.module.css';
 
 interface PropsTicketCocina {
   grupo: Grupo;
-  pedido: Pedido;
+  ticket: Ticket;
   /** The key that chooses it; null from the tenth on. */
   numero: number | null;
   /** Whether the wall shows more than one station. */
@@ -27,23 +27,23 @@ interface PropsTicketCocina {
 
 /** One ticket of the wall. New, changed and cancelled ones differ in frame and word, not only in colour. */
 export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina) {
-  const { grupo, pedido, numero, conEstacion, onMenu } = props;
+  const { grupo, ticket, numero, conEstacion, onMenu } = props;
   const ref = useRef<HTMLElement>(null);
-  useVisto(pedido, ref);
-  const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(pedido._id));
-  const cambio = useTablero(({ novedades }) => novedades.cambiados.get(pedido._id)?.tipo ?? null);
-  const cancelado = canceladasPorVer(pedido.productos).length > 0;
-  const alergia = mentionsAlergia(pedido.notas);
+  useVisto(ticket, ref);
+  const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(ticket._id));
+  const cambio = useTablero(({ novedades }) => novedades.cambiados.get(ticket._id)?.tipo ?? null);
+  const cancelado = canceladasPorVer(ticket.productos).length > 0;
+  const alergia = mentionsAlergia(ticket.notas);
   const aspecto = cancelado ? 'cancelado' : nuevo ? 'nuevo' : (cambio ?? 'normal');
 
   return (
     <article
       ref={ref}
       className={css.ticket}
-      aria-label={`Mesa ${grupo.mesa.numero}, ronda ${pedido.numero}`}
+      aria-label={`Mesa ${grupo.mesa.numero}, ronda ${ticket.numero}`}
       data-aspecto={aspecto}
     >
-      <CabeceraTicket grupo={grupo} pedido={pedido} numero={numero} conEstacion={conEstacion} />
+      <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
       {nuevo && (
         <p className={css.marca} data-tono="nuevo">
           <BellRing aria-hidden="true" />
@@ -56,30 +56,30 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
           {cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado'}
         </p>
       )}
-      {pedido.sinVerificar && (
+      {ticket.sinVerificar && (
         <p className={css.marca}>
           <ShieldAlert aria-hidden="true" />
           Sin verificar
         </p>
       )}
-      {pedido.notas && (
+      {ticket.notas && (
         <p className={css.notas} data-alergia={alergia ? '' : undefined}>
           {alergia ? <TriangleAlert aria-hidden="true" /> : <MessageSquareWarning aria-hidden="true" />}
           <span>
             <span className="solo-lectores">Nota del pedido: </span>
-            {pedido.notas}
+            {ticket.notas}
           </span>
         </p>
       )}
       <ul className={css.lineas}>
-        {pedido.productos.map((linea) =>
+        {ticket.productos.map((linea) =>
           linea.cancelada ? (
-            <LineaCancelada key={linea._id} grupo={grupo} pedido={pedido} linea={linea} />
+            <LineaCancelada key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
           ) : (
             <LineaCocina
               key={linea._id}
               grupo={grupo}
-              pedido={pedido}
+              ticket={ticket}
               linea={linea}
               alergia={alergia}
               onMenu={onMenu}

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import type { EstadoLinea, Grupo } from '@carta/contracts';
-import { buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { nextFiltro, paredOf, parseFiltro, pasoDeLinea } from './pared';
 import type { Filtro } from './pared';
 import { totalesOf } from './totales';
 
 const CANCELADA = { motivo: 'Se ha acabado', en: '', por: 'Ana' };
 const ENTERADO = { por: 'Ana', en: '' };
-const idsOf = (grupos: Grupo[], filtro: Filtro) => paredOf(grupos, filtro).map(({ pedido }) => pedido._id);
+const idsOf = (grupos: Grupo[], filtro: Filtro) => paredOf(grupos, filtro).map(({ ticket }) => ticket._id);
 
 describe('the wall of a station', () => {
   it('holds its own tickets that are not listo, the oldest first', () => {
-    const joven = buildPedido({ createdAt: '2026-03-01T13:10:00.000Z' });
-    const viejo = buildPedido({ createdAt: '2026-03-01T13:00:00.000Z', lineas: ['listo', 'en_preparacion'] });
-    const listo = buildPedido({ lineas: ['listo'] });
-    const bebida = buildPedido({ tipoPedido: 'bebida', createdAt: '2026-03-01T13:05:00.000Z' });
+    const joven = buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' });
+    const viejo = buildTicket({ createdAt: '2026-03-01T13:00:00.000Z', lineas: ['listo', 'en_preparacion'] });
+    const listo = buildTicket({ lineas: ['listo'] });
+    const bebida = buildTicket({ tipoPedido: 'bebida', createdAt: '2026-03-01T13:05:00.000Z' });
     const grupos = [buildGrupo({ pedidos: [joven, bebida] }), buildGrupo({ pedidos: [viejo, listo] })];
 
     expect(idsOf(grupos, 'cocina')).toEqual([viejo._id, joven._id]);
@@ -23,8 +23,8 @@ describe('the wall of a station', () => {
   });
 
   it('keeps a ticket whose cancellation nobody has taken note of, even once delivered', () => {
-    const sinSaber = buildPedido({ lineas: ['entregado', buildLinea({ cancelada: CANCELADA })] });
-    const sabida = buildPedido({
+    const sinSaber = buildTicket({ lineas: ['entregado', buildLinea({ cancelada: CANCELADA })] });
+    const sabida = buildTicket({
       lineas: ['entregado', buildLinea({ cancelada: CANCELADA, enterado: ENTERADO })],
     });
 
@@ -56,10 +56,10 @@ describe('the all-day totals', () => {
   it('add up what is still to be made of each product, the most wanted first', () => {
     const croquetas = { productoId: 'p1', nombre: 'Croquetas' };
     const pulpo = { productoId: 'p2', nombre: 'Pulpo' };
-    const uno = buildPedido({
+    const uno = buildTicket({
       lineas: [buildLinea({ ...croquetas, cantidad: 4 }), buildLinea({ ...pulpo, cantidad: 2 })],
     });
-    const otro = buildPedido({
+    const otro = buildTicket({
       lineas: [
         buildLinea({ ...croquetas, cantidad: 3, estado: 'en_preparacion' }),
         buildLinea({ ...pulpo, estado: 'listo' }),
@@ -84,7 +84,7 @@ describe('the all-day totals', () => {
       fc.property(pedidos, (listas) => {
         const grupos = listas.map((lineas) =>
           buildGrupo({
-            pedidos: [buildPedido({ lineas: lineas.map((l) => buildLinea({ ...l, nombre: l.productoId })) })],
+            pedidos: [buildTicket({ lineas: lineas.map((l) => buildLinea({ ...l, nombre: l.productoId })) })],
           }),
         );
         const totales = totalesOf(paredOf(grupos, 'todo'));

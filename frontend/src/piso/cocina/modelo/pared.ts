@@ -1,5 +1,5 @@
 import { ESTADO_AL, canceladasPorVer, estadoLineaOrPendiente, isPorHacer, showsTipo } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Pantalla, Pedido, TipoPedido } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 
 /** What a wall of tickets shows: one station, or both. */
@@ -21,22 +21,22 @@ export function nextFiltro(filtro: Filtro): Filtro {
 }
 
 /** One ticket on the wall, and the mesa it belongs to. */
-export interface Ticket {
+export interface TicketConGrupo {
   grupo: Grupo;
-  pedido: Pedido;
+  ticket: Ticket;
 }
 
 /**
  * What a station has before it, the oldest first: tickets still to be made, and those with a
  * cancellation that nobody has taken note of, however far they are.
  */
-export function paredOf(grupos: Iterable<Grupo>, filtro: Filtro): Ticket[] {
+export function paredOf(grupos: Iterable<Grupo>, filtro: Filtro): TicketConGrupo[] {
   return [...grupos]
     .filter((grupo) => !isPagado(grupo))
-    .flatMap((grupo) => grupo.pedidos.map((pedido) => ({ grupo, pedido })))
-    .filter(({ pedido }) => showsTipo(filtro, pedido.tipoPedido))
-    .filter(({ pedido }) => isPorHacer(pedido) || canceladasPorVer(pedido.productos).length > 0)
-    .sort((a, b) => compare(a.pedido, b.pedido));
+    .flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })))
+    .filter(({ ticket }) => showsTipo(filtro, ticket.tipoPedido))
+    .filter(({ ticket }) => isPorHacer(ticket) || canceladasPorVer(ticket.productos).length > 0)
+    .sort((a, b) => compare(a.ticket, b.ticket));
 }
 
 /** What the header of a ticket does to it. */
@@ -56,7 +56,7 @@ export const ESTACION_DE = { comida: 'Cocina', bebida: 'Barra' } as const satisf
 >;
 
 /** Instants in ISO 8601 compare as texts; what came at once keeps one order on every screen. */
-function compare(a: Pedido, b: Pedido): number {
+function compare(a: Ticket, b: Ticket): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
   return a._id < b._id ? -1 : 1;
 }

@@ -1,13 +1,13 @@
 import type { MovimientoReciente } from '@carta/contracts';
-import { buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { textoMovimiento, vueltaOf } from './recientes';
 
 const linea = buildLinea({ estado: 'entregado' });
-const pedido = buildPedido({ estado: 'listo', lineas: [linea, 'listo'] });
-const grupo = buildGrupo({ pedidos: [pedido] });
+const ticket = buildTicket({ estado: 'listo', lineas: [linea, 'listo'] });
+const grupo = buildGrupo({ pedidos: [ticket] });
 
 const build = (cambios: Partial<MovimientoReciente> = {}): MovimientoReciente => ({
-  pedido: pedido._id,
+  pedido: ticket._id,
   de: 'en_preparacion',
   a: 'listo',
   en: '2026-03-01T13:00:00.000Z',
@@ -23,7 +23,7 @@ it('takes a ticket back to where the move found it, one step', () => {
   expect(vueltaOf([grupo], build())).toEqual({
     grupoMesa: grupo.grupoMesa,
     to: 'en_preparacion',
-    plan: [{ alcance: 'pedido', pedidoId: pedido._id, de: 'listo', to: 'en_preparacion' }],
+    plan: [{ alcance: 'pedido', ticketId: ticket._id, de: 'listo', to: 'en_preparacion' }],
   });
 });
 
@@ -31,8 +31,8 @@ it('takes a line that has gone on since back step by step', () => {
   const vuelta = vueltaOf([grupo], build({ linea: linea._id }));
 
   expect(vuelta?.plan).toEqual([
-    { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, de: 'entregado', to: 'listo' },
-    { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, de: 'listo', to: 'en_preparacion' },
+    { alcance: 'linea', ticketId: ticket._id, lineaId: linea._id, de: 'entregado', to: 'listo' },
+    { alcance: 'linea', ticketId: ticket._id, lineaId: linea._id, de: 'listo', to: 'en_preparacion' },
   ]);
 });
 
@@ -49,7 +49,7 @@ it.each([
 
 it('takes back nothing of a mesa that has paid, nor of a cancelled line', () => {
   const cancelada = buildLinea({ estado: 'listo', cancelada: { motivo: 'x', en: '', por: '' } });
-  const otro = buildPedido({ lineas: [cancelada, 'listo'] });
+  const otro = buildTicket({ lineas: [cancelada, 'listo'] });
 
   expect(vueltaOf([{ ...grupo, pagadoEn: '2026-03-01T14:00:00.000Z' }], build())).toBeNull();
   expect(

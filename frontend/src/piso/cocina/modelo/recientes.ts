@@ -19,15 +19,15 @@ export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente
   const [de, a] = [parseEstadoLinea(movimiento.de), parseEstadoLinea(movimiento.a)];
   if (de === null || a === null || stepOf(a) <= stepOf(de)) return null;
   for (const grupo of grupos) {
-    const pedido = grupo.pedidos.find(({ _id }) => _id === movimiento.pedido);
-    if (!pedido || isPagado(grupo)) continue;
-    const linea = pedido.productos.find(({ _id }) => _id === movimiento.linea);
-    const estado = parseEstadoLinea(movimiento.linea === undefined ? pedido.estado : (linea?.estado ?? de));
+    const ticket = grupo.pedidos.find(({ _id }) => _id === movimiento.pedido);
+    if (!ticket || isPagado(grupo)) continue;
+    const linea = ticket.productos.find(({ _id }) => _id === movimiento.linea);
+    const estado = parseEstadoLinea(movimiento.linea === undefined ? ticket.estado : (linea?.estado ?? de));
     if (linea?.cancelada || estado === null || stepOf(estado) <= stepOf(de)) return null;
     const camino = ESTADOS_LINEA.slice(stepOf(de), stepOf(estado)).reverse();
     const plan = camino.map((to): PeticionMover => {
-      if (linea) return { alcance: 'linea', pedidoId: pedido._id, lineaId: linea._id, ...stepBackTo(to) };
-      return { alcance: 'pedido', pedidoId: pedido._id, ...stepBackTo(to) };
+      if (linea) return { alcance: 'linea', ticketId: ticket._id, lineaId: linea._id, ...stepBackTo(to) };
+      return { alcance: 'pedido', ticketId: ticket._id, ...stepBackTo(to) };
     });
     return { grupoMesa: grupo.grupoMesa, to: de, plan };
   }

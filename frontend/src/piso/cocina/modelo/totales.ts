@@ -1,5 +1,5 @@
 import { isPorHacer, vivasOf } from '@carta/contracts';
-import type { Ticket } from './pared';
+import type { TicketConGrupo } from './pared';
 
 /** Units of one product that are still to be made, over the whole wall (what kitchens call all-day). */
 export interface Total {
@@ -9,7 +9,7 @@ export interface Total {
 }
 
 /** The most wanted product first; those wanted alike by name. */
-export function totalesOf(tickets: readonly Ticket[]): Total[] {
+export function totalesOf(tickets: readonly TicketConGrupo[]): Total[] {
   const totales = new Map<string, Total>();
   for (const { productoId, nombre, cantidad } of lineasPorHacer(tickets)) {
     const unidades = (totales.get(productoId)?.unidades ?? 0) + cantidad;
@@ -20,6 +20,6 @@ export function totalesOf(tickets: readonly Ticket[]): Total[] {
   );
 }
 
-function lineasPorHacer(tickets: readonly Ticket[]) {
-  return tickets.flatMap(({ pedido }) => vivasOf(pedido.productos)).filter(isPorHacer);
+function lineasPorHacer(tickets: readonly TicketConGrupo[]) {
+  return tickets.flatMap(({ ticket }) => vivasOf(ticket.productos)).filter(isPorHacer);
 }

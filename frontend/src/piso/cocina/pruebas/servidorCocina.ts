@@ -59,7 +59,7 @@ export class ServidorCocina {
 
   private grupoOf(url: string): Grupo | undefined {
     const id = /\/pedidos\/(\w+)/.exec(url)?.[1];
-    return [...this.grupos.values()].find(({ pedidos }) => pedidos.some(({ _id }) => _id === id));
+    return [...this.grupos.values()].find(({ pedidos: tickets }) => tickets.some(({ _id }) => _id === id));
   }
 }
 

@@ -11,12 +11,12 @@ import css from './LineaMesa.module.css';
 
 interface PropsLineaMesa {
   grupo: Grupo;
-  pedidoId: string;
+  ticketId: string;
   linea: Linea;
 }
 
 /** One product of a mesa: what was asked for, how it goes, and a way to put either right. */
-export function LineaMesa({ grupo, pedidoId, linea }: PropsLineaMesa) {
+export function LineaMesa({ grupo, ticketId, linea }: PropsLineaMesa) {
   const [cancelando, setCancelando] = useState(false);
   const { cantidad, nombre, precio, notas, alergenos = [], cancelada } = linea;
   const cancelable = estadoSiguiente(estadoLineaOrPendiente(linea.estado)) !== null;
@@ -48,7 +48,7 @@ export function LineaMesa({ grupo, pedidoId, linea }: PropsLineaMesa) {
         </p>
       ) : (
         <div className={css.pie}>
-          <PasosLinea grupo={grupo} pedidoId={pedidoId} linea={linea} />
+          <PasosLinea grupo={grupo} ticketId={ticketId} linea={linea} />
           {cancelable && (
             <Boton
               variante="fantasma"
@@ -65,7 +65,7 @@ export function LineaMesa({ grupo, pedidoId, linea }: PropsLineaMesa) {
         linea={linea}
         abierta={cancelando}
         onClose={() => setCancelando(false)}
-        onCancelar={(motivo) => cancelLinea(grupo, pedidoId, linea, motivo)}
+        onCancelar={(motivo) => cancelLinea(grupo, ticketId, linea, motivo)}
       />
     </li>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import Check from 'lucide-react/icons/check';
 import { isListo } from '@carta/contracts';
-import type { Grupo, Pedido } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { entregar, llevar, soltar } from '../../vivo/acciones-sala';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
@@ -11,18 +11,18 @@ import css from './LlevarTicket.module.css';
 
 interface PropsLlevarTicket {
   grupo: Grupo;
-  pedido: Pedido;
+  ticket: Ticket;
   /** ms of the server's clock. */
   ahora: number;
 }
 
 /** Bringing a ticket that is ready; nothing while it is not. Whoever is at the mesa may say that it is there. */
-export function LlevarTicket({ grupo, pedido, ahora }: PropsLlevarTicket) {
+export function LlevarTicket({ grupo, ticket, ahora }: PropsLlevarTicket) {
   const quien = useQuien();
-  if (!isListo(pedido)) return null;
-  const lleva = llevaAhora(pedido, ahora);
-  const handle = (event: MouseEvent, action: (grupo: Grupo, pedido: Pedido) => Promise<boolean>) => {
-    if (!isRepetido(event)) void action(grupo, pedido);
+  if (!isListo(ticket)) return null;
+  const lleva = llevaAhora(ticket, ahora);
+  const handle = (event: MouseEvent, action: (grupo: Grupo, ticket: Ticket) => Promise<boolean>) => {
+    if (!isRepetido(event)) void action(grupo, ticket);
   };
   return (
     <div className={css.llevar}>

@@ -5,7 +5,7 @@ import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, ok } from '../../../shared/api/pruebas/servidor';
 import { useTomados } from '../../tomar-pedido/tomados';
-import { buildLlamada, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { MesaSala } from './MesaSala';
@@ -26,7 +26,7 @@ afterAll(() => servidor.stop());
 
 const openMesa = () => renderSala(<MesaSala numero={4} />, '/sala/mesa/4');
 const withLinea = (cambios: Partial<Linea>) =>
-  buildGrupo({ pedidos: [buildPedido({ lineas: [buildLinea(cambios)] })] });
+  buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea(cambios)] })] });
 
 it('shows its rounds, drinks and food apart, with all that was asked for', () => {
   openMesa();
@@ -35,14 +35,14 @@ it('shows its rounds, drinks and food apart, with all that was asked for', () =>
     buildGrupo({
       totalGrupo: 24.5,
       pedidos: [
-        buildPedido({
+        buildTicket({
           numero: 1,
           lineas: [croquetas],
           notas: 'Un celíaco',
           tomadoPor: 'Luis',
           sinVerificar: true,
         }),
-        buildPedido({ numero: 1, tipoPedido: 'bebida', lineas: [buildLinea({ nombre: 'Caña' })] }),
+        buildTicket({ numero: 1, tipoPedido: 'bebida', lineas: [buildLinea({ nombre: 'Caña' })] }),
       ],
     }),
   ]);
@@ -62,7 +62,7 @@ it('shows its rounds, drinks and food apart, with all that was asked for', () =>
 it('has the round that is ready to be brought first', () => {
   openMesa();
   const ronda = (numero: number, estado: 'listo' | 'pendiente' | 'entregado') =>
-    buildPedido({ numero, lineas: [estado] });
+    buildTicket({ numero, lineas: [estado] });
   showSala([buildGrupo({ pedidos: [ronda(1, 'listo'), ronda(2, 'entregado'), ronda(3, 'pendiente')] })]);
 
   const titulos = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -99,7 +99,7 @@ it('cancels a line for a reason', async () => {
 it('lets whoever is there say that what another brings has arrived', () => {
   openMesa();
   const lleva = { por: 'Luis', en: new Date().toISOString() };
-  showSala([buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'], lleva })] })]);
+  showSala([buildGrupo({ pedidos: [buildTicket({ lineas: ['listo'], lleva })] })]);
 
   expect(screen.getByText('Lo lleva Luis')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Lo llevo' })).toBeNull();
@@ -117,10 +117,10 @@ it('lets whoever is there attend a call that another goes to', () => {
 
 it('can be charged only once everything is on it', () => {
   openMesa();
-  showSala([buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado', 'listo'] })] })]);
+  showSala([buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado', 'listo'] })] })]);
   expect(screen.queryByRole('button', { name: 'Cobrar' })).toBeNull();
 
-  showSala([buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado'] })] })]);
+  showSala([buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado'] })] })]);
   expect(screen.getByRole('button', { name: 'Cobrar' })).toBeInTheDocument();
 });
 

@@ -9,13 +9,13 @@ import css from './PasosLinea.module.css';
 
 interface PropsPasosLinea {
   grupo: Grupo;
-  pedidoId: string;
+  ticketId: string;
   linea: Linea;
 }
 
 /** One step back, where it is, one step forward. */
-export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
-  const { estado, handleAtras, handleAdelante } = pasosOf(grupo, pedidoId, linea);
+export function PasosLinea({ grupo, ticketId, linea }: PropsPasosLinea) {
+  const { estado, handleAtras, handleAdelante } = pasosOf(grupo, ticketId, linea);
   return (
     <div className={css.pasos} role="group" aria-label={`Estado de ${linea.nombre}`}>
       <BotonIcono

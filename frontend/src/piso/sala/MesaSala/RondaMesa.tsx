@@ -1,7 +1,7 @@
 import type { Grupo } from '@carta/contracts';
 import { formatHora } from '../../../shared/lib/hora';
 import type { RondaSala } from '../modelo/rondas';
-import { TicketMesa } from './TicketMesa';
+import { TicketSala } from './TicketSala';
 import css from './RondaMesa.module.css';
 
 interface PropsRondaMesa {
@@ -13,10 +13,10 @@ interface PropsRondaMesa {
 
 /** One order of a mesa, its food and its drinks apart. */
 export function RondaMesa({ grupo, ronda, ahora }: PropsRondaMesa) {
-  const { numero, pedidaEn, pedidos } = ronda;
-  const notas = pedidos.find((pedido) => pedido.notas)?.notas;
-  const tomadoPor = pedidos.find((pedido) => pedido.tomadoPor)?.tomadoPor;
-  const sinVerificar = pedidos.some((pedido) => pedido.sinVerificar);
+  const { numero, pedidaEn, pedidos: tickets } = ronda;
+  const notas = tickets.find((ticket) => ticket.notas)?.notas;
+  const tomadoPor = tickets.find((ticket) => ticket.tomadoPor)?.tomadoPor;
+  const sinVerificar = tickets.some((ticket) => ticket.sinVerificar);
   return (
     <section className={css.ronda} aria-label={`Ronda ${numero}`}>
       <header className={css.cabecera}>
@@ -35,8 +35,8 @@ export function RondaMesa({ grupo, ronda, ahora }: PropsRondaMesa) {
           {notas}
         </p>
       )}
-      {pedidos.map((pedido) => (
-        <TicketMesa key={pedido._id} grupo={grupo} pedido={pedido} ahora={ahora} />
+      {tickets.map((ticket) => (
+        <TicketSala key={ticket._id} grupo={grupo} ticket={ticket} ahora={ahora} />
       ))}
     </section>
   );

@@ -34,11 +34,11 @@ export function AccionRadar({ entrada }: { entrada: EntradaRadar }) {
       );
     case 'listo':
       if (entrada.lleva === null) {
-        return <Accion texto="Lo llevo" onAction={() => llevar(entrada.grupo, entrada.pedido)} />;
+        return <Accion texto="Lo llevo" onAction={() => llevar(entrada.grupo, entrada.ticket)} />;
       }
       if (entrada.lleva !== quien) return <Ajeno texto={`Lo lleva ${entrada.lleva}`} />;
       return (
-        <Accion icono={HECHO} texto="Entregado" onAction={() => entregar(entrada.grupo, entrada.pedido)} />
+        <Accion icono={HECHO} texto="Entregado" onAction={() => entregar(entrada.grupo, entrada.ticket)} />
       );
     default:
       if (entrada.lleva === null) {

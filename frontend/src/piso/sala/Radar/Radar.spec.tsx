@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
-import { buildLlamada, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { Radar } from './Radar';
@@ -28,7 +28,7 @@ afterAll(() => servidor.stop());
 
 function buildListo(mesa: number, lleva?: { por: string; en: string }): Grupo {
   const linea = buildLinea({ nombre: 'Croquetas', cantidad: 2, estado: 'listo', listoEn: hace(7) });
-  return buildGrupo({ mesa, pedidos: [buildPedido({ lineas: [linea], ...(lleva && { lleva }) })] });
+  return buildGrupo({ mesa, pedidos: [buildTicket({ lineas: [linea], ...(lleva && { lleva }) })] });
 }
 
 it('says of each thing whose it is, what, for how long and what to do', () => {
@@ -37,8 +37,8 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
   showSala(
     [
       buildListo(4),
-      buildGrupo({ mesa: 5, pedidos: [buildPedido({ createdAt: hace(1), tipoPedido: 'bebida' })] }),
-      buildGrupo({ mesa: 6, totalGrupo: 32.5, pedidos: [buildPedido({ lineas: [servida] })] }),
+      buildGrupo({ mesa: 5, pedidos: [buildTicket({ createdAt: hace(1), tipoPedido: 'bebida' })] }),
+      buildGrupo({ mesa: 6, totalGrupo: 32.5, pedidos: [buildTicket({ lineas: [servida] })] }),
     ],
     [
       buildLlamada({ mesa: 7, creadoEn: hace(3) }),

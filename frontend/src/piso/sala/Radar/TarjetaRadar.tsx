@@ -34,7 +34,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
   }, [onSeVa]);
 
   const { mesa, tipo, minutos, urgencia } = entrada;
-  const deBarra = tipo === 'sin_empezar' && entrada.pedido.tipoPedido === 'bebida';
+  const deBarra = tipo === 'sin_empezar' && entrada.ticket.tipoPedido === 'bebida';
   const Icono = ICONO[deBarra ? 'bebida' : tipo];
   const detalle = detalleOf(entrada);
   return (
@@ -87,5 +87,5 @@ function llevaOf(entrada: EntradaRadar, quien: string): 'yo' | 'otro' | undefine
 
 function isSinVerificar(entrada: EntradaRadar): boolean {
   if ('llamada' in entrada) return entrada.llamada.sinVerificar === true;
-  return 'pedido' in entrada && entrada.pedido.sinVerificar === true;
+  return 'ticket' in entrada && entrada.ticket.sinVerificar === true;
 }

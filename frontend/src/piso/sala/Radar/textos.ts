@@ -16,9 +16,9 @@ const SIN_EMPEZAR = {
 export function queEs(entrada: EntradaRadar): string {
   switch (entrada.tipo) {
     case 'listo':
-      return LISTO[entrada.pedido.tipoPedido];
+      return LISTO[entrada.ticket.tipoPedido];
     case 'sin_empezar':
-      return SIN_EMPEZAR[entrada.pedido.tipoPedido];
+      return SIN_EMPEZAR[entrada.ticket.tipoPedido];
     case 'camarero':
       return 'Llaman al camarero';
     case 'cuenta':
@@ -33,7 +33,7 @@ export function detalleOf(entrada: EntradaRadar): string {
   switch (entrada.tipo) {
     case 'listo':
     case 'sin_empezar':
-      return resumenOf(entrada.pedido);
+      return resumenOf(entrada.ticket);
     case 'cuenta':
       return entrada.llamada.pago === undefined ? '' : ETIQUETA_PAGO[entrada.llamada.pago];
     case 'por_cobrar':

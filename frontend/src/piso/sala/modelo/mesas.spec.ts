@@ -1,10 +1,10 @@
-import { buildLlamada, buildGrupo, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildTicket } from '../../vivo/pruebas/fabrica';
 import { mesasOf } from './mesas';
 
 const estados = (...datos: Parameters<typeof mesasOf>) =>
   mesasOf(...datos).map(({ numero, estado }) => `${numero} ${estado}`);
-const mesa = (numero: number, ...lineas: Parameters<typeof buildPedido>[0][]) =>
-  buildGrupo({ mesa: numero, pedidos: lineas.map(buildPedido) });
+const mesa = (numero: number, ...lineas: Parameters<typeof buildTicket>[0][]) =>
+  buildGrupo({ mesa: numero, pedidos: lineas.map(buildTicket) });
 
 it('says of every mesa what it needs first', () => {
   const grupos = [

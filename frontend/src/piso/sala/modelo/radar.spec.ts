@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ESTADOS_LLAMADA, ESTADOS_LINEA, TIPOS_LLAMADA } from '@carta/contracts';
 import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';
-import { buildLlamada, buildGrupo, buildLinea, buildPedido } from '../../vivo/pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { radarOf } from './radar';
 
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
@@ -16,13 +16,13 @@ const linea = (estado: EstadoLinea, cambios: Partial<Linea> = {}) => buildLinea(
 describe('since when it waits', () => {
   it('counts a ticket at the pass from its last line, whatever the first took', () => {
     const lineas = [linea('listo', { listoEn: hace(20) }), linea('listo', { listoEn: hace(3) })];
-    const [entrada] = look([buildGrupo({ pedidos: [buildPedido({ createdAt: hace(40), lineas })] })]);
+    const [entrada] = look([buildGrupo({ pedidos: [buildTicket({ createdAt: hace(40), lineas })] })]);
 
     expect(entrada).toMatchObject({ tipo: 'listo', minutos: 3, urgencia: 'normal' });
   });
 
   it('counts a ticket nobody has begun from when it was ordered', () => {
-    const [entrada] = look([buildGrupo({ pedidos: [buildPedido({ createdAt: hace(6) })] })]);
+    const [entrada] = look([buildGrupo({ pedidos: [buildTicket({ createdAt: hace(6) })] })]);
 
     expect(entrada).toMatchObject({ tipo: 'sin_empezar', minutos: 6, urgencia: 'ambar' });
   });
@@ -32,7 +32,7 @@ describe('since when it waits', () => {
       linea('entregado', { entregadoEn: hace(50) }),
       linea('entregado', { entregadoEn: hace(11) }),
     ];
-    const [entrada] = look([buildGrupo({ pedidos: [buildPedido({ lineas })] })]);
+    const [entrada] = look([buildGrupo({ pedidos: [buildTicket({ lineas })] })]);
 
     expect(entrada).toMatchObject({ tipo: 'por_cobrar', minutos: 11, urgencia: 'rojo' });
   });
@@ -40,7 +40,7 @@ describe('since when it waits', () => {
   it('counts a mesa whose order was cancelled whole from the cancellation', () => {
     const cancelada = { motivo: 'Se ha acabado', en: hace(4), por: 'Cocina' };
     const [entrada] = look([
-      buildGrupo({ pedidos: [buildPedido({ lineas: [linea('pendiente', { cancelada })] })] }),
+      buildGrupo({ pedidos: [buildTicket({ lineas: [linea('pendiente', { cancelada })] })] }),
     ]);
 
     expect(entrada).toMatchObject({ tipo: 'por_cobrar', minutos: 4 });
@@ -48,7 +48,7 @@ describe('since when it waits', () => {
 
   it('begins now for what this screen has just moved', () => {
     const [entrada] = look([
-      buildGrupo({ pedidos: [buildPedido({ createdAt: hace(30), lineas: ['listo'] })] }),
+      buildGrupo({ pedidos: [buildTicket({ createdAt: hace(30), lineas: ['listo'] })] }),
     ]);
 
     expect(entrada).toMatchObject({ tipo: 'listo', minutos: 0 });
@@ -59,7 +59,7 @@ describe('who is on it', () => {
   const listoLlevado = (minutos: number) =>
     buildGrupo({
       pedidos: [
-        buildPedido({
+        buildTicket({
           lineas: [linea('listo', { listoEn: hace(9) })],
           lleva: { por: 'Ana', en: hace(minutos) },
         }),
@@ -79,13 +79,13 @@ describe('who is on it', () => {
 });
 
 it('leaves the kitchen alone while it is cooking', () => {
-  expect(look([buildGrupo({ pedidos: [buildPedido({ lineas: ['en_preparacion', 'listo'] })] })])).toEqual([]);
+  expect(look([buildGrupo({ pedidos: [buildTicket({ lineas: ['en_preparacion', 'listo'] })] })])).toEqual([]);
 });
 
 it('does not ask to charge a mesa that still waits for something', () => {
-  const pedidos = [buildPedido({ lineas: ['entregado'] }), buildPedido({ lineas: ['en_preparacion'] })];
+  const tickets = [buildTicket({ lineas: ['entregado'] }), buildTicket({ lineas: ['en_preparacion'] })];
 
-  expect(look([buildGrupo({ pedidos })])).toEqual([]);
+  expect(look([buildGrupo({ pedidos: tickets })])).toEqual([]);
 });
 
 describe('any evening', () => {
@@ -98,7 +98,7 @@ describe('any evening', () => {
   );
   const pedido = fc
     .record({ lineas, minutos })
-    .map((dado) => buildPedido({ lineas: dado.lineas, createdAt: hace(dado.minutos) }));
+    .map((dado) => buildTicket({ lineas: dado.lineas, createdAt: hace(dado.minutos) }));
   const grupo = fc
     .record({
       pedidos: fc.array(pedido, { minLength: 1, maxLength: 4 }),

@@ -1,5 +1,5 @@
 import { isLlamadaAbierta, isEntregado, isListo, isSinEmpezar, vivasOf } from '@carta/contracts';
-import type { Llamada, Grupo, Pedido, Servicio, TipoLlamada } from '@carta/contracts';
+import type { Llamada, Grupo, Ticket, Servicio, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { minutosDesde, urgenciaOf } from '../../vivo/modelo/espera';
 import type { Urgencia } from '../../vivo/modelo/espera';
@@ -19,8 +19,8 @@ interface Espera {
 }
 
 type Asunto =
-  | { tipo: 'listo'; grupo: Grupo; pedido: Pedido; lleva: string | null }
-  | { tipo: 'sin_empezar'; grupo: Grupo; pedido: Pedido }
+  | { tipo: 'listo'; grupo: Grupo; ticket: Ticket; lleva: string | null }
+  | { tipo: 'sin_empezar'; grupo: Grupo; ticket: Ticket }
   | { tipo: 'por_cobrar'; grupo: Grupo }
   | { tipo: TipoLlamada; llamada: Llamada; lleva: string | null };
 
@@ -56,14 +56,14 @@ function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
   if (grupo.pedidos.every(isEntregado)) {
     return [{ tipo: 'por_cobrar', clave: grupo.grupoMesa, mesa, desde: servidaDesde(grupo, ahora), grupo }];
   }
-  return grupo.pedidos.flatMap((pedido): Pendiente[] => {
-    const cosa = { clave: pedido._id, mesa, grupo, pedido };
-    if (isListo(pedido)) {
-      const desde = listoDesde(pedido, ahora);
-      return [{ ...cosa, tipo: 'listo', desde, lleva: llevaAhora(pedido, ahora) }];
+  return grupo.pedidos.flatMap((ticket): Pendiente[] => {
+    const cosa = { clave: ticket._id, mesa, grupo, ticket };
+    if (isListo(ticket)) {
+      const desde = listoDesde(ticket, ahora);
+      return [{ ...cosa, tipo: 'listo', desde, lleva: llevaAhora(ticket, ahora) }];
     }
-    if (!isSinEmpezar(pedido)) return [];
-    return [{ ...cosa, tipo: 'sin_empezar', desde: Date.parse(pedido.createdAt) }];
+    if (!isSinEmpezar(ticket)) return [];
+    return [{ ...cosa, tipo: 'sin_empezar', desde: Date.parse(ticket.createdAt) }];
   });
 }
 
@@ -78,20 +78,20 @@ function esperaFrom(desde: number, ahora: number, servicio: Sala['servicio']) {
 }
 
 /** The instant the last line of a ticket was ready; what this screen has just moved has none yet. */
-function listoDesde(pedido: Pedido, ahora: number): number {
+function listoDesde(ticket: Ticket, ahora: number): number {
   return lastOf(
-    vivasOf(pedido.productos).map(({ listoEn }) => toMs(listoEn, ahora)),
+    vivasOf(ticket.productos).map(({ listoEn }) => toMs(listoEn, ahora)),
     ahora,
   );
 }
 
 /** The instant the last line of a mesa was served, or taken off where nothing else is left. */
-function servidaDesde({ pedidos }: Grupo, ahora: number): number {
-  const servidas = pedidos
+function servidaDesde({ pedidos: tickets }: Grupo, ahora: number): number {
+  const servidas = tickets
     .flatMap(({ productos }) => vivasOf(productos))
     .map(({ entregadoEn }) => toMs(entregadoEn, ahora));
   if (servidas.length > 0) return lastOf(servidas, ahora);
-  const lineas = pedidos.flatMap(({ productos }) => productos);
+  const lineas = tickets.flatMap(({ productos }) => productos);
   return lastOf(
     lineas.map(({ cancelada }) => toMs(cancelada?.en, ahora)),
     ahora,

@@ -1,4 +1,4 @@
-import type { Grupo, Linea, Pedido } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { planDeshacer } from './deshacer';
 import type { PeticionMover } from './deshacer';
 import { isPagado } from './grupos';
@@ -9,18 +9,18 @@ import { isPagado } from './grupos';
  */
 export function planDeshacerTicket(
   { antes, despues }: { antes: Grupo; despues: Grupo },
-  pedidoId: string,
+  ticketId: string,
   actual: Grupo | undefined,
 ): PeticionMover[] {
-  const [viejo, movido, ahora] = [antes, despues, actual].map((grupo) => findPedido(grupo, pedidoId));
+  const [viejo, movido, ahora] = [antes, despues, actual].map((grupo) => findTicket(grupo, ticketId));
   if (!viejo || !movido || !ahora || !actual || isPagado(actual)) return [];
   const movidas = movido.productos.filter((linea) => findLinea(viejo, linea)?.estado !== linea.estado);
   if (!movidas.every((linea) => isIgual(linea, findLinea(ahora, linea)))) return [];
   return planDeshacer({ ...antes, pedidos: [viejo] }, { ...despues, pedidos: [movido] });
 }
 
-const findPedido = (grupo: Grupo | undefined, id: string) => grupo?.pedidos.find(({ _id }) => _id === id);
-const findLinea = (pedido: Pedido, { _id }: Linea) => pedido.productos.find((linea) => linea._id === _id);
+const findTicket = (grupo: Grupo | undefined, id: string) => grupo?.pedidos.find(({ _id }) => _id === id);
+const findLinea = (ticket: Ticket, { _id }: Linea) => ticket.productos.find((linea) => linea._id === _id);
 
 function isIgual(linea: Linea, ahora: Linea | undefined): boolean {
   return ahora !== undefined && ahora.estado === linea.estado && !ahora.cancelada;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ESTADOS_LINEA, moveGrupo, moveLinea, movePedido, reopenGrupo } from '@carta/contracts';
+import { ESTADOS_LINEA, moveGrupo, moveLinea, moveTicket, reopenGrupo } from '@carta/contracts';
 import type { EstadoGrupo, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
-import { buildGrupo, buildLinea, buildPedido } from '../pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { planDeshacer } from './deshacer';
 import type { PeticionMover } from './deshacer';
 import { toMesa, withEstadosOf } from './mesa';
@@ -17,12 +17,12 @@ function serve(mesa: GrupoMesa, peticion: PeticionMover): GrupoMesa {
 
 function answer(mesa: GrupoMesa, peticion: PeticionMover): Movimiento {
   if (peticion.alcance === 'reabrir') return reopenGrupo(mesa, mesa.rev);
-  const { pedidoId, to } = peticion;
+  const { ticketId, to } = peticion;
   if (peticion.alcance === 'grupo') return moveGrupo(mesa, to, AHORA, { de: peticion.de, rev: mesa.rev });
   const vista = { de: peticion.de, rev: mesa.rev };
   return peticion.alcance === 'linea'
-    ? moveLinea(mesa, pedidoId, peticion.lineaId, peticion.to, AHORA, vista)
-    : movePedido(mesa, pedidoId, peticion.to, AHORA, vista);
+    ? moveLinea(mesa, ticketId, peticion.lineaId, peticion.to, AHORA, vista)
+    : moveTicket(mesa, ticketId, peticion.to, AHORA, vista);
 }
 
 function move(antes: Grupo, to: EstadoGrupo): Grupo {
@@ -34,34 +34,34 @@ const estadosOf = (grupo: Grupo) => grupo.pedidos.map((p) => p.productos.map(({ 
 
 describe('planDeshacer', () => {
   it('opens a paid table again, by its first order', () => {
-    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['entregado'] })] });
+    const antes = buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado'] })] });
     const despues = move(antes, 'pagado');
 
-    expect(planDeshacer(antes, despues)).toEqual([{ alcance: 'reabrir', pedidoId: antes.pedidos[0]?._id }]);
+    expect(planDeshacer(antes, despues)).toEqual([{ alcance: 'reabrir', ticketId: antes.pedidos[0]?._id }]);
   });
 
   it('takes a ticket back whole when all its lines made the same step', () => {
-    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['listo', 'listo'] })] });
+    const antes = buildGrupo({ pedidos: [buildTicket({ lineas: ['listo', 'listo'] })] });
 
     expect(planDeshacer(antes, move(antes, 'entregado'))).toEqual([
-      { alcance: 'pedido', pedidoId: antes.pedidos[0]?._id, de: 'entregado', to: 'listo' },
+      { alcance: 'pedido', ticketId: antes.pedidos[0]?._id, de: 'entregado', to: 'listo' },
     ]);
   });
 
   it('takes a line that jumped two steps back one by one', () => {
     const linea = buildLinea();
-    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] });
-    const pedidoId = antes.pedidos[0]?._id;
+    const antes = buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] });
+    const ticketId = antes.pedidos[0]?._id;
 
     expect(planDeshacer(antes, move(antes, 'listo'))).toEqual([
-      { alcance: 'linea', pedidoId, lineaId: linea._id, de: 'listo', to: 'en_preparacion' },
-      { alcance: 'linea', pedidoId, lineaId: linea._id, de: 'en_preparacion', to: 'pendiente' },
+      { alcance: 'linea', ticketId, lineaId: linea._id, de: 'listo', to: 'en_preparacion' },
+      { alcance: 'linea', ticketId, lineaId: linea._id, de: 'en_preparacion', to: 'pendiente' },
     ]);
   });
 
   it('leaves alone the line that had already got there', () => {
     const lista = buildLinea({ estado: 'listo' });
-    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['en_preparacion', lista] })] });
+    const antes = buildGrupo({ pedidos: [buildTicket({ lineas: ['en_preparacion', lista] })] });
 
     const plan = planDeshacer(antes, move(antes, 'listo'));
 
@@ -70,8 +70,8 @@ describe('planDeshacer', () => {
   });
 
   it('does not touch a ticket that came meanwhile', () => {
-    const antes = buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'] })] });
-    const nuevo = buildPedido({ numero: 2 });
+    const antes = buildGrupo({ pedidos: [buildTicket({ lineas: ['listo'] })] });
+    const nuevo = buildTicket({ numero: 2 });
     const movido = move(antes, 'entregado');
 
     const plan = planDeshacer(antes, { ...movido, pedidos: [...movido.pedidos, nuevo] });
@@ -88,7 +88,7 @@ describe('planDeshacer', () => {
     const destino = fc.constantFrom<EstadoGrupo>('en_preparacion', 'listo', 'entregado', 'pagado');
     fc.assert(
       fc.property(tickets, destino, (lineas, to) => {
-        const antes = buildGrupo({ pedidos: lineas.map((l) => buildPedido({ lineas: l })) });
+        const antes = buildGrupo({ pedidos: lineas.map((l) => buildTicket({ lineas: l })) });
         const despues = move(antes, to);
 
         const vuelta = planDeshacer(antes, despues).reduce(serve, toMesa(despues));

@@ -1,5 +1,5 @@
 import { ESTADOS_LINEA, estadoSiguiente, stepOf, vivasOf } from '@carta/contracts';
-import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import type { EstadoGrupo, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 
 /**
@@ -7,10 +7,10 @@ import { isPagado } from './grupos';
  * (docs/reglas.md#moves).
  */
 export type PeticionMover =
-  | { alcance: 'grupo'; pedidoId: string; de: EstadoGrupo; to: EstadoGrupo }
-  | { alcance: 'reabrir'; pedidoId: string }
-  | { alcance: 'pedido'; pedidoId: string; de: EstadoLinea; to: EstadoLinea }
-  | { alcance: 'linea'; pedidoId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea };
+  | { alcance: 'grupo'; ticketId: string; de: EstadoGrupo; to: EstadoGrupo }
+  | { alcance: 'reabrir'; ticketId: string }
+  | { alcance: 'pedido'; ticketId: string; de: EstadoLinea; to: EstadoLinea }
+  | { alcance: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea };
 
 /**
  * The calls that take a grupo back from `despues` to `antes`, in order. A paid table is opened
@@ -20,17 +20,17 @@ export type PeticionMover =
 export function planDeshacer(antes: Grupo, despues: Grupo): PeticionMover[] {
   const [primero] = despues.pedidos;
   if (isPagado(despues) && !isPagado(antes) && primero) {
-    return [{ alcance: 'reabrir', pedidoId: primero._id }];
+    return [{ alcance: 'reabrir', ticketId: primero._id }];
   }
-  return despues.pedidos.flatMap((pedido) => {
-    const original = antes.pedidos.find(({ _id }) => _id === pedido._id);
-    return original ? planPedido(original, pedido) : [];
+  return despues.pedidos.flatMap((ticket) => {
+    const original = antes.pedidos.find(({ _id }) => _id === ticket._id);
+    return original ? planTicket(original, ticket) : [];
   });
 }
 
-function planPedido(antes: Pedido, despues: Pedido): PeticionMover[] {
+function planTicket(antes: Ticket, despues: Ticket): PeticionMover[] {
   const comun = pasoComun(antes, despues);
-  if (comun !== null) return [{ alcance: 'pedido', pedidoId: despues._id, ...stepBackTo(comun) }];
+  if (comun !== null) return [{ alcance: 'pedido', ticketId: despues._id, ...stepBackTo(comun) }];
   return despues.productos.flatMap((linea) => {
     const original = antes.productos.find(({ _id }) => _id === linea._id);
     return original ? planLinea(despues._id, original, linea) : [];
@@ -38,7 +38,7 @@ function planPedido(antes: Pedido, despues: Pedido): PeticionMover[] {
 }
 
 /** The estado every line was at, if all were at it and all are now exactly one step past it. */
-function pasoComun(antes: Pedido, despues: Pedido): EstadoLinea | null {
+function pasoComun(antes: Ticket, despues: Ticket): EstadoLinea | null {
   const [anteriores, ahora] = [vivasOf(antes.productos), vivasOf(despues.productos)];
   const desde = anteriores[0]?.estado;
   if (desde === undefined) return null;
@@ -49,10 +49,10 @@ function pasoComun(antes: Pedido, despues: Pedido): EstadoLinea | null {
   return juntas ? desde : null;
 }
 
-function planLinea(pedidoId: string, antes: Linea, despues: Linea): PeticionMover[] {
+function planLinea(ticketId: string, antes: Linea, despues: Linea): PeticionMover[] {
   if (despues.cancelada) return [];
   const camino = ESTADOS_LINEA.slice(stepOf(antes.estado), stepOf(despues.estado)).reverse();
-  return camino.map((to) => ({ alcance: 'linea', pedidoId, lineaId: despues._id, ...stepBackTo(to) }));
+  return camino.map((to) => ({ alcance: 'linea', ticketId, lineaId: despues._id, ...stepBackTo(to) }));
 }
 
 /** One step back, and where it begins. */

@@ -1,14 +1,14 @@
-import { acknowledgeLinea, cancelLinea, moveGrupo, moveLinea, movePedido } from '@carta/contracts';
+import { acknowledgeLinea, cancelLinea, moveGrupo, moveLinea, moveTicket } from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Movimiento } from '@carta/contracts';
 import { REV_VISTA, toMesa, withEstadosOf } from './mesa';
 
 /** A change asked for and not yet answered. */
 export type EnCurso = { id: number; grupoMesa: string } & (
-  | { tipo: 'linea'; pedidoId: string; lineaId: string; to: EstadoLinea }
-  | { tipo: 'pedido'; pedidoId: string; to: EstadoLinea }
+  | { tipo: 'linea'; ticketId: string; lineaId: string; to: EstadoLinea }
+  | { tipo: 'pedido'; ticketId: string; to: EstadoLinea }
   | { tipo: 'grupo'; to: EstadoGrupo; vistos: readonly string[] }
-  | { tipo: 'cancelar'; pedidoId: string; lineaId: string; motivo: string }
-  | { tipo: 'enterado'; pedidoId: string; lineaId: string }
+  | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string }
+  | { tipo: 'enterado'; ticketId: string; lineaId: string }
 );
 
 /** Who does what this screen asks for is told by the server's answer; until then by nobody. */
@@ -31,14 +31,14 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
   const quien = { en, por: NADIE };
   switch (cambio.tipo) {
     case 'linea':
-      return moveLinea(toMesa(grupo), cambio.pedidoId, cambio.lineaId, cambio.to, en);
+      return moveLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, cambio.to, en);
     case 'pedido':
-      return movePedido(toMesa(grupo), cambio.pedidoId, cambio.to, en);
+      return moveTicket(toMesa(grupo), cambio.ticketId, cambio.to, en);
     case 'grupo':
       return moveGrupo(toMesa(grupo, cambio.vistos), cambio.to, en, { rev: REV_VISTA });
     case 'cancelar':
-      return cancelLinea(toMesa(grupo), cambio.pedidoId, cambio.lineaId, { ...quien, motivo: cambio.motivo });
+      return cancelLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, { ...quien, motivo: cambio.motivo });
     case 'enterado':
-      return acknowledgeLinea(toMesa(grupo), cambio.pedidoId, cambio.lineaId, quien);
+      return acknowledgeLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, quien);
   }
 }

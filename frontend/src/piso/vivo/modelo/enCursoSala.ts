@@ -1,5 +1,5 @@
 import { VIDA_LLEVAR_MS, isListo } from '@carta/contracts';
-import type { Llamada, CambiarLlamadaRequest, Grupo, Pedido } from '@carta/contracts';
+import type { Llamada, CambiarLlamadaRequest, Grupo, Ticket } from '@carta/contracts';
 
 /** What this waiter has asked for and nobody has answered yet, by ticket and by call. */
 export interface EnCursoSala {
@@ -26,9 +26,9 @@ export function withLlevados(grupo: Grupo, { llevar }: EnCursoSala, por: string,
   const quien = { por, en: new Date(ahora).toISOString() };
   return {
     ...grupo,
-    pedidos: grupo.pedidos.map((pedido) => {
-      const llevado = llevar.get(pedido._id);
-      return llevado === undefined ? pedido : { ...pedido, lleva: llevado ? quien : undefined };
+    pedidos: grupo.pedidos.map((ticket) => {
+      const llevado = llevar.get(ticket._id);
+      return llevado === undefined ? ticket : { ...ticket, lleva: llevado ? quien : undefined };
     }),
   };
 }
@@ -40,7 +40,7 @@ export function withAtendido(llamada: Llamada, { llamadas }: EnCursoSala, por: s
 }
 
 /** Who is bringing a ticket that is listo, or null: they are believed for three minutes. `ahora` in ms. */
-export function llevaAhora({ lleva, estado }: Pedido, ahora: number): string | null {
+export function llevaAhora({ lleva, estado }: Ticket, ahora: number): string | null {
   if (lleva === undefined || !isListo({ estado })) return null;
   return ahora - Date.parse(lleva.en) < VIDA_LLEVAR_MS ? lleva.por : null;
 }

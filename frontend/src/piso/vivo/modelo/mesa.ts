@@ -1,5 +1,5 @@
-import { CERO, estadoGrupo, estadoLineaOrPendiente, estadoPedido } from '@carta/contracts';
-import type { Grupo, GrupoMesa, Linea, LineaMesa, Pedido, PedidoMesa } from '@carta/contracts';
+import { CERO, estadoGrupo, estadoLineaOrPendiente, estadoTicket } from '@carta/contracts';
+import type { Grupo, GrupoMesa, Linea, LineaMesa, Ticket, TicketMesa } from '@carta/contracts';
 import { isPagado } from './grupos';
 
 /** The rev at which everything this screen shows counts as seen. */
@@ -15,18 +15,18 @@ export function toMesa(grupo: Grupo, vistos?: readonly string[]): GrupoMesa {
     pagado: isPagado(grupo),
     actualizadoEn: new Date(grupo.actualizadoEn),
     ...(grupo.pagadoEn !== undefined && { pagadoEn: new Date(grupo.pagadoEn) }),
-    pedidos: grupo.pedidos.map((pedido) => toPedidoMesa(pedido, vistos?.includes(pedido._id) ?? true)),
+    pedidos: grupo.pedidos.map((ticket) => toTicketMesa(ticket, vistos?.includes(ticket._id) ?? true)),
   };
 }
 
-function toPedidoMesa(pedido: Pedido, visto: boolean): PedidoMesa {
+function toTicketMesa(ticket: Ticket, visto: boolean): TicketMesa {
   return {
-    id: pedido._id,
-    clave: String(pedido.numero),
+    id: ticket._id,
+    clave: String(ticket.numero),
     revAlta: visto ? REV_VISTA : REV_VISTA + 1,
-    tipo: pedido.tipoPedido,
-    creadoEn: new Date(pedido.createdAt),
-    lineas: pedido.productos.map(({ _id, productoId, nombre, cantidad, estado, cancelada, enterado }) => ({
+    tipo: ticket.tipoPedido,
+    creadoEn: new Date(ticket.createdAt),
+    lineas: ticket.productos.map(({ _id, productoId, nombre, cantidad, estado, cancelada, enterado }) => ({
       id: _id,
       productoId,
       nombre,
@@ -45,16 +45,16 @@ export function withEstadosOf(grupo: Grupo, mesa: GrupoMesa): Grupo {
     ...grupo,
     estadoGrupo: estadoGrupo(mesa),
     pagadoEn: mesa.pagadoEn?.toISOString(),
-    pedidos: grupo.pedidos.map((pedido, i) => withEstadosOfPedido(pedido, mesa.pedidos[i])),
+    pedidos: grupo.pedidos.map((ticket, i) => withEstadosOfTicket(ticket, mesa.pedidos[i])),
   };
 }
 
-function withEstadosOfPedido(pedido: Pedido, movido: PedidoMesa | undefined): Pedido {
-  if (movido === undefined) return pedido;
+function withEstadosOfTicket(ticket: Ticket, movido: TicketMesa | undefined): Ticket {
+  if (movido === undefined) return ticket;
   return {
-    ...pedido,
-    estado: estadoPedido(movido),
-    productos: pedido.productos.map((linea, i) => withEstadoOfLinea(linea, movido.lineas[i])),
+    ...ticket,
+    estado: estadoTicket(movido),
+    productos: ticket.productos.map((linea, i) => withEstadoOfLinea(linea, movido.lineas[i])),
   };
 }
 

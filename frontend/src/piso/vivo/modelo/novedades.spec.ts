@@ -1,7 +1,7 @@
 import type { Grupo } from '@carta/contracts';
-import { buildGrupo, buildLinea, buildPedido } from '../pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { SIN_GRUPOS, replaceGrupos } from './grupos';
-import { SIN_NOVEDADES, hasNuevos, noteGrupos, touchPedidos } from './novedades';
+import { SIN_NOVEDADES, hasNuevos, noteGrupos, touchNovedades } from './novedades';
 import type { Novedades } from './novedades';
 
 const mapOf = (...grupos: Grupo[]) => replaceGrupos(grupos, []);
@@ -35,7 +35,7 @@ describe('what is new on a board', () => {
     const nuevo = buildGrupo({ mesa: 2 });
 
     const despues = pasa(abre(viejo), [viejo], [viejo, nuevo]);
-    const tocado = touchPedidos(despues, idsDe(nuevo));
+    const tocado = touchNovedades(despues, idsDe(nuevo));
 
     expect(hasNuevos(despues, viejo)).toBe(false);
     expect(hasNuevos(despues, nuevo)).toBe(true);
@@ -51,9 +51,9 @@ describe('what is new on a board', () => {
     const cancelada = { motivo: 'Error al pedir', en: '', por: 'Ana' };
     for (let i = 0; i < 2_000; i++) {
       const antes = buildGrupo();
-      const [pedido] = antes.pedidos;
-      const productos = pedido?.productos.map((linea) => ({ ...linea, cancelada })) ?? [];
-      const despues = { ...antes, rev: 2, pedidos: [{ ...pedido!, productos }] };
+      const [ticket] = antes.pedidos;
+      const productos = ticket?.productos.map((linea) => ({ ...linea, cancelada })) ?? [];
+      const despues = { ...antes, rev: 2, pedidos: [{ ...ticket!, productos }] };
       novedades = pasa(novedades, [], [withEstado(antes, 'listo')]);
       novedades = pasa(novedades, [withEstado(antes, 'listo')], [antes]);
       novedades = pasa(novedades, [antes], [despues], idsDe(antes));
@@ -64,9 +64,9 @@ describe('what is new on a board', () => {
   });
 
   it('is a second round of a table already served', () => {
-    const servida = buildPedido({ lineas: ['entregado'] });
+    const servida = buildTicket({ lineas: ['entregado'] });
     const grupo = buildGrupo({ pedidos: [servida] });
-    const segunda = { ...grupo, rev: 2, pedidos: [servida, buildPedido({ numero: 2 })] };
+    const segunda = { ...grupo, rev: 2, pedidos: [servida, buildTicket({ numero: 2 })] };
 
     expect(hasNuevos(pasa(abre(grupo), [grupo], [segunda]), segunda)).toBe(true);
   });
@@ -79,17 +79,17 @@ describe('what is new on a board', () => {
   });
 
   it('leaves the other tickets of a mesa new when one is touched', () => {
-    const grupo = buildGrupo({ pedidos: [buildPedido(), buildPedido({ tipoPedido: 'bebida' })] });
+    const grupo = buildGrupo({ pedidos: [buildTicket(), buildTicket({ tipoPedido: 'bebida' })] });
     const [comida, bebida] = idsDe(grupo);
 
-    const tocado = touchPedidos(pasa(abre(), [], [grupo]), [comida!]);
+    const tocado = touchNovedades(pasa(abre(), [], [grupo]), [comida!]);
 
     expect([...tocado.nuevos]).toEqual([bebida]);
   });
 });
 
 describe('what has changed on a board', () => {
-  const hecho = buildGrupo({ pedidos: [buildPedido({ lineas: ['listo', 'listo'] })] });
+  const hecho = buildGrupo({ pedidos: [buildTicket({ lineas: ['listo', 'listo'] })] });
   const id = idsDe(hecho)[0]!;
 
   it('is a ticket that comes back, whoever brought it back', () => {
@@ -114,7 +114,7 @@ describe('what has changed on a board', () => {
     const vuelto = withEstado(hecho, 'en_preparacion');
     const marcado = pasa(abre(hecho), [hecho], [vuelto]);
 
-    expect(touchPedidos(marcado, [id]).cambiados.size).toBe(0);
+    expect(touchNovedades(marcado, [id]).cambiados.size).toBe(0);
     expect(pasa(marcado, [vuelto], [withEstado(hecho, 'listo', 3)]).cambiados.size).toBe(0);
   });
 
@@ -127,17 +127,17 @@ describe('what has changed on a board', () => {
 
 describe('a cancellation', () => {
   const linea = buildLinea();
-  const antes = buildGrupo({ pedidos: [buildPedido({ lineas: [linea, 'pendiente'] })] });
+  const antes = buildGrupo({ pedidos: [buildTicket({ lineas: [linea, 'pendiente'] })] });
   const cancelada = { ...linea, cancelada: { motivo: 'Se ha acabado', en: '', por: 'Ana' } };
-  const [pedido] = antes.pedidos;
+  const [ticket] = antes.pedidos;
   const despues = {
     ...antes,
     rev: 2,
-    pedidos: [{ ...pedido!, productos: [cancelada, pedido!.productos[1]!] }],
+    pedidos: [{ ...ticket!, productos: [cancelada, ticket!.productos[1]!] }],
   };
 
   it('is known to the screen that made it, and to no other', () => {
-    expect([...pasa(abre(antes), [antes], [despues], [pedido!._id]).canceladasAqui]).toEqual([linea._id]);
+    expect([...pasa(abre(antes), [antes], [despues], [ticket!._id]).canceladasAqui]).toEqual([linea._id]);
     expect(pasa(abre(antes), [antes], [despues]).canceladasAqui.size).toBe(0);
   });
 });
@@ -146,10 +146,10 @@ function withEstado(grupo: Grupo, estado: 'pendiente' | 'en_preparacion' | 'list
   return {
     ...grupo,
     rev,
-    pedidos: grupo.pedidos.map((pedido) => ({
-      ...pedido,
+    pedidos: grupo.pedidos.map((ticket) => ({
+      ...ticket,
       estado,
-      productos: pedido.productos.map((linea) => ({ ...linea, estado })),
+      productos: ticket.productos.map((linea) => ({ ...linea, estado })),
     })),
   };
 }

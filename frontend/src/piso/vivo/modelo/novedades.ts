@@ -1,5 +1,5 @@
 import { estadoLineaOrPendiente, isPorHacer, isSinEmpezar, stepOf } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import type { Grupos } from './grupos';
 
 /**
@@ -12,13 +12,13 @@ export interface Novedades {
   /** Tickets that came after the board was first read, and that wait to be touched. */
   nuevos: ReadonlySet<string>;
   /** Tickets on which something was taken back, until somebody touches them. */
-  cambiados: ReadonlyMap<string, CambioPedido>;
+  cambiados: ReadonlyMap<string, CambioTicket>;
   /** Lines that this screen itself cancelled: it need not be told. */
   canceladasAqui: ReadonlySet<string>;
 }
 
 /** `vuelto`: it was listo and is not any more; `propio`: it was done on this very screen. */
-export interface CambioPedido {
+export interface CambioTicket {
   tipo: 'vuelto' | 'cambiado';
   propio: boolean;
 }
@@ -44,21 +44,21 @@ interface Lectura {
 
 /** What is new once a board has gone from `antes` to `ahora`. */
 export function noteGrupos(novedades: Novedades, { antes, ahora, primera, propios }: Lectura): Novedades {
-  const pedidos = [...ahora.values()].flatMap((grupo) => grupo.pedidos);
-  const llegados = pedidos.filter(({ _id }) => !novedades.conocidos.has(_id));
-  const porEmpezar = new Set(pedidos.filter(isSinEmpezar).map(({ _id }) => _id));
+  const tickets = [...ahora.values()].flatMap((grupo) => grupo.pedidos);
+  const llegados = tickets.filter(({ _id }) => !novedades.conocidos.has(_id));
+  const porEmpezar = new Set(tickets.filter(isSinEmpezar).map(({ _id }) => _id));
   const candidatos = [...novedades.nuevos, ...(primera ? [] : llegados.map(({ _id }) => _id))];
   const pares = [...ahora.values()].flatMap((grupo) => paresOf(antes.get(grupo.grupoMesa), grupo));
   return {
-    conocidos: noteConocidos(novedades.conocidos, pedidos, llegados),
+    conocidos: noteConocidos(novedades.conocidos, tickets, llegados),
     nuevos: new Set(candidatos.filter((id) => porEmpezar.has(id))),
-    cambiados: noteCambios(keepShown(novedades.cambiados, pedidos), pares, propios),
+    cambiados: noteCambios(keepShown(novedades.cambiados, tickets), pares, propios),
     canceladasAqui: noteCanceladas(novedades.canceladasAqui, pares, propios),
   };
 }
 
 /** Somebody has touched these tickets: they are no longer new. */
-export function touchPedidos(novedades: Novedades, tocados: readonly string[]): Novedades {
+export function touchNovedades(novedades: Novedades, tocados: readonly string[]): Novedades {
   const { nuevos, cambiados } = novedades;
   if (!tocados.some((id) => nuevos.has(id) || cambiados.has(id))) return novedades;
   return {
@@ -75,33 +75,33 @@ export function hasNuevos({ nuevos }: Novedades, grupo: Grupo): boolean {
 /** The same set while there is nothing to add; the oldest that are no longer shown are forgotten. */
 function noteConocidos(
   conocidos: ReadonlySet<string>,
-  pedidos: readonly Pedido[],
-  llegados: readonly Pedido[],
+  tickets: readonly Ticket[],
+  llegados: readonly Ticket[],
 ): ReadonlySet<string> {
   if (llegados.length === 0) return conocidos;
-  const mostrados = new Set(pedidos.map(({ _id }) => _id));
+  const mostrados = new Set(tickets.map(({ _id }) => _id));
   const idos = [...conocidos].filter((id) => !mostrados.has(id));
   return new Set([...idos.slice(-RECORDADOS), ...mostrados]);
 }
 
-function keepShown<T>(porPedido: ReadonlyMap<string, T>, pedidos: readonly Pedido[]): ReadonlyMap<string, T> {
-  if (porPedido.size === 0) return porPedido;
+function keepShown<T>(porTicket: ReadonlyMap<string, T>, tickets: readonly Ticket[]): ReadonlyMap<string, T> {
+  if (porTicket.size === 0) return porTicket;
   return new Map(
-    pedidos.flatMap(({ _id }) => {
-      const valor = porPedido.get(_id);
+    tickets.flatMap(({ _id }) => {
+      const valor = porTicket.get(_id);
       return valor === undefined ? [] : [[_id, valor] as const];
     }),
   );
 }
 
 /** A ticket before and after. */
-type Par = readonly [Pedido, Pedido];
+type Par = readonly [Ticket, Ticket];
 
 function paresOf(antes: Grupo | undefined, ahora: Grupo): Par[] {
   if (antes === undefined || antes === ahora) return [];
-  return ahora.pedidos.flatMap((pedido): Par[] => {
-    const previo = antes.pedidos.find(({ _id }) => _id === pedido._id);
-    return previo ? [[previo, pedido]] : [];
+  return ahora.pedidos.flatMap((ticket): Par[] => {
+    const previo = antes.pedidos.find(({ _id }) => _id === ticket._id);
+    return previo ? [[previo, ticket]] : [];
   });
 }
 
@@ -140,12 +140,12 @@ function noteCanceladas(
 }
 
 /** How many steps each line has made: negative when it was taken back. */
-function pasosOf(antes: Pedido, ahora: Pedido): number[] {
+function pasosOf(antes: Ticket, ahora: Ticket): number[] {
   return ahora.productos.map((linea) => {
     const previa = previaOf(antes, linea);
     return previa ? pasoOf(linea.estado) - pasoOf(previa.estado) : 0;
   });
 }
 
-const previaOf = (antes: Pedido, { _id }: Linea) => antes.productos.find((linea) => linea._id === _id);
+const previaOf = (antes: Ticket, { _id }: Linea) => antes.productos.find((linea) => linea._id === _id);
 const pasoOf = (estado: EstadoLinea) => stepOf(estadoLineaOrPendiente(estado));

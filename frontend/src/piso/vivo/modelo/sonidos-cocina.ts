@@ -1,5 +1,5 @@
 import { canceladasPorVer, showsTipo } from '@carta/contracts';
-import type { Linea, Pedido } from '@carta/contracts';
+import type { Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 import type { Llamamiento, Oido } from './sonidos';
 
@@ -12,11 +12,11 @@ const INSISTIR_MS = 15_000;
  */
 export function vozDeEstacion(oido: Oido): Llamamiento[] {
   const { nuevos, cambiados } = oido.novedades;
-  const pedidos = pedidosDe(oido).filter(({ tipoPedido }) => showsTipo(oido.pantalla, tipoPedido));
-  const ajenos = pedidos.filter(({ _id }) => cambiados.get(_id)?.propio === false);
+  const tickets = pedidosDe(oido).filter(({ tipoPedido }) => showsTipo(oido.pantalla, tipoPedido));
+  const ajenos = tickets.filter(({ _id }) => cambiados.get(_id)?.propio === false);
   return [
-    { tono: 'cancelado', ids: idsOf(canceladasDe(oido, pedidos)), cadaMs: INSISTIR_MS },
-    { tono: 'pedido', ids: idsOf(pedidos.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
+    { tono: 'cancelado', ids: idsOf(canceladasDe(oido, tickets)), cadaMs: INSISTIR_MS },
+    { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
     { tono: 'cambio', ids: idsOf(ajenos), cadaMs: null },
   ];
 }
@@ -27,20 +27,20 @@ export function vozDeEstacion(oido: Oido): Llamamiento[] {
  */
 export function vozDeTablero(oido: Oido): Llamamiento[] {
   const { nuevos } = oido.novedades;
-  const pedidos = pedidosDe(oido);
+  const tickets = pedidosDe(oido);
   return [
-    { tono: 'cancelado', ids: idsOf(canceladasDe(oido, pedidos)), cadaMs: null },
-    { tono: 'pedido', ids: idsOf(pedidos.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
+    { tono: 'cancelado', ids: idsOf(canceladasDe(oido, tickets)), cadaMs: null },
+    { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
   ];
 }
 
-function pedidosDe({ grupos }: Oido): Pedido[] {
+function pedidosDe({ grupos }: Oido): Ticket[] {
   return [...grupos.values()].filter((grupo) => !isPagado(grupo)).flatMap((grupo) => grupo.pedidos);
 }
 
 /** Cancelled lines that nobody has taken note of, but for those cancelled on this screen. */
-function canceladasDe({ novedades }: Oido, pedidos: readonly Pedido[]): Linea[] {
-  return pedidos
+function canceladasDe({ novedades }: Oido, tickets: readonly Ticket[]): Linea[] {
+  return tickets
     .flatMap(({ productos }) => canceladasPorVer(productos))
     .filter(({ _id }) => !novedades.canceladasAqui.has(_id));
 }

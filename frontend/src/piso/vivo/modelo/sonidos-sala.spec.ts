@@ -1,4 +1,4 @@
-import { buildLlamada, buildGrupo, buildPedido } from '../pruebas/fabrica';
+import { buildLlamada, buildGrupo, buildTicket } from '../pruebas/fabrica';
 import { SIN_NOVEDADES } from './novedades';
 import { SIN_MEMORIA, nextTono } from './sonidos';
 import type { Oido } from './sonidos';
@@ -17,7 +17,7 @@ function hear(grupos = [buildGrupo()], llamadas = [buildLlamada()], desfase = 0)
 }
 
 const listo = (lleva?: { por: string; en: string }) =>
-  buildGrupo({ pedidos: [buildPedido({ lineas: ['listo'], ...(lleva && { lleva }) })] });
+  buildGrupo({ pedidos: [buildTicket({ lineas: ['listo'], ...(lleva && { lleva }) })] });
 const llevaHace = (ms: number) => ({ por: 'Ana', en: new Date(AHORA - ms).toISOString() });
 const voz = (oido: Oido) => vozDeSala(oido, AHORA).map(({ tono, ids }) => [tono, ids.length]);
 

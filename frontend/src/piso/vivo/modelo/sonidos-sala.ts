@@ -1,5 +1,5 @@
 import { isListo, isSinAtender } from '@carta/contracts';
-import type { Pedido } from '@carta/contracts';
+import type { Ticket } from '@carta/contracts';
 import { horaFija } from '../motor/instante';
 import { llevaAhora } from './enCursoSala';
 import { isPagado } from './grupos';
@@ -17,13 +17,13 @@ export function vozDeSala({ grupos, llamadas, desfase }: Oido, ahora = horaFija(
   const listos = [...grupos.values()]
     .filter((grupo) => !isPagado(grupo))
     .flatMap(({ pedidos }) => pedidos)
-    .filter((pedido) => isSinNadie(pedido, ahora + desfase));
+    .filter((ticket) => isSinNadie(ticket, ahora + desfase));
   return [
     { tono: 'llamada', ids: llaman.map(({ _id }) => _id), cadaMs: INSISTIR_MS },
     { tono: 'listo', ids: listos.map(({ _id }) => _id), cadaMs: INSISTIR_MS },
   ];
 }
 
-function isSinNadie(pedido: Pedido, ahora: number): boolean {
-  return isListo(pedido) && llevaAhora(pedido, ahora) === null;
+function isSinNadie(ticket: Ticket, ahora: number): boolean {
+  return isListo(ticket) && llevaAhora(ticket, ahora) === null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Pantalla } from '@carta/contracts';
-import { buildGrupo, buildLinea, buildPedido } from '../pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { SIN_NOVEDADES } from './novedades';
 import { SIN_MEMORIA, nextTono } from './sonidos';
 import type { Llamamiento } from './sonidos';
@@ -78,8 +78,8 @@ describe('the tones', () => {
 
 describe('the voice of a station', () => {
   const cancelada = { motivo: 'Error al pedir', en: '', por: 'Ana' };
-  const comida = buildPedido({ lineas: ['pendiente', buildLinea({ cancelada })] });
-  const bebida = buildPedido({ tipoPedido: 'bebida' });
+  const comida = buildTicket({ lineas: ['pendiente', buildLinea({ cancelada })] });
+  const bebida = buildTicket({ tipoPedido: 'bebida' });
   const grupo = buildGrupo({ pedidos: [comida, bebida] });
   const lineaCancelada = comida.productos[1]!._id;
 
@@ -110,7 +110,7 @@ describe('the voice of a station', () => {
     const sabida = vozDeEstacion(hear('cocina', { canceladasAqui: new Set([lineaCancelada]) }));
     expect(idsDe(sabida).cancelado).toEqual([]);
     const linea = buildLinea({ cancelada, enterado: { por: 'Ana', en: '' } });
-    const enterado = buildGrupo({ pedidos: [buildPedido({ lineas: [linea] })] });
+    const enterado = buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] });
     expect(idsDe(vozDeEstacion(hear('cocina', {}, [enterado]))).cancelado).toEqual([]);
   });
 

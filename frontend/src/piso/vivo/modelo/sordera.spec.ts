@@ -1,9 +1,9 @@
 import type { Pantalla } from '@carta/contracts';
-import { buildGrupo, buildPedido } from '../pruebas/fabrica';
+import { buildGrupo, buildTicket } from '../pruebas/fabrica';
 import { sorderaOf } from './sordera';
 
-const comida = buildGrupo({ pedidos: [buildPedido({ tipoPedido: 'comida' })] });
-const bebida = buildGrupo({ pedidos: [buildPedido({ tipoPedido: 'bebida' })] });
+const comida = buildGrupo({ pedidos: [buildTicket({ tipoPedido: 'comida' })] });
+const bebida = buildGrupo({ pedidos: [buildTicket({ tipoPedido: 'bebida' })] });
 const NADIE = { cocina: 0, barra: 0 };
 
 it.each<[Pantalla, string | null]>([
@@ -18,8 +18,8 @@ it.each<[Pantalla, string | null]>([
 });
 
 it('says nothing of stations that have nothing left to make', () => {
-  const hecho = buildPedido({ lineas: ['listo'] });
-  const pagado = buildGrupo({ pedidos: [buildPedido()], pagadoEn: '2026-03-01T14:00:00.000Z' });
+  const hecho = buildTicket({ lineas: ['listo'] });
+  const pagado = buildGrupo({ pedidos: [buildTicket()], pagadoEn: '2026-03-01T14:00:00.000Z' });
 
   expect(sorderaOf(NADIE, 'sala', [buildGrupo({ pedidos: [hecho] }), pagado])).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { ESTADOS_GRUPO } from '@carta/contracts';
-import { buildGrupo, buildPedido } from '../pruebas/fabrica';
+import { buildGrupo, buildTicket } from '../pruebas/fabrica';
 import { ACCIONES_GRUPO, esperaDesde, gruposOf } from './tableros';
 
 const mesas = (grupos: ReturnType<typeof buildGrupo>[]) => grupos.map(({ mesa }) => mesa.numero);
 
 describe('the three boards', () => {
   const activo = buildGrupo({ mesa: 1 });
-  const entregado = buildGrupo({ mesa: 2, pedidos: [buildPedido({ lineas: ['entregado'] })] });
+  const entregado = buildGrupo({ mesa: 2, pedidos: [buildTicket({ lineas: ['entregado'] })] });
   const pagado = buildGrupo({
     mesa: 3,
-    pedidos: [buildPedido({ lineas: ['entregado'] })],
+    pedidos: [buildTicket({ lineas: ['entregado'] })],
     pagadoEn: '2026-03-01T14:00:00.000Z',
   });
 
@@ -22,10 +22,10 @@ describe('the three boards', () => {
   });
 
   it('put first the table that has waited longest for something not yet served', () => {
-    const a = buildPedido({ createdAt: '2026-03-01T13:00:00.000Z', lineas: ['entregado'] });
-    const b = buildPedido({ createdAt: '2026-03-01T13:20:00.000Z', numero: 2 });
+    const a = buildTicket({ createdAt: '2026-03-01T13:00:00.000Z', lineas: ['entregado'] });
+    const b = buildTicket({ createdAt: '2026-03-01T13:20:00.000Z', numero: 2 });
     const conSegundaRonda = buildGrupo({ mesa: 1, pedidos: [a, b] });
-    const otra = buildGrupo({ mesa: 2, pedidos: [buildPedido({ createdAt: '2026-03-01T13:10:00.000Z' })] });
+    const otra = buildGrupo({ mesa: 2, pedidos: [buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' })] });
 
     expect(mesas(gruposOf([conSegundaRonda, otra], 'activos'))).toEqual([2, 1]);
     expect(esperaDesde(conSegundaRonda)).toBe('2026-03-01T13:20:00.000Z');

@@ -48,17 +48,17 @@ export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
 
 /** The instant since which a mesa waits: its oldest ticket not yet entregado; null when served. */
 export function esperaDesde(grupo: Grupo): string | null {
-  const abiertos = grupo.pedidos.filter((pedido) => !isEntregado(pedido));
+  const abiertos = grupo.pedidos.filter((ticket) => !isEntregado(ticket));
   return abiertos.map(({ createdAt }) => createdAt).sort(compare)[0] ?? null;
 }
 
 /** The tickets that their station has yet to make, counted by what they are of. */
 export function countAbiertos(grupos: Iterable<Grupo>): Record<TipoPedido, number> {
   const cuenta = { comida: 0, bebida: 0 };
-  for (const { pagadoEn, pedidos } of grupos) {
+  for (const { pagadoEn, pedidos: tickets } of grupos) {
     if (pagadoEn !== undefined) continue;
-    for (const pedido of pedidos) {
-      if (isPorHacer(pedido)) cuenta[pedido.tipoPedido] += 1;
+    for (const ticket of tickets) {
+      if (isPorHacer(ticket)) cuenta[ticket.tipoPedido] += 1;
     }
   }
   return cuenta;

@@ -61,9 +61,9 @@ export function isLeyendo(): boolean {
 }
 
 async function readListas(signal: AbortSignal): Promise<Listas> {
-  const { pagadosAbiertos, pagadosPedidos } = useTablero.getState();
+  const { pagadosAbiertos, pagadosTickets } = useTablero.getState();
   const listas = [rutas.pedidos(), rutas.pedidosEntregados()];
-  if (pagadosAbiertos) listas.push(`${rutas.pedidosPagados()}?limite=${pagadosPedidos}`);
+  if (pagadosAbiertos) listas.push(`${rutas.pedidosPagados()}?limite=${pagadosTickets}`);
   const opciones = { auth: true, signal, intentos: 1, timeoutMs: PACIENCIA_MS };
   const [llamadas, ...grupos] = await Promise.all([
     get<Llamada[]>(rutasSala.llamadas(), opciones),

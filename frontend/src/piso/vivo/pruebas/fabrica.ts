@@ -1,4 +1,4 @@
-import type { Llamada, EstadoLinea, Grupo, Linea, Pedido } from '@carta/contracts';
+import type { Llamada, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { toMesa, withEstadosOf } from '../modelo/mesa';
 
 /** Grupos for tests: a test says only what matters to it; the rest is a table with one croqueta. */
@@ -19,9 +19,9 @@ export function buildLinea(cambios: Partial<Linea> = {}): Linea {
   };
 }
 
-type CambiosPedido = Partial<Omit<Pedido, 'productos'>> & { lineas?: (EstadoLinea | Linea)[] };
+type CambiosTicket = Partial<Omit<Ticket, 'productos'>> & { lineas?: (EstadoLinea | Linea)[] };
 
-export function buildPedido({ lineas = ['pendiente'], ...cambios }: CambiosPedido = {}): Pedido {
+export function buildTicket({ lineas = ['pendiente'], ...cambios }: CambiosTicket = {}): Ticket {
   const productos = lineas.map((linea) =>
     typeof linea === 'string' ? buildLinea({ estado: linea }) : linea,
   );
@@ -39,15 +39,19 @@ export function buildPedido({ lineas = ['pendiente'], ...cambios }: CambiosPedid
 
 type CambiosGrupo = Partial<Omit<Grupo, 'mesa' | 'estadoGrupo'>> & { mesa?: number };
 
-export function buildGrupo({ mesa = 4, pedidos = [buildPedido()], ...cambios }: CambiosGrupo = {}): Grupo {
+export function buildGrupo({
+  mesa = 4,
+  pedidos: tickets = [buildTicket()],
+  ...cambios
+}: CambiosGrupo = {}): Grupo {
   const grupo: Grupo = {
     grupoMesa: newId(),
     rev: 1,
     mesa: { numero: mesa },
     estadoGrupo: 'pendiente',
-    pedidos,
-    primerPedido: pedidos[0]?.createdAt ?? HORA,
-    ultimoPedido: pedidos.at(-1)?.createdAt ?? HORA,
+    pedidos: tickets,
+    primerPedido: tickets[0]?.createdAt ?? HORA,
+    ultimoPedido: tickets.at(-1)?.createdAt ?? HORA,
     totalGrupo: 1.5,
     actualizadoEn: new Date().toISOString(),
     ...cambios,
@@ -69,10 +73,10 @@ export function buildLlamada(cambios: Partial<Llamada> = {}): Llamada {
 
 /** The same grupo a revision later, with every line at an estado. */
 export function withLineas(grupo: Grupo, estado: EstadoLinea): Grupo {
-  const pedidos = grupo.pedidos.map((pedido) => ({
-    ...pedido,
+  const pedidos = grupo.pedidos.map((ticket) => ({
+    ...ticket,
     estado,
-    productos: pedido.productos.map((linea) => ({ ...linea, estado })),
+    productos: ticket.productos.map((linea) => ({ ...linea, estado })),
   }));
   return { ...grupo, rev: grupo.rev + 1, estadoGrupo: estado, pedidos };
 }

@@ -3,7 +3,7 @@ import type { Grupo } from '@carta/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
-import { buildGrupo, buildLinea, buildPedido } from '../../../vivo/pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show as showTablero } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
@@ -24,9 +24,9 @@ describe('the active board', () => {
       notas: 'Sin sal',
       alergenos: ['gluten', 'frutos_de_cascara'],
     });
-    const pedido = buildPedido({ numero: 3, total: 17, notas: 'Cumpleaños', lineas: [linea] });
+    const ticket = buildTicket({ numero: 3, total: 17, notas: 'Cumpleaños', lineas: [linea] });
     render(<TableroActivos />);
-    show(buildGrupo({ mesa: 4, totalGrupo: 17, pedidos: [pedido] }));
+    show(buildGrupo({ mesa: 4, totalGrupo: 17, pedidos: [ticket] }));
 
     const mesa = within(screen.getByRole('article', { name: 'Mesa 4' }));
     for (const texto of [
@@ -44,7 +44,7 @@ describe('the active board', () => {
     }
     expect(mesa.getByText('Alérgenos: Gluten, Frutos de cáscara')).toBeInTheDocument();
     expect(mesa.getByText('Total').textContent).toMatch(/17,00\s€/);
-    expect(mesa.getByText(/^\d{2}:\d{2}$/)).toHaveAttribute('datetime', pedido.createdAt);
+    expect(mesa.getByText(/^\d{2}:\d{2}$/)).toHaveAttribute('datetime', ticket.createdAt);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the active board', () => {
     render(<TableroActivos />);
     show(
       buildGrupo({
-        pedidos: [buildPedido({ lineas: [buildLinea({ estado, nombre: 'Pulpo' }), 'pendiente'] })],
+        pedidos: [buildTicket({ lineas: [buildLinea({ estado, nombre: 'Pulpo' }), 'pendiente'] })],
       }),
     );
 
@@ -77,7 +77,7 @@ describe('the active board', () => {
       ['en_preparacion', ['Marcar como Listo']],
       ['listo', ['Entregado']],
     ] as const) {
-      show(buildGrupo({ mesa: 9, pedidos: [buildPedido({ lineas: [estado] })] }));
+      show(buildGrupo({ mesa: 9, pedidos: [buildTicket({ lineas: [estado] })] }));
 
       const botones = within(screen.getByRole('article', { name: 'Mesa 9' })).getAllByRole('button');
       expect(textosDe(botones).filter((texto) => texto !== '')).toEqual(esperados);
@@ -93,7 +93,7 @@ describe('the active board', () => {
       onUnauthorized: () => undefined,
     });
     render(<TableroActivos />);
-    show(buildGrupo({ mesa: 9, pedidos: [buildPedido({ vistoEn: '2026-03-01T13:00:05.000Z' })] }));
+    show(buildGrupo({ mesa: 9, pedidos: [buildTicket({ vistoEn: '2026-03-01T13:00:05.000Z' })] }));
 
     await userEvent.dblClick(screen.getByRole('button', { name: 'Preparar' }));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Avanzar Croqueta' }));
@@ -103,8 +103,8 @@ describe('the active board', () => {
   });
 
   it('folds away the round already served, and reads as pending for the new one', () => {
-    const servida = buildPedido({ numero: 1, lineas: [buildLinea({ nombre: 'Caña', estado: 'entregado' })] });
-    const nueva = buildPedido({ numero: 2, lineas: [buildLinea({ nombre: 'Tarta' })] });
+    const servida = buildTicket({ numero: 1, lineas: [buildLinea({ nombre: 'Caña', estado: 'entregado' })] });
+    const nueva = buildTicket({ numero: 2, lineas: [buildLinea({ nombre: 'Tarta' })] });
     render(<TableroActivos />);
     show(buildGrupo({ mesa: 4, pedidos: [servida, nueva] }));
 
@@ -155,7 +155,7 @@ describe('the active board', () => {
 describe('the delivered board', () => {
   it('shows what is served and not paid, and offers to pay it', () => {
     render(<TableroEntregados />);
-    show(buildGrupo({ mesa: 1 }), buildGrupo({ mesa: 2, pedidos: [buildPedido({ lineas: ['entregado'] })] }));
+    show(buildGrupo({ mesa: 1 }), buildGrupo({ mesa: 2, pedidos: [buildTicket({ lineas: ['entregado'] })] }));
 
     expect(screen.queryByRole('article', { name: 'Mesa 1' })).not.toBeInTheDocument();
     const mesa = within(screen.getByRole('article', { name: 'Mesa 2' }));
@@ -175,7 +175,7 @@ describe('the paid board', () => {
   const pagado = () =>
     buildGrupo({
       mesa: 3,
-      pedidos: [buildPedido({ lineas: ['entregado'] })],
+      pedidos: [buildTicket({ lineas: ['entregado'] })],
       pagadoEn: '2026-03-01T14:00:00.000Z',
     });
 

@@ -15,7 +15,7 @@ interface PropsFilaLlamada {
 /** One call: which mesa, what for and since when, who goes, and the taps that take and close it. */
 export function FilaLlamada({ llamada, ahora }: PropsFilaLlamada) {
   const servicio = useTablero((tablero) => tablero.servicio);
-  const pedido = useEnCursoSala(({ llamadas }) => llamadas.get(llamada._id));
+  const pendiente = useEnCursoSala(({ llamadas }) => llamadas.get(llamada._id));
   const { mesa, creadoEn, por, sinVerificar } = llamada;
   const minutos = minutosDesde(creadoEn, ahora);
   const texto = textoLlamada(llamada);
@@ -35,7 +35,7 @@ export function FilaLlamada({ llamada, ahora }: PropsFilaLlamada) {
         {isSinAtender(llamada) && (
           <Boton
             tamano="compacto"
-            ocupado={pedido === ESTADO_LLAMADA_AL.ir}
+            ocupado={pendiente === ESTADO_LLAMADA_AL.ir}
             aria-label={`Voy: mesa ${mesa}, ${texto}`}
             onClick={() => void claimLlamada(llamada)}
           >
@@ -45,7 +45,7 @@ export function FilaLlamada({ llamada, ahora }: PropsFilaLlamada) {
         <Boton
           variante="secundario"
           tamano="compacto"
-          ocupado={pedido === ESTADO_LLAMADA_AL.atender}
+          ocupado={pendiente === ESTADO_LLAMADA_AL.atender}
           aria-label={`Atendido: mesa ${mesa}, ${texto}`}
           onClick={() => void closeLlamada(llamada)}
         >

@@ -27,7 +27,7 @@ it('asks for a hundred more, and goes away until they have come', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
 
-  expect(useTablero.getState().pagadosPedidos).toBe(200);
+  expect(useTablero.getState().pagadosTickets).toBe(200);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

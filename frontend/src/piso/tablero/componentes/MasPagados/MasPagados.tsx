@@ -6,7 +6,7 @@ import css from './MasPagados.module.css';
 
 /** Under the paid board, when there may be older ones than those it shows. */
 export function MasPagados() {
-  const pedidos = useTablero((tablero) => tablero.pagadosPedidos);
+  const pedidos = useTablero((tablero) => tablero.pagadosTickets);
   const cuantos = useGrupos('pagados').length;
   if (cuantos >= MAX_PAGADOS)
     return <p className={css.mas}>Se muestran los {MAX_PAGADOS} pagos más recientes.</p>;

@@ -9,7 +9,7 @@ import { hasNuevos } from '../../../vivo/modelo/novedades';
 import { ACCIONES_GRUPO, esperaDesde } from '../../../vivo/modelo/tableros';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
-import { Ticket } from '../Ticket/Ticket';
+import { TicketTablero } from '../TicketTablero/TicketTablero';
 import { Abandono } from '../../../ui/Abandono';
 import css from './TarjetaGrupo.module.css';
 import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
@@ -28,7 +28,7 @@ interface PropsTarjetaGrupo {
 export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }: PropsTarjetaGrupo) {
   const tituloId = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
-  const { mesa, estadoGrupo, pedidos, totalGrupo, pagadoEn, motivoCierre } = grupo;
+  const { mesa, estadoGrupo, pedidos: tickets, totalGrupo, pagadoEn, motivoCierre } = grupo;
   const espera = tablero === 'activos' ? esperaDesde(grupo) : null;
   return (
     <article
@@ -49,8 +49,8 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }
       </header>
       {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
       <Abandono className={css.abandono} grupo={grupo} ahora={ahora} />
-      {pedidos.map((pedido) => (
-        <Ticket key={pedido._id} grupo={grupo} pedido={pedido} tablero={tablero} ahora={ahora} />
+      {tickets.map((ticket) => (
+        <TicketTablero key={ticket._id} grupo={grupo} ticket={ticket} tablero={tablero} ahora={ahora} />
       ))}
       <footer className={css.pie}>
         <p className={css.total}>

@@ -1,7 +1,7 @@
 import { ABREVIATURA_ESTADO, ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoLinea } from '@carta/contracts';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
-import css from './LineaPedido.module.css';
+import css from './LineaTicket.module.css';
 
 /** The badge of one line, or of lines that are all there: PE, PRE, LI, EN. */
 export function EstadoLineas({ estado }: { estado: EstadoLinea }) {

@@ -1,9 +1,9 @@
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
 import { formatEuros } from '@carta/contracts';
-import type { Pedido, TipoPedido } from '@carta/contracts';
+import type { Ticket, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../../../shared/lib/hora';
-import css from './Ticket.module.css';
+import css from './TicketTablero.module.css';
 
 const TIPO = {
   comida: { texto: 'Comida', icono: <CookingPot aria-hidden="true" /> },
@@ -11,19 +11,19 @@ const TIPO = {
 } as const satisfies Record<TipoPedido, unknown>;
 
 /** What a ticket is of, its round, its hour and its total. */
-export function CabeceraTicket({ pedido }: { pedido: Pedido }) {
-  const { texto, icono } = TIPO[pedido.tipoPedido];
+export function CabeceraTicket({ ticket }: { ticket: Ticket }) {
+  const { texto, icono } = TIPO[ticket.tipoPedido];
   return (
     <>
-      <h3 className={css.tipo} data-tipo={pedido.tipoPedido}>
+      <h3 className={css.tipo} data-tipo={ticket.tipoPedido}>
         {icono}
         <span className={css.nombreTipo}>{texto}</span>
       </h3>
-      <span className={css.dato}>Ronda {pedido.numero}</span>
-      <time className={`${css.dato} cifras`} dateTime={pedido.createdAt}>
-        {formatHora(pedido.createdAt)}
+      <span className={css.dato}>Ronda {ticket.numero}</span>
+      <time className={`${css.dato} cifras`} dateTime={ticket.createdAt}>
+        {formatHora(ticket.createdAt)}
       </time>
-      <span className={`${css.total} cifras`}>{formatEuros(pedido.total)}</span>
+      <span className={`${css.total} cifras`}>{formatEuros(ticket.total)}</span>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { Pedido } from '@carta/contracts';
+import type { Ticket } from '@carta/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { browseFrom } from '../../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, ok } from '../../../../shared/api/pruebas/servidor';
-import { buildGrupo, buildPedido } from '../../../vivo/pruebas/fabrica';
+import { buildGrupo, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { hearServicio, resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
@@ -15,29 +15,29 @@ const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000).toISOS
 
 beforeEach(() => act(resetTablero));
 
-function showPedido(cambios: Partial<Pedido>, estado: 'pendiente' | 'listo' = 'pendiente') {
+function showTicket(cambios: Partial<Ticket>, estado: 'pendiente' | 'listo' = 'pendiente') {
   render(<TableroActivos />);
-  show([buildGrupo({ pedidos: [buildPedido({ vistoEn: VISTO, ...cambios, lineas: [estado] })] })]);
+  show([buildGrupo({ pedidos: [buildTicket({ vistoEn: VISTO, ...cambios, lineas: [estado] })] })]);
 }
 
 it('says that the mesa of a ticket was not proved, and who wrote it down', () => {
-  showPedido({ sinVerificar: true, tomadoPor: 'Ana' });
+  showTicket({ sinVerificar: true, tomadoPor: 'Ana' });
   expect(screen.getByText('Sin verificar')).toBeVisible();
   expect(screen.getByText('Pedido por Ana')).toBeVisible();
 });
 
 it('says nothing of an order that a diner sent with the printed code', () => {
-  showPedido({});
+  showTicket({});
   expect(screen.queryByText(/Sin verificar|Pedido por|Lo lleva/)).toBeNull();
 });
 
 it('says who is bringing what is ready', () => {
-  showPedido({ lleva: { por: 'Luis', en: hace(1) } }, 'listo');
+  showTicket({ lleva: { por: 'Luis', en: hace(1) } }, 'listo');
   expect(screen.getByText('Lo lleva Luis')).toBeVisible();
 });
 
 it('no longer believes who has not arrived in three minutes', () => {
-  showPedido({ lleva: { por: 'Luis', en: hace(4) } }, 'listo');
+  showTicket({ lleva: { por: 'Luis', en: hace(4) } }, 'listo');
   expect(screen.queryByText(/Lo lleva/)).toBeNull();
 });
 
@@ -46,7 +46,7 @@ it.each([
   [4, 'normal'],
   [9, 'rojo'],
 ] as const)('a wait of %i minutes is %s where amber begins at 6 and red at 8', (minutos, urgencia) => {
-  showPedido({ createdAt: hace(minutos) });
+  showTicket({ createdAt: hace(minutos) });
   act(() => hearServicio({ ...useTablero.getState().servicio, minutosAmbar: 6, minutosRojo: 8 }));
   expect(screen.getByText(`hace ${minutos} min`)).toHaveAttribute('data-urgencia', urgencia);
 });
@@ -65,8 +65,8 @@ describe('what a board shows', () => {
   afterAll(() => servidor.stop());
 
   it('has been seen, and the server is told once', async () => {
-    const pedido = buildPedido();
-    const grupo = buildGrupo({ pedidos: [pedido] });
+    const ticket = buildTicket();
+    const grupo = buildGrupo({ pedidos: [ticket] });
     const visto = { ...grupo, rev: 2, pedidos: grupo.pedidos.map((otro) => ({ ...otro, vistoEn: VISTO })) };
     servidor.manejar = (_req, res) => ok(res, visto);
     render(<TableroActivos />);
@@ -74,7 +74,7 @@ describe('what a board shows', () => {
 
     await waitFor(() => expect(useTablero.getState().grupos.get(grupo.grupoMesa)?.rev).toBe(2));
     expect(servidor.peticiones.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      `PUT /api/pedidos/${pedido._id}/visto`,
+      `PUT /api/pedidos/${ticket._id}/visto`,
     ]);
   });
 
@@ -92,8 +92,8 @@ describe('what a board shows', () => {
     render(tablero);
     show([
       buildGrupo({ mesa: 1 }),
-      buildGrupo({ mesa: 2, pedidos: [buildPedido({ lineas: ['entregado'] })] }),
-      buildGrupo({ mesa: 3, pedidos: [buildPedido({ lineas: ['entregado'] })], pagadoEn: VISTO }),
+      buildGrupo({ mesa: 2, pedidos: [buildTicket({ lineas: ['entregado'] })] }),
+      buildGrupo({ mesa: 3, pedidos: [buildTicket({ lineas: ['entregado'] })], pagadoEn: VISTO }),
     ]);
 
     expect(useTablero.getState().pantalla).toBe(pantalla);

@@ -4,17 +4,17 @@ import type { Grupo, Linea } from '@carta/contracts';
 import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import css from './LineaPedido.module.css';
+import css from './LineaTicket.module.css';
 
 interface PropsLineaCancelada {
   grupo: Grupo;
-  pedidoId: string;
+  ticketId: string;
   linea: Linea;
   motivo: string;
 }
 
 /** A line that is no longer wanted: struck, with its reason, and to be acknowledged by whoever makes it. */
-export function LineaCancelada({ grupo, pedidoId, linea, motivo }: PropsLineaCancelada) {
+export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCancelada) {
   const { cantidad, nombre, precio } = linea;
   const porVer = isCanceladaPorVer(linea) && !isPagado(grupo);
   return (
@@ -33,7 +33,7 @@ export function LineaCancelada({ grupo, pedidoId, linea, motivo }: PropsLineaCan
           variante="secundario"
           tamano="compacto"
           aria-label={`Enterado: ${nombre} cancelado`}
-          onClick={() => void acknowledgeLinea(grupo, pedidoId, linea)}
+          onClick={() => void acknowledgeLinea(grupo, ticketId, linea)}
         >
           Enterado
         </Boton>

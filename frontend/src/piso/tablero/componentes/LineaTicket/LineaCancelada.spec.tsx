@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { browseFrom } from '../../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../../../shared/api/pruebas/servidor';
-import { buildGrupo, buildLinea, buildPedido } from '../../../vivo/pruebas/fabrica';
+import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 
 function buildMesa(...lineas: Linea[]): Grupo {
-  return buildGrupo({ mesa: 4, pedidos: [buildPedido({ vistoEn: VISTO, lineas })] });
+  return buildGrupo({ mesa: 4, pedidos: [buildTicket({ vistoEn: VISTO, lineas })] });
 }
 
 /** The same mesa once the server has written something on its first line. */
 function withPrimera(grupo: Grupo, cambios: Partial<Linea>): Grupo {
-  const pedidos = grupo.pedidos.map((pedido) => ({
-    ...pedido,
-    productos: pedido.productos.map((linea, i) => (i === 0 ? { ...linea, ...cambios } : linea)),
+  const pedidos = grupo.pedidos.map((ticket) => ({
+    ...ticket,
+    productos: ticket.productos.map((linea, i) => (i === 0 ? { ...linea, ...cambios } : linea)),
   }));
   return { ...grupo, rev: grupo.rev + 1, pedidos };
 }
@@ -118,9 +118,9 @@ it('cannot be cancelled once it is on the mesa', () => {
 
 it('keeps a served ticket unfolded while its cancelled line has to be acknowledged', () => {
   const porVer = [buildLinea({ estado: 'entregado' }), buildLinea({ nombre: 'Pulpo', cancelada: CANCELADA })];
-  const servido = buildPedido({ vistoEn: VISTO, lineas: porVer });
+  const servido = buildTicket({ vistoEn: VISTO, lineas: porVer });
   render(<TableroActivos />);
-  show([buildGrupo({ pedidos: [servido, buildPedido({ vistoEn: VISTO, numero: 2 })] })]);
+  show([buildGrupo({ pedidos: [servido, buildTicket({ vistoEn: VISTO, numero: 2 })] })]);
 
   expect(screen.getByText('Pulpo')).toBeVisible();
 });

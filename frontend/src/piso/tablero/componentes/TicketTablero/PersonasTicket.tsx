@@ -1,12 +1,12 @@
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
-import type { Pedido } from '@carta/contracts';
+import type { Ticket } from '@carta/contracts';
 import { llevaAhora } from '../../../vivo/modelo/enCursoSala';
-import css from './Ticket.module.css';
+import css from './TicketTablero.module.css';
 
 interface PropsPersonasTicket {
-  pedido: Pedido;
+  ticket: Ticket;
   /** ms of the server's clock. */
   ahora: number;
 }
@@ -15,9 +15,9 @@ interface PropsPersonasTicket {
  * Where a ticket comes from and where it goes: whether its mesa was proved, who of the staff wrote it
  * down, who is bringing it. Nothing when there is nothing to say.
  */
-export function PersonasTicket({ pedido, ahora }: PropsPersonasTicket) {
-  const { tomadoPor, sinVerificar = false } = pedido;
-  const lleva = llevaAhora(pedido, ahora);
+export function PersonasTicket({ ticket, ahora }: PropsPersonasTicket) {
+  const { tomadoPor, sinVerificar = false } = ticket;
+  const lleva = llevaAhora(ticket, ahora);
   if (!sinVerificar && tomadoPor === undefined && lleva === null) return null;
   return (
     <p className={css.personas}>

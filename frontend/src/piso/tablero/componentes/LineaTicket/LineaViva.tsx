@@ -5,17 +5,17 @@ import type { Grupo, Linea } from '@carta/contracts';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { PasosLinea } from './PasosLinea';
-import css from './LineaPedido.module.css';
+import css from './LineaTicket.module.css';
 
 interface PropsLineaViva {
   grupo: Grupo;
-  pedidoId: string;
+  ticketId: string;
   linea: Linea;
   onCancelar: () => void;
 }
 
 /** A line that is wanted. The whole of it is the target of its step forward. */
-export function LineaViva({ grupo, pedidoId, linea, onCancelar }: PropsLineaViva) {
+export function LineaViva({ grupo, ticketId, linea, onCancelar }: PropsLineaViva) {
   const { cantidad, nombre, precio, notas, alergenos = [] } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   return (
@@ -33,7 +33,7 @@ export function LineaViva({ grupo, pedidoId, linea, onCancelar }: PropsLineaViva
           </p>
         )}
       </div>
-      {!isPagado(grupo) && <PasosLinea grupo={grupo} pedidoId={pedidoId} linea={linea} />}
+      {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticketId} linea={linea} />}
       <div className={css.pie}>
         <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
         {alergenos.length > 0 && (

@@ -2,18 +2,18 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import { canceladasPorVer, isEntregado } from '@carta/contracts';
-import type { Grupo, Pedido } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useVisto } from '../../../vivo/vistos';
-import { EstadoLineas } from '../LineaPedido/EstadoLineas';
-import { LineaPedido } from '../LineaPedido/LineaPedido';
+import { EstadoLineas } from '../LineaTicket/EstadoLineas';
+import { LineaTicket } from '../LineaTicket/LineaTicket';
 import { CabeceraTicket } from './CabeceraTicket';
 import { PersonasTicket } from './PersonasTicket';
-import css from './Ticket.module.css';
+import css from './TicketTablero.module.css';
 
-interface PropsTicket {
+interface PropsTicketTablero {
   grupo: Grupo;
-  pedido: Pedido;
+  ticket: Ticket;
   tablero: Tablero;
   /** ms of the server's clock. */
   ahora: number;
@@ -23,16 +23,16 @@ interface PropsTicket {
  * The food or the drinks of one order. On the active board what is already served folds away: it is
  * there to be looked up, not to be cooked again.
  */
-export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
+export function TicketTablero({ grupo, ticket, tablero, ahora }: PropsTicketTablero) {
   const cuerpo = (
     <>
-      <PersonasTicket pedido={pedido} ahora={ahora} />
-      <CuerpoTicket grupo={grupo} pedido={pedido} />
+      <PersonasTicket ticket={ticket} ahora={ahora} />
+      <CuerpoTicket grupo={grupo} ticket={ticket} />
     </>
   );
   const cabecera = (
     <div className={css.cabecera}>
-      <CabeceraTicket pedido={pedido} />
+      <CabeceraTicket ticket={ticket} />
     </div>
   );
   if (tablero !== 'activos') {
@@ -43,9 +43,9 @@ export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
       </section>
     );
   }
-  if (!isEntregado(pedido) || canceladasPorVer(pedido.productos).length > 0) {
+  if (!isEntregado(ticket) || canceladasPorVer(ticket.productos).length > 0) {
     return (
-      <TicketActivo pedido={pedido}>
+      <TicketActivo ticket={ticket}>
         {cabecera}
         {cuerpo}
       </TicketActivo>
@@ -54,8 +54,8 @@ export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
   return (
     <details className={css.ticket}>
       <summary className={css.cabecera}>
-        <CabeceraTicket pedido={pedido} />
-        <EstadoLineas estado={pedido.estado} />
+        <CabeceraTicket ticket={ticket} />
+        <EstadoLineas estado={ticket.estado} />
       </summary>
       {cuerpo}
     </details>
@@ -63,9 +63,9 @@ export function Ticket({ grupo, pedido, tablero, ahora }: PropsTicket) {
 }
 
 /** One that somebody is to make: whoever sees it here has seen it. */
-function TicketActivo({ pedido, children }: { pedido: Pedido; children: ReactNode }) {
+function TicketActivo({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
-  useVisto(pedido, ref);
+  useVisto(ticket, ref);
   return (
     <section ref={ref} className={css.ticket}>
       {children}
@@ -73,21 +73,21 @@ function TicketActivo({ pedido, children }: { pedido: Pedido; children: ReactNod
   );
 }
 
-function CuerpoTicket({ grupo, pedido }: { grupo: Grupo; pedido: Pedido }) {
+function CuerpoTicket({ grupo, ticket }: { grupo: Grupo; ticket: Ticket }) {
   return (
     <>
-      {pedido.notas && (
+      {ticket.notas && (
         <p className={css.notas}>
           <MessageSquareWarning aria-hidden="true" />
           <span>
             <span className="solo-lectores">Nota del pedido: </span>
-            {pedido.notas}
+            {ticket.notas}
           </span>
         </p>
       )}
       <ul>
-        {pedido.productos.map((linea) => (
-          <LineaPedido key={linea._id} grupo={grupo} pedidoId={pedido._id} linea={linea} />
+        {ticket.productos.map((linea) => (
+          <LineaTicket key={linea._id} grupo={grupo} ticketId={ticket._id} linea={linea} />
         ))}
       </ul>
     </>

@@ -4,17 +4,17 @@ import type { Grupo, Linea } from '@carta/contracts';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { pasosOf } from '../../../ui/pasos-linea';
 import { EstadoLineas } from './EstadoLineas';
-import css from './LineaPedido.module.css';
+import css from './LineaTicket.module.css';
 
 interface PropsPasosLinea {
   grupo: Grupo;
-  pedidoId: string;
+  ticketId: string;
   linea: Linea;
 }
 
 /** One step back, where it is, one step forward. */
-export function PasosLinea({ grupo, pedidoId, linea }: PropsPasosLinea) {
-  const { estado, handleAtras, handleAdelante } = pasosOf(grupo, pedidoId, linea);
+export function PasosLinea({ grupo, ticketId, linea }: PropsPasosLinea) {
+  const { estado, handleAtras, handleAdelante } = pasosOf(grupo, ticketId, linea);
   return (
     <div className={css.pasos} role="group" aria-label={`Estado de ${linea.nombre}`}>
       <BotonIcono

@@ -5,9 +5,9 @@ import { cancelLinea } from '../../../vivo/acciones-cocina';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaViva } from './LineaViva';
 
-interface PropsLineaPedido {
+interface PropsLineaTicket {
   grupo: Grupo;
-  pedidoId: string;
+  ticketId: string;
   linea: Linea;
 }
 
@@ -15,20 +15,20 @@ interface PropsLineaPedido {
  * One product of a ticket. The sheet that cancels it belongs to neither of its looks: the line shows as
  * cancelled before the server agrees, and the sheet must be there still if it does not.
  */
-export function LineaPedido({ grupo, pedidoId, linea }: PropsLineaPedido) {
+export function LineaTicket({ grupo, ticketId, linea }: PropsLineaTicket) {
   const [cancelando, setCancelando] = useState(false);
   return (
     <>
       {linea.cancelada ? (
-        <LineaCancelada grupo={grupo} pedidoId={pedidoId} linea={linea} motivo={linea.cancelada.motivo} />
+        <LineaCancelada grupo={grupo} ticketId={ticketId} linea={linea} motivo={linea.cancelada.motivo} />
       ) : (
-        <LineaViva grupo={grupo} pedidoId={pedidoId} linea={linea} onCancelar={() => setCancelando(true)} />
+        <LineaViva grupo={grupo} ticketId={ticketId} linea={linea} onCancelar={() => setCancelando(true)} />
       )}
       <HojaCancelar
         linea={linea}
         abierta={cancelando}
         onClose={() => setCancelando(false)}
-        onCancelar={(motivo) => cancelLinea(grupo, pedidoId, linea, motivo)}
+        onCancelar={(motivo) => cancelLinea(grupo, ticketId, linea, motivo)}
       />
     </>
   );
