@@ -2,7 +2,7 @@ import { rutas, rutasSala } from '@carta/contracts';
 import type { CodigosRenovados, MesaConEnlace, MesaValida } from '@carta/contracts';
 import { Types } from 'mongoose';
 import { Config } from '../src/config/config';
-import { ClavesQrRepository } from '../src/restaurantes/claves-qr.repository';
+import { SecretosQrRepository } from '../src/restaurantes/secretos-qr.repository';
 import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
 import { createTestApp } from './support/app';
 import { useLocal } from './support/carta';
@@ -106,7 +106,7 @@ describe('The code of a mesa', () => {
   it('that another process has renewed a moment ago is taken at once', async () => {
     await check(1, await sign(1));
 
-    await casa.app.app.get(ClavesQrRepository).renew(casa.local.id);
+    await casa.app.app.get(SecretosQrRepository).renew(casa.local.id);
 
     expect(await check(1, await sign(1))).toEqual({ sinVerificar: false });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { CABECERA_CLAVE, rutas, rutasGestion, siguienteDiaServicio } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas, rutasGestion, siguienteJornada } from '@carta/contracts';
 import type { Carta, Producto } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { buildCamarero } from './support/factories';
@@ -27,7 +27,7 @@ describe('Products', () => {
   describe('are sold out', () => {
     it('for today: until the next service day, when they come back by themselves', async () => {
       const { _id } = await g.casa.createProducto(tortilla());
-      const manana = siguienteDiaServicio(new Date());
+      const manana = siguienteJornada(new Date());
 
       const { body } = await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
 

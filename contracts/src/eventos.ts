@@ -95,7 +95,7 @@ export interface EnviosComensal {
   seguir: (seguimiento: string, ack: (respuesta: { success: boolean }) => void) => void;
 }
 
-export const salas = {
+export const rooms = {
   tablero: (restauranteId: string) => `tablero:${restauranteId}`,
   familia: (fam: string) => `familia:${fam}`,
   carta: (restauranteId: string) => `carta:${restauranteId}`,

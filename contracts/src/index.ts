@@ -3,7 +3,7 @@ export * from './dominio/llamada';
 export * from './dominio/comanda';
 export * from './dominio/cotejo';
 export * from './dominio/demora';
-export * from './dominio/dia-servicio';
+export * from './dominio/jornada';
 export * from './dominio/dispositivo';
 export * from './dominio/estaciones';
 export * from './dominio/grupo';

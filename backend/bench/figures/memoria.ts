@@ -28,8 +28,8 @@ export async function measureMemoria({ product, dataDir, locales }: Scene): Prom
   });
   const entradas = accessTokens(dataDir, locales.slice(0, TABLEROS)).map((token) => ({ token }));
   const ours = await bytesPerBoard(boards, product.pid, product.port, entradas);
-  const salas = entradas.map((_, i) => ({ sala: String(i) }));
-  const limit = await bytesPerBoard(boards, bare.pid, barePort, salas);
+  const rooms = entradas.map((_, i) => ({ sala: String(i) }));
+  const limit = await bytesPerBoard(boards, bare.pid, barePort, rooms);
   await Promise.all([boards.stop(), bare.stop()]);
   const what = `Memory per idle board, ${TABLEROS.toLocaleString('en')} connected, against bare \`ws\``;
   return { rows: [{ what, ours: kilobytes(ours), limit: kilobytes(limit), ratio: ours / limit }] };

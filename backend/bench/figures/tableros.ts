@@ -18,17 +18,17 @@ import { accessTokens } from '../support/tokens';
 interface Setting {
   tableros: number;
   /** The boards are spread evenly over these rooms. */
-  salas: number;
+  rooms: number;
   /** Orders a second: what two cores hold with room to spare. */
   rate: number;
 }
 
 const SETTINGS: readonly Setting[] = [
-  { tableros: 1, salas: 1, rate: 60 },
-  { tableros: 50, salas: 50, rate: 60 },
-  { tableros: 500, salas: 500, rate: 60 },
-  { tableros: 2_000, salas: 2_000, rate: 60 },
-  { tableros: 500, salas: 1, rate: 10 },
+  { tableros: 1, rooms: 1, rate: 60 },
+  { tableros: 50, rooms: 50, rate: 60 },
+  { tableros: 500, rooms: 500, rate: 60 },
+  { tableros: 2_000, rooms: 2_000, rate: 60 },
+  { tableros: 500, rooms: 1, rate: 10 },
 ];
 
 const ROUNDS = 3;
@@ -90,10 +90,10 @@ async function startBare(
 async function measureSetting(stage: Stage, setting: Setting): Promise<Row> {
   const name = nameOf(setting);
   tell(`order → board, ${name}`);
-  const locales = stage.locales.slice(0, setting.salas);
+  const locales = stage.locales.slice(0, setting.rooms);
   const tokens = accessTokens(stage.dataDir, locales);
   const entradas = <T>(ofSala: (sala: number) => T): T[] =>
-    Array.from({ length: setting.tableros }, (_, i) => ofSala(i % setting.salas));
+    Array.from({ length: setting.tableros }, (_, i) => ofSala(i % setting.rooms));
   const ours = entradas((sala) => ({ token: tokens[sala] ?? '' }));
   const limit = entradas((sala) => ({ sala: locales[sala]?.id ?? '' }));
   const pairs = await alternate(
@@ -104,27 +104,27 @@ async function measureSetting(stage: Stage, setting: Setting): Promise<Row> {
   return toRow(`Order → board, ${name}, ${setting.rate} orders/s`, pairs);
 }
 
-function nameOf({ tableros, salas }: Setting): string {
+function nameOf({ tableros, rooms }: Setting): string {
   const count = `${tableros.toLocaleString('en')} ${tableros === 1 ? 'board' : 'boards'}`;
   if (tableros === 1) return count;
-  return salas === 1 ? `${count} in one room` : `${count}, each in its own room`;
+  return rooms === 1 ? `${count} in one room` : `${count}, each in its own room`;
 }
 
 /** Connects the boards, sends the orders, and lets the boards go. */
 async function measureRound(
   { dataDir, locales, boards }: Stage,
-  { tableros, salas, rate }: Setting,
+  { tableros, rooms, rate }: Setting,
   port: number,
   entradas: readonly Entrada[],
 ): Promise<Latencies> {
   await withDatabaseOf(dataDir, clearMesas);
   await boards.ask('open', { port, entradas });
   const requests = Array.from({ length: rate * SECONDS }, (_, i) => {
-    const { local, mesa } = mesaAt(locales.slice(0, salas), i);
+    const { local, mesa } = mesaAt(locales.slice(0, rooms), i);
     return toPost(local, mesa, i);
   });
   const sentAt = await sendSteadily(port, requests, rate);
-  const expected = requests.length * (tableros / salas);
+  const expected = requests.length * (tableros / rooms);
   await eventually(async () => (await boards.ask('count', undefined)) >= expected, PATIENCE_MS);
   const oidos = await boards.ask('heard', undefined);
   const closedByServer = await boards.ask('close', undefined);

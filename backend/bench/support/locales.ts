@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
 import { LIMITES, centimos, normalizeTexto, slugOf, toEuros } from '@carta/contracts';
 import type { CrearPedidoRequest, LineaPedidaRequest, TipoPedido } from '@carta/contracts';
-import { huellaOf } from '../../src/auth/sesiones/huella';
+import { selloOf } from '../../src/auth/sesiones/sello';
 import type { SesionDoc } from '../../src/auth/sesiones/sesion.schema';
 import type { CategoriaDoc } from '../../src/categorias/categoria.schema';
 import type { ProductoDoc } from '../../src/productos/producto.schema';
@@ -102,7 +102,7 @@ function buildSesion({ _id: restauranteId, passwordHash }: RestauranteDoc): Sesi
     _id: new Types.ObjectId(),
     restauranteId,
     rol: 'propietario',
-    huella: huellaOf({ passwordHash }),
+    huella: selloOf({ passwordHash }),
     tokens: [new Types.ObjectId().toHexString()],
     direccion: 'bench',
     creadaEn,

@@ -6,7 +6,7 @@ import type { SistemaDoc } from './sistema';
 
 /** How far the import of an archive has come; gone once it is done. */
 export interface ImportacionDoc extends SistemaDoc {
-  /** Which archive. */
+  /** Which archive, by its hash. */
   huella: string;
   /** How many of its members are in. */
   hechos: number;
@@ -21,8 +21,12 @@ export function readImportacion(db: mongo.Db): Promise<ImportacionDoc | null> {
   return sistemaOf<ImportacionDoc>(db).findOne({ _id: ID });
 }
 
-export async function writeImportacion(db: mongo.Db, huella: string, hechos: number): Promise<void> {
-  await sistemaOf<ImportacionDoc>(db).updateOne({ _id: ID }, { $set: { huella, hechos } }, { upsert: true });
+export async function writeImportacion(db: mongo.Db, hash: string, hechos: number): Promise<void> {
+  await sistemaOf<ImportacionDoc>(db).updateOne(
+    { _id: ID },
+    { $set: { huella: hash, hechos } },
+    { upsert: true },
+  );
 }
 
 export async function endImportacion(db: mongo.Db): Promise<void> {

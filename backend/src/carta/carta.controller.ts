@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Publico } from '../common/acceso/acceso';
-import { sendListo } from '../common/cache/listo';
+import { sendBytes } from '../common/cache/bytes';
 import { LimiteCarta } from '../common/limites/limite-carta.guard';
 import { IdPipe } from '../common/validation/id.pipe';
 import { CartaService } from './carta.service';
@@ -22,8 +22,8 @@ export class CartaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { listo } = await this.cartas.get(restauranteId);
-    void sendListo(request, reply, listo);
+    const { bytes } = await this.cartas.get(restauranteId);
+    void sendBytes(request, reply, bytes);
   }
 
   /** @answers CategoriaConProductos */
@@ -34,7 +34,7 @@ export class CartaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    void sendListo(request, reply, await this.cartas.getCategoria(restauranteId, categoriaId));
+    void sendBytes(request, reply, await this.cartas.getCategoria(restauranteId, categoriaId));
   }
 
   /** @answers Producto[] */
@@ -44,6 +44,6 @@ export class CartaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    void sendListo(request, reply, await this.cartas.getProductos(restauranteId));
+    void sendBytes(request, reply, await this.cartas.getProductos(restauranteId));
   }
 }

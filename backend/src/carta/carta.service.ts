@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { CategoriasService } from '../categorias/categorias.service';
-import type { Listo } from '../common/cache/listo';
+import type { Bytes } from '../common/cache/bytes';
 import { DomainEvents } from '../common/domain-events';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
-import { prepareCarta, prepareParte, productosOf } from './lista/carta-lista';
-import type { CartaLista } from './lista/carta-lista';
+import { prepareCarta, prepareParte, productosOf } from './bytes/carta-bytes';
+import type { CartaBytes } from './bytes/carta-bytes';
 import { categoriaNoEncontrada, restauranteNoEncontrado } from './carta.errors';
 import { toCarta } from './carta.mapper';
-import { CartasListas } from './lista/cartas-listas';
-import type { CartaHecha } from './lista/cartas-listas';
+import { CartasBytes } from './bytes/cartas-bytes';
+import type { CartaHecha } from './bytes/cartas-bytes';
 
-export type { CartaLista } from './lista/carta-lista';
+export type { CartaBytes } from './bytes/carta-bytes';
 
 /** A carta is told at most this long without a look at the database (docs/reglas.md#the-carta), in ms. */
 const VIDA_MS = 30_000;
@@ -19,7 +19,7 @@ const VIDA_MS = 30_000;
 /** The public menu, kept as ready bytes. Orders are never priced from here. */
 @Injectable()
 export class CartaService {
-  private readonly cartas = new CartasListas();
+  private readonly cartas = new CartasBytes();
 
   constructor(
     private readonly restaurantes: RestaurantesService,
@@ -31,34 +31,34 @@ export class CartaService {
   }
 
   /** The carta if it is ready now: no database, no promise. */
-  peek(restauranteId: string): CartaLista | undefined {
+  peek(restauranteId: string): CartaBytes | undefined {
     return this.cartas.peek(restauranteId);
   }
 
   /** Null when there is no such restaurant. */
-  find(restauranteId: string): Promise<CartaLista | null> {
+  find(restauranteId: string): Promise<CartaBytes | null> {
     return this.cartas.get(restauranteId, (anterior) => this.build(restauranteId, anterior));
   }
 
   /** @throws 404 */
-  async get(restauranteId: string): Promise<CartaLista> {
-    const lista = await this.find(restauranteId);
-    if (!lista) throw restauranteNoEncontrado();
-    return lista;
+  async get(restauranteId: string): Promise<CartaBytes> {
+    const cartaBytes = await this.find(restauranteId);
+    if (!cartaBytes) throw restauranteNoEncontrado();
+    return cartaBytes;
   }
 
   /** One categoría with its products. @throws 404 */
-  async getCategoria(restauranteId: string, categoriaId: string): Promise<Listo> {
-    const lista = await this.get(restauranteId);
-    const categoria = lista.carta.categorias.find(({ _id }) => _id === categoriaId);
+  async getCategoria(restauranteId: string, categoriaId: string): Promise<Bytes> {
+    const cartaBytes = await this.get(restauranteId);
+    const categoria = cartaBytes.carta.categorias.find(({ _id }) => _id === categoriaId);
     if (!categoria) throw categoriaNoEncontrada();
-    return prepareParte(lista, categoriaId, () => categoria);
+    return prepareParte(cartaBytes, categoriaId, () => categoria);
   }
 
   /** Every product as a flat list. @throws 404 */
-  async getProductos(restauranteId: string): Promise<Listo> {
-    const lista = await this.get(restauranteId);
-    return prepareParte(lista, 'productos', () => productosOf(lista.carta));
+  async getProductos(restauranteId: string): Promise<Bytes> {
+    const cartaBytes = await this.get(restauranteId);
+    return prepareParte(cartaBytes, 'productos', () => productosOf(cartaBytes.carta));
   }
 
   /** The hash of what the carta says now; null when there is no such restaurant. */
@@ -76,7 +76,7 @@ export class CartaService {
     return [...((await this.find(restauranteId))?.agotados ?? [])];
   }
 
-  private async build(restauranteId: string, anterior: CartaLista | undefined): Promise<CartaHecha | null> {
+  private async build(restauranteId: string, anterior: CartaBytes | undefined): Promise<CartaHecha | null> {
     const ahora = new Date();
     const [restaurante, categorias, { productos, proximoCambio }] = await Promise.all([
       this.restaurantes.findPublico(restauranteId),
@@ -84,8 +84,8 @@ export class CartaService {
       this.productos.listAt(restauranteId, ahora),
     ]);
     if (!restaurante) return null;
-    const lista = await prepareCarta(toCarta(restaurante, categorias, productos), anterior);
+    const cartaBytes = await prepareCarta(toCarta(restaurante, categorias, productos), anterior);
     const caduca = Math.min(ahora.getTime() + VIDA_MS, proximoCambio?.getTime() ?? Infinity);
-    return { lista, caduca };
+    return { cartaBytes, caduca };
   }
 }

@@ -3,7 +3,7 @@ import { LIMITES, guessTipoCategoria } from '@carta/contracts';
 import type { CambiarCategoriaRequest, Categoria, PosicionCategoria, TipoPedido } from '@carta/contracts';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { changeCarta } from '../common/change-carta';
-import { ColaPorClave } from '../common/cola-por-clave';
+import { ColaPorNombre } from '../common/cola-por-nombre';
 import { DomainEvents } from '../common/domain-events';
 import {
   categoriaNoEncontrada,
@@ -20,7 +20,7 @@ import type { CambiosCategoria } from './categorias.repository';
 @Injectable()
 export class CategoriasService {
   /** One writer at a time per restaurant: an order is many documents, and must be one of those asked for. */
-  private readonly cola = new ColaPorClave();
+  private readonly cola = new ColaPorNombre();
 
   constructor(
     private readonly categorias: CategoriasRepository,

@@ -30,8 +30,8 @@ export abstract class Config {
   abstract readonly demo: boolean;
   abstract readonly emailVerification: boolean;
   abstract readonly rateLimit: boolean;
-  /** Whether a carta, and its page, is answered from ready bytes (docs/decisiones/carta-lista.md). */
-  abstract readonly cartaLista: boolean;
+  /** Whether a carta, and its page, is answered from ready bytes (docs/decisiones/carta-bytes.md). */
+  abstract readonly cartaBytes: boolean;
   /** How many proxies stand in front. */
   abstract readonly trustProxy: number;
   /** The plan of a newly registered account. */

@@ -7,17 +7,17 @@ const SELLO_BYTES = 16;
 
 /** Closes and opens what is kept in the database but must not be read there. */
 export class Cifrado {
-  private readonly clave: Buffer;
+  private readonly llave: Buffer;
 
   /** @param uso keeps the keys of different uses of one secret apart. */
   constructor(secreto: string, uso: string) {
-    this.clave = Buffer.from(hkdfSync('sha256', secreto, '', uso, 32));
+    this.llave = Buffer.from(hkdfSync('sha256', secreto, '', uso, 32));
   }
 
   /** Nonce, seal and text, in this order, in base64. */
   close(texto: string): string {
     const nonce = randomBytes(NONCE_BYTES);
-    const cifra = createCipheriv(ALGORITMO, this.clave, nonce);
+    const cifra = createCipheriv(ALGORITMO, this.llave, nonce);
     const cerrado = Buffer.concat([cifra.update(texto, 'utf8'), cifra.final()]);
     return Buffer.concat([nonce, cifra.getAuthTag(), cerrado]).toString('base64');
   }
@@ -27,7 +27,7 @@ export class Cifrado {
     const bytes = Buffer.from(contenido, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const sello = bytes.subarray(NONCE_BYTES, NONCE_BYTES + SELLO_BYTES);
-    const cifra = createDecipheriv(ALGORITMO, this.clave, nonce, { authTagLength: SELLO_BYTES });
+    const cifra = createDecipheriv(ALGORITMO, this.llave, nonce, { authTagLength: SELLO_BYTES });
     cifra.setAuthTag(sello);
     const abierto = cifra.update(bytes.subarray(NONCE_BYTES + SELLO_BYTES));
     return Buffer.concat([abierto, cifra.final()]).toString('utf8');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
-import { inicioDiaServicio } from '@carta/contracts';
+import { inicioJornada } from '@carta/contracts';
 import { BaseDatosService } from '../base-datos/base-datos.service';
 import { Cerrojo } from '../base-datos/cerrojo';
 import { dbOf } from '../base-datos/conexion/connect';
@@ -89,7 +89,7 @@ export class CopiasService implements OnApplicationBootstrap, BeforeApplicationS
   private async isDone(ahora: Date): Promise<boolean> {
     const ultima = await readUltimaCopia(dbOf(this.baseDatos.connection));
     this.ultima.set((ultima?.getTime() ?? 0) / 1_000);
-    return ultima !== undefined && ultima >= inicioDiaServicio(ahora);
+    return ultima !== undefined && ultima >= inicioJornada(ahora);
   }
 
   private async make(ahora: Date, kept: number): Promise<void> {

@@ -69,13 +69,13 @@ async function refuseRunning(connection: Connection): Promise<void> {
 
 /** How many members are in already. */
 async function prepare(
-  { file, huella, manifiesto }: ArchivoVerificado,
+  { file, hash, manifiesto }: ArchivoVerificado,
   { connection, sobreVacia, folder }: Importacion,
 ): Promise<number> {
   const db = dbOf(connection);
   const before = await readImportacion(db);
   if (before) {
-    if (before.huella === huella) return before.hechos;
+    if (before.huella === hash) return before.hechos;
     throw new DatosError(`La base de datos tiene a medias la importación de otro archivo, no la de ${file}.`);
   }
   if (!(await isEmpty(db))) await refuseOwned(connection, sobreVacia);
@@ -84,7 +84,7 @@ async function prepare(
       folder,
       manifiesto.miembros.reduce((sum, { bytes }) => sum + bytes, 0),
     );
-  await writeImportacion(db, huella, 0);
+  await writeImportacion(db, hash, 0);
   // empty collections have indexes, and one of those would remove what is old
   await new DocumentosRepository(connection).clear();
   return 0;
@@ -110,7 +110,7 @@ function checkSpace(folder: string, bytes: number): void {
 }
 
 async function apply(
-  { file, huella, manifiesto }: ArchivoVerificado,
+  { file, hash, manifiesto }: ArchivoVerificado,
   { connection, avance }: Importacion,
   hechos: number,
 ): Promise<Secretos> {
@@ -119,8 +119,7 @@ async function apply(
   const total = manifiesto.miembros.length;
   let at = 0;
   for await (const miembro of readMiembros(file)) {
-    if (await escribir.put(miembro, at >= hechos))
-      await writeImportacion(db, huella, Math.max(at + 1, hechos));
+    if (await escribir.put(miembro, at >= hechos)) await writeImportacion(db, hash, Math.max(at + 1, hechos));
     avance?.('partes', Math.min((at += 1), total), total);
   }
   if (!escribir.secretos) throw new DatosError(`${file} no lleva sus secretos.`);

@@ -1,4 +1,4 @@
-import { inicioDiaServicio } from '@carta/contracts';
+import { inicioJornada } from '@carta/contracts';
 import type { LineaComanda, ProductoVendible } from '@carta/contracts';
 import type { MesaServida, RondaServida } from '../pedidos/archivo/archivo.service';
 
@@ -25,7 +25,7 @@ export function buildHistoria(
   ahora: Date,
 ): MesaServida[] {
   const azar = buildAzar(20_261);
-  const hoy = inicioDiaServicio(ahora).getTime();
+  const hoy = inicioJornada(ahora).getTime();
   return Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
     TURNOS.flatMap(({ desde, dura }) => {
       const mesas = MESAS_POR_DIA[new Date(dia).getUTCDay()] ?? 4;

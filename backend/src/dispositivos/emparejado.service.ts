@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { reglasSala } from '@carta/contracts';
 import type { CodigoDispositivo, CrearCodigoRequest, EmparejarResponse } from '@carta/contracts';
 import { SesionesService } from '../auth/sesiones/sesiones.service';
-import { ColaPorClave } from '../common/cola-por-clave';
+import { ColaPorNombre } from '../common/cola-por-nombre';
 import { DomainError, servicioNoDisponible } from '../common/errors/domain-error';
 import { Limites } from '../common/limites/limites.service';
 import { Config } from '../config/config';
@@ -38,7 +38,7 @@ export interface Emparejado {
 /** How a screen or a phone becomes a device: the owner's code, shown once, typed once. */
 @Injectable()
 export class EmparejadoService {
-  private readonly cola = new ColaPorClave();
+  private readonly cola = new ColaPorNombre();
 
   constructor(
     private readonly codigos: CodigosDispositivoRepository,

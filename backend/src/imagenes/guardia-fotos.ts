@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { isConnectionLost } from '../base-datos/errores-mongo';
-import { ColaPorClave } from '../common/cola-por-clave';
+import { ColaPorNombre } from '../common/cola-por-nombre';
 import { fotosNoDisponibles } from './imagenes.errors';
 
 const MINUTO_MS = 60_000;
@@ -21,7 +21,7 @@ const TODAS = 'todas';
  */
 export class GuardiaFotos {
   private readonly logger = new Logger('Imagenes');
-  private readonly cola = new ColaPorClave();
+  private readonly cola = new ColaPorNombre();
   private readonly vetos = new Map<string, { veces: number; hasta: number }>();
   /** From the first end on photos are touched one at a time, so that the next one has one culprit. */
   private isCuidadosa = false;
@@ -49,8 +49,8 @@ export class GuardiaFotos {
     }
   }
 
-  private isVetada(clave: string): boolean {
-    return (this.vetos.get(clave)?.hasta ?? -Infinity) > this.now();
+  private isVetada(nombre: string): boolean {
+    return (this.vetos.get(nombre)?.hasta ?? -Infinity) > this.now();
   }
 
   private blame(nombre: string): void {
@@ -63,10 +63,10 @@ export class GuardiaFotos {
     this.culpables = [];
   }
 
-  private veto(clave: string, pausas: readonly number[], que: string): void {
-    const veces = (this.vetos.get(clave)?.veces ?? 0) + 1;
+  private veto(nombre: string, pausas: readonly number[], que: string): void {
+    const veces = (this.vetos.get(nombre)?.veces ?? 0) + 1;
     const pausa = pausas[Math.min(veces, pausas.length) - 1] ?? 0;
-    this.vetos.set(clave, { veces, hasta: this.now() + pausa });
+    this.vetos.set(nombre, { veces, hasta: this.now() + pausa });
     this.logger.error(
       `La base de datos se cierra al tocar ${que}: no se tocará en ${pausa / MINUTO_MS} minutos; lo demás sigue. ` +
         'Si se repite, su archivo está dañado: recupera una copia con npm run datos -- importar COPIA.',

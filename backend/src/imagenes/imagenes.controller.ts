@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Publico } from '../common/acceso/acceso';
-import { hasEtag } from '../common/cache/listo';
+import { hasEtag } from '../common/cache/bytes';
 import { imagenNoEncontrada } from './imagenes.errors';
 import { ImagenesService } from './imagenes.service';
 

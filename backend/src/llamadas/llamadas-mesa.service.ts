@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ESTADO_LLAMADA_AL, isPremium } from '@carta/contracts';
 import type { CrearLlamadaRequest, CrearLlamadaResponse } from '@carta/contracts';
-import { ColaPorClave } from '../common/cola-por-clave';
+import { ColaPorNombre } from '../common/cola-por-nombre';
 import { Limites } from '../common/limites/limites.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
@@ -29,7 +29,7 @@ interface Abierta {
 /** What a mesa does: it calls, once for each thing it wants (docs/reglas.md#calls). */
 @Injectable()
 export class LlamadasMesaService {
-  private readonly cola = new ColaPorClave();
+  private readonly cola = new ColaPorNombre();
 
   constructor(
     private readonly llamadas: LlamadasService,

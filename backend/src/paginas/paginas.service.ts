@@ -4,9 +4,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { isSlug, parseMesa, reglasPedido } from '@carta/contracts';
 import { CartaService } from '../carta/carta.service';
-import type { CartaLista } from '../carta/carta.service';
-import { PaginasListasService } from '../carta/lista/paginas-listas.service';
-import type { PaginaLista } from '../carta/lista/paginas-listas.service';
+import type { CartaBytes } from '../carta/carta.service';
+import { PaginasBytesService } from '../carta/bytes/paginas-bytes.service';
+import type { PaginaBytes } from '../carta/bytes/paginas-bytes.service';
 import { DomainError } from '../common/errors/domain-error';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
@@ -17,7 +17,7 @@ import type { Plantilla } from './plantilla';
 
 /** A page ready to be sent; `etag` only where it can be asked again whether it changed. */
 export type Pagina =
-  { tipo: 'carta'; etag: string; lista: PaginaLista } | { tipo: 'texto'; status: number; html: string };
+  { tipo: 'carta'; etag: string; lista: PaginaBytes } | { tipo: 'texto'; status: number; html: string };
 
 /** The frontend's pages: a diner's carry their carta, so that it is on screen without asking again. */
 @Injectable()
@@ -29,7 +29,7 @@ export class PaginasService implements OnModuleInit {
   constructor(
     private readonly carpeta: CarpetaWeb,
     private readonly cartas: CartaService,
-    private readonly listas: PaginasListasService,
+    private readonly listas: PaginasBytesService,
     private readonly restaurantes: RestaurantesService,
     private readonly mesasFirmadas: MesasFirmadasService,
   ) {}
@@ -97,7 +97,7 @@ export class PaginasService implements OnModuleInit {
     }
   }
 
-  private async findCarta(restauranteId: string): Promise<CartaLista | null> {
+  private async findCarta(restauranteId: string): Promise<CartaBytes | null> {
     return this.cartas.peek(restauranteId) ?? this.cartas.find(restauranteId);
   }
 
@@ -120,7 +120,7 @@ export class PaginasService implements OnModuleInit {
     }
   }
 
-  private async toCarta(plantilla: Plantilla, lista: CartaLista, mesa: number | null): Promise<Pagina> {
+  private async toCarta(plantilla: Plantilla, lista: CartaBytes, mesa: number | null): Promise<Pagina> {
     const makePrincipio = (): string => principioDeCarta(plantilla, lista.carta);
     return {
       tipo: 'carta',

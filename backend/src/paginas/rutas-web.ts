@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCodificacion } from '../common/cache/codificacion';
-import { hasEtag } from '../common/cache/listo';
+import { hasEtag } from '../common/cache/bytes';
 import { politicaDePagina } from '../common/http/security-headers';
 import { PaginasService } from './paginas.service';
 import type { Pagina } from './paginas.service';

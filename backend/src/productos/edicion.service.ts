@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITES, siguienteDiaServicio } from '@carta/contracts';
+import { LIMITES, siguienteJornada } from '@carta/contracts';
 import type { CategoriaEliminada, DisponibilidadRequest, Producto, ProductoRequest } from '@carta/contracts';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { CategoriasService } from '../categorias/categorias.service';
 import { changeCarta } from '../common/change-carta';
-import { ColaPorClave } from '../common/cola-por-clave';
+import { ColaPorNombre } from '../common/cola-por-nombre';
 import { DomainEvents } from '../common/domain-events';
 import { Limites } from '../common/limites/limites.service';
 import type { ArchivoRecibido } from '../common/multipart/formulario';
@@ -28,7 +28,7 @@ import { ProductosService } from './productos.service';
 @Injectable()
 export class EdicionService {
   /** New products of one restaurant wait for each other: a retry then finds what the first made. */
-  private readonly cola = new ColaPorClave();
+  private readonly cola = new ColaPorNombre();
 
   constructor(
     private readonly repositorio: ProductosRepository,
@@ -97,7 +97,7 @@ export class EdicionService {
     const isSoloHoy = !disponible && hasta === 'mañana';
     const cambios = {
       disponible: disponible || isSoloHoy,
-      agotadoHasta: isSoloHoy ? siguienteDiaServicio(new Date()) : null,
+      agotadoHasta: isSoloHoy ? siguienteJornada(new Date()) : null,
     };
     return this.store(restauranteId, id, cambios, clave);
   }

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Reciente } from '../common/cache/reciente';
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
-import { ClavesQrRepository } from './claves-qr.repository';
-import type { QrGuardado } from './claves-qr.repository';
-import type { ClaveQr } from './restaurante.schema';
+import { SecretosQrRepository } from './secretos-qr.repository';
+import type { QrGuardado } from './secretos-qr.repository';
+import type { SecretoQr } from './restaurante.schema';
 import { mesaNoValida, qrObligatorio, restauranteNoEncontrado } from './restaurantes.errors';
 import { servicioOf } from './servicio';
 
@@ -20,10 +20,10 @@ const LARGO = 16;
 @Injectable()
 export class MesasFirmadasService {
   /** At most a second old: orders cost no read for it. */
-  private readonly recientes = new Reciente(1_000, (id) => this.claves.find(id));
+  private readonly recientes = new Reciente(1_000, (id) => this.secretos.find(id));
 
   constructor(
-    private readonly claves: ClavesQrRepository,
+    private readonly secretos: SecretosQrRepository,
     private readonly events: DomainEvents,
   ) {
     // Another process may have changed the settings, or the version.
@@ -38,7 +38,7 @@ export class MesasFirmadasService {
 
   /** The `t` of each of these mesas, by what is stored now: they are to be printed. @throws 404 */
   async signMesas(restauranteId: string, mesas: readonly number[]): Promise<string[]> {
-    const guardado = await this.claves.find(restauranteId);
+    const guardado = await this.secretos.find(restauranteId);
     if (!guardado) throw restauranteNoEncontrado();
     return mesas.map((mesa) => firmaDe(guardado.qr, restauranteId, mesa));
   }
@@ -76,11 +76,11 @@ export class MesasFirmadasService {
 
   /** Makes the printed codes void. Every process hears of a changed carta, and forgets the old version. */
   async renew(restauranteId: string): Promise<void> {
-    await changeCarta(this.events, restauranteId, () => this.claves.renew(restauranteId));
+    await changeCarta(this.events, restauranteId, () => this.secretos.renew(restauranteId));
   }
 }
 
-function firmaDe({ clave, version }: ClaveQr, restauranteId: string, mesa: number): string {
+function firmaDe({ clave, version }: SecretoQr, restauranteId: string, mesa: number): string {
   return createHmac('sha256', Buffer.from(clave, 'base64url'))
     .update(`mesa:${restauranteId.toLowerCase()}:${mesa}:${version}`)
     .digest('base64url')

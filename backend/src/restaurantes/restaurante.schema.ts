@@ -4,7 +4,7 @@ import { declareColeccion } from '../base-datos/coleccion';
 import type { ConClaves } from '../base-datos/claves-recordadas';
 
 /** What the QR codes of the mesas are signed with; another version makes the printed ones void. */
-export interface ClaveQr {
+export interface SecretoQr {
   /** 256 random bits, base64url. It never leaves the server. */
   clave: string;
   version: number;
@@ -29,7 +29,7 @@ export interface RestauranteDoc extends ConClaves {
   /** What its owner has changed of how it works (see servicio.ts). */
   servicio?: Partial<Servicio>;
   /** Absent in documents that are older than signed codes. */
-  qr?: ClaveQr;
+  qr?: SecretoQr;
   creadoEn: Date;
 }
 

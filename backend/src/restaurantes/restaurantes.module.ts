@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ClavesQrRepository } from './claves-qr.repository';
+import { SecretosQrRepository } from './secretos-qr.repository';
 import { MesasFirmadasService } from './mesas-firmadas.service';
 import { MesasController } from './mesas.controller';
 import { MesasService } from './mesas.service';
@@ -15,7 +15,7 @@ import { ServicioService } from './servicio.service';
   imports: [MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }])],
   controllers: [RestaurantesController, MesasController, ServicioController],
   providers: [
-    ClavesQrRepository,
+    SecretosQrRepository,
     MesasFirmadasService,
     MesasService,
     RestaurantesRepository,

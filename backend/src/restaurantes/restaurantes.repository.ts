@@ -6,7 +6,7 @@ import type { CambiarServicioRequest, TipoUsuario } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
-import { newClaveQr } from './claves-qr.repository';
+import { newSecretoQr } from './secretos-qr.repository';
 import type { CambiosCuenta, NuevaCuenta } from './cuenta';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
@@ -55,7 +55,7 @@ export class RestaurantesRepository {
   async insert(nueva: NuevaCuenta): Promise<RestauranteDoc> {
     const _id = newId();
     const slug = slugOf(nueva.nombre, _id.toHexString());
-    const doc = { ...nueva, _id, slug, qr: newClaveQr(), creadoEn: new Date() };
+    const doc = { ...nueva, _id, slug, qr: newSecretoQr(), creadoEn: new Date() };
     await this.restaurantes.insertOne(doc);
     return doc;
   }

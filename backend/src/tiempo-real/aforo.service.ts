@@ -17,7 +17,7 @@ type TipoAforo = keyof typeof AFORO;
 
 @Injectable()
 export class AforoService {
-  private readonly salas = new Map<string, Plazas>();
+  private readonly rooms = new Map<string, Plazas>();
   /** The namespaces in which each connection has a place. */
   private readonly dentro = new WeakMap<object, Set<string>>();
 
@@ -55,13 +55,13 @@ export class AforoService {
   }
 
   private take(sala: string, tipo: TipoAforo, prueba?: string): (() => void) | null {
-    const plazas = this.salas.get(sala) ?? new Plazas(AFORO[tipo]);
+    const plazas = this.rooms.get(sala) ?? new Plazas(AFORO[tipo]);
     const leave = prueba === undefined ? plazas.take() : plazas.takeReservada(prueba);
     if (!leave) return null;
-    this.salas.set(sala, plazas);
+    this.rooms.set(sala, plazas);
     return () => {
       leave();
-      if (plazas.isEmpty) this.salas.delete(sala);
+      if (plazas.isEmpty) this.rooms.delete(sala);
     };
   }
 

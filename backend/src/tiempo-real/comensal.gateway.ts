@@ -1,6 +1,6 @@
 import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
-import { NS_COMENSAL, reglasPedido, salas } from '@carta/contracts';
+import { NS_COMENSAL, reglasPedido, rooms } from '@carta/contracts';
 import type { PresentacionComensal } from '@carta/contracts';
 import { noEncontrado } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
@@ -51,7 +51,7 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     if (typeof restaurante !== 'string' || reglasPedido.id(restaurante) !== null) throw noEncontrado();
     const restauranteId = restaurante.toLowerCase();
     if (!(await this.restaurantes.findPublico(restauranteId))) throw noEncontrado();
-    await this.aforo.enter(socket, salas.carta(restauranteId), 'comensal', () =>
+    await this.aforo.enter(socket, rooms.carta(restauranteId), 'comensal', () =>
       this.prove(socket, restauranteId),
     );
     socket.data = { restauranteId, seguidos: 0 };
@@ -83,7 +83,7 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
       };
       this.follow(socket, token).then(answer, () => answer(false));
     });
-    await socket.join(salas.carta(socket.data.restauranteId));
+    await socket.join(rooms.carta(socket.data.restauranteId));
     await this.greet(socket).catch(() => undefined);
   }
 
@@ -106,8 +106,8 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
 
   private salaDe(token: unknown): string | null {
     const llamadaId = this.seguimientosLlamadas.verify(token);
-    if (llamadaId !== null) return salas.llamada(llamadaId);
+    if (llamadaId !== null) return rooms.llamada(llamadaId);
     const propio = this.seguimientos.verify(token);
-    return propio && salas.pedido(propio.grupoId, propio.clave);
+    return propio && rooms.pedido(propio.grupoId, propio.clave);
   }
 }

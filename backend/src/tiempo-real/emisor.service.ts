@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
-import { salas } from '@carta/contracts';
+import { rooms } from '@carta/contracts';
 import type { Llamada, GrupoMesa } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import { CartaService } from '../carta/carta.service';
@@ -44,11 +44,11 @@ export class EmisorService implements OnApplicationBootstrap {
     this.events.on('servicio.cambiado', ({ restauranteId }) => this.servicios.drop(restauranteId));
     // Late, it would take from a board what was paid since: boards elsewhere learn it from their latido.
     this.events.on('pagados.archivados', ({ restauranteId, eliminados, hasta }) => {
-      const sala = this.tableroGateway.namespace.local.to(salas.tablero(restauranteId));
+      const sala = this.tableroGateway.namespace.local.to(rooms.tablero(restauranteId));
       sala.emit('pagados', { eliminados, ...(hasta ? { hasta: hasta.toISOString() } : {}) });
     });
     this.events.on('sesion.terminada', ({ fam }) => {
-      this.tableroGateway.namespace.in(salas.familia(fam)).disconnectSockets(true);
+      this.tableroGateway.namespace.in(rooms.familia(fam)).disconnectSockets(true);
     });
     this.events.on('carta.cambiada', async ({ restauranteId, remota }) => {
       if (!remota) this.tellProcesses(restauranteId);
@@ -63,7 +63,7 @@ export class EmisorService implements OnApplicationBootstrap {
 
   private emitTablero(grupo: GrupoMesa): void {
     const { namespace } = this.tableroGateway;
-    const sala = salas.tablero(grupo.restauranteId);
+    const sala = rooms.tablero(grupo.restauranteId);
     if (this.mayBeHeard(namespace, sala)) namespace.to(sala).emit('grupo', this.tablero.toGrupo(grupo));
   }
 
@@ -72,7 +72,7 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   private emitPedido(grupo: GrupoMesa, clave: string): void {
-    const sala = salas.pedido(grupo.id, clave);
+    const sala = rooms.pedido(grupo.id, clave);
     if (!this.mayBeHeard(this.comensalGateway.namespace, sala)) return;
     const { rev, pagado, pedidos: tickets } = this.seguidos.toPedidoSeguido(grupo, clave);
     for (const ticket of tickets) {
@@ -85,7 +85,7 @@ export class EmisorService implements OnApplicationBootstrap {
     const { namespace } = this.comensalGateway;
     const firmadas = this.seguidos
       .clavesFirmadas(grupo)
-      .map((clave) => salas.pedido(grupo.id, clave))
+      .map((clave) => rooms.pedido(grupo.id, clave))
       .filter((sala) => this.mayBeHeard(namespace, sala));
     if (firmadas.length === 0) return;
     const { mesaCompartida } = await this.servicios.get(grupo.restauranteId);
@@ -93,10 +93,10 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   private emitLlamada(restauranteId: string, llamada: Llamada): void {
-    const tablero = salas.tablero(restauranteId);
+    const tablero = rooms.tablero(restauranteId);
     if (this.mayBeHeard(this.tableroGateway.namespace, tablero))
       for (const evento of NOMBRES_LLAMADA) this.tableroGateway.namespace.to(tablero).emit(evento, llamada);
-    const propia = salas.llamada(llamada._id);
+    const propia = rooms.llamada(llamada._id);
     if (this.mayBeHeard(this.comensalGateway.namespace, propia))
       for (const evento of NOMBRES_LLAMADA) this.comensalGateway.namespace.to(propia).emit(evento, llamada);
   }
@@ -117,7 +117,7 @@ export class EmisorService implements OnApplicationBootstrap {
       this.cartas.agotados(restauranteId),
     ]);
     if (version === null) return;
-    this.tableroGateway.namespace.local.to(salas.tablero(restauranteId)).emit('carta', { version });
-    this.comensalGateway.namespace.local.to(salas.carta(restauranteId)).emit('carta', { version, agotados });
+    this.tableroGateway.namespace.local.to(rooms.tablero(restauranteId)).emit('carta', { version });
+    this.comensalGateway.namespace.local.to(rooms.carta(restauranteId)).emit('carta', { version, agotados });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, salas } from '@carta/contracts';
+import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, rooms } from '@carta/contracts';
 import { LlamadasService } from '../llamadas/llamadas.service';
 import { CartaService } from '../carta/carta.service';
 import { DomainEvents } from '../common/domain-events';
@@ -9,7 +9,7 @@ import { TableroService } from '../pedidos/movimientos/tablero.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
 import { PantallasService } from './pantallas.service';
-import { Ronda } from './ronda';
+import { RoundRobin } from './round-robin';
 import { TableroGateway } from './tablero.gateway';
 
 type IsTurnOf = (restauranteId: string) => boolean;
@@ -52,8 +52,8 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     this.rondas.forEach((ronda) => ronda.stop());
   }
 
-  private buildRonda(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): Ronda {
-    return new Ronda({ periodoMs, turnos: 20, onError: (error) => this.warn(error) }, work);
+  private buildRonda(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): RoundRobin {
+    return new RoundRobin({ periodoMs, turnos: 20, onError: (error) => this.warn(error) }, work);
   }
 
   private beatTableros(isTurnOf: IsTurnOf): Promise<void> {
@@ -88,7 +88,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private isConectado(restauranteId: string): boolean {
-    return this.tableroGateway.namespace.adapter.rooms.has(salas.tablero(restauranteId));
+    return this.tableroGateway.namespace.adapter.rooms.has(rooms.tablero(restauranteId));
   }
 
   private async beatComensales(isTurnOf: IsTurnOf): Promise<void> {
@@ -97,7 +97,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     for (const id of ids) {
       const cartaVersion = await this.cartas.version(id);
       this.comensalGateway.namespace.local.volatile
-        .to(salas.carta(id))
+        .to(rooms.carta(id))
         .emit('latido', { hora, cartaVersion });
     }
   }

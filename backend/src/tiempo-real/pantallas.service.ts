@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { LATIDO_TABLERO_MS, SIN_RESPUESTA_MS, salas } from '@carta/contracts';
+import { LATIDO_TABLERO_MS, SIN_RESPUESTA_MS, rooms } from '@carta/contracts';
 import type { Estaciones, LatidoTablero } from '@carta/contracts';
 import { Config } from '../config/config';
 import { EstacionesService } from './estaciones.service';
-import { Ronda } from './ronda';
+import { RoundRobin } from './round-robin';
 import type { SocketTablero } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
@@ -23,7 +23,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
   private readonly porDecir = new Set<string>();
   /** Every socket goes now: there is nobody left to tell, and soon nothing to tell it with. */
   private cerrando = false;
-  private readonly ronda = new Ronda(
+  private readonly ronda = new RoundRobin(
     { periodoMs: LATIDO_TABLERO_MS, turnos: 4, onError: () => undefined },
     (isTurnOf) => this.review(isTurnOf),
   );
@@ -49,7 +49,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
   /** Sends a latido to every board that a restaurante has at this process; each answers for itself. */
   ask(restauranteId: string, latido: LatidoTablero): void {
     const { namespace } = this.gateway;
-    for (const id of namespace.adapter.rooms.get(salas.tablero(restauranteId)) ?? []) {
+    for (const id of namespace.adapter.rooms.get(rooms.tablero(restauranteId)) ?? []) {
       this.estaciones.asked(restauranteId, id, Date.now());
       namespace.sockets
         .get(id)
@@ -111,7 +111,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
   private announceToBoards(restauranteId: string): void {
     const estaciones = this.estaciones.takeCambio(restauranteId, Date.now());
     if (!estaciones) return;
-    this.gateway.namespace.local.to(salas.tablero(restauranteId)).emit('estaciones', estaciones);
+    this.gateway.namespace.local.to(rooms.tablero(restauranteId)).emit('estaciones', estaciones);
   }
 
   private tellProcesses(cuentas: [restauranteId: string, Estaciones][]): void {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { DispositivosService } from '../dispositivos/dispositivos.service';
-import { Ronda } from './ronda';
+import { RoundRobin } from './round-robin';
 import { TableroGateway } from './tablero.gateway';
 
 /** A device is taken for connected for three times as long after each sign of it. */
@@ -11,7 +11,7 @@ const CADA_MS = 10_000;
 @Injectable()
 export class PresenciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Presencia');
-  private readonly ronda = new Ronda(
+  private readonly ronda = new RoundRobin(
     { periodoMs: CADA_MS, turnos: 10, onError: (error) => this.warn(error) },
     (isTurnOf) => this.touch(this.conectados().filter(isTurnOf)),
   );

@@ -1,6 +1,6 @@
 import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
-import { NS_TABLERO, canDo, salas } from '@carta/contracts';
+import { NS_TABLERO, canDo, rooms } from '@carta/contracts';
 import { AuthService } from '../auth/auth.service';
 import { DomainError } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
@@ -37,14 +37,14 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
     if (typeof token !== 'string') throw new DomainError('UNAUTHORIZED');
     const sesion = await this.auth.authenticate(token);
     if (!canDo(sesion.tipoUsuario, 'tablero')) throw new DomainError('FORBIDDEN');
-    await this.aforo.enter(socket, salas.tablero(sesion.restauranteId), 'tablero');
+    await this.aforo.enter(socket, rooms.tablero(sesion.restauranteId), 'tablero');
     this.conexiones.keep(socket.conn.request.socket);
     const { restauranteId, fam, dispositivo } = sesion;
     socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
   }
 
   async handleConnection(socket: SocketTablero): Promise<void> {
-    await socket.join([salas.tablero(socket.data.restauranteId), salas.familia(socket.data.fam)]);
+    await socket.join([rooms.tablero(socket.data.restauranteId), rooms.familia(socket.data.fam)]);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { canDo } from '@carta/contracts';
 import { SesionesService } from '../auth/sesiones/sesiones.service';
-import { Ronda } from './ronda';
+import { RoundRobin } from './round-robin';
 import { TableroGateway } from './tablero.gateway';
 
 const CADA_MS = 1_000;
@@ -15,7 +15,7 @@ const CADA_MS = 1_000;
 @Injectable()
 export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Vigilancia');
-  private readonly ronda = new Ronda(
+  private readonly ronda = new RoundRobin(
     {
       periodoMs: CADA_MS,
       turnos: 10,

@@ -1,4 +1,4 @@
-import { rutas, rutasGestion, rutasSala, salas } from '@carta/contracts';
+import { rutas, rutasGestion, rutasSala, rooms } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { TokensService } from '../../src/auth/sesiones/tokens.service';
@@ -78,7 +78,7 @@ describe('Who hears what', () => {
 
     for (const socket of [tablero, comensal]) {
       for (const invento of INVENTOS)
-        socket.emit(invento, salas.tablero(escena.id), [salas.carta(escena.id)]);
+        socket.emit(invento, rooms.tablero(escena.id), [rooms.carta(escena.id)]);
     }
     await comensal.emitWithAck('seguir', 'mentira');
 
@@ -87,12 +87,12 @@ describe('Who hears what', () => {
     ];
     expect(roomsOf(tablero, app.app.get(TableroGateway).namespace as unknown as Namespace)).toEqual([
       tablero.id,
-      salas.tablero(escena.id),
-      salas.familia(fam),
+      rooms.tablero(escena.id),
+      rooms.familia(fam),
     ]);
     expect(roomsOf(comensal, app.app.get(ComensalGateway).namespace as unknown as Namespace)).toEqual([
       comensal.id,
-      salas.carta(escena.id),
+      rooms.carta(escena.id),
     ]);
   });
 

@@ -91,7 +91,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     demo: false,
     emailVerification: true,
     rateLimit: false,
-    cartaLista: true,
+    cartaBytes: true,
     trustProxy: 0,
     defaultPlan: 'normal',
     metrics: 'loopback',

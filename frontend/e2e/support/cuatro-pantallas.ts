@@ -7,7 +7,7 @@ import type { OpenNavegador } from './planta';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
 import { toPlain } from './texto';
-import { comensalOf, paredOf, radarOf, tableroOf } from './verdad';
+import { comensalOf, ticketsDeCocina, radarOf, tableroOf } from './verdad';
 import type { Verdad } from './verdad';
 
 /** A screen of a restaurant at work: what it shows, and what it should. */
@@ -36,8 +36,18 @@ export async function openPersonal(
   // a page that nobody has touched may not be heard
   await sala.getByRole('heading', { level: 1 }).click();
   return [
-    { nombre: 'cocina', page: cocina, read: () => readMuro(cocina), expected: (v) => paredOf(v, 'comida') },
-    { nombre: 'barra', page: barra, read: () => readMuro(barra), expected: (v) => paredOf(v, 'bebida') },
+    {
+      nombre: 'cocina',
+      page: cocina,
+      read: () => readMuro(cocina),
+      expected: (v) => ticketsDeCocina(v, 'comida'),
+    },
+    {
+      nombre: 'barra',
+      page: barra,
+      read: () => readMuro(barra),
+      expected: (v) => ticketsDeCocina(v, 'bebida'),
+    },
     { nombre: 'sala', page: sala, read: async () => (await readRadar(sala)).sort(), expected: radarOf },
     { nombre: 'tablero', page: tablero, read: () => readMesas(tablero), expected: tableroOf },
   ];

@@ -19,7 +19,7 @@ export async function readVerdad(producto: EnMarcha, local: Local): Promise<Verd
 }
 
 /** The wall of a station, the oldest first: 'Mesa 3, ronda 1: 1 Croquetas Pendiente, 1 Bravas Listo'. */
-export function paredOf({ grupos }: Verdad, tipo: TipoPedido): string[] {
+export function ticketsDeCocina({ grupos }: Verdad, tipo: TipoPedido): string[] {
   return ticketsOf(grupos)
     .filter(({ pedido: ticket }) => ticket.tipoPedido === tipo)
     .filter(({ pedido: ticket }) => isPorHacer(ticket) || ticket.productos.some(isPorSaber))

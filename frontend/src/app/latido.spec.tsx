@@ -4,7 +4,7 @@ import type { LatidoTablero, Restaurante } from '@carta/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Pared } from '../piso/cocina/Pared/Pared';
+import { PantallaCocina } from '../piso/cocina/PantallaCocina/PantallaCocina';
 import { MarcoSala } from '../piso/sala/MarcoSala/MarcoSala';
 import { Radar } from '../piso/sala/Radar/Radar';
 import { MarcoTablero } from '../piso/tablero/componentes/MarcoTablero/MarcoTablero';
@@ -42,7 +42,14 @@ function latidoCon(demora: number): LatidoTablero {
 const PANTALLAS: [string, ReactNode][] = [
   [
     'wall',
-    <Pared restaurante={CASA} dispositivo={null} filtro="todo" onFiltro={nada} tema="claro" onTema={nada} />,
+    <PantallaCocina
+      restaurante={CASA}
+      dispositivo={null}
+      filtro="todo"
+      onFiltro={nada}
+      tema="claro"
+      onTema={nada}
+    />,
   ],
   [
     'board',

@@ -2,7 +2,7 @@ import { agotadosOf } from '@carta/contracts';
 import type { LineasFrescas, Producto } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
 import { Mundo, settle } from './pruebas/mundo';
-import { pausados } from './pruebas/suertes';
+import { pausados } from './pruebas/desenlaces';
 import { TEXTO } from './textos';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };

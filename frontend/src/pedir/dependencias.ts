@@ -1,11 +1,11 @@
 import type { CrearPedidoResponse } from '@carta/contracts';
 import type { Almacen } from '../shared/lib/almacen';
-import type { PuertasEnvio } from './enviador';
+import type { DependenciasEnvio } from './enviador';
 import type { DuenoCarrito, Envio } from './guardado';
 
 /** What a cart works with: whose it is, and the phone's storage, clock and network. */
 export interface DependenciasCarrito extends Pick<
-  PuertasEnvio,
+  DependenciasEnvio,
   'send' | 'cerrojo' | 'pausa' | 'isVisible' | 'ahora'
 > {
   restauranteId: string;

@@ -18,7 +18,7 @@ const CADUCIDAD = 30 * 60_000;
 /** Time for whatever was sent before to arrive, before a refusal is believed: ms. */
 const MARGEN_RECHAZO = 3_000;
 
-export interface PuertasEnvio {
+export interface DependenciasEnvio {
   /** Name of the cart, for the lock its tabs share. */
   nombre: string;
   /** The order on its way as it is stored now; another tab may have ended it. */
@@ -51,7 +51,7 @@ type Intento = { tipo: 'cierto' } | { tipo: 'rechazo_en_duda' } | { tipo: 'incie
  * tab sends at a time, and each looks again at what is stored before every attempt, so that a cart
  * never has two orders on their way.
  */
-export function createEnviador(puertas: PuertasEnvio): Enviador {
+export function createEnviador(deps: DependenciasEnvio): Enviador {
   let enMarcha = false;
   let parado = false;
   /** When the diner last asked for it, in ms. */
@@ -66,32 +66,32 @@ export function createEnviador(puertas: PuertasEnvio): Enviador {
     try {
       let fase = faseNow();
       while (!parado && fase !== 'libre' && fase !== 'caducado') {
-        puertas.onFase(fase);
+        deps.onFase(fase);
         await step();
         fase = faseNow();
       }
-      puertas.onFase(fase);
+      deps.onFase(fase);
     } finally {
       enMarcha = false;
     }
   }
 
   async function step(): Promise<void> {
-    if (!puertas.isVisible()) return puertas.pausa.wait(CADUCIDAD);
-    const intento = await puertas.cerrojo(`${puertas.nombre}.envio`, attempt);
+    if (!deps.isVisible()) return deps.pausa.wait(CADUCIDAD);
+    const intento = await deps.cerrojo(`${deps.nombre}.envio`, attempt);
     if (intento.tipo === 'rechazo_en_duda') return waitWhole(MARGEN_RECHAZO);
     fallos = intento.tipo === 'incierto' ? fallos + 1 : 0;
     if (intento.tipo === 'cierto') return;
-    if (fallos >= FALLOS_ANTES_DE_AVISAR) puertas.onFase('sin_respuesta');
-    await puertas.pausa.wait(esperaTras(fallos, intento.error));
+    if (fallos >= FALLOS_ANTES_DE_AVISAR) deps.onFase('sin_respuesta');
+    await deps.pausa.wait(esperaTras(fallos, intento.error));
   }
 
   async function attempt(): Promise<Intento> {
-    const envio = puertas.read();
+    const envio = deps.read();
     if (envio === null || parado) return { tipo: 'cierto' };
-    puertas.countIntento(envio.clave);
+    deps.countIntento(envio.clave);
     try {
-      puertas.onAceptado(envio, await puertas.send(envio));
+      deps.onAceptado(envio, await deps.send(envio));
       return { tipo: 'cierto' };
     } catch (error) {
       return isDefinitivo(error) ? judge(envio, error) : { tipo: 'incierto', error };
@@ -104,27 +104,27 @@ export function createEnviador(puertas: PuertasEnvio): Enviador {
    * after a while in which nobody has tried.
    */
   function judge(envio: Envio, error: ApiError): Intento {
-    const actual = puertas.read();
+    const actual = deps.read();
     if (actual?.clave !== envio.clave) return { tipo: 'cierto' };
     const nadieMas = actual.intentos === envio.intentos + 1;
-    if (nadieMas && (envio.intentos === 0 || enDuda === huella(envio))) {
-      puertas.onRechazado(envio, error);
+    if (nadieMas && (envio.intentos === 0 || enDuda === intentoDe(envio))) {
+      deps.onRechazado(envio, error);
       return { tipo: 'cierto' };
     }
-    enDuda = huella(actual);
+    enDuda = intentoDe(actual);
     return { tipo: 'rechazo_en_duda' };
   }
 
   /** A wait that a tap does not shorten. */
   async function waitWhole(ms: number): Promise<void> {
-    const fin = puertas.ahora() + ms;
-    while (!parado && puertas.ahora() < fin) await puertas.pausa.wait(fin - puertas.ahora());
+    const fin = deps.ahora() + ms;
+    while (!parado && deps.ahora() < fin) await deps.pausa.wait(fin - deps.ahora());
   }
 
   function faseNow(): FaseEnvio {
-    const envio = puertas.read();
+    const envio = deps.read();
     if (envio === null) return 'libre';
-    if (puertas.ahora() - Math.max(envio.creado, insistidoEn) > CADUCIDAD) return 'caducado';
+    if (deps.ahora() - Math.max(envio.creado, insistidoEn) > CADUCIDAD) return 'caducado';
     return envio.intentos === 0 ? 'enviando' : 'comprobando';
   }
 
@@ -136,18 +136,18 @@ export function createEnviador(puertas: PuertasEnvio): Enviador {
   return {
     start,
     insist() {
-      insistidoEn = puertas.ahora();
+      insistidoEn = deps.ahora();
       start();
-      puertas.pausa.wake();
+      deps.pausa.wake();
     },
-    wake: () => puertas.pausa.wake(),
+    wake: () => deps.pausa.wake(),
     stop() {
       parado = true;
-      puertas.pausa.wake();
+      deps.pausa.wake();
     },
   };
 }
 
-function huella({ clave, intentos }: Envio): string {
+function intentoDe({ clave, intentos }: Envio): string {
   return `${clave}#${intentos}`;
 }

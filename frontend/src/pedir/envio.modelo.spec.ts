@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { cantidadOf, unidades } from '@carta/contracts';
 import { Mundo, settle } from './pruebas/mundo';
-import { SUERTES } from './pruebas/suertes';
-import type { Suerte } from './pruebas/suertes';
+import { DESENLACES } from './pruebas/desenlaces';
+import type { Desenlace } from './pruebas/desenlaces';
 
 /**
  * The promise this product lives by: whatever taps, reloads, tabs and lost answers come, in whatever
@@ -18,7 +18,7 @@ type Paso =
   | { haz: 'add'; tab: number; producto: number }
   | { haz: 'decrement'; tab: number; producto: number }
   | { haz: 'confirm' | 'retry' | 'reload'; tab: number }
-  | { haz: 'resolve'; suerte: Suerte; cual: number }
+  | { haz: 'resolve'; desenlace: Desenlace; cual: number }
   | { haz: 'pass'; ms: number };
 
 const tab = fc.nat(1);
@@ -32,7 +32,7 @@ const paso: fc.Arbitrary<Paso> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       haz: fc.constant('resolve' as const),
-      suerte: fc.constantFrom(...SUERTES),
+      desenlace: fc.constantFrom(...DESENLACES),
       cual: fc.nat(1),
     }),
   },
@@ -43,7 +43,7 @@ const paso: fc.Arbitrary<Paso> = fc.oneof(
 );
 
 function apply(mundo: Mundo, accion: Paso): void {
-  if (accion.haz === 'resolve') return mundo.resolve(accion.suerte, accion.cual);
+  if (accion.haz === 'resolve') return mundo.resolve(accion.desenlace, accion.cual);
   if (accion.haz === 'pass') return mundo.pass(accion.ms);
   if (accion.haz === 'reload') return mundo.reload(accion.tab);
   mundo.show(accion.tab);
@@ -124,10 +124,10 @@ it('sends the same key and the same body every time', async () => {
   await settle();
   const enviados: string[] = [];
 
-  for (const suerte of ['se_pierde_vuelta', '500', '429', 'se_pierde_ida'] as const) {
+  for (const desenlace of ['se_pierde_vuelta', '500', '429', 'se_pierde_ida'] as const) {
     const { clave, cuerpo } = mundo.enVuelo[0]!.envio;
     enviados.push(JSON.stringify({ clave, cuerpo }));
-    mundo.resolve(suerte);
+    mundo.resolve(desenlace);
     await settle();
     mundo.pass(16_000);
     await settle();

@@ -7,7 +7,8 @@ export interface Familia {
   fam: string;
   restauranteId: string;
   rol: Rol;
-  huella: string;
+  /** Of the password its account had when it was opened (see sello.ts). */
+  sello: string;
   dispositivo?: DispositivoDeSesion;
 }
 
@@ -24,7 +25,7 @@ export function toFamilia({
     fam: _id.toHexString(),
     restauranteId: restauranteId.toHexString(),
     rol,
-    huella,
+    sello: huella,
     ...(dispositivo ? { dispositivo: toDispositivo(dispositivo) } : {}),
   };
 }

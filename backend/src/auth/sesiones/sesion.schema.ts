@@ -14,7 +14,7 @@ export interface SesionDoc {
   _id: Types.ObjectId;
   restauranteId: Types.ObjectId;
   rol: Rol;
-  /** Of the password its account had then (see huella.ts). */
+  /** Of the password its account had then (see sello.ts); the rest of auth calls it `sello`. */
   huella: string;
   /** Hashes of its refresh tokens, the newest first. */
   tokens: string[];

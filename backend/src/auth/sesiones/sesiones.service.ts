@@ -9,7 +9,7 @@ import { Config } from '../../config/config';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
 import type { Familia } from './familia';
-import { huellaOf } from './huella';
+import { selloOf } from './sello';
 import { SesionesRepository } from './sesiones.repository';
 
 import type { Rol } from './sesion.schema';
@@ -72,7 +72,7 @@ export class SesionesService {
     const familia = await this.sesiones.insert({
       restauranteId: cuenta.id,
       rol,
-      huella: huellaOf(cuenta),
+      huella: selloOf(cuenta),
       tokens: [this.tokens.hashOf(refreshToken)],
       direccion: this.hashOfDireccion(ip),
       ...(dispositivo ? { dispositivo } : {}),
@@ -171,8 +171,8 @@ export class SesionesService {
 }
 
 /** A session is its account's while the password is the one it was opened with; a paired device's always. */
-function belongs({ restauranteId, rol, huella }: Familia, cuenta: CuentaDeSesion): boolean {
-  return restauranteId === cuenta.id && (rol === 'camarero' || huella === huellaOf(cuenta));
+function belongs({ restauranteId, rol, sello }: Familia, cuenta: CuentaDeSesion): boolean {
+  return restauranteId === cuenta.id && (rol === 'camarero' || sello === selloOf(cuenta));
 }
 
 function refusal(cuenta: CuentaDeSesion, rol: Rol) {

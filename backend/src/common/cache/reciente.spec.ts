@@ -2,7 +2,7 @@ import { Reciente } from './reciente';
 
 function buildReciente(vidaMs: number, maximo?: number) {
   let lecturas = 0;
-  const reciente = new Reciente(vidaMs, (clave) => Promise.resolve(`${clave}${++lecturas}`), maximo);
+  const reciente = new Reciente(vidaMs, (id) => Promise.resolve(`${id}${++lecturas}`), maximo);
   return reciente;
 }
 
@@ -35,7 +35,7 @@ it('reads again once dropped, and keeps no failure', async () => {
 
 it('never keeps more than it may', async () => {
   const reciente = buildReciente(1_000, 2);
-  for (const clave of ['a', 'b', 'c']) await reciente.get(clave);
+  for (const id of ['a', 'b', 'c']) await reciente.get(id);
 
   expect(await reciente.get('a')).toBe('a4');
 });

@@ -14,21 +14,21 @@ export class Reciente<T> {
   /** @param vidaMs how old an answer may be; at most `maximo` are kept. */
   constructor(
     private readonly vidaMs: number,
-    private readonly read: (clave: string) => Promise<T>,
+    private readonly read: (id: string) => Promise<T>,
     private readonly maximo = 1_000,
   ) {}
 
-  get(clave: string): Promise<T> {
-    const lectura = this.lecturas.get(clave);
+  get(id: string): Promise<T> {
+    const lectura = this.lecturas.get(id);
     if (lectura && lectura.caduca > Date.now()) return lectura.valor;
-    const valor = this.read(clave);
-    valor.catch(() => this.drop(clave));
+    const valor = this.read(id);
+    valor.catch(() => this.drop(id));
     if (this.lecturas.size >= this.maximo) this.lecturas.clear();
-    this.lecturas.set(clave, { valor, caduca: Date.now() + this.vidaMs });
+    this.lecturas.set(id, { valor, caduca: Date.now() + this.vidaMs });
     return valor;
   }
 
-  drop(clave: string): void {
-    this.lecturas.delete(clave);
+  drop(id: string): void {
+    this.lecturas.delete(id);
   }
 }

@@ -32,14 +32,14 @@ export class Limites implements OnModuleInit {
   }
 
   /**
-   * Spends one turn of `clave`.
+   * Spends one turn of whoever is named: an address, a mesa, an email …
    * @param mensaje what a person is told, when the usual words do not do.
    * @throws TOO_MANY_REQUESTS with the seconds to wait when there is none left.
    */
-  async consume(nombre: NombreLimite, clave: string, mensaje?: string): Promise<void> {
+  async consume(nombre: NombreLimite, quien: string, mensaje?: string): Promise<void> {
     try {
-      const quien = quienDe(nombre, clave);
-      await Promise.all(this.of(nombre).map((limitador) => limitador.consume(quien)));
+      const contado = countedAs(nombre, quien);
+      await Promise.all(this.of(nombre).map((limitador) => limitador.consume(contado)));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         throw demasiadasSolicitudes(refusal.msBeforeNext / 1_000, mensaje);
@@ -49,9 +49,9 @@ export class Limites implements OnModuleInit {
   }
 
   /** Gives back a turn that turned out not to count. */
-  async giveBack(nombre: NombreLimite, clave: string): Promise<void> {
-    const quien = quienDe(nombre, clave);
-    await Promise.all(this.of(nombre).map((limitador) => limitador.reward(quien)));
+  async giveBack(nombre: NombreLimite, quien: string): Promise<void> {
+    const contado = countedAs(nombre, quien);
+    await Promise.all(this.of(nombre).map((limitador) => limitador.reward(contado)));
   }
 
   private of(nombre: NombreLimite): RateLimiterAbstract[] {
@@ -75,6 +75,6 @@ export class Limites implements OnModuleInit {
 }
 
 /** A limit by address counts networks: its name says so (see the table). */
-function quienDe(nombre: NombreLimite, clave: string): string {
-  return nombre.endsWith('PorDireccion') ? redDe(clave) : clave;
+function countedAs(nombre: NombreLimite, quien: string): string {
+  return nombre.endsWith('PorDireccion') ? redDe(quien) : quien;
 }

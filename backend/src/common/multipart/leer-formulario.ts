@@ -11,7 +11,7 @@ import type {
 import { LIMITES_FORMULARIO } from './limites-formulario';
 
 /** Who may refuse a file: `admit` before its first byte, `hold` as its bytes come. */
-interface Puerta {
+interface ControlSubida {
   admit: () => Promise<void>;
   hold: (bytes: number) => void;
 }
@@ -23,7 +23,7 @@ interface Puerta {
 export async function readFormulario(
   peticion: PeticionConFormulario,
   { archivo: nombreArchivo, repetidos }: FormaFormulario,
-  puerta: Puerta,
+  control: ControlSubida,
 ): Promise<FormularioLeido> {
   const leido: FormularioLeido = { campos: {} };
   try {
@@ -31,7 +31,7 @@ export async function readFormulario(
       const isArchivo = parte.fieldname === nombreArchivo;
       if (isArchivo && (leido.archivo || Object.hasOwn(leido.campos, nombreArchivo))) throw badRequest();
       if (parte.type === 'field') addCampo(leido.campos, parte, repetidos);
-      else if (isArchivo) leido.archivo = await readArchivo(parte, puerta);
+      else if (isArchivo) leido.archivo = await readArchivo(parte, control);
       else throw badRequest();
     }
     return leido;
@@ -67,7 +67,7 @@ function isNombre(nombre: unknown): nombre is string {
 
 async function readArchivo(
   { file, mimetype }: MultipartFile,
-  { admit, hold }: Puerta,
+  { admit, hold }: ControlSubida,
 ): Promise<ArchivoRecibido> {
   const trozos: Buffer[] = [];
   file.once('limit', () => file.destroy(archivoDemasiadoGrande()));

@@ -12,7 +12,7 @@ export interface ArchivoVerificado {
   readonly cabecera: Cabecera;
   readonly manifiesto: Manifiesto;
   /** Tells it from every other. */
-  readonly huella: string;
+  readonly hash: string;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function verifyArchivo(file: string): Promise<ArchivoVerificado> {
   if (!cabecera || !cierre) throw archivoDanado(file, 'le falta el final');
   const manifiesto = parse<Manifiesto>(file, cierre);
   compare(file, vistos, manifiesto);
-  return { file, cabecera, manifiesto, huella: sha256(cierre) };
+  return { file, cabecera, manifiesto, hash: sha256(cierre) };
 }
 
 function readCabecera(file: string, { nombre, bytes }: MiembroLeido): Cabecera {

@@ -5,8 +5,8 @@ import {
   horaEnMadrid,
   inicioDeDia,
   lineasVivas,
-  nombreDiaServicio,
-  siguienteDiaServicio,
+  nombreJornada,
+  siguienteJornada,
   sumCentimos,
   timesUnidades,
   toEuros,
@@ -48,7 +48,7 @@ export class SumaRango {
 
   constructor(private readonly rango: Rango) {
     this.inicio = inicioDeDia(rango.desde);
-    this.fin = siguienteDiaServicio(inicioDeDia(rango.hasta));
+    this.fin = siguienteJornada(inicioDeDia(rango.hasta));
     this.porDia = new Map(diasEntre(rango.desde, rango.hasta).map((dia) => [dia, sinVentas()]));
   }
 
@@ -75,7 +75,7 @@ export class SumaRango {
   }
 
   private addCobro({ pedidos: tickets }: GrupoMesa, pagadoEn: Date): void {
-    const dia = this.porDia.get(nombreDiaServicio(pagadoEn));
+    const dia = this.porDia.get(nombreJornada(pagadoEn));
     const hora = this.porHora.get(horaEnMadrid(pagadoEn));
     if (!dia || !hora) return;
     for (const ventas of [dia, hora, this.total]) addTickets(ventas, tickets);

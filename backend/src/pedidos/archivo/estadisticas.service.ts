@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ESTADOS_GRUPO,
   estadoGrupo,
-  inicioDiaServicio,
+  inicioJornada,
   lineasVivas,
   sumCentimos,
   toEuros,
@@ -25,7 +25,7 @@ export class EstadisticasService {
   constructor(private readonly grupos: GruposLecturas) {}
 
   async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
-    const desde = inicioDiaServicio(ahora);
+    const desde = inicioJornada(ahora);
     const grupos = await this.grupos.findSince(restauranteId, desde);
     const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));

@@ -1,4 +1,4 @@
-import { ColaPorClave } from '../../common/cola-por-clave';
+import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { demasiadasSolicitudes } from '../../common/errors/domain-error';
 
 /** Different questions of one restaurante that may wait for each other. */
@@ -13,7 +13,7 @@ const ESPERA_S = 3;
  * restaurante, so that nobody's orders wait for anybody's figures. Those who ask the same share one answer.
  */
 export class PreguntasLentas<T> {
-  private readonly cola = new ColaPorClave();
+  private readonly cola = new ColaPorNombre();
   private readonly respuestas = new Map<string, Map<string, Promise<T>>>();
 
   /** @throws TOO_MANY_REQUESTS when too many other questions of this restaurante wait already. */

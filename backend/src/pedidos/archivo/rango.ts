@@ -1,4 +1,4 @@
-import { nombreDiaServicio, reglasEstablecimiento } from '@carta/contracts';
+import { nombreJornada, reglasEstablecimiento } from '@carta/contracts';
 import { campoNoValido } from '../../common/errors/domain-error';
 import type { Rango } from './estadisticas-rango';
 
@@ -11,7 +11,7 @@ const DIA_MS = 86_400_000;
  * @throws 422 for what is no day, days in disorder, or more than a year of them.
  */
 export function parseRango(desde: string | undefined, hasta: string | undefined, ahora: Date): Rango {
-  const ultimo = parseDia('hasta', hasta) ?? nombreDiaServicio(ahora);
+  const ultimo = parseDia('hasta', hasta) ?? nombreJornada(ahora);
   const primero = parseDia('desde', desde) ?? ultimo;
   const dias = (Date.parse(ultimo) - Date.parse(primero)) / DIA_MS + 1;
   if (dias < 1) throw campoNoValido('desde', 'La fecha inicial no puede ser posterior a la final');

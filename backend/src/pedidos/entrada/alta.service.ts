@@ -3,7 +3,7 @@ import { LIMITES, fromEuros, isPremium, priceComanda, toEuros, totalComanda } fr
 import type { GrupoMesa, LineaComanda, LineaPedida, LineaPedidaRequest } from '@carta/contracts';
 import { isDatabaseAway } from '../../base-datos/errores-mongo';
 import { Reciente } from '../../common/cache/reciente';
-import { ColaPorClave } from '../../common/cola-por-clave';
+import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { DomainEvents } from '../../common/domain-events';
 import { DomainError } from '../../common/errors/domain-error';
 import { ProductosService } from '../../productos/productos.service';
@@ -50,7 +50,7 @@ export interface Alta {
 export class AltaService {
   /** Plan, mesas and pause, at most this old: a second spares every order a read. */
   private readonly restaurantesRecientes = new Reciente(1_000, (id) => this.restaurantes.findPublico(id));
-  private readonly cola = new ColaPorClave();
+  private readonly cola = new ColaPorNombre();
 
   constructor(
     private readonly grupos: GruposRepository,

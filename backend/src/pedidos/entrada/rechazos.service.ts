@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { nombreDiaServicio } from '@carta/contracts';
+import { nombreJornada } from '@carta/contracts';
 import type { PedidosRechazados } from '@carta/contracts';
 import { Lru } from '../../common/cache/lru';
 import { RechazosRepository } from './rechazos.repository';
@@ -28,14 +28,14 @@ export class RechazosService implements BeforeApplicationShutdown {
     const pedido = `${restauranteId}:${clave}`;
     if (this.contadas.get(pedido)) return;
     this.contadas.set(pedido, true);
-    const cuenta = `${restauranteId}:${nombreDiaServicio(new Date())}`;
+    const cuenta = `${restauranteId}:${nombreJornada(new Date())}`;
     this.pendientes.set(cuenta, (this.pendientes.get(cuenta) ?? 0) + 1);
     this.espera ??= setTimeout(() => void this.flush(), ESPERA_MS).unref();
   }
 
   /** Those of today's service day; of another process, as it wrote them down last. */
   async find(restauranteId: string): Promise<PedidosRechazados> {
-    const dia = nombreDiaServicio(new Date());
+    const dia = nombreJornada(new Date());
     const guardados = await this.rechazos.find(restauranteId, dia);
     return { dia, sinCodigo: guardados + (this.pendientes.get(`${restauranteId}:${dia}`) ?? 0) };
   }

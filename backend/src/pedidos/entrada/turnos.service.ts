@@ -6,7 +6,7 @@ import { DEMASIADOS_SIN_CODIGO } from '../pedidos.errors';
 import type { Procedencia } from '../grupos/tickets';
 
 /** One turn of a limit: which, and whose. */
-type Turno = readonly [limite: NombreLimite, clave: string];
+type Turno = readonly [limite: NombreLimite, quien: string];
 
 interface PedidoEnPuerta {
   restaurante: string;
@@ -39,9 +39,9 @@ export class TurnosService {
   async take(turnos: readonly Turno[]): Promise<void> {
     const tomados: Turno[] = [];
     try {
-      for (const [limite, clave] of turnos) {
-        tomados.push([limite, clave]);
-        await this.limites.consume(limite, clave, turnos.length > 1 ? DEMASIADOS_SIN_CODIGO : undefined);
+      for (const [limite, quien] of turnos) {
+        tomados.push([limite, quien]);
+        await this.limites.consume(limite, quien, turnos.length > 1 ? DEMASIADOS_SIN_CODIGO : undefined);
       }
     } catch (refusal) {
       await this.giveBack(tomados);
@@ -51,6 +51,6 @@ export class TurnosService {
 
   /** For an order that turned out to be stored already: it counts for nothing. */
   async giveBack(turnos: readonly Turno[]): Promise<void> {
-    await Promise.all(turnos.map(([limite, clave]) => this.limites.giveBack(limite, clave)));
+    await Promise.all(turnos.map(([limite, quien]) => this.limites.giveBack(limite, quien)));
   }
 }

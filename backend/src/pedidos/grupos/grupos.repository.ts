@@ -7,7 +7,7 @@ import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { bytesOf } from '../../base-datos/peso';
-import { ColaPorClave } from '../../common/cola-por-clave';
+import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { servicioNoDisponible } from '../../common/errors/domain-error';
 import { cargada, faltaSitio, origenDe, roomFor } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
@@ -39,7 +39,7 @@ const PACIENCIA_MS = 3_000;
 @Injectable()
 export class GruposRepository {
   private readonly grupos: Collection<GrupoDoc>;
-  private readonly cola = new ColaPorClave();
+  private readonly cola = new ColaPorNombre();
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
     this.grupos = coleccionOf(model);

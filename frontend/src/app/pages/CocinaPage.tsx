@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Cocina } from '../../piso/cocina/Cocina/Cocina';
-import { parseFiltro } from '../../piso/cocina/modelo/pared';
-import type { Filtro } from '../../piso/cocina/modelo/pared';
+import { parseFiltro } from '../../piso/cocina/modelo/tickets-cocina';
+import type { Filtro } from '../../piso/cocina/modelo/tickets-cocina';
 import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';

@@ -1,6 +1,6 @@
 // Longer than most: one page with all its answers, late ones too.
 import type { EstadisticasRango } from '@carta/contracts';
-import { nombreDiaServicio } from '@carta/contracts';
+import { nombreJornada } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDias } from '../../propietario/estadisticas/modelo/rangos';
@@ -12,7 +12,7 @@ import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones
 import { arriveAt, openPersonal } from '../pruebas/personal';
 
 const servidor = new ServidorDePrueba();
-const hoy = nombreDiaServicio(new Date());
+const hoy = nombreJornada(new Date());
 const ayer = addDias(hoy, -1);
 
 /** What the server says of each range; by default every day is alike. */

@@ -53,7 +53,7 @@ export async function fetchSeguidos(tokens: readonly string[]): Promise<PedidoSe
   return respuestas.flat();
 }
 
-interface Oido {
+interface Llegado {
   pedidos: TicketEnVivo[];
   mesas: MesaEnVivo[];
 }
@@ -64,7 +64,7 @@ export function createSeguimientoStore(deps: DependenciasSeguimiento): Seguimien
   const nombre = `carta.seguidos.${deps.restauranteId}`;
   let preguntas = 0;
   /** What has been heard since the question now in the air; null when there is none. */
-  let oido: Oido | null = null;
+  let llegado: Llegado | null = null;
 
   return createStore((set) => {
     const read = () => parseRondas(almacen.read(nombre));
@@ -85,14 +85,14 @@ export function createSeguimientoStore(deps: DependenciasSeguimiento): Seguimien
         take((rondas) => addRonda(rondas, rondaOf(clave, mesa, respuesta, ahora()))),
 
       hear(evento) {
-        oido?.pedidos.push(evento);
+        llegado?.pedidos.push(evento);
         take((rondas) => applyEvento(rondas, evento));
       },
 
       hearMesa(evento) {
         const eventos = eventosOf(evento);
-        oido?.pedidos.push(...eventos);
-        oido?.mesas.push(evento);
+        llegado?.pedidos.push(...eventos);
+        llegado?.mesas.push(evento);
         take((rondas) => eventos.reduce(applyEvento, rondas));
         set(({ mesas }) => ({ mesas: applyMesa(mesas, evento) }));
       },
@@ -102,14 +102,14 @@ export function createSeguimientoStore(deps: DependenciasSeguimiento): Seguimien
         if (seguidas.length === 0) return;
         const pregunta = ++preguntas;
         const claves = new Set(seguidas.map(({ clave }) => clave));
-        const encima: Oido = (oido = { pedidos: [], mesas: [] });
+        const encima: Llegado = (llegado = { pedidos: [], mesas: [] });
         try {
           const respuesta = await deps.fetchSeguidos(seguidas.map(({ seguimiento }) => seguimiento));
           if (pregunta !== preguntas) return;
           take((rondas) => encima.pedidos.reduce(applyEvento, replaceRondas(rondas, claves, respuesta)));
           set({ mesas: encima.mesas.reduce(applyMesa, mesasOf(respuesta)) });
         } finally {
-          if (pregunta === preguntas) oido = null;
+          if (pregunta === preguntas) llegado = null;
         }
       },
 

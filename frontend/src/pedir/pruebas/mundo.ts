@@ -5,8 +5,8 @@ import { createCarritoStore } from '../carrito-store';
 import type { CarritoStore } from '../carrito-store';
 import type { DependenciasCarrito } from '../dependencias';
 import type { Envio } from '../guardado';
-import { RETRASO, isGuardado, respuestaA, veredictoOf } from './suertes';
-import type { Suerte } from './suertes';
+import { RETRASO, isGuardado, respuestaA, veredictoOf } from './desenlaces';
+import type { Desenlace } from './desenlaces';
 
 /**
  * A phone with tabs and a server with a bad line between them, in the hands of a test: every answer,
@@ -78,9 +78,9 @@ export class Mundo {
   }
 
   /** Seals the fate of a request on its way, the oldest one by default. */
-  resolve(suerte: Suerte, cual = 0): void {
+  resolve(desenlace: Desenlace, cual = 0): void {
     const peticion = this.enVuelo[Math.min(cual, this.enVuelo.length - 1)];
-    if (peticion) this.give(peticion, suerte);
+    if (peticion) this.give(peticion, desenlace);
   }
 
   /** Time goes by: what was late arrives, and who was waiting wakes up. */
@@ -112,12 +112,12 @@ export class Mundo {
     for (const nombre of this.textos.keys()) this.textos.set(nombre, texto);
   }
 
-  private give(peticion: EnVuelo, suerte: Suerte): void {
+  private give(peticion: EnVuelo, desenlace: Desenlace): void {
     this.enVuelo = this.enVuelo.filter((otra) => otra !== peticion);
     const { envio } = peticion;
-    if (suerte === 'tarde') this.retrasados.push({ envio, llega: this.reloj + RETRASO });
-    if (isGuardado(suerte)) this.store(envio);
-    const veredicto = veredictoOf(suerte, this.guardados.has(envio.clave));
+    if (desenlace === 'tarde') this.retrasados.push({ envio, llega: this.reloj + RETRASO });
+    if (isGuardado(desenlace)) this.store(envio);
+    const veredicto = veredictoOf(desenlace, this.guardados.has(envio.clave));
     if (veredicto === 'bien') peticion.answer(respuestaA(envio));
     else peticion.fail(veredicto);
   }

@@ -1,5 +1,5 @@
 import type { DispositivoPropio, Restaurante } from '@carta/contracts';
-import type { Filtro } from './modelo/pared';
+import type { Filtro } from './modelo/tickets-cocina';
 
 /** What /cocina is told by its page. */
 export interface PropsCocina {

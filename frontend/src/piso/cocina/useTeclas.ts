@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { undoUltimo } from '../vivo/hechos';
 import { hayCapas } from '../../shared/ui/capas/capas';
-import type { Filtro } from './modelo/pared';
-import { nextFiltro } from './modelo/pared';
+import type { Filtro } from './modelo/tickets-cocina';
+import { nextFiltro } from './modelo/tickets-cocina';
 import { eleccionOf, ordenOf } from './modelo/teclas';
 import type { Orden } from './modelo/teclas';
 import type { NombrePanel } from './Panel/Panel';
@@ -36,7 +36,7 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
   });
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isAjena(event)) return;
+      if (event.defaultPrevented || isDeOtro(event)) return;
       // a key held down is one press: the ticket moves one step
       if (event.repeat && event.key === 'Enter') return event.preventDefault();
       const orden = ordenOf(event);
@@ -50,7 +50,7 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
 }
 
 /** Whether a press is for a text being written, for a list of choices, or for a sheet that is open. */
-function isAjena({ target, key }: KeyboardEvent): boolean {
+function isDeOtro({ target, key }: KeyboardEvent): boolean {
   if (hayCapas()) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea, select')) return true;

@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import { armAudio, isAudioListo, playTono } from '../../shared/lib/tonos';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { SIN_MEMORIA, nextTono } from './modelo/sonidos';
-import type { Voz } from './modelo/sonidos';
-import { vozDeEstacion, vozDeTablero } from './modelo/sonidos-cocina';
-import { vozDeSala } from './modelo/sonidos-sala';
+import type { ReglaSonido } from './modelo/sonidos';
+import { sonidosDeEstacion, sonidosDeTablero } from './modelo/sonidos-cocina';
+import { sonidosDeSala } from './modelo/sonidos-sala';
 import { instante } from './motor/instante';
 import { useTablero } from './useTablero';
 
@@ -26,13 +26,13 @@ export const useSonido = create<Sonido>()(() => ({
 
 /** What each screen says aloud. */
 const VOCES = {
-  cocina: vozDeEstacion,
-  barra: vozDeEstacion,
-  todo: vozDeEstacion,
-  tablero: vozDeTablero,
-  caja: vozDeTablero,
-  sala: vozDeSala,
-} as const satisfies Record<Pantalla, Voz>;
+  cocina: sonidosDeEstacion,
+  barra: sonidosDeEstacion,
+  todo: sonidosDeEstacion,
+  tablero: sonidosDeTablero,
+  caja: sonidosDeTablero,
+  sala: sonidosDeSala,
+} as const satisfies Record<Pantalla, ReglaSonido>;
 
 let memoria = SIN_MEMORIA;
 
@@ -53,8 +53,8 @@ export function startSonido(): () => void {
 export function soundTablero(): void {
   if (!useSonido.getState().encendido || !isAudioListo()) return;
   const tablero = useTablero.getState();
-  const llamamientos = VOCES[tablero.pantalla](tablero);
-  const paso = nextTono({ conexion: tablero.conexion, llamamientos }, memoria, instante());
+  const debidos = VOCES[tablero.pantalla](tablero);
+  const paso = nextTono({ conexion: tablero.conexion, debidos }, memoria, instante());
   memoria = paso.memoria;
   if (paso.tono !== null) playTono(paso.tono);
 }

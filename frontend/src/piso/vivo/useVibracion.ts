@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SIN_MEMORIA, nextTono } from './modelo/sonidos';
-import { vozDeSala } from './modelo/sonidos-sala';
+import { sonidosDeSala } from './modelo/sonidos-sala';
 import { instante } from './motor/instante';
 import { useTablero } from './useTablero';
 
@@ -20,7 +20,7 @@ export function useVibracion(): void {
       if (navigator.userActivation?.hasBeenActive === false) return;
       const tablero = useTablero.getState();
       const paso = nextTono(
-        { conexion: tablero.conexion, llamamientos: vozDeSala(tablero) },
+        { conexion: tablero.conexion, debidos: sonidosDeSala(tablero) },
         memoria,
         instante(),
       );

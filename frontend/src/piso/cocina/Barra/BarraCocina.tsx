@@ -4,7 +4,7 @@ import Menu from 'lucide-react/icons/menu';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { undoUltimo, useHechos } from '../../vivo/hechos';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
-import type { Filtro } from '../modelo/pared';
+import type { Filtro } from '../modelo/tickets-cocina';
 import type { NombrePanel } from '../Panel/Panel';
 import { BotonBarra } from './BotonBarra';
 import { OPCIONES_FILTRO } from './opciones';

@@ -1,7 +1,7 @@
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Layers from 'lucide-react/icons/layers';
 import Wine from 'lucide-react/icons/wine';
-import { ETIQUETA_FILTRO, FILTROS } from '../modelo/pared';
+import { ETIQUETA_FILTRO, FILTROS } from '../modelo/tickets-cocina';
 
 const ICONO = {
   todo: <Layers aria-hidden="true" />,

@@ -12,9 +12,9 @@ import { forgetVistos } from '../../../shared/lib/visto';
 import { forgetHechos } from '../../vivo/hechos';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero, useTablero } from '../../vivo/useTablero';
-import type { Filtro } from '../modelo/pared';
+import type { Filtro } from '../modelo/tickets-cocina';
 import { equipNavegador } from '../pruebas/navegador-cocina';
-import type { Oido } from '../pruebas/navegador-cocina';
+import type { TonosOidos } from '../pruebas/navegador-cocina';
 import { ServidorCocina } from '../pruebas/servidorCocina';
 import { Cocina } from './Cocina';
 
@@ -24,7 +24,7 @@ const TIMBRE = 784;
 let restaurante: Restaurante;
 let siguiente = 0;
 let servidor: ServidorCocina;
-let oido: Oido;
+let tonosOidos: TonosOidos;
 
 beforeEach(async () => {
   setGanchosSesion({
@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
   forgetVistos();
   restaurante = { _id: `r${++siguiente}`, nombre: 'La Tasca' } as Restaurante;
-  oido = equipNavegador();
+  tonosOidos = equipNavegador();
   servidor = new ServidorCocina();
   await servidor.start();
   browseFrom(servidor.origen);
@@ -86,17 +86,17 @@ describe('the door', () => {
   it('plays the bell with one tap and opens the wall', async () => {
     await open([]);
 
-    expect(oido.tonos).toEqual([TIMBRE]);
+    expect(tonosOidos.tonos).toEqual([TIMBRE]);
     expect(await screen.findByText('Todo hecho')).toBeVisible();
   });
 
   it('says plainly that the browser keeps it mute, and lets in all the same', async () => {
-    oido.deja = false;
+    tonosOidos.deja = false;
     render(<Pagina inicial="todo" salida={undefined} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('El navegador no deja que suene');
-    expect(oido.tonos).toEqual([]);
+    expect(tonosOidos.tonos).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Entrar sin sonido' }));
     expect(await screen.findByRole('button', { name: /Sonido bloqueado/ })).toBeVisible();

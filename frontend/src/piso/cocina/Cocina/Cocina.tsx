@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isVisto, markVisto } from '../../../shared/lib/visto';
 import { forgetHechos } from '../../vivo/hechos';
-import { Pared } from '../Pared/Pared';
+import { PantallaCocina } from '../PantallaCocina/PantallaCocina';
 import type { PropsCocina } from '../props-cocina';
-import { Puerta } from '../Puerta/Puerta';
+import { InicioCocina } from '../InicioCocina/InicioCocina';
 import { useTema } from '../tema';
 
 /** In this tab the screen has been started: a reload in mid-service must not hide the orders again. */
@@ -21,9 +21,9 @@ export function Cocina(props: PropsCocina) {
     setEmpezada(true);
   };
 
-  if (empezada) return <Pared {...props} tema={tema} onTema={setTema} />;
+  if (empezada) return <PantallaCocina {...props} tema={tema} onTema={setTema} />;
   return (
-    <Puerta
+    <InicioCocina
       nombre={dispositivo?.nombre ?? restaurante.nombre}
       filtro={filtro}
       onFiltro={onFiltro}

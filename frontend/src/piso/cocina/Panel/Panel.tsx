@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
-import type { Filtro, TicketConGrupo } from '../modelo/pared';
+import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import { Recientes } from './Recientes';
 import { Totales } from './Totales';
 import css from './Panel.module.css';

@@ -6,7 +6,7 @@ import { readRecientes } from '../../vivo/cocina-api';
 import { useTablero } from '../../vivo/useTablero';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import type { Filtro } from '../modelo/pared';
+import type { Filtro } from '../modelo/tickets-cocina';
 import panel from './Panel.module.css';
 import { Reciente } from './Reciente';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TicketConGrupo } from '../modelo/pared';
+import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { totalesOf } from '../modelo/totales';
 import panel from './Panel.module.css';
 import css from './Totales.module.css';

@@ -12,7 +12,7 @@ import { stepTicket } from '../../vivo/acciones-cocina';
 import { urgenciaOf } from '../../vivo/modelo/espera';
 import { useTablero } from '../../vivo/useTablero';
 import { useMinutosDesde } from '../Edad';
-import { ESTACION_DE, PASO_TICKET } from '../modelo/pared';
+import { ESTACION_DE, PASO_TICKET } from '../modelo/tickets-cocina';
 import css from './CabeceraTicket.module.css';
 
 const ICONO = {

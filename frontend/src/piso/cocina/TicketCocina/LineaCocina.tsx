@@ -8,7 +8,7 @@ import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { mentionsAlergia, textoAlergenos } from '../modelo/alergias';
-import { pasoDeLinea } from '../modelo/pared';
+import { pasoDeLinea } from '../modelo/tickets-cocina';
 import css from './LineaCocina.module.css';
 
 /** A line, and where it stands. */

@@ -1,5 +1,5 @@
 import { isPorHacer, vivasOf } from '@carta/contracts';
-import type { TicketConGrupo } from './pared';
+import type { TicketConGrupo } from './tickets-cocina';
 
 /** Units of one product that are still to be made, over the whole wall (what kitchens call all-day). */
 export interface Total {

@@ -1,5 +1,5 @@
 /** What a kitchen's browser has and jsdom has not: sound, which is noted instead of played, and sizes. */
-export interface Oido {
+export interface TonosOidos {
   /** The first note of every tone that has been played, in hertz. */
   tonos: number[];
   /** Whether the browser lets the page be heard. */
@@ -9,13 +9,13 @@ export interface Oido {
 let contexto: ContextoDePrueba | null = null;
 
 /** Gives the page ears and a screen; each test begins with a browser that lets it be heard. */
-export function equipNavegador(): Oido {
-  const oido: Oido = { tonos: [], deja: true };
+export function equipNavegador(): TonosOidos {
+  const tonosOidos: TonosOidos = { tonos: [], deja: true };
   contexto ??= new ContextoDePrueba();
-  contexto.begin(oido);
+  contexto.begin(tonosOidos);
   Object.assign(globalThis, { AudioContext: newContexto, ResizeObserver: SinTamanos });
   Element.prototype.scrollIntoView = () => undefined;
-  return oido;
+  return tonosOidos;
 }
 
 function newContexto() {
@@ -27,15 +27,15 @@ class ContextoDePrueba extends EventTarget {
   state = 'suspended';
   currentTime = 0;
   readonly destination = {};
-  private oido: Oido = { tonos: [], deja: true };
+  private tonosOidos: TonosOidos = { tonos: [], deja: true };
 
-  begin(oido: Oido): void {
-    this.oido = oido;
+  begin(tonosOidos: TonosOidos): void {
+    this.tonosOidos = tonosOidos;
     this.state = 'suspended';
   }
 
   resume(): Promise<void> {
-    if (this.oido.deja) this.state = 'running';
+    if (this.tonosOidos.deja) this.state = 'running';
     this.dispatchEvent(new Event('statechange'));
     return Promise.resolve();
   }
@@ -49,13 +49,13 @@ class ContextoDePrueba extends EventTarget {
   }
 
   createOscillator() {
-    const { oido } = this;
+    const { tonosOidos } = this;
     const frequency = { value: 0 };
     return {
       type: '',
       frequency,
       connect: (otro: unknown) => otro,
-      start: (en: number) => void (en === 0 && oido.tonos.push(frequency.value)),
+      start: (en: number) => void (en === 0 && tonosOidos.tonos.push(frequency.value)),
       stop: () => undefined,
     };
   }

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { BandaPausa } from '../../ui/BandaPausa';
-import { AvisoSordera } from '../../ui/AvisoSordera';
+import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
 import { AvisoSonidoBloqueado, BotonSonido } from '../../ui/ControlSonido';
 import { BandaSinConexion, LamparaConexion } from '../../ui/EstadoConexion';
 import { useTableroEnVivo } from '../../vivo/useTableroEnVivo';
@@ -36,7 +36,7 @@ export function MarcoSala(props: PropsMarcoSala) {
       <div className={css.marco}>
         <div className={css.cima}>
           <BandaSinConexion />
-          <AvisoSordera />
+          <AvisoSinPantalla />
           <BandaPausa restauranteId={restaurante._id} />
           <header className={css.cabecera}>
             {vista === null && (

@@ -6,8 +6,8 @@ import { queEs } from './textos';
 export function AnuncioRadar({ entradas }: { entradas: readonly EntradaRadar[] }) {
   const [visto, setVisto] = useState({ entradas, nuevas: '' });
   if (visto.entradas !== entradas) {
-    const conocidas = new Set(visto.entradas.map(({ clave, tipo }) => `${clave}${tipo}`));
-    const llegadas = entradas.filter(({ clave, tipo }) => !conocidas.has(`${clave}${tipo}`));
+    const conocidas = new Set(visto.entradas.map(({ id, tipo }) => `${id}${tipo}`));
+    const llegadas = entradas.filter(({ id, tipo }) => !conocidas.has(`${id}${tipo}`));
     const nuevas = llegadas.map((entrada) => `Mesa ${entrada.mesa}: ${queEs(entrada)}`).join('. ');
     setVisto({ entradas, nuevas: nuevas || visto.nuevas });
   }

@@ -41,7 +41,7 @@ export function Radar() {
       ) : (
         <ul className={css.lista} ref={lista} tabIndex={-1} aria-label="Por atender">
           {visibles.map((entrada) => (
-            <li key={entrada.clave}>
+            <li key={entrada.id}>
               <TarjetaRadar entrada={entrada} onSeVa={onSeVa} />
             </li>
           ))}

@@ -136,7 +136,7 @@ describe('any evening', () => {
           ...tickets.map(({ _id }) => _id),
           ...llamadas.filter(({ estado }) => String(estado) !== 'atendido').map(({ _id }) => _id),
         ];
-        const claves = look(grupos, llamadas).map(({ clave }) => clave);
+        const claves = look(grupos, llamadas).map(({ id }) => id);
         expect([...claves].sort()).toEqual(esperadas.sort());
       }),
     );
@@ -145,7 +145,7 @@ describe('any evening', () => {
   it('says the same whatever the order it is told things in', () => {
     fc.assert(
       fc.property(sala, ({ grupos, llamadas }) => {
-        const claves = (entradas: ReturnType<typeof look>) => entradas.map(({ clave }) => clave);
+        const claves = (entradas: ReturnType<typeof look>) => entradas.map(({ id }) => id);
         expect(claves(look([...grupos].reverse(), [...llamadas].reverse()))).toEqual(
           claves(look(grupos, llamadas)),
         );

@@ -5,11 +5,11 @@ import { minutosDesde, urgenciaOf } from '../../vivo/modelo/espera';
 import type { Urgencia } from '../../vivo/modelo/espera';
 import { isPagado } from '../../vivo/modelo/grupos';
 
-/** What a mesa waits for. `clave` is its own among everything on the radar. */
+/** What a mesa waits for. `id` is its own among everything on the radar. */
 export type EntradaRadar = Espera & Asunto;
 
 interface Espera {
-  clave: string;
+  id: string;
   mesa: number;
   /** Since when it waits, in ms. */
   desde: number;
@@ -46,18 +46,18 @@ export function radarOf({ grupos, llamadas, ahora, servicio }: Sala): EntradaRad
   ];
   return asuntos
     .map((asunto) => ({ ...asunto, ...esperaFrom(asunto.desde, ahora, servicio) }))
-    .sort((a, b) => a.desde - b.desde || (a.clave < b.clave ? -1 : 1));
+    .sort((a, b) => a.desde - b.desde || (a.id < b.id ? -1 : 1));
 }
 
-type Pendiente = Pick<Espera, 'clave' | 'mesa' | 'desde'> & Asunto;
+type Pendiente = Pick<Espera, 'id' | 'mesa' | 'desde'> & Asunto;
 
 function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
   const mesa = grupo.mesa.numero;
   if (grupo.pedidos.every(isEntregado)) {
-    return [{ tipo: 'por_cobrar', clave: grupo.grupoMesa, mesa, desde: servidaDesde(grupo, ahora), grupo }];
+    return [{ tipo: 'por_cobrar', id: grupo.grupoMesa, mesa, desde: servidaDesde(grupo, ahora), grupo }];
   }
   return grupo.pedidos.flatMap((ticket): Pendiente[] => {
-    const cosa = { clave: ticket._id, mesa, grupo, ticket };
+    const cosa = { id: ticket._id, mesa, grupo, ticket };
     if (isListo(ticket)) {
       const desde = listoDesde(ticket, ahora);
       return [{ ...cosa, tipo: 'listo', desde, lleva: llevaAhora(ticket, ahora) }];
@@ -69,7 +69,7 @@ function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
 
 function llamadaOf(llamada: Llamada): Pendiente {
   const { _id, mesa, tipo, creadoEn, por } = llamada;
-  return { tipo, clave: _id, mesa, desde: Date.parse(creadoEn), llamada, lleva: por ?? null };
+  return { tipo, id: _id, mesa, desde: Date.parse(creadoEn), llamada, lleva: por ?? null };
 }
 
 function esperaFrom(desde: number, ahora: number, servicio: Sala['servicio']) {

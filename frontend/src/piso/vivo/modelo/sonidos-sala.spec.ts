@@ -1,12 +1,12 @@
 import { buildLlamada, buildGrupo, buildTicket } from '../pruebas/fabrica';
 import { SIN_NOVEDADES } from './novedades';
 import { SIN_MEMORIA, nextTono } from './sonidos';
-import type { Oido } from './sonidos';
-import { vozDeSala } from './sonidos-sala';
+import type { Presente } from './sonidos';
+import { sonidosDeSala } from './sonidos-sala';
 
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
 
-function hear(grupos = [buildGrupo()], llamadas = [buildLlamada()], desfase = 0): Oido {
+function hear(grupos = [buildGrupo()], llamadas = [buildLlamada()], desfase = 0): Presente {
   return {
     pantalla: 'sala',
     grupos: new Map(grupos.map((grupo) => [grupo.grupoMesa, grupo])),
@@ -19,7 +19,7 @@ function hear(grupos = [buildGrupo()], llamadas = [buildLlamada()], desfase = 0)
 const listo = (lleva?: { por: string; en: string }) =>
   buildGrupo({ pedidos: [buildTicket({ lineas: ['listo'], ...(lleva && { lleva }) })] });
 const llevaHace = (ms: number) => ({ por: 'Ana', en: new Date(AHORA - ms).toISOString() });
-const voz = (oido: Oido) => vozDeSala(oido, AHORA).map(({ tono, ids }) => [tono, ids.length]);
+const voz = (presente: Presente) => sonidosDeSala(presente, AHORA).map(({ tono, ids }) => [tono, ids.length]);
 
 it('calls a waiter for a mesa that calls and for a ticket at the pass, in that order', () => {
   expect(voz(hear([listo(), buildGrupo()], [buildLlamada(), buildLlamada({ tipo: 'cuenta' })]))).toEqual([
@@ -46,12 +46,12 @@ it('counts those minutes by the clock of the server', () => {
 });
 
 it('insists every twenty seconds', () => {
-  const llamamientos = vozDeSala(hear([], [buildLlamada()]), AHORA);
+  const debidos = sonidosDeSala(hear([], [buildLlamada()]), AHORA);
   const conexion = { estado: 'directo' } as const;
   let memoria = SIN_MEMORIA;
   const sonadas: number[] = [];
   for (let segundo = 0; segundo <= 45; segundo++) {
-    const paso = nextTono({ conexion, llamamientos }, memoria, segundo * 1_000);
+    const paso = nextTono({ conexion, debidos }, memoria, segundo * 1_000);
     memoria = paso.memoria;
     if (paso.tono === 'llamada') sonadas.push(segundo);
   }

@@ -3,7 +3,7 @@ import type { Ticket } from '@carta/contracts';
 import { horaFija } from '../motor/instante';
 import { llevaAhora } from './enCursoSala';
 import { isPagado } from './grupos';
-import type { Llamamiento, Oido } from './sonidos';
+import type { SonidoDebido, Presente } from './sonidos';
 
 /** How often a waiter's phone insists, in ms. */
 const INSISTIR_MS = 20_000;
@@ -12,7 +12,7 @@ const INSISTIR_MS = 20_000;
  * A waiter: a mesa that calls or asks for its bill, then what is ready at the pass; both until somebody
  * says that they go. `ahora` in ms of this device.
  */
-export function vozDeSala({ grupos, llamadas, desfase }: Oido, ahora = horaFija()): Llamamiento[] {
+export function sonidosDeSala({ grupos, llamadas, desfase }: Presente, ahora = horaFija()): SonidoDebido[] {
   const llaman = [...llamadas.values()].filter(isSinAtender);
   const listos = [...grupos.values()]
     .filter((grupo) => !isPagado(grupo))

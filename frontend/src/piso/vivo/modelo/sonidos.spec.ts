@@ -3,17 +3,17 @@ import type { Pantalla } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { SIN_NOVEDADES } from './novedades';
 import { SIN_MEMORIA, nextTono } from './sonidos';
-import type { Llamamiento } from './sonidos';
-import { vozDeEstacion, vozDeTablero } from './sonidos-cocina';
+import type { SonidoDebido } from './sonidos';
+import { sonidosDeEstacion, sonidosDeTablero } from './sonidos-cocina';
 
 const DIRECTO = { estado: 'directo' } as const;
 const CORTADA = { estado: 'cortada', desde: 0 } as const;
-const nuevos = (...ids: string[]): Llamamiento[] => [{ tono: 'pedido', ids, cadaMs: 15_000 }];
+const nuevos = (...ids: string[]): SonidoDebido[] => [{ tono: 'pedido', ids, cadaMs: 15_000 }];
 
 describe('the tones', () => {
   it('ring at once for each new thing, and insist while nobody touches it', () => {
     const hear = (ids: string[], memoria: typeof SIN_MEMORIA, ahora: number) =>
-      nextTono({ conexion: DIRECTO, llamamientos: nuevos(...ids) }, memoria, ahora);
+      nextTono({ conexion: DIRECTO, debidos: nuevos(...ids) }, memoria, ahora);
     const primero = hear(['a'], SIN_MEMORIA, 100_000);
     expect(primero.tono).toBe('pedido');
 
@@ -26,7 +26,7 @@ describe('the tones', () => {
 
   it('ring again for what was touched and calls anew', () => {
     const ring = (ids: string[], memoria: typeof SIN_MEMORIA, ahora: number) =>
-      nextTono({ conexion: DIRECTO, llamamientos: [{ tono: 'cambio', ids, cadaMs: null }] }, memoria, ahora);
+      nextTono({ conexion: DIRECTO, debidos: [{ tono: 'cambio', ids, cadaMs: null }] }, memoria, ahora);
     const dicho = ring(['a'], SIN_MEMORIA, 0);
     expect(ring(['a'], dicho.memoria, 100_000).tono).toBeNull();
 
@@ -37,7 +37,7 @@ describe('the tones', () => {
   it('sound the alarm at the cut and every 20 s, alone, and at once again at the next cut', () => {
     const hear = (cortada: boolean, memoria: typeof SIN_MEMORIA, ahora: number) =>
       nextTono(
-        { conexion: cortada ? CORTADA : DIRECTO, llamamientos: nuevos(...(cortada ? ['a'] : [])) },
+        { conexion: cortada ? CORTADA : DIRECTO, debidos: nuevos(...(cortada ? ['a'] : [])) },
         memoria,
         ahora,
       );
@@ -55,7 +55,7 @@ describe('the tones', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
     fc.assert(
       fc.property(fc.record({ cancelado: ids, pedido: ids, cambio: ids }), (llaman) => {
-        const llamamientos: Llamamiento[] = [
+        const debidos: SonidoDebido[] = [
           { tono: 'cancelado', ids: llaman.cancelado, cadaMs: 15_000 },
           { tono: 'pedido', ids: llaman.pedido, cadaMs: 15_000 },
           { tono: 'cambio', ids: llaman.cambio, cadaMs: null },
@@ -63,12 +63,12 @@ describe('the tones', () => {
         const oidos: { tono: string; en: number }[] = [];
         let memoria = SIN_MEMORIA;
         for (let ahora = 0; ahora < 14_000; ahora += 250) {
-          const paso = nextTono({ conexion: DIRECTO, llamamientos }, memoria, ahora);
+          const paso = nextTono({ conexion: DIRECTO, debidos }, memoria, ahora);
           memoria = paso.memoria;
           if (paso.tono) oidos.push({ tono: paso.tono, en: ahora });
         }
         expect(oidos.map(({ tono }) => tono)).toEqual(
-          llamamientos.filter((llamamiento) => llamamiento.ids.length > 0).map(({ tono }) => tono),
+          debidos.filter((debido) => debido.ids.length > 0).map(({ tono }) => tono),
         );
         expect(oidos.every(({ en }, i) => i === 0 || en - oidos[i - 1]!.en >= 1_200)).toBe(true);
       }),
@@ -90,28 +90,31 @@ describe('the voice of a station', () => {
     desfase: 0,
     novedades: { ...SIN_NOVEDADES, nuevos: new Set([comida._id, bebida._id]), ...novedades },
   });
-  const idsDe = (llamamientos: Llamamiento[]) =>
-    Object.fromEntries(llamamientos.map(({ tono, ids }) => [tono, ids]));
+  const idsDe = (debidos: SonidoDebido[]) => Object.fromEntries(debidos.map(({ tono, ids }) => [tono, ids]));
 
   it('rings only for the tickets it shows', () => {
-    expect(idsDe(vozDeEstacion(hear('cocina')))).toEqual({
+    expect(idsDe(sonidosDeEstacion(hear('cocina')))).toEqual({
       cancelado: [lineaCancelada],
       pedido: [comida._id],
       cambio: [],
     });
-    expect(idsDe(vozDeEstacion(hear('barra')))).toEqual({ cancelado: [], pedido: [bebida._id], cambio: [] });
-    expect(idsDe(vozDeEstacion(hear('todo'))).pedido).toEqual([comida._id, bebida._id]);
+    expect(idsDe(sonidosDeEstacion(hear('barra')))).toEqual({
+      cancelado: [],
+      pedido: [bebida._id],
+      cambio: [],
+    });
+    expect(idsDe(sonidosDeEstacion(hear('todo'))).pedido).toEqual([comida._id, bebida._id]);
   });
 
   it('insists on a cancellation until somebody says they know, unless it was made here', () => {
-    const [llamamiento] = vozDeEstacion(hear('cocina'));
-    expect(llamamiento).toEqual({ tono: 'cancelado', ids: [lineaCancelada], cadaMs: 15_000 });
+    const [debido] = sonidosDeEstacion(hear('cocina'));
+    expect(debido).toEqual({ tono: 'cancelado', ids: [lineaCancelada], cadaMs: 15_000 });
 
-    const sabida = vozDeEstacion(hear('cocina', { canceladasAqui: new Set([lineaCancelada]) }));
+    const sabida = sonidosDeEstacion(hear('cocina', { canceladasAqui: new Set([lineaCancelada]) }));
     expect(idsDe(sabida).cancelado).toEqual([]);
     const linea = buildLinea({ cancelada, enterado: { por: 'Ana', en: '' } });
     const enterado = buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] });
-    expect(idsDe(vozDeEstacion(hear('cocina', {}, [enterado]))).cancelado).toEqual([]);
+    expect(idsDe(sonidosDeEstacion(hear('cocina', {}, [enterado]))).cancelado).toEqual([]);
   });
 
   it('says once what somebody else changed, and nothing of what was changed here', () => {
@@ -120,7 +123,7 @@ describe('the voice of a station', () => {
       [bebida._id, { tipo: 'vuelto', propio: true }],
     ]);
 
-    expect(vozDeEstacion(hear('todo', { cambiados })).at(-1)).toEqual({
+    expect(sonidosDeEstacion(hear('todo', { cambiados })).at(-1)).toEqual({
       tono: 'cambio',
       ids: [comida._id],
       cadaMs: null,
@@ -130,12 +133,12 @@ describe('the voice of a station', () => {
   it('says nothing of a mesa that has paid', () => {
     const pagado = { ...grupo, pagadoEn: '2026-03-01T14:00:00.000Z' };
 
-    expect(vozDeEstacion(hear('todo', {}, [pagado])).every(({ ids }) => ids.length === 0)).toBe(true);
+    expect(sonidosDeEstacion(hear('todo', {}, [pagado])).every(({ ids }) => ids.length === 0)).toBe(true);
   });
 
   it('on the order boards says a cancellation once only: its station is the one to answer', () => {
     for (const pantalla of ['tablero', 'caja'] as const) {
-      const [cancelado, pedido] = vozDeTablero(hear(pantalla));
+      const [cancelado, pedido] = sonidosDeTablero(hear(pantalla));
       expect(cancelado).toEqual({ tono: 'cancelado', ids: [lineaCancelada], cadaMs: null });
       expect(pedido?.ids).toEqual([comida._id, bebida._id]);
     }

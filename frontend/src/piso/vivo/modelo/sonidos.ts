@@ -9,14 +9,14 @@ const REPETIR_ALARMA_MS = 20_000;
 const RESPIRO_MS = 1_200;
 
 /** Something that calls for a person: which things, in which tone, and how often it insists (ms; null: once). */
-export interface Llamamiento {
+export interface SonidoDebido {
   tono: Tono;
   ids: readonly string[];
   cadaMs: number | null;
 }
 
 /** What a voice may look at to know what to say. */
-export interface Oido {
+export interface Presente {
   pantalla: Pantalla;
   grupos: ReadonlyMap<string, Grupo>;
   llamadas: ReadonlyMap<string, Llamada>;
@@ -26,7 +26,7 @@ export interface Oido {
 }
 
 /** What a screen has to say aloud now, the most urgent first. */
-export type Voz = (oido: Oido) => Llamamiento[];
+export type ReglaSonido = (presente: Presente) => SonidoDebido[];
 
 /** What has been said aloud, and when (ms). */
 interface Memoria {
@@ -47,14 +47,14 @@ interface Paso {
  * its voice says so; a cut insists for as long as it lasts, and is the only thing said meanwhile.
  */
 export function nextTono(
-  { conexion, llamamientos }: { conexion: Conexion; llamamientos: readonly Llamamiento[] },
+  { conexion, debidos }: { conexion: Conexion; debidos: readonly SonidoDebido[] },
   memoria: Memoria,
   ahora: number,
 ): Paso {
   if (conexion.estado === 'cortada') return soundAlarma(memoria, ahora);
-  const presente = forgetPasados(memoria, llamamientos);
+  const presente = forgetPasados(memoria, debidos);
   if (ahora - presente.ultimo < RESPIRO_MS) return { tono: null, memoria: presente };
-  const debido = llamamientos.find((llamamiento) => isDebido(llamamiento, presente, ahora));
+  const debido = debidos.find((debido) => isDebido(debido, presente, ahora));
   if (debido === undefined) return { tono: null, memoria: presente };
   return { tono: debido.tono, memoria: remember(presente, debido, ahora) };
 }
@@ -66,11 +66,11 @@ function soundAlarma(memoria: Memoria, ahora: number): Paso {
 }
 
 /** What no longer calls is forgotten: when it calls again, it is new. */
-function forgetPasados(memoria: Memoria, llamamientos: readonly Llamamiento[]): Memoria {
+function forgetPasados(memoria: Memoria, debidos: readonly SonidoDebido[]): Memoria {
   const dichos = new Map(memoria.dichos);
   dichos.delete('alarma');
   const anunciados = new Map(
-    llamamientos.map(({ tono, ids }) => {
+    debidos.map(({ tono, ids }) => {
       const antes = memoria.anunciados.get(tono) ?? [];
       return [tono, ids.filter((id) => antes.includes(id))] as const;
     }),
@@ -78,14 +78,14 @@ function forgetPasados(memoria: Memoria, llamamientos: readonly Llamamiento[]): 
   return { ...memoria, dichos, anunciados };
 }
 
-function isDebido({ tono, ids, cadaMs }: Llamamiento, memoria: Memoria, ahora: number): boolean {
+function isDebido({ tono, ids, cadaMs }: SonidoDebido, memoria: Memoria, ahora: number): boolean {
   if (ids.length === 0) return false;
   const anunciados = memoria.anunciados.get(tono) ?? [];
   if (ids.some((id) => !anunciados.includes(id))) return true;
   return cadaMs !== null && ahora - (memoria.dichos.get(tono) ?? -Infinity) >= cadaMs;
 }
 
-function remember(memoria: Memoria, { tono, ids }: Omit<Llamamiento, 'cadaMs'>, ahora: number): Memoria {
+function remember(memoria: Memoria, { tono, ids }: Omit<SonidoDebido, 'cadaMs'>, ahora: number): Memoria {
   return {
     anunciados: new Map(memoria.anunciados).set(tono, ids),
     dichos: new Map(memoria.dichos).set(tono, ahora),

@@ -28,7 +28,7 @@ export class ConexionTablero {
   private alDia = false;
   /** Since when that reading stands, and when a latido was last heard. */
   private inicio = instante();
-  private oido = -Infinity;
+  private presente = -Infinity;
   private readonly cotejo = new CotejoTablero();
   private lectura: number | null = null;
   /** When a reading that failed is tried again. */
@@ -108,7 +108,7 @@ export class ConexionTablero {
 
   private handleConnect(): void {
     this.alDia = false;
-    this.oido = instante();
+    this.presente = instante();
     void this.read();
   }
 
@@ -125,7 +125,7 @@ export class ConexionTablero {
   private handleLatido(latido: LatidoTablero, responder: RespuestaLatido): void {
     // a tab that nobody sees is no screen of the kitchen
     if (isALaVista()) responder(useTablero.getState().pantalla);
-    this.oido = instante();
+    this.presente = instante();
     hearLatido(latido);
     this.cotejo.hear(latido.abiertos);
     if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);
@@ -143,7 +143,7 @@ export class ConexionTablero {
   private probe(ahora: number, cada: number): void {
     if (ahora - this.sondeo < cada) return;
     this.sondeo = ahora;
-    if (this.socket?.connected && ahora - this.oido < SILENCIO_TABLERO_MS) return;
+    if (this.socket?.connected && ahora - this.presente < SILENCIO_TABLERO_MS) return;
     // a connection that is open but mute is given up at once: its own ping takes half a minute
     if (this.socket?.connected) this.socket.disconnect();
     this.socket?.connect();

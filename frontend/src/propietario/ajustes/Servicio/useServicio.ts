@@ -2,12 +2,12 @@ import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readServicio, saveServicio } from '../ajustes-api';
 
-const claveServicio = (restauranteId: string) => ['servicio', restauranteId] as const;
+const consultaServicio = (restauranteId: string) => ['servicio', restauranteId] as const;
 
 /** How this restaurant works, read whenever it is looked at: the staff may have paused it meanwhile. */
 export function useServicio(restauranteId: string) {
   return useQuery({
-    queryKey: claveServicio(restauranteId),
+    queryKey: consultaServicio(restauranteId),
     queryFn: ({ signal }) => readServicio(restauranteId, signal),
     staleTime: 0,
   });
@@ -19,27 +19,27 @@ export function useServicio(restauranteId: string) {
  */
 export function useCambiarServicio(restauranteId: string) {
   const consultas = useQueryClient();
-  const clave = claveServicio(restauranteId);
+  const consulta = consultaServicio(restauranteId);
   const show = (cambios: CambiarServicioRequest) =>
-    consultas.setQueryData<Servicio>(clave, (actual) => actual && { ...actual, ...cambios });
-  const isUltimo = () => consultas.isMutating({ mutationKey: clave }) === 1;
+    consultas.setQueryData<Servicio>(consulta, (actual) => actual && { ...actual, ...cambios });
+  const isUltimo = () => consultas.isMutating({ mutationKey: consulta }) === 1;
 
   return useMutation({
-    mutationKey: clave,
-    scope: { id: clave.join() },
+    mutationKey: consulta,
+    scope: { id: consulta.join() },
     mutationFn: (cambios: CambiarServicioRequest) => saveServicio(restauranteId, cambios),
     onMutate: async (cambios) => {
-      await consultas.cancelQueries({ queryKey: clave });
-      const antes = consultas.getQueryData<Servicio>(clave);
+      await consultas.cancelQueries({ queryKey: consulta });
+      const antes = consultas.getQueryData<Servicio>(consulta);
       show(cambios);
       return { antes };
     },
     onError: async (_error, cambios, contexto) => {
       if (contexto?.antes) show(pickLos(contexto.antes, cambios));
-      if (isUltimo()) await consultas.invalidateQueries({ queryKey: clave });
+      if (isUltimo()) await consultas.invalidateQueries({ queryKey: consulta });
     },
     onSuccess: (servicio) => {
-      if (isUltimo()) consultas.setQueryData(clave, servicio);
+      if (isUltimo()) consultas.setQueryData(consulta, servicio);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { siguienteDiaServicio } from '@carta/contracts';
+import { siguienteJornada } from '@carta/contracts';
 import type { DisponibilidadRequest, Producto } from '@carta/contracts';
 
 /** Until when something is sold out: the next service day brings it back, or a person does. */
@@ -11,7 +11,7 @@ export function withDisponibilidad(
   ahora = new Date(),
 ): Producto {
   const { agotadoHasta: _, ...resto } = producto;
-  const vuelta = hasta && { agotadoHasta: siguienteDiaServicio(ahora).toISOString() };
+  const vuelta = hasta && { agotadoHasta: siguienteJornada(ahora).toISOString() };
   return { ...resto, disponible, estado: disponible ? 'disponible' : 'agotado', ...vuelta };
 }
 

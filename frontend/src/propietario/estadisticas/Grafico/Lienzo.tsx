@@ -27,7 +27,7 @@ export function Lienzo({ tramos, escala }: PropsLienzo) {
       {tramos.map((tramo, i) => {
         const alto = parteDe(tramo.total, escala) * ALTO;
         return (
-          <g key={tramo.clave} className={css.puesto}>
+          <g key={tramo.id} className={css.puesto}>
             <title>{`${tramo.nombre}: ${formatEuros(tramo.total)}, ${formatTickets(tramo.pedidos)}`}</title>
             <rect className={css.hueco} x={i * PUESTO} y={0} width={PUESTO} height={ALTO} />
             <rect

@@ -13,10 +13,10 @@ export function Nombres({ tramos, cabida }: PropsNombres) {
   const paso = pasoOf(tramos.length, cabida);
   return (
     <div className={css.nombres}>
-      {tramos.map(({ clave, corto }, i) =>
+      {tramos.map(({ id, corto }, i) =>
         i % paso.ancho === 0 ? (
           <span
-            key={clave}
+            key={id}
             className={css.nombre}
             data-estrecho={i % paso.estrecho === 0 || undefined}
             style={{ left: `${((i + 0.5) / tramos.length) * 100}%` }}

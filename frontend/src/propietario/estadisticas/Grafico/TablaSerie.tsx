@@ -16,8 +16,8 @@ export function TablaSerie({ serie: { titulo, unidad, tramos } }: { serie: Serie
         </tr>
       </thead>
       <tbody>
-        {tramos.map(({ clave, nombre, pedidos, total }) => (
-          <tr key={clave}>
+        {tramos.map(({ id, nombre, pedidos, total }) => (
+          <tr key={id}>
             <th scope="row">{nombre}</th>
             <td className="cifras">{formatCantidad(pedidos)}</td>
             <td className="cifras">{formatEuros(total)}</td>

@@ -1,4 +1,4 @@
-import { diasEntre, nombreDiaServicio, reglasEstablecimiento } from '@carta/contracts';
+import { diasEntre, nombreJornada, reglasEstablecimiento } from '@carta/contracts';
 
 /**
  * The days an owner asks about. They are service days, by their names ('2026-11-21'), so sums of days
@@ -27,7 +27,7 @@ const DIA_MS = 86_400_000;
 
 /** The service day that goes on at an instant (ms). */
 export function hoyAt(instante: number): string {
-  return nombreDiaServicio(new Date(instante));
+  return nombreJornada(new Date(instante));
 }
 
 /** The name of the day so many days after another, or before it. */

@@ -11,7 +11,7 @@ import {
 
 /** One bar: what it is, in full and for the axis, and what was sold in it. */
 export interface Tramo {
-  clave: string;
+  id: string;
   nombre: string;
   corto: string;
   pedidos: number;
@@ -41,7 +41,7 @@ const DIAS_POR_BARRA = { dia: 45, semana: 190 } as const;
 export function serieHoras({ porHora }: EstadisticasRango): Serie {
   const tramos = porHora.map(({ hora, pedidos, total }) => {
     const corto = formatHoraDelDia(hora);
-    return { clave: corto, nombre: `De ${corto}:00 a ${corto}:59`, corto, pedidos, total };
+    return { id: corto, nombre: `De ${corto}:00 a ${corto}:59`, corto, pedidos, total };
   });
   return { unidad: 'hora', titulo: 'Por hora', tramos, cabida: CABIDA.hora };
 }
@@ -51,7 +51,7 @@ export function serieDias({ porDia }: EstadisticasRango): Serie {
   if (porDia.length <= DIAS_POR_BARRA.dia) {
     const corto = porDia.length <= 7 ? formatDiaSemana : formatDiaCorto;
     const tramos = porDia.map(({ dia, pedidos, total }) => ({
-      clave: dia,
+      id: dia,
       nombre: formatDiaConNombre(dia),
       corto: corto(dia),
       pedidos,
@@ -75,7 +75,7 @@ function toTramo(dias: EstadisticasRango['porDia'], formatCorto: (dia: string) =
   const ultimo = dias.at(-1)?.dia ?? primero;
   const centimos = dias.reduce((suma, { total }) => suma + Math.round(total * 100), 0);
   return {
-    clave: primero,
+    id: primero,
     nombre: formatRango({ desde: primero, hasta: ultimo }),
     corto: formatCorto(primero),
     pedidos: dias.reduce((suma, { pedidos }) => suma + pedidos, 0),
@@ -84,11 +84,11 @@ function toTramo(dias: EstadisticasRango['porDia'], formatCorto: (dia: string) =
 }
 
 /** Neighbours that have the same key, together and in their order. */
-function group<T>(lista: readonly T[], claveOf: (cada: T, i: number) => string): T[][] {
+function group<T>(lista: readonly T[], idOf: (cada: T, i: number) => string): T[][] {
   const grupos = new Map<string, T[]>();
   lista.forEach((cada, i) => {
-    const clave = claveOf(cada, i);
-    grupos.set(clave, [...(grupos.get(clave) ?? []), cada]);
+    const id = idOf(cada, i);
+    grupos.set(id, [...(grupos.get(id) ?? []), cada]);
   });
   return [...grupos.values()];
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
-import { AvisoSordera } from '../../../ui/AvisoSordera';
+import { AvisoSinPantalla } from '../../../ui/AvisoSinPantalla';
 import { useTableroEnVivo } from '../../../vivo/useTableroEnVivo';
 import { BarraPestanas } from '../BarraPestanas/BarraPestanas';
 import { AvisoSonidoBloqueado, BotonSonido } from '../../../ui/ControlSonido';
@@ -29,7 +29,7 @@ export function MarcoTablero(props: PropsMarcoTablero) {
     <div className={css.marco}>
       <div className={css.cima}>
         <BandaSinConexion />
-        <AvisoSordera />
+        <AvisoSinPantalla />
         <BandaPausa restauranteId={restaurante._id} />
         <header className={css.cabecera}>
           <p className={css.nombre}>{restaurante.nombre}</p>

@@ -1,0 +1,119 @@
+import type { Carta } from '@carta/contracts';
+import { prepareCarta } from './carta-bytes';
+import type { CartaBytes } from './carta-bytes';
+import { CartasBytes } from './cartas-bytes';
+
+const contenido = (nombre: string): Omit<Carta, 'version'> => ({
+  restaurante: {
+    _id: 'a'.repeat(24),
+    nombre,
+    slug: 'casa',
+    tipoUsuario: 'normal',
+    ubicacion: '',
+    telefono: '',
+    numeroMesas: 1,
+    pausado: false,
+  },
+  categorias: [],
+  sinCategoria: [],
+});
+
+/** A build that ends when the test says. */
+function openBuild(): {
+  hacer: () => Promise<{ cartaBytes: CartaBytes; caduca: number }>;
+  end: (nombre: string) => void;
+} {
+  let end: (nombre: string) => void = () => undefined;
+  const nombre = new Promise<string>((resolve) => (end = resolve));
+  return {
+    hacer: async () => ({
+      cartaBytes: await prepareCarta(contenido(await nombre), undefined),
+      caduca: Infinity,
+    }),
+    end: (valor) => end(valor),
+  };
+}
+
+describe('CartasListas', () => {
+  it('forgets those asked for longest ago once they take too much, and tells one that takes more than all', async () => {
+    const build = (nombre: string) => async () => ({
+      cartaBytes: await prepareCarta(contenido(nombre), undefined),
+      caduca: Infinity,
+    });
+    const { cartaBytes } = await build('Casa')();
+    const cartas = new CartasBytes(undefined, 4 * 2 * cartaBytes.bytes.cuerpos.identity.length);
+
+    for (const id of ['a', 'b', 'c']) await cartas.get(id, build('Casa'));
+    const larga = await cartas.get('d', build('x'.repeat(10_000)));
+
+    expect(['a', 'b', 'c', 'd'].map((id) => cartas.peek(id) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(larga?.carta.restaurante.nombre).toHaveLength(10_000);
+  });
+
+  it('lets everybody who asks at once share one build', async () => {
+    const cartas = new CartasBytes();
+    const hacer = jest.fn(async () => ({
+      cartaBytes: await prepareCarta(contenido('Casa'), undefined),
+      caduca: Infinity,
+    }));
+
+    const [una, otra] = await Promise.all([cartas.get('r', hacer), cartas.get('r', hacer)]);
+
+    expect(una).toBe(otra);
+    expect(await cartas.get('r', hacer)).toBe(una);
+    expect(hacer).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep a carta that changed while it was made', async () => {
+    const cartas = new CartasBytes();
+    const vieja = openBuild();
+    const antes = cartas.get('r', vieja.hacer);
+    cartas.drop('r');
+    const nueva = openBuild();
+    const despues = cartas.get('r', nueva.hacer);
+    nueva.end('Nueva');
+    await despues;
+    vieja.end('Vieja');
+    await antes;
+
+    expect(cartas.peek('r')?.carta.restaurante.nombre).toBe('Nueva');
+  });
+
+  it('forgets a carta at its time', async () => {
+    let ahora = 1_000;
+    const cartas = new CartasBytes(() => ahora);
+    await cartas.get('r', async () => ({
+      cartaBytes: await prepareCarta(contenido('Casa'), undefined),
+      caduca: 1_010,
+    }));
+
+    expect(cartas.peek('r')).toBeDefined();
+    ahora = 1_010;
+    expect(cartas.peek('r')).toBeUndefined();
+  });
+
+  it('keeps the same bytes when a new build says the same', async () => {
+    let ahora = 0;
+    const cartas = new CartasBytes(() => ahora);
+    const hacer = async (anterior?: CartaBytes): Promise<{ cartaBytes: CartaBytes; caduca: number }> => ({
+      cartaBytes: await prepareCarta(contenido('Casa'), anterior),
+      caduca: ahora + 10,
+    });
+    const primera = await cartas.get('r', hacer);
+    ahora = 20;
+
+    expect(await cartas.get('r', hacer)).toBe(primera);
+  });
+
+  it('tries again after a build that failed', async () => {
+    const cartas = new CartasBytes();
+    await expect(cartas.get('r', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+
+    expect(await cartas.get('r', () => Promise.resolve(null))).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { RoundRobin } from './round-robin';
+
+const IDS = Array.from({ length: 50 }, (_, i) => (0x6b0100bbf343 + i).toString(16));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function buildRonda(work: (ids: string[]) => Promise<void>, errores: Error[] = []): RoundRobin {
+  return new RoundRobin(
+    { periodoMs: 1_000, turnos: 10, onError: (error) => errores.push(error) },
+    (isTurnOf) => work(IDS.filter(isTurnOf)),
+  );
+}
+
+it('gives everybody one turn in each period, and never all at once', async () => {
+  const turnos: string[][] = [];
+  const ronda = buildRonda((ids) => Promise.resolve(void turnos.push(ids)));
+  ronda.start();
+
+  await jest.advanceTimersByTimeAsync(1_000);
+  ronda.stop();
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  expect(turnos.flat().sort()).toEqual([...IDS].sort());
+  expect(Math.max(...turnos.map((ids) => ids.length))).toBeLessThanOrEqual(10);
+});
+
+it('passes over a turn that is still running, and goes on after an error', async () => {
+  let empezados = 0;
+  const errores: Error[] = [];
+  const ronda = buildRonda(() => {
+    empezados += 1;
+    return empezados === 1 ? new Promise(() => undefined) : Promise.reject(new Error('sin base de datos'));
+  }, errores);
+  ronda.start();
+
+  await jest.advanceTimersByTimeAsync(2_000);
+  ronda.stop();
+
+  expect(empezados).toBe(19);
+  expect(errores).toHaveLength(18);
+});

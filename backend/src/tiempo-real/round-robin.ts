@@ -1,0 +1,47 @@
+interface OpcionesRoundRobin {
+  /** How often everybody has had a turn, in ms. */
+  periodoMs: number;
+  /** Into how many parts the period is cut. */
+  turnos: number;
+  onError: (error: Error) => void;
+}
+
+/**
+ * Work that goes round everybody once in every period, a part of them at a time: with thousands of
+ * boards, one burst for all would make an order that comes just then wait behind it.
+ */
+export class RoundRobin {
+  private turno = 0;
+  private readonly ocupados = new Set<number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param work is given whose turn it is; ids are hexadecimal. */
+  constructor(
+    private readonly opciones: OpcionesRoundRobin,
+    private readonly work: (isTurnOf: (id: string) => boolean) => Promise<void>,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.next(), this.opciones.periodoMs / this.opciones.turnos);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** A turn that has not ended when it comes again is passed over. */
+  private next(): void {
+    const { turnos, onError } = this.opciones;
+    const turno = this.turno;
+    this.turno = (turno + 1) % turnos;
+    if (this.ocupados.has(turno)) return;
+    this.ocupados.add(turno);
+    this.work((id) => turnoOf(id, turnos) === turno)
+      .catch(onError)
+      .finally(() => this.ocupados.delete(turno));
+  }
+}
+
+function turnoOf(id: string, turnos: number): number {
+  return parseInt(id.slice(-4), 16) % turnos;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import { playTono, unlockAudio } from '../../../shared/lib/tonos';
+import { isPantallaPosible } from '../pantalla-activa';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { OPCIONES_FILTRO } from '../Barra/opciones';
+import { isCompletaPosible, setCompleta } from '../completa';
+import type { Filtro } from '../modelo/tickets-cocina';
+import css from './InicioCocina.module.css';
+
+interface PropsInicioCocina {
+  /** Of this screen, or of the restaurant. */
+  nombre: string;
+  filtro: Filtro;
+  onFiltro: (filtro: Filtro) => void;
+  onEmpezar: () => void;
+}
+
+/** One tap before the service: it lets the page be heard, and says plainly what the browser refuses. */
+export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar }: PropsInicioCocina) {
+  const [completa, setQuiereCompleta] = useState(false);
+  const [mudo, setMudo] = useState(false);
+  const [probando, setProbando] = useState(false);
+
+  const handleEmpezar = async () => {
+    if (completa) setCompleta(true);
+    setProbando(true);
+    const oido = await unlockAudio();
+    setProbando(false);
+    setMudo(!oido);
+    if (!oido) return;
+    playTono('pedido');
+    onEmpezar();
+  };
+
+  return (
+    <main className={css.inicio}>
+      <div className={css.tarjeta}>
+        <div className={css.icono} aria-hidden="true">
+          <CookingPot />
+        </div>
+        <h1 className={css.titulo}>{nombre}</h1>
+        <p className={css.texto}>Pantalla de pedidos. Al empezar suena el timbre: comprueba que se oye.</p>
+        <Eleccion
+          etiqueta="Qué pedidos se ven aquí"
+          valor={filtro}
+          opciones={OPCIONES_FILTRO}
+          onChange={onFiltro}
+        />
+        {isCompletaPosible() && (
+          <Interruptor encendido={completa} onChange={setQuiereCompleta}>
+            A pantalla completa
+          </Interruptor>
+        )}
+        {!isPantallaPosible() && (
+          <Mensaje>
+            Este navegador no deja mantener la pantalla encendida. Alarga en los ajustes de la tableta el
+            tiempo que tarda en apagarse.
+          </Mensaje>
+        )}
+        {mudo && (
+          <Mensaje tono="error">
+            El navegador no deja que suene: los pedidos nuevos solo se verán. Sube el volumen, permite el
+            sonido de esta página y prueba otra vez.
+          </Mensaje>
+        )}
+        <Boton
+          tamano="grande"
+          ancho="completo"
+          icono={<BellRing aria-hidden="true" />}
+          ocupado={probando}
+          onClick={() => void handleEmpezar()}
+        >
+          {mudo ? 'Probar otra vez' : 'Empezar'}
+        </Boton>
+        {mudo && (
+          <Boton variante="secundario" ancho="completo" onClick={onEmpezar}>
+            Entrar sin sonido
+          </Boton>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { canceladasPorVer } from '@carta/contracts';
+import { useTablero } from '../../vivo/useTablero';
+import type { TicketConGrupo } from '../modelo/tickets-cocina';
+
+/** Tells who does not see the wall what is new on it, and what has been cancelled. */
+export function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
+  const nuevas = useTablero(({ novedades }) =>
+    mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
+  );
+  const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
+  return (
+    <div className="solo-lectores" role="status">
+      {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}
+      {canceladas !== '' && <p>Cancelado en {canceladas}</p>}
+    </div>
+  );
+}
+
+/** As people call them aloud: 'la 4, la 7'. */
+function mesasOf(tickets: readonly TicketConGrupo[]): string {
+  return tickets.map(({ grupo }) => `la ${grupo.mesa.numero}`).join(', ');
+}

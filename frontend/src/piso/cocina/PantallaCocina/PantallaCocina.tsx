@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
+import { BandaSinConexion } from '../../ui/EstadoConexion';
+import { useTablero } from '../../vivo/useTablero';
+import { retryLectura, useTableroEnVivo } from '../../vivo/useTableroEnVivo';
+import { usePantalla } from '../../vivo/vistos';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { AyudaTeclas } from '../AyudaTeclas/AyudaTeclas';
+import { BarraCocina } from '../Barra/BarraCocina';
+import { RelojDeEdades } from '../Edad';
+import { EstadoPantalla } from '../Estado/EstadoPantalla';
+import { MenuCocina } from '../MenuCocina/MenuCocina';
+import { MenuLinea } from '../MenuLinea/MenuLinea';
+import { RejillaTickets } from '../RejillaTickets/RejillaTickets';
+import { Panel } from '../Panel/Panel';
+import type { NombrePanel } from '../Panel/Panel';
+import type { PropsCocina } from '../props-cocina';
+import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
+import type { Tema } from '../tema';
+import { useTeclas } from '../useTeclas';
+import { AnuncioCocina } from './AnuncioCocina';
+import css from './PantallaCocina.module.css';
+import { useVista } from '../../vivo/useVista';
+import { ticketsDeCocina } from '../modelo/tickets-cocina';
+import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
+
+interface PropsPantallaCocina extends PropsCocina {
+  tema: Tema;
+  onTema: (tema: Tema) => void;
+}
+
+/** The wall itself: what is to be made, what may be trusted of it, and everything else one tap away. */
+export function PantallaCocina({
+  restaurante,
+  dispositivo,
+  filtro,
+  onFiltro,
+  salida,
+  tema,
+  onTema,
+}: PropsPantallaCocina) {
+  useTableroEnVivo(restaurante._id);
+  usePantalla(filtro);
+  const tickets = useTickets(filtro);
+  const [panel, setPanel] = useState<NombrePanel | null>(null);
+  const [hoja, setHoja] = useState<'menu' | 'ayuda' | null>(null);
+  const [objetivo, setObjetivo] = useState<ObjetivoLinea | null>(null);
+
+  const togglePanel = (nombre: NombrePanel) => setPanel((abierto) => (abierto === nombre ? null : nombre));
+  useTeclas({ filtro, onFiltro, onPanel: togglePanel, onAyuda: () => setHoja('ayuda') });
+
+  return (
+    <div className={css.pantalla}>
+      <BandaSinConexion />
+      <AvisoSinPantalla />
+      <BarraCocina
+        filtro={filtro}
+        onFiltro={onFiltro}
+        cuantos={tickets.length}
+        panel={panel}
+        onPanel={togglePanel}
+        onMenu={() => setHoja('menu')}
+      />
+      <main className={css.cuerpo}>
+        <h1 className="solo-lectores">Pedidos de {restaurante.nombre}</h1>
+        <AnuncioCocina tickets={tickets} />
+        {tickets.length === 0 ? (
+          <div className={css.hueco}>
+            <Hueco />
+          </div>
+        ) : (
+          <RelojDeEdades>
+            <RejillaTickets tickets={tickets} filtro={filtro} onMenu={setObjetivo} />
+          </RelojDeEdades>
+        )}
+        {panel && <Panel nombre={panel} filtro={filtro} tickets={tickets} onClose={() => setPanel(null)} />}
+      </main>
+      <EstadoPantalla nombre={dispositivo?.nombre ?? restaurante.nombre} />
+      <MenuLinea objetivo={objetivo} onClose={() => setObjetivo(null)} />
+      <MenuCocina
+        abierta={hoja === 'menu'}
+        restauranteId={restaurante._id}
+        nombre={dispositivo?.nombre ?? restaurante.nombre}
+        salida={salida}
+        tema={tema}
+        onTema={onTema}
+        onAyuda={() => setHoja('ayuda')}
+        onClose={() => setHoja(null)}
+      />
+      <AyudaTeclas abierta={hoja === 'ayuda'} onClose={() => setHoja(null)} />
+    </div>
+  );
+}
+
+/** Nothing to be made; or nothing known yet, which must not look the same. */
+function Hueco() {
+  const leido = useTablero((tablero) => tablero.leido);
+  const fallo = useTablero((tablero) => tablero.fallo);
+  if (leido) {
+    return (
+      <EstadoVacio
+        titulo="Todo hecho"
+        texto="Los pedidos nuevos aparecen aquí solos, y suenan."
+        icono={<CircleCheck />}
+      />
+    );
+  }
+  if (fallo === null) return <Cargando texto="Leyendo los pedidos…" />;
+  return (
+    <EstadoVacio
+      titulo="No se han podido leer los pedidos"
+      texto={fallo}
+      acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
+    />
+  );
+}
+
+/** The tickets of a filter as this screen shows them, the oldest first. */
+function useTickets(filtro: Filtro): TicketConGrupo[] {
+  const vista = useVista();
+  return useMemo(() => ticketsDeCocina(vista, filtro), [vista, filtro]);
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import type { EstadoLinea, Grupo } from '@carta/contracts';
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { nextFiltro, ticketsDeCocina, parseFiltro, pasoDeLinea } from './tickets-cocina';
+import type { Filtro } from './tickets-cocina';
+import { totalesOf } from './totales';
+
+const CANCELADA = { motivo: 'Se ha acabado', en: '', por: 'Ana' };
+const ENTERADO = { por: 'Ana', en: '' };
+const idsOf = (grupos: Grupo[], filtro: Filtro) =>
+  ticketsDeCocina(grupos, filtro).map(({ ticket }) => ticket._id);
+
+describe('the wall of a station', () => {
+  it('holds its own tickets that are not listo, the oldest first', () => {
+    const joven = buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' });
+    const viejo = buildTicket({ createdAt: '2026-03-01T13:00:00.000Z', lineas: ['listo', 'en_preparacion'] });
+    const listo = buildTicket({ lineas: ['listo'] });
+    const bebida = buildTicket({ tipoPedido: 'bebida', createdAt: '2026-03-01T13:05:00.000Z' });
+    const grupos = [buildGrupo({ pedidos: [joven, bebida] }), buildGrupo({ pedidos: [viejo, listo] })];
+
+    expect(idsOf(grupos, 'cocina')).toEqual([viejo._id, joven._id]);
+    expect(idsOf(grupos, 'barra')).toEqual([bebida._id]);
+    expect(idsOf(grupos, 'todo')).toEqual([viejo._id, bebida._id, joven._id]);
+  });
+
+  it('keeps a ticket whose cancellation nobody has taken note of, even once delivered', () => {
+    const sinSaber = buildTicket({ lineas: ['entregado', buildLinea({ cancelada: CANCELADA })] });
+    const sabida = buildTicket({
+      lineas: ['entregado', buildLinea({ cancelada: CANCELADA, enterado: ENTERADO })],
+    });
+
+    expect(idsOf([buildGrupo({ pedidos: [sinSaber, sabida] })], 'cocina')).toEqual([sinSaber._id]);
+  });
+
+  it('forgets a mesa that has paid', () => {
+    expect(idsOf([buildGrupo({ pagadoEn: '2026-03-01T14:00:00.000Z' })], 'todo')).toEqual([]);
+  });
+
+  it('takes a line as far as listo and no further', () => {
+    expect(pasoDeLinea('pendiente')).toBe('en_preparacion');
+    expect(pasoDeLinea('en_preparacion')).toBe('listo');
+    expect(pasoDeLinea('listo')).toBeNull();
+    expect(pasoDeLinea('entregado')).toBeNull();
+  });
+
+  it('shows both stations to who asks for none that exists, and goes round all three', () => {
+    expect([parseFiltro(null), parseFiltro('camarero'), parseFiltro('barra')]).toEqual([
+      'todo',
+      'todo',
+      'barra',
+    ]);
+    expect(nextFiltro(nextFiltro(nextFiltro('todo')))).toBe('todo');
+  });
+});
+
+describe('the all-day totals', () => {
+  it('add up what is still to be made of each product, the most wanted first', () => {
+    const croquetas = { productoId: 'p1', nombre: 'Croquetas' };
+    const pulpo = { productoId: 'p2', nombre: 'Pulpo' };
+    const uno = buildTicket({
+      lineas: [buildLinea({ ...croquetas, cantidad: 4 }), buildLinea({ ...pulpo, cantidad: 2 })],
+    });
+    const otro = buildTicket({
+      lineas: [
+        buildLinea({ ...croquetas, cantidad: 3, estado: 'en_preparacion' }),
+        buildLinea({ ...pulpo, estado: 'listo' }),
+        buildLinea({ ...pulpo, cancelada: CANCELADA }),
+      ],
+    });
+
+    expect(totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [uno, otro] })], 'cocina'))).toEqual([
+      { ...croquetas, unidades: 7 },
+      { ...pulpo, unidades: 2 },
+    ]);
+  });
+
+  it('count every unit once, in whatever order the tickets came', () => {
+    const linea = fc.record({
+      productoId: fc.constantFrom('p1', 'p2', 'p3'),
+      cantidad: fc.integer({ min: 1, max: 20 }),
+      estado: fc.constantFrom<EstadoLinea[]>('pendiente', 'en_preparacion', 'listo', 'entregado'),
+    });
+    const pedidos = fc.array(fc.array(linea, { minLength: 1, maxLength: 5 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(pedidos, (listas) => {
+        const grupos = listas.map((lineas) =>
+          buildGrupo({
+            pedidos: [buildTicket({ lineas: lineas.map((l) => buildLinea({ ...l, nombre: l.productoId })) })],
+          }),
+        );
+        const totales = totalesOf(ticketsDeCocina(grupos, 'todo'));
+        const porHacer = listas.flat().filter(({ estado }) => pasoDeLinea(estado) !== null);
+
+        expect(totales.reduce((suma, { unidades }) => suma + unidades, 0)).toBe(
+          porHacer.reduce((suma, { cantidad }) => suma + cantidad, 0),
+        );
+        expect(new Set(totales.map(({ productoId }) => productoId)).size).toBe(totales.length);
+        expect(totalesOf(ticketsDeCocina(grupos.toReversed(), 'todo'))).toEqual(totales);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { ESTADO_AL, canceladasPorVer, estadoLineaOrPendiente, isPorHacer, showsTipo } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
+import { isPagado } from '../../vivo/modelo/grupos';
+
+/** What a wall of tickets shows: one station, or both. */
+export const FILTROS = ['todo', 'cocina', 'barra'] as const satisfies readonly Pantalla[];
+export type Filtro = (typeof FILTROS)[number];
+
+export const ETIQUETA_FILTRO = { todo: 'Todo', cocina: 'Cocina', barra: 'Barra' } as const satisfies Record<
+  Filtro,
+  string
+>;
+
+/** The filter a text names; both stations when it names none. */
+export function parseFiltro(texto: string | null | undefined): Filtro {
+  return FILTROS.find((filtro) => filtro === texto) ?? 'todo';
+}
+
+export function nextFiltro(filtro: Filtro): Filtro {
+  return FILTROS[(FILTROS.indexOf(filtro) + 1) % FILTROS.length] ?? 'todo';
+}
+
+/** One ticket on the wall, and the mesa it belongs to. */
+export interface TicketConGrupo {
+  grupo: Grupo;
+  ticket: Ticket;
+}
+
+/**
+ * What a station has before it, the oldest first: tickets still to be made, and those with a
+ * cancellation that nobody has taken note of, however far they are.
+ */
+export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): TicketConGrupo[] {
+  return [...grupos]
+    .filter((grupo) => !isPagado(grupo))
+    .flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })))
+    .filter(({ ticket }) => showsTipo(filtro, ticket.tipoPedido))
+    .filter(({ ticket }) => isPorHacer(ticket) || canceladasPorVer(ticket.productos).length > 0)
+    .sort((a, b) => compare(a.ticket, b.ticket));
+}
+
+/** What the header of a ticket does to it. */
+export const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: string; to: EstadoLinea }>>> = {
+  pendiente: { texto: 'Preparar', to: ESTADO_AL.preparar },
+  en_preparacion: { texto: 'Listo', to: ESTADO_AL.terminar },
+};
+
+/** Where a tap takes a line: on until it is listo, which is as far as its station goes. */
+export function pasoDeLinea(estado: EstadoLinea): EstadoLinea | null {
+  return PASO_TICKET[estadoLineaOrPendiente(estado)]?.to ?? null;
+}
+
+export const ESTACION_DE = { comida: 'Cocina', bebida: 'Barra' } as const satisfies Record<
+  TipoPedido,
+  string
+>;
+
+/** Instants in ISO 8601 compare as texts; what came at once keeps one order on every screen. */
+function compare(a: Ticket, b: Ticket): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
+  return a._id < b._id ? -1 : 1;
+}
