@@ -63,7 +63,7 @@ describe('Realtime', () => {
       pagadosDesde: null,
     });
     expect(await documentsRead('grupos', { pagado: false }, 'abiertos')).toBe(0);
-    expect(await documentsRead('llamadas', { abierto: true, creadoEn: { $gt: new Date(0) } }, 'latido')).toBe(
+    expect(await documentsRead('avisos', { abierto: true, creadoEn: { $gt: new Date(0) } }, 'latido')).toBe(
       0,
     );
   });

@@ -166,8 +166,9 @@ export async function retrato(app: TestApp, id: string): Promise<string> {
   const propio = new Types.ObjectId(id);
   const [cuenta, ...suyos] = await Promise.all([
     app.db.collection('restaurantes').find({ _id: propio }).toArray(),
-    ...['categorias', 'productos', 'grupos', 'llamadas', 'dispositivos', 'codigos_dispositivo'].map(
-      (nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
+    // the calls are stored as `avisos`
+    ...['categorias', 'productos', 'grupos', 'avisos', 'dispositivos', 'codigos_dispositivo'].map((nombre) =>
+      app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
     ),
   ]);
   return mongo.BSON.EJSON.stringify([cuenta, ...suyos]);
