@@ -56,11 +56,17 @@ const mongo = {
 /** Rounds of minutes: `npm run test:caos`, not `npm test`. */
 const RONDAS = '/(backend/test|frontend/e2e)/caos/';
 
+/** The product is loaded once per worker, not once per spec. */
+const sharedModules = {
+  runtime: '<rootDir>/backend/test/jest/runtime.cjs',
+  testEnvironment: '<rootDir>/backend/test/jest/environment.cjs',
+};
+
 /** What has the test database at hand: the server over real HTTP and sockets, and what speaks to MongoDB or starts it. */
 const server = {
   ...base,
   ...mongo,
-  setupFiles: ['reflect-metadata'],
+  ...sharedModules,
 };
 const SERVER_SPECS = [
   '<rootDir>/backend/test/**/*.spec.ts',
