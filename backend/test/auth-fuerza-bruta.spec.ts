@@ -34,10 +34,13 @@ describe('Guessing passwords', () => {
   });
 
   it('cannot outrun the count by asking all at once', async () => {
+    const start = performance.now();
     const respuestas = await Promise.all(Array.from({ length: 40 }, () => tryLogin('mal', newAddress())));
+    const segundos = Math.floor((performance.now() - start) / 1_000);
 
     const { 401: evaluadas = 0, 429: rechazadas = 0 } = statuses(respuestas);
-    expect(evaluadas).toBeLessThanOrEqual(5);
+    // the first rest is over after one second, which a busy machine may need for all forty
+    expect(evaluadas).toBeLessThanOrEqual(5 + segundos);
     expect(evaluadas + rechazadas).toBe(40);
   });
 
