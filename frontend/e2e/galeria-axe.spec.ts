@@ -27,8 +27,8 @@ describe('axe finds nothing, by day or in the dark', () => {
     ['a sheet', (page) => click(page, 'Hoja compacta')],
     ['a long sheet', (page) => click(page, 'Detalle de plato')],
     ['a dialog', (page) => click(page, 'Diálogo de éxito')],
-    ['a notice', (page) => click(page, 'Llamada')],
-    ['an error notice', (page) => click(page, 'Llamada de error')],
+    ['a notice', (page) => click(page, 'Aviso')],
+    ['an error notice', (page) => click(page, 'Aviso de error')],
   ])('with %s', async (_, show, query = '?superpuestos') => {
     const page = await open({}, query);
     await show(page);
