@@ -115,6 +115,8 @@ module.exports = {
     {
       ...base,
       displayName: 'e2e',
+      globalSetup: '<rootDir>/frontend/e2e/support/comun-setup.ts',
+      globalTeardown: '<rootDir>/frontend/e2e/support/comun-teardown.ts',
       testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'],
       testPathIgnorePatterns: [RONDAS],
     },

@@ -4,8 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { takeFoto } from './lib/foto.mjs';
@@ -89,12 +88,8 @@ async function enter(open, screen, path) {
   return page;
 }
 
-const record = join(mkdtempSync(join(tmpdir(), 'carta-fotos-')), 'record');
 // the address in the pictures is nobody's
-const product = fork(join(ROOT, 'frontend/e2e/support/producto-process.mjs'), [
-  record,
-  'https://carta.ejemplo.es',
-]);
+const product = fork(join(ROOT, 'frontend/e2e/support/producto-process.mjs'), ['https://carta.ejemplo.es']);
 let browser;
 try {
   const [told] = await once(product, 'message');
@@ -117,5 +112,4 @@ try {
   await browser?.close();
   product.disconnect();
   await once(product, 'exit');
-  rmSync(join(record, '..'), { recursive: true, force: true });
 }

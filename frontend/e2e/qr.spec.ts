@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { bytesOfData, modulosFor, readEnlace, readModulos } from './support/codigo-qr';
 import { enterCarta } from './support/dueno';
@@ -26,7 +26,7 @@ const imagen = (sheet: Locator, local: Local): Locator =>
 /** What a press of something brings to the downloads: its name and its bytes. */
 async function download(page: Page, press: () => Promise<void>): Promise<[string, Buffer]> {
   const [descarga] = await Promise.all([page.waitForEvent('download'), press()]);
-  return [descarga.suggestedFilename(), await readFile(await descarga.path())];
+  return [descarga.suggestedFilename(), await buffer(await descarga.createReadStream())];
 }
 
 it('says what it is for, and is 280 px of black on white, in the dark too', async () => {

@@ -1,6 +1,7 @@
 // Longer than most: one board, and everything it must say aloud.
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
+import { Corte } from './support/corte';
 import { becomes } from './support/espera';
 import { instantOf } from './support/estados';
 import { useMundo } from './support/paginas';
@@ -16,20 +17,23 @@ const mundo = useMundo();
 const PROMESA_MS = 5_000;
 const BANDA = /^Sin conexión desde (\d\d:\d\d): los pedidos nuevos no se ven$/;
 
-async function openTablero(local: Local): Promise<Page> {
-  const page = await mundo.openPortatil('/admin/pedidos');
+async function openTablero(local: Local, options?: BrowserContextOptions): Promise<Page> {
+  const page = await mundo.openPortatil('/admin/pedidos', options);
   await enterTablero(page, local);
   return page;
 }
 
 describe('a board that is cut off', () => {
-  afterEach(() => process.kill(mundo.producto.pid, 'SIGCONT'));
+  let corte: Corte;
+
+  beforeEach(async () => (corte = await Corte.open(Number(new URL(mundo.producto.url).port))));
+  afterEach(() => corte?.destroy());
 
   it('says so within five seconds when the server goes silent, and comes back by itself', async () => {
     const local = await buildLocal(mundo.producto);
-    const page = await openTablero(local);
+    const page = await openTablero(local, { baseURL: corte.url });
     const desde = new Date();
-    process.kill(mundo.producto.pid, 'SIGSTOP');
+    corte.silence();
 
     expect((await instantOf(page, 'Sin conexión desde')) - desde.getTime()).toBeLessThan(PROMESA_MS);
     const hora = BANDA.exec(await page.getByText(BANDA).innerText())?.[1];
@@ -39,7 +43,7 @@ describe('a board that is cut off', () => {
     expect(minutos).toContain(hora);
     expect(await page.getByRole('alert').getByText(BANDA).count()).toBe(1);
 
-    process.kill(mundo.producto.pid, 'SIGCONT');
+    corte.restore();
     await sendPedido(mundo.producto, local, 3, ['Croquetas']);
 
     await tarjeta(page, 3).waitFor();

@@ -26,21 +26,17 @@ const PROMESA_MS = 5_000;
 const AVERIA_MS = 6_000;
 const HORA_MS = 3_600_000;
 
-const mundo = useMundo();
 let servidor: ServidorPropio;
+const mundo = useMundo(async () => (servidor = await ServidorPropio.start()));
 let corte: Corte;
 let local: Local;
 let personal: Pantalla[];
 let todas: Pantalla[];
 
 beforeAll(async () => {
-  servidor = await ServidorPropio.start();
   corte = await Corte.open(servidor.port);
 });
-afterAll(async () => {
-  corte?.destroy();
-  await servidor?.destroy();
-});
+afterAll(() => corte?.destroy());
 beforeEach(async () => {
   local = await buildLocal(servidor, { numeroMesas: MESA });
   await work(6);

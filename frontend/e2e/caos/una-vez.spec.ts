@@ -20,6 +20,7 @@ import {
 import { becomes } from '../support/espera';
 import { hoja } from '../support/hoja';
 import { useMundo } from '../support/paginas';
+import { startProducto } from '../support/producto';
 import { buildLocal } from '../support/restaurantes';
 import type { Local } from '../support/restaurantes';
 
@@ -33,7 +34,7 @@ const CARRITO: [string, number][] = [
   ['Caña', 2],
 ];
 
-const mundo = useMundo();
+const mundo = useMundo(startProducto);
 let local: Local;
 let mesas = 0;
 

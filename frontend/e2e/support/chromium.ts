@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserServer } from 'playwright-core';
+import { findComun } from './comun';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const FLAGS = [
@@ -14,10 +15,17 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Opens the installed Chromium: the one CHROMIUM_PATH names, else the first on the PATH. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? findChromium(), args: FLAGS });
+/** A browser for one file: the run's, of which it sees nothing but its own, or one of its own. */
+export function openChromium(): Promise<Browser> {
+  const comun = findComun();
+  return comun ? chromium.connect(comun.chromium) : chromium.launch(installed());
 }
+
+/** A browser for many files, which each connects to. */
+export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(installed());
+
+/** The installed Chromium: the one CHROMIUM_PATH names, else the first on the PATH. */
+const installed = () => ({ executablePath: process.env.CHROMIUM_PATH ?? findChromium(), args: FLAGS });
 
 function findChromium(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);

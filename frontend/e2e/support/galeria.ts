@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
-import { launchChromium } from './chromium';
+import { openChromium } from './chromium';
 
 const ROOT = join(__dirname, '../../..');
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -68,7 +68,7 @@ export function useGaleria() {
 
   beforeAll(async () => {
     galeria = await serveGaleria();
-    browser = await launchChromium();
+    browser = await openChromium();
   }, 60_000);
 
   afterEach(async () => {

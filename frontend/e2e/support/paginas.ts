@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchChromium } from './chromium';
+import { openChromium } from './chromium';
+import { findComun } from './comun';
 import { MOVIL, PORTATIL } from './galeria';
-import { findProducto } from './producto';
-import type { EnMarcha } from './producto';
+import type { EnMarcha, ProductoPropio } from './producto';
 
 const TELEFONO = { viewport: MOVIL, hasTouch: true, isMobile: true } as const;
 /** Generous: the machine may be busy, and a condition that holds is not waited for. */
@@ -26,18 +26,21 @@ export interface Mundo {
 }
 
 /**
- * The running product and a browser for the tests of one file. Every page is closed after its test unless it
+ * A running product and a browser for the tests of one file: the run's product, which others use at the same
+ * time, unless the file starts one of its own, which ends with it. Every page is closed after its test unless it
  * is kept, and none may have logged an error, thrown, or asked for what the page's policy refuses. Nothing
  * moves by itself on them unless the options say so: drawing what slides past costs more than all the rest.
  */
-export function useMundo(): Mundo {
+export function useMundo(startPropio?: () => Promise<ProductoPropio>): Mundo {
+  let propio: ProductoPropio | undefined;
   let producto: EnMarcha;
   let browser: Browser;
   let quejas: string[] = [];
   const guardados = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    [producto, browser] = await Promise.all([findProducto(), launchChromium()]);
+    [propio, browser] = await Promise.all([startPropio?.(), openChromium()]);
+    producto = propio ?? findComunProducto();
   }, 180_000);
 
   beforeEach(() => {
@@ -50,7 +53,10 @@ export function useMundo(): Mundo {
     expect(quejas.filter((queja) => !NOTA_DE_RED.test(queja))).toEqual([]);
   });
 
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await propio?.destroy();
+  });
 
   async function openNavegador(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await browser.newContext({
@@ -87,6 +93,12 @@ export function useMundo(): Mundo {
     keep: (navegador) => guardados.add(navegador),
     quejas: () => quejas,
   };
+}
+
+function findComunProducto(): EnMarcha {
+  const comun = findComun();
+  if (!comun) throw new Error('A journey of this project starts a product of its own');
+  return comun.producto;
 }
 
 /** Runs in the page. */

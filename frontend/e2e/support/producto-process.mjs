@@ -1,7 +1,7 @@
 /**
- * `fork('producto-process.mjs', [RECORD])`: builds what is stale, starts the product on a free port with an
+ * `fork('producto-process.mjs', [PUBLIC_URL])`: builds what is stale, starts the product on a free port with an
  * empty DATA_DIR and the demo, and sends `{ url, dataDir, pid }` once it takes orders, or `{ fallo }`. It
- * ends with whoever forked it, however that one ends, and leaves neither processes nor files, nor RECORD.
+ * ends with whoever forked it, however that one ends, and leaves neither processes nor files.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ function spawnServer(temporales) {
   const place = { PATH, HOME, TMPDIR: temporales, DATA_DIR: dataDir, HOST: '0.0.0.0', PORT: '0' };
   return spawn(process.execPath, ['dist/backend/src/main.js'], {
     cwd: ROOT,
-    env: { ...place, DEMO: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error', PUBLIC_URL: process.argv[3] ?? '' },
+    env: { ...place, DEMO: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error', PUBLIC_URL: process.argv[2] ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -51,13 +51,12 @@ const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
 
 async function stop() {
   if (server && !hasEnded()) {
-    // a test may have left it stopped
+    // whoever took its picture may have left it stopped
     server.kill('SIGCONT');
     server.kill('SIGTERM');
     await within(END_LIMIT_MS, hasEnded).catch(() => server.kill('SIGKILL'));
   }
-  for (const left of [dataDir, process.argv[2]])
-    rmSync(left, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   process.exit();
 }
 
