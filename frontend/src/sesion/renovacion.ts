@@ -3,7 +3,6 @@ import type { Tokens } from '@carta/contracts';
 import { ApiError, post } from '../shared/api/cliente';
 import { turnoDelNavegador } from './arriendo';
 import { readRefresco, saveTokens } from './almacen';
-import { ASENTAMIENTO, isRecienRenovado, noteRenovado } from './recien-renovado';
 import { claveDe } from './claves-renovacion';
 import { readCredenciales, saveRenovadas, voidCredenciales } from './emparejado';
 
@@ -74,4 +73,35 @@ const withClave = (refreshToken: string) => ({ headers: { [CABECERA_CLAVE]: clav
 /** The server's own refusal: a bare 401 may be a hotspot or a proxy in between, and ends no device. */
 function isRechazo(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'UNAUTHORIZED' && error.conMensaje;
+}
+
+/** How long what a tab writes may take to be read in another on a busy machine, in ms. */
+const ASENTAMIENTO = 5_000;
+
+/** Enough to tell tokens apart, and of no use to anybody. */
+const nombreDe = (refreshToken: string) => `renovado.${refreshToken.slice(-8)}`;
+const cerrojos = () => (navigator as Partial<Navigator>).locks;
+
+/**
+ * Tells the tabs whose turn comes next that this token has been exchanged. They see a lock at once,
+ * and what was written into the storage some time later. Without Web Locks nobody is told.
+ */
+async function noteRenovado(refreshToken: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const hold = () => {
+      resolve();
+      return new Promise((release) => setTimeout(release, ASENTAMIENTO));
+    };
+    const nota = cerrojos()?.request(nombreDe(refreshToken), { mode: 'shared' }, hold);
+    if (nota === undefined) resolve();
+    else nota.catch(() => resolve());
+  });
+}
+
+/** Whether a tab has exchanged this token a moment ago, though the storage may not show it yet. */
+async function isRecienRenovado(refreshToken: string): Promise<boolean> {
+  const estado = await cerrojos()
+    ?.query()
+    .catch(() => undefined);
+  return estado?.held?.some(({ name }) => name === nombreDe(refreshToken)) ?? false;
 }

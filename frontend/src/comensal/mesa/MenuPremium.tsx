@@ -1,5 +1,5 @@
-import type { Carta } from '@carta/contracts';
-import { Suspense, useEffect } from 'react';
+import type { Carta, RestaurantePublico } from '@carta/contracts';
+import { Suspense, useEffect, useState } from 'react';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
 import { TOAST_PEDIDO } from '../../pedir/textos';
@@ -13,8 +13,9 @@ import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
 import css from './MenuPremium.module.css';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
-import { useMesaElegida } from './useMesaElegida';
 import { useMesaViva } from './useMesaViva';
+import { recallMesa, rememberMesa } from './mesa-elegida';
+import type { MesaElegida } from './mesa-elegida';
 
 interface PropsMenuPremium {
   carta: Carta;
@@ -90,4 +91,22 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       </Suspense>
     </CarritoProvider>
   );
+}
+
+/**
+ * The mesa this menu is for: the one of its address, or else the one this phone last opened of the
+ * same restaurante, if it still has it. Null when there is none: then nothing can be ordered.
+ */
+function useMesaElegida(
+  { _id, numeroMesas }: RestaurantePublico,
+  mesa: number | null,
+  firma: string | null,
+): MesaElegida | null {
+  const [recordada] = useState(() => recallMesa(_id));
+  useEffect(() => {
+    if (mesa !== null) rememberMesa(_id, { mesa, firma });
+  }, [_id, mesa, firma]);
+
+  if (mesa !== null) return { mesa, firma };
+  return recordada !== null && recordada.mesa <= numeroMesas ? recordada : null;
 }

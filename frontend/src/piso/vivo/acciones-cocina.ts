@@ -5,7 +5,7 @@ import { noteHecho } from './hechos';
 import { callMover } from './mover-api';
 import { callCancelar, callDisponible, callEnterado } from './cocina-api';
 import type { PeticionMover } from './modelo/deshacer';
-import { planDeshacerTicket } from './modelo/deshacer-ticket';
+import { planDeshacerTicket } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
 import { isEnCurso, nextMovimiento, play, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';

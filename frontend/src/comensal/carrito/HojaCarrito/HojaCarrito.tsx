@@ -4,14 +4,16 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { formatEuros } from '@carta/contracts';
 import { CarritoQuieto } from '../CarritoQuieto';
 import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';
 import { EstadoEnvio } from './EstadoEnvio';
 import { HojaConfirmar } from './HojaConfirmar';
 import { ListaCarrito } from './ListaCarrito';
-import { NoticiaCarrito } from './NoticiaCarrito';
 import { PieCarrito } from './PieCarrito';
+import type { CambioCarrito } from '../../../pedir/transiciones';
+import css from './Recuadro.module.css';
 
 interface PropsHojaCarrito {
   abierta: boolean;
@@ -91,4 +93,28 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
       />
     </HojaInferior>
   );
+}
+
+/** Why the order was not taken, and what is different now. */
+function NoticiaCarrito() {
+  const noticia = useCarrito((carrito) => carrito.noticia);
+  if (noticia === null) return null;
+  return (
+    <div className={css.recuadro} data-tono="peligro" role="alert">
+      <p className={css.titulo}>{noticia.mensaje}</p>
+      {noticia.cambios.length > 0 && (
+        <ul className={css.cambios}>
+          {noticia.cambios.map((cambio) => (
+            <li key={`${cambio.tipo}-${cambio.nombre}`}>{describe(cambio)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function describe(cambio: CambioCarrito): string {
+  if (cambio.tipo === 'agotado') return `${cambio.nombre}: agotado`;
+  if (cambio.tipo === 'disponible') return `${cambio.nombre}: vuelve a estar disponible`;
+  return `${cambio.nombre}: ahora cuesta ${formatEuros(cambio.ahora)} (antes ${formatEuros(cambio.antes)})`;
 }

@@ -1,12 +1,14 @@
 import type { TipoLlamada } from '@carta/contracts';
 import { useStore } from 'zustand';
+import Bell from 'lucide-react/icons/bell';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { isAbierta, llamadaOf } from '../llamadas';
 import type { LlamadasStore } from '../llamadas-store';
-import { BotonCamarero } from './BotonCamarero';
 import { EstadoLlamada } from './EstadoLlamada';
 import css from './Llamadas.module.css';
 import { PedirCuenta } from './PedirCuenta';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { AVISANDO, TEXTO_LLAMADA } from '../textos';
 
 interface PropsLlamadas {
   store: LlamadasStore;
@@ -39,5 +41,25 @@ function UnaLlamada({ store, tipo }: { store: LlamadasStore; tipo: TipoLlamada }
         <PedirCuenta avisando={avisando} onPedir={(pago) => void call('cuenta', pago)} />
       )}
     </div>
+  );
+}
+
+interface PropsBotonCamarero {
+  avisando: boolean;
+  onLlamar: () => void;
+}
+
+/** Asks for a waiter with one tap. */
+function BotonCamarero({ avisando, onLlamar }: PropsBotonCamarero) {
+  return (
+    <Boton
+      variante="secundario"
+      ancho="completo"
+      icono={<Bell aria-hidden="true" />}
+      ocupado={avisando}
+      onClick={onLlamar}
+    >
+      {avisando ? AVISANDO : TEXTO_LLAMADA.camarero}
+    </Boton>
   );
 }

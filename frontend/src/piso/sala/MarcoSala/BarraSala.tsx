@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import Armchair from 'lucide-react/icons/armchair';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -6,8 +6,9 @@ import Menu from 'lucide-react/icons/menu';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { useRadar } from '../useSala';
-import { MenuSala } from './MenuSala';
 import css from './BarraSala.module.css';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { ContenidoMenu } from './ContenidoMenu';
 
 /** Which tab of the bar a page is; a mesa's is none. */
 export type Vista = 'radar' | 'mesas' | null;
@@ -70,5 +71,28 @@ function Pestana({ href, texto, icono, cuenta = 0, actual }: PropsPestana) {
       </span>
       {texto}
     </Link>
+  );
+}
+
+const HojaInferior = lazy(async () => ({
+  default: (await import('../../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
+}));
+
+interface PropsMenuSala {
+  restauranteId: string;
+  abierto: boolean;
+  onClose: () => void;
+}
+
+/** What a waiter needs now and then: sound, the pause, who this phone is. Keep it mounted. */
+function MenuSala({ restauranteId, abierto, onClose }: PropsMenuSala) {
+  const apertura = useApertura(abierto);
+  if (apertura === 0 && !abierto) return null;
+  return (
+    <Suspense>
+      <HojaInferior abierta={abierto} onClose={onClose} titulo="Menú">
+        <ContenidoMenu restauranteId={restauranteId} />
+      </HojaInferior>
+    </Suspense>
   );
 }

@@ -1,18 +1,20 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import PlugZap from 'lucide-react/icons/plug-zap';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { useTablero } from '../../vivo/useTablero';
 import { retryLectura } from '../../vivo/useTableroEnVivo';
-import { filterRadar } from '../modelo/filtros';
+import { filterRadar, parseFiltro } from '../modelo/filtros';
 import { useRadar } from '../useSala';
-import { AnuncioRadar } from './AnuncioRadar';
 import { FiltrosRadar } from './FiltrosRadar';
 import { TarjetaRadar } from './TarjetaRadar';
 import css from './Radar.module.css';
-import { useFiltro } from './useFiltro';
+import type { EntradaRadar } from '../modelo/radar';
+import { queEs } from './textos';
+import type { Filtro } from '../modelo/filtros';
 
 /** Everything that waits for a waiter, in one list: the longest wait first. */
 export function Radar() {
@@ -75,4 +77,30 @@ function useFocoQueSeVa() {
     if (tarjeta.contains(document.activeElement)) lista.current?.focus({ preventScroll: true });
   }, []);
   return { lista, onSeVa };
+}
+
+/** Tells who cannot see the screen what has just begun to wait; what was there on opening is not news. */
+function AnuncioRadar({ entradas }: { entradas: readonly EntradaRadar[] }) {
+  const [visto, setVisto] = useState({ entradas, nuevas: '' });
+  if (visto.entradas !== entradas) {
+    const conocidas = new Set(visto.entradas.map(({ id, tipo }) => `${id}${tipo}`));
+    const llegadas = entradas.filter(({ id, tipo }) => !conocidas.has(`${id}${tipo}`));
+    const nuevas = llegadas.map((entrada) => `Mesa ${entrada.mesa}: ${queEs(entrada)}`).join('. ');
+    setVisto({ entradas, nuevas: nuevas || visto.nuevas });
+  }
+  return (
+    <p className="solo-lectores" role="status">
+      {visto.nuevas}
+    </p>
+  );
+}
+
+const PARAMETRO = 'ver';
+
+/** What of the radar is shown, kept in the address so that going back to it finds it as it was. */
+function useFiltro(): [Filtro, (filtro: Filtro) => void] {
+  const [params, setParams] = useSearchParams();
+  const setFiltro = (filtro: Filtro) =>
+    setParams(filtro === 'todo' ? {} : { [PARAMETRO]: filtro }, { replace: true });
+  return [parseFiltro(params.get(PARAMETRO)), setFiltro];
 }

@@ -9,9 +9,9 @@ import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
 import css from './Ajustes.module.css';
-import { AvisoSesionCopiada } from './AvisoSesionCopiada';
 import { Entrada } from './Entrada';
 import { Ficha } from './Ficha';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 
 interface PropsAjustes {
   restaurante: Restaurante;
@@ -94,5 +94,22 @@ export function Ajustes(props: PropsAjustes) {
         )}
       </ul>
     </MarcoAjustes>
+  );
+}
+
+const CUANDO = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
+
+interface PropsAvisoSesionCopiada {
+  /** When it ended. */
+  cuando: string;
+}
+
+/** Says that a session of the account had to be ended. */
+function AvisoSesionCopiada({ cuando }: PropsAvisoSesionCopiada) {
+  return (
+    <Mensaje tono="error">
+      El {CUANDO.format(new Date(cuando))} cerramos una sesión de tu cuenta porque se estaba usando desde dos
+      sitios a la vez. Si no sabes a qué se debe, cambia la contraseña.
+    </Mensaje>
   );
 }

@@ -9,7 +9,8 @@ import { falloDeAjustes } from '../ajustes-api';
 import { AvisoAlcance } from '../qr/AvisoAlcance';
 import { alcanceOf } from '../qr/enlace';
 import css from './HojaDispositivo.module.css';
-import { QrEmparejar } from './QrEmparejar';
+import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
+import { usePng } from '../qr/usePng';
 
 interface PropsCodigoEmparejar {
   nombre: string;
@@ -102,5 +103,23 @@ function Emparejado({ nombre, onOtro, onClose }: PropsEmparejado) {
         Añadir otro
       </Boton>
     </div>
+  );
+}
+
+/** Pixels: enough for a camera at arm's length. */
+const LADO = 200;
+
+interface PropsQrEmparejar {
+  enlace: string;
+  nombre: string;
+}
+
+/** The link of a pairing code as an image; without it there is still the code to type. */
+function QrEmparejar({ enlace, nombre }: PropsQrEmparejar) {
+  const { data: png, isError } = usePng(enlace);
+  if (isError) return null;
+  if (png === undefined) return <Esqueleto ancho={`${LADO}px`} alto={`${LADO}px`} />;
+  return (
+    <img className={css.qr} src={png} width={LADO} height={LADO} alt={`Código QR para emparejar ${nombre}`} />
   );
 }

@@ -4,7 +4,6 @@ import Printer from 'lucide-react/icons/printer';
 import type { EstadisticasRango, Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
-import { saveArchivo } from '../descargar';
 import { exportCsv, nombreArchivo } from '../modelo/exportacion';
 import css from './Estadisticas.module.css';
 
@@ -56,4 +55,17 @@ export function Cabecera({ restaurante, cifras, onVolver }: PropsCabecera) {
       </div>
     </header>
   );
+}
+
+/** Hands a text over as a file of this name, as if it had been downloaded. */
+function saveArchivo(nombre: string, texto: string, tipo: string): void {
+  const direccion = URL.createObjectURL(new Blob([texto], { type: `${tipo};charset=utf-8` }));
+  const enlace = document.createElement('a');
+  enlace.href = direccion;
+  enlace.download = nombre;
+  document.body.append(enlace);
+  enlace.click();
+  enlace.remove();
+  // the browser reads it after the click has returned
+  setTimeout(() => URL.revokeObjectURL(direccion), 60_000);
 }

@@ -8,8 +8,8 @@ import { useEstadisticas } from '../useEstadisticas';
 import { Cabecera } from './Cabecera';
 import { Contenido } from './Contenido';
 import { ErrorEstadisticas, FalloRefresco } from './ErrorEstadisticas';
-import { EsqueletoEstadisticas } from './EsqueletoEstadisticas';
 import css from './Estadisticas.module.css';
+import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 
 interface PropsEstadisticas {
   restaurante: Restaurante;
@@ -51,6 +51,18 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
           />
         )}
       </main>
+    </div>
+  );
+}
+
+/** The page before its first reading. */
+function EsqueletoEstadisticas() {
+  return (
+    <div className={css.espera} role="status" aria-busy="true">
+      <span className="solo-lectores">Cargando...</span>
+      <Esqueleto alto="8rem" />
+      <Esqueleto alto="18rem" />
+      <Esqueleto alto="12rem" />
     </div>
   );
 }

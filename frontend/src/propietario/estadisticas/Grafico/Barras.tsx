@@ -4,8 +4,9 @@ import type { Escala } from '../modelo/escala';
 import { mejorTramo } from '../modelo/series';
 import type { Serie, Tramo } from '../modelo/series';
 import { Lienzo } from './Lienzo';
-import { Nombres } from './Nombres';
 import css from './Grafico.module.css';
+import type { Cabida } from '../modelo/etiquetas';
+import { pasoOf } from '../modelo/etiquetas';
 
 /** Takings as bars over an axis of round numbers. Its numbers are in the table, so here it is one image. */
 export function Barras({ serie }: { serie: Serie }) {
@@ -50,5 +51,31 @@ function Cumbre({ tramos, escala }: { tramos: readonly Tramo[]; escala: Escala }
     >
       {formatEuros(mejor.total)}
     </span>
+  );
+}
+
+interface PropsNombres {
+  tramos: readonly Tramo[];
+  cabida: Cabida;
+}
+
+/** The names under the bars, as many as fit. */
+function Nombres({ tramos, cabida }: PropsNombres) {
+  const paso = pasoOf(tramos.length, cabida);
+  return (
+    <div className={css.nombres}>
+      {tramos.map(({ id, corto }, i) =>
+        i % paso.ancho === 0 ? (
+          <span
+            key={id}
+            className={css.nombre}
+            data-estrecho={i % paso.estrecho === 0 || undefined}
+            style={{ left: `${((i + 0.5) / tramos.length) * 100}%` }}
+          >
+            {corto}
+          </span>
+        ) : null,
+      )}
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import { formatEuros } from '@carta/contracts';
 import { mejorTramo } from '../modelo/series';
 import type { Serie } from '../modelo/series';
 import { Barras } from './Barras';
-import { TablaSerie } from './TablaSerie';
 import css from './Grafico.module.css';
+import { formatCantidad } from '../modelo/numeros';
 
 /** A series as bars, what is to be seen in them in words, and the table behind them. */
 export function Grafico({ serie }: { serie: Serie }) {
@@ -32,4 +32,29 @@ function resumenOf({ tramos, unidad }: Serie): string {
   if (mejor === null) return 'Sin ventas';
   const { nombre, total } = mejor;
   return `Mejor ${unidad}: ${nombre.charAt(0).toLowerCase()}${nombre.slice(1)}, con ${formatEuros(total)}`;
+}
+
+/** The same numbers as the bars. */
+function TablaSerie({ serie: { titulo, unidad, tramos } }: { serie: Serie }) {
+  return (
+    <table className={css.tabla}>
+      <caption className="solo-lectores">{titulo}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{unidad}</th>
+          <th scope="col">Tickets</th>
+          <th scope="col">Recaudado</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tramos.map(({ id, nombre, pedidos, total }) => (
+          <tr key={id}>
+            <th scope="row">{nombre}</th>
+            <td className="cifras">{formatCantidad(pedidos)}</td>
+            <td className="cifras">{formatEuros(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import PlugZap from 'lucide-react/icons/plug-zap';
+import { useEffect, useRef } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../../shared/ui/EstadoVacio/EstadoVacio';
 import type { Tablero } from '../../../vivo/modelo/tableros';
@@ -8,7 +9,6 @@ import { retryLectura } from '../../../vivo/useTableroEnVivo';
 import { useAhora, useGrupos } from '../../../vivo/useVista';
 import { TarjetaGrupo } from '../TarjetaGrupo/TarjetaGrupo';
 import css from './ListaTablero.module.css';
-import { useAltura } from './useAltura';
 import { Esqueleto } from '../../../../shared/ui/Esqueleto/Esqueleto';
 
 interface PropsListaTablero {
@@ -70,4 +70,27 @@ function EsqueletoTablero() {
       <Esqueleto alto="18rem" />
     </div>
   );
+}
+
+/** Height in px of one row of the board's grid; ListaTablero.module.css draws the same. */
+const FILA_PX = 4;
+
+/**
+ * Lets a card take the rows it is tall, so that the next one stands right under it: columns of cards
+ * without holes, in reading order. Without ResizeObserver rows are simply as tall as their tallest.
+ */
+function useAltura<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    const tarjeta = ref.current;
+    const hueco = tarjeta?.parentElement;
+    if (!tarjeta || !hueco || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      const separacion = parseFloat(getComputedStyle(hueco).paddingBlockEnd);
+      hueco.style.gridRowEnd = `span ${Math.ceil((tarjeta.offsetHeight + separacion) / FILA_PX)}`;
+    });
+    observer.observe(tarjeta);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
 }

@@ -1,15 +1,17 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
-import { canceladasPorVer, isEntregado } from '@carta/contracts';
-import type { Grupo, Ticket } from '@carta/contracts';
+import { canceladasPorVer, isEntregado, formatEuros } from '@carta/contracts';
+import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import Wine from 'lucide-react/icons/wine';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useVisto } from '../../../vivo/vistos';
 import { EstadoLineas } from '../LineaTicket/EstadoLineas';
 import { LineaTicket } from '../LineaTicket/LineaTicket';
-import { CabeceraTicket } from './CabeceraTicket';
 import { PersonasTicket } from './PersonasTicket';
 import css from './TicketTablero.module.css';
+import { formatHora } from '../../../../shared/lib/hora';
 
 interface PropsTicketTablero {
   grupo: Grupo;
@@ -90,6 +92,29 @@ function CuerpoTicket({ grupo, ticket }: { grupo: Grupo; ticket: Ticket }) {
           <LineaTicket key={linea._id} grupo={grupo} ticketId={ticket._id} linea={linea} />
         ))}
       </ul>
+    </>
+  );
+}
+
+const TIPO = {
+  comida: { texto: 'Comida', icono: <CookingPot aria-hidden="true" /> },
+  bebida: { texto: 'Bebida', icono: <Wine aria-hidden="true" /> },
+} as const satisfies Record<TipoPedido, unknown>;
+
+/** What a ticket is of, its round, its hour and its total. */
+function CabeceraTicket({ ticket }: { ticket: Ticket }) {
+  const { texto, icono } = TIPO[ticket.tipoPedido];
+  return (
+    <>
+      <h3 className={css.tipo} data-tipo={ticket.tipoPedido}>
+        {icono}
+        <span className={css.nombreTipo}>{texto}</span>
+      </h3>
+      <span className={css.dato}>Ronda {ticket.numero}</span>
+      <time className={`${css.dato} cifras`} dateTime={ticket.createdAt}>
+        {formatHora(ticket.createdAt)}
+      </time>
+      <span className={`${css.total} cifras`}>{formatEuros(ticket.total)}</span>
     </>
   );
 }
