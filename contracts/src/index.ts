@@ -5,6 +5,7 @@ export * from './dominio/cotejo';
 export * from './dominio/demora';
 export * from './dominio/jornada';
 export * from './dominio/dispositivo';
+export * from './dominio/espera';
 export * from './dominio/estaciones';
 export * from './dominio/grupo';
 export * from './dominio/historial';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoTicket, esperaDesde, lineaAt, rondas, totalGrupo, totalTicket } from './grupo';
+import { estadoGrupo, estadoTicket, lineaAt, rondas, totalGrupo, totalTicket } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
 const NUEVE = new Date('2026-05-02T21:00:00Z');
@@ -79,7 +79,6 @@ describe('a cancelled line', () => {
     expect(estadoTicket(entera)).toBe('entregado');
     expect(totalTicket(entera)).toBe(0);
     expect(estadoGrupo(buildGrupo([entera]))).toBe('entregado');
-    expect(esperaDesde(buildGrupo([entera]))).toBeNull();
     expect(estadoGrupo(buildGrupo([entera, buildTicket(['listo'])]))).toBe('listo');
   });
 });
@@ -119,21 +118,6 @@ describe('the rounds of a mesa', () => {
       'bebida-2': 2,
       'comida-3': 3,
     });
-  });
-});
-
-describe('the wait of a mesa', () => {
-  it('is since its oldest ticket not yet delivered', () => {
-    const grupo = buildGrupo([
-      buildTicket(['entregado'], { creadoEn: minutes(0) }),
-      buildTicket(['pendiente'], { creadoEn: minutes(20) }),
-      buildTicket(['listo'], { creadoEn: minutes(10) }),
-    ]);
-    expect(esperaDesde(grupo)).toEqual(minutes(10));
-  });
-
-  it('is none when everything is served', () => {
-    expect(esperaDesde(buildGrupo([buildTicket(['entregado'])]))).toBeNull();
   });
 });
 

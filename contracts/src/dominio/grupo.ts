@@ -135,13 +135,6 @@ export function rondas(grupo: GrupoMesa): ReadonlyMap<string, number> {
   return new Map(grupo.pedidos.map((ticket) => [ticket.id, porClave.get(ticket.clave) ?? 1]));
 }
 
-/** The instant since which a mesa waits: its oldest ticket not yet entregado, or null when served. */
-export function esperaDesde(grupo: GrupoMesa): Date | null {
-  const abiertos = grupo.pedidos.filter((ticket) => estadoTicket(ticket) !== 'entregado');
-  if (abiertos.length === 0) return null;
-  return new Date(Math.min(...abiertos.map((ticket) => ticket.creadoEn.getTime())));
-}
-
 /**
  * A tab nobody has touched for this long is taken for abandoned, in ms
  * (docs/reglas.md#paying-closing-opening-again).

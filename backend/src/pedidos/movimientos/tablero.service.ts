@@ -48,8 +48,8 @@ export class TableroService {
     const abiertos = await this.lecturas.findAbiertos(restauranteId);
     return abiertos
       .filter((grupo) => !isEntregado({ estado: estadoGrupo(grupo) }))
-      .sort((a, b) => waitingSince(a) - waitingSince(b))
-      .map(toGrupo);
+      .map(toGrupo)
+      .sort((a, b) => (esperaDesde(a) ?? '').localeCompare(esperaDesde(b) ?? ''));
   }
 
   /** Served mesas that have not paid, the longest unpaid first. */
@@ -128,10 +128,6 @@ export class TableroService {
   findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
     return this.lecturas.findRevs(restauranteIds);
   }
-}
-
-function waitingSince(grupo: GrupoMesa): number {
-  return esperaDesde(grupo)?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
 /** What the screen saw of a line or a ticket; a null, which a body may hold, is what is absent. */

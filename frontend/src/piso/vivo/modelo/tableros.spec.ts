@@ -1,6 +1,6 @@
 import { ESTADOS_GRUPO } from '@carta/contracts';
 import { buildGrupo, buildTicket } from '../pruebas/fabrica';
-import { ACCIONES_GRUPO, esperaDesde, gruposOf } from './tableros';
+import { ACCIONES_GRUPO, gruposOf } from './tableros';
 
 const mesas = (grupos: ReturnType<typeof buildGrupo>[]) => grupos.map(({ mesa }) => mesa.numero);
 
@@ -28,8 +28,6 @@ describe('the three boards', () => {
     const otra = buildGrupo({ mesa: 2, pedidos: [buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' })] });
 
     expect(mesas(gruposOf([conSegundaRonda, otra], 'activos'))).toEqual([2, 1]);
-    expect(esperaDesde(conSegundaRonda)).toBe('2026-03-01T13:20:00.000Z');
-    expect(esperaDesde(entregado)).toBeNull();
   });
 
   it('put the newest payment first', () => {

@@ -1,4 +1,4 @@
-import { ESTADO_AL, isEntregado, isPorHacer } from '@carta/contracts';
+import { ESTADO_AL, esperaDesde, isPorHacer } from '@carta/contracts';
 import type { EstadoGrupo, Grupo, TipoPedido } from '@carta/contracts';
 
 /** The three boards (docs/reglas.md#screens). */
@@ -44,12 +44,6 @@ export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
   return [...grupos]
     .filter(({ estadoGrupo }) => TABLERO_DE[estadoGrupo] === tablero)
     .sort((a, b) => ORDEN[tablero](a, b) || compare(a.grupoMesa, b.grupoMesa));
-}
-
-/** The instant since which a mesa waits: its oldest ticket not yet entregado; null when served. */
-export function esperaDesde(grupo: Grupo): string | null {
-  const abiertos = grupo.pedidos.filter((ticket) => !isEntregado(ticket));
-  return abiertos.map(({ createdAt }) => createdAt).sort(compare)[0] ?? null;
 }
 
 /** The tickets that their station has yet to make, counted by what they are of. */

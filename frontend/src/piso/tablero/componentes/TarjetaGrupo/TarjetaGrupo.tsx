@@ -1,12 +1,12 @@
 import { memo, useId } from 'react';
-import { ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
+import { ETIQUETA_ESTADO, formatEuros, esperaDesde } from '@carta/contracts';
 import type { EstadoGrupo, Grupo } from '@carta/contracts';
 import Clock from 'lucide-react/icons/clock';
 import type { MouseEvent } from 'react';
 import { formatHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
-import { ACCIONES_GRUPO, esperaDesde } from '../../../vivo/modelo/tableros';
+import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { TicketTablero } from '../TicketTablero/TicketTablero';
