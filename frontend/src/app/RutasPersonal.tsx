@@ -6,12 +6,12 @@ import { DESPEDIDA, RequireCuenta, RequirePremium, RequireSesion } from './guard
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
 
 const InicioPage = lazy(() => import('./pages/InicioPage'));
-const LoginPage = lazy(() => import('./pages/LoginPage'));
-const RegistroPage = lazy(() => import('./pages/RegistroPage'));
-const OlvidoPage = lazy(() => import('./pages/OlvidoPage'));
-const CodigoRecuperacionPage = lazy(() => import('./pages/CodigoRecuperacionPage'));
-const CambiarPasswordPage = lazy(() => import('./pages/CambiarPasswordPage'));
-const EmparejarPage = lazy(() => import('./pages/EmparejarPage'));
+const LoginPage = lazy(() => import('../sesion/cuenta/LoginPage'));
+const RegistroPage = lazy(() => import('../sesion/cuenta/RegistroPage'));
+const OlvidoPage = lazy(() => import('../sesion/cuenta/OlvidoPage'));
+const CodigoRecuperacionPage = lazy(() => import('../sesion/cuenta/CodigoRecuperacionPage'));
+const CambiarPasswordPage = lazy(() => import('../sesion/cuenta/CambiarPasswordPage'));
+const EmparejarPage = lazy(() => import('../sesion/dispositivos/EmparejarPage'));
 const AdminCartaPage = lazy(() => import('./pages/AdminCartaPage'));
 const AjustesPage = lazy(() => import('./pages/AjustesPage'));
 const HojaQrPage = lazy(() => import('./pages/HojaQrPage'));

@@ -8,7 +8,7 @@ import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
 import { RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { CON_CUENTA } from '../sesion/origen';
 import InicioPage from './pages/InicioPage';
-import LoginPage from './pages/LoginPage';
+import LoginPage from '../sesion/cuenta/LoginPage';
 import { buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/pruebas/sesiones';
 import { arriveAt, serve } from './pruebas/personal';
 

@@ -7,7 +7,7 @@ import { startSesion, useSesion } from '../sesion/useSesion';
 import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
 import { RequirePremium, RequireSesion } from './guards';
-import LoginPage from './pages/LoginPage';
+import LoginPage from '../sesion/cuenta/LoginPage';
 
 const servidor = new ServidorDePrueba();
 const TOKEN = `x.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.y`;

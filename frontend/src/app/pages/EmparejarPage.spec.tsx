@@ -5,7 +5,7 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, readPeticiones, serve } from '../pruebas/personal';
-import EmparejarPage from './EmparejarPage';
+import EmparejarPage from '../../sesion/dispositivos/EmparejarPage';
 
 const servidor = new ServidorDePrueba();
 const MENSAJE = 'El código no es válido o ha caducado. Pide uno nuevo.';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAUSAS, reglasCuenta } from '@carta/contracts';
-import { FormularioPassword } from '../../sesion/cuenta/FormularioPassword';
+import { FormularioPassword } from './FormularioPassword';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import { toQuedan } from '../../sesion/origen';
+import { toQuedan } from '../origen';
 import { paths } from '../../shared/paths';
-import { useDatosDeEnlace } from '../../sesion/cuenta/useDatosDeEnlace';
-import { EnlaceIncompleto } from '../../sesion/cuenta/EnlaceIncompleto';
-import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
+import { useDatosDeEnlace } from './useDatosDeEnlace';
+import { EnlaceIncompleto } from './EnlaceIncompleto';
+import { MarcoCuenta } from './MarcoCuenta';
 
 const TITULO = 'Cambiar contraseña';
 

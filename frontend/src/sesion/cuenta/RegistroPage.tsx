@@ -3,14 +3,14 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAUSAS } from '@carta/contracts';
 import type { VerificacionResponse } from '@carta/contracts';
-import { FormularioRegistro } from '../../sesion/cuenta/FormularioRegistro';
-import { ModalCodigo } from '../../sesion/cuenta/ModalCodigo/ModalCodigo';
-import { useSesion } from '../../sesion/useSesion';
+import { FormularioRegistro } from './FormularioRegistro';
+import { ModalCodigo } from './ModalCodigo/ModalCodigo';
+import { useSesion } from '../useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../shared/ui/Dialogo/Dialogo';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { paths } from '../../shared/paths';
-import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
+import { MarcoCuenta } from './MarcoCuenta';
 
 /** `aplazada`: the account is made, and its owner closed the code dialog. */
 type Paso = 'datos' | 'codigo' | 'aplazada' | 'verificada' | 'sinVerificacion';

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { FormularioCodigo } from '../../sesion/cuenta/FormularioCodigo';
+import { FormularioCodigo } from './FormularioCodigo';
 import { paths } from '../../shared/paths';
-import { useDatosDeEnlace } from '../../sesion/cuenta/useDatosDeEnlace';
-import { EnlaceIncompleto } from '../../sesion/cuenta/EnlaceIncompleto';
-import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
+import { useDatosDeEnlace } from './useDatosDeEnlace';
+import { EnlaceIncompleto } from './EnlaceIncompleto';
+import { MarcoCuenta } from './MarcoCuenta';
 
 /** /reset-password: the code that was mailed, checked before another password is asked for. */
 export default function CodigoRecuperacionPage() {

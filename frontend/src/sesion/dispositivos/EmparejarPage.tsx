@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { Emparejado } from '../../sesion/dispositivos/Emparejado';
-import { FormularioEmparejar } from '../../sesion/dispositivos/FormularioEmparejar';
-import { useSesion } from '../../sesion/useSesion';
+import { Link, useNavigate, useLocation } from 'react-router-dom';
+import { Emparejado } from './Emparejado';
+import { FormularioEmparejar } from './FormularioEmparejar';
+import { useSesion } from '../useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import { destinoOf } from '../../sesion/destino';
-import { CON_CUENTA } from '../../sesion/origen';
+import { destinoOf } from '../destino';
+import { CON_CUENTA, readTexto } from '../origen';
 import { paths } from '../../shared/paths';
-import { useCodigoDeEnlace } from '../../sesion/dispositivos/useCodigoDeEnlace';
 import css from './EmparejarPage.module.css';
-import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
+import { MarcoCuenta } from '../cuenta/MarcoCuenta';
 
 /** Long enough to read which device this has become, in ms. */
 const ANTES_DE_IR = 2_500;
@@ -112,4 +111,24 @@ function Propio() {
   const dispositivo = useSesion((sesion) => sesion.dispositivo);
   const restaurante = useSesion((sesion) => sesion.restaurante?.nombre);
   return dispositivo && <Emparejado dispositivo={dispositivo} restaurante={restaurante} />;
+}
+
+/**
+ * Takes the pairing code of a QR from the address and wipes it from there at once; it moves to the
+ * router's state, where a reload finds it until it has been answered ('' when there is none). Answers
+ * it, and how to say that it has been.
+ */
+function useCodigoDeEnlace(): [codigo: string, noteRespondido: () => void] {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const navigate = useNavigate();
+  const [respondido, setRespondido] = useState(false);
+  const guardado = readTexto(state, 'codigo') ?? '';
+  const codigo = search === '' ? guardado : (new URLSearchParams(search).get('codigo') ?? '').trim();
+
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true, state: { codigo } });
+    else if (respondido && guardado !== '') void navigate(pathname, { replace: true, state: null });
+  }, [search, pathname, codigo, guardado, respondido, navigate]);
+
+  return [codigo, () => setRespondido(true)];
 }

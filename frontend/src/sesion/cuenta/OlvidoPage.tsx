@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { reglasCuenta } from '@carta/contracts';
-import { FormularioOlvido } from '../../sesion/cuenta/FormularioOlvido';
-import { FormularioPassword } from '../../sesion/cuenta/FormularioPassword';
-import { ModalCodigo } from '../../sesion/cuenta/ModalCodigo/ModalCodigo';
+import { FormularioOlvido } from './FormularioOlvido';
+import { FormularioPassword } from './FormularioPassword';
+import { ModalCodigo } from './ModalCodigo/ModalCodigo';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { readTexto, toNoticia, toQuedan } from '../../sesion/origen';
+import { readTexto, toNoticia, toQuedan } from '../origen';
 import { paths } from '../../shared/paths';
-import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
+import { MarcoCuenta } from './MarcoCuenta';
 
 /** `aplazado`: a code is on its way, and its dialog has been closed. */
 type Paso = 'email' | 'codigo' | 'aplazado' | 'password';

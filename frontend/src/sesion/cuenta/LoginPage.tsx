@@ -2,18 +2,18 @@ import { useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { VerificacionResponse } from '@carta/contracts';
-import { ModalCodigo } from '../../sesion/cuenta/ModalCodigo/ModalCodigo';
-import { FormularioLogin } from '../../sesion/FormularioLogin';
-import { readEmparejado } from '../../sesion/emparejado';
-import { useSesion } from '../../sesion/useSesion';
+import { ModalCodigo } from './ModalCodigo/ModalCodigo';
+import { FormularioLogin } from '../FormularioLogin';
+import { readEmparejado } from '../emparejado';
+import { useSesion } from '../useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../shared/ui/Dialogo/Dialogo';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
-import { ComprobandoSesion } from '../../sesion/ComprobandoSesion';
-import { destinoOf } from '../../sesion/destino';
-import { readNoticia, readOrigen, readQuedan, wantsCuenta } from '../../sesion/origen';
+import { ComprobandoSesion } from '../ComprobandoSesion';
+import { destinoOf } from '../destino';
+import { readNoticia, readOrigen, readQuedan, wantsCuenta } from '../origen';
 import { paths } from '../../shared/paths';
-import { MarcoCuenta } from '../../sesion/cuenta/MarcoCuenta';
+import { MarcoCuenta } from './MarcoCuenta';
 
 /** `verificada` holds back the way in until the good news has been read. */
 type Paso = 'acceso' | 'codigo' | 'verificada';
