@@ -28,7 +28,7 @@ export async function measureMemoria({ product, dataDir, locales }: Scene): Prom
   });
   const entradas = accessTokens(dataDir, locales.slice(0, TABLEROS)).map((token) => ({ token }));
   const ours = await bytesPerBoard(boards, product.pid, product.port, entradas);
-  const rooms = entradas.map((_, i) => ({ sala: String(i) }));
+  const rooms = entradas.map((_, i) => ({ room: String(i) }));
   const limit = await bytesPerBoard(boards, bare.pid, barePort, rooms);
   await Promise.all([boards.stop(), bare.stop()]);
   const what = `Memory per idle board, ${TABLEROS.toLocaleString('en')} connected, against bare \`ws\``;

@@ -92,10 +92,10 @@ async function measureSetting(stage: Stage, setting: Setting): Promise<Row> {
   tell(`order → board, ${name}`);
   const locales = stage.locales.slice(0, setting.rooms);
   const tokens = accessTokens(stage.dataDir, locales);
-  const entradas = <T>(ofSala: (sala: number) => T): T[] =>
-    Array.from({ length: setting.tableros }, (_, i) => ofSala(i % setting.rooms));
-  const ours = entradas((sala) => ({ token: tokens[sala] ?? '' }));
-  const limit = entradas((sala) => ({ sala: locales[sala]?.id ?? '' }));
+  const entradas = <T>(ofRoom: (room: number) => T): T[] =>
+    Array.from({ length: setting.tableros }, (_, i) => ofRoom(i % setting.rooms));
+  const ours = entradas((room) => ({ token: tokens[room] ?? '' }));
+  const limit = entradas((room) => ({ room: locales[room]?.id ?? '' }));
   const pairs = await alternate(
     ROUNDS,
     () => measureRound(stage, setting, stage.product.port, ours),

@@ -5,7 +5,7 @@ import { now } from '../support/monotonic';
 import { indexIn } from '../support/pedido';
 
 /** A board to open: on the product with a token, or on the bare server by the name of its room. */
-export type Entrada = { token: string } | { sala: string };
+export type Entrada = { token: string } | { room: string };
 
 /** An order as one board heard it. */
 export interface Oido {
@@ -61,7 +61,7 @@ const skills = {
 };
 
 function open(port: number, entrada: Entrada): Promise<WebSocket> {
-  const path = 'sala' in entrada ? `/${entrada.sala}` : '/socket.io/?EIO=4&transport=websocket';
+  const path = 'room' in entrada ? `/${entrada.room}` : '/socket.io/?EIO=4&transport=websocket';
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false });
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
@@ -69,7 +69,7 @@ function open(port: number, entrada: Entrada): Promise<WebSocket> {
       closedByServer++;
       reject(new Error('The server closed a board'));
     });
-    if ('sala' in entrada) socket.once('open', () => resolve(socket));
+    if ('room' in entrada) socket.once('open', () => resolve(socket));
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
       if (text.startsWith('0')) return socket.send(`40${NS_TABLERO},${JSON.stringify(entrada)}`);

@@ -30,16 +30,16 @@ export class AforoService {
    */
   async enter(
     socket: Socket,
-    sala: string,
+    room: string,
     tipo: TipoAforo,
     prove: () => Promise<string | null> = () => Promise.resolve(null),
   ): Promise<void> {
     if (!this.config.rateLimit) return;
     const leaveConexion = this.enterConexion(socket);
     try {
-      const leaveSala = this.take(sala, tipo) ?? this.takeReservada(sala, tipo, await prove());
+      const leaveRoom = this.take(room, tipo) ?? this.takeReservada(room, tipo, await prove());
       onceGone(socket, () => {
-        leaveSala();
+        leaveRoom();
         leaveConexion();
       });
     } catch (error) {
@@ -48,20 +48,20 @@ export class AforoService {
     }
   }
 
-  private takeReservada(sala: string, tipo: TipoAforo, prueba: string | null): () => void {
-    const leave = prueba === null ? null : this.take(sala, tipo, prueba);
+  private takeReservada(room: string, tipo: TipoAforo, prueba: string | null): () => void {
+    const leave = prueba === null ? null : this.take(room, tipo, prueba);
     if (!leave) throw new DomainError('TOO_MANY_REQUESTS');
     return leave;
   }
 
-  private take(sala: string, tipo: TipoAforo, prueba?: string): (() => void) | null {
-    const plazas = this.rooms.get(sala) ?? new Plazas(AFORO[tipo]);
+  private take(room: string, tipo: TipoAforo, prueba?: string): (() => void) | null {
+    const plazas = this.rooms.get(room) ?? new Plazas(AFORO[tipo]);
     const leave = prueba === undefined ? plazas.take() : plazas.takeReservada(prueba);
     if (!leave) return null;
-    this.rooms.set(sala, plazas);
+    this.rooms.set(room, plazas);
     return () => {
       leave();
-      if (plazas.isEmpty) this.rooms.delete(sala);
+      if (plazas.isEmpty) this.rooms.delete(room);
     };
   }
 

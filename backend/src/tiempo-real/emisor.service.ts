@@ -44,8 +44,8 @@ export class EmisorService implements OnApplicationBootstrap {
     this.events.on('servicio.cambiado', ({ restauranteId }) => this.servicios.drop(restauranteId));
     // Late, it would take from a board what was paid since: boards elsewhere learn it from their latido.
     this.events.on('pagados.archivados', ({ restauranteId, eliminados, hasta }) => {
-      const sala = this.tableroGateway.namespace.local.to(rooms.tablero(restauranteId));
-      sala.emit('pagados', { eliminados, ...(hasta ? { hasta: hasta.toISOString() } : {}) });
+      const room = this.tableroGateway.namespace.local.to(rooms.tablero(restauranteId));
+      room.emit('pagados', { eliminados, ...(hasta ? { hasta: hasta.toISOString() } : {}) });
     });
     this.events.on('sesion.terminada', ({ fam }) => {
       this.tableroGateway.namespace.in(rooms.familia(fam)).disconnectSockets(true);
@@ -63,8 +63,8 @@ export class EmisorService implements OnApplicationBootstrap {
 
   private emitTablero(grupo: GrupoMesa): void {
     const { namespace } = this.tableroGateway;
-    const sala = rooms.tablero(grupo.restauranteId);
-    if (this.mayBeHeard(namespace, sala)) namespace.to(sala).emit('grupo', this.tablero.toGrupo(grupo));
+    const room = rooms.tablero(grupo.restauranteId);
+    if (this.mayBeHeard(namespace, room)) namespace.to(room).emit('grupo', this.tablero.toGrupo(grupo));
   }
 
   private emitPedidos(grupo: GrupoMesa): void {
@@ -72,11 +72,11 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   private emitPedido(grupo: GrupoMesa, clave: string): void {
-    const sala = rooms.pedido(grupo.id, clave);
-    if (!this.mayBeHeard(this.comensalGateway.namespace, sala)) return;
+    const room = rooms.pedido(grupo.id, clave);
+    if (!this.mayBeHeard(this.comensalGateway.namespace, room)) return;
     const { rev, pagado, pedidos: tickets } = this.seguidos.toPedidoSeguido(grupo, clave);
     for (const ticket of tickets) {
-      this.comensalGateway.namespace.to(sala).emit('pedido', { rev, pagado, pedido: ticket });
+      this.comensalGateway.namespace.to(room).emit('pedido', { rev, pagado, pedido: ticket });
     }
   }
 
@@ -86,7 +86,7 @@ export class EmisorService implements OnApplicationBootstrap {
     const firmadas = this.seguidos
       .clavesFirmadas(grupo)
       .map((clave) => rooms.pedido(grupo.id, clave))
-      .filter((sala) => this.mayBeHeard(namespace, sala));
+      .filter((room) => this.mayBeHeard(namespace, room));
     if (firmadas.length === 0) return;
     const { mesaCompartida } = await this.servicios.get(grupo.restauranteId);
     if (mesaCompartida) namespace.to(firmadas).emit('mesa', this.seguidos.toMesaEnVivo(grupo));
@@ -107,8 +107,8 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   /** With one process, a room nobody is in costs nothing; with several, only the others know. */
-  private mayBeHeard(namespace: Pick<Namespace, 'adapter'>, sala: string): boolean {
-    return this.config.redisUrl !== undefined || namespace.adapter.rooms.has(sala);
+  private mayBeHeard(namespace: Pick<Namespace, 'adapter'>, room: string): boolean {
+    return this.config.redisUrl !== undefined || namespace.adapter.rooms.has(room);
   }
 
   private async emitCarta(restauranteId: string): Promise<void> {
