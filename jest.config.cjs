@@ -99,10 +99,10 @@ module.exports = {
     { ...base, displayName: 'contracts', testMatch: ['<rootDir>/contracts/**/*.spec.ts'] },
     {
       ...base,
+      ...sharedModules,
       displayName: 'backend',
       testMatch: ['<rootDir>/backend/src/**/*.spec.ts'],
       testPathIgnorePatterns: ['/backend/src/(arranque|base-datos)/'],
-      setupFiles: ['reflect-metadata'],
     },
     { ...server, displayName: 'servidor', testMatch: SERVER_SPECS, testPathIgnorePatterns: [RONDAS] },
     {

@@ -1,6 +1,6 @@
 'use strict';
 /**
- * The environment of specs that start servers: Jest's own process, without a realm of its own, so that what
+ * The environment of the server's specs: Jest's own process, without a realm of its own, so that what
  * `runtime.cjs` keeps loaded and what a spec makes are of one kind (`instanceof Error`, arrays, buffers).
  * What a file has changed of the process is put back after it.
  */
