@@ -5,13 +5,13 @@ import { Suspense, lazy } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CartaAdmin } from '../../propietario/carta/CartaAdmin/CartaAdmin';
 import { useSesion } from '../../sesion/useSesion';
-import { BarraPestanas } from '../../piso/tablero/componentes/BarraPestanas/BarraPestanas';
+import { BarraPestanas } from '../../piso/tablero/componentes/BarraPestanas';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import css from './AdminCartaPage.module.css';
 
 const CompletarInformacion = lazy(async () => {
-  const pieza = await import('../../propietario/ajustes/CompletarInformacion/CompletarInformacion');
+  const pieza = await import('../../propietario/ajustes/CompletarInformacion');
   return { default: pieza.CompletarInformacion };
 });
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { canDo, isPremium } from '@carta/contracts';
 import { Ajustes } from '../../propietario/ajustes/Ajustes/Ajustes';
 import { HojaMesas } from '../../propietario/ajustes/HojaMesas/HojaMesas';
-import { ModalEstablecimiento } from '../../propietario/ajustes/ModalEstablecimiento/ModalEstablecimiento';
+import { ModalEstablecimiento } from '../../propietario/ajustes/ModalEstablecimiento';
 import { ModalQr } from '../../propietario/ajustes/ModalQr/ModalQr';
 import { useSesion } from '../../sesion/useSesion';
 import { forgetMesas } from '../../comensal/mesa/mesa-elegida';

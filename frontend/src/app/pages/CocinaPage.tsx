@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Cocina } from '../../piso/cocina/Cocina/Cocina';
+import { Cocina } from '../../piso/cocina/Cocina';
 import { parseFiltro } from '../../piso/cocina/modelo/tickets-cocina';
 import type { Filtro } from '../../piso/cocina/modelo/tickets-cocina';
 import { useSesion } from '../../sesion/useSesion';

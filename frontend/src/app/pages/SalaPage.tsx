@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { MarcoSala } from '../../piso/sala/MarcoSala/MarcoSala';
-import { Mesas } from '../../piso/sala/Mesas/Mesas';
+import { Mesas } from '../../piso/sala/Mesas';
 import { Radar } from '../../piso/sala/Radar/Radar';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
 import { useTitulo } from '../../shared/lib/useTitulo';

@@ -6,7 +6,7 @@ import { TOAST_PEDIDO } from '../../pedir/textos';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
-import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento/BotonSeguimiento';
+import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
 import { removeToast } from '../../shared/ui/Toasts/toast';
 import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';

@@ -1,7 +1,7 @@
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { MasPagados } from './componentes/MasPagados/MasPagados';
-import { BorrarPagados } from './componentes/BorrarPagados/BorrarPagados';
+import { BorrarPagados } from './componentes/BorrarPagados';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
 import { usePantalla } from '../vivo/vistos';
 import { usePagados } from '../vivo/useTableroEnVivo';

@@ -7,7 +7,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
+import { MarcoAjustes } from '../MarcoAjustes';
 import css from './Ajustes.module.css';
 import { Entrada } from './Entrada';
 import { Ficha } from './Ficha';

@@ -9,7 +9,7 @@ import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes } from '../ajustes-api';
-import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
+import { MarcoAjustes } from '../MarcoAjustes';
 import css from './Dispositivos.module.css';
 import { FilaDispositivo } from './FilaDispositivo';
 import { HojaDispositivo } from './HojaDispositivo';

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
+import { MarcoAjustes } from '../MarcoAjustes';
 import css from './Perfil.module.css';
 import { SelectorTipo } from './SelectorTipo';
 import { PERFIL_EJEMPLO } from './datos-ejemplo';

@@ -5,7 +5,7 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { MarcoAjustes } from '../MarcoAjustes/MarcoAjustes';
+import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
 import { FilaInterruptor } from './FilaInterruptor';
 import { FormularioMinutos } from './FormularioMinutos';

@@ -6,8 +6,8 @@ import { Cifras } from '../Cifras/Cifras';
 import { Grafico } from '../Grafico/Grafico';
 import { isEnMarcha } from '../modelo/rangos';
 import { serieDias, serieHoras } from '../modelo/series';
-import { Productos } from '../Productos/Productos';
-import { Tiempos } from '../Tiempos/Tiempos';
+import { Productos } from '../Productos';
+import { Tiempos } from '../Tiempos';
 import css from './Estadisticas.module.css';
 
 interface PropsContenido {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
 import { AvisoSinPantalla } from '../../../ui/AvisoSinPantalla';
 import { useTableroEnVivo } from '../../../vivo/useTableroEnVivo';
-import { BarraPestanas } from '../BarraPestanas/BarraPestanas';
+import { BarraPestanas } from '../BarraPestanas';
 import { AvisoSonidoBloqueado, BotonSonido } from '../../../ui/ControlSonido';
 import { BandaSinConexion, LamparaConexion } from '../../../ui/EstadoConexion';
 import { BandaPausa } from '../../../ui/BandaPausa';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CookingPot from 'lucide-react/icons/cooking-pot';
-import { playTono, unlockAudio } from '../../../shared/lib/tonos';
-import { isPantallaPosible } from '../pantalla-activa';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
-import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { OPCIONES_FILTRO } from '../Barra/opciones';
-import { isCompletaPosible, setCompleta } from '../completa';
-import type { Filtro } from '../modelo/tickets-cocina';
+import { playTono, unlockAudio } from '../../shared/lib/tonos';
+import { isPantallaPosible } from './pantalla-activa';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';
+import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
+import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
+import { OPCIONES_FILTRO } from './Barra/opciones';
+import { isCompletaPosible, setCompleta } from './completa';
+import type { Filtro } from './modelo/tickets-cocina';
 import css from './InicioCocina.module.css';
 
 interface PropsInicioCocina {

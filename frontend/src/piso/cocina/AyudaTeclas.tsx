@@ -1,5 +1,5 @@
-import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { TECLAS } from '../modelo/teclas';
+import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { TECLAS } from './modelo/teclas';
 import css from './AyudaTeclas.module.css';
 
 interface PropsAyudaTeclas {

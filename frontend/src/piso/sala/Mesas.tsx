@@ -4,13 +4,13 @@ import HandPlatter from 'lucide-react/icons/hand-platter';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import { paths } from '../../../shared/paths';
-import { useTablero } from '../../vivo/useTablero';
-import { ETIQUETA_MESA, mesasOf } from '../modelo/mesas';
-import type { EstadoMesa } from '../modelo/mesas';
-import { ErrorSala } from '../Radar/Radar';
-import { useSala } from '../useSala';
+import { Cargando } from '../../shared/ui/Cargando/Cargando';
+import { paths } from '../../shared/paths';
+import { useTablero } from '../vivo/useTablero';
+import { ETIQUETA_MESA, mesasOf } from './modelo/mesas';
+import type { EstadoMesa } from './modelo/mesas';
+import { ErrorSala } from './Radar/Radar';
+import { useSala } from './useSala';
 import css from './Mesas.module.css';
 
 const ICONO = {

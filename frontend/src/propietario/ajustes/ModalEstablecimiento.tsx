@@ -1,4 +1,4 @@
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { useApertura } from '../../shared/ui/capas/useApertura';
 import { HojaEstablecimiento } from './HojaEstablecimiento';
 import type { PropsHojaEstablecimiento } from './HojaEstablecimiento';
 

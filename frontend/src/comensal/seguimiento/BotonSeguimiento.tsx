@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { summarize } from '../resumen';
-import type { SeguimientoStore } from '../seguimiento-store';
+import { summarize } from './resumen';
+import type { SeguimientoStore } from './seguimiento-store';
 import css from './BotonSeguimiento.module.css';
 
 interface PropsBotonSeguimiento {

@@ -1,12 +1,12 @@
 import { Suspense, lazy, useState } from 'react';
 import Trash2 from 'lucide-react/icons/trash';
-import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { deletePagados } from '../../../vivo/acciones';
-import { useGrupos } from '../../../vivo/useVista';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { deletePagados } from '../../vivo/acciones';
+import { useGrupos } from '../../vivo/useVista';
 import css from './BorrarPagados.module.css';
 
 const Dialogo = lazy(async () => ({
-  default: (await import('../../../../shared/ui/Dialogo/Dialogo')).Dialogo,
+  default: (await import('../../../shared/ui/Dialogo/Dialogo')).Dialogo,
 }));
 
 /** Clears the paid board, after asking: what leaves it does not come back. */

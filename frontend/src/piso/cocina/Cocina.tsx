@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { isVisto, markVisto } from '../../../shared/lib/visto';
-import { forgetHechos } from '../../vivo/hechos';
-import { PantallaCocina } from '../PantallaCocina/PantallaCocina';
-import type { PropsCocina } from '../props-cocina';
-import { InicioCocina } from '../InicioCocina/InicioCocina';
-import { useTema } from '../tema';
+import { isVisto, markVisto } from '../../shared/lib/visto';
+import { forgetHechos } from '../vivo/hechos';
+import { PantallaCocina } from './PantallaCocina/PantallaCocina';
+import type { PropsCocina } from './props-cocina';
+import { InicioCocina } from './InicioCocina';
+import { useTema } from './tema';
 
 /** In this tab the screen has been started: a reload in mid-service must not hide the orders again. */
 const EMPEZADA = 'cocina';

@@ -2,15 +2,15 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
-import { playTono } from '../../../shared/lib/tonos';
-import { pausar } from '../../vivo/servicio';
-import { switchSonido, useSonido } from '../../vivo/sonido';
-import { usePausado } from '../../vivo/useTablero';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
-import { isCompletaPosible, setCompleta, useCompleta } from '../completa';
-import type { Tema } from '../tema';
+import { playTono } from '../../shared/lib/tonos';
+import { pausar } from '../vivo/servicio';
+import { switchSonido, useSonido } from '../vivo/sonido';
+import { usePausado } from '../vivo/useTablero';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
+import { isCompletaPosible, setCompleta, useCompleta } from './completa';
+import type { Tema } from './tema';
 import css from './MenuCocina.module.css';
 
 interface PropsMenuCocina {

@@ -3,12 +3,12 @@ import Ban from 'lucide-react/icons/ban';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
-import { cancelLinea, markAgotado, stepLinea } from '../../vivo/acciones-cocina';
-import { HojaCancelar } from '../../ui/HojaCancelar';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { useUltimoAbierto } from '../../../shared/ui/capas/useUltimoAbierto';
-import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
+import { cancelLinea, markAgotado, stepLinea } from '../vivo/acciones-cocina';
+import { HojaCancelar } from '../ui/HojaCancelar';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { useUltimoAbierto } from '../../shared/ui/capas/useUltimoAbierto';
+import type { ObjetivoLinea } from './TicketCocina/LineaCocina';
 import css from './MenuLinea.module.css';
 
 interface PropsMenuLinea {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { EstadisticasRango } from '@carta/contracts';
-import { formatMinutos, formatTickets } from '../modelo/numeros';
+import { formatMinutos, formatTickets } from './modelo/numeros';
 import css from './Tiempos.module.css';
 
 type Minutos = EstadisticasRango['minutosAListo'];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatEuros } from '@carta/contracts';
 import type { EstadisticasRango } from '@carta/contracts';
-import { formatCantidad } from '../modelo/numeros';
+import { formatCantidad } from './modelo/numeros';
 import css from './Productos.module.css';
 
 interface PropsProductos {

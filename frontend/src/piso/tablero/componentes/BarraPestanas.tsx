@@ -3,8 +3,8 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../../../shared/paths';
-import { useCuentas } from '../../../vivo/useVista';
+import { paths } from '../../../shared/paths';
+import { useCuentas } from '../../vivo/useVista';
 import css from './BarraPestanas.module.css';
 
 interface PropsBarraPestanas {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetVistos } from '../../../shared/lib/visto';
+import { forgetVistos } from '../../shared/lib/visto';
 import { CompletarInformacion } from './CompletarInformacion';
 
 beforeEach(forgetVistos);

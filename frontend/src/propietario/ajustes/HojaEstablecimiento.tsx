@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { reglasEstablecimiento } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
-import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
-import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
-import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
-import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import css from '../formulario.module.css';
-import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
+import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
+import { DialogoDescartar } from '../../shared/ui/Descartar/DialogoDescartar';
+import { useDescartar } from '../../shared/ui/Descartar/useDescartar';
+import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
+import css from './formulario.module.css';
+import { falloDeAjustes, saveRestaurante } from './ajustes-api';
 
 export interface PropsHojaEstablecimiento {
   abierta: boolean;

@@ -3,13 +3,13 @@ import MonitorOff from 'lucide-react/icons/monitor-off';
 import Pause from 'lucide-react/icons/pause';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { formatHora } from '../../../shared/lib/hora';
-import { usePantallaActiva } from '../pantalla-activa';
-import type { PantallaActiva } from '../pantalla-activa';
-import { LamparaConexion } from '../../ui/EstadoConexion';
-import { switchSonido, useSonido } from '../../vivo/sonido';
-import { usePausado } from '../../vivo/useTablero';
-import { useAhora } from '../../vivo/useVista';
+import { formatHora } from '../../shared/lib/hora';
+import { usePantallaActiva } from './pantalla-activa';
+import type { PantallaActiva } from './pantalla-activa';
+import { LamparaConexion } from '../ui/EstadoConexion';
+import { switchSonido, useSonido } from '../vivo/sonido';
+import { usePausado } from '../vivo/useTablero';
+import { useAhora } from '../vivo/useVista';
 import css from './EstadoPantalla.module.css';
 
 const PANTALLA = {

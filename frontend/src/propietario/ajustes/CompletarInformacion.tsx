@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import MapPinned from 'lucide-react/icons/map-pinned';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
-import { isVisto, markVisto } from '../../../shared/lib/visto';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { Dialogo } from '../../shared/ui/Dialogo/Dialogo';
+import { isVisto, markVisto } from '../../shared/lib/visto';
 
 interface PropsCompletarInformacion {
   onContinuar: () => void;

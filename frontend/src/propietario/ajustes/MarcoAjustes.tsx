@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import css from './MarcoAjustes.module.css';
 
 interface PropsMarcoAjustes {
