@@ -1,6 +1,7 @@
 import { rutas } from '@carta/contracts';
 import { becomes } from './support/espera';
 import { noteEstados } from './support/estados';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
@@ -8,10 +9,11 @@ import { buildLocal } from './support/restaurantes';
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo);
 
 describe('the login', () => {
   it('says beside each field what is wrong with it', async () => {
-    const page = await mundo.openMovil('/admin');
+    const page = await open('/admin');
     await fillLogin(page, { email: '', password: '' });
     await page.getByText('El email es obligatorio', { exact: true }).waitFor();
     await page.getByText('La contraseña es obligatoria', { exact: true }).waitFor();
@@ -22,7 +24,7 @@ describe('the login', () => {
 
   it('refuses a wrong password and an unknown email in the same words', async () => {
     const local = await buildLocal(mundo.producto);
-    const page = await mundo.openMovil('/admin');
+    const page = await open('/admin');
     for (const cuenta of [
       { ...local, password: 'otra' },
       { email: 'nadie@ejemplo.es', password: 'otra' },
@@ -35,7 +37,7 @@ describe('the login', () => {
 
   it('says that there is no network, and lets in when there is', async () => {
     const local = await buildLocal(mundo.producto);
-    const page = await mundo.openMovil('/admin');
+    const page = await open('/admin');
     await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
     await page.context().setOffline(true);
     await fillLogin(page, local);
@@ -48,7 +50,7 @@ describe('the login', () => {
   });
 
   it('keeps the tokens in the session storage of the tab, and nowhere else', async () => {
-    const page = await mundo.openMovil('/admin');
+    const page = await open('/admin');
     await fillLogin(page, await buildLocal(mundo.producto));
     await page.waitForURL('**/admin/carta');
 
@@ -62,7 +64,7 @@ describe('the login', () => {
 
 describe('an address behind the login', () => {
   it('is gone back to once in', async () => {
-    const page = await mundo.openPortatil('/admin/entregados?orden=mesa');
+    const page = await open('/admin/entregados?orden=mesa');
     await page.waitForURL('**/admin');
 
     await enterTablero(page, await buildLocal(mundo.producto));
@@ -73,7 +75,7 @@ describe('an address behind the login', () => {
   it.each(['/admin/pedidos', '/admin/entregados', '/admin/pagados'])(
     'of the boards, %s, sends a normal restaurant to its carta',
     async (tablero) => {
-      const page = await mundo.openMovil(tablero);
+      const page = await open(tablero);
       await fillLogin(page, await buildLocal(mundo.producto, { tipoUsuario: 'normal' }));
 
       await page.waitForURL('**/admin/carta');
@@ -85,7 +87,7 @@ describe('an address behind the login', () => {
   );
 
   it('is not for who has logged out, not even with the back button', async () => {
-    const page = await mundo.openMovil('/admin');
+    const page = await open('/admin');
     await fillLogin(page, await buildLocal(mundo.producto));
     await page.waitForURL('**/admin/carta');
     await page.goto('/admin/settings');

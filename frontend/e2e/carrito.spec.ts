@@ -11,20 +11,23 @@ import {
 } from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja } from './support/hoja';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal, changePlato } from './support/restaurantes';
 
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo);
 
 async function openCarta(mesa = 4) {
   const local = await buildLocal(mundo.producto);
-  return { local, page: await mundo.openMovil(enlaceMesa(local, mesa)) };
+  return { local, page: await open(enlaceMesa(local, mesa)) };
 }
 
 it('outlives a reload, and a browser that is closed', async () => {
-  const { local, page } = await openCarta();
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openMovil(enlaceMesa(local, 4));
   await fillCarrito(page, 'Croquetas', 'Caña', 'Caña');
   await page.getByRole('button', { name: /Ver carrito.*3 productos.*13,90 €/ }).waitFor();
 
@@ -122,7 +125,7 @@ it('tells what has sold out meanwhile, and goes on without it', async () => {
 
 it('cannot be ordered from a menu opened without a mesa', async () => {
   const local = await buildLocal(mundo.producto);
-  const page = await mundo.openMovil(`/menu/${local.slug}`);
+  const page = await open(`/menu/${local.slug}`);
   await fillCarrito(page, 'Croquetas');
   await openCarrito(page);
 

@@ -11,27 +11,32 @@ import {
   readSeguimiento,
 } from './support/comensal';
 import { becomes } from './support/espera';
-import { useMundo } from './support/paginas';
-import { enterTablero, moveLinea, openPestana, readTablero, tarjeta } from './support/personal';
+import { useMismaPagina } from './support/misma-pagina';
+import { EN_PORTATIL, useMundo } from './support/paginas';
+import { moveLinea, openPestana, readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const openCocina = useMismaPagina(mundo, EN_PORTATIL);
+const openBarra = useMismaPagina(mundo, EN_PORTATIL);
+const openMovil = useMismaPagina(mundo);
 
 /** A restaurant and two of its boards. */
 async function openTableros(path = '/admin/pedidos') {
   const local = await buildLocal(mundo.producto);
-  const [cocina, barra] = await Promise.all([mundo.openPortatil(path), mundo.openPortatil(path)]);
-  await Promise.all([enterTablero(cocina, local), enterTablero(barra, local)]);
-  return { local, cocina, barra, tableros: [cocina, barra] };
+  const [cocina, barra] = await Promise.all([openCocina(path, local), openBarra(path, local)]);
+  const tableros = [cocina, barra];
+  await Promise.all(tableros.map((tablero) => tablero.getByText('En directo', { exact: true }).waitFor()));
+  return { local, cocina, barra, tableros };
 }
 
 const press = (page: Page, boton: string) => page.getByRole('button', { name: boton, exact: true }).click();
 
 it('reaches the kitchen as food and drinks, and two boards and the phone agree at every step', async () => {
   const { local, cocina, barra, tableros } = await openTableros();
-  const movil = await mundo.openMovil(enlaceMesa(local, 4));
+  const movil = await openMovil(enlaceMesa(local, 4));
   /** How mesa 4 stands on both boards, and its lines on the phone. */
   async function everybodySees(estado: string, comida: string, bebida: string, enMovil: string[]) {
     const tickets = [`Comida: ${comida}`, `Bebida: ${bebida}`];
@@ -100,7 +105,7 @@ it('reads as pending again when a served table orders a second round', async () 
   await moveMesa(mundo.producto, local, 2, 'entregado');
   await cocina.getByText('No hay pedidos activos').waitFor();
 
-  const movil = await mundo.openMovil(enlaceMesa(local, 2));
+  const movil = await openMovil(enlaceMesa(local, 2));
   await fillCarrito(movil, 'Agua');
   await order(movil);
 
@@ -121,7 +126,7 @@ it('reads as pending again when a served table orders a second round', async () 
 
 it('is paid, taken back and paid, and leaves the board for good only after being asked', async () => {
   const { local, cocina, barra, tableros } = await openTableros('/admin/entregados');
-  const movil = await mundo.openMovil(enlaceMesa(local, 7));
+  const movil = await openMovil(enlaceMesa(local, 7));
   await fillCarrito(movil, 'Croquetas', 'Agua');
   await order(movil);
   await moveMesa(mundo.producto, local, 7, 'entregado');

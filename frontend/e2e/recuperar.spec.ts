@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { readCodigo, wrongCodigo } from './support/correo';
 import { enterCodigo, fillPassword } from './support/cuenta';
 import { enterCarta, interruptor } from './support/dueno';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
@@ -10,6 +11,7 @@ import type { Local } from './support/restaurantes';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const open = useMismaPagina(mundo);
 
 const NUEVA = 'otra muy mía';
 
@@ -31,7 +33,7 @@ async function expectSoloNueva(page: Page, local: Local): Promise<void> {
 
 it('is changed from the login: an email, the code that was mailed, another password', async () => {
   const local = await buildLocal(mundo.producto);
-  const page = await mundo.openMovil('/admin');
+  const page = await open('/admin');
   await askCodigo(page, { email: 'nadie@ejemplo.es' });
   await page.getByRole('alert').getByText('Este email no está registrado', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
@@ -57,7 +59,7 @@ it('throws out whoever was in: from a board at once, from the carta at the next 
   const [tablero, carta, page] = await Promise.all([
     mundo.openPortatil('/admin/pedidos'),
     mundo.openMovil('/admin'),
-    mundo.openMovil('/admin'),
+    open('/admin'),
   ]);
   await enterTablero(tablero, local);
   await enterCarta(carta, local);
@@ -78,11 +80,10 @@ it('throws out whoever was in: from a board at once, from the carta at the next 
 
 it('is changed by a link to its own pages, which leave neither email nor code in the address', async () => {
   const local = await buildLocal(mundo.producto);
-  const pedida = await mundo.openMovil('/admin');
-  await askCodigo(pedida, local);
+  await askCodigo(await open('/admin'), local);
   const codigo = await readCodigo(mundo.producto, local.email);
 
-  const page = await mundo.openMovil(`/reset-password?email=${encodeURIComponent(local.email)}`);
+  const page = await open(`/reset-password?email=${encodeURIComponent(local.email)}`);
   const llamada = page.getByText(`Te hemos enviado un código de 6 dígitos a ${local.email}.`);
   await llamada.waitFor();
   expect(pathOf(page)).toBe('/reset-password');
@@ -120,12 +121,11 @@ it('is changed by a link to its own pages, which leave neither email nor code in
 
 it('is changed by a link with everything in it, which works once', async () => {
   const local = await buildLocal(mundo.producto);
-  const pedida = await mundo.openMovil('/admin');
-  await askCodigo(pedida, local);
+  await askCodigo(await open('/admin'), local);
   const code = await readCodigo(mundo.producto, local.email);
   const enlace = `/change-password?${new URLSearchParams({ email: local.email, code }).toString()}`;
 
-  const page = await mundo.openMovil(enlace);
+  const page = await open(enlace);
   await page.getByText(`Elige la nueva contraseña de ${local.email}.`).waitFor();
   expect(pathOf(page)).toBe('/change-password');
   await fillPassword(page, NUEVA);
@@ -143,7 +143,7 @@ it.each([
   ['/change-password?email=ana@ejemplo.es', 'Cambiar contraseña'],
   ['/change-password?code=123456', 'Cambiar contraseña'],
 ])('says what is missing from %s, and where to begin again', async (path, titulo) => {
-  const page = await mundo.openMovil(path);
+  const page = await open(path);
   await page.getByRole('heading', { name: titulo }).waitFor();
   await page.getByRole('alert').getByText('A este enlace le falta información.').waitFor();
 

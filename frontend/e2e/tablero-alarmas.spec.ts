@@ -1,10 +1,11 @@
 // Longer than most: one board, and everything it must say aloud.
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
 import { Corte } from './support/corte';
 import { becomes } from './support/espera';
 import { instantOf } from './support/estados';
-import { useMundo } from './support/paginas';
+import { useMismaPagina } from './support/misma-pagina';
+import { EN_PORTATIL, useMundo } from './support/paginas';
 import { enterTablero, openPestana, readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -12,14 +13,16 @@ import type { Local } from './support/restaurantes';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
+const openMisma = useMismaPagina(mundo, EN_PORTATIL);
+const openOtra = useMismaPagina(mundo, EN_PORTATIL);
 
 /** The promise: a board that is cut off says so within this long, in ms. */
 const PROMESA_MS = 5_000;
 const BANDA = /^Sin conexión desde (\d\d:\d\d): los pedidos nuevos no se ven$/;
 
-async function openTablero(local: Local, options?: BrowserContextOptions): Promise<Page> {
-  const page = await mundo.openPortatil('/admin/pedidos', options);
-  await enterTablero(page, local);
+async function openTablero(local: Local, open = openMisma): Promise<Page> {
+  const page = await open('/admin/pedidos', local);
+  await page.getByText('En directo', { exact: true }).waitFor();
   return page;
 }
 
@@ -31,7 +34,8 @@ describe('a board that is cut off', () => {
 
   it('says so within five seconds when the server goes silent, and comes back by itself', async () => {
     const local = await buildLocal(mundo.producto);
-    const page = await openTablero(local, { baseURL: corte.url });
+    const page = await mundo.openPortatil('/admin/pedidos', { baseURL: corte.url });
+    await enterTablero(page, local);
     const desde = new Date();
     corte.silence();
 
@@ -54,7 +58,7 @@ describe('a board that is cut off', () => {
   it('shows what happened meanwhile when its own network comes back', async () => {
     const local = await buildLocal(mundo.producto);
     await sendPedido(mundo.producto, local, 1, ['Croquetas']);
-    const [page, otra] = [await openTablero(local), await openTablero(local)];
+    const [page, otra] = [await openTablero(local), await openTablero(local, openOtra)];
     await page.context().setOffline(true);
     await page.getByText(BANDA).waitFor();
 
@@ -125,7 +129,7 @@ describe('two boards moving the same line at once', () => {
   it('agree with each other and with the server, whatever each wanted', async () => {
     const local = await buildLocal(mundo.producto);
     await sendPedido(mundo.producto, local, 6, ['Croquetas', 'Bravas']);
-    const [una, otra] = [await openTablero(local), await openTablero(local)];
+    const [una, otra] = [await openTablero(local), await openTablero(local, openOtra)];
     const PASOS = ['Avanzar', 'Avanzar', 'Retroceder', 'Avanzar', 'Retroceder', 'Avanzar'] as const;
 
     for (const [i, paso] of PASOS.entries()) {

@@ -5,6 +5,7 @@ import { MOVIL, PORTATIL } from './galeria';
 import type { EnMarcha, ProductoPropio } from './producto';
 
 const TELEFONO = { viewport: MOVIL, hasTouch: true, isMobile: true } as const;
+export const EN_PORTATIL = { viewport: PORTATIL, hasTouch: false, isMobile: false } as const;
 /** Generous: the machine may be busy, and a condition that holds is not waited for. */
 const PACIENCIA_MS = 20_000;
 
@@ -88,8 +89,7 @@ export function useMundo(startPropio?: () => Promise<ProductoPropio>): Mundo {
     },
     openNavegador,
     openMovil,
-    openPortatil: (path, options) =>
-      openMovil(path, { viewport: PORTATIL, hasTouch: false, isMobile: false, ...options }),
+    openPortatil: (path, options) => openMovil(path, { ...EN_PORTATIL, ...options }),
     keep: (navegador) => guardados.add(navegador),
     quejas: () => quejas,
   };
