@@ -21,8 +21,14 @@ export function openChromium(): Promise<Browser> {
   return comun ? chromium.connect(comun.chromium) : chromium.launch(installed());
 }
 
-/** A browser for many files, which each connects to. */
-export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(installed());
+/** A browser for many files, which each connects to. It ends with this process, and leaves signals to it. */
+export const serveChromium = (): Promise<BrowserServer> =>
+  chromium.launchServer({
+    ...installed(),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
 
 /** The installed Chromium: the one CHROMIUM_PATH names, else the first on the PATH. */
 const installed = () => ({ executablePath: process.env.CHROMIUM_PATH ?? findChromium(), args: FLAGS });
