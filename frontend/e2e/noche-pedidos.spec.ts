@@ -4,15 +4,20 @@ import { EXITO, enlaceMesa, fillCarrito, openSeguimiento, order } from './suppor
 import { becomes } from './support/espera';
 import { hoja } from './support/hoja';
 import { bump, lineaPared, move, openMas, readPorPagar } from './support/noche';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
-import { openDispositivo, readPared, readRadar, ticketPared } from './support/planta';
+import { startDispositivo, TABLETA, readPared, readRadar, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
-import { readTonos } from './support/sentidos';
+import { noteSentidos, readTonos } from './support/sentidos';
 
 jest.setTimeout(180_000);
 
 const mundo = useMundo();
+const noteEn = (page: Page) => noteSentidos(page.context());
+const openTableta = useMismaPagina(mundo, TABLETA, noteEn);
+const openCamarero = useMismaPagina(mundo, {}, noteEn);
+const openComensal = useMismaPagina(mundo);
 
 const MOVIL_DE_ANA = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
 const COCINA = { nombre: 'Cocina', puesto: 'cocina' } as const;
@@ -23,12 +28,17 @@ interface Planta {
   sala: Page;
 }
 
-async function openPlanta(): Promise<Planta> {
+async function openCocina(): Promise<Omit<Planta, 'sala'>> {
   const local = await buildLocal(mundo.producto);
-  const [cocina, sala] = await Promise.all(
-    [COCINA, MOVIL_DE_ANA].map((datos) => openDispositivo(mundo.openNavegador, mundo.producto, local, datos)),
-  );
-  return { local, cocina, sala } as Planta;
+  return { local, cocina: await startDispositivo(openTableta, mundo.producto, local, COCINA) };
+}
+
+async function openPlanta(): Promise<Planta> {
+  const cocina = await openCocina();
+  return {
+    ...cocina,
+    sala: await startDispositivo(openCamarero, mundo.producto, cocina.local, MOVIL_DE_ANA),
+  };
 }
 
 const readLineas = async (page: Page): Promise<string[]> =>
@@ -79,7 +89,7 @@ describe('a ticket that was bumped by mistake', () => {
 describe('a line that is cancelled', () => {
   it('is struck and sounds, and the kitchen takes note of it; the total follows and the diner reads why', async () => {
     const { local, cocina, sala } = await openPlanta();
-    const comensal = await mundo.openMovil(enlaceMesa(local, 4));
+    const comensal = await openComensal(enlaceMesa(local, 4));
     await fillCarrito(comensal, 'Croquetas', 'Bravas', 'Caña');
     await order(comensal);
     await bump(cocina, 4, 'Preparar');
@@ -125,7 +135,7 @@ describe('a line that is cancelled', () => {
   });
 
   it('can be cancelled by the cook, who is not told of what they did themselves', async () => {
-    const { local, cocina } = await openPlanta();
+    const { local, cocina } = await openCocina();
     await sendPedido(mundo.producto, local, 4, ['Croquetas', 'Bravas']);
     const menu = await openMas(cocina, 4, 'Bravas');
     await menu.getByRole('button', { name: 'Cancelar…' }).click();
@@ -144,8 +154,8 @@ describe('a line that is cancelled', () => {
 
 describe('a dish marked Agotado from a ticket', () => {
   it('is gone with two taps from every open carta and cart, and the server refuses it', async () => {
-    const { local, cocina } = await openPlanta();
-    const otro = await mundo.openMovil(enlaceMesa(local, 8));
+    const { local, cocina } = await openCocina();
+    const otro = await openComensal(enlaceMesa(local, 8));
     await fillCarrito(otro, 'Bravas', 'Caña');
     await sendPedido(mundo.producto, local, 4, ['Bravas']);
 
@@ -170,8 +180,8 @@ describe('a dish marked Agotado from a ticket', () => {
   });
 
   it('is back with Deshacer', async () => {
-    const { local, cocina } = await openPlanta();
-    const otro = await mundo.openMovil(enlaceMesa(local, 8));
+    const { local, cocina } = await openCocina();
+    const otro = await openComensal(enlaceMesa(local, 8));
     await sendPedido(mundo.producto, local, 4, ['Bravas']);
     await ticketPared(cocina, 4).getByRole('button', { name: 'Más de Bravas' }).click();
     await move(cocina.getByRole('button', { name: 'Agotado hoy' }));

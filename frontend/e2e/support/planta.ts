@@ -24,14 +24,28 @@ export async function openAparato(open: OpenNavegador, puesto: Puesto): Promise<
 }
 
 /** A device paired with a code asked for by the API, in its place and at work. */
-export async function openDispositivo(
+export function openDispositivo(
   open: OpenNavegador,
   producto: EnMarcha,
   local: Local,
   datos: CrearCodigoRequest,
 ): Promise<Page> {
-  const page = await openAparato(open, datos.puesto);
-  await page.goto(`/emparejar?codigo=${await createCodigo(producto, local, datos)}`);
+  const openPath = async (path: string) => {
+    const page = await openAparato(open, datos.puesto);
+    await page.goto(path);
+    return page;
+  };
+  return startDispositivo(openPath, producto, local, datos);
+}
+
+/** The same on whatever page opens an address. */
+export async function startDispositivo(
+  openPath: (path: string) => Promise<Page>,
+  producto: EnMarcha,
+  local: Local,
+  datos: CrearCodigoRequest,
+): Promise<Page> {
+  const page = await openPath(`/emparejar?codigo=${await createCodigo(producto, local, datos)}`);
   await page.getByRole('heading', { name: 'Dispositivo emparejado' }).waitFor();
   // it would go by itself, once somebody has had the time to read which device it is
   await page.goto(datos.puesto === 'camarero' ? '/sala' : '/cocina');
