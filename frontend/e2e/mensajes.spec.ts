@@ -1,29 +1,33 @@
-import { playFila, useTeatro } from './support/mensajes';
-import { CATALOGO } from './support/mensajes-catalogo';
-import { CARTA } from './support/mensajes-carta';
-import { CODIGOS } from './support/mensajes-codigos';
-import { CUENTAS } from './support/mensajes-cuentas';
-import { EDICION } from './support/mensajes-edicion';
-import { SERVICIO } from './support/mensajes-servicio';
+import { CATALOGO, REGLAS } from '../test/mensajes/catalogo';
+import { forNavegador, withoutNavegador } from '../test/mensajes/filas';
+import { GRUPOS } from '../test/mensajes/grupos';
+import { inNavegador, playFila, useTeatro } from './support/mensajes';
+import { SOLO_NAVEGADOR } from './support/mensajes-navegador';
 
 jest.setTimeout(120_000);
 
 const teatro = useTeatro();
 
-const GRUPOS = [...CUENTAS, ...CODIGOS, ...CARTA, ...EDICION, ...SERVICIO];
-const filas = GRUPOS.flatMap((grupo) => grupo.filas);
+const AQUI = [...forNavegador(GRUPOS).map(inNavegador), ...SOLO_NAVEGADOR];
 
-describe('every message of the error catalogue is shown by', () => {
-  it.each(GRUPOS.map((grupo) => [grupo.pantalla, grupo] as const))('%s', async (_, grupo) => {
+describe('the messages of the error catalogue are shown, with the real server, by', () => {
+  it.each(AQUI.map((grupo) => [grupo.pantalla, grupo] as const))('%s', async (_, grupo) => {
     const escena = await grupo.abrir(teatro);
     for (const fila of grupo.filas) await playFila(escena, fila);
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalogue: each message has a row, here or in src/app/mensajes.spec.tsx, of', () => {
+  const filas = [...AQUI, ...withoutNavegador(GRUPOS)].flatMap((grupo) => [...grupo.filas]);
   const conFila = new Set(filas.map(({ mensaje }) => mensaje));
 
-  it.each(Object.entries(CATALOGO))('%s: each has a row here', (_, mensajes) => {
+  it.each(Object.entries(CATALOGO))('%s', (_, mensajes) => {
     expect(mensajes.filter((mensaje) => !conFila.has(mensaje))).toEqual([]);
+  });
+
+  it.each(Object.entries(REGLAS))('the form %s', (formulario, mensajes) => {
+    const suyas = filas.filter((fila) => fila.formulario === formulario);
+    const deSuForm = new Set(suyas.map(({ mensaje }) => mensaje));
+    expect(mensajes.filter((mensaje) => !deSuForm.has(mensaje))).toEqual([]);
   });
 });

@@ -1,4 +1,11 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { matches } from '../../test/mensajes/averias';
+import type { Averia } from '../../test/mensajes/averias';
+import { dichoEn } from '../../test/mensajes/filas';
+import type { Escena, Fila, Grupo, Lugar } from '../../test/mensajes/filas';
+import { inBaseDatos, newId } from './base-datos';
+import { hoja, settle } from './hoja';
+import { openNavegadorDesnudo } from './menu-desnudo';
 import { useMismaPagina } from './misma-pagina';
 import type { OpenMisma } from './misma-pagina';
 import { useMundo } from './paginas';
@@ -11,110 +18,97 @@ export interface Teatro extends Mundo {
   openMisma: OpenMisma;
 }
 
-/** Where the rows of a group are played. */
-export interface Escena {
-  mundo: Mundo;
+/** A row's scene in a browser, with the real server around what goes wrong. */
+export interface EscenaNavegador extends Escena {
   page: Page;
-  local: Local;
 }
 
-/** One message, and what makes a screen show it. */
-export interface Fila {
-  porque: string;
-  /** To the letter. */
-  mensaje: string;
-  /** What the screen adds to it, if anything. */
-  ademas?: string;
-  /** The field it is about, by its label. */
-  campo?: string;
-  /** How it reaches who does not see the screen; `texto` is only shown. Default: as an alert. */
-  como?: 'alert' | 'status' | 'texto';
-  provocar: (escena: Escena) => Promise<unknown>;
-  /** True when nothing happens until the page's clock moves on. */
-  espera?: boolean;
-}
-
-/** Rows of one screen, which is opened once for all of them. */
-export interface Grupo {
+/** Rows that only a browser can play, on a screen opened for them. */
+export interface GrupoNavegador {
   pantalla: string;
-  abrir: (teatro: Teatro) => Promise<Escena>;
-  filas: readonly Fila[];
+  abrir: (teatro: Teatro) => Promise<EscenaNavegador>;
+  filas: readonly Fila<EscenaNavegador>[];
 }
 
-/** How a call of the API goes wrong on its way. */
-export interface Averia {
-  nombre: string;
-  play: (route: Route) => Promise<void>;
-  espera?: boolean;
+export function useTeatro(): Teatro {
+  const mundo = useMundo();
+  const openMisma = useMismaPagina(mundo, {}, (page) => page.clock.install());
+  return Object.assign(mundo, { openMisma });
 }
 
-/** The server refuses, in words of its own or without a word. */
-export const status = (codigo: number, message?: string): Averia => ({
-  nombre: `${codigo} ${message ?? 'without a message'}`,
-  play: (route) => route.fulfill({ status: codigo, json: { success: false, message } }),
+/** A group for any theatre, as one of this one. */
+export const inNavegador = (grupo: Grupo): GrupoNavegador => ({
+  ...grupo,
+  abrir: (teatro) => openGrupo(teatro, grupo),
 });
 
-/** Something in between answers, without a body. */
-export const vacia = (codigo: number): Averia => ({
-  nombre: `${codigo} without a body`,
-  play: (route) => route.fulfill({ status: codigo, body: '' }),
-});
-
-/** All is well, but it does not say so. */
-export const SIN_EXITO: Averia = {
-  nombre: '200 without success',
-  play: (route) => route.fulfill({ json: { success: false } }),
-};
-
-/** All is well, and this is what it says. */
-export const exito = (data: unknown): Averia => ({
-  nombre: `200 with ${JSON.stringify(data)}`,
-  play: (route) => route.fulfill({ json: { success: true, data } }),
-});
-
-/** There is no connection. */
-export const CORTE: Averia = { nombre: 'no network', play: (route) => route.abort('connectionfailed') };
-
-/** Nobody ever answers. */
-export const SILENCIO: Averia = { nombre: 'no answer', play: () => Promise.resolve(), espera: true };
-
-/** A call of the API: '*' stands for any id. */
-export interface Peticion {
-  metodo: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  ruta: string;
+/** Opens a screen and brings it to where its rows begin. */
+async function openGrupo(
+  teatro: Teatro,
+  { direccion, quien, desnuda, preparar }: Grupo,
+): Promise<EscenaNavegador> {
+  const local = await buildLocal(teatro.producto);
+  const path = typeof direccion === 'string' ? direccion : direccion(local);
+  const page = desnuda
+    ? await openNavegadorDesnudo(teatro)
+    : await teatro.openMisma(path, quien === 'personal' ? local : undefined);
+  if (desnuda) await page.goto(path);
+  const escena = buildEscena(teatro, page, local);
+  await preparar?.(escena);
+  return escena;
 }
 
-type FilaDeLlamada = readonly [averia: Averia, mensaje: string, ademas?: string];
+/** A page behind the login, of a restaurant of its own unless another is given. */
+export async function openPersonal(teatro: Teatro, path: string, suyo?: Local): Promise<EscenaNavegador> {
+  const local = suyo ?? (await buildLocal(teatro.producto));
+  return buildEscena(teatro, await teatro.openMisma(path, local), local);
+}
 
-/** The rows of a call that goes wrong in several ways; `gesto` is what a person does to make it. */
-export function failing(
-  peticion: Peticion,
-  gesto: (escena: Escena) => Promise<unknown>,
-  filas: readonly FilaDeLlamada[],
-): Fila[] {
-  return filas.map(([averia, mensaje, ademas]) => ({
-    porque: `${peticion.metodo} ${peticion.ruta}: ${averia.nombre}`,
-    mensaje,
-    ...(ademas !== undefined && { ademas }),
-    espera: averia.espera ?? false,
-    async provocar(escena) {
-      await breakRuta(escena.page, peticion, averia);
-      await gesto(escena);
+/** The exact name leaves out 'Guardar nombre' when it is 'Guardar' that is meant. */
+function findBoton(page: Page, boton: string | RegExp, en?: Lugar): Locator {
+  const donde = en ? page.getByRole(en.role, { name: en.name, exact: true }) : page;
+  if (typeof boton === 'string') return donde.getByRole('button', { name: boton, exact: true });
+  return donde.getByRole('button', { name: boton }).first();
+}
+
+function buildEscena({ producto }: Teatro, page: Page, local: Local): EscenaNavegador {
+  return {
+    page,
+    local,
+    breakRuta: async (peticion, { desenlace }) => {
+      await page.route('**/api/**', (route) => {
+        const request = route.request();
+        const path = new URL(request.url()).pathname;
+        return matches(peticion, request.method(), path) ? end(route, desenlace) : route.fallback();
+      });
     },
-  }));
+    press: (boton, en) => findBoton(page, boton, en).click(),
+    toggle: (name) => page.getByRole('switch', { name, exact: true }).click(),
+    fill: (etiqueta, valor) => page.getByLabel(etiqueta, { exact: true }).fill(valor),
+    isDisabled: (boton) => findBoton(page, boton).isDisabled(),
+    reload: async () => void (await page.reload()),
+    goTo: async (direccion) => void (await page.goto(direccion)),
+    arriveAt: (direccion) => page.waitForURL(`**${direccion}`),
+    awaitHoja: (titulo) => settle(hoja(page, titulo)),
+    awaitSinPregunta: () => page.getByRole('alertdialog').waitFor({ state: 'detached' }),
+    unverify: async () => {
+      const $set = { emailVerificado: false };
+      await inBaseDatos(producto, (coleccion) =>
+        coleccion('restaurantes').updateOne({ _id: newId(local.id) }, { $set }),
+      );
+    },
+    pass: (ms) => page.clock.fastForward(ms),
+    moveMouse: () => page.mouse.move(20, 20),
+    forgetToken: () => page.evaluate(() => sessionStorage.removeItem('accessToken')),
+  };
 }
 
-export async function breakRuta(page: Page, { metodo, ruta }: Peticion, { play }: Averia): Promise<void> {
-  await page.route(
-    (url) => matches(url.pathname, ruta),
-    (route) => (route.request().method() === metodo ? play(route) : route.fallback()),
-  );
+async function end(route: Route, desenlace: Averia['desenlace']): Promise<void> {
+  if (desenlace === 'corte') return route.abort('connectionfailed');
+  if (desenlace === 'silencio') return;
+  const { status, cuerpo: body } = desenlace;
+  await route.fulfill({ status, body, contentType: 'application/json' });
 }
-
-const matches = (path: string, ruta: string): boolean => {
-  const [pasos, esperados] = [path.split('/'), ruta.split('/')];
-  return pasos.length === esperados.length && esperados.every((paso, i) => paso === '*' || paso === pasos[i]);
-};
 
 /** Where a message is on the page, as the page tells it to everybody. */
 function findMensaje(page: Page, mensaje: string, como: Fila['como'] = 'alert'): Locator {
@@ -125,20 +119,28 @@ function findMensaje(page: Page, mensaje: string, como: Fila['como'] = 'alert'):
 }
 
 /** Makes a screen say it, and waits until it has; it must not have been saying it already. */
-export async function playFila(escena: Escena, fila: Fila): Promise<void> {
+export async function playFila(escena: EscenaNavegador, fila: Fila<EscenaNavegador>): Promise<void> {
   const { page } = escena;
-  const mensaje = fila.ademas === undefined ? fila.mensaje : `${fila.mensaje}. ${fila.ademas}`;
+  const mensaje = dichoEn(fila);
   const visto = findMensaje(page, mensaje, fila.como);
   try {
+    await closeToasts(page);
     await visto.waitFor({ state: 'hidden' });
     await fila.provocar(escena);
-    if (fila.espera) await hurry(page, visto);
+    if (fila.espera === 'silencio') await hurry(page, visto);
     await visto.waitFor();
     if (fila.campo !== undefined) await expectInvalido(page, fila.campo, mensaje);
     await page.unrouteAll();
   } catch (error) {
     throw new Error(`${fila.porque} should say: ${mensaje}`, { cause: error });
   }
+}
+
+/** What was said before may be the same; at once, since a toast that goes away by itself cannot be clicked. */
+async function closeToasts(page: Page): Promise<void> {
+  await page
+    .getByLabel('Cerrar aviso')
+    .evaluateAll((botones) => botones.forEach((boton) => (boton as HTMLElement).click()));
 }
 
 /** The field itself says that it is wrong, and why. */
@@ -158,26 +160,3 @@ async function hurry(page: Page, visto: Locator, limiteS = 120): Promise<void> {
     await page.clock.fastForward(2_000);
   }
 }
-
-export function useTeatro(): Teatro {
-  const mundo = useMundo();
-  const openMisma = useMismaPagina(mundo, {}, (page) => page.clock.install());
-  return Object.assign(mundo, { openMisma });
-}
-
-/** A page of somebody who has not logged in. */
-export async function openVisita(teatro: Teatro, path: string | ((local: Local) => string)): Promise<Escena> {
-  const local = await buildLocal(teatro.producto);
-  const page = await teatro.openMisma(typeof path === 'string' ? path : path(local));
-  return { mundo: teatro, page, local };
-}
-
-/** A page behind the login, of a restaurant of its own unless another is given. */
-export async function openPersonal(teatro: Teatro, path: string, suyo?: Local): Promise<Escena> {
-  const local = suyo ?? (await buildLocal(teatro.producto));
-  return { mundo: teatro, page: await teatro.openMisma(path, local), local };
-}
-
-/** The exact name leaves out 'Guardar nombre' when it is 'Guardar' that is meant. */
-export const press = (page: Page, boton: string): Promise<void> =>
-  page.getByRole('button', { name: boton, exact: true }).click();

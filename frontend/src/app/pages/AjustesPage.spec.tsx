@@ -112,6 +112,10 @@ describe('the establishment', () => {
     expect(guardar()).toBeEnabled();
     await write('Dirección', '   ');
     expect(guardar()).toBeDisabled();
+    await write('Dirección', 'Calle Mayor 3');
+    expect(guardar()).toBeEnabled();
+    await write('Teléfono', '   ');
+    expect(guardar()).toBeDisabled();
   });
 
   it('is saved, read again, and shown', async () => {

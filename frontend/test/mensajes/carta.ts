@@ -1,43 +1,29 @@
 import { rutasGestion } from '@carta/contracts';
-import {
-  CORTE,
-  SILENCIO,
-  SIN_EXITO,
-  breakRuta,
-  failing,
-  openPersonal,
-  press,
-  status,
-  vacia,
-} from './mensajes';
-import type { Escena, Fila, Grupo, Peticion, Teatro } from './mensajes';
+import { CORTE, SILENCIO, SIN_EXITO, status, vacia } from './averias';
+import type { Peticion } from './averias';
+import { failing } from './filas';
+import type { Escena, Fila, Grupo } from './filas';
+import { INTERNO, LENTA, SIN_PERMISO, SIN_RED } from './palabras';
 
 /** Messages of the owner's carta as a whole: 'By HTTP status' and 'Menu admin' of the catalogue. */
 
-const SIN_RED = 'Error de conexión. Verifica tu conexión a internet.';
-const SIN_PERMISO = 'No tienes permisos para realizar esta acción.';
 const INESPERADO = 'Ha ocurrido un error inesperado.';
-const INTERNO = 'Error interno del servidor. Inténtalo más tarde.';
 const NO_VALIDOS = 'Los datos enviados no son válidos.';
 
 export const leerCategorias: Peticion = { metodo: 'GET', ruta: rutasGestion.categorias() };
 export const cambiarDisponibilidad: Peticion = { metodo: 'PUT', ruta: rutasGestion.disponibilidad('*') };
 
-export async function openCarta(teatro: Teatro): Promise<Escena> {
-  const escena = await openPersonal(teatro, '/admin/carta');
-  await escena.page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
-  return escena;
-}
+export const EN_LA_CARTA = { direccion: '/admin/carta', quien: 'personal' } as const;
 
-export const sellOut = ({ page }: Escena) => page.getByRole('switch', { name: 'Agotado: Bravas' }).click();
+export const sellOut = ({ toggle }: Escena) => toggle('Agotado: Bravas');
 
 /** The words of each status, where the screen has none of its own to put before them. */
 const POR_ESTADO: Grupo = {
   pantalla: 'the carta that cannot be read',
-  abrir: openCarta,
+  ...EN_LA_CARTA,
   filas: [
-    ...failing(leerCategorias, ({ page }) => page.reload(), [[vacia(502), 'Error al cargar los datos']]),
-    ...failing(leerCategorias, ({ page }) => press(page, 'Reintentar'), [
+    ...failing(leerCategorias, ({ reload }) => reload(), [[vacia(502), 'Error al cargar los datos']]),
+    ...failing(leerCategorias, ({ press }) => press('Reintentar'), [
       [vacia(403), SIN_PERMISO],
       [vacia(404), 'El recurso solicitado no existe.'],
       [vacia(400), NO_VALIDOS],
@@ -47,7 +33,7 @@ const POR_ESTADO: Grupo = {
       [vacia(418), INESPERADO],
       [CORTE, SIN_RED],
       [SIN_EXITO, INESPERADO],
-      [SILENCIO, 'La petición ha tardado demasiado. Inténtalo de nuevo.'],
+      [SILENCIO, LENTA],
       [status(500, 'Estamos de reformas.'), 'Estamos de reformas.'],
     ]),
   ],
@@ -58,20 +44,22 @@ const EN_EL_LOGIN: Fila = {
   porque: 'the session is over',
   mensaje: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
   como: 'status',
-  provocar: ({ page }) => page.waitForURL('**/admin'),
+  navegador: 'tambien',
+  provocar: ({ arriveAt }) => arriveAt('/admin'),
 };
 
 const FIN_DE_SESION: readonly Grupo[] = [
   {
     pantalla: 'the carta whose session the server has ended',
-    abrir: openCarta,
+    ...EN_LA_CARTA,
     filas: [
       {
         porque: 'every call is refused with 401, also with a new token',
         mensaje: 'Sesión expirada. Redirigiendo al login...',
         como: 'status',
+        navegador: 'tambien',
         async provocar(escena) {
-          await breakRuta(escena.page, cambiarDisponibilidad, vacia(401));
+          await escena.breakRuta(cambiarDisponibilidad, vacia(401));
           await sellOut(escena);
         },
       },
@@ -80,18 +68,18 @@ const FIN_DE_SESION: readonly Grupo[] = [
   },
   {
     pantalla: 'the carta of a tab that has lost its token',
-    abrir: openCarta,
+    ...EN_LA_CARTA,
     filas: [
       {
         porque: 'there is no token to call with',
         mensaje: 'Usuario no autenticado. Redirigiendo al login...',
         como: 'status',
         async provocar(escena) {
-          await escena.page.evaluate(() => sessionStorage.removeItem('accessToken'));
+          await escena.forgetToken();
           await sellOut(escena);
         },
       },
-      EN_EL_LOGIN,
+      { ...EN_EL_LOGIN, navegador: undefined },
     ],
   },
 ];

@@ -1,0 +1,17 @@
+import { CARTA } from './carta';
+import { CODIGOS } from './codigos';
+import { CUENTAS } from './cuentas';
+import { EDICION } from './edicion';
+import type { Grupo } from './filas';
+import { SERVICIO } from './servicio';
+import { SESIONES } from './sesiones';
+
+/** Every screen that can be played without a browser, with its messages. */
+export const GRUPOS: readonly Grupo[] = [
+  ...CUENTAS,
+  ...CODIGOS,
+  ...CARTA,
+  ...EDICION,
+  ...SERVICIO,
+  ...SESIONES,
+];
