@@ -24,7 +24,7 @@ export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
       <button
         type="button"
         className={css.boton}
-        data-propia={texto === null ? undefined : ''}
+        data-llamada={texto === null ? undefined : ''}
         aria-label={texto === null ? 'Llamar al camarero o pedir la cuenta' : undefined}
         onClick={onClick}
       >
