@@ -17,14 +17,14 @@ export function AvisoSinPantalla() {
       ? null
       : avisoSinPantallasDe(estaciones, pantalla, grupos.values()),
   );
-  const avisoFirme = useFirme(aviso);
+  const firme = useFirme(aviso);
   return (
     <div role="alert">
-      {avisoFirme !== null && (
-        <p className={css.avisoFirme}>
+      {firme !== null && (
+        <p className={css.aviso}>
           <EyeOff aria-hidden="true" />
           <span>
-            {avisoFirme}
+            {firme}
             <span className={css.detalle}>: hay pedidos que nadie está viendo</span>
           </span>
         </p>

@@ -70,7 +70,7 @@ function Linea({ item, bloqueado }: PropsLinea) {
 
   return (
     <li className={css.linea} data-agotado={agotado ? '' : undefined}>
-      <div className={css.texto}>
+      <div>
         <p className={css.nombre}>{producto.nombre}</p>
         <p className={css.precio}>
           <span className="cifras">{formatEuros(producto.precio)}</span>

@@ -32,7 +32,7 @@ function UnaLlamada({ store, tipo }: { store: LlamadasStore; tipo: TipoLlamada }
   const call = useStore(store, (estado) => estado.call);
   const abierta = propia !== null && isAbierta(propia);
   return (
-    <div className={css.propia}>
+    <div className={css.llamada}>
       <EstadoLlamada propia={propia} avisando={avisando} onPago={(pago) => void call('cuenta', pago)} />
       {!abierta && tipo === 'camarero' && (
         <BotonCamarero avisando={avisando} onLlamar={() => void call('camarero')} />

@@ -18,7 +18,7 @@ export function Grafico({ serie }: { serie: Serie }) {
         <p className={css.resumen}>{resumenOf(serie)}</p>
       </header>
       <Barras serie={serie} />
-      <details className={`${css.detalle} no-imprimir`}>
+      <details className="no-imprimir">
         <summary className={css.boton}>Ver tabla</summary>
         <TablaSerie serie={serie} />
       </details>

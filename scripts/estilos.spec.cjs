@@ -1,0 +1,54 @@
+'use strict';
+// A component and its sheet refer to each other by names that no type checks: what one names must be in the other.
+
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { dirname, join, relative } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+const SOURCES = join(ROOT, 'frontend/src');
+const SHEET = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+
+const files = readdirSync(SOURCES, { recursive: true }).map((path) => join(SOURCES, path));
+const read = (file) => readFileSync(file, 'utf8');
+const namesIn = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))];
+
+/** Every class that a component takes from a sheet which has none of that name. */
+function missingClasses(components) {
+  return components.flatMap((file) => {
+    const code = read(file);
+    return [...code.matchAll(SHEET)].flatMap(([, name, path]) => {
+      const sheet = join(dirname(file), path);
+      const classes = new Set(existsSync(sheet) ? namesIn(read(sheet), /\.([A-Za-z]\w*)/g) : []);
+      const used = namesIn(code.replace(SHEET, ''), new RegExp(`\\b${name}\\.(\\w+)`, 'g'));
+      return used.filter((each) => !classes.has(each)).map((each) => `${relative(ROOT, file)}: ${each}`);
+    });
+  });
+}
+
+/** What the libraries of the screens set by themselves. */
+const OF_LIBRARIES =
+  /^(base-ui|starting-style|ending-style|swip|limited|nested|open|closed|popup|checked|pressed)/;
+
+/** Every `[data-…]` that a sheet waits for and no component sets. */
+function missingData(sheets, code) {
+  const isSet = (name) => new RegExp(`data-${name}(?![\\w-])|dataset\\.${name}\\b`).test(code);
+  return sheets.flatMap((file) =>
+    namesIn(read(file), /\[data-([\w-]+)/g)
+      .filter((name) => !OF_LIBRARIES.test(name) && !isSet(name))
+      .map((name) => `${relative(ROOT, file)}: data-${name}`),
+  );
+}
+
+const components = files.filter((file) => /(?<!\.spec)\.tsx$/.test(file));
+const sheets = files.filter((file) => file.endsWith('.css'));
+
+it('has every class that a component names', () => {
+  expect(components.length).toBeGreaterThan(100);
+  expect(missingClasses(components)).toEqual([]);
+});
+
+it('waits for no data attribute that nobody sets', () => {
+  const code = files.filter((file) => /\.tsx?$/.test(file)).map(read);
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(missingData(sheets, code.join('\n'))).toEqual([]);
+});
