@@ -94,13 +94,13 @@ describe('what helps to choose', () => {
       .getByRole('list', { name: 'Alérgenos que evitas' })
       .getByRole('button', { name: 'Gluten' })
       .click();
-    const llamada = plato(page, 'Croquetas de jamón ibérico').getByText('Contiene lo que evitas');
-    await llamada.waitFor();
+    const aviso = plato(page, 'Croquetas de jamón ibérico').getByText('Contiene lo que evitas');
+    await aviso.waitFor();
     expect(await plato(page, 'Gambas al ajillo').getByText('Contiene lo que evitas').count()).toBe(0);
 
     await page.reload();
 
-    await llamada.waitFor();
+    await aviso.waitFor();
     await page.getByRole('button', { name: 'Sin gluten' }).waitFor();
   });
 

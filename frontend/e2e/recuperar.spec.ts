@@ -84,11 +84,11 @@ it('is changed by a link to its own pages, which leave neither email nor code in
   const codigo = await readCodigo(mundo.producto, local.email);
 
   const page = await open(`/reset-password?email=${encodeURIComponent(local.email)}`);
-  const llamada = page.getByText(`Te hemos enviado un código de 6 dígitos a ${local.email}.`);
-  await llamada.waitFor();
+  const aviso = page.getByText(`Te hemos enviado un código de 6 dígitos a ${local.email}.`);
+  await aviso.waitFor();
   expect(pathOf(page)).toBe('/reset-password');
   await page.reload();
-  await llamada.waitFor();
+  await aviso.waitFor();
   const continuar = page.getByRole('button', { name: 'Continuar' });
   await continuar.click();
   await page.getByText('El código es obligatorio', { exact: true }).waitFor();

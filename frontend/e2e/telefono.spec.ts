@@ -74,10 +74,10 @@ it('is told of a cancellation wherever it is, also after being closed, and is no
 
   await put(rutasSala.cancelarLinea(comida._id, linea), { motivo: 'se ha acabado' });
 
-  const llamada = movil
+  const aviso = movil
     .getByRole('alert')
     .getByText('El restaurante ha cancelado 1 × Croquetas: se ha acabado');
-  await llamada.waitFor();
+  await aviso.waitFor();
   await movil.reload();
   await openSeguimiento(movil);
   const pagina = hoja(movil, 'Tu pedido');

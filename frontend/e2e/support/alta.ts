@@ -34,10 +34,10 @@ export async function registerLocal(producto: EnMarcha, page: Page, datos: Datos
 
 /** Says what the new account does not say yet, as its carta asks, and comes back to it. */
 export async function completeInformacion(page: Page): Promise<void> {
-  const llamada = page.getByRole('alertdialog', { name: 'Completa tu información' });
+  const aviso = page.getByRole('alertdialog', { name: 'Completa tu información' });
   const texto = 'Por favor, rellena tu teléfono y tu ubicación para mejorar la experiencia de tus clientes.';
-  await llamada.getByText(texto, { exact: true }).waitFor();
-  await llamada.getByRole('button', { name: 'Continuar' }).click();
+  await aviso.getByText(texto, { exact: true }).waitFor();
+  await aviso.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('heading', { name: 'Ajustes' }).waitFor();
   expect(pathOf(page)).toBe('/admin/settings');
   const datos = async () => (await page.getByRole('definition').allInnerTexts()).slice(0, 2);
@@ -56,5 +56,5 @@ export async function completeInformacion(page: Page): Promise<void> {
   await becomes(datos, ['Calle Mayor, 12', '600 123 456']);
   await page.getByRole('button', { name: 'Volver' }).click();
   await page.getByText('Tu carta está vacía').waitFor();
-  expect(await llamada.count()).toBe(0);
+  expect(await aviso.count()).toBe(0);
 }

@@ -98,8 +98,8 @@ export async function readPorPagar(page: Page): Promise<string> {
 
 /** What a screen says of stations at which nobody looks; '' when it says nothing. */
 export async function readSordera(page: Page): Promise<string> {
-  const llamadas = await page.getByRole('alert').allInnerTexts();
-  return toPlain(llamadas.find((llamada) => llamada.includes('no está conectada')) ?? '');
+  const avisos = await page.getByRole('alert').allInnerTexts();
+  return toPlain(avisos.find((aviso) => aviso.includes('no está conectada')) ?? '');
 }
 
 /** Makes one's phone the one that goes: 'Lo llevo', 'Voy', 'Entregado', 'Atendido', 'Cobrar'. */

@@ -22,7 +22,7 @@ import { ServidorTablero } from './pruebas/servidorTablero';
 import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
 
 let servidor: ServidorTablero;
-let llamadas: { url: string; [campo: string]: unknown }[];
+let peticiones: { url: string; [campo: string]: unknown }[];
 let toasts: Toast[];
 let dejarDeOir: () => void;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
     refresh: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
   });
-  llamadas = [];
+  peticiones = [];
   toasts = [];
   dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
   servidor = new ServidorTablero();
@@ -40,7 +40,7 @@ beforeEach(async () => {
   browseFrom(servidor.origen);
   servidor.alMover = (req, res, cuerpo) => {
     const datos = JSON.parse(cuerpo) as Record<string, string>;
-    llamadas.push({ url: req.url ?? '', ...datos });
+    peticiones.push({ url: req.url ?? '', ...datos });
     if (req.url?.includes('/productos/')) return ok(res, {});
     const grupo = useTablero.getState().grupos.values().next().value;
     ok(res, grupo && change(grupo, req.url ?? '', datos));
@@ -94,7 +94,7 @@ describe('moving a ticket', () => {
     expect(estados()).toEqual(['en_preparacion', 'en_preparacion']);
     await hecho;
 
-    expect(llamadas).toEqual([
+    expect(peticiones).toEqual([
       {
         url: `/api/pedidos/${ticket._id}/estado`,
         estado: 'en_preparacion',
@@ -105,7 +105,7 @@ describe('moving a ticket', () => {
     ]);
     expect(textos()).toEqual(['Mesa 4: En preparación']);
     await undoUltimo();
-    expect(llamadas[1]).toMatchObject({ estado: 'pendiente', de: 'en_preparacion', rev: 8 });
+    expect(peticiones[1]).toMatchObject({ estado: 'pendiente', de: 'en_preparacion', rev: 8 });
     expect(estados()).toEqual(['pendiente', 'pendiente']);
     expect(textos()).toEqual([]);
   });
@@ -129,11 +129,11 @@ describe('moving a ticket', () => {
     await stepTicket(grupo, ticket, 'en_preparacion');
     const actual = useTablero.getState().grupos.get(grupo.grupoMesa)!;
     receiveGrupo(change(actual, `/pedidos/${ticket._id}`, { estado: 'listo' }));
-    llamadas.length = 0;
+    peticiones.length = 0;
 
     await undoUltimo();
 
-    expect(llamadas).toEqual([]);
+    expect(peticiones).toEqual([]);
     expect(estados()).toEqual(['listo']);
     expect(toasts.at(-1)?.texto).toBe('Ya no se puede deshacer: el pedido ha cambiado');
   });
@@ -173,7 +173,7 @@ describe('moving a ticket', () => {
       stepTicket(grupo, ticket, 'en_preparacion'),
     ]);
 
-    expect(llamadas).toHaveLength(1);
+    expect(peticiones).toHaveLength(1);
   });
 
   it('makes its own ticket no longer new, and only that one', async () => {
@@ -199,7 +199,7 @@ describe('cancelling a line', () => {
     expect(vista().productos[0]?.cancelada?.motivo).toBe('Se ha acabado');
 
     expect(await hecho).toBe(true);
-    expect(llamadas).toEqual([
+    expect(peticiones).toEqual([
       {
         url: `/api/pedidos/${ticket._id}/producto/${linea._id}/cancelar`,
         motivo: 'Se ha acabado',
@@ -231,7 +231,7 @@ describe('cancelling a line', () => {
     expect(vista().productos[0]?.enterado).toBeDefined();
 
     expect(await hecho).toBe(true);
-    expect(llamadas.map(({ url }) => url)).toEqual([
+    expect(peticiones.map(({ url }) => url)).toEqual([
       `/api/pedidos/${ticket._id}/producto/${linea._id}/enterado`,
     ]);
     expect(vista().productos[0]?.enterado?.por).toBe('Plancha');
@@ -244,12 +244,12 @@ describe('a product sold out from its ticket', () => {
 
     await markAgotado(linea);
     const url = `/api/productos/${linea.productoId}/disponibilidad`;
-    expect(llamadas).toEqual([{ url, disponible: false, hasta: 'mañana' }]);
+    expect(peticiones).toEqual([{ url, disponible: false, hasta: 'mañana' }]);
     expect(toasts[0]?.texto).toBe('Pulpo: agotado hoy. Ya no se puede pedir.');
 
     await undoUltimo();
     toasts[0]?.accion?.onAction();
-    expect(llamadas.slice(1)).toEqual([{ url, disponible: true }]);
+    expect(peticiones.slice(1)).toEqual([{ url, disponible: true }]);
   });
 
   it('says when it could not be marked, and leaves nothing to undo', async () => {

@@ -13,7 +13,7 @@ import { ServidorTablero } from './pruebas/servidorTablero';
 import { replaceTablero, resetTablero, useTablero } from './useTablero';
 
 let servidor: ServidorTablero;
-let llamadas: { url: string; cuerpo: unknown }[];
+let peticiones: { url: string; cuerpo: unknown }[];
 let toasts: Toast[];
 let dejarDeOir: () => void;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
     refresh: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
   });
-  llamadas = [];
+  peticiones = [];
   toasts = [];
   dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
   servidor = new ServidorTablero();
@@ -40,7 +40,7 @@ afterEach(async () => {
 /** Answers every call with a thing as it is now, once the test opens the door. */
 function answerWith(cosa: () => Grupo | Llamada, puerta: Promise<void> = Promise.resolve()): void {
   servidor.alMover = (req, res, cuerpo) => {
-    llamadas.push({ url: req.url ?? '', cuerpo: JSON.parse(cuerpo) as unknown });
+    peticiones.push({ url: req.url ?? '', cuerpo: JSON.parse(cuerpo) as unknown });
     void puerta.then(() => ok(res, cosa()));
   };
 }
@@ -84,7 +84,7 @@ describe('bringing a ticket', () => {
     abrir();
 
     expect(await hecho).toBe(true);
-    expect(llamadas).toEqual([
+    expect(peticiones).toEqual([
       { url: `/api/pedidos/${ticket._id}/llevar`, cuerpo: { llevar: true, rev: 1 } },
     ]);
     expect(enCurso()).toEqual(NADA_EN_CURSO);
@@ -118,11 +118,11 @@ describe('bringing a ticket', () => {
 
     await entregar(grupo, ticket);
 
-    expect(llamadas[0]?.cuerpo).toMatchObject({ estado: 'entregado', de: 'listo', alcance: 'pedido' });
+    expect(peticiones[0]?.cuerpo).toMatchObject({ estado: 'entregado', de: 'listo', alcance: 'pedido' });
     expect(toasts[0]).toMatchObject({ texto: 'Mesa 4: Entregado', accion: { texto: 'Deshacer' } });
     toasts[0]?.accion?.onAction();
-    await until(() => llamadas.length === 2);
-    expect(llamadas[1]?.cuerpo).toMatchObject({ estado: 'listo', de: 'entregado', alcance: 'pedido' });
+    await until(() => peticiones.length === 2);
+    expect(peticiones[1]?.cuerpo).toMatchObject({ estado: 'listo', de: 'entregado', alcance: 'pedido' });
   });
 });
 
@@ -136,7 +136,7 @@ describe('a mesa that calls', () => {
     answerWith(() => ({ ...llamada, rev: 3, estado: 'atendido', por: 'Ana' }));
     await closeLlamada(llamada);
 
-    expect(llamadas).toEqual([
+    expect(peticiones).toEqual([
       { url: `/api/llamadas/${llamada._id}`, cuerpo: { estado: 'en_camino' } },
       { url: `/api/llamadas/${llamada._id}`, cuerpo: { estado: 'atendido' } },
     ]);

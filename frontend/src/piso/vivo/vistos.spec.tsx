@@ -14,7 +14,7 @@ const UN_MINUTO = 60_000;
 
 /** What jsdom has not: a browser that says what is in view. */
 let look: (parte: number, alto?: number) => void;
-let llamadas: string[];
+let rutas: string[];
 let answer: () => Promise<unknown>;
 
 function TicketTablero({ ticket }: { ticket: Ticket }) {
@@ -29,11 +29,11 @@ const hide = (estado: 'visible' | 'hidden') =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  llamadas = [];
+  rutas = [];
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   Object.assign(globalThis, {
     fetch: (ruta: string) => {
-      llamadas.push(ruta);
+      rutas.push(ruta);
       return answer();
     },
     IntersectionObserver: class {
@@ -69,12 +69,12 @@ it('is told of a ticket that has been in view, by half of itself or of the scree
   const { rerender } = render(<TicketTablero key="medio" ticket={medio} />);
   look(0.5);
   await pass(UN_RATO);
-  expect(llamadas).toEqual([`/api/pedidos/${medio._id}/visto`]);
+  expect(rutas).toEqual([`/api/pedidos/${medio._id}/visto`]);
 
   rerender(<TicketTablero key="alto" ticket={alto} />);
   look(0.2, 2_000);
   await pass(UN_RATO);
-  expect(llamadas.at(-1)).toBe(`/api/pedidos/${alto._id}/visto`);
+  expect(rutas.at(-1)).toBe(`/api/pedidos/${alto._id}/visto`);
 });
 
 it('is not told of a ticket below the fold, nor of one that is scrolled past', async () => {
@@ -88,7 +88,7 @@ it('is not told of a ticket below the fold, nor of one that is scrolled past', a
   look(0);
   await pass(UN_MINUTO);
 
-  expect(llamadas).toEqual([]);
+  expect(rutas).toEqual([]);
 });
 
 it('is not told while nobody can see the page, and is told when they can', async () => {
@@ -96,28 +96,28 @@ it('is not told while nobody can see the page, and is told when they can', async
   render(<TicketTablero ticket={buildTicket()} />);
   look(1);
   await pass(UN_MINUTO);
-  expect(llamadas).toEqual([]);
+  expect(rutas).toEqual([]);
 
   hide('visible');
   await pass(UN_RATO);
-  expect(llamadas).toHaveLength(1);
+  expect(rutas).toHaveLength(1);
 });
 
 it('is told again while it does not answer, and never once the ticket is gone, not even of a call under way', async () => {
   render(<TicketTablero ticket={buildTicket()} />);
   look(1);
   await pass(10_000);
-  expect(llamadas.length).toBeGreaterThan(1);
+  expect(rutas.length).toBeGreaterThan(1);
 
   let fail = () => {};
   answer = () => new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
   await pass(4_000);
-  const hechas = llamadas.length;
+  const hechas = rutas.length;
   cleanup();
   fail();
   await pass(UN_MINUTO);
 
-  expect(llamadas).toHaveLength(hechas);
+  expect(rutas).toHaveLength(hechas);
 });
 
 it('is told once of a ticket that comes in and out of view while the call is under way', async () => {
@@ -130,12 +130,12 @@ it('is told once of a ticket that comes in and out of view while the call is und
   look(0);
   look(1);
   await pass(UN_RATO);
-  expect(llamadas).toHaveLength(1);
+  expect(rutas).toHaveLength(1);
 
   const data = buildGrupo({ pedidos: [ticket] });
   const text = () => Promise.resolve(JSON.stringify({ success: true, data }));
   settle({ ok: true, status: 200, headers: new Headers(), text });
   await pass(UN_MINUTO);
-  expect(llamadas).toHaveLength(1);
+  expect(rutas).toHaveLength(1);
   expect(screen.getByRole('article')).toBeInTheDocument();
 });

@@ -112,12 +112,12 @@ it('says before it sends, and while it does, that the browser keeps nothing', as
     throw new DOMException('no', 'SecurityError');
   });
   await tap('Confirmar Pedido');
-  const llamada = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
-  expect(screen.getByText(llamada)).toBeVisible();
+  const aviso = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
+  expect(screen.getByText(aviso)).toBeVisible();
 
   await tap('Confirmar');
 
-  const dichos = screen.getAllByText(`${llamada}.`);
+  const dichos = screen.getAllByText(`${aviso}.`);
   expect(dichos.length).toBeGreaterThan(0);
   expect(screen.queryByText(/aunque cierres la página/)).toBeNull();
   expect(mundo.enVuelo).toHaveLength(1);

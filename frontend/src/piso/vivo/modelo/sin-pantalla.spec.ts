@@ -13,8 +13,8 @@ it.each<[Pantalla, string | null]>([
   ['cocina', 'La barra no está conectada'],
   ['tablero', null],
   ['todo', null],
-])('a screen of %s with nobody else says: %s', (pantalla, llamada) => {
-  expect(avisoSinPantallasDe(NADIE, pantalla, [comida, bebida])).toBe(llamada);
+])('a screen of %s with nobody else says: %s', (pantalla, aviso) => {
+  expect(avisoSinPantallasDe(NADIE, pantalla, [comida, bebida])).toBe(aviso);
 });
 
 it('says nothing of stations that have nothing left to make', () => {

@@ -235,11 +235,11 @@ describe('a live board', () => {
     const refresh = jest.fn(() => Promise.resolve((token = 'fresco')));
     setGanchosSesion({ token: () => token, refresh, onUnauthorized: () => undefined });
     servidor.kick();
-    token = 'de otra llamada';
+    token = 'de otra petición';
 
     await until(() => servidor.conectados === 1);
 
-    expect(servidor.tokens.at(-1)).toBe('de otra llamada');
+    expect(servidor.tokens.at(-1)).toBe('de otra petición');
     expect(refresh).not.toHaveBeenCalled();
   }, 20_000);
 

@@ -85,8 +85,8 @@ describe('the active board', () => {
   });
 
   it('takes a double tap for one step, although the next button is already there', async () => {
-    const llamadas: string[] = [];
-    Object.assign(globalThis, { fetch: (ruta: string) => new Promise(() => llamadas.push(ruta)) });
+    const rutas: string[] = [];
+    Object.assign(globalThis, { fetch: (ruta: string) => new Promise(() => rutas.push(ruta)) });
     setGanchosSesion({
       token: () => 't',
       refresh: () => Promise.resolve(null),
@@ -99,7 +99,7 @@ describe('the active board', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Avanzar Croqueta' }));
 
     expect(screen.getByText('LI')).toBeInTheDocument();
-    expect(llamadas).toHaveLength(1);
+    expect(rutas).toHaveLength(1);
   });
 
   it('folds away the round already served, and reads as pending for the new one', () => {
