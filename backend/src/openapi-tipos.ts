@@ -1660,6 +1660,9 @@ export const ESQUEMAS = {
           ]
         }
       },
+      "alergenosDeclarados": {
+        "type": "boolean"
+      },
       "disponible": {
         "type": "boolean"
       },
@@ -1684,6 +1687,7 @@ export const ESQUEMAS = {
       "imagenPrevia",
       "ingredientes",
       "alergenos",
+      "alergenosDeclarados",
       "disponible",
       "estado"
     ]

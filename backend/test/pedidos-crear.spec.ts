@@ -1,5 +1,5 @@
 import { rutas } from '@carta/contracts';
-import type { CrearPedidoResponse, Grupo } from '@carta/contracts';
+import type { Alergeno, CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { DomainEvents } from '../src/common/domain-events';
 import { ProductosService } from '../src/productos/productos.service';
 import { order, pedidoOf, readTablero, useLocal } from './support/carta';
@@ -114,6 +114,30 @@ describe('POST /api/pedidos', () => {
       total: 9,
       productos: [{ alergenos: ['apio'] }],
     });
+  });
+
+  it('keeps on each line what its dish declared then: some, none, or nothing', async () => {
+    const create = (nombre: string, alergenos: Alergeno[], alergenosDeclarados: boolean) =>
+      casa.app.app.get(ProductosService).create(casa.local.id, {
+        nombre,
+        descripcion: '',
+        precio: 450 as never,
+        categoriaId: null,
+        ingredientes: [],
+        alergenos,
+        alergenosDeclarados,
+        disponible: true,
+        agotadoHasta: null,
+      });
+    await create('Gazpacho', ['apio'], true);
+    await create('Melón', [], true);
+    await create('Guiso', [], false);
+    const productos = ['Gazpacho', 'Melón', 'Guiso'].map((nombre) => ({ nombre, precio: 4.5, cantidad: 1 }));
+
+    const { body } = await order(casa.app, pedidoOf(casa.local, { productos }));
+
+    const lineas = body.data.pedidos.flatMap((ticket) => ticket.productos);
+    expect(lineas.map(({ alergenos }) => alergenos)).toEqual([['apio'], [], undefined]);
   });
 
   it('gives the phone a token that opens its own order and no other', async () => {

@@ -54,6 +54,40 @@ describe('An owner’s products', () => {
       expect(body.data).toMatchObject({ descripcion: '', ingredientes: [], alergenos: [] });
     });
 
+    it.each([
+      ['a list alone declares what is in it', { alergenos: ['soja'] }, ['soja'], true],
+      ['an emptied one declares nothing', { alergenos: [] }, [], false],
+      ['none of the fourteen is said outright', { alergenos: [], alergenosDeclarados: true }, [], true],
+      ['what was declared can be taken back', { alergenos: [], alergenosDeclarados: 'false' }, [], false],
+      [
+        'what is on the list is declared, whatever else is said',
+        { alergenosDeclarados: false },
+        ['huevos'],
+        true,
+      ],
+    ])('in what they contain: %s', async (_caso, cambios, alergenos, alergenosDeclarados) => {
+      const { _id } = await g.casa.createProducto({ ...tortilla(), alergenos: ['huevos'] });
+
+      const { body } = await g.casa.putProducto(_id, cambios);
+
+      expect(body.data).toMatchObject({ alergenos, alergenosDeclarados });
+    });
+
+    it('and those stored before anybody asked are declared by what is on their list', async () => {
+      const conHuevo = await g.casa.createProducto({ ...tortilla(), alergenos: ['huevos'] });
+      const sinNada = await g.casa.createProducto({
+        ...tortilla(),
+        nombre: 'Agua',
+        alergenosDeclarados: true,
+      });
+      await g.app.db.collection('productos').updateMany({}, { $unset: { alergenosDeclarados: 1 } });
+
+      const { body } = await g.app.get<Producto[]>(rutasGestion.productos(), { token: g.casa.token });
+
+      const declarados = new Map(body.data.map((uno) => [uno._id, uno.alergenosDeclarados]));
+      expect([declarados.get(conHuevo._id), declarados.get(sinNada._id)]).toEqual([true, false]);
+    });
+
     it('photo and all: another one, none, and the same as before', async () => {
       const { _id } = await g.casa.createProducto(tortilla());
       const jpeg = { bytes: await photo('jpeg') };

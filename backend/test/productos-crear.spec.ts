@@ -44,6 +44,7 @@ describe('New products', () => {
         imagenPrevia: null,
         ingredientes: ['huevo', 'patata'],
         alergenos: ['huevos', 'lacteos'],
+        alergenosDeclarados: true,
         disponible: true,
         estado: 'disponible',
       });

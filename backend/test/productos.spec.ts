@@ -51,6 +51,7 @@ describe('productos', () => {
         imagenPrevia: null,
         ingredientes: ['huevo'],
         alergenos: ['huevos'],
+        alergenosDeclarados: true,
         disponible: true,
         estado: 'disponible',
       },
@@ -126,6 +127,7 @@ describe('productos', () => {
           disponible: true,
           tipo: 'bebida',
           alergenos: ['huevos'],
+          alergenosDeclarados: true,
         },
         {
           id: tortilla._id,
@@ -134,6 +136,7 @@ describe('productos', () => {
           disponible: true,
           tipo: 'comida',
           alergenos: ['huevos'],
+          alergenosDeclarados: true,
         },
       ]);
     });

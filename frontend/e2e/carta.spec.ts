@@ -101,7 +101,7 @@ describe('what helps to choose', () => {
     await page.reload();
 
     await aviso.waitFor();
-    await page.getByRole('button', { name: 'Sin gluten' }).waitFor();
+    await page.getByRole('button', { name: 'Evito 1' }).waitFor();
   });
 
   it('keeps what is sold out in sight, and does not let it be ordered', async () => {

@@ -59,6 +59,7 @@ export class CartasDemoService {
       categoriaId,
       ingredientes: plato.ingredientes,
       alergenos: plato.alergenos,
+      alergenosDeclarados: true,
       disponible: !plato.agotado,
       agotadoHasta: null,
     });

@@ -9,6 +9,7 @@ const producto = (nombre: string, tipo: TipoPedido): ProductoVendible => ({
   precio: centimos(250),
   disponible: true,
   alergenos: [],
+  alergenosDeclarados: true,
 });
 const CARTA = [
   producto('Caña', 'bebida'),

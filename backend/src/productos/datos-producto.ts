@@ -8,14 +8,14 @@ export type DatosProducto = Partial<ProductoRequest> & { imagen?: '' };
 
 /** What a request changes: absent (or null) stays as it is. */
 export function toCambios(datos: DatosProducto): CambiosProducto {
-  const { nombre, descripcion, precio, categoria, ingredientes, alergenos, disponible, imagen } = datos;
+  const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
   return {
     ...(isDicho(nombre) ? { nombre: nombre.trim() } : {}),
     ...(isDicho(descripcion) ? { descripcion: descripcion.trim() } : {}),
     ...(isDicho(precio) ? { precio: toCentimos(precio) } : {}),
     ...(isDicho(categoria) ? { categoriaId: categoria.toLowerCase() } : {}),
     ...(isDicho(ingredientes) ? { ingredientes: trimmed(ingredientes) } : {}),
-    ...(isDicho(alergenos) ? { alergenos: [...new Set(alergenos)] } : {}),
+    ...toAlergenos(datos),
     // Said outright, it no longer depends on the day.
     ...(isDicho(disponible) ? { disponible: String(disponible) === 'true', agotadoHasta: null } : {}),
     ...(isDicho(imagen) ? { imagen: null } : {}),
@@ -35,6 +35,18 @@ export function toNuevo(datos: DatosProducto & ProductoRequest): ProductoNuevo {
     agotadoHasta: null,
     ...toCambios(datos),
   };
+}
+
+/** A list alone declares what is in it: emptied without a word, it declares nothing. */
+function toAlergenos({
+  alergenos,
+  alergenosDeclarados,
+}: DatosProducto): Pick<CambiosProducto, 'alergenos' | 'alergenosDeclarados'> {
+  const dicho = isDicho(alergenosDeclarados)
+    ? { alergenosDeclarados: String(alergenosDeclarados) === 'true' }
+    : {};
+  if (!isDicho(alergenos)) return dicho;
+  return { alergenos: [...new Set(alergenos)], alergenosDeclarados: alergenos.length > 0, ...dicho };
 }
 
 function isDicho<T>(valor: T | null | undefined): valor is T {

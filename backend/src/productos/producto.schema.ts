@@ -14,7 +14,15 @@ export interface ImagenProducto {
 /** What is stored just as the carta answers it: every field of the contract that is not named here. */
 type ComoEnLaCarta = Omit<
   Producto,
-  '_id' | 'precio' | 'categoria' | 'imagen' | 'imagenPrevia' | 'disponible' | 'estado' | 'agotadoHasta'
+  | '_id'
+  | 'precio'
+  | 'categoria'
+  | 'imagen'
+  | 'imagenPrevia'
+  | 'disponible'
+  | 'estado'
+  | 'agotadoHasta'
+  | 'alergenosDeclarados'
 >;
 
 export interface ProductoDoc extends ComoEnLaCarta, ConClaves {
@@ -24,6 +32,8 @@ export interface ProductoDoc extends ComoEnLaCarta, ConClaves {
   precio: number;
   categoria: Types.ObjectId | null;
   imagen: ImagenProducto | null;
+  /** Absent in products older than the question: then a list that is not empty is a declaration. */
+  alergenosDeclarados?: boolean;
   /** False: sold out until somebody says otherwise. */
   disponible: boolean;
   /** Sold out until this instant, whatever `disponible` says; null when it is not. */

@@ -18,6 +18,11 @@ export function returnOf(
   return disponible && agotadoHasta && agotadoHasta > ahora ? agotadoHasta : null;
 }
 
+/** Whatever is on the list has been declared. */
+function toDeclarado({ alergenos, alergenosDeclarados = false }: ProductoDoc) {
+  return { alergenos, alergenosDeclarados: alergenosDeclarados || alergenos.length > 0 };
+}
+
 /** A product as everybody sees it at this instant. */
 export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
   const disponible = isDisponible(doc, ahora);
@@ -32,7 +37,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
     imagen: imagen && `/uploads/${imagen.nombre}`,
     imagenPrevia: imagen && { ancho: imagen.ancho, alto: imagen.alto, color: imagen.color },
     ingredientes: doc.ingredientes,
-    alergenos: doc.alergenos,
+    ...toDeclarado(doc),
     disponible,
     estado: disponible ? 'disponible' : 'agotado',
     ...(vuelve ? { agotadoHasta: vuelve.toISOString() } : {}),
@@ -47,6 +52,6 @@ export function toVendible(doc: ProductoDoc, tipo: TipoPedido, ahora: Date): Pro
     precio: centimos(doc.precio),
     disponible: isDisponible(doc, ahora),
     tipo,
-    alergenos: doc.alergenos,
+    ...toDeclarado(doc),
   };
 }

@@ -112,6 +112,7 @@ export const PRODUCTO = {
   imagenPrevia: oNulo({ ancho: entero, alto: entero, color: texto }),
   ingredientes: [texto],
   alergenos: [unoDe(...ALERGENOS)],
+  alergenosDeclarados: siONo,
   disponible: siONo,
   estado: unoDe('disponible', 'agotado'),
   'agotadoHasta?': instante,

@@ -51,6 +51,7 @@ function PRODUCTO(): string[] {
     'disponible',
     'ingredientes',
     'alergenos',
+    'alergenosDeclarados',
     'imagen',
   ];
 }

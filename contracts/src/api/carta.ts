@@ -21,6 +21,8 @@ export interface Producto {
   imagenPrevia: { ancho: number; alto: number; color: string } | null;
   ingredientes: string[];
   alergenos: Alergeno[];
+  /** False: nobody has said what it contains. True with an empty list: none of the fourteen. */
+  alergenosDeclarados: boolean;
   disponible: boolean;
   estado: 'disponible' | 'agotado';
   /** Sold out for today only: it comes back by itself at this instant (ISO 8601). */
@@ -70,7 +72,9 @@ export interface ProductoRequest {
   categoria: string;
   descripcion?: string;
   ingredientes?: string[];
+  /** A list that is sent alone declares what is in it; an empty one, nothing. */
   alergenos?: Alergeno[];
+  alergenosDeclarados?: boolean | 'true' | 'false';
   disponible?: boolean | 'true' | 'false';
 }
 

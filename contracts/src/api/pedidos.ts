@@ -13,6 +13,7 @@ export interface Linea {
   precio: number;
   estado: EstadoLinea;
   notas?: string;
+  /** As its product declared them when it was ordered; absent: it had not. */
   alergenos?: Alergeno[];
   enPreparacionEn?: string;
   listoEn?: string;

@@ -33,3 +33,31 @@ export const ETIQUETA_ALERGENO = {
   altramuces: 'Altramuces',
   moluscos: 'Moluscos',
 } as const satisfies Record<Alergeno, string>;
+
+/** What a dish says of its allergens: nothing, until its owner has said it. */
+export interface Declarado {
+  alergenos: readonly Alergeno[];
+  /** Whether the list is all there is: an empty one then says that there are none. */
+  alergenosDeclarados: boolean;
+}
+
+export type Declaracion = 'contiene' | 'ninguno' | 'sin_declarar';
+
+/** What a dish declares; an empty list that nobody has vouched for declares nothing. */
+export function declaracionOf({ alergenos, alergenosDeclarados }: Declarado): Declaracion {
+  if (alergenos.length > 0) return 'contiene';
+  return alergenosDeclarados ? 'ninguno' : 'sin_declarar';
+}
+
+/**
+ * What a dish may do to somebody who avoids these: it contains one of them, nobody knows, or (null) it
+ * says that it does not. Who avoids nothing is warned of nothing.
+ */
+export function riesgoOf(
+  plato: Declarado,
+  evitados: readonly Alergeno[],
+): 'contiene' | 'sin_informacion' | null {
+  if (evitados.length === 0) return null;
+  if (declaracionOf(plato) === 'sin_declarar') return 'sin_informacion';
+  return plato.alergenos.some((alergeno) => evitados.includes(alergeno)) ? 'contiene' : null;
+}

@@ -12,6 +12,7 @@ function buildProducto(id: string, cambios: Partial<ProductoVendible> = {}): Pro
     disponible: true,
     tipo: 'comida',
     alergenos: [],
+    alergenosDeclarados: true,
     ...cambios,
   };
 }

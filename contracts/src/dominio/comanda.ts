@@ -26,6 +26,7 @@ export interface ProductoVendible {
   disponible: boolean;
   tipo: TipoPedido;
   alergenos: readonly Alergeno[];
+  alergenosDeclarados: boolean;
 }
 
 /** A line the kitchen can cook: its product, at today's price. */

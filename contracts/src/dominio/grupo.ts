@@ -21,6 +21,7 @@ export interface LineaMesa {
   precio: Centimos;
   estado: EstadoLinea;
   notas?: string;
+  /** Absent: its product had not declared them. */
   alergenos?: readonly Alergeno[];
   enPreparacionEn?: Date;
   listoEn?: Date;

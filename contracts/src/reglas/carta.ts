@@ -71,9 +71,15 @@ export const alergenos: Regla = (valor) =>
     ? null
     : 'Los alérgenos no son válidos';
 
+const SI_O_NO: readonly unknown[] = [true, false, 'true', 'false'];
+
 /** `true`, or 'true' as a form writes it. */
 export const disponible: Regla = (valor) =>
-  [true, false, 'true', 'false'].some((bueno) => bueno === valor) ? null : 'La disponibilidad no es válida';
+  SI_O_NO.includes(valor) ? null : 'La disponibilidad no es válida';
+
+/** The same, of whether a dish says what it contains. */
+export const alergenosDeclarados: Regla = (valor) =>
+  SI_O_NO.includes(valor) ? null : 'La declaración de alérgenos no es válida';
 
 /** True or false, never in quotes. */
 export const siONo: Regla = (valor) => (typeof valor === 'boolean' ? null : 'La disponibilidad no es válida');

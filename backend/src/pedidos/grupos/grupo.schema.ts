@@ -19,6 +19,7 @@ export interface LineaDoc {
   precio: number;
   estado: EstadoLinea;
   notas?: string;
+  /** As declared when it was ordered, an empty list too; absent: nobody had declared them. */
   alergenos?: Alergeno[];
   enPreparacionEn?: Date;
   listoEn?: Date;

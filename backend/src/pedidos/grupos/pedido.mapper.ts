@@ -35,7 +35,7 @@ export function toLineaComun(linea: LineaMesa): Linea {
     precio: toEuros(linea.precio),
     estado: linea.estado,
     ...(linea.notas ? { notas: linea.notas } : {}),
-    ...(linea.alergenos?.length ? { alergenos: [...linea.alergenos] } : {}),
+    ...(linea.alergenos ? { alergenos: [...linea.alergenos] } : {}),
     ...(linea.enPreparacionEn ? { enPreparacionEn: linea.enPreparacionEn.toISOString() } : {}),
     ...(linea.listoEn ? { listoEn: linea.listoEn.toISOString() } : {}),
     ...(linea.entregadoEn ? { entregadoEn: linea.entregadoEn.toISOString() } : {}),

@@ -48,6 +48,6 @@ function buildLinea({ producto, cantidad, notas }: LineaComanda): LineaDoc {
     precio: producto.precio,
     estado: ESTADO_INICIAL,
     ...(texto ? { notas: texto } : {}),
-    ...(producto.alergenos.length > 0 ? { alergenos: [...producto.alergenos] } : {}),
+    ...(producto.alergenosDeclarados ? { alergenos: [...producto.alergenos] } : {}),
   };
 }

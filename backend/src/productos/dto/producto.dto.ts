@@ -28,6 +28,12 @@ export class CrearProductoDto implements ProductoRequest {
   @CumpleOpcional(reglasCarta.alergenos, { type: [String], enum: [...ALERGENOS] })
   alergenos?: Alergeno[];
 
+  @CumpleOpcional(reglasCarta.alergenosDeclarados, {
+    oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }],
+    description: 'Whether `alergenos` is all there is; a list without it declares what is in it',
+  })
+  alergenosDeclarados?: boolean | 'true' | 'false';
+
   @CumpleOpcional(reglasCarta.disponible, {
     oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }],
   })

@@ -1,13 +1,20 @@
-import { formatEuros } from '@carta/contracts';
+import { declaracionOf, formatEuros } from '@carta/contracts';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
 import type { ProductoVisto } from './producto-visto';
+import { SIN_DECLARAR } from './sin-declarar';
 import css from './DetalleProducto.module.css';
 
 /** Pixels to drag down before letting go closes. */
 const UMBRAL = 100;
+
+const TEXTO_DECLARACION = {
+  contiene: null,
+  ninguno: 'No contiene ninguno de los 14 que hay que declarar.',
+  sin_declarar: `${SIN_DECLARAR}.`,
+} as const;
 
 interface PropsDetalleProducto {
   /** The dish on show; null closes the sheet. */
@@ -40,12 +47,13 @@ function Contenido({ producto, tipo }: ProductoVisto) {
           <p className={css.suave}>{ingredientes.join(', ')}</p>
         </section>
       )}
-      {alergenos.length > 0 && (
-        <section>
-          <h3 className={css.subtitulo}>Alérgenos</h3>
-          <Alergenos alergenos={alergenos} evitados={[]} />
-        </section>
-      )}
+      <section>
+        <h3 className={css.subtitulo}>Alérgenos</h3>
+        <Alergenos alergenos={alergenos} evitados={[]} />
+        {TEXTO_DECLARACION[declaracionOf(producto)] && (
+          <p className={css.suave}>{TEXTO_DECLARACION[declaracionOf(producto)]}</p>
+        )}
+      </section>
     </div>
   );
 }

@@ -1,11 +1,14 @@
-import { formatEuros } from '@carta/contracts/comensal';
+import { declaracionOf, formatEuros, riesgoOf } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
+import { SIN_DECLARAR } from './sin-declarar';
 import css from './TarjetaProducto.module.css';
+
+const TEXTO_RIESGO = { contiene: 'Contiene lo que evitas', sin_informacion: 'Sin información' } as const;
 
 interface PropsTarjetaProducto {
   producto: Producto;
@@ -22,13 +25,13 @@ interface PropsTarjetaProducto {
 /** A dish: its name, its price always beside it, what it is and what it contains. */
 export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onVer }: PropsTarjetaProducto) {
   const { nombre, descripcion, precio, alergenos, disponible } = producto;
-  const prohibido = alergenos.some((alergeno) => evitados.includes(alergeno));
+  const riesgo = riesgoOf(producto, evitados);
   return (
     <article
       className={css.tarjeta}
       data-foto={conFoto ? '' : undefined}
       data-agotado={disponible ? undefined : ''}
-      data-prohibido={prohibido ? '' : undefined}
+      data-prohibido={riesgo === 'contiene' ? '' : undefined}
     >
       <div className={css.texto}>
         <h3 className={css.nombre}>
@@ -41,12 +44,16 @@ export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onV
           )}
         </h3>
         {descripcion && <p className={css.descripcion}>{descripcion}</p>}
-        {prohibido && (
-          <p className={css.llamada}>
-            <TriangleAlert aria-hidden="true" /> Contiene lo que evitas
+        {riesgo !== null && (
+          <p className={css.riesgo} data-riesgo={riesgo}>
+            <TriangleAlert aria-hidden="true" /> {TEXTO_RIESGO[riesgo]}
           </p>
         )}
-        <Alergenos alergenos={alergenos} evitados={evitados} />
+        {declaracionOf(producto) === 'sin_declarar' ? (
+          <p className={css.sinDeclarar}>{SIN_DECLARAR}</p>
+        ) : (
+          <Alergenos alergenos={alergenos} evitados={evitados} />
+        )}
       </div>
       {conFoto && <Foto producto={producto} tipo={tipo} sizes="104px" tamano="miniatura" />}
       <div className={css.pie}>

@@ -53,8 +53,12 @@ function textoOf({ nombre, descripcion, ingredientes }: Producto, seccion: Secci
   return normalizeTexto([nombre, descripcion, seccion.nombre, ...ingredientes].join(' '));
 }
 
-/** The allergens that some product of the carta declares, in the order of the Regulation. */
+/**
+ * The allergens worth avoiding in this carta, in the order of the Regulation: those that some product
+ * declares, and all of them while one declares nothing.
+ */
 export function alergenosOf(productos: readonly Producto[], todos: readonly Alergeno[]): Alergeno[] {
+  if (productos.some((producto) => !producto.alergenosDeclarados)) return [...todos];
   const presentes = new Set(productos.flatMap(({ alergenos }) => alergenos));
   return todos.filter((alergeno) => presentes.has(alergeno));
 }

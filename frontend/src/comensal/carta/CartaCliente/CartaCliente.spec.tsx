@@ -71,6 +71,27 @@ it('marks the dishes that contain what the diner avoids, and remembers it', asyn
   expect(screen.getByText('Contiene lo que evitas')).toBeInTheDocument();
 });
 
+it('never lets a dish look safe whose allergens nobody has declared', async () => {
+  const productos = [
+    buildProducto({ nombre: 'Guiso', alergenosDeclarados: false }),
+    buildProducto({ nombre: 'Agua' }),
+  ];
+  const carta = buildCarta({ categorias: [buildCategoria({ productos })] });
+  render(<CartaCliente carta={carta} mesa={4} />);
+  const plato = (nombre: string) => within(screen.getByText(nombre).closest('article')!);
+
+  expect(plato('Guiso').getByText('Alérgenos sin declarar: pregunta al personal')).toBeInTheDocument();
+  expect(plato('Guiso').queryByText('Sin información')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Evitar alérgenos' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apio' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Soja' }));
+
+  expect(screen.getByRole('button', { name: 'Evito 2' })).toBeInTheDocument();
+  expect(plato('Guiso').getByText('Sin información')).toBeInTheDocument();
+  expect(plato('Agua').queryByText(/Sin información|sin declarar|Contiene/)).toBeNull();
+});
+
 it('can be searched from 25 products on, without minding accents', async () => {
   const muchos = Array.from({ length: PRODUCTOS_PARA_BUSCAR - 1 }, () => buildProducto());
   const corta = buildCarta({ categorias: [buildCategoria({ productos: muchos })] });

@@ -1,5 +1,4 @@
 import type { Alergeno } from '@carta/contracts';
-import { ETIQUETA_ALERGENO } from '@carta/contracts/comensal';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import { useId, useState } from 'react';
@@ -50,9 +49,7 @@ export function Herramientas({ busqueda, onBusqueda, presentes, evitados, onTogg
   );
 }
 
+/** What one avoids is counted: 'Sin gluten' would read as a promise. */
 function textoBoton(evitados: readonly Alergeno[]): string {
-  const [primero, ...otros] = evitados;
-  if (primero === undefined) return 'Alérgenos';
-  const resto = otros.length > 0 ? ` y ${otros.length} más` : '';
-  return `Sin ${ETIQUETA_ALERGENO[primero].toLowerCase()}${resto}`;
+  return evitados.length === 0 ? 'Alérgenos' : `Evito ${evitados.length}`;
 }

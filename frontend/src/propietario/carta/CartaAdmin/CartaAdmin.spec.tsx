@@ -182,3 +182,43 @@ describe("'Agotado'", () => {
     expect(bodies()).toEqual([{ disponible: false, hasta: 'mañana' }, { disponible: true }]);
   });
 });
+
+describe('dishes whose allergens nobody has declared', () => {
+  const guiso = buildProducto({ nombre: 'Guiso', categoria: tapas._id, alergenosDeclarados: false });
+  const bocata = buildProducto({ nombre: 'Bocata', categoria: tapas._id, alergenosDeclarados: false });
+
+  beforeEach(() => {
+    servidor.productos = [bravas, guiso, bocata];
+  });
+
+  it('are counted, and ticked off in one list that empties as they are', async () => {
+    servidor.alCambiar = (_req, res) => ok(res, { ...guiso, alergenosDeclarados: true });
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: /^Faltan 2 platos por declarar\./ }));
+    const lista = within(await screen.findByRole('dialog', { name: 'Alérgenos por declarar' }));
+    await userEvent.click(lista.getByRole('button', { name: 'Guiso: no contiene ninguno' }));
+
+    await waitFor(() => expect(lista.queryByText('Guiso')).toBeNull());
+    expect(lista.getByText('Bocata')).toBeInTheDocument();
+    expect(servidor.cambios[0]).toMatchObject({ method: 'PUT', url: `/api/productos/${guiso._id}` });
+    expect(servidor.cambios[0]?.cuerpo).toMatch(/name="alergenosDeclarados"\r\n\r\ntrue/);
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ texto: 'Guiso: no contiene ninguno' }));
+  });
+
+  it('open as they are when they contain something', async () => {
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: /^Faltan 2 platos/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bocata: contiene…' }));
+
+    expect(await screen.findByDisplayValue('Bocata')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Alérgenos por declarar' })).toBeNull());
+  });
+
+  it('are no business of who may not edit', async () => {
+    await open(false);
+
+    expect(screen.queryByRole('button', { name: /por declarar/ })).toBeNull();
+  });
+});

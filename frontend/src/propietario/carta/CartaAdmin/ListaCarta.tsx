@@ -15,6 +15,7 @@ import { HojaProducto } from '../HojaProducto/HojaProducto';
 import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
 import css from './ListaCarta.module.css';
+import { PorDeclarar } from './PorDeclarar';
 import { SeccionProductos } from './SeccionProductos';
 import { useHojasCarta } from './useHojasCarta';
 
@@ -31,7 +32,8 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
   const [eligiendo, setEligiendo] = useState<string | null>(null);
   const visibles = useMemo(() => searchProductos(secciones, busqueda), [secciones, busqueda]);
   const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
-  const cuantos = secciones.reduce((suma, { productos }) => suma + productos.length, 0);
+  const productos = useMemo(() => secciones.flatMap((seccion) => seccion.productos), [secciones]);
+  const cuantos = productos.length;
   const hojas = useHojasCarta();
   const { hoja } = hojas;
   const nuevaCategoria = () => hojas.openCategoria(null);
@@ -48,6 +50,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
           <Buscador valor={busqueda} onChange={setBusqueda} />
         </div>
       )}
+      {puedeEditar && <PorDeclarar productos={productos} onEdit={hojas.openProducto} />}
       {hayCategorias && (
         <BarraCategorias
           secciones={visibles}

@@ -71,11 +71,7 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
           <SelectorCategoria valor={value} error={errors.categoria?.message} onChange={onChange} ref={ref} />
         )}
       />
-      <Controller
-        control={control}
-        name="alergenos"
-        render={({ field }) => <SelectorAlergenos valor={field.value} onChange={field.onChange} />}
-      />
+      <SelectorAlergenos control={control} />
       <Controller
         control={control}
         name="ingredientes"

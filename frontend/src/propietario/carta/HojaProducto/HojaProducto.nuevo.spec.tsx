@@ -48,7 +48,29 @@ describe('a new product', () => {
       ['ingredientes', 'patata'],
       ['ingredientes', 'alioli'],
       ['alergenos', 'huevos'],
+      ['alergenosDeclarados', 'true'],
     ]);
+  });
+
+  it('contains what is ticked, none of the fourteen, or nobody knows: never two of them', async () => {
+    open(null, tapas._id);
+    const ninguno = screen.getByRole('switch', { name: 'No contiene ninguno de los 14' });
+    expect(screen.getByText(/^Sin declarar: tus clientes leerán/)).toBeInTheDocument();
+
+    await userEvent.click(ninguno);
+    expect(screen.getByText(/^Sin ninguno de los 14/)).toBeInTheDocument();
+    await tap('Huevos');
+    expect(ninguno).not.toBeChecked();
+    expect(screen.getByText('Contiene…')).toBeInTheDocument();
+    await tap('Huevos');
+    expect(screen.getByText(/^Sin declarar/)).toBeInTheDocument();
+
+    await userEvent.click(ninguno);
+    await type('Nombre', 'Agua');
+    await type('Precio', '2');
+    await tap('Guardar');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(camposOf(servidor.cambios[0]?.cuerpo)).toContainEqual(['alergenosDeclarados', 'true']);
   });
 
   it('is asked for what it must have, beside each field', async () => {

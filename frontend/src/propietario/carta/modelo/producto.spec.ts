@@ -21,6 +21,7 @@ describe('the form of a new product', () => {
       precio: '9',
       ingredientes: ['leche', 'jamón'],
       alergenos: ['lacteos' as const],
+      alergenosDeclarados: true,
       disponible: false,
     };
 
@@ -28,6 +29,7 @@ describe('the form of a new product', () => {
       ['ingredientes', 'leche'],
       ['ingredientes', 'jamón'],
       ['alergenos', 'lacteos'],
+      ['alergenosDeclarados', 'true'],
       ['disponible', 'false'],
     ]);
   });

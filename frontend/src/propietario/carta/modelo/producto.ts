@@ -15,6 +15,7 @@ export function toValores(producto: Producto | null, categoria: string) {
     categoria: producto?.categoria ?? categoria,
     ingredientes: producto?.ingredientes ?? [],
     alergenos: producto?.alergenos ?? [],
+    alergenosDeclarados: producto?.alergenosDeclarados ?? false,
     disponible: producto?.disponible ?? true,
   };
 }
@@ -35,10 +36,21 @@ export function toFormData(valores: ValoresProducto, foto: CambioFoto, original:
   }
   if (valores.categoria !== antes?.categoria) form.set('categoria', valores.categoria);
   setLista(form, 'ingredientes', valores.ingredientes, antes?.ingredientes ?? []);
-  setLista(form, 'alergenos', valores.alergenos, antes?.alergenos ?? []);
+  setAlergenos(form, valores, antes);
   if (valores.disponible !== (antes?.disponible ?? true)) form.set('disponible', String(valores.disponible));
   setFoto(form, foto);
   return form;
+}
+
+/** The list and whether it is all there is go together: alone, each would change what the other says. */
+function setAlergenos(form: FormData, valores: ValoresProducto, antes: ValoresProducto | null): void {
+  const { alergenos, alergenosDeclarados } = valores;
+  const igual =
+    alergenos.join() === (antes?.alergenos ?? []).join() &&
+    alergenosDeclarados === (antes?.alergenosDeclarados ?? false);
+  if (igual) return;
+  setLista(form, 'alergenos', alergenos, antes?.alergenos ?? []);
+  form.set('alergenosDeclarados', String(alergenosDeclarados));
 }
 
 function setLista(form: FormData, campo: string, lista: readonly string[], antes: readonly string[]): void {

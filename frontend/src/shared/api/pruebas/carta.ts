@@ -19,6 +19,7 @@ export function buildProducto(datos: Partial<Producto> = {}): Producto {
     imagenPrevia: null,
     ingredientes: [],
     alergenos: [],
+    alergenosDeclarados: true,
     estado: disponible ? 'disponible' : 'agotado',
     ...datos,
     disponible,

@@ -1,0 +1,122 @@
+import { declaracionOf } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { useState } from 'react';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { ERROR_CARTA } from '../textos';
+import { toastFallo } from '../toast-fallo';
+import css from './PorDeclarar.module.css';
+
+interface PropsPorDeclarar {
+  productos: readonly Producto[];
+  /** Opens the sheet of a product, where its allergens are ticked. */
+  onEdit: (producto: Producto) => void;
+}
+
+/** How many dishes say nothing of their allergens, and the list in which they are ticked off. */
+export function PorDeclarar({ productos, onEdit }: PropsPorDeclarar) {
+  const [abierta, setAbierta] = useState(false);
+  const faltan = productos.filter((producto) => declaracionOf(producto) === 'sin_declarar');
+  const handleEdit = (producto: Producto) => {
+    setAbierta(false);
+    onEdit(producto);
+  };
+  if (faltan.length === 0 && !abierta) return null;
+  return (
+    <>
+      {faltan.length > 0 && (
+        <button type="button" className={css.aviso} onClick={() => setAbierta(true)}>
+          <TriangleAlert aria-hidden="true" />
+          <span>
+            <strong>{tituloDe(faltan.length)}</strong> En la carta se lee que hay que preguntar.
+          </span>
+        </button>
+      )}
+      <HojaInferior
+        abierta={abierta}
+        onClose={() => setAbierta(false)}
+        titulo="Alérgenos por declarar"
+        subtitulo="Lo que no se declara no parece seguro: se avisa a quien evita algo."
+        tamano="completa"
+      >
+        {faltan.length === 0 ? (
+          <EstadoVacio icono={<CircleCheck />} titulo="Todo declarado" texto="No falta ningún plato." />
+        ) : (
+          <ul className={css.lista}>
+            {faltan.map((producto) => (
+              <FilaPorDeclarar key={producto._id} producto={producto} onEdit={handleEdit} />
+            ))}
+          </ul>
+        )}
+      </HojaInferior>
+    </>
+  );
+}
+
+const tituloDe = (cuantos: number) =>
+  cuantos === 1 ? 'Falta 1 plato por declarar.' : `Faltan ${cuantos} platos por declarar.`;
+
+interface PropsFilaPorDeclarar {
+  producto: Producto;
+  onEdit: (producto: Producto) => void;
+}
+
+function FilaPorDeclarar({ producto, onEdit }: PropsFilaPorDeclarar) {
+  const { nombre } = producto;
+  const { declareNinguno, ocupado } = useDeclararNinguno(producto);
+  return (
+    <li className={css.fila}>
+      <span className={css.nombre}>{nombre}</span>
+      <Boton
+        variante="secundario"
+        tamano="compacto"
+        aria-label={`${nombre}: contiene…`}
+        onClick={() => onEdit(producto)}
+      >
+        Contiene…
+      </Boton>
+      <Boton
+        variante="secundario"
+        tamano="compacto"
+        ocupado={ocupado}
+        aria-label={`${nombre}: no contiene ninguno`}
+        onClick={declareNinguno}
+      >
+        Ninguno
+      </Boton>
+    </li>
+  );
+}
+
+/** Says in one tap that a dish has none of the fourteen, and how to take it back. */
+function useDeclararNinguno({ _id, nombre }: Producto) {
+  const { editProducto } = useCambiosCarta();
+  const [ocupado, setOcupado] = useState(false);
+
+  async function declare(alergenosDeclarados: boolean): Promise<void> {
+    const form = new FormData();
+    form.set('alergenosDeclarados', String(alergenosDeclarados));
+    const envio = { onProgreso: () => undefined, signal: new AbortController().signal };
+    setOcupado(true);
+    try {
+      await editProducto(_id, form, envio);
+      if (!alergenosDeclarados) return;
+      showToast({
+        texto: `${nombre}: no contiene ninguno`,
+        accion: { texto: 'Deshacer', onAction: () => void declare(false) },
+      });
+    } catch (error) {
+      toastFallo(error, mensajeDe(error, ERROR_CARTA.guardarProducto));
+    } finally {
+      setOcupado(false);
+    }
+  }
+
+  return { declareNinguno: () => void declare(true), ocupado };
+}
