@@ -55,6 +55,22 @@ function apply(mundo: Mundo, accion: Paso): void {
   if (accion.haz === 'decrement' && elegido) store?.decrement(elegido._id);
 }
 
+/** Without locks two tabs may ask for one order; the second is still asking when the next one leaves. */
+const REPETIDA_TRAS_SU_FIN: Paso[] = [
+  { haz: 'add', tab: 0, producto: 0 },
+  { haz: 'confirm', tab: 1 },
+  { haz: 'decrement', tab: 0, producto: 0 },
+  { haz: 'resolve', desenlace: 'llega', cual: 0 },
+  { haz: 'add', tab: 0, producto: 0 },
+  { haz: 'confirm', tab: 0 },
+  { haz: 'add', tab: 1, producto: 0 },
+];
+
+/** Keys on their way whose end the phone does not know: asking again for one that has ended does nothing new. */
+function clavesInciertas({ enVuelo, aceptadas }: Mundo): Set<string> {
+  return new Set(enVuelo.map(({ envio }) => envio.clave).filter((clave) => !aceptadas.has(clave)));
+}
+
 /** The cart as its units per product: what must not change by itself. */
 function foto(mundo: Mundo): string {
   const carrito = mundo.tabs[0]?.store.getState().carrito;
@@ -79,7 +95,7 @@ it.each([
           apply(mundo, accion);
           await settle();
 
-          expect(new Set(mundo.enVuelo.map(({ envio }) => envio.clave)).size).toBeLessThanOrEqual(1);
+          expect(clavesInciertas(mundo).size).toBeLessThanOrEqual(1);
           expect(mundo.pendientes().length).toBeLessThanOrEqual(1);
           if (mundo.acunadas.length > antes.claves) {
             const nueva = mundo.acunadas.at(-1);
@@ -96,7 +112,7 @@ it.each([
         expect({ envio, fase }).toEqual({ envio: null, fase: 'libre' });
         expect(mundo.pendientes()).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[REPETIDA_TRAS_SU_FIN]] },
     );
   },
   60_000,
