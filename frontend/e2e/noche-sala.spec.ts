@@ -7,6 +7,7 @@ import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
 import { attend, bump, readPorPagar, readQr } from './support/noche';
+import { launchWhole } from './support/chromium';
 import { useMundo } from './support/paginas';
 import { openAparato, openDispositivo, readPared, readRadar, tarjetaRadar } from './support/planta';
 import { buildLocal } from './support/restaurantes';
@@ -15,7 +16,7 @@ import { countVibraciones, readPantallas, readTonos, refusePantalla } from './su
 
 jest.setTimeout(180_000);
 
-const mundo = useMundo();
+const mundo = useMundo(undefined, launchWhole);
 
 const openCamarero = (local: Local, nombre = 'Móvil de Ana'): Promise<Page> =>
   openDispositivo(mundo.openNavegador, mundo.producto, local, { nombre, puesto: 'camarero' });

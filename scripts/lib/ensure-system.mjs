@@ -1,25 +1,36 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { must } from './run.mjs';
+import { capture, must } from './run.mjs';
 
-/** The programs that tests drive, beside what npm installs, and the Debian packages that bring them. */
+/**
+ * The programs that tests drive, beside what npm installs, and the Debian packages that bring them. `lighter` does
+ * the same for less where there is such a package; without it nothing is missing.
+ */
 const PROGRAMS = [
   {
     names: ['chromium', 'chromium-browser', 'google-chrome'],
     variable: 'CHROMIUM_PATH',
     packages: ['chromium', 'fonts-liberation'],
+    lighter: 'chromium-headless-shell',
   },
   { names: ['redis-server'], packages: ['redis-server'] },
 ];
+
+const APT_ENV = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+const APT_INSTALL = ['apt-get', '-q', '-y', '--no-install-recommends', 'install'];
 
 /**
  * Brings the missing programs by apt-get where that is possible; else says what to install and
  * ends with 1, because a test without its browser would be a test skipped.
  */
 export async function ensureSystem() {
-  const packages = PROGRAMS.filter(isMissing).flatMap((program) => program.packages);
+  const wanted = PROGRAMS.filter(isMissing);
+  const packages = wanted.flatMap((program) => program.packages);
   if (packages.length === 0) return;
-  if (process.getuid?.() === 0 && onPath('apt-get')) await aptInstall(packages);
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    await aptInstall(packages);
+    for (const { lighter } of wanted) if (lighter) await capture([...APT_INSTALL, lighter], APT_ENV);
+  }
   const missing = PROGRAMS.filter(isMissing);
   if (missing.length === 0) return;
   console.error(`The tests need ${missing.map(({ names }) => names[0]).join(' and ')}. On Debian, as root:`);
@@ -29,10 +40,9 @@ export async function ensureSystem() {
 
 async function aptInstall(packages) {
   console.log(`Installing ${packages.join(', ')}…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quietly = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  const quietly = { env: APT_ENV, stdio: ['ignore', 'ignore', 'inherit'] };
   await must(['apt-get', '-q', 'update'], quietly);
-  await must(['apt-get', '-q', '-y', '--no-install-recommends', 'install', ...packages], quietly);
+  await must([...APT_INSTALL, ...packages], quietly);
 }
 
 function isMissing({ names, variable }) {

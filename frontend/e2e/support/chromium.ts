@@ -5,6 +5,8 @@ import type { Browser, BrowserServer } from 'playwright-core';
 import { findComun } from './comun';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The same pages for three quarters of the processor time; it has no screen whose light could be kept on. */
+const LIGHTER = 'chromium-headless-shell';
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,12 +32,18 @@ export const serveChromium = (): Promise<BrowserServer> =>
     handleSIGHUP: false,
   });
 
-/** The installed Chromium: the one CHROMIUM_PATH names, else the first on the PATH. */
-const installed = () => ({ executablePath: process.env.CHROMIUM_PATH ?? findChromium(), args: FLAGS });
+/** A whole browser of one's own, for what the lighter one has not. */
+export const launchWhole = (): Promise<Browser> => chromium.launch(installed(NAMES));
 
-function findChromium(): string {
+/** The installed Chromium: the one CHROMIUM_PATH names, else the first of these on the PATH. */
+const installed = (names = [LIGHTER, ...NAMES]) => ({
+  executablePath: process.env.CHROMIUM_PATH ?? findChromium(names),
+  args: FLAGS,
+});
+
+function findChromium(names: readonly string[]): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
   if (!found) throw new Error('No Chromium on the PATH: install it or set CHROMIUM_PATH');
   return found;
 }

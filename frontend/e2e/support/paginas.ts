@@ -28,11 +28,11 @@ export interface Mundo {
 
 /**
  * A running product and a browser for the tests of one file: the run's product, which others use at the same
- * time, unless the file starts one of its own, which ends with it. Every page is closed after its test unless it
+ * time, unless the file starts one of its own, which ends with it; and so with the browser. Every page is closed after its test unless it
  * is kept, and none may have logged an error, thrown, or asked for what the page's policy refuses. Nothing
  * moves by itself on them unless the options say so: drawing what slides past costs more than all the rest.
  */
-export function useMundo(startPropio?: () => Promise<ProductoPropio>): Mundo {
+export function useMundo(startPropio?: () => Promise<ProductoPropio>, open = openChromium): Mundo {
   let propio: ProductoPropio | undefined;
   let producto: EnMarcha;
   let browser: Browser;
@@ -40,7 +40,7 @@ export function useMundo(startPropio?: () => Promise<ProductoPropio>): Mundo {
   const guardados = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    [propio, browser] = await Promise.all([startPropio?.(), openChromium()]);
+    [propio, browser] = await Promise.all([startPropio?.(), open()]);
     producto = propio ?? findComunProducto();
   }, 180_000);
 
