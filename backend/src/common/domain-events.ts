@@ -1,4 +1,5 @@
 import { Global, Injectable, Logger, Module } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { Llamada, GrupoMesa, Servicio } from '@carta/contracts';
 
 /** What has happened, told after it is stored. Whoever tells it does not know who listens. */
@@ -28,9 +29,15 @@ type Oyente<K extends keyof EventosDominio> = (datos: EventosDominio[K]) => unkn
  * nor the silence of the others.
  */
 @Injectable()
-export class DomainEvents {
+export class DomainEvents implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Sucesos');
   private readonly oyentes = new Map<keyof EventosDominio, Oyente<never>[]>();
+  private closing = false;
+
+  /** From here on the database may leave in the middle of what a listener does: nobody has to know. */
+  beforeApplicationShutdown(): void {
+    this.closing = true;
+  }
 
   emit<K extends keyof EventosDominio>(evento: K, datos: EventosDominio[K]): void {
     for (const oyente of (this.oyentes.get(evento) ?? []) as Oyente<K>[]) {
@@ -52,6 +59,7 @@ export class DomainEvents {
     try {
       await work();
     } catch (error) {
+      if (this.closing) return;
       this.logger.error(
         `Alguien no ha podido atender '${evento}'.`,
         error instanceof Error ? error.stack : String(error),
