@@ -2,7 +2,15 @@
 // Every fence is broken on purpose, once, in a small tree of the same shape; and what is allowed stays allowed.
 
 const { execFile } = require('node:child_process');
-const { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+const {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} = require('node:fs');
 const { tmpdir } = require('node:os');
 const { dirname, join } = require('node:path');
 const { CASES, ALLOWED, INSTALLED } = require('./fences.cases.cjs');
@@ -15,7 +23,7 @@ const CONFIGS = ['.dependency-cruiser.cjs', '.dependency-cruiser.first-load.cjs'
 let tree;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'fences-'));
-  for (const file of [...CONFIGS, 'tsconfig.base.json', 'contracts/tsconfig.json']) {
+  for (const file of [...CONFIGS, 'tsconfig.base.json', 'contracts/tsconfig.src.json']) {
     cpSync(join(ROOT, file), join(tree, file));
   }
 });
@@ -51,7 +59,11 @@ describe('contracts', () => {
     write('contracts/src/reglas/aqui.ts', 'export const titulo = document.title;\n');
     write('contracts/src/reglas/alli.ts', 'export const puerto = process.env.PORT;\n');
 
-    const { output } = await node('typescript/bin/tsc', ['-p', join(tree, 'contracts')], ROOT);
+    const { output } = await node(
+      'typescript-native/bin/tsc',
+      ['-p', join(tree, 'contracts/tsconfig.src.json')],
+      ROOT,
+    );
 
     expect(output).toMatch(/aqui\.ts.*Cannot find name 'document'/);
     expect(output).toMatch(/alli\.ts.*Cannot find name 'process'/);
@@ -67,8 +79,8 @@ describe('the environment', () => {
       READER,
     );
 
-    expect(elsewhere).toContain('no-restricted-properties');
-    expect(config).not.toContain('no-restricted-properties');
+    expect(elsewhere).toContain('eslint(no-restricted-properties)');
+    expect(config).not.toContain('eslint(no-restricted-properties)');
   });
 });
 
@@ -81,8 +93,8 @@ describe('an estado', () => {
       ASKED_ELSEWHERE,
     );
 
-    expect(elsewhere).toContain('no-restricted-syntax');
-    expect(dominio).not.toContain('no-restricted-syntax');
+    expect(elsewhere).toContain('eslint-js(no-restricted-syntax)');
+    expect(dominio).not.toContain('eslint-js(no-restricted-syntax)');
   });
 });
 
@@ -98,6 +110,11 @@ function installPackages() {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};\n');
   }
+  // the linter's rules, but those that ask for the types of a whole project
+  const rules = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
+  writeFileSync(join(tree, '.oxlintrc.json'), rules.replace('"typeAware": true', '"typeAware": false'));
+  const plugin = 'node_modules/oxlint-plugin-eslint';
+  symlinkSync(join(ROOT, plugin), join(tree, plugin), 'junction');
   cpSync(join(ROOT, 'contracts/package.json'), join(tree, 'contracts/package.json'));
   mkdirSync(join(tree, 'node_modules/@carta'), { recursive: true });
   symlinkSync('../../contracts', join(tree, 'node_modules/@carta/contracts'), 'junction');
@@ -115,22 +132,12 @@ async function cruise(config) {
   }));
 }
 
-const LINTER = `
-  import { ESLint } from 'eslint';
-  const [text, ...files] = process.argv.slice(1);
-  const eslint = new ESLint();
-  const broken = [];
-  for (const filePath of files) {
-    const [{ messages }] = await eslint.lintText(text, { filePath });
-    broken.push(messages.map(({ ruleId }) => ruleId));
-  }
-  console.log(JSON.stringify(broken));
-`;
-
-/** The rules that each of these files of ours would break, if this were its text. */
+/** The rules that each of these files would break, if this were its text. */
 async function lint(files, text) {
-  const { output } = await run(['--input-type=module', '-e', LINTER, text, ...files], ROOT);
-  return JSON.parse(output);
+  for (const file of files) write(file, text);
+  const { output } = await node('oxlint/bin/oxlint', ['--format', 'json', ...files], tree);
+  const { diagnostics } = JSON.parse(output);
+  return files.map((file) => diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code));
 }
 
 /** Runs an installed tool; a tool that finds something ends with an error, which is what we want to read. */

@@ -109,10 +109,11 @@ function profilerFlags(folder: string, name: string): string[] {
   return ['--cpu-prof', `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`];
 }
 
-main()
+void main()
   .catch((error: unknown) => {
     const isUsage = error instanceof UsageError;
     console.error(isUsage ? USAGE : error);
     process.exitCode = isUsage ? 2 : 1;
   })
-  .finally(() => cleanUp().finally(() => process.exit()));
+  .then(cleanUp)
+  .finally(() => process.exit());

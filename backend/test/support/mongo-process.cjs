@@ -40,6 +40,6 @@ function inMemory(place) {
   }
 }
 
-opening.then(({ address }) => {
+void opening.then(({ address }) => {
   process.send({ uri: engineUri(address) });
 });

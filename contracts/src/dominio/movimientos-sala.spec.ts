@@ -57,7 +57,7 @@ function done(movimiento: Movimiento): GrupoMesa {
 }
 
 const refusal = (movimiento: Movimiento): string | null => (movimiento.ok ? null : movimiento.motivo);
-const ticketOf = ({ pedidos: tickets }: GrupoMesa): TicketMesa => tickets[0] as TicketMesa;
+const ticketOf = ({ pedidos: tickets }: GrupoMesa): TicketMesa => tickets[0]!;
 
 describe('cancelling a line', () => {
   it('says why, when and who, and leaves the other lines alone', () => {

@@ -68,4 +68,4 @@ export function pathOf(page: Page): string {
 
 /** Everything the tab keeps of a session. */
 export const readSesion = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({ ...sessionStorage }));
+  page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

@@ -160,7 +160,7 @@ describe('the session', () => {
     const validos = serveSesion(servidor);
     const attend = servidor.manejar;
     await login();
-    const antes = { ...sessionStorage };
+    const antes = Object.entries(sessionStorage);
     validos.clear();
     let perdidas = 1;
     servidor.manejar = (req, res, cuerpo) =>
@@ -170,7 +170,7 @@ describe('the session', () => {
 
     await get('/api/pedidos', { auth: true });
     // Both have the storage of the browser in common, and each the session's of the tab.
-    Object.entries(antes).forEach(([nombre, valor]) => sessionStorage.setItem(nombre, String(valor)));
+    antes.forEach(([nombre, valor]) => sessionStorage.setItem(nombre, String(valor)));
     await get('/api/pedidos', { auth: true }).catch(() => undefined);
     validos.clear();
     await get('/api/pedidos', { auth: true });

@@ -56,7 +56,7 @@ function addCampo(
     campos[nombre] = value;
     return;
   }
-  const lista = campos[nombre] ?? [];
+  const lista = [campos[nombre] ?? []].flat();
   campos[nombre] = value.trim() === '' ? lista : [...lista, value];
 }
 
