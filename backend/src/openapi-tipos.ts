@@ -1927,6 +1927,28 @@ export const ESQUEMAS = {
       "notas": {
         "type": "string"
       },
+      "evita": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "altramuces",
+            "apio",
+            "cacahuetes",
+            "crustaceos",
+            "frutos_de_cascara",
+            "gluten",
+            "huevos",
+            "lacteos",
+            "moluscos",
+            "mostaza",
+            "pescado",
+            "sesamo",
+            "soja",
+            "sulfitos"
+          ]
+        }
+      },
       "vistoEn": {
         "type": "string"
       },

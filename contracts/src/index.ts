@@ -7,6 +7,7 @@ export * from './dominio/jornada';
 export * from './dominio/dispositivo';
 export * from './dominio/espera';
 export * from './dominio/estaciones';
+export * from './dominio/evita';
 export * from './dominio/grupo';
 export * from './dominio/historial';
 export * from './dominio/movimiento';

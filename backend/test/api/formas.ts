@@ -146,6 +146,7 @@ export const PEDIDO = {
   estado: unoDe(...ESTADOS_LINEA),
   total: euros,
   'notas?': texto,
+  'evita?': [unoDe(...ALERGENOS)],
   'vistoEn?': instante,
   'sinVerificar?': unoDe(true),
   'tomadoPor?': texto,

@@ -10,7 +10,7 @@ const NO_EXISTE = 'El pedido no existe.';
 
 const deTicket = ({ escena }: Mundo) => ({ params: { id: escena.ticketId } });
 const pedido = ({ escena }: Mundo) => ({
-  body: { restaurante: escena.id, mesa: 3, productos: [escena.linea], notas: 'Sin sal' },
+  body: { restaurante: escena.id, mesa: 3, productos: [escena.linea], notas: 'Sin sal', evita: ['apio'] },
 });
 const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...pedido(mundo).body, ...cambios } });
 
@@ -39,6 +39,8 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ['productos.0.nombre', '', 'El nombre del producto es obligatorio'],
       ['productos.0.notas', 'x'.repeat(141), 'Las notas pueden tener como máximo 140 caracteres'],
       ['notas', 'x'.repeat(501), 'Las notas pueden tener como máximo 500 caracteres'],
+      ['evita', ['kiwi'], 'Los alérgenos que se evitan no son válidos'],
+      ['evita', ['apio', 'apio'], 'Los alérgenos que se evitan no son válidos'],
     ],
     rechazos: [
       ['a mesa it has not', cambiado({ mesa: 13 }), 404, 'Mesa no válida para este restaurante.'],

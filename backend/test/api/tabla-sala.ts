@@ -10,7 +10,7 @@ const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
 
 const apunte = ({ escena }: Mundo) => ({
   params: { table: '3' },
-  body: { productos: [escena.linea], notas: 'Sin sal' },
+  body: { productos: [escena.linea], notas: 'Sin sal', evita: ['apio'] },
 });
 const deLinea = (ticketId: string) => ({ params: { id: ticketId, productId: '0' } });
 
@@ -32,6 +32,8 @@ export const API_SALA: readonly CasoApi[] = [
       ['productos.0.cantidad', 51, 'La cantidad debe ser un número entero entre 1 y 50'],
       ['productos.0.notas', 'x'.repeat(141), 'Las notas pueden tener como máximo 140 caracteres'],
       ['notas', 'x'.repeat(501), 'Las notas pueden tener como máximo 500 caracteres'],
+      ['evita', ['kiwi'], 'Los alérgenos que se evitan no son válidos'],
+      ['evita', ['apio', 'apio'], 'Los alérgenos que se evitan no son válidos'],
     ],
     rechazos: [
       [

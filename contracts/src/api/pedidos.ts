@@ -39,6 +39,8 @@ export interface Ticket {
   estado: EstadoLinea;
   total: number;
   notas?: string;
+  /** What whoever eats this avoids; the staff alone is told. */
+  evita?: Alergeno[];
   /** When a screen of its station first showed it; until then nobody may have seen it. */
   vistoEn?: string;
   /** It came without the signature of a printed QR. */
@@ -80,6 +82,8 @@ export interface CrearPedidoRequest {
   mesa: number;
   productos: LineaPedidaRequest[];
   notas?: string;
+  /** What the kitchen is to be told that the diner avoids. */
+  evita?: Alergeno[];
   /** The signature of a printed QR. */
   t?: string;
 }
@@ -101,6 +105,7 @@ export interface LineasFrescas {
 export interface TomarPedidoRequest {
   productos: LineaPedidaRequest[];
   notas?: string;
+  evita?: Alergeno[];
 }
 
 /** One entry of GET /pedidos/seguimiento: this phone's own tickets. */

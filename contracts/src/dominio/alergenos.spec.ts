@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALERGENOS, ETIQUETA_ALERGENO, declaracionOf, riesgoOf } from './alergenos';
+import { ALERGENOS, ETIQUETA_ALERGENO, declaracionOf, riesgoOf, textoAlergenos } from './alergenos';
 
 describe('allergens', () => {
   it('are the fourteen of the regulation, each with a label of its own', () => {
@@ -32,5 +32,19 @@ describe('what a dish declares', () => {
         else expect(riesgo).toBe(contiene ? 'contiene' : null);
       }),
     );
+  });
+});
+
+describe('allergens in words', () => {
+  it('are all told, in the order of the regulation, whatever their own', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...ALERGENOS)), (alergenos) => {
+        const palabras = textoAlergenos(alergenos).split(', ').filter(Boolean);
+        expect(palabras).toEqual(
+          ALERGENOS.filter((a) => alergenos.includes(a)).map((a) => ETIQUETA_ALERGENO[a].toLowerCase()),
+        );
+      }),
+    );
+    expect(textoAlergenos(['frutos_de_cascara', 'gluten'])).toBe('gluten, frutos de cáscara');
   });
 });

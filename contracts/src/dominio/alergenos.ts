@@ -61,3 +61,15 @@ export function riesgoOf(
   if (declaracionOf(plato) === 'sin_declarar') return 'sin_informacion';
   return plato.alergenos.some((alergeno) => evitados.includes(alergeno)) ? 'contiene' : null;
 }
+
+/** These allergens in the regulation's order, each once: what two lists that say the same become. */
+export function ordenados(alergenos: readonly Alergeno[]): Alergeno[] {
+  return ALERGENOS.filter((alergeno) => alergenos.includes(alergeno));
+}
+
+/** Allergens in words, within a sentence: 'gluten, frutos de cáscara'. */
+export function textoAlergenos(alergenos: readonly Alergeno[]): string {
+  return ordenados(alergenos)
+    .map((alergeno) => ETIQUETA_ALERGENO[alergeno].toLowerCase())
+    .join(', ');
+}

@@ -57,6 +57,8 @@ export interface TicketMesa {
   tipo: TipoPedido;
   creadoEn: Date;
   notas?: string;
+  /** What whoever eats this avoids. */
+  evita?: readonly Alergeno[];
   /** When a screen of its station first showed it. */
   vistoEn?: Date;
   /** It came without the signature of a printed QR. */

@@ -1,3 +1,4 @@
+import { ALERGENOS } from '../dominio/alergenos';
 import * as pedido from './pedido';
 import type { Regla } from './regla';
 
@@ -74,6 +75,22 @@ const CASOS: Caso[] = [
     mensaje: NOTAS_LINEA,
     buenos: ['', 'sin sal', 'a'.repeat(140)],
     malos: ['a'.repeat(141), 5, null, {}],
+  },
+  {
+    nombre: 'what a diner avoids',
+    regla: pedido.evita,
+    mensaje: 'Los alérgenos que se evitan no son válidos',
+    buenos: [[], ['gluten'], [...ALERGENOS]],
+    malos: [
+      ['gluten', 'gluten'],
+      ['kiwi'],
+      ['Gluten'],
+      [['gluten']],
+      'gluten',
+      { 0: 'gluten' },
+      null,
+      undefined,
+    ],
   },
   {
     nombre: 'the estado of a mesa',

@@ -1,3 +1,4 @@
+import { ALERGENOS } from '../dominio/alergenos';
 import { isEuros } from '../dominio/dinero';
 import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/carrito';
 import { parseEstado, parseEstadoLinea } from '../dominio/estado-linea';
@@ -56,6 +57,16 @@ const textoHasta =
 
 export const notasPedido = textoHasta(LIMITES.notasPedido);
 export const notasLinea = textoHasta(LIMITES.notasLinea);
+
+/** What a diner avoids: some of the fourteen allergens, each once. */
+export const evita: Regla = (valor) => {
+  const conocidos: readonly unknown[] = ALERGENOS;
+  return Array.isArray(valor) &&
+    new Set<unknown>(valor).size === valor.length &&
+    valor.every((uno) => conocidos.includes(uno))
+    ? null
+    : 'Los alérgenos que se evitan no son válidos';
+};
 
 /** An estado of a line or of a mesa; `preparacion` is accepted for en_preparacion. */
 export const estadoGrupo: Regla = (valor) => (parseEstado(valor) ? null : 'El estado no es válido');

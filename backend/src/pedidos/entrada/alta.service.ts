@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITES, fromEuros, isPremium, priceComanda, toEuros, totalComanda } from '@carta/contracts';
-import type { GrupoMesa, LineaComanda, LineaPedida, LineaPedidaRequest } from '@carta/contracts';
+import type { Alergeno, GrupoMesa, LineaComanda, LineaPedida, LineaPedidaRequest } from '@carta/contracts';
 import { isDatabaseAway } from '../../base-datos/errores-mongo';
 import { Reciente } from '../../common/cache/reciente';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
@@ -33,6 +33,7 @@ export interface Alta {
   mesa: number;
   productos: readonly LineaPedidaRequest[];
   notas?: string;
+  evita?: readonly Alergeno[] | null;
   clave: string;
   /** The signature of the printed QR that a diner scanned. */
   t?: string;
@@ -98,13 +99,13 @@ export class AltaService {
   }
 
   private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
-    const { restaurante, mesa, clave, notas } = alta;
+    const { restaurante, mesa, clave, notas, evita } = alta;
     const procedencia = await this.admit(alta);
     const lineas = await this.priceLineas(alta);
     const turnos = this.turnos.of(alta, procedencia);
     await this.turnos.take(turnos);
     const ahora = new Date();
-    const tickets = buildTickets({ clave, huella, creadoEn: ahora, notas, procedencia, lineas });
+    const tickets = buildTickets({ clave, huella, creadoEn: ahora, notas, evita, procedencia, lineas });
     const guardado = await this.grupos.addTickets(restaurante, mesa, tickets, ahora);
     if (guardado.repetido) await this.turnos.giveBack(turnos);
     return guardado;

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { optional, reglasPedido } from '@carta/contracts';
-import type { CrearPedidoRequest, LineaPedidaRequest, TomarPedidoRequest } from '@carta/contracts';
+import { ALERGENOS, optional, reglasPedido } from '@carta/contracts';
+import type { Alergeno, CrearPedidoRequest, LineaPedidaRequest, TomarPedidoRequest } from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 export class LineaPedidaDto implements LineaPedidaRequest {
@@ -32,6 +32,15 @@ export class TomarPedidoDto implements TomarPedidoRequest {
 
   @CumpleOpcional(optional(reglasPedido.notasPedido), { type: String, maxLength: 500 })
   notas?: string;
+
+  @CumpleOpcional(reglasPedido.evita, {
+    enum: ALERGENOS,
+    isArray: true,
+    maxItems: ALERGENOS.length,
+    uniqueItems: true,
+    description: 'What the diner avoids; told to the staff alone',
+  })
+  evita?: Alergeno[];
 }
 
 export class CrearPedidoDto extends TomarPedidoDto implements CrearPedidoRequest {

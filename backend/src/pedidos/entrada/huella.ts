@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parseMesa } from '@carta/contracts';
-import type { LineaPedidaRequest } from '@carta/contracts';
+import { ordenados, parseMesa } from '@carta/contracts';
+import type { Alergeno, LineaPedidaRequest } from '@carta/contracts';
 
 /** What an order asks for, and where. */
 interface Contenido {
@@ -8,15 +8,20 @@ interface Contenido {
   mesa: number;
   productos: readonly LineaPedidaRequest[];
   notas?: string;
+  evita?: readonly Alergeno[] | null;
 }
 
-/** Hash of what an order asks for: tells a retry from a key used for something else. */
-export function huellaDe({ restaurante, mesa, productos, notas }: Contenido): string {
+/**
+ * Hash of what an order asks for: tells a retry from a key used for something else. What a body need not say
+ * is in it only where it is said, so that what was sent before it could be said keeps its hash.
+ */
+export function huellaDe({ restaurante, mesa, productos, notas, evita }: Contenido): string {
   const contenido = [
     restaurante.toLowerCase(),
     parseMesa(mesa),
     productos.map((linea) => [linea.productoId, linea.nombre, linea.cantidad, linea.precio, linea.notas]),
     notas?.trim(),
+    ...(evita && evita.length > 0 ? [{ evita: ordenados(evita) }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(contenido)).digest('base64url');
 }

@@ -28,7 +28,7 @@ export class PedidosService {
 
   /** A diner's order, stored once (see AltaService). */
   async createPedido(pedido: CrearPedidoRequest, clave: string, direccion: string): Promise<PedidoCreado> {
-    const { mesa, productos, notas } = pedido;
+    const { mesa, productos, notas, evita } = pedido;
     const restaurante = pedido.restaurante.toLowerCase();
     // A null, which a body may hold for what is absent, is no signature.
     const t = pedido.t ?? undefined;
@@ -37,6 +37,7 @@ export class PedidosService {
       mesa,
       productos,
       notas,
+      evita,
       t,
       clave,
       direccion,
@@ -48,7 +49,7 @@ export class PedidosService {
   async tomarPedido(
     { restauranteId, nombre }: Autor,
     mesa: number,
-    { productos, notas }: TomarPedidoRequest,
+    { productos, notas, evita }: TomarPedidoRequest,
     clave: string,
   ): Promise<PedidoCreado> {
     const { grupo, repetido } = await this.alta.store({
@@ -56,6 +57,7 @@ export class PedidosService {
       mesa,
       productos,
       notas,
+      evita,
       clave,
       tomadoPor: nombre,
     });

@@ -43,6 +43,7 @@ function toTicketMesa(doc: TicketDoc): TicketMesa {
     tipo: doc.tipo,
     creadoEn: doc.creadoEn,
     ...(doc.notas ? { notas: doc.notas } : {}),
+    ...(doc.evita ? { evita: doc.evita } : {}),
     ...(doc.vistoEn ? { vistoEn: doc.vistoEn } : {}),
     ...(doc.sinVerificar ? { sinVerificar: true } : {}),
     ...(doc.tomadoPor ? { tomadoPor: doc.tomadoPor } : {}),

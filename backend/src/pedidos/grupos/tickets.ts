@@ -1,5 +1,5 @@
-import { ESTADO_INICIAL, splitComanda } from '@carta/contracts';
-import type { LineaComanda } from '@carta/contracts';
+import { ESTADO_INICIAL, ordenados, splitComanda } from '@carta/contracts';
+import type { Alergeno, LineaComanda } from '@carta/contracts';
 import { newId, toId } from '../../base-datos/ids';
 import type { LineaDoc } from './grupo.schema';
 import type { NuevoTicket } from './grupos.repository';
@@ -17,13 +17,15 @@ interface NuevoPedido {
   huella: string;
   creadoEn: Date;
   notas?: string;
+  evita?: readonly Alergeno[] | null;
   procedencia: Procedencia;
   lineas: readonly LineaComanda[];
 }
 
-/** The kitchen's and the bar's ticket of one order; the order's notas go on both. */
+/** The kitchen's and the bar's ticket of one order; the order's notas, and what it avoids, go on both. */
 export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[]] {
   const notas = pedido.notas?.trim();
+  const evita = ordenados(pedido.evita ?? []);
   const [primero, ...resto] = splitComanda(pedido.lineas).map(({ tipo, lineas }): NuevoTicket => ({
     _id: newId(),
     clave: pedido.clave,
@@ -31,6 +33,7 @@ export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[
     tipo,
     creadoEn: pedido.creadoEn,
     ...(notas ? { notas } : {}),
+    ...(evita.length > 0 ? { evita } : {}),
     ...pedido.procedencia,
     lineas: lineas.map(buildLinea),
   }));

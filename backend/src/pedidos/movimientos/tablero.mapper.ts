@@ -23,6 +23,7 @@ export function toGrupo(grupo: GrupoMesa): Grupo {
 function toTicket(ticket: TicketMesa, numero: number): Ticket {
   return {
     ...toTicketComun(ticket, numero),
+    ...(ticket.evita ? { evita: [...ticket.evita] } : {}),
     ...(ticket.sinVerificar ? { sinVerificar: true } : {}),
     ...(ticket.tomadoPor ? { tomadoPor: ticket.tomadoPor } : {}),
     ...(ticket.lleva ? { lleva: toQuien(ticket.lleva) } : {}),

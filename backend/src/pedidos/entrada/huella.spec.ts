@@ -1,0 +1,27 @@
+import { huellaDe } from './huella';
+
+const PEDIDO = {
+  restaurante: '665f1c2ab4d3e90012ab34cd',
+  mesa: 4,
+  productos: [{ productoId: '665f1c2ab4d3e90012ab34ce', nombre: 'Tortilla', cantidad: 2, precio: 8.5 }],
+  notas: 'sin sal',
+};
+
+describe('the hash of an order', () => {
+  it('is what it was before an order could say what it avoids, where it does not say it', () => {
+    const antes = 'axrt07mT1YXkshmxhLcRXUGHZJoJZ6bF6GR6Z226xuc';
+
+    expect(huellaDe(PEDIDO)).toBe(antes);
+    expect(huellaDe({ ...PEDIDO, evita: [] })).toBe(antes);
+    expect(huellaDe({ ...PEDIDO, evita: null })).toBe(antes);
+    expect(huellaDe({ ...PEDIDO, evita: undefined })).toBe(antes);
+  });
+
+  it('tells apart what is avoided, in whatever order it was chosen', () => {
+    const huella = huellaDe({ ...PEDIDO, evita: ['gluten', 'apio'] });
+
+    expect(huellaDe({ ...PEDIDO, evita: ['apio', 'gluten'] })).toBe(huella);
+    expect(huella).not.toBe(huellaDe({ ...PEDIDO, evita: ['gluten'] }));
+    expect(huella).not.toBe(huellaDe(PEDIDO));
+  });
+});
