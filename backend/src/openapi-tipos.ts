@@ -1882,6 +1882,9 @@ export const ESQUEMAS = {
       },
       "mesaCompartida": {
         "type": "boolean"
+      },
+      "diasNotas": {
+        "type": "number"
       }
     },
     "required": [
@@ -1890,7 +1893,8 @@ export const ESQUEMAS = {
       "exigirQrFirmado",
       "minutosAmbar",
       "minutosRojo",
-      "mesaCompartida"
+      "mesaCompartida",
+      "diasNotas"
     ]
   },
   "Ticket": {

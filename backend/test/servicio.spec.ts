@@ -17,6 +17,7 @@ const INICIAL: Servicio = {
   minutosAmbar: 5,
   minutosRojo: 10,
   mesaCompartida: false,
+  diasNotas: 30,
 };
 
 describe('How a restaurant works', () => {

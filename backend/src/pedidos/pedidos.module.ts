@@ -12,6 +12,7 @@ import { GRUPO, grupoSchema } from './grupos/grupo.schema';
 import { GruposLecturas } from './grupos/grupos-lecturas.repository';
 import { GruposRepository } from './grupos/grupos.repository';
 import { MovimientosService } from './movimientos/movimientos.service';
+import { OlvidoService } from './archivo/olvido.service';
 import { PedidosController } from './entrada/pedidos.controller';
 import { PedidosService } from './entrada/pedidos.service';
 import { RECHAZO, rechazoSchema } from './entrada/rechazo.schema';
@@ -56,6 +57,7 @@ import { TurnosService } from './entrada/turnos.service';
     EstadisticasService,
     ArchivoService,
     ArchivoRepository,
+    OlvidoService,
     SeguimientoService,
     GruposRepository,
     GruposLecturas,

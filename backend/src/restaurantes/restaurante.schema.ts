@@ -26,6 +26,8 @@ export interface RestauranteDoc extends ConClaves {
   emailVerificado: boolean;
   /** When the paid board was last cleared. */
   pagadosDesde?: Date;
+  /** Orders archived until then keep no notes any more (docs/reglas.md#what-is-forgotten). */
+  olvidadoHasta?: Date;
   /** What its owner has changed of how it works (see servicio.ts). */
   servicio?: Partial<Servicio>;
   /** Absent in documents that are older than signed codes. */

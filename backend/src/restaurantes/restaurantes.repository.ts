@@ -14,6 +14,9 @@ import type { RestauranteDoc } from './restaurante.schema';
 /** What the latido tells of a restaurant. */
 export type ResumenDoc = Pick<RestauranteDoc, '_id' | 'pagadosDesde' | 'servicio'>;
 
+/** What tells until when a restaurant's archive is to be forgotten, and is. */
+export type OlvidoDoc = Pick<RestauranteDoc, '_id' | 'olvidadoHasta' | 'servicio'>;
+
 /** The minutes a change was decided on; null when there were none stored. */
 export interface MinutosVistos {
   minutosAmbar: number | null;
@@ -94,6 +97,15 @@ export class RestaurantesRepository {
 
   async setPagadosDesde(id: string, cuando: Date): Promise<void> {
     await this.restaurantes.updateOne({ _id: toId(id) }, { $max: { pagadosDesde: cuando } });
+  }
+
+  async setOlvidadoHasta(id: string, hasta: Date): Promise<void> {
+    await this.restaurantes.updateOne({ _id: toId(id) }, { $max: { olvidadoHasta: hasta } });
+  }
+
+  /** What tells until when each restaurant's archive is to be forgotten, one by one. */
+  streamOlvidos(): AsyncIterable<OlvidoDoc> {
+    return this.restaurantes.find<OlvidoDoc>({}, { projection: { _id: 1, olvidadoHasta: 1, servicio: 1 } });
   }
 
   /**

@@ -23,6 +23,13 @@ export interface Resumen {
   servicio: Servicio;
 }
 
+/** How long a restaurant's archive keeps notes, and until when it has forgotten them; null: never yet. */
+export interface Olvido {
+  id: string;
+  diasNotas: number;
+  olvidadoHasta: Date | null;
+}
+
 /** Establishments and the accounts that own them. */
 @Injectable()
 export class RestaurantesService {
@@ -123,6 +130,19 @@ export class RestaurantesService {
   /** Remembers when the paid board was cleared, so that every screen can tell that it missed it. */
   markPagadosArchivados(id: string, cuando: Date): Promise<void> {
     return this.restaurantes.setPagadosDesde(id, cuando);
+  }
+
+  /** Orders archived until then keep no notes any more. */
+  markOlvidado(id: string, hasta: Date): Promise<void> {
+    return this.restaurantes.setOlvidadoHasta(id, hasta);
+  }
+
+  /** Of every restaurant, one by one, how long its archive keeps notes. */
+  async *streamOlvidos(): AsyncGenerator<Olvido> {
+    for await (const { _id, olvidadoHasta, servicio } of this.restaurantes.streamOlvidos()) {
+      const { diasNotas } = servicioOf(servicio);
+      yield { id: _id.toHexString(), diasNotas, olvidadoHasta: olvidadoHasta ?? null };
+    }
   }
 
   /** How this restaurant works now. @throws 404 */

@@ -8,6 +8,7 @@ const INICIAL: Servicio = {
   minutosAmbar: 5,
   minutosRojo: 10,
   mesaCompartida: false,
+  diasNotas: 30,
 };
 
 /**
@@ -23,5 +24,6 @@ export function servicioOf(stored: Partial<Servicio> | null | undefined): Servic
     minutosAmbar: guardado.minutosAmbar ?? INICIAL.minutosAmbar,
     minutosRojo: guardado.minutosRojo ?? INICIAL.minutosRojo,
     mesaCompartida: guardado.mesaCompartida ?? INICIAL.mesaCompartida,
+    diasNotas: guardado.diasNotas ?? INICIAL.diasNotas,
   };
 }

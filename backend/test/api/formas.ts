@@ -86,6 +86,7 @@ export const SERVICIO = {
   minutosAmbar: entero,
   minutosRojo: entero,
   mesaCompartida: siONo,
+  diasNotas: entero,
 } as const satisfies FormaDe<Servicio>;
 
 export const CATEGORIA = {

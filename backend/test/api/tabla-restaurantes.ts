@@ -129,6 +129,8 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
       ['mesaCompartida', 1, 'El valor debe ser verdadero o falso'],
       ['minutosAmbar', '4', 'Los minutos deben ser un número entero entre 1 y 120'],
       ['minutosRojo', 121, 'Los minutos deben ser un número entero entre 1 y 120'],
+      ['diasNotas', 0, 'Los días deben ser un número entero entre 1 y 365'],
+      ['diasNotas', 366, 'Los días deben ser un número entero entre 1 y 365'],
       ['minutosRojo', 4, 'El aviso rojo debe llegar después del ámbar'],
     ],
     rechazos: [

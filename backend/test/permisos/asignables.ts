@@ -28,6 +28,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     'minutosAmbar',
     'minutosRojo',
     'mesaCompartida',
+    'diasNotas',
   ],
   'POST /api/dispositivos/codigos': ['nombre', 'puesto'],
   'POST /api/dispositivos/emparejar': ['codigo'],

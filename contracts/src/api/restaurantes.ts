@@ -47,6 +47,8 @@ export interface Servicio {
   minutosRojo: number;
   /** Every phone of a mesa sees the whole mesa's order. */
   mesaCompartida: boolean;
+  /** Days for which an archived order keeps its notes and what was avoided in it. */
+  diasNotas: number;
 }
 
 /** PUT /restaurantes/{id}/servicio: what is absent stays; staff may only change `pausado`. */

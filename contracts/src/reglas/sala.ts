@@ -15,6 +15,7 @@ export const LIMITES_SALA = {
   nombreDispositivo: 40,
   dispositivos: 50,
   minutosMax: 120,
+  diasNotasMax: 365,
 } as const;
 
 const oneOf =
@@ -66,10 +67,17 @@ export const estadoLlamada = oneOf(Object.values(ESTADO_LLAMADA_AL), 'El estado 
 export const interruptor: Regla = (valor) =>
   typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';
 
-export const minutos: Regla = (valor) =>
-  typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= LIMITES_SALA.minutosMax
-    ? null
-    : `Los minutos deben ser un número entero entre 1 y ${LIMITES_SALA.minutosMax}`;
+const enteroHasta =
+  (maximo: number, que: string): Regla =>
+  (valor) =>
+    typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= maximo
+      ? null
+      : `${que} deben ser un número entero entre 1 y ${maximo}`;
+
+export const minutos = enteroHasta(LIMITES_SALA.minutosMax, 'Los minutos');
+
+/** For how many days an archived order keeps its notes. */
+export const diasNotas = enteroHasta(LIMITES_SALA.diasNotasMax, 'Los días');
 
 /** Amber comes before red. */
 export function minutosEnOrden({ minutosAmbar, minutosRojo }: { minutosAmbar: number; minutosRojo: number }) {

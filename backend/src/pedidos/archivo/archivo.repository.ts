@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { coleccionOf } from '../../base-datos/coleccion';
+import { toId } from '../../base-datos/ids';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { GRUPO } from '../grupos/grupo.schema';
 import type { GrupoDoc } from '../grupos/grupo.schema';
+
+const CON_NOTAS = ['pedidos.notas', 'pedidos.evita', 'pedidos.lineas.notas'] as const;
 
 /** Where mesas of other days are written; those of today are grupos.repository's. */
 @Injectable()
@@ -13,6 +16,29 @@ export class ArchivoRepository {
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
     this.grupos = coleccionOf(model);
+  }
+
+  /**
+   * Blanks the notes of the orders archived between two instants, what was avoided in them, and the hash of
+   * both; answers in how many mesas there were any. What is blank already is not touched again, so that
+   * several processes may do the same at once.
+   */
+  async forgetNotas(restauranteId: string, desde: Date | null, hasta: Date): Promise<number> {
+    const { modifiedCount } = await this.grupos.updateMany(
+      {
+        restaurante: toId(restauranteId),
+        pagado: true,
+        archivadoEn: { ...(desde ? { $gte: desde } : {}), $lte: hasta },
+        $or: CON_NOTAS.map((campo) => ({ [campo]: { $exists: true } })),
+      },
+      {
+        $unset: { 'pedidos.$[].notas': '', 'pedidos.$[].evita': '', 'pedidos.$[].lineas.$[].notas': '' },
+        // Who knows the rest of an order could find out from its hash what was avoided.
+        $set: { 'pedidos.$[].huella': '' },
+        $inc: { rev: 1 },
+      },
+    );
+    return modifiedCount;
   }
 
   /** Keeps mesas as they are; one whose orders are already here is passed over. */

@@ -34,12 +34,14 @@ export interface TicketDoc {
   _id: Types.ObjectId;
   /** The order's Idempotency-Key, shared by its two tickets. */
   clave: string;
-  /** Hash of the order's body: the same key with another body is an error. */
+  /** Hash of the order's body: the same key with another body is an error. Empty once its notes are forgotten. */
   huella: string;
   revAlta: number;
   tipo: TipoPedido;
   creadoEn: Date;
   notas?: string;
+  /** What its diner avoids, never empty. */
+  evita?: Alergeno[];
   vistoEn?: Date;
   sinVerificar?: true;
   tomadoPor?: string;

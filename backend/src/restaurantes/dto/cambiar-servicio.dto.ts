@@ -19,4 +19,12 @@ export class CambiarServicioDto implements CambiarServicioRequest {
 
   @CumpleOpcional(reglasSala.interruptor, { type: Boolean })
   mesaCompartida?: boolean;
+
+  @CumpleOpcional(reglasSala.diasNotas, {
+    type: Number,
+    minimum: 1,
+    maximum: reglasSala.LIMITES_SALA.diasNotasMax,
+    description: 'Days for which an archived order keeps its notes and what was avoided in it',
+  })
+  diasNotas?: number;
 }

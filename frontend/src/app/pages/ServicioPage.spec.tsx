@@ -44,6 +44,7 @@ beforeEach(() => {
     rev: 0,
     minutosAmbar: 5,
     minutosRojo: 10,
+    diasNotas: 30,
   };
   change = (cambios, res) => {
     servicio = { ...servicio, ...cambios };

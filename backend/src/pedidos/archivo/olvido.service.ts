@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
+import { ArchivoRepository } from './archivo.repository';
+
+const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
+const DIA_MS = 24 * HORA_MS;
+
+/**
+ * Forgets what people wrote and what they avoid, so many days after their order was archived
+ * (docs/reglas.md#what-is-forgotten). Every process looks once an hour; what one has done, no other finds.
+ */
+@Injectable()
+export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Olvido');
+  private espera: NodeJS.Timeout | undefined;
+  private enCurso: Promise<void> = Promise.resolve();
+  private isParado = false;
+
+  constructor(
+    private readonly restaurantes: RestaurantesService,
+    private readonly archivo: ArchivoRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.forgetIn(MINUTO_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isParado = true;
+    clearTimeout(this.espera);
+    await this.enCurso;
+  }
+
+  /** Of how many mesas it has blanked something. */
+  async forget(ahora: Date): Promise<number> {
+    let mesas = 0;
+    for await (const { id, diasNotas, olvidadoHasta } of this.restaurantes.streamOlvidos()) {
+      if (this.isParado) break;
+      const hasta = new Date(ahora.getTime() - diasNotas * DIA_MS);
+      if (olvidadoHasta !== null && hasta <= olvidadoHasta) continue;
+      mesas += await this.archivo.forgetNotas(id, olvidadoHasta, hasta);
+      await this.restaurantes.markOlvidado(id, hasta);
+    }
+    return mesas;
+  }
+
+  private forgetIn(ms: number): void {
+    this.espera = setTimeout(() => {
+      this.enCurso = this.forgetAndSay().finally(() => {
+        if (!this.isParado) this.forgetIn(HORA_MS);
+      });
+    }, ms);
+    this.espera.unref();
+  }
+
+  private async forgetAndSay(): Promise<void> {
+    try {
+      const mesas = await this.forget(new Date());
+      if (mesas > 0) this.logger.log(`Notas de pedidos archivados, borradas por su plazo: ${mesas} mesas`);
+    } catch (error) {
+      this.logger.warn(`No se han podido borrar notas: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+}
