@@ -6,10 +6,11 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { rutas, rutasGestion } from '@carta/contracts';
 import { builtProgram, ensureBuilt } from '../../test/support/construido';
+import { testDatabase } from '../../test/support/mongo';
 import { eventually, temporaryDataDir } from '../../test/support/mongo-motor';
 
 /** It has stopped listening. */
@@ -36,6 +37,8 @@ jest.setTimeout(2 * LIMITE_MS);
 /** The program as `npm start` runs it, on a free port and an empty folder. */
 class Programa {
   readonly child: ChildProcess;
+  /** It is gone, and has said all it had to say. */
+  private readonly ended: Promise<unknown>;
   stdout = '';
   stderr = '';
 
@@ -44,6 +47,7 @@ class Programa {
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    this.ended = once(this.child, 'close');
     this.child.stdout?.on('data', (text) => (this.stdout += String(text)));
     this.child.stderr?.on('data', (text) => (this.stderr += String(text)));
   }
@@ -61,23 +65,23 @@ class Programa {
   }
 
   async exitCode(): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    await this.ended;
     return this.child.exitCode;
   }
 }
 
 describe('The program', () => {
   const { dataDir, remove } = temporaryDataDir();
+  const database = testDatabase('arranque');
   const programas: Programa[] = [];
 
   beforeAll(ensureBuilt);
-  afterEach(async () => {
-    for (const programa of programas.splice(0)) {
-      programa.child.kill('SIGKILL');
-      await programa.exitCode();
-    }
+  afterAll(async () => {
+    for (const { child } of programas) child.kill('SIGKILL');
+    await Promise.all(programas.map((programa) => programa.exitCode()));
+    await database.drop();
+    remove();
   });
-  afterAll(remove);
 
   function run(env?: Record<string, string>): Programa {
     const programa = new Programa(dataDir, env);
@@ -85,87 +89,95 @@ describe('The program', () => {
     return programa;
   }
 
-  it('tells what there is to open, with the words to log in', async () => {
-    const programa = run();
-    await programa.started();
+  /** As many logins as make some wait: when this is told, they have all come in and the first was answered. */
+  async function loginsUnderWay({ url }: Programa): Promise<Promise<number | undefined>[]> {
+    const logins = Array.from({ length: 10 }, () => login(url));
+    await Promise.all(logins.map(({ sent }) => sent));
+    // Who comes after them is answered: they have all come in.
+    await fetch(`${url}/api/salud/viva`);
+    // Passwords are compared four at a time: when the first answers, others still wait.
+    await Promise.race(logins.map(({ status }) => status));
+    return logins.map(({ status }) => status);
+  }
 
-    const links = programa.stdout.match(/http:\/\/\S+/g) ?? [];
-    expect(links.map((link) => new URL(link).pathname)).toEqual([
-      '/menu',
-      expect.stringMatching(/^\/menu\/la-tasca-de-ana-\w{6}$/),
-      expect.stringMatching(/^\/menu\/cafe-sol-\w{6}$/),
-      '/admin',
-      '/admin/pedidos',
-      '/cocina',
-      '/sala',
-    ]);
-    const [email, password] = ['demo@cartadigital.es', 'demo1234'];
-    expect(programa.stdout).toContain(`${email} · ${password}`);
-    expect(programa.stdout).toMatch(/MongoDB/);
-    const answer = await fetch(`${programa.url}${rutas.login()}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    expect(answer.status).toBe(200);
-  });
+  describe('that runs', () => {
+    let programa: Programa;
 
-  it('keeps its folder from everybody else on the machine, what was there before too', async () => {
-    mkdirSync(join(dataDir, 'de-antes'), { mode: 0o755 });
-    writeFileSync(join(dataDir, 'de-antes', 'nota'), '', { mode: 0o644 });
-    const programa = run();
-    await programa.started();
-    await fetch(`${programa.url}${rutasGestion.olvido()}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'demo@cartadigital.es' }),
-    });
-    await eventually(() => existsSync(join(dataDir, 'correo')), LIMITE_MS);
-
-    const todo = readdirSync(dataDir, { recursive: true, withFileTypes: true });
-    const abiertos = [dataDir, ...todo.map((uno) => join(uno.parentPath, uno.name))].filter(
-      (ruta) => ((lstatSync(ruta, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
-    );
-    expect(todo.length).toBeGreaterThan(20);
-    expect(abiertos).toEqual([]);
-  });
-
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers what is under way on %s, and ends with 0',
-    async (signal) => {
-      const programa = run({ RATE_LIMIT: 'off' });
+    beforeAll(async () => {
+      mkdirSync(join(dataDir, 'de-antes'), { mode: 0o755 });
+      writeFileSync(join(dataDir, 'de-antes', 'nota'), '', { mode: 0o644 });
+      programa = run({ RATE_LIMIT: 'off' });
       await programa.started();
-      const logins = Array.from({ length: 10 }, () => login(programa.url));
-      await Promise.all(logins.map(({ sent }) => sent));
-      // Who comes after them is answered: they have all come in.
-      await fetch(`${programa.url}/api/salud/viva`);
-      // Passwords are compared four at a time: when the first answers, others still wait.
-      await Promise.race(logins.map(({ status }) => status));
-      programa.child.kill(signal);
+    });
 
-      expect(await Promise.all(logins.map(({ status }) => status))).toEqual(logins.map(() => 401));
+    it('tells what there is to open, with the words to log in', async () => {
+      const links = programa.stdout.match(/http:\/\/\S+/g) ?? [];
+      expect(links.map((link) => new URL(link).pathname)).toEqual([
+        '/menu',
+        expect.stringMatching(/^\/menu\/la-tasca-de-ana-\w{6}$/),
+        expect.stringMatching(/^\/menu\/cafe-sol-\w{6}$/),
+        '/admin',
+        '/admin/pedidos',
+        '/cocina',
+        '/sala',
+      ]);
+      const [email, password] = ['demo@cartadigital.es', 'demo1234'];
+      expect(programa.stdout).toContain(`${email} · ${password}`);
+      expect(programa.stdout).toMatch(/MongoDB/);
+      const answer = await fetch(`${programa.url}${rutas.login()}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      expect(answer.status).toBe(200);
+    });
+
+    it('keeps its folder from everybody else on the machine, what was there before too', async () => {
+      await fetch(`${programa.url}${rutasGestion.olvido()}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'demo@cartadigital.es' }),
+      });
+      await eventually(() => existsSync(join(dataDir, 'correo')), LIMITE_MS);
+
+      const todo = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+      const abiertos = [dataDir, ...todo.map((uno) => join(uno.parentPath, uno.name))].filter(
+        (ruta) => ((lstatSync(ruta, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
+      );
+      expect(todo.length).toBeGreaterThan(20);
+      expect(abiertos).toEqual([]);
+    });
+
+    it('answers on SIGTERM what is under way and, in the envelope, what was arriving, and ends with 0', async () => {
+      const connection = connect(Number(new URL(programa.url).port), '127.0.0.1');
+      let answer = '';
+      connection.on('data', (text) => (answer += String(text)));
+      connection.write('GET /api/salud/viva HTTP/1.1\r\nHost: x\r\n');
+      const logins = await loginsUnderWay(programa);
+
+      programa.child.kill('SIGTERM');
+      await programa.says('Cerrando');
+      await refusesConnections(programa.url);
+      connection.write('\r\n');
+      await once(connection, 'close');
+
+      expect(answer).toMatch(/^HTTP\/1\.1 200 .*"success":true/s);
+      expect(await Promise.all(logins)).toEqual(logins.map(() => 401));
       expect(await programa.exitCode()).toBe(0);
       expect(programa.stderr).toBe('');
-    },
-  );
+    });
+  });
 
-  it('answers in the envelope a request that was arriving when it began to close', async () => {
-    const programa = run();
+  it('answers what is under way on SIGINT, and ends with 0', async () => {
+    const programa = run({ RATE_LIMIT: 'off' });
     await programa.started();
-    const connection = connect(Number(new URL(programa.url).port), '127.0.0.1');
-    let answer = '';
-    connection.on('data', (text) => (answer += String(text)));
-    connection.write('GET /api/salud/viva HTTP/1.1\r\nHost: x\r\n');
-    await fetch(`${programa.url}/api/salud/viva`);
+    const logins = await loginsUnderWay(programa);
 
-    programa.child.kill('SIGTERM');
-    await programa.says('Cerrando');
-    await refusesConnections(programa.url);
-    connection.write('\r\n');
-    await once(connection, 'close');
+    programa.child.kill('SIGINT');
 
-    expect(answer).toMatch(/^HTTP\/1\.1 200 .*"success":true/s);
+    expect(await Promise.all(logins)).toEqual(logins.map(() => 401));
     expect(await programa.exitCode()).toBe(0);
+    expect(programa.stderr).toBe('');
   });
 
   it('does not wait any more on a second signal', async () => {
@@ -185,49 +197,50 @@ describe('The program', () => {
   });
 
   describe('that cannot start says why in one line, and ends with 1', () => {
-    async function failure(env: Record<string, string>): Promise<string> {
-      const programa = run(env);
-      expect(await programa.exitCode()).toBe(1);
-      const lines = programa.stderr.trimEnd().split('\n');
-      expect(lines).toHaveLength(1);
-      return lines[0] ?? '';
-    }
+    const occupied = createServer();
+    const failures: Record<string, Programa> = {};
 
-    it('when the port is in use', async () => {
-      const other = createServer().listen(0, '127.0.0.1');
-      await once(other, 'listening');
-      const { port } = other.address() as AddressInfo;
-      try {
-        expect(await failure({ PORT: String(port) })).toBe(
-          `El puerto ${port} ya está en uso: cierra el otro programa o elige otro, por ejemplo PORT=3001.`,
-        );
-      } finally {
-        other.close();
-      }
+    beforeAll(async () => {
+      occupied.listen(0, '127.0.0.1');
+      await once(occupied, 'listening');
+      const server = { MONGODB_URI: database.uri, JWT_SECRET: 'x'.repeat(32), DEMO: 'off' };
+      failures.port = run({ PORT: String(portOf(occupied)) });
+      failures.folder = run({ DATA_DIR: join('/dev/null', 'carta') });
+      failures.database = run({ ...server, MONGODB_URI: 'mongodb://127.0.0.1:1/carta' });
+      failures.setting = run({ PORT: 'ochenta' });
+      failures.address = run({ ...server, HOST: '192.0.2.99' });
     });
+    afterAll(() => void occupied.close());
 
-    it('when the data folder cannot be used', async () => {
-      expect(await failure({ DATA_DIR: join('/dev/null', 'carta') })).toContain('DATA_DIR');
-    });
+    it.each([
+      [
+        'when the port is in use',
+        'port',
+        () =>
+          `El puerto ${portOf(occupied)} ya está en uso: cierra el otro programa o elige otro, por ejemplo PORT=3001.`,
+      ],
+      ['when the data folder cannot be used', 'folder', () => expect.stringContaining('DATA_DIR')],
+      [
+        'when the database does not answer',
+        'database',
+        () => expect.stringMatching(/^No se puede conectar con MongoDB en 127\.0\.0\.1:1/),
+      ],
+      ['when a setting is wrong', 'setting', () => expect.stringContaining('PORT debe ser un número entero')],
+      [
+        'when the address is not of this machine',
+        'address',
+        () => 'HOST no es una dirección de este equipo.',
+      ],
+    ])('%s', async (_when, which, line) => {
+      const programa = failures[which];
 
-    it('when the database does not answer', async () => {
-      const line = await failure({
-        MONGODB_URI: 'mongodb://127.0.0.1:1/carta',
-        JWT_SECRET: 'x'.repeat(32),
-      });
-
-      expect(line).toMatch(/^No se puede conectar con MongoDB en 127\.0\.0\.1:1/);
-    });
-
-    it('when a setting is wrong', async () => {
-      expect(await failure({ PORT: 'ochenta' })).toContain('PORT debe ser un número entero');
-    });
-
-    it('when the address is not of this machine', async () => {
-      expect(await failure({ HOST: '192.0.2.99' })).toBe('HOST no es una dirección de este equipo.');
+      expect(await programa?.exitCode()).toBe(1);
+      expect(programa?.stderr.trimEnd().split('\n')).toEqual([line()]);
     });
   });
 });
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** A login with a wrong password: when all of it has left, and the status of its answer. */
 function login(url: string): { sent: Promise<unknown>; status: Promise<number | undefined> } {
