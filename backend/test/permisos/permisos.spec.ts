@@ -10,6 +10,30 @@ import { direccionOf, llamar } from './llamar';
 import { MATRIZ } from './matriz';
 import { readRutas } from './rutas-vivas';
 
+/** What leaves all that the other rows name as they need it, though it writes: who did it stays in the same house. */
+const SIN_RASTRO: ReadonlySet<string> = new Set([
+  ...['login', 'register', 'verify-email', 'resend-verification-code', 'refresh'].map(
+    (que) => `POST /api/auth/${que}`,
+  ),
+  'PUT /api/categorias/orden',
+  'PUT /api/categorias/:id',
+  'POST /api/productos',
+  'PUT /api/restaurantes/:id',
+  'POST /api/restaurantes/:id/mesas/renovar',
+  'POST /api/dispositivos/codigos',
+  'POST /api/dispositivos/emparejar',
+  'POST /api/dispositivos/:id/readmitir',
+  'POST /api/pedidos',
+  'POST /api/llamadas',
+  'PUT /api/llamadas/:id',
+  'PUT /api/pedidos/:id/cerrar',
+  'POST /api/pedidos/mesa/:mesa',
+  'PUT /api/pedidos/:id/visto',
+  'PUT /api/pedidos/:id/llevar',
+  'PUT /api/pedidos/:id/producto/:linea/enterado',
+  'DELETE /api/pedidos/pagados',
+]);
+
 describe('Who may do what', () => {
   const { dataDir, remove } = temporaryDataDir();
   let app: TestApp;
@@ -23,7 +47,9 @@ describe('Who may do what', () => {
   });
 
   it('is written for every address of the running server, once, and for no other', () => {
-    expect(MATRIZ.map(({ ruta }) => ruta).sort()).toEqual(readRutas(app).sort());
+    const rutas = MATRIZ.map(({ ruta }) => ruta);
+    expect(rutas.sort()).toEqual(readRutas(app).sort());
+    expect([...SIN_RASTRO].filter((ruta) => !rutas.includes(ruta))).toEqual([]);
   });
 
   it('is the same for HEAD as for GET', async () => {
@@ -39,7 +65,7 @@ describe('Who may do what', () => {
     }
   });
 
-  /** Everybody keeps a restaurant, and how it was, until something in it was changed. */
+  /** Everybody keeps a restaurant, and how it was, until something in it was changed that others need. */
   const elenco = new Map<Actor, Caso & { antes: string }>();
   async function casoDe(actor: Actor): Promise<Caso & { antes: string }> {
     const suyo = elenco.get(actor);
@@ -59,10 +85,13 @@ describe('Who may do what', () => {
         const respuesta = await llamar(app, fila, caso);
 
         const isRefused = respuesta.status >= 400;
-        if (!isRefused && !ruta.startsWith('GET ')) elenco.delete(actor);
+        const isLectura = isRefused || ruta.startsWith('GET ');
+        const despues = await retrato(app, caso.escena.id);
+        if (!isLectura && !SIN_RASTRO.has(ruta)) elenco.delete(actor);
+        else elenco.set(actor, { ...caso, antes: despues });
         expect(statusesOf(esperado)).toContain(respuesta.status);
-        const isIntacto = isRefused || ruta.startsWith('GET ') || (actor === 'ajeno' && !fila.publica);
-        if (isIntacto) expect(await retrato(app, caso.escena.id)).toBe(antes);
+        const isIntacto = isLectura || (actor === 'ajeno' && !fila.publica);
+        if (isIntacto) expect(despues).toBe(antes);
         if (fila.publica) return;
         if (isRefused) expectWords(respuesta, actor);
         if (isRefused || actor === 'ajeno') expectNothingOf(caso.escena, respuesta);
