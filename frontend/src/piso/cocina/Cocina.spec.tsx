@@ -153,8 +153,27 @@ describe('the wall', () => {
     ]) {
       expect(visto.getByText(texto)).toBeVisible();
     }
-    expect(visto.getByText('ALÉRGENOS: gluten, huevos')).toHaveAttribute('data-alergia');
+    expect(visto.getByText('Lleva gluten, huevos')).toBeVisible();
     expect(visto.getByRole('button', { name: /Preparar/ })).toHaveAttribute('data-urgencia', 'rojo');
+  });
+
+  it('says what whoever eats a ticket avoids, and of each dish only what matters of it', async () => {
+    const lineas = [
+      buildLinea({ nombre: 'Croquetas', alergenos: ['gluten', 'huevos'] }),
+      buildLinea({ nombre: 'Guiso' }),
+      buildLinea({ nombre: 'Pulpo', alergenos: ['moluscos'] }),
+    ];
+    const ticket = buildTicket({ evita: ['gluten', 'frutos_de_cascara'], lineas });
+    const otro = buildTicket({ numero: 2, lineas: [buildLinea({ nombre: 'Flan', alergenos: ['huevos'] })] });
+    await open([buildGrupo({ mesa: 7, pedidos: [ticket, otro] })]);
+
+    const visto = articuloOf('Mesa 7, ronda 1, alergia: gluten, frutos de cáscara');
+    expect(visto.getByText('Alergia: gluten, frutos de cáscara')).toBeVisible();
+    expect(visto.getByText('gluten').tagName).toBe('STRONG');
+    expect(visto.getByRole('button', { name: /Croquetas.*Lleva gluten/ })).toBeVisible();
+    expect(visto.getByRole('button', { name: /Guiso.*Sin información/ })).toBeVisible();
+    expect(visto.queryByText(/huevos|moluscos/)).toBeNull();
+    expect(articuloOf('Mesa 7, ronda 2').queryByText(/lergia|huevos|Sin información/)).toBeNull();
   });
 
   it('counts minutes by what this restaurant calls long', async () => {

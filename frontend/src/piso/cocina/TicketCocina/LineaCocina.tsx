@@ -4,10 +4,11 @@ import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
+import { AlergiaLinea } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
-import { mentionsAlergia, textoAlergenos } from '../modelo/alergias';
+import { mentionsAlergia } from '../../ui/nota-alergia';
 import { pasoDeLinea } from '../modelo/tickets-cocina';
 import css from './LineaCocina.module.css';
 
@@ -19,17 +20,14 @@ export interface ObjetivoLinea {
 }
 
 interface PropsLineaCocina extends ObjetivoLinea {
-  /** The note of the whole order speaks of an allergy. */
-  alergia: boolean;
   onMenu: (objetivo: ObjetivoLinea) => void;
 }
 
 /** One dish: all of it is the target of its next step; the rest is behind its three dots. */
-export function LineaCocina({ grupo, ticket, linea, alergia, onMenu }: PropsLineaCocina) {
+export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) {
   const { cantidad, nombre, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   const to = pasoDeLinea(estado);
-  const alergenos = textoAlergenos(linea);
   const notaAlergia = mentionsAlergia(notas);
 
   const handleClick = (event: MouseEvent) => {
@@ -60,14 +58,8 @@ export function LineaCocina({ grupo, ticket, linea, alergia, onMenu }: PropsLine
               </span>
             </span>
           )}
-          <span className={css.pie}>
-            <span className={css.estado}>{ETIQUETA_ESTADO[estado]}</span>
-            {alergenos && (
-              <span className={css.alergenos} data-alergia={alergia || notaAlergia ? '' : undefined}>
-                ALÉRGENOS: {alergenos}
-              </span>
-            )}
-          </span>
+          <AlergiaLinea ticket={ticket} linea={linea} tamano="muro" />
+          <span className={css.estado}>{ETIQUETA_ESTADO[estado]}</span>
         </span>
       </button>
       <BotonIcono

@@ -4,11 +4,12 @@ import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { canceladasPorVer } from '@carta/contracts';
+import { canceladasPorVer, textoAlergenos } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';
-import { mentionsAlergia } from '../modelo/alergias';
+import { FranjaAlergia } from '../../ui/Alergia';
+import { mentionsAlergia } from '../../ui/nota-alergia';
 import { CabeceraTicket } from './CabeceraTicket';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaCocina } from './LineaCocina';
@@ -37,13 +38,9 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   const aspecto = cancelado ? 'cancelado' : nuevo ? 'nuevo' : (cambio ?? 'normal');
 
   return (
-    <article
-      ref={ref}
-      className={css.ticket}
-      aria-label={`Mesa ${grupo.mesa.numero}, ronda ${ticket.numero}`}
-      data-aspecto={aspecto}
-    >
+    <article ref={ref} className={css.ticket} aria-label={nombreDe(grupo, ticket)} data-aspecto={aspecto}>
       <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
+      <FranjaAlergia ticket={ticket} tamano="muro" />
       {nuevo && (
         <p className={css.marca} data-tono="nuevo">
           <BellRing aria-hidden="true" />
@@ -76,17 +73,16 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
           linea.cancelada ? (
             <LineaCancelada key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
           ) : (
-            <LineaCocina
-              key={linea._id}
-              grupo={grupo}
-              ticket={ticket}
-              linea={linea}
-              alergia={alergia}
-              onMenu={onMenu}
-            />
+            <LineaCocina key={linea._id} grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />
           ),
         )}
       </ul>
     </article>
   );
 });
+
+/** An allergy is part of what a ticket is called. */
+function nombreDe({ mesa }: Grupo, { numero, evita }: Ticket): string {
+  const nombre = `Mesa ${mesa.numero}, ronda ${numero}`;
+  return evita ? `${nombre}, alergia: ${textoAlergenos(evita)}` : nombre;
+}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Ban from 'lucide-react/icons/ban';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
-import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
-import type { Grupo, Linea } from '@carta/contracts';
+import { estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
+import { AlergiaLinea } from '../../ui/Alergia';
 import { HojaCancelar } from '../../ui/HojaCancelar';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { PasosLinea } from './PasosLinea';
@@ -11,14 +12,14 @@ import css from './LineaMesa.module.css';
 
 interface PropsLineaMesa {
   grupo: Grupo;
-  ticketId: string;
+  ticket: Ticket;
   linea: Linea;
 }
 
 /** One product of a mesa: what was asked for, how it goes, and a way to put either right. */
-export function LineaMesa({ grupo, ticketId, linea }: PropsLineaMesa) {
+export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
   const [cancelando, setCancelando] = useState(false);
-  const { cantidad, nombre, precio, notas, alergenos = [], cancelada } = linea;
+  const { cantidad, nombre, precio, notas, cancelada } = linea;
   const cancelable = estadoSiguiente(estadoLineaOrPendiente(linea.estado)) !== null;
   return (
     <li className={css.linea} data-cancelada={cancelada ? '' : undefined}>
@@ -36,11 +37,7 @@ export function LineaMesa({ grupo, ticketId, linea }: PropsLineaMesa) {
           </span>
         </p>
       )}
-      {alergenos.length > 0 && (
-        <p className={css.alergenos}>
-          Alérgenos: {alergenos.map((alergeno) => ETIQUETA_ALERGENO[alergeno]).join(', ')}
-        </p>
-      )}
+      {!cancelada && <AlergiaLinea ticket={ticket} linea={linea} />}
       {cancelada ? (
         <p className={css.motivo}>
           <Ban aria-hidden="true" />
@@ -48,7 +45,7 @@ export function LineaMesa({ grupo, ticketId, linea }: PropsLineaMesa) {
         </p>
       ) : (
         <div className={css.pie}>
-          <PasosLinea grupo={grupo} ticketId={ticketId} linea={linea} />
+          <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />
           {cancelable && (
             <Boton
               variante="fantasma"
@@ -65,7 +62,7 @@ export function LineaMesa({ grupo, ticketId, linea }: PropsLineaMesa) {
         linea={linea}
         abierta={cancelando}
         onClose={() => setCancelando(false)}
-        onCancelar={(motivo) => cancelLinea(grupo, ticketId, linea, motivo)}
+        onCancelar={(motivo) => cancelLinea(grupo, ticket._id, linea, motivo)}
       />
     </li>
   );

@@ -39,6 +39,7 @@ it('shows its rounds, drinks and food apart, with all that was asked for', () =>
           numero: 1,
           lineas: [croquetas],
           notas: 'Un celíaco',
+          evita: ['gluten', 'apio'],
           tomadoPor: 'Luis',
           sinVerificar: true,
         }),
@@ -48,11 +49,11 @@ it('shows its rounds, drinks and food apart, with all that was asked for', () =>
   ]);
 
   const ronda = within(screen.getByRole('region', { name: 'Ronda 1' }));
-  for (const texto of [/Pedido por Luis/, 'Un celíaco', 'Sin verificar']) {
+  for (const texto of [/Pedido por Luis/, 'Un celíaco', 'Sin verificar', 'Alergia: gluten, apio']) {
     expect(ronda.getByText(texto)).toBeInTheDocument();
   }
   const comida = within(ronda.getByRole('region', { name: 'Comida' }));
-  for (const texto of ['2 ×', 'Croquetas', 'Sin sal', 'Alérgenos: Gluten']) {
+  for (const texto of ['2 ×', 'Croquetas', 'Sin sal', 'gluten']) {
     expect(comida.getByText(texto)).toBeInTheDocument();
   }
   expect(within(ronda.getByRole('region', { name: 'Bebida' })).getByText('Caña')).toBeInTheDocument();

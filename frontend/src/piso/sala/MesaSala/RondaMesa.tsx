@@ -1,5 +1,6 @@
 import type { Grupo } from '@carta/contracts';
 import { formatHora } from '../../../shared/lib/hora';
+import { FranjaAlergia } from '../../ui/Alergia';
 import type { RondaSala } from '../modelo/rondas';
 import { TicketSala } from './TicketSala';
 import css from './RondaMesa.module.css';
@@ -29,6 +30,7 @@ export function RondaMesa({ grupo, ronda, ahora }: PropsRondaMesa) {
         </p>
         {sinVerificar && <p className={css.marca}>Sin verificar</p>}
       </header>
+      <FranjaAlergia ticket={tickets[0] ?? {}} />
       {notas && (
         <p className={css.notas}>
           <span className="solo-lectores">Nota del pedido: </span>

@@ -34,7 +34,7 @@ export function TicketSala({ grupo, ticket, ahora }: PropsTicketSala) {
       <LlevarTicket grupo={grupo} ticket={ticket} ahora={ahora} />
       <ul>
         {ticket.productos.map((linea) => (
-          <LineaMesa key={linea._id} grupo={grupo} ticketId={ticket._id} linea={linea} />
+          <LineaMesa key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
         ))}
       </ul>
     </section>

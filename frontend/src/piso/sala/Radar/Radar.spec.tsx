@@ -31,6 +31,23 @@ function buildListo(mesa: number, lleva?: { por: string; en: string }): Grupo {
   return buildGrupo({ mesa, pedidos: [buildTicket({ lineas: [linea], ...(lleva && { lleva }) })] });
 }
 
+it('says what a mesa avoids, and which of its dishes it is about', () => {
+  renderSala(<Radar />);
+  const croquetas = buildLinea({ nombre: 'Croquetas', estado: 'listo', alergenos: ['gluten', 'huevos'] });
+  const guiso = buildLinea({ nombre: 'Guiso', estado: 'listo' });
+  const pan = buildLinea({ nombre: 'Fruta', estado: 'listo', alergenos: [] });
+  const ticket = buildTicket({ evita: ['gluten'], lineas: [croquetas, guiso, pan] });
+  showSala([buildGrupo({ mesa: 4, pedidos: [ticket] }), buildListo(5)]);
+
+  const tarjeta = card('Mesa 4: Comida lista');
+  expect(tarjeta.getByText('Alergia: gluten')).toBeInTheDocument();
+  expect(tarjeta.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Croquetas Lleva gluten',
+    'Guiso Sin información de alérgenos',
+  ]);
+  expect(card('Mesa 5: Comida lista').queryByText(/Alergia/)).toBeNull();
+});
+
 it('says of each thing whose it is, what, for how long and what to do', () => {
   renderSala(<Radar />);
   const servida = buildLinea({ estado: 'entregado', entregadoEn: hace(20) });

@@ -9,6 +9,7 @@ import Wine from 'lucide-react/icons/wine';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatHace } from '../../vivo/modelo/espera';
+import { ResumenAlergia } from '../../ui/Alergia';
 import { paths } from '../../../shared/paths';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
 import { useQuien } from '../quien';
@@ -36,12 +37,14 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
   const { mesa, tipo, minutos, urgencia } = entrada;
   const deBarra = tipo === 'sin_empezar' && entrada.ticket.tipoPedido === 'bebida';
   const Icono = ICONO[deBarra ? 'bebida' : tipo];
+  const conAlergia = 'ticket' in entrada && entrada.ticket.evita !== undefined;
   const detalle = detalleOf(entrada);
   return (
     <article
       ref={ref}
       className={css.tarjeta}
       data-tipo={tipo}
+      data-alergia={conAlergia ? '' : undefined}
       data-lleva={llevaOf(entrada, quien)}
       aria-label={`Mesa ${mesa}: ${queEs(entrada)}`}
     >
@@ -55,6 +58,11 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
         <Icono aria-hidden="true" />
         {queEs(entrada)}
       </p>
+      {conAlergia && (
+        <div className={css.alergia}>
+          <ResumenAlergia ticket={entrada.ticket} />
+        </div>
+      )}
       <div className={css.dato}>
         <p className={`${css.espera} cifras`} data-urgencia={urgencia}>
           <Clock aria-hidden="true" />

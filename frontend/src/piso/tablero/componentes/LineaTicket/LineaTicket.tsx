@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Grupo, Linea } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { HojaCancelar } from '../../../ui/HojaCancelar';
 import { cancelLinea } from '../../../vivo/acciones-cocina';
 import { LineaCancelada } from './LineaCancelada';
@@ -7,7 +7,7 @@ import { LineaViva } from './LineaViva';
 
 interface PropsLineaTicket {
   grupo: Grupo;
-  ticketId: string;
+  ticket: Ticket;
   linea: Linea;
 }
 
@@ -15,20 +15,20 @@ interface PropsLineaTicket {
  * One product of a ticket. The sheet that cancels it belongs to neither of its looks: the line shows as
  * cancelled before the server agrees, and the sheet must be there still if it does not.
  */
-export function LineaTicket({ grupo, ticketId, linea }: PropsLineaTicket) {
+export function LineaTicket({ grupo, ticket, linea }: PropsLineaTicket) {
   const [cancelando, setCancelando] = useState(false);
   return (
     <>
       {linea.cancelada ? (
-        <LineaCancelada grupo={grupo} ticketId={ticketId} linea={linea} motivo={linea.cancelada.motivo} />
+        <LineaCancelada grupo={grupo} ticketId={ticket._id} linea={linea} motivo={linea.cancelada.motivo} />
       ) : (
-        <LineaViva grupo={grupo} ticketId={ticketId} linea={linea} onCancelar={() => setCancelando(true)} />
+        <LineaViva grupo={grupo} ticket={ticket} linea={linea} onCancelar={() => setCancelando(true)} />
       )}
       <HojaCancelar
         linea={linea}
         abierta={cancelando}
         onClose={() => setCancelando(false)}
-        onCancelar={(motivo) => cancelLinea(grupo, ticketId, linea, motivo)}
+        onCancelar={(motivo) => cancelLinea(grupo, ticket._id, linea, motivo)}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import CircleX from 'lucide-react/icons/circle-x';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
-import { ETIQUETA_ALERGENO, estadoLineaOrPendiente, formatEuros, isEntregado } from '@carta/contracts';
-import type { Grupo, Linea } from '@carta/contracts';
+import { estadoLineaOrPendiente, formatEuros, isEntregado } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
+import { AlergiaLinea } from '../../../ui/Alergia';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { PasosLinea } from './PasosLinea';
@@ -9,14 +10,14 @@ import css from './LineaTicket.module.css';
 
 interface PropsLineaViva {
   grupo: Grupo;
-  ticketId: string;
+  ticket: Ticket;
   linea: Linea;
   onCancelar: () => void;
 }
 
 /** A line that is wanted. The whole of it is the target of its step forward. */
-export function LineaViva({ grupo, ticketId, linea, onCancelar }: PropsLineaViva) {
-  const { cantidad, nombre, precio, notas, alergenos = [] } = linea;
+export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) {
+  const { cantidad, nombre, precio, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   return (
     <li className={css.linea} data-estado={estado}>
@@ -32,15 +33,11 @@ export function LineaViva({ grupo, ticketId, linea, onCancelar }: PropsLineaViva
             </span>
           </p>
         )}
+        <AlergiaLinea ticket={ticket} linea={linea} />
       </div>
-      {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticketId} linea={linea} />}
+      {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       <div className={css.pie}>
         <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
-        {alergenos.length > 0 && (
-          <p className={css.alergenos}>
-            Alérgenos: {alergenos.map((alergeno) => ETIQUETA_ALERGENO[alergeno]).join(', ')}
-          </p>
-        )}
       </div>
       {!isPagado(grupo) && !isEntregado(linea) && (
         <BotonIcono

@@ -24,7 +24,13 @@ describe('the active board', () => {
       notas: 'Sin sal',
       alergenos: ['gluten', 'frutos_de_cascara'],
     });
-    const ticket = buildTicket({ numero: 3, total: 17, notas: 'Cumpleaños', lineas: [linea] });
+    const ticket = buildTicket({
+      numero: 3,
+      total: 17,
+      notas: 'Cumpleaños',
+      evita: ['gluten'],
+      lineas: [linea],
+    });
     render(<TableroActivos />);
     show(buildGrupo({ mesa: 4, totalGrupo: 17, pedidos: [ticket] }));
 
@@ -42,7 +48,9 @@ describe('the active board', () => {
     ]) {
       expect(mesa.getByText(texto)).toBeInTheDocument();
     }
-    expect(mesa.getByText('Alérgenos: Gluten, Frutos de cáscara')).toBeInTheDocument();
+    expect(mesa.getByText('Alergia: gluten')).toBeInTheDocument();
+    expect(mesa.getByText('gluten').tagName).toBe('STRONG');
+    expect(mesa.queryByText(/frutos de cáscara/i)).toBeNull();
     expect(mesa.getByText('Total').textContent).toMatch(/17,00\s€/);
     expect(mesa.getByText(/^\d{2}:\d{2}$/)).toHaveAttribute('datetime', ticket.createdAt);
   });

@@ -6,6 +6,7 @@ import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
 import type { Tablero } from '../../../vivo/modelo/tableros';
+import { FranjaAlergia } from '../../../ui/Alergia';
 import { useVisto } from '../../../vivo/vistos';
 import { EstadoLineas } from '../LineaTicket/EstadoLineas';
 import { LineaTicket } from '../LineaTicket/LineaTicket';
@@ -78,6 +79,7 @@ function TicketActivo({ ticket, children }: { ticket: Ticket; children: ReactNod
 function CuerpoTicket({ grupo, ticket }: { grupo: Grupo; ticket: Ticket }) {
   return (
     <>
+      <FranjaAlergia ticket={ticket} />
       {ticket.notas && (
         <p className={css.notas}>
           <MessageSquareWarning aria-hidden="true" />
@@ -89,7 +91,7 @@ function CuerpoTicket({ grupo, ticket }: { grupo: Grupo; ticket: Ticket }) {
       )}
       <ul>
         {ticket.productos.map((linea) => (
-          <LineaTicket key={linea._id} grupo={grupo} ticketId={ticket._id} linea={linea} />
+          <LineaTicket key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
         ))}
       </ul>
     </>

@@ -1,6 +1,3 @@
-import { ETIQUETA_ALERGENO } from '@carta/contracts';
-import type { Linea } from '@carta/contracts';
-
 /**
  * Words by which a diner says that something could harm them, without accents, as they are written here
  * and by those who come from elsewhere; better one warning too many.
@@ -15,10 +12,4 @@ export function mentionsAlergia(nota: string | undefined): boolean {
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
   return ALERGIA.test(llano);
-}
-
-/** The allergens of a line in words, 'gluten, huevos'; null when it has none. */
-export function textoAlergenos({ alergenos = [] }: Pick<Linea, 'alergenos'>): string | null {
-  if (alergenos.length === 0) return null;
-  return alergenos.map((alergeno) => ETIQUETA_ALERGENO[alergeno].toLowerCase()).join(', ');
 }

@@ -1,4 +1,4 @@
-import { mentionsAlergia, textoAlergenos } from './alergias';
+import { mentionsAlergia } from './nota-alergia';
 
 it.each([
   'Soy alérgica al marisco',
@@ -22,9 +22,3 @@ it.each([undefined, '', 'Sin cebolla', 'Poco hecho', 'Cumpleaños de Celia', 'Co
     expect(mentionsAlergia(nota)).toBe(false);
   },
 );
-
-it('says the allergens of a dish in words', () => {
-  expect(textoAlergenos({ alergenos: ['gluten', 'frutos_de_cascara'] })).toBe('gluten, frutos de cáscara');
-  expect(textoAlergenos({ alergenos: [] })).toBeNull();
-  expect(textoAlergenos({})).toBeNull();
-});

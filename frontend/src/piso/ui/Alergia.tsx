@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { marcaDeLinea, textoAlergenos, vivasOf } from '@carta/contracts';
+import type { Linea, Ticket } from '@carta/contracts';
+import css from './Alergia.module.css';
+import { mentionsAlergia } from './nota-alergia';
+
+/** `muro`: to be read from where the cooks stand. */
+type Tamano = 'muro' | 'normal';
+
+interface PropsFranjaAlergia {
+  ticket: Pick<Ticket, 'evita'>;
+  tamano?: Tamano;
+}
+
+/** What whoever eats a ticket avoids; nothing where it says nothing (docs/reglas.md#what-a-diner-avoids). */
+export function FranjaAlergia({ ticket: { evita = [] }, tamano = 'normal' }: PropsFranjaAlergia) {
+  if (evita.length === 0) return null;
+  return (
+    <p className={css.franja} data-tamano={tamano}>
+      <TriangleAlert aria-hidden="true" />
+      <span>Alergia: {textoAlergenos(evita)}</span>
+    </p>
+  );
+}
+
+interface PropsAlergiaLinea {
+  ticket: Pick<Ticket, 'evita' | 'notas'>;
+  linea: Pick<Linea, 'alergenos' | 'notas'>;
+  tamano?: Tamano;
+}
+
+/**
+ * What a line contains of what its ticket avoids, or that nobody knows. A note that speaks of an allergy
+ * does not say of which in words that a program understands: then all that the line contains.
+ */
+export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaLinea) {
+  const { alergenos } = linea;
+  const marca = marcaDeLinea(linea, ticket.evita);
+  const conNota = mentionsAlergia(ticket.notas) || mentionsAlergia(linea.notas);
+  if (marca?.tipo === 'sin_informacion' || (conNota && alergenos === undefined)) {
+    return (
+      <Marca tamano={tamano}>
+        Sin información<span className="solo-lectores"> de alérgenos</span>
+      </Marca>
+    );
+  }
+  const evitados = marca?.alergenos ?? [];
+  const otros = conNota ? (alergenos ?? []).filter((uno) => !evitados.includes(uno)) : [];
+  return (
+    <>
+      {evitados.length > 0 && (
+        <Marca tamano={tamano}>
+          Lleva <strong>{textoAlergenos(evitados)}</strong>
+        </Marca>
+      )}
+      {otros.length > 0 && (
+        <span className={css.otros} data-tamano={tamano}>
+          {evitados.length > 0 ? 'También lleva' : 'Lleva'} {textoAlergenos(otros)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The same of a ticket whose lines are told in a sentence: which of them it is about. */
+export function ResumenAlergia({ ticket }: { ticket: Ticket }) {
+  const marcadas = vivasOf(ticket.productos).filter((linea) => marcaDeLinea(linea, ticket.evita));
+  return (
+    <>
+      <FranjaAlergia ticket={ticket} />
+      {marcadas.length > 0 && (
+        <ul className={css.resumen}>
+          {marcadas.map((linea) => (
+            <li key={linea._id}>
+              {linea.nombre} <AlergiaLinea ticket={{ evita: ticket.evita }} linea={linea} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Within a line's button, so nothing but phrasing. */
+function Marca({ tamano, children }: { tamano: Tamano; children: ReactNode }) {
+  return (
+    <span className={css.marca} data-tamano={tamano}>
+      <TriangleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </span>
+  );
+}
