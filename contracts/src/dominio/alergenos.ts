@@ -73,3 +73,13 @@ export function textoAlergenos(alergenos: readonly Alergeno[]): string {
     .map((alergeno) => ETIQUETA_ALERGENO[alergeno].toLowerCase())
     .join(', ');
 }
+
+/** A list that a phone has kept; what is no allergen is left out. */
+export function parseAlergenos(crudo: unknown): readonly Alergeno[] {
+  return Array.isArray(crudo) ? ordenados(crudo as Alergeno[]) : [];
+}
+
+/** The list with this allergen in it, or no longer. */
+export function toggleAlergeno(alergenos: readonly Alergeno[], cual: Alergeno): Alergeno[] {
+  return alergenos.includes(cual) ? alergenos.filter((otro) => otro !== cual) : [...alergenos, cual];
+}

@@ -6,7 +6,14 @@ import {
   removeProducto,
   setCantidad,
 } from '@carta/contracts/comensal';
-import type { Carrito, ItemCarrito, Producto, ProductoCarrito, ProductoFresco } from '@carta/contracts';
+import type {
+  Alergeno,
+  Carrito,
+  ItemCarrito,
+  Producto,
+  ProductoCarrito,
+  ProductoFresco,
+} from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { mensajeDe } from '../shared/api/cliente';
@@ -42,8 +49,12 @@ export interface AccionesCarrito {
   clear: () => void;
   removeAgotados: () => void;
   writeNotas: (notas: string) => void;
-  /** Makes the order once and sends it; a cart whose order is on its way sends that same one. */
-  confirm: () => Promise<void>;
+  toggleEvita: (alergeno: Alergeno) => void;
+  /**
+   * Makes the order once and sends it; a cart whose order is on its way sends that same one.
+   * @param evita what the kitchen is told that its diner avoids.
+   */
+  confirm: (evita?: readonly Alergeno[]) => Promise<void>;
   /** Tries again now, after a failure. */
   retry: () => void;
   /** Gives up an order too old to be sent without asking, and the cart with it. */
@@ -116,14 +127,14 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
     });
 
     /** Makes the order's key and stores it with its body; runs under the lock all tabs share. */
-    function mint(visto: CarritoGuardado): void {
+    function mint(visto: CarritoGuardado, evita: readonly Alergeno[]): void {
       const guardado = read();
       if (guardado.envio !== null || mesa === null) return;
       if (stringifyGuardado(guardado) !== stringifyGuardado(visto)) {
         set(guardado);
         return tell(TEXTO.otraPestana);
       }
-      const cuerpo = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma);
+      const cuerpo = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
       const envio = { clave: deps.createClave(), cuerpo, creado: deps.ahora(), intentos: 0 };
       take((actual) => paso.begin(actual, envio));
     }
@@ -144,14 +155,15 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       clear: () => edit(() => CARRITO_VACIO),
       removeAgotados: () => edit((carrito) => agotadosOf(carrito).reduce(removeProducto, carrito)),
       writeNotas: (notas) => take((guardado) => paso.writeNotas(guardado, notas)),
+      toggleEvita: (alergeno) => take((guardado) => paso.toggleEvita(guardado, alergeno)),
 
-      async confirm() {
+      async confirm(evita = []) {
         const visto = get();
         if (mesa === null) return tell(TEXTO.sinMesa);
         if (visto.envio === null && visto.carrito.items.length === 0) return tell(TEXTO.vacio);
         if (visto.envio === null && agotadosOf(visto.carrito).length > 0) return tell(TEXTO.agotados);
         set({ noticia: null });
-        await deps.cerrojo(`${nombre}.clave`, () => Promise.resolve(mint(visto)));
+        await deps.cerrojo(`${nombre}.clave`, () => Promise.resolve(mint(visto, evita)));
         enviador.start();
       },
 

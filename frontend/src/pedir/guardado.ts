@@ -3,10 +3,11 @@ import {
   addProducto,
   agotadosOf,
   isEuros,
+  parseAlergenos,
   refreshCarrito,
   setCantidad,
 } from '@carta/contracts/comensal';
-import type { Carrito, CrearPedidoRequest } from '@carta/contracts';
+import type { Alergeno, Carrito, CrearPedidoRequest } from '@carta/contracts';
 import { parseJson } from '../shared/lib/almacen';
 
 /**
@@ -17,6 +18,8 @@ export interface CarritoGuardado {
   carrito: Carrito;
   /** The diner's words for the kitchen, as typed. */
   notas: string;
+  /** What a waiter has marked that whoever eats this avoids; a diner's own choice is the phone's, not a cart's. */
+  evita: readonly Alergeno[];
   /** The order on its way; while it is there the cart is locked. */
   envio: Envio | null;
 }
@@ -34,6 +37,7 @@ export interface Envio {
 export const GUARDADO_VACIO: CarritoGuardado = {
   carrito: CARRITO_VACIO,
   notas: '',
+  evita: [],
   envio: null,
 };
 
@@ -50,14 +54,15 @@ export function nombreGuardado(
   return dueno === 'comensal' ? nombre : `${nombre}.${dueno}`;
 }
 
-export function stringifyGuardado({ carrito, notas, envio }: CarritoGuardado): string {
+export function stringifyGuardado({ carrito, notas, evita, envio }: CarritoGuardado): string {
   const lineas = carrito.items.map(({ producto: { _id, nombre, precio }, cantidad }) => ({
     _id,
     nombre,
     precio,
     cantidad,
   }));
-  return JSON.stringify({ lineas, agotados: agotadosOf(carrito), notas, envio });
+  const marcado = evita.length > 0 ? { evita } : {};
+  return JSON.stringify({ lineas, agotados: agotadosOf(carrito), notas, ...marcado, envio });
 }
 
 /** Reads what was kept; anything that is not understood is left out rather than trusted. */
@@ -70,6 +75,7 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
       asLista(crudo.agotados).filter(isTexto),
     ),
     notas: isTexto(crudo.notas) ? crudo.notas : '',
+    evita: parseAlergenos(crudo.evita),
     envio: isEnvio(crudo.envio) ? crudo.envio : null,
   };
 }

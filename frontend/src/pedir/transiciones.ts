@@ -1,5 +1,12 @@
-import { refreshCarrito } from '@carta/contracts/comensal';
-import type { Carrito, CrearPedidoRequest, ItemCarrito, Producto, ProductoFresco } from '@carta/contracts';
+import { refreshCarrito, toggleAlergeno } from '@carta/contracts/comensal';
+import type {
+  Alergeno,
+  Carrito,
+  CrearPedidoRequest,
+  ItemCarrito,
+  Producto,
+  ProductoFresco,
+} from '@carta/contracts';
 import { GUARDADO_VACIO } from './guardado';
 import type { CarritoGuardado, Envio } from './guardado';
 
@@ -33,6 +40,13 @@ export function edit(guardado: CarritoGuardado, change: (carrito: Carrito) => Ca
 
 export function writeNotas(guardado: CarritoGuardado, notas: string): CarritoGuardado {
   return guardado.envio !== null || guardado.notas === notas ? guardado : { ...guardado, notas };
+}
+
+/** Marks an allergen as avoided, or no longer. */
+export function toggleEvita(guardado: CarritoGuardado, alergeno: Alergeno): CarritoGuardado {
+  return guardado.envio !== null
+    ? guardado
+    : { ...guardado, evita: toggleAlergeno(guardado.evita, alergeno) };
 }
 
 /** Locks the cart behind an order; a cart that has one already keeps it. */
@@ -89,12 +103,13 @@ function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
   return [{ tipo: 'precio', nombre, antes: precio, ahora: ahora.precio }];
 }
 
-/** The body of POST /pedidos for a cart; notes are trimmed and left out when empty. */
+/** The body of POST /pedidos for a cart; notes are trimmed, and left out when empty, as is what is avoided. */
 export function cuerpoOf(
   { carrito, notas }: CarritoGuardado,
   restaurante: string,
   mesa: number,
   firma: string | null,
+  evita: readonly Alergeno[],
 ): CrearPedidoRequest {
   const texto = notas.trim();
   return {
@@ -107,6 +122,7 @@ export function cuerpoOf(
       precio,
     })),
     ...(texto === '' ? {} : { notas: texto }),
+    ...(evita.length === 0 ? {} : { evita: [...evita] }),
     ...(firma === null ? {} : { t: firma }),
   };
 }

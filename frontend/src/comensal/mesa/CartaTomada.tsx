@@ -1,6 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { Carta } from '@carta/contracts';
 import { Suspense, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { get } from '../../shared/api/cliente';
 import { BotonCarrito } from '../carrito/BotonCarrito';
@@ -8,6 +9,7 @@ import { ControlProducto } from '../carrito/ControlProducto';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { CartaCargando } from '../carta/CartaCargando';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
+import type { Evitar } from '../carta/Herramientas/useEvitados';
 import { ErrorCarta } from '../carta/ErrorCarta';
 import type { CargaCarta } from '../carta/carga';
 import { openCartaViva } from '../carta/carta-viva';
@@ -62,6 +64,11 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
   const [hoja, setHoja] = useState<'nunca' | 'abierta' | 'cerrada'>('nunca');
   // a pause is for who orders from the mesas
   const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
+  // of whoever sits there, not of this phone: it is kept with their order, and goes with it
+  const evitar: Evitar = {
+    evitados: useStore(carrito, ({ evita }) => evita),
+    toggle: useStore(carrito, ({ toggleEvita }) => toggleEvita),
+  };
   useCarritoAlDia(carrito, leida, {
     onNoticia({ mensaje }) {
       if (hoja !== 'abierta') tellNoticia(mensaje, () => setHoja('abierta'));
@@ -72,7 +79,7 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
 
   return (
     <CarritoProvider value={carrito}>
-      <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} />
+      <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
       <div className={css.barra}>
         <BotonCarrito onClick={() => setHoja('abierta')} />
       </div>
@@ -81,6 +88,8 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
           <HojaCarrito
             abierta={hoja === 'abierta'}
             mesa={mesa}
+            carta={carta}
+            evitados={evitar.evitados}
             pausado={false}
             onClose={() => setHoja('cerrada')}
           />

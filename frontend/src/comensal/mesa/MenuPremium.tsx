@@ -72,7 +72,13 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       />
       <Suspense>
         {usadas.includes('carrito') && (
-          <HojaCarrito abierta={abierta === 'carrito'} mesa={mesa} pausado={pausado} onClose={close} />
+          <HojaCarrito
+            abierta={abierta === 'carrito'}
+            mesa={mesa}
+            carta={carta}
+            pausado={pausado}
+            onClose={close}
+          />
         )}
         {usadas.includes('pedido') && (
           <TuPedido

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HojaCarrito } from '../carrito/HojaCarrito/HojaCarrito';
 import { Mundo } from '../../pedir/pruebas/mundo';
 import { CarritoProvider } from '../carrito/useCarrito';
+import { buildCarta } from '../carta/pruebas/carta';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { tellCancelacion, tellExito, tellNoticia, tellRepeticion } from './noticias';
 
@@ -14,7 +15,7 @@ it('says one thing at a time of an order, and keeps what the restaurant has canc
   store.getState().add({ _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 });
   render(
     <CarritoProvider value={store}>
-      <HojaCarrito abierta mesa={4} pausado={false} onClose={ignore} />
+      <HojaCarrito abierta mesa={4} carta={buildCarta()} pausado={false} onClose={ignore} />
       <Toasts />
     </CarritoProvider>,
   );

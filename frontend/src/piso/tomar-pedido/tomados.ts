@@ -114,8 +114,12 @@ function noteTomado(mesa: number, store: CarritoStore): void {
  * attempt may have brought: it waits, as it is, for who signs in again.
  */
 async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
-  const { mesa, productos, notas } = cuerpo;
-  const pedido: TomarPedidoRequest = { productos, ...(notas === undefined ? {} : { notas }) };
+  const { mesa, productos, notas, evita } = cuerpo;
+  const pedido: TomarPedidoRequest = {
+    productos,
+    ...(notas === undefined ? {} : { notas }),
+    ...(evita === undefined ? {} : { evita }),
+  };
   try {
     const headers = { [CABECERA_CLAVE]: clave };
     return await post(rutasSala.tomarPedido(mesa), pedido, { auth: true, headers, intentos: 1 });

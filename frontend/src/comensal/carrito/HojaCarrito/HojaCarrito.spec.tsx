@@ -1,9 +1,12 @@
-import type { Producto } from '@carta/contracts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import type { Alergeno, Producto } from '@carta/contracts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import type { Toast } from '../../../shared/ui/Toasts/toast';
 import { Mundo, settle } from '../../../pedir/pruebas/mundo';
+import { almacenLocal } from '../../../shared/lib/almacen';
+import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCarta } from '../../carta/pruebas/carta';
 import { CarritoProvider } from '../useCarrito';
 import { HojaCarrito } from './HojaCarrito';
 
@@ -12,6 +15,13 @@ jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
 afterEach(() => jest.restoreAllMocks());
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
+const GUISO = { _id: 'guiso', nombre: 'Guiso', precio: 12 };
+const CARTA = buildCarta({
+  sinCategoria: [
+    buildProducto({ ...CROQUETAS, alergenos: ['gluten', 'huevos'] }),
+    buildProducto({ ...GUISO, alergenosDeclarados: false }),
+  ],
+});
 
 function setup(mesa: number | null = 4, pausado = false) {
   const mundo = new Mundo();
@@ -21,7 +31,7 @@ function setup(mesa: number | null = 4, pausado = false) {
   const onClose = jest.fn();
   render(
     <CarritoProvider value={store}>
-      <HojaCarrito abierta mesa={mesa} pausado={pausado} onClose={onClose} />
+      <HojaCarrito abierta mesa={mesa} carta={CARTA} pausado={pausado} onClose={onClose} />
     </CarritoProvider>,
   );
   return { mundo, store, onClose };
@@ -152,4 +162,82 @@ it('marks what has just been sold out, which cannot be sent any more', () => {
   expect(screen.getByRole('button', { name: 'Quitar lo agotado' })).toBeInTheDocument();
   expect(screen.getByText(/quítalos para confirmar el pedido/)).toBeInTheDocument();
   expect(screen.getByText('Total').parentElement).toHaveTextContent(/Total0,00\s€/);
+});
+
+describe('while something is avoided', () => {
+  const avoid = (...evitados: Alergeno[]) =>
+    act(() => almacenLocal.write('carta.evitados', JSON.stringify(evitados)));
+  beforeEach(() => avoid('gluten', 'apio'));
+  afterEach(() => avoid());
+
+  it('names what contains it and what nobody has declared, in the cart and before it is sent', async () => {
+    const { store } = setup();
+    act(() => store.getState().add(GUISO));
+    expect(screen.getByText('Lleva gluten')).toBeVisible();
+    expect(screen.getByText('Sin información')).toBeVisible();
+
+    await tap('Confirmar Pedido');
+
+    const nombrados = within(screen.getByRole('region', { name: 'Alérgenos' })).getAllByRole('listitem');
+    expect(nombrados.map(({ textContent }) => textContent)).toEqual([
+      'Lleva gluten: Croquetas',
+      'Sin información: Guiso',
+    ]);
+  });
+
+  it('tells the kitchen of it, unless that is unticked, and asks anew each time', async () => {
+    const { mundo } = setup();
+    await tap('Confirmar Pedido');
+    const casilla = () => screen.getByRole('checkbox', { name: 'Avisar a cocina de: gluten, apio' });
+    expect(casilla()).toBeChecked();
+    await userEvent.click(casilla());
+    await tap('Volver');
+    await tap('Confirmar Pedido');
+    expect(casilla()).toBeChecked();
+
+    await tap('Confirmar');
+
+    expect(mundo.enVuelo[0]?.envio.cuerpo.evita).toEqual(['gluten', 'apio']);
+    expect(casilla()).toBeDisabled();
+    expect(casilla()).toBeChecked();
+  });
+
+  it('tells nobody when it is unticked', async () => {
+    const { mundo } = setup();
+    await tap('Confirmar Pedido');
+    await userEvent.click(screen.getByRole('checkbox'));
+
+    await tap('Confirmar');
+
+    expect(mundo.enVuelo[0]?.envio.cuerpo).not.toHaveProperty('evita');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('sends again what it said, whatever is avoided by then', async () => {
+    const { mundo } = setup();
+    await tap('Confirmar Pedido');
+    await tap('Confirmar');
+    const [primera] = mundo.enVuelo;
+    avoid('soja');
+    await act(async () => {
+      mundo.resolve('se_pierde_vuelta');
+      await settle();
+      mundo.pass(1_000);
+      await settle();
+    });
+
+    expect(mundo.enVuelo[0]?.envio.cuerpo).toEqual(primera?.envio.cuerpo);
+    expect(mundo.enVuelo[0]?.envio.clave).toBe(primera?.envio.clave);
+  });
+});
+
+it('says nothing of allergens to who avoids nothing', async () => {
+  const { mundo } = setup();
+  await tap('Confirmar Pedido');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByText(/Lleva|Sin información/)).toBeNull();
+
+  await tap('Confirmar');
+
+  expect(mundo.enVuelo[0]?.envio.cuerpo).not.toHaveProperty('evita');
 });

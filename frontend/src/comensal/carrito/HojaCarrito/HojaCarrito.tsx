@@ -5,8 +5,10 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { formatEuros } from '@carta/contracts';
+import type { Alergeno, Carta } from '@carta/contracts';
 import { CarritoQuieto } from '../CarritoQuieto';
 import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
+import { useAvisos } from '../avisos';
 import { useCarrito } from '../useCarrito';
 import { EstadoEnvio } from './EstadoEnvio';
 import { HojaConfirmar } from './HojaConfirmar';
@@ -18,6 +20,10 @@ import css from './Recuadro.module.css';
 interface PropsHojaCarrito {
   abierta: boolean;
   mesa: number | null;
+  /** Of which this is the cart. */
+  carta: Carta;
+  /** What somebody else avoids, of whose order this is; else what this phone's diner does. */
+  evitados?: readonly Alergeno[];
   /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
   onClose: () => void;
@@ -32,7 +38,8 @@ export function HojaCarrito(props: PropsHojaCarrito) {
   );
 }
 
-function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
+function Hojas({ abierta, mesa, carta, evitados, pausado, onClose }: PropsHojaCarrito) {
+  const avisos = useAvisos(carta, evitados);
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
   const fase = useCarrito((carrito) => carrito.fase);
   const noticia = useCarrito((carrito) => carrito.noticia);
@@ -82,11 +89,12 @@ function Hojas({ abierta, mesa, pausado, onClose }: PropsHojaCarrito) {
           texto="Toca + en los platos que te apetezcan."
         />
       ) : (
-        <ListaCarrito />
+        <ListaCarrito avisos={avisos} />
       )}
       <HojaConfirmar
         abierta={abierta && confirmando}
         mesa={mesa}
+        avisos={avisos}
         pausado={pausado}
         onClose={() => setConfirmando(false)}
         onCancelar={handleCancelar}

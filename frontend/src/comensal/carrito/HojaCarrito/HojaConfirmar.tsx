@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LIMITES, formatCentimos, unidades } from '@carta/contracts';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -5,13 +6,16 @@ import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import type { FaseEnvio } from '../../../pedir/enviador';
 import { TEXTO } from '../../../pedir/textos';
+import type { Avisos } from '../avisos';
 import { useCarrito } from '../useCarrito';
+import { AvisarCocina } from './AvisarCocina';
 import { EstadoEnvio, VOLATIL } from './EstadoEnvio';
 import css from './HojaConfirmar.module.css';
 
 interface PropsHojaConfirmar {
   abierta: boolean;
   mesa: number | null;
+  avisos: Avisos;
   /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
   /** Back to the cart. */
@@ -21,15 +25,25 @@ interface PropsHojaConfirmar {
 }
 
 /** The last look before the kitchen gets it, with a word for the kitchen. */
-export function HojaConfirmar({ abierta, mesa, pausado, onClose, onCancelar }: PropsHojaConfirmar) {
+export function HojaConfirmar(props: PropsHojaConfirmar) {
+  const { abierta, mesa, avisos, pausado, onClose, onCancelar } = props;
   const total = useCarrito(({ carrito }) => carrito.total);
   const cuantos = useCarrito(({ carrito }) => unidades(carrito));
   const notas = useCarrito((carrito) => carrito.notas);
-  const enCamino = useCarrito(({ envio }) => envio !== null);
+  const envio = useCarrito((carrito) => carrito.envio);
+  const enCamino = envio !== null;
   const fase = useCarrito((carrito) => carrito.fase);
   const volatil = useCarrito((carrito) => carrito.volatil);
   const writeNotas = useCarrito((carrito) => carrito.writeNotas);
   const confirm = useCarrito((carrito) => carrito.confirm);
+  const [avisar, setAvisar] = useState(true);
+  const [abiertaAntes, setAbiertaAntes] = useState(abierta);
+  // ticked again each time: what somebody left out once is not left out for ever
+  if (abierta !== abiertaAntes) {
+    setAbiertaAntes(abierta);
+    if (abierta) setAvisar(true);
+  }
+  const evita = envio?.cuerpo.evita ?? avisos.evitados;
   return (
     <HojaInferior
       abierta={abierta}
@@ -47,6 +61,15 @@ export function HojaConfirmar({ abierta, mesa, pausado, onClose, onCancelar }: P
           </span>
           <span className={`${css.total} cifras`}>{formatCentimos(total)}</span>
         </p>
+        {evita.length > 0 && (
+          <AvisarCocina
+            platos={avisos.platos}
+            evita={evita}
+            avisar={enCamino ? envio.cuerpo.evita !== undefined : avisar}
+            bloqueado={enCamino}
+            onChange={setAvisar}
+          />
+        )}
         <AreaTexto
           etiqueta="Notas para la cocina (opcional)"
           placeholder="Sin cebolla, poco hecho, una alergia…"
@@ -64,7 +87,7 @@ export function HojaConfirmar({ abierta, mesa, pausado, onClose, onCancelar }: P
           <Boton
             ocupado={enCamino}
             disabled={!enCamino && (mesa === null || pausado)}
-            onClick={() => void confirm()}
+            onClick={() => void confirm(avisar ? avisos.evitados : [])}
           >
             {enCamino ? textoEnCamino(fase) : 'Confirmar'}
           </Boton>

@@ -1,17 +1,19 @@
 import { MAX_UNIDADES, formatCentimos, formatEuros } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
 import Trash2 from 'lucide-react/icons/trash';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { TOAST_PEDIDO } from '../../../pedir/textos';
+import type { Avisos } from '../avisos';
 import { useCarrito } from '../useCarrito';
 import css from './ListaCarrito.module.css';
 
 /** What is in the cart. While an order is on its way it can be read but not touched. */
-export function ListaCarrito() {
+export function ListaCarrito({ avisos }: { avisos: Avisos }) {
   const items = useCarrito(({ carrito }) => carrito.items);
   const bloqueado = useCarrito(({ envio }) => envio !== null);
   const clear = useCarrito((carrito) => carrito.clear);
@@ -30,7 +32,12 @@ export function ListaCarrito() {
     <>
       <ul className={css.lista}>
         {items.map((item) => (
-          <Linea key={item.producto._id} item={item} bloqueado={bloqueado} />
+          <Linea
+            key={item.producto._id}
+            item={item}
+            aviso={avisos.of(item.producto._id)}
+            bloqueado={bloqueado}
+          />
         ))}
       </ul>
       {!bloqueado && (
@@ -44,10 +51,12 @@ export function ListaCarrito() {
 
 interface PropsLinea {
   item: ItemCarrito;
+  /** What whoever avoids something has to know of it. */
+  aviso: string | null;
   bloqueado: boolean;
 }
 
-function Linea({ item, bloqueado }: PropsLinea) {
+function Linea({ item, aviso, bloqueado }: PropsLinea) {
   const { producto, cantidad, subtotal, agotado } = item;
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
@@ -76,6 +85,12 @@ function Linea({ item, bloqueado }: PropsLinea) {
           <span className="cifras">{formatEuros(producto.precio)}</span>
           {agotado && <Insignia>Agotado</Insignia>}
         </p>
+        {aviso !== null && (
+          <p className={css.aviso}>
+            <TriangleAlert aria-hidden="true" />
+            {aviso}
+          </p>
+        )}
       </div>
       {!bloqueado && (
         <BotonIcono

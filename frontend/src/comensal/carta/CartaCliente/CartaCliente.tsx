@@ -10,6 +10,7 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Herramientas } from '../Herramientas/Herramientas';
 import { useEvitados } from '../Herramientas/useEvitados';
+import type { Evitar } from '../Herramientas/useEvitados';
 import { PRODUCTOS_PARA_BUSCAR, alergenosOf, productosOf, searchSecciones, seccionesOf } from '../secciones';
 import { Cabecera } from './Cabecera';
 import css from './CartaCliente.module.css';
@@ -21,14 +22,17 @@ interface PropsCartaCliente {
   mesa: number | null;
   /** What goes on each card of a restaurant that takes orders. */
   Accion?: ComponentType<PropsAccionProducto>;
+  /** What somebody else avoids, of whose order this is; else what this phone's diner does. */
+  evitar?: Evitar;
   /** Makes cards open; for restaurants that do not take orders. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
 }
 
 /** The carta as a diner reads it. It needs nothing but its props, so a server can draw it too. */
-export function CartaCliente({ carta, mesa, Accion, onVer }: PropsCartaCliente) {
+export function CartaCliente({ carta, mesa, Accion, evitar, onVer }: PropsCartaCliente) {
   const [busqueda, setBusqueda] = useState('');
-  const { evitados, toggle } = useEvitados();
+  const propio = useEvitados();
+  const { evitados, toggle } = evitar ?? propio;
   const secciones = useMemo(() => seccionesOf(carta), [carta]);
   const visibles = useMemo(() => searchSecciones(secciones, busqueda), [secciones, busqueda]);
   const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
@@ -48,6 +52,7 @@ export function CartaCliente({ carta, mesa, Accion, onVer }: PropsCartaCliente) 
           presentes={presentes}
           evitados={evitados}
           onToggle={toggle}
+          ajenos={evitar !== undefined}
         />
       </div>
       {visibles.length > 0 && <BarraCategorias secciones={visibles} anclas={anclas} />}

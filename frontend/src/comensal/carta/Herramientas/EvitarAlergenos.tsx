@@ -6,18 +6,24 @@ interface PropsEvitarAlergenos {
   presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
+  /** Somebody else avoids them than who holds the phone. */
+  ajenos: boolean;
 }
 
 /** What the diner cannot eat; the carta then marks the dishes that contain it. */
-export function EvitarAlergenos({ presentes, evitados, onToggle }: PropsEvitarAlergenos) {
+export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos }: PropsEvitarAlergenos) {
   return (
     <div className={css.panel}>
-      <p className={css.ayuda}>Marcamos los platos que los contienen. Avisa siempre al personal.</p>
+      <p className={css.ayuda}>
+        {ajenos
+          ? 'Lo que evita quien va a comer: se marca en la carta y va con el pedido.'
+          : 'Marcamos los platos que los contienen. Avisa siempre al personal.'}
+      </p>
       <ListaAlergenos
         opciones={presentes}
         elegidos={evitados}
         onToggle={onToggle}
-        etiqueta="Alérgenos que evitas"
+        etiqueta={ajenos ? 'Alérgenos que evita' : 'Alérgenos que evitas'}
         tono="peligro"
       />
     </div>

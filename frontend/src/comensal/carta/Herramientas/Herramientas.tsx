@@ -14,10 +14,13 @@ interface PropsHerramientas {
   presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
+  /** Somebody else avoids them than who holds the phone. */
+  ajenos?: boolean;
 }
 
 /** What helps to choose: finding a dish, and marking those one cannot eat. */
-export function Herramientas({ busqueda, onBusqueda, presentes, evitados, onToggle }: PropsHerramientas) {
+export function Herramientas(props: PropsHerramientas) {
+  const { busqueda, onBusqueda, presentes, evitados, onToggle, ajenos = false } = props;
   const [abierto, setAbierto] = useState(false);
   const panel = useId();
   const aqui = presentes.filter((alergeno) => evitados.includes(alergeno));
@@ -37,19 +40,20 @@ export function Herramientas({ busqueda, onBusqueda, presentes, evitados, onTogg
             onClick={() => setAbierto(!abierto)}
           >
             <ShieldAlert aria-hidden="true" />
-            <span className={css.texto}>{textoBoton(aqui)}</span>
+            <span className={css.texto}>{textoBoton(aqui.length, ajenos)}</span>
             <ChevronDown className={css.flecha} aria-hidden="true" />
           </button>
         )}
       </div>
       <div id={panel} hidden={!abierto}>
-        <EvitarAlergenos presentes={presentes} evitados={evitados} onToggle={onToggle} />
+        <EvitarAlergenos presentes={presentes} evitados={evitados} onToggle={onToggle} ajenos={ajenos} />
       </div>
     </div>
   );
 }
 
 /** What one avoids is counted: 'Sin gluten' would read as a promise. */
-function textoBoton(evitados: readonly Alergeno[]): string {
-  return evitados.length === 0 ? 'Alérgenos' : `Evito ${evitados.length}`;
+function textoBoton(cuantos: number, ajenos: boolean): string {
+  if (cuantos === 0) return 'Alérgenos';
+  return `${ajenos ? 'Evita' : 'Evito'} ${cuantos}`;
 }

@@ -1,4 +1,4 @@
-import { ALERGENOS } from '@carta/contracts/comensal';
+import { parseAlergenos, toggleAlergeno } from '@carta/contracts/comensal';
 import type { Alergeno } from '@carta/contracts';
 import { useSyncExternalStore } from 'react';
 import { almacenLocal, parseJson } from '../../../shared/lib/almacen';
@@ -10,15 +10,18 @@ const NINGUNO: readonly Alergeno[] = [];
 const oyentes = new Set<() => void>();
 let leido: { texto: string | null; evitados: readonly Alergeno[] } = { texto: null, evitados: NINGUNO };
 
+/** What is avoided while a carta is read, and how to change it. */
+export interface Evitar {
+  evitados: readonly Alergeno[];
+  toggle: (alergeno: Alergeno) => void;
+}
+
 /** The allergens the diner avoids, remembered on the phone. */
-export function useEvitados() {
+export function useEvitados(): Evitar {
   const evitados = useSyncExternalStore(subscribe, read, () => NINGUNO);
 
   function toggle(alergeno: Alergeno) {
-    const nuevos = evitados.includes(alergeno)
-      ? evitados.filter((otro) => otro !== alergeno)
-      : [...evitados, alergeno];
-    almacenLocal.write(NOMBRE, JSON.stringify(nuevos));
+    almacenLocal.write(NOMBRE, JSON.stringify(toggleAlergeno(evitados, alergeno)));
     oyentes.forEach((llamada) => llamada());
   }
 
@@ -38,11 +41,7 @@ function subscribe(llamada: () => void): () => void {
 function read(): readonly Alergeno[] {
   const texto = almacenLocal.read(NOMBRE);
   if (texto !== leido.texto) {
-    const guardados = parseJson(texto);
-    const evitados = Array.isArray(guardados)
-      ? ALERGENOS.filter((alergeno) => guardados.includes(alergeno))
-      : NINGUNO;
-    leido = { texto, evitados };
+    leido = { texto, evitados: parseAlergenos(parseJson(texto)) };
   }
   return leido.evitados;
 }

@@ -1,0 +1,44 @@
+import { textoAlergenos } from '@carta/contracts';
+import type { Alergeno } from '@carta/contracts';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { PlatoConAviso } from '../avisos';
+import css from './AvisarCocina.module.css';
+
+interface PropsAvisarCocina {
+  /** The dishes to think twice about. */
+  platos: readonly PlatoConAviso[];
+  evita: readonly Alergeno[];
+  avisar: boolean;
+  /** The order is on its way: what it says is said. */
+  bloqueado: boolean;
+  onChange: (avisar: boolean) => void;
+}
+
+/** Which dishes are not for whoever avoids these, and whether the kitchen is told: only then it leaves the phone. */
+export function AvisarCocina({ platos, evita, avisar, bloqueado, onChange }: PropsAvisarCocina) {
+  return (
+    <section className={css.alergia} aria-label="Alérgenos">
+      {platos.length > 0 && (
+        <ul className={css.platos}>
+          {platos.map(({ _id, nombre, aviso }) => (
+            <li key={_id} className={css.plato}>
+              <TriangleAlert aria-hidden="true" />
+              <span>
+                <strong>{aviso}</strong>: {nombre}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className={css.casilla}>
+        <input
+          type="checkbox"
+          checked={avisar}
+          disabled={bloqueado}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>Avisar a cocina de: {textoAlergenos(evita)}</span>
+      </label>
+    </section>
+  );
+}
