@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { enlaceMesa } from './support/comensal';
+import { avoid, enlaceMesa } from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja, hold, offset, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
@@ -89,11 +89,7 @@ describe('what helps to choose', () => {
 
   it('marks what the diner avoids, and remembers it', async () => {
     const page = await mundo.openMovil(enlaceMesa(tasca, 1));
-    await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
-    await page
-      .getByRole('list', { name: 'Alérgenos que evitas' })
-      .getByRole('button', { name: 'Gluten' })
-      .click();
+    await avoid(page, 'Gluten');
     const aviso = plato(page, 'Croquetas de jamón ibérico').getByText('Contiene lo que evitas');
     await aviso.waitFor();
     expect(await plato(page, 'Gambas al ajillo').getByText('Contiene lo que evitas').count()).toBe(0);

@@ -1,7 +1,15 @@
 import { rutas } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { sendPedido } from './support/api';
-import { fillCarrito, openSeguimiento, order, readSeguimiento } from './support/comensal';
+import {
+  EXITO,
+  avoid,
+  botonConfirmar,
+  fillCarrito,
+  openConfirmacion,
+  openSeguimiento,
+  readSeguimiento,
+} from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja } from './support/hoja';
 import {
@@ -18,7 +26,7 @@ import {
 } from './support/noche';
 import { useMundo } from './support/paginas';
 import { fillLogin } from './support/personal';
-import { openAparato, readPared, readRadar, startTurno } from './support/planta';
+import { openAparato, readPared, readRadar, startTurno, tarjetaRadar, ticketPared } from './support/planta';
 import type { TicketLeido } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -58,8 +66,14 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   await startTurno(sala, 'camarero');
   await sala.getByRole('heading', { name: 'Nadie te espera' }).waitFor();
   const comensal = await mundo.openMovil(qr);
+  await avoid(comensal, 'Lácteos');
   await fillCarrito(comensal, 'Croquetas', 'Croquetas', 'Caña', 'Caña');
-  await order(comensal);
+  await openConfirmacion(comensal);
+  const alergia = hoja(comensal, 'Confirmar pedido').getByRole('region', { name: 'Alérgenos' });
+  expect(await alergia.getByRole('listitem').allTextContents()).toEqual(['Lleva lácteos: Croquetas']);
+  expect(await alergia.getByRole('checkbox', { name: 'Avisar a cocina de: lácteos' }).isChecked()).toBe(true);
+  await botonConfirmar(comensal).click();
+  await comensal.getByText(EXITO).waitFor();
   await openSeguimiento(comensal);
   await becomes(() => readConfirmaciones(comensal), [`Comida: ${SIN_CONFIRMAR}`, `Bebida: ${SIN_CONFIRMAR}`]);
   await becomes(() => readSordera(sala), NADIE_MIRA('cocina'));
@@ -90,6 +104,23 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
     ],
   );
   await becomes(() => readTickets(barra), ['Mesa 4: 2 Caña Pendiente', 'Mesa 7: 1 Agua Pendiente']);
+
+  // who avoids something is told apart, and of what they eat only what matters; of the others nothing
+  await ticketPared(cocina, 4).getByText('Alergia: lácteos', { exact: true }).waitFor();
+  await lineaPared(cocina, 4, 'Croquetas')
+    .locator('strong', { hasText: /^lácteos$/ })
+    .waitFor();
+  await tarjetaRadar(sala, 'Mesa 4: Comida sin empezar')
+    .locator('strong', { hasText: /^lácteos$/ })
+    .waitFor();
+  await ticketPared(barra, 4).getByText('Alergia: lácteos', { exact: true }).waitFor();
+  expect(await barra.getByText(/^(?:Lleva|Sin información)/).count()).toBe(0);
+  for (const mesa of [7, 9])
+    expect(
+      await ticketPared(cocina, mesa)
+        .getByText(/alergia|lleva|gluten|información/i)
+        .count(),
+    ).toBe(0);
 
   // the bar serves while the kitchen cooks
   await bump(cocina, 4, 'Preparar');

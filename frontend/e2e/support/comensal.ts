@@ -21,6 +21,13 @@ export async function fillCarrito(page: Page, ...platos: string[]): Promise<void
   }
 }
 
+/** Marks on the carta what this phone's diner avoids. */
+export async function avoid(page: Page, ...alergenos: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
+  const lista = page.getByRole('list', { name: 'Alérgenos que evitas' });
+  for (const alergeno of alergenos) await lista.getByRole('button', { name: alergeno }).click();
+}
+
 export async function openCarrito(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Ver carrito/ }).click();
   await settle(hoja(page, 'Tu carrito'));

@@ -62,7 +62,7 @@ export async function startTurno(page: Page, puesto: Puesto): Promise<void> {
 export interface TicketLeido {
   mesa: number;
   ronda: number;
-  /** What is written between its header and its lines: 'Nuevo', 'Ha vuelto', 'Sin verificar', its note. */
+  /** What is written between its header and its lines: 'Nuevo', 'Ha vuelto', 'Sin verificar', its note, its allergy. */
   marcas: string[];
   /** '2 Caña Pendiente', '1 Bravas Cancelado: Se ha acabado · Barra'. */
   lineas: string[];
@@ -82,8 +82,7 @@ export async function readPared(page: Page): Promise<TicketLeido[]> {
             return `${textOf(que?.firstElementChild)} ${textOf(que?.querySelector('s'))} ${textOf(motivo)}`;
           }
           const [cantidad, detalle] = linea.querySelectorAll('button > span');
-          const estado = detalle?.lastElementChild?.firstElementChild;
-          return `${textOf(cantidad)} ${textOf(detalle?.firstElementChild)} ${textOf(estado)}`;
+          return `${textOf(cantidad)} ${textOf(detalle?.firstElementChild)} ${textOf(detalle?.lastElementChild)}`;
         };
         return {
           titulo: articulo.ariaLabel ?? '',
@@ -98,9 +97,9 @@ export async function readPared(page: Page): Promise<TicketLeido[]> {
   });
 }
 
-/** A ticket of the wall, the first of a mesa unless its ronda is told. */
+/** A ticket of the wall, the first of a mesa unless its ronda is told; an allergy is part of its name. */
 export const ticketPared = (page: Page, mesa: number, ronda = 1) =>
-  page.getByRole('article', { name: `Mesa ${mesa}, ronda ${ronda}`, exact: true });
+  page.getByRole('article', { name: new RegExp(`^Mesa ${mesa}, ronda ${ronda}(?:,|$)`) });
 
 /** The waiters' radar in its order, each thing with what can be done: 'Mesa 4: Bebida lista → Lo llevo'. */
 export async function readRadar(page: Page): Promise<string[]> {
