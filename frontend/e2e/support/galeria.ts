@@ -7,6 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { openChromium } from './chromium';
+import { leaveClear } from './nitidez';
 
 const ROOT = join(__dirname, '../../..');
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -99,6 +100,7 @@ export function useGaleria() {
   async function openPagina(options: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext(options);
     await context.addInitScript(noteViolations);
+    await context.addInitScript(leaveClear);
     return context.newPage();
   }
 }

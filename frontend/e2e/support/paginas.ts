@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openChromium } from './chromium';
 import { findComun } from './comun';
 import { MOVIL, PORTATIL } from './galeria';
+import { leaveClear } from './nitidez';
 import type { EnMarcha, ProductoPropio } from './producto';
 
 const TELEFONO = { viewport: MOVIL, hasTouch: true, isMobile: true } as const;
@@ -70,6 +71,7 @@ export function useMundo(startPropio?: () => Promise<ProductoPropio>, open = ope
     context.setDefaultTimeout(PACIENCIA_MS);
     await context.exposeBinding('noteQueja', (_, queja: string) => quejas.push(queja));
     await context.addInitScript(noteViolations);
+    await context.addInitScript(leaveClear);
     context.on('console', (message) => {
       if (message.type() === 'error') quejas.push(message.text());
     });
