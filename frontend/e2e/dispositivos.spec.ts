@@ -2,15 +2,13 @@ import { rutas } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { becomes } from './support/espera';
+import { leaveApp } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { fillLogin, pathOf } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 jest.setTimeout(120_000);
-
-/** An address of the same origin, and so of the same storage, where nothing of the app runs. */
-const FUERA_DE_LA_APP = '/api/salud/viva';
 
 const mundo = useMundo();
 let local: Local;
@@ -82,7 +80,7 @@ describe.each(['with', 'without'] as const)('the tabs of one device, %s Web Lock
 
     for (let vuelta = 1; vuelta <= 4; vuelta++) {
       // away from the app first: a screen that is still open may renew what its reload then cuts off
-      for (const tab of tabs) await tab.goto(FUERA_DE_LA_APP);
+      for (const tab of tabs) await leaveApp(tab);
       await primera.evaluate(() => {
         const guardado = JSON.parse(localStorage.getItem('dispositivo') ?? '{}') as {
           credenciales: { accessToken: string };

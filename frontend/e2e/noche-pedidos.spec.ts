@@ -4,7 +4,7 @@ import { EXITO, enlaceMesa, fillCarrito, openSeguimiento, order } from './suppor
 import { becomes } from './support/espera';
 import { hoja } from './support/hoja';
 import { bump, lineaPared, move, openMas, readPorPagar } from './support/noche';
-import { useMismaPagina } from './support/misma-pagina';
+import { leaveApp, useMismaPagina, useVaciada } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { startDispositivo, TABLETA, readPared, readRadar, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
@@ -15,8 +15,8 @@ jest.setTimeout(180_000);
 
 const mundo = useMundo();
 const noteEn = (page: Page) => noteSentidos(page.context());
-const openTableta = useMismaPagina(mundo, TABLETA, noteEn);
-const openCamarero = useMismaPagina(mundo, {}, noteEn);
+const emptyTableta = useVaciada(mundo, TABLETA, noteEn);
+const emptyCamarero = useVaciada(mundo, {}, noteEn);
 const openComensal = useMismaPagina(mundo);
 
 const MOVIL_DE_ANA = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
@@ -30,15 +30,16 @@ interface Planta {
 
 async function openCocina(): Promise<Omit<Planta, 'sala'>> {
   const local = await buildLocal(mundo.producto);
-  return { local, cocina: await startDispositivo(openTableta, mundo.producto, local, COCINA) };
+  const cocina = await emptyTableta(leaveApp);
+  await startDispositivo(cocina, mundo.producto, local, COCINA);
+  return { local, cocina };
 }
 
 async function openPlanta(): Promise<Planta> {
-  const cocina = await openCocina();
-  return {
-    ...cocina,
-    sala: await startDispositivo(openCamarero, mundo.producto, cocina.local, MOVIL_DE_ANA),
-  };
+  const planta = await openCocina();
+  const sala = await emptyCamarero(leaveApp);
+  await startDispositivo(sala, mundo.producto, planta.local, MOVIL_DE_ANA);
+  return { ...planta, sala };
 }
 
 const readLineas = async (page: Page): Promise<string[]> =>

@@ -9,11 +9,11 @@ import {
   openSeguimiento,
   order,
 } from './support/comensal';
-import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { openCategorias, openProducto } from './support/dueno';
 import { findDesbordes } from './support/encaje';
 import { openHoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
+import { startDispositivo } from './support/planta';
 import { fillLogin } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -130,8 +130,7 @@ it('long words fit what cooks and waiters work with', async () => {
 
   const pared = await (await mundo.openNavegador()).newPage();
   const dispositivo = { nombre: larga('Tableta').slice(0, 40), puesto: 'cocina' as const };
-  await enterDispositivo(pared, await createCodigo(mundo.producto, casa, dispositivo));
-  await pared.getByRole('button', { name: 'Empezar' }).click();
+  await startDispositivo(pared, mundo.producto, casa, dispositivo);
   await pared.getByText(PLATO).first().waitFor();
   await look(pared, 'the wall');
 

@@ -1,28 +1,20 @@
-import { rutas, rutasSala } from '@carta/contracts';
-import type {
-  CodigoDispositivo,
-  CrearCodigoRequest,
-  EmparejarResponse,
-  LoginResponse,
-} from '@carta/contracts';
+import { rutasSala } from '@carta/contracts';
+import type { CodigoDispositivo, CrearCodigoRequest, EmparejarResponse } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { call } from './api';
+import { call, callAs } from './api';
+import { leaveApp, readVida } from './misma-pagina';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
 
 /** A code for a new device of this restaurant, as its owner makes one; eight digits. */
 export async function createCodigo(
   producto: EnMarcha,
-  { email, password }: Local,
+  local: Local,
   dispositivo: CrearCodigoRequest,
 ): Promise<string> {
-  const cuenta = await call<LoginResponse>(producto, rutas.login(), {
-    method: 'POST',
-    body: { email, password },
-  });
-  const headers = { authorization: `Bearer ${cuenta.accessToken}` };
-  const peticion = { method: 'POST', headers, body: dispositivo } as const;
-  return (await call<CodigoDispositivo>(producto, rutasSala.codigosDispositivo(), peticion)).codigo;
+  const peticion = { method: 'POST', body: dispositivo } as const;
+  const ruta = rutasSala.codigosDispositivo();
+  return (await callAs<CodigoDispositivo>(producto, local, ruta, peticion)).codigo;
 }
 
 /** Pairs the browser of a page with the link of a QR, and waits until it is in its place. */
@@ -39,4 +31,23 @@ export async function pairDispositivo(
 ): Promise<EmparejarResponse> {
   const codigo = await createCodigo(producto, local, dispositivo);
   return call(producto, rutasSala.emparejar(), { method: 'POST', body: { codigo } });
+}
+
+/** Makes the browser of a page a paired device, and nothing else, without the screens of pairing; it ends outside the app. */
+export async function becomeDispositivo(
+  page: Page,
+  producto: EnMarcha,
+  local: Local,
+  datos: CrearCodigoRequest,
+): Promise<void> {
+  const { dispositivo, accessToken, refreshToken } = await pairDispositivo(producto, local, datos);
+  await leaveApp(page);
+  await page.evaluate(
+    ({ duraMs, ...guardado }) => {
+      const credenciales = { ...guardado.credenciales, caducidad: Date.now() + duraMs };
+      [localStorage, sessionStorage].forEach((almacen) => almacen.clear());
+      localStorage.setItem('dispositivo', JSON.stringify({ ...guardado, credenciales }));
+    },
+    { dispositivo, credenciales: { accessToken, refreshToken }, duraMs: readVida(accessToken) },
+  );
 }

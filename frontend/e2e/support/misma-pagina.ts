@@ -4,14 +4,12 @@ import type { Mundo } from './paginas';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
 
-const EN_BLANCO = '/en-blanco';
+/** An address of the same origin, and so of the same storage, where nothing of the app runs. */
+const FUERA_DE_LA_APP = '/api/salud/viva';
 
-/** Goes where nothing of the app runs: an empty page of the same origin, and so of the same storage. */
-async function leaveApp(page: Page): Promise<void> {
-  const body = '<!doctype html><link rel="icon" href="data:,">';
-  await page.route(`**${EN_BLANCO}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(EN_BLANCO);
-  await page.unroute(`**${EN_BLANCO}`);
+/** Goes where nothing of the app runs. */
+export async function leaveApp(page: Page): Promise<void> {
+  await page.goto(FUERA_DE_LA_APP);
 }
 
 /** Signs a page in without the login form, as somebody who has just filled it in; it ends outside the app. */
@@ -20,17 +18,22 @@ export async function enterSesion(page: Page, producto: EnMarcha, local: Local):
   await saveSesion(page, producto, local);
 }
 
+/** For how long an access token lives, in ms. */
+export function readVida(accessToken: string): number {
+  const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
+  const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
+  return (exp - iat) * 1_000;
+}
+
 /** What a login leaves in the storage of its tab, by the clock of the page, which may not be ours. */
 async function saveSesion(page: Page, producto: EnMarcha, local: Local): Promise<void> {
   const { accessToken, refreshToken } = await readLogin(producto, local);
-  const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
-  const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
   await page.evaluate(
     ({ duraMs, ...tokens }) => {
       const guardado = { ...tokens, tokenCaduca: String(Date.now() + duraMs) };
       Object.entries(guardado).forEach(([clave, valor]) => sessionStorage.setItem(clave, valor));
     },
-    { accessToken, refreshToken, token: accessToken, duraMs: (exp - iat) * 1_000 },
+    { accessToken, refreshToken, token: accessToken, duraMs: readVida(accessToken) },
   );
 }
 
@@ -46,6 +49,22 @@ export function useMismaPagina(
   options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<void>,
 ): OpenMisma {
+  const empty = useVaciada(mundo, options, prepare);
+  return async (path, como) => {
+    const page = await empty(leaveApp);
+    await load(page, mundo, path, como);
+    return page;
+  };
+}
+
+/** The one page, once it has left what it showed, as it was at first. */
+type Vaciar = (leave: (page: Page) => Promise<void>) => Promise<Page>;
+
+export function useVaciada(
+  mundo: Mundo,
+  options?: BrowserContextOptions,
+  prepare?: (page: Page) => Promise<void>,
+): Vaciar {
   let misma: { page: Page; medidas: ViewportSize } | undefined;
 
   async function openPrimera() {
@@ -56,17 +75,21 @@ export function useMismaPagina(
     return { page, medidas: page.viewportSize() as ViewportSize };
   }
 
-  return async (path, como) => {
+  return async (leave) => {
     misma ??= await openPrimera();
     const { page, medidas } = misma;
     await page.context().setOffline(false);
     await page.unrouteAll();
-    await leaveApp(page);
-    await page.evaluate(() => [localStorage, sessionStorage].forEach((almacen) => almacen.clear()));
-    if (como) await saveSesion(page, mundo.producto, como);
+    await leave(page);
     await page.emulateMedia({ colorScheme: null });
     await page.setViewportSize(medidas);
-    await page.goto(path);
     return page;
   };
+}
+
+/** Opens an address in a page that is outside the app, with nothing in its storage but who it says. */
+export async function load(page: Page, { producto }: Mundo, path: string, como?: Local): Promise<void> {
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((almacen) => almacen.clear()));
+  if (como) await saveSesion(page, producto, como);
+  await page.goto(path);
 }

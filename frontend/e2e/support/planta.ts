@@ -1,6 +1,6 @@
 import type { CrearCodigoRequest, Puesto } from '@carta/contracts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { createCodigo } from './dispositivo';
+import { becomeDispositivo } from './dispositivo';
 import { MOVIL } from './galeria';
 import type { EnMarcha } from './producto';
 import type { Local } from './restaurantes';
@@ -23,34 +23,28 @@ export async function openAparato(open: OpenNavegador, puesto: Puesto): Promise<
   return navegador.newPage();
 }
 
-/** A device paired with a code asked for by the API, in its place and at work. */
-export function openDispositivo(
+/** A paired device in its place and at work. */
+export async function openDispositivo(
   open: OpenNavegador,
   producto: EnMarcha,
   local: Local,
   datos: CrearCodigoRequest,
 ): Promise<Page> {
-  const openPath = async (path: string) => {
-    const page = await openAparato(open, datos.puesto);
-    await page.goto(path);
-    return page;
-  };
-  return startDispositivo(openPath, producto, local, datos);
+  const page = await openAparato(open, datos.puesto);
+  await startDispositivo(page, producto, local, datos);
+  return page;
 }
 
-/** The same on whatever page opens an address. */
+/** Makes a page such a device. */
 export async function startDispositivo(
-  openPath: (path: string) => Promise<Page>,
+  page: Page,
   producto: EnMarcha,
   local: Local,
   datos: CrearCodigoRequest,
-): Promise<Page> {
-  const page = await openPath(`/emparejar?codigo=${await createCodigo(producto, local, datos)}`);
-  await page.getByRole('heading', { name: 'Dispositivo emparejado' }).waitFor();
-  // it would go by itself, once somebody has had the time to read which device it is
+): Promise<void> {
+  await becomeDispositivo(page, producto, local, datos);
   await page.goto(datos.puesto === 'camarero' ? '/sala' : '/cocina');
   await startTurno(page, datos.puesto);
-  return page;
 }
 
 /** From where a paired device opens by itself to its live screen. */
