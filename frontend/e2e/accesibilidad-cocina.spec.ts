@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { TABLETA } from './support/planta';
-import { useMismaPagina } from './support/misma-pagina';
+import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { contrastFindings } from './support/axe';
@@ -12,7 +12,7 @@ import { fillServicio } from './support/servicio-lleno';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
-const open = useMismaPagina(mundo, TABLETA);
+const open = useMismaApp(mundo, TABLETA);
 let casa: Local;
 
 beforeAll(async () => {

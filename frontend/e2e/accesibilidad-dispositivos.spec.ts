@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { createCodigo, enterDispositivo, pairDispositivo } from './support/dispositivo';
+import { becomeDispositivo, pairDispositivo } from './support/dispositivo';
 import { openHoja } from './support/hoja';
-import { useMismaPagina } from './support/misma-pagina';
+import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
+import { startDispositivo } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { fillServicio } from './support/servicio-lleno';
@@ -11,7 +12,7 @@ import { fillServicio } from './support/servicio-lleno';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const open = useMismaApp(mundo);
 let casa: Local;
 
 beforeAll(async () => {
@@ -66,7 +67,7 @@ const EMPAREJAR: [string, () => Promise<Page>][] = [
     async () => {
       const page = await (await mundo.openNavegador()).newPage();
       const datos = { nombre: 'Móvil de Berta', puesto: 'camarero' } as const;
-      await enterDispositivo(page, await createCodigo(mundo.producto, casa, datos));
+      await becomeDispositivo(page, mundo.producto, casa, datos);
       await page.goto('/emparejar');
       await page.getByRole('heading', { name: 'Ya está emparejado' }).waitFor();
       return page;
@@ -77,7 +78,7 @@ const EMPAREJAR: [string, () => Promise<Page>][] = [
     async () => {
       const page = await (await mundo.openNavegador()).newPage();
       const datos = { nombre: 'Móvil de Luis', puesto: 'camarero' } as const;
-      await enterDispositivo(page, await createCodigo(mundo.producto, casa, datos));
+      await startDispositivo(page, mundo.producto, casa, datos);
       const dueno = await openDispositivos();
       await dueno.getByRole('button', { name: 'Quitar Móvil de Luis' }).click();
       await dueno.getByRole('button', { name: 'Quitar', exact: true }).click();

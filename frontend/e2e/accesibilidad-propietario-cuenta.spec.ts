@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readCodigo } from './support/correo';
 import { enterCodigo, fillPassword, fillRegistro } from './support/cuenta';
-import { useMismaPagina } from './support/misma-pagina';
+import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
@@ -10,7 +10,7 @@ import type { Local } from './support/restaurantes';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const open = useMismaApp(mundo);
 
 /** With the code on its way. */
 async function openOlvido(local: Local): Promise<Page> {

@@ -10,7 +10,7 @@ import {
 } from './support/dueno';
 import { createFoto } from './support/fotos';
 import { openHoja } from './support/hoja';
-import { useMismaPagina } from './support/misma-pagina';
+import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
@@ -19,7 +19,7 @@ import type { Local } from './support/restaurantes';
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const open = useMismaApp(mundo);
 let casa: Local;
 let bar: Local;
 

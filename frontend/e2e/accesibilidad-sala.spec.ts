@@ -3,7 +3,7 @@ import { sendPedido } from './support/api';
 import { enlaceMesa, fillCarrito, openCarrito, openSeguimiento, order } from './support/comensal';
 import { hoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
-import { useMismaPagina } from './support/misma-pagina';
+import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { buildLocal } from './support/restaurantes';
@@ -13,7 +13,7 @@ import { cancelPlato, claimLlamada, fillServicio, findLlamada, shareMesas } from
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const open = useMismaApp(mundo);
 let casa: Local;
 
 beforeAll(async () => {

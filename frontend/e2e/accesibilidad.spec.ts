@@ -9,7 +9,7 @@ import {
   order,
 } from './support/comensal';
 import { hoja, settle } from './support/hoja';
-import { useMismaPagina } from './support/misma-pagina';
+import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { fillLogin } from './support/personal';
@@ -19,16 +19,18 @@ import type { Local } from './support/restaurantes';
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
-const open = useMismaPagina(mundo);
+const open = useMismaApp(mundo);
 let tasca: Local;
 let cafe: Local;
 let casa: Local;
+let vacia: Local;
 
 beforeAll(async () => {
-  [tasca, cafe, casa] = await Promise.all([
+  [tasca, cafe, casa, vacia] = await Promise.all([
     findDemo(mundo.producto, 'premium'),
     findDemo(mundo.producto, 'normal'),
     buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
+    buildLocal(mundo.producto),
   ]);
   await sendPedido(mundo.producto, casa, 1, ['Croquetas', 'Caña', 'Caña'], 'Sin cebolla, por favor');
   await sendPedido(mundo.producto, casa, 12, ['Bravas']);
@@ -53,7 +55,7 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
   [
     'the allergens to avoid',
     async () => {
-      const page = await openMesa(tasca);
+      const page = await openMesa(casa);
       await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
       await page.getByRole('button', { name: 'Gluten' }).click();
       return page;
@@ -128,23 +130,22 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
     },
   ],
   [
-    'a new order',
-    async () => {
-      const local = await buildLocal(mundo.producto);
-      const page = await openTablero('/admin/pedidos', local);
-      await sendPedido(mundo.producto, local, 8, ['Caña']);
-      await page.getByText('Pedido nuevo en la 8').waitFor();
-      return page;
-    },
-  ],
-  ['no orders', async () => openTablero('/admin/pedidos', await buildLocal(mundo.producto))],
-  ['no orders served', async () => openTablero('/admin/entregados', await buildLocal(mundo.producto))],
-  ['no orders paid', async () => openTablero('/admin/pagados', await buildLocal(mundo.producto))],
-  [
     'the restaurant’s home',
     async () => {
       const page = await open('/admin', casa);
       await page.getByRole('heading', { name: 'Carta', exact: true }).waitFor();
+      return page;
+    },
+  ],
+  ['no orders', () => openTablero('/admin/pedidos', vacia)],
+  ['no orders served', () => openTablero('/admin/entregados', vacia)],
+  ['no orders paid', () => openTablero('/admin/pagados', vacia)],
+  [
+    'a new order',
+    async () => {
+      const page = await openTablero('/admin/pedidos', vacia);
+      await sendPedido(mundo.producto, vacia, 8, ['Caña']);
+      await page.getByText('Pedido nuevo en la 8').waitFor();
       return page;
     },
   ],

@@ -5,9 +5,10 @@ import { ABIERTAS, INICIO, LOGIN, PROTEGIDAS, QUIENES, SALA, publica } from '../
 import type { Destino, Ruta } from '../test/rutas';
 import { moveMesa, sendPedido } from './support/api';
 import { enlaceMesa } from './support/comensal';
-import { createCodigo, enterDispositivo } from './support/dispositivo';
+import { becomeDispositivo } from './support/dispositivo';
 import { becomes } from './support/espera';
 import { noteEstados } from './support/estados';
+import { goWithin } from './support/misma-app';
 import { enterSesion } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { fillLogin, pathOf, tarjeta } from './support/personal';
@@ -28,10 +29,8 @@ beforeAll(async () => {
   ]);
 });
 
-/** Every address, of the staff and of a diner. */
-const listRutas = (): readonly Ruta[] => [
-  ...ABIERTAS,
-  ...PROTEGIDAS,
+/** The addresses of a diner. */
+const listCartas = (): readonly Ruta[] => [
   publica(enlaceMesa(premium, 4), 'Casa Premium'),
   publica(enlaceMesa(normal, 4), 'Casa Normal'),
   publica('/menu', 'URL inválida. Se requiere restaurante y mesa.'),
@@ -51,7 +50,7 @@ async function openAs(quien: (typeof QUIENES)[number]): Promise<Page> {
   if (quien === 'visitante') return page;
   if (quien === 'camarero') {
     const movil = { nombre: `Móvil ${randomUUID().slice(0, 8)}`, puesto: quien } as const;
-    await enterDispositivo(page, await createCodigo(mundo.producto, premium, movil));
+    await becomeDispositivo(page, mundo.producto, premium, movil);
     return page;
   }
   await enterSesion(page, mundo.producto, quien === 'normal' ? normal : premium);
@@ -60,8 +59,12 @@ async function openAs(quien: (typeof QUIENES)[number]): Promise<Page> {
 
 it('each address shows a premium restaurant what its line says, or leads where it says', async () => {
   const page = await openAs('premium');
-  for (const ruta of listRutas()) {
+  for (const ruta of listCartas()) {
     await page.goto(ruta.path);
+    await expectDestino(page, ruta.premium);
+  }
+  for (const ruta of [...ABIERTAS, ...PROTEGIDAS]) {
+    await goWithin(page, ruta.path);
     await expectDestino(page, ruta.premium);
   }
 });
@@ -71,8 +74,8 @@ const MUESTRA = PROTEGIDAS.filter(({ path }) =>
   ['/admin/settings', '/admin/estadisticas', '/admin/pedidos', '/sala'].includes(path),
 );
 
-it.each(['visitante', 'normal', 'camarero'] as const)(
-  'an address shows a %s what its line says, or leads where it says',
+it.each(QUIENES)(
+  'an address that is opened shows a %s what its line says, or leads where it says',
   async (quien) => {
     const page = await openAs(quien);
     for (const ruta of MUESTRA) {
