@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Printer from 'lucide-react/icons/printer';
 import type { MesaConEnlace, RestaurantePublico } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import { AvisoAlcance } from '../qr/AvisoAlcance';
 import { alcanceOf } from '../qr/enlace';
 import { useMesas } from '../useMesas';
@@ -34,43 +32,35 @@ export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
   const completo = !isFetching && enlaces.length > 0 && listos.length === enlaces.length;
 
   return (
-    <div className={css.pantalla}>
-      <header className={`${css.cabecera} no-imprimir`}>
-        <div className={css.titulo}>
-          <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
-          <h1>Códigos QR</h1>
-        </div>
-        <Boton
-          className={css.imprimir}
-          icono={<Printer aria-hidden="true" />}
-          disabled={!completo}
-          onClick={() => window.print()}
-        >
-          Imprimir
-        </Boton>
-      </header>
-      <div className={`${css.avisos} no-imprimir`}>
-        {isPending && <Cargando />}
-        {error !== null && (
-          <>
-            <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
-            <Boton variante="secundario" onClick={() => void refetch()}>
-              Reintentar
-            </Boton>
-          </>
-        )}
-        {fallo && <Mensaje tono="error">No se han podido crear los códigos QR. Recarga la página.</Mensaje>}
-        {primero !== undefined && <AvisoAlcance enlace={primero} />}
-        {!fallo && enlaces.length > listos.length && (
-          <Preparando listos={listos.length} total={enlaces.length} />
-        )}
-      </div>
+    <MarcoImpresion
+      titulo="Códigos QR"
+      onVolver={onVolver}
+      listo={completo}
+      avisos={
+        <>
+          {isPending && <Cargando />}
+          {error !== null && (
+            <>
+              <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
+              <Boton variante="secundario" onClick={() => void refetch()}>
+                Reintentar
+              </Boton>
+            </>
+          )}
+          {fallo && <Mensaje tono="error">No se han podido crear los códigos QR. Recarga la página.</Mensaje>}
+          {primero !== undefined && <AvisoAlcance enlace={primero} />}
+          {!fallo && enlaces.length > listos.length && (
+            <Preparando listos={listos.length} total={enlaces.length} />
+          )}
+        </>
+      }
+    >
       {enlaces.length > 0 && (
         <main className={css.papel}>
           <PaginasMesas mesas={mesas} nombre={restaurante.nombre} codigos={listos} />
         </main>
       )}
-    </div>
+    </MarcoImpresion>
   );
 }
 

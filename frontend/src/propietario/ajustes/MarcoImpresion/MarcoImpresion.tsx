@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import css from './MarcoImpresion.module.css';
+
+interface PropsMarcoImpresion {
+  titulo: string;
+  onVolver: () => void;
+  /** Whether all that is to be printed is there. */
+  listo: boolean;
+  /** What is said or chosen on screen and never printed. */
+  avisos: ReactNode;
+  /** The paper. */
+  children: ReactNode;
+}
+
+/** A page made for the printer: the way back and the button, which are not printed, over the paper. */
+export function MarcoImpresion({ titulo, onVolver, listo, avisos, children }: PropsMarcoImpresion) {
+  return (
+    <div className={css.pantalla}>
+      <header className={`${css.cabecera} no-imprimir`}>
+        <div className={css.titulo}>
+          <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
+          <h1>{titulo}</h1>
+        </div>
+        <Boton
+          className={css.imprimir}
+          icono={<Printer aria-hidden="true" />}
+          disabled={!listo}
+          onClick={() => window.print()}
+        >
+          Imprimir
+        </Boton>
+      </header>
+      <div className={`${css.avisos} no-imprimir`}>{avisos}</div>
+      {children}
+    </div>
+  );
+}
