@@ -116,3 +116,53 @@ it('has as many cards as mesas are said to be, from the moment they are', async 
 
   await becomes(() => page.getByRole('article').count(), 6);
 });
+
+const SECCIONES = 12;
+const PLATOS = 7;
+const plato = (seccion: number, i: number) =>
+  `Guiso ${seccion}-${i} de cuchara con nombre de sobra para dos líneas`;
+
+/** Many categorías whose every name says where it stands. */
+const buildCartaLarga = () =>
+  buildLocal(mundo.producto, {
+    nombre: 'Casa Pepa',
+    categorias: Array.from({ length: SECCIONES }, (_, seccion) => ({
+      nombre: `Apartado ${seccion}`,
+      tipo: 'comida' as const,
+      platos: Array.from({ length: PLATOS }, (_, i) => ({ nombre: plato(seccion, i), precio: 1250 })),
+    })),
+  });
+
+it.each([
+  ['A4', A4],
+  ['A5', { ancho: expect.closeTo(420, 0), alto: expect.closeTo(595, 0) }],
+])(
+  'prints the carta on %s: no dish parted, no heading alone, the legend on every sheet',
+  async (papel, medidas) => {
+    const local = await buildCartaLarga();
+    const page = await mundo.openPortatil('/admin');
+    await enterCarta(page, local);
+    await page.getByRole('link', { name: 'Ajustes' }).click();
+    await page.getByRole('button', { name: 'Imprimir la carta' }).click();
+    await becomes(() => page.getByRole('button', { name: 'Imprimir', exact: true }).isEnabled(), true);
+    await page.getByText(papel, { exact: true }).click();
+
+    const hojas = readHojas(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+    expect(hojas.length).toBeGreaterThan(1);
+    for (const hoja of hojas) {
+      expect(hoja).toMatchObject(medidas);
+      expect(hoja.texto).toMatch(/1 Gluten .*14 Moluscos/);
+      expect(hoja.texto).toMatch(/Precios en euros, IVA incluido\. Vigente desde el \d+ de \p{L}+ de \d{4}/u);
+      expect(hoja.texto).not.toMatch(/Imprimir|Volver|Papel/);
+      const enteros = hoja.texto.match(/Guiso \d+-\d+ de cuchara con nombre de sobra para dos líneas/g) ?? [];
+      expect(hoja.texto.match(/Guiso/g)).toHaveLength(enteros.length);
+      expect(hoja.texto.match(/12,50/g)).toHaveLength(enteros.length);
+      for (const [, seccion] of hoja.texto.matchAll(/Apartado (\d+)/g)) {
+        expect(hoja.texto).toContain(`Guiso ${seccion}-0 `);
+      }
+    }
+    const todo = hojas.map(({ texto }) => texto).join(' ');
+    expect(todo.match(/Guiso/g)).toHaveLength(SECCIONES * PLATOS);
+  },
+);

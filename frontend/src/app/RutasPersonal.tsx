@@ -14,6 +14,7 @@ const CambiarPasswordPage = lazy(() => import('../sesion/cuenta/CambiarPasswordP
 const EmparejarPage = lazy(() => import('../sesion/dispositivos/EmparejarPage'));
 const AdminCartaPage = lazy(() => import('./pages/AdminCartaPage'));
 const AjustesPage = lazy(() => import('./pages/AjustesPage'));
+const CartaImpresaPage = lazy(() => import('./pages/CartaImpresaPage'));
 const HojaQrPage = lazy(() => import('./pages/HojaQrPage'));
 const DispositivosPage = lazy(() => import('./pages/DispositivosPage'));
 const ServicioPage = lazy(() => import('./pages/ServicioPage'));
@@ -53,6 +54,7 @@ export default function RutasPersonal() {
           <Route element={<RequireSesion />}>
             <Route element={<RequireCuenta />}>
               <Route path="profile" element={<PerfilPage />} />
+              <Route path="settings/carta" element={<CartaImpresaPage />} />
               <Route element={<RequirePremium />}>
                 <Route path="settings/qr" element={<HojaQrPage />} />
                 <Route path="settings/dispositivos" element={<DispositivosPage />} />

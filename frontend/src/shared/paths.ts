@@ -13,6 +13,7 @@ export const paths = {
   adminCarta: () => '/admin/carta',
   ajustes: () => '/admin/settings',
   hojaQr: () => '/admin/settings/qr',
+  cartaImpresa: () => '/admin/settings/carta',
   dispositivos: () => '/admin/settings/dispositivos',
   servicio: () => '/admin/settings/servicio',
   emparejar: () => '/emparejar',

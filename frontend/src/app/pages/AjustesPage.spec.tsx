@@ -50,10 +50,18 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['normal', ['Categorías', 'Código QR']],
+    ['normal', ['Categorías', 'Código QR', 'Imprimir la carta']],
     [
       'premium',
-      ['Categorías', 'Código QR', 'Mesas y códigos QR', 'Servicio', 'Dispositivos', 'Estadísticas'],
+      [
+        'Categorías',
+        'Código QR',
+        'Mesas y códigos QR',
+        'Imprimir la carta',
+        'Servicio',
+        'Dispositivos',
+        'Estadísticas',
+      ],
     ],
   ] as const)('of %s lead to %j', async (tipoUsuario, entradas) => {
     await openAjustes(buildRestaurante({ tipoUsuario }));
@@ -64,6 +72,7 @@ describe('the settings', () => {
   });
 
   it.each([
+    ['Imprimir la carta', '/admin/settings/carta'],
     ['Servicio', '/admin/settings/servicio'],
     ['Dispositivos', '/admin/settings/dispositivos'],
   ])('lead to %s', async (nombre, direccion) => {

@@ -1,3 +1,4 @@
+import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Pencil from 'lucide-react/icons/pencil';
@@ -24,6 +25,7 @@ interface PropsAjustes {
   onDispositivos?: (() => void) | undefined;
   onEstadisticas?: (() => void) | undefined;
   onQr: () => void;
+  onImprimirCarta: () => void;
   onVolver: () => void;
   onLogout: () => void;
 }
@@ -68,6 +70,12 @@ export function Ajustes(props: PropsAjustes) {
             onClick={onMesas}
           />
         )}
+        <Entrada
+          icono={<BookOpenText />}
+          titulo="Imprimir la carta"
+          texto="En papel, en A4 o A5"
+          onClick={props.onImprimirCarta}
+        />
         {onServicio && (
           <Entrada
             icono={<SlidersHorizontal />}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { RestaurantePublico } from '@carta/contracts';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useCategorias, useProductos } from '../../carta/datos/listas';
+import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
+import css from './CartaImpresa.module.css';
+import { PapelCarta } from './PapelCarta';
+import type { Papel } from './PapelCarta';
+import { cartaImpresaOf, hasSinDeclarar } from './carta-impresa';
+
+interface PropsCartaImpresa {
+  restaurante: RestaurantePublico;
+  onVolver: () => void;
+}
+
+const PAPELES = [
+  { valor: 'A4', texto: 'A4' },
+  { valor: 'A5', texto: 'A5' },
+] as const;
+
+/** The carta as it will come out of the printer, on the paper that its owner chooses. */
+export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
+  const [papel, setPapel] = useState<Papel>('A4');
+  const categorias = useCategorias();
+  const productos = useProductos();
+  const secciones = useMemo(
+    () => categorias.data && productos.data && cartaImpresaOf(categorias.data, productos.data),
+    [categorias.data, productos.data],
+  );
+  const error = categorias.error ?? productos.error;
+  const hayPlatos = secciones !== undefined && secciones.length > 0;
+
+  return (
+    <MarcoImpresion
+      titulo="Imprimir la carta"
+      onVolver={onVolver}
+      listo={hayPlatos}
+      avisos={
+        <>
+          {secciones === undefined && error === null && <Cargando />}
+          {secciones === undefined && error !== null && (
+            <>
+              <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
+              <Boton
+                variante="secundario"
+                onClick={() => void Promise.all([categorias.refetch(), productos.refetch()])}
+              >
+                Reintentar
+              </Boton>
+            </>
+          )}
+          {secciones?.length === 0 && <Mensaje>Tu carta está vacía: añade productos y vuelve aquí.</Mensaje>}
+          {hayPlatos && (
+            <div className={css.opciones}>
+              <Eleccion etiqueta="Papel" valor={papel} opciones={PAPELES} onChange={setPapel} />
+              {hasSinDeclarar(secciones) && (
+                <Mensaje>
+                  Hay platos con los alérgenos sin declarar: llevan un asterisco. Decláralos antes de imprimir
+                  si puedes.
+                </Mensaje>
+              )}
+            </div>
+          )}
+        </>
+      }
+    >
+      {hayPlatos && (
+        <main className={css.mesa}>
+          <PapelCarta papel={papel} restaurante={restaurante} secciones={secciones} />
+        </main>
+      )}
+    </MarcoImpresion>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { RestaurantePublico } from '@carta/contracts';
+import type { SeccionImpresa } from './carta-impresa';
+import { LEYENDA, SIN_DECLARAR, hasSinDeclarar } from './carta-impresa';
+import css from './PapelCarta.module.css';
+
+export type Papel = 'A4' | 'A5';
+
+interface PropsPapelCarta {
+  papel: Papel;
+  restaurante: RestaurantePublico;
+  secciones: readonly SeccionImpresa[];
+}
+
+const FECHA = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
+/** The printed carta. Its foot is repeated on every sheet, so that no number is without its legend. */
+export function PapelCarta({ papel, restaurante, secciones }: PropsPapelCarta) {
+  return (
+    <article className={css.papel} data-papel={papel} aria-label={`Carta de ${restaurante.nombre}`}>
+      <div className={css.cuerpo}>
+        <header className={css.portada}>
+          <h2 className={css.casa}>{restaurante.nombre}</h2>
+          <p className={css.carta}>Carta</p>
+        </header>
+        <div className={css.columnas}>
+          {secciones.map((seccion) => (
+            <Seccion key={seccion.id} seccion={seccion} />
+          ))}
+        </div>
+      </div>
+      {/* Keeps the foot's place free at the end of each sheet */}
+      <div className={css.hueco} aria-hidden="true">
+        <div />
+      </div>
+      <Pie conSinDeclarar={hasSinDeclarar(secciones)} />
+    </article>
+  );
+}
+
+function Seccion({ seccion: { id, nombre, platos } }: { seccion: SeccionImpresa }) {
+  return (
+    <section className={css.seccion} aria-labelledby={`impresa-${id}`}>
+      <h3 id={`impresa-${id}`} className={css.categoria}>
+        {nombre}
+      </h3>
+      <ul>
+        {platos.map((plato) => (
+          <li key={plato.id} className={css.plato}>
+            <p className={css.linea}>
+              <span className={css.texto}>
+                <span className={css.nombre}>
+                  {plato.nombre}
+                  {plato.marcas && (
+                    <>
+                      {'\u00a0'}
+                      <span
+                        className={css.marcas}
+                        data-sin-declarar={plato.marcas === SIN_DECLARAR || undefined}
+                      >
+                        {plato.marcas}
+                      </span>
+                    </>
+                  )}
+                </span>
+              </span>{' '}
+              <span className={`${css.precio} cifras`}>{plato.precio}</span>
+            </p>
+            {plato.descripcion && <p className={css.descripcion}>{plato.descripcion}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pie({ conSinDeclarar }: { conSinDeclarar: boolean }) {
+  const [hoy] = useState(() => FECHA.format(new Date()));
+  return (
+    <footer className={css.pie}>
+      <p>
+        <span className={css.rotulo}>Alérgenos</span>{' '}
+        {LEYENDA.map(({ numero, texto }) => (
+          <span key={numero} className={css.clave}>
+            <b>{numero}</b> {texto}{' '}
+          </span>
+        ))}
+        {conSinDeclarar && (
+          <span className={css.clave}>
+            <b>{SIN_DECLARAR}</b> Alérgenos sin declarar: pregunta al personal
+          </span>
+        )}
+      </p>
+      <p className={css.vigencia}>Precios en euros, IVA incluido. Vigente desde el {hoy}.</p>
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { ALERGENOS } from '@carta/contracts';
+import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
+import { LEYENDA, cartaImpresaOf, hasSinDeclarar, shorten } from './carta-impresa';
+
+const tapas = buildCategoria({ nombre: 'Tapas' });
+const vacia = buildCategoria({ nombre: 'Vinos' });
+const print = (...productos: Parameters<typeof buildProducto>[0][]) =>
+  cartaImpresaOf(
+    [tapas, vacia],
+    productos.map((datos) => buildProducto({ categoria: tapas._id, ...datos })),
+  );
+const primero = (datos: Parameters<typeof buildProducto>[0]) => print(datos)[0]?.platos[0];
+
+it('has no empty categoría, keeps what is sold out, and puts what has none under a word for guests', () => {
+  const secciones = print({ nombre: 'Bravas', disponible: false }, { nombre: 'Pan', categoria: null });
+
+  expect(secciones.map(({ nombre, platos }) => [nombre, platos.map((plato) => plato.nombre)])).toEqual([
+    ['Tapas', ['Bravas']],
+    ['Otros', ['Pan']],
+  ]);
+});
+
+it('says the price as people read it', () => {
+  expect(primero({ precio: 9.5 })?.precio).toBe('9,50\u00a0€');
+});
+
+it('numbers the fourteen allergens in the order of the regulation', () => {
+  expect(LEYENDA.map(({ numero }) => numero)).toEqual([...ALERGENOS.keys()].map((i) => i + 1));
+  expect(LEYENDA[7]).toEqual({ numero: 8, texto: 'Frutos de cáscara' });
+  expect(primero({ alergenos: ['moluscos', 'gluten', 'huevos'] })?.marcas).toBe('1, 3, 14');
+});
+
+it('marks what nobody has declared, and not what has none', () => {
+  expect(primero({ alergenosDeclarados: true })?.marcas).toBe('');
+  expect(primero({ alergenosDeclarados: false })?.marcas).toBe('*');
+  expect(hasSinDeclarar(print({ alergenosDeclarados: true }))).toBe(false);
+  expect(hasSinDeclarar(print({}, { alergenosDeclarados: false }))).toBe(true);
+});
+
+it('cuts a long description after a whole word', () => {
+  expect(shorten('Con ajo, perejil y un poco de limón', 16)).toBe('Con ajo…');
+  expect(shorten('  Con\najo ', 16)).toBe('Con ajo');
+});
+
+it('never makes a description longer than its place, and cuts only what is too long', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 40 }), (texto, maximo) => {
+      const limpio = texto.trim().replace(/\s+/g, ' ');
+      const corto = shorten(texto, maximo);
+      expect(corto.length).toBeLessThanOrEqual(maximo + 1);
+      if (limpio.length <= maximo) expect(corto).toBe(limpio);
+      else expect(limpio.startsWith(corto.slice(0, -1))).toBe(true);
+    }),
+  );
+});
