@@ -73,13 +73,21 @@ const SERVER_SPECS = [
   '<rootDir>/backend/src/{arranque,base-datos}/**/*.spec.ts',
 ];
 
-/** A page without a browser: the stores and rules of the screens, and the screens themselves. */
-const screens = {
+/**
+ * The stores and rules of the screens. To make a page and to load React for each file takes longer than most of them:
+ * a store that needs a window says so in its first line, with `@jest-environment jsdom`.
+ */
+const stores = {
   ...base,
-  testEnvironment: 'jsdom',
   setupFiles: ['<rootDir>/frontend/test/jsdom-globals.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/frontend/test/style.cjs' },
+};
+
+/** The screens, in a page without a browser. */
+const screens = {
+  ...stores,
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
 };
 
 module.exports = {
@@ -110,7 +118,7 @@ module.exports = {
       displayName: 'caos',
       testMatch: ['<rootDir>/{backend/test,frontend/e2e}/caos/**/*.spec.ts'],
     },
-    { ...screens, displayName: 'frontend', testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.ts'] },
+    { ...stores, displayName: 'frontend', testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.ts'] },
     { ...screens, displayName: 'pantallas', testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.tsx'] },
     {
       ...base,

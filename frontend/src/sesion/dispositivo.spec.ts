@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // Longer than most: one device and one server for its whole life in a browser.
 import { get } from '../shared/api/cliente';
 import { browseFrom } from '../shared/api/pruebas/navegador';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // Longer than most: the session of a browser, tab by tab.
 import type { VerificacionResponse } from '@carta/contracts';
 import { get } from '../shared/api/cliente';

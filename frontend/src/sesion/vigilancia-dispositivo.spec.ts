@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { browseFrom } from '../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer } from '../shared/api/pruebas/servidor';
 import { until } from '../shared/api/pruebas/turnos';

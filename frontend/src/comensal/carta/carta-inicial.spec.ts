@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ID_CARTA_INICIAL } from '@carta/contracts';
 import { leerCartaInicial } from './carta-inicial';
 import { buildCarta } from './pruebas/carta';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CABECERA_SEGUIMIENTO, rutasSala } from '@carta/contracts';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /// <reference types="node" />
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetMesas, recallMesa, rememberMesa } from './mesa-elegida';
 
 afterEach(() => {

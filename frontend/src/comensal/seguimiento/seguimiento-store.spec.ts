@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // Longer than most: one store, its storage and its properties.
 import type { EstadoLinea, PedidoSeguido } from '@carta/contracts';
 import fc from 'fast-check';

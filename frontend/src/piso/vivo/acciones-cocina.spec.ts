@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Longer than most: every case needs the same server, its moves by the contracts' own rules, and its door.
 import {
   acknowledgeLinea as acknowledge,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Llamada, Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
 import { browseFrom } from '../../shared/api/pruebas/navegador';

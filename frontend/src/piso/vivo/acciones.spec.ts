@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Longer than most: every case needs the same server and its door.
 import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { buildGrupo } from './pruebas/fabrica';
 import { enqueue, isEnCurso, play } from './peticiones';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { groupCampo, groupCodigo, toDigitos } from './codigo';
 
 it.each([

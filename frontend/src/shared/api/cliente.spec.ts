@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { get, mensajeDe, post, put, remove, request, setGanchosSesion } from './cliente';
 import { ApiError, NetworkError } from './errores';
 import { ServidorDePrueba, answer, failureOf, ok } from './pruebas/servidor';

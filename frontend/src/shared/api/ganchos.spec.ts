@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { get, mensajeDe, post, setGanchosSesion } from './cliente';
 import { NetworkError } from './errores';
 import { ServidorDePrueba, answer, failureOf, ok } from './pruebas/servidor';

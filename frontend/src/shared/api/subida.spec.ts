@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setGanchosSesion } from './cliente';
 import { browseFrom } from './pruebas/navegador';
 import { ServidorDePrueba, answer, failureOf, ok } from './pruebas/servidor';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createAlmacenLocal, parseJson } from './almacen';
 import { isAlmacenFirme } from './almacen-firme';
 

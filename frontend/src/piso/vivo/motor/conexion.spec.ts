@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Longer than most: one connection under every fault, over real sockets.
 import { LATIDO_TABLERO_MS } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { apilar, recibeEscape } from './capas';
 
 class FakeCloseWatcher {
