@@ -9,6 +9,7 @@ import type { TestApp } from '../support/app';
 import { buildEscena } from '../support/escena';
 import { connect, hear, openComensal, openPantalla, openTablero, refusal } from '../support/socket';
 import { ACTORES, buildCaso } from './actores';
+import type { Actor, Caso } from './actores';
 import { MATRIZ_SOCKETS } from './matriz';
 
 /** What Socket.IO itself listens to on every socket. */
@@ -37,6 +38,14 @@ describe('Who hears what', () => {
   });
   afterAll(() => app.close());
 
+  /** Whoever connects changes nothing: everybody keeps one restaurant. */
+  const elenco = new Map<Actor, Promise<Caso>>();
+  function casoDe(actor: Actor): Promise<Caso> {
+    const caso = elenco.get(actor) ?? buildCaso(app, actor);
+    elenco.set(actor, caso);
+    return caso;
+  }
+
   const namespaces = (): Map<string, Namespace> =>
     app.app.get(TableroGateway).namespace.server._nsps as Map<string, Namespace>;
 
@@ -48,7 +57,7 @@ describe('Who hears what', () => {
     it.each(ACTORES.map((actor) => [actor, fila.celdas[actor]] as const))(
       '%s: %s',
       async (actor, esperado) => {
-        const { escena, token } = await buildCaso(app, actor);
+        const { escena, token } = await casoDe(actor);
         const auth = fila.auth(escena, token);
 
         if (esperado === null) expect((await connect(app, namespace, auth)).connected).toBe(true);
@@ -58,7 +67,7 @@ describe('Who hears what', () => {
 
     if (fila.celdas.premium !== null) return;
     it('listens to its own events and to no other', async () => {
-      const { escena, token } = await buildCaso(app, 'premium');
+      const { escena, token } = await casoDe('premium');
       const { id } = await connect(app, namespace, fila.auth(escena, token));
 
       const socket = namespaces()
