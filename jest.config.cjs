@@ -122,6 +122,7 @@ module.exports = {
     { ...screens, displayName: 'pantallas', testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.tsx'] },
     {
       ...base,
+      ...sharedModules,
       displayName: 'e2e',
       globalSetup: '<rootDir>/frontend/e2e/support/comun-setup.ts',
       globalTeardown: '<rootDir>/frontend/e2e/support/comun-teardown.ts',
