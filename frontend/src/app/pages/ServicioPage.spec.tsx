@@ -260,3 +260,28 @@ describe('the printed codes', () => {
     expect(screen.queryByRole('button', { name: 'Ver las tarjetas' })).toBeNull();
   });
 });
+
+describe('the days for which notes are kept', () => {
+  it('are saved by themselves', async () => {
+    await open();
+    expect(screen.getByLabelText('Se guardan (días)')).toHaveValue('30');
+    await write('Se guardan (días)', ' 7 ');
+
+    await press('Guardar plazo');
+
+    expect(await screen.findByText('Plazo guardado')).toBeInTheDocument();
+    expect(cambios()).toEqual([`PUT ${RUTA} {"diasNotas":7}`]);
+  });
+
+  it.each(['0', '366', '', '1,5'])('cannot be %p', async (dias) => {
+    await open();
+    await write('Se guardan (días)', dias);
+
+    await press('Guardar plazo');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Los días deben ser un número entero entre 1 y 365',
+    );
+    expect(cambios()).toEqual([]);
+  });
+});

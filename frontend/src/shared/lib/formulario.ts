@@ -5,6 +5,9 @@ import { ApiError } from '../api/cliente';
 /** Rules of contracts as react-hook-form asks for them. */
 export const toValidate = (regla: Regla) => (valor: unknown) => regla(valor) ?? true;
 
+/** What is typed as a rule of whole numbers wants it: a text that is none breaks it. */
+export const toEntero = (texto: string) => (/^\d+$/.test(texto.trim()) ? Number(texto) : NaN);
+
 /**
  * Puts beside each of `campos` what the server says of it, and the focus in the first; answers
  * whether the server named any of them.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { reglasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
-import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { showErroresDeCampo, toEntero, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -23,9 +23,7 @@ interface Minutos {
 
 const CAMPOS = ['minutosAmbar', 'minutosRojo'] as const;
 
-/** What is typed as the rule wants it: a text that is no whole number breaks it. */
-const toMinutos = (texto: string) => (/^\d+$/.test(texto.trim()) ? Number(texto) : NaN);
-const isMinutos = (texto: string) => toValidate(reglasSala.minutos)(toMinutos(texto));
+const isMinutos = (texto: string) => toValidate(reglasSala.minutos)(toEntero(texto));
 
 /** From how many minutes of waiting a ticket is shown amber, and red. */
 export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinutos) {
@@ -37,8 +35,8 @@ export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinuto
   const onChange = () => setGuardado(false);
 
   const handleGuardar = async (escrito: Minutos) => {
-    const minutosAmbar = toMinutos(escrito.minutosAmbar);
-    const minutosRojo = toMinutos(escrito.minutosRojo);
+    const minutosAmbar = toEntero(escrito.minutosAmbar);
+    const minutosRojo = toEntero(escrito.minutosRojo);
     const desorden = reglasSala.minutosEnOrden({ minutosAmbar, minutosRojo });
     if (desorden !== null) return setError('minutosRojo', { message: desorden }, { shouldFocus: true });
     try {

@@ -9,6 +9,7 @@ import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
 import { FilaInterruptor } from './FilaInterruptor';
 import { FormularioMinutos } from './FormularioMinutos';
+import { FormularioOlvido } from './FormularioOlvido';
 import { RenovarCodigos } from './RenovarCodigos';
 import css from './Servicio.module.css';
 import { useCambiarServicio, useServicio } from './useServicio';
@@ -20,7 +21,7 @@ interface PropsServicio {
   onImprimir: () => void;
 }
 
-/** How the restaurant works today: what is switched on, from when a ticket is late, and the printed codes. */
+/** How the restaurant works today: what is switched on, from when a ticket is late, for how long notes are kept, and the printed codes. */
 export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio) {
   const { data: servicio, error, isPending, refetch } = useServicio(restauranteId);
   const { mutateAsync } = useCambiarServicio(restauranteId);
@@ -71,6 +72,7 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
             />
           </ul>
           <FormularioMinutos servicio={servicio} onGuardar={mutateAsync} />
+          <FormularioOlvido servicio={servicio} onGuardar={mutateAsync} />
           <RenovarCodigos restauranteId={restauranteId} onImprimir={onImprimir} />
         </>
       )}

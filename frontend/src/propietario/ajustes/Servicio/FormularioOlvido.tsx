@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { reglasSala } from '@carta/contracts';
+import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
+import { showErroresDeCampo, toEntero, toValidate } from '../../../shared/lib/formulario';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { falloDeAjustes } from '../ajustes-api';
+import css from './Servicio.module.css';
+
+interface PropsFormularioOlvido {
+  servicio: Servicio;
+  /** Throws ApiError or NetworkError. */
+  onGuardar: (cambios: CambiarServicioRequest) => Promise<unknown>;
+}
+
+const isDias = (texto: string) => toValidate(reglasSala.diasNotas)(toEntero(texto));
+
+/** For how many days archived orders keep what people wrote and avoided. */
+export function FormularioOlvido({ servicio, onGuardar }: PropsFormularioOlvido) {
+  const [guardado, setGuardado] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { diasNotas: String(servicio.diasNotas) },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const handleGuardar = async ({ diasNotas }: { diasNotas: string }) => {
+    try {
+      await onGuardar({ diasNotas: toEntero(diasNotas) });
+      setGuardado(true);
+    } catch (error) {
+      if (showErroresDeCampo(error, ['diasNotas'], setError)) return;
+      setError('root', { message: falloDeAjustes(error) });
+    }
+  };
+  return (
+    <form
+      className={css.seccion}
+      noValidate
+      aria-label="Notas y alergias"
+      onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
+    >
+      <div>
+        <h2>Notas y alergias</h2>
+        <p className={css.texto}>
+          De los pedidos que quitas de Pagados se borran las notas y las alergias pasados estos días. Lo
+          pedido y lo cobrado se queda.
+        </p>
+      </div>
+      <CampoTexto
+        etiqueta="Se guardan (días)"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.diasNotas?.message}
+        {...register('diasNotas', { validate: isDias, onChange: () => setGuardado(false) })}
+      />
+      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      {guardado && <Mensaje tono="exito">Plazo guardado</Mensaje>}
+      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+        Guardar plazo
+      </Boton>
+    </form>
+  );
+}
