@@ -47,6 +47,35 @@ it('takes an order from the carta to the mesa it is for', async () => {
   expect(servidor.peticiones.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+it('tells what whoever eats avoids, as their waiter has marked it for that order alone', async () => {
+  serve(servidor, {
+    'GET /api/carta': buildCarta({
+      sinCategoria: [buildProducto({ nombre: 'Croquetas', alergenos: ['gluten'] })],
+    }),
+    'GET /api/pedidos': [],
+    'GET /api/pedidos/entregados': [],
+    'GET /api/llamadas': [],
+    'POST /api/pedidos/mesa/4': { totalPedidos: 1, pedidos: [], grupoMesa: 'g', seguimiento: 's' },
+  });
+  openPersonal('/sala/mesa/4/pedir');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Evitar alérgenos' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Gluten' }));
+  expect(screen.getByText('Evita 1')).toBeInTheDocument();
+  expect(screen.getByText('Contiene lo que evitas')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir Croquetas' }));
+  await userEvent.click(screen.getByRole('button', { name: /Ver carrito/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmar Pedido' }));
+  const confirmar = within(await screen.findByRole('dialog', { name: 'Confirmar pedido' }));
+  expect(confirmar.getByRole('listitem')).toHaveTextContent('Lleva gluten: Croquetas');
+  await userEvent.click(confirmar.getByRole('button', { name: 'Confirmar' }));
+
+  await arriveAt('/sala/mesa/4');
+  const pedido = servidor.peticiones.findLast(({ method }) => method === 'POST');
+  expect(JSON.parse(pedido?.cuerpo ?? '')).toMatchObject({ evita: ['gluten'] });
+  expect(JSON.stringify({ ...localStorage })).not.toContain('gluten');
+});
+
 it('does not take orders for a mesa that does not exist', async () => {
   openPersonal('/sala/mesa/7/pedir');
 
