@@ -67,18 +67,18 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
 export function ResumenAlergia({ ticket }: { ticket: Ticket }) {
   const marcadas = vivasOf(ticket.productos).filter((linea) => marcaDeLinea(linea, ticket.evita));
   return (
-    <>
+    <div className={css.resumen}>
       <FranjaAlergia ticket={ticket} />
       {marcadas.length > 0 && (
-        <ul className={css.resumen}>
+        <ul className={css.platos}>
           {marcadas.map((linea) => (
             <li key={linea._id}>
-              {linea.nombre} <AlergiaLinea ticket={{ evita: ticket.evita }} linea={linea} />
+              {linea.nombre}: <AlergiaLinea ticket={{ evita: ticket.evita }} linea={linea} />
             </li>
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 

@@ -42,8 +42,8 @@ it('says what a mesa avoids, and which of its dishes it is about', () => {
   const tarjeta = card('Mesa 4: Comida lista');
   expect(tarjeta.getByText('Alergia: gluten')).toBeInTheDocument();
   expect(tarjeta.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Croquetas Lleva gluten',
-    'Guiso Sin información de alérgenos',
+    'Croquetas: Lleva gluten',
+    'Guiso: Sin información de alérgenos',
   ]);
   expect(card('Mesa 5: Comida lista').queryByText(/Alergia/)).toBeNull();
 });

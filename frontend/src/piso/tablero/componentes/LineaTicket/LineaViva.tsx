@@ -33,10 +33,12 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
             </span>
           </p>
         )}
-        <AlergiaLinea ticket={ticket} linea={linea} />
       </div>
       {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       <div className={css.pie}>
+        <div className={css.alergia}>
+          <AlergiaLinea ticket={ticket} linea={linea} />
+        </div>
         <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
       </div>
       {!isPagado(grupo) && !isEntregado(linea) && (

@@ -29,6 +29,7 @@ interface PropsTicketTablero {
 export function TicketTablero({ grupo, ticket, tablero, ahora }: PropsTicketTablero) {
   const cuerpo = (
     <>
+      <FranjaAlergia ticket={ticket} />
       <PersonasTicket ticket={ticket} ahora={ahora} />
       <CuerpoTicket grupo={grupo} ticket={ticket} />
     </>
@@ -79,7 +80,6 @@ function TicketActivo({ ticket, children }: { ticket: Ticket; children: ReactNod
 function CuerpoTicket({ grupo, ticket }: { grupo: Grupo; ticket: Ticket }) {
   return (
     <>
-      <FranjaAlergia ticket={ticket} />
       {ticket.notas && (
         <p className={css.notas}>
           <MessageSquareWarning aria-hidden="true" />
