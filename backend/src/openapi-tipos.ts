@@ -406,6 +406,12 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "LegalController_change": {
+    "respuesta": {
+      "$ref": "#/components/schemas/DatosLegales"
+    },
+    "opcionales": []
+  },
   "MesasController_validarMesa": {
     "respuesta": {
       "$ref": "#/components/schemas/MesaValida"
@@ -723,6 +729,33 @@ export const ESQUEMAS = {
       "pedidos",
       "grupoMesa",
       "seguimiento"
+    ]
+  },
+  "DatosLegales": {
+    "type": "object",
+    "properties": {
+      "titular": {
+        "type": "string"
+      },
+      "nif": {
+        "type": "string"
+      },
+      "domicilio": {
+        "type": "string"
+      },
+      "email": {
+        "type": "string"
+      },
+      "telefono": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "titular",
+      "nif",
+      "domicilio",
+      "email",
+      "telefono"
     ]
   },
   "Demora": {
@@ -1550,6 +1583,9 @@ export const ESQUEMAS = {
       },
       "pausado": {
         "type": "boolean"
+      },
+      "legal": {
+        "$ref": "#/components/schemas/DatosLegales"
       }
     },
     "required": [
@@ -1802,6 +1838,9 @@ export const ESQUEMAS = {
       },
       "pausado": {
         "type": "boolean"
+      },
+      "legal": {
+        "$ref": "#/components/schemas/DatosLegales"
       }
     },
     "required": [
@@ -1849,6 +1888,9 @@ export const ESQUEMAS = {
       },
       "pausado": {
         "type": "boolean"
+      },
+      "legal": {
+        "$ref": "#/components/schemas/DatosLegales"
       }
     },
     "required": [

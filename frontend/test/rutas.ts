@@ -36,6 +36,7 @@ export const PROTEGIDAS: readonly Ruta[] = [
   deCuenta(...CARTA),
   deCuenta('/admin/settings', 'Ajustes'),
   deCuenta('/admin/profile', 'Perfil'),
+  deCuenta('/admin/settings/legal', 'Datos legales'),
   deCuenta('/admin/settings/carta', 'Imprimir la carta'),
   dePremium('/admin/settings/qr', 'Códigos QR'),
   dePremium('/admin/settings/dispositivos', 'Dispositivos'),

@@ -1,4 +1,4 @@
-import type { Servicio, TipoUsuario } from '@carta/contracts';
+import type { DatosLegales, Servicio, TipoUsuario } from '@carta/contracts';
 
 /** An account as the server knows it. It never leaves the server: see restaurantes.mapper. */
 export interface Cuenta {
@@ -13,10 +13,11 @@ export interface Cuenta {
   numeroMesas: number;
   emailVerificado: boolean;
   servicio: Servicio;
+  legal: DatosLegales;
 }
 
 /** What is decided when an account is made; the rest follows. */
-export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug' | 'servicio'>;
+export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug' | 'servicio' | 'legal'>;
 
 /** What its owner may change; what is absent stays. */
 export type CambiosCuenta = Partial<Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas'>>;

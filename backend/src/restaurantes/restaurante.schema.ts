@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Servicio, TipoUsuario } from '@carta/contracts';
+import type { DatosLegales, Servicio, TipoUsuario } from '@carta/contracts';
 import { declareColeccion } from '../base-datos/coleccion';
 import type { ConClaves } from '../base-datos/claves-recordadas';
 
@@ -30,6 +30,8 @@ export interface RestauranteDoc extends ConClaves {
   olvidadoHasta?: Date;
   /** What its owner has changed of how it works (see servicio.ts). */
   servicio?: Partial<Servicio>;
+  /** What its owner has said of who answers for it (see legal.ts). */
+  legal?: Partial<DatosLegales>;
   /** Absent in documents that are older than signed codes. */
   qr?: SecretoQr;
   creadoEn: Date;

@@ -7,6 +7,7 @@ import type {
 } from '@carta/contracts';
 import type { CambiosCuenta, Cuenta } from './cuenta';
 import type { RestauranteDoc } from './restaurante.schema';
+import { isSinLegal, legalOf } from './legal';
 import { servicioOf } from './servicio';
 
 export function toCuenta(doc: RestauranteDoc): Cuenta {
@@ -22,10 +23,11 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
     numeroMesas: doc.numeroMesas,
     emailVerificado: doc.emailVerificado,
     servicio: servicioOf(doc.servicio),
+    legal: legalOf(doc.legal),
   };
 }
 
-/** What anybody may see; never the email. */
+/** What anybody may see; never the account's email. */
 export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
   return {
     _id: cuenta.id,
@@ -36,6 +38,7 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
     telefono: cuenta.telefono,
     numeroMesas: cuenta.numeroMesas,
     pausado: cuenta.servicio.pausado,
+    ...publicLegal(cuenta),
   };
 }
 
@@ -52,7 +55,13 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     numeroMesas: cuenta.numeroMesas,
     pausado: cuenta.servicio.pausado,
     emailVerificado: cuenta.emailVerificado,
+    ...publicLegal(cuenta),
   };
+}
+
+/** Nothing where nothing was said: most cartas are sent without. */
+function publicLegal({ legal }: Cuenta): Pick<RestaurantePublico, 'legal'> {
+  return isSinLegal(legal) ? {} : { legal };
 }
 
 /** What a request whose fields have kept their rules changes: absent (or null) stays as it is. */

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SecretosQrRepository } from './secretos-qr.repository';
+import { LegalController } from './legal.controller';
+import { LegalService } from './legal.service';
 import { MesasFirmadasService } from './mesas-firmadas.service';
 import { MesasController } from './mesas.controller';
 import { MesasService } from './mesas.service';
@@ -13,7 +15,7 @@ import { ServicioService } from './servicio.service';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }])],
-  controllers: [RestaurantesController, MesasController, ServicioController],
+  controllers: [RestaurantesController, MesasController, ServicioController, LegalController],
   providers: [
     SecretosQrRepository,
     MesasFirmadasService,
@@ -21,6 +23,7 @@ import { ServicioService } from './servicio.service';
     RestaurantesRepository,
     RestaurantesService,
     ServicioService,
+    LegalService,
   ],
   exports: [MesasFirmadasService, RestaurantesService],
 })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { slugOf } from '@carta/contracts';
-import type { CambiarServicioRequest, TipoUsuario } from '@carta/contracts';
+import type { CambiarLegalRequest, CambiarServicioRequest, TipoUsuario } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
@@ -95,6 +95,15 @@ export class RestaurantesRepository {
     );
   }
 
+  /** Changes who answers for it text by text. Answers the account as it is now, or null when there is none. */
+  setLegal(id: string, cambios: CambiarLegalRequest): Promise<RestauranteDoc | null> {
+    return this.restaurantes.findOneAndUpdate(
+      { _id: toId(id) },
+      { $set: fieldsOf('legal', cambios) },
+      { returnDocument: 'after' },
+    );
+  }
+
   async setPagadosDesde(id: string, cuando: Date): Promise<void> {
     await this.restaurantes.updateOne({ _id: toId(id) }, { $max: { pagadosDesde: cuando } });
   }
@@ -140,8 +149,11 @@ export class RestaurantesRepository {
 }
 
 /** The same fields, as the document keeps them; as a filter, null also stands for an absent one. */
-function inServicio(campos: object): Record<string, unknown> {
+const inServicio = (campos: object): Record<string, unknown> => fieldsOf('servicio', campos);
+
+/** Fields of a part of the document, by their place in it. */
+function fieldsOf(parte: string, campos: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(campos).map(([campo, valor]) => [`servicio.${campo}`, valor as unknown]),
+    Object.entries(campos).map(([campo, valor]) => [`${parte}.${campo}`, valor as unknown]),
   );
 }

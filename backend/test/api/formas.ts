@@ -11,6 +11,7 @@ import {
   TIPOS_USUARIO,
 } from '@carta/contracts';
 import type {
+  DatosLegales,
   Llamada,
   Categoria,
   Demora,
@@ -43,6 +44,14 @@ type FormaDe<T> = {
   readonly [C in keyof T as undefined extends T[C] ? `${string & C}?` : C]-?: Forma;
 };
 
+export const DATOS_LEGALES = {
+  titular: texto,
+  nif: texto,
+  domicilio: texto,
+  email: texto,
+  telefono: texto,
+} as const satisfies FormaDe<DatosLegales>;
+
 export const RESTAURANTE_PUBLICO = {
   _id: id,
   nombre: texto,
@@ -52,6 +61,7 @@ export const RESTAURANTE_PUBLICO = {
   telefono: texto,
   numeroMesas: entero,
   pausado: siONo,
+  'legal?': DATOS_LEGALES,
 } as const satisfies FormaDe<RestaurantePublico>;
 
 export const RESTAURANTE = {

@@ -56,6 +56,7 @@ export const ANADIDAS = [
   'PUT /pedidos/{id}/producto/{productId}/cancelar',
   'PUT /pedidos/{id}/producto/{productId}/enterado',
   'GET /restaurantes/{id}/servicio',
+  'PUT /restaurantes/{id}/legal',
   'PUT /restaurantes/{id}/servicio',
   'POST /restaurantes/{id}/mesas/renovar',
   'POST /llamadas',

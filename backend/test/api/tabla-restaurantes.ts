@@ -1,5 +1,5 @@
 import { entero, texto } from './forma';
-import { ESTADISTICAS_RANGO, RESTAURANTE, RESTAURANTE_PUBLICO, SERVICIO } from './formas';
+import { DATOS_LEGALES, ESTADISTICAS_RANGO, RESTAURANTE, RESTAURANTE_PUBLICO, SERVICIO } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
 const NADIE = 'f'.repeat(24);
@@ -72,6 +72,28 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
         404,
         NO_ENCONTRADO,
       ],
+    ],
+  },
+  {
+    ruta: 'PUT /restaurantes/{id}/legal',
+    auth: true,
+    envia: (mundo) => ({ ...propio(mundo), body: { titular: 'Ana Ruiz', nif: '12345678-z' } }),
+    status: 200,
+    forma: { ...DATOS_LEGALES, nif: (nif) => nif === '12345678Z' },
+    malas: [
+      ['titular', 7, 'El titular puede tener como máximo 120 caracteres'],
+      ['domicilio', 'x'.repeat(201), 'El domicilio puede tener como máximo 200 caracteres'],
+      ['telefono', '6'.repeat(41), 'El teléfono puede tener como máximo 40 caracteres'],
+      ['email', 'ana', 'El email no es válido'],
+      ['nif', '123', 'No parece un NIF, NIE o CIF: son nueve cifras y letras, como 12345678Z o B12345674'],
+      [
+        'nif',
+        '12345678A',
+        'El NIF no es correcto: la última letra o cifra no corresponde a las demás. Repásalo',
+      ],
+    ],
+    rechazos: [
+      ['a restaurant nobody has', () => ({ ...deNadie(), body: { titular: 'Ana' } }), 404, NO_ENCONTRADO],
     ],
   },
   {

@@ -22,6 +22,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/productos/:id': PRODUCTO(),
   'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta'],
   'PUT /api/restaurantes/:id': ['nombre', 'ubicacion', 'telefono', 'numeroMesas'],
+  'PUT /api/restaurantes/:id/legal': ['titular', 'nif', 'domicilio', 'email', 'telefono'],
   'PUT /api/restaurantes/:id/servicio': [
     'pausado',
     'exigirQrFirmado',

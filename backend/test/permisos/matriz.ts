@@ -72,6 +72,12 @@ export const MATRIZ: readonly Fila[] = [
     ({ id }) => ({ params: { id }, body: { telefono: '911 000 000' } }),
     404,
   ),
+  cuentas(
+    'PUT /api/restaurantes/:id/legal',
+    200,
+    ({ id }) => ({ params: { id }, body: { titular: 'Ana Ruiz' } }),
+    404,
+  ),
   cuentas('GET /api/restaurantes/:id/stats', 200, restaurante, 404),
   duenos('POST /api/restaurantes/:id/mesas/renovar', 200, restaurante, 404),
   tablero('GET /api/restaurantes/:id/servicio', 200, restaurante, 404),

@@ -1,6 +1,7 @@
 import type { TipoUsuario } from '../dominio/permisos';
+import type { DatosLegales } from './legal';
 
-/** What anybody may know of a restaurant; never the email. */
+/** What anybody may know of a restaurant; never the account's email. */
 export interface RestaurantePublico {
   _id: string;
   nombre: string;
@@ -11,6 +12,8 @@ export interface RestaurantePublico {
   numeroMesas: number;
   /** Orders from the mesas are stopped for a while. */
   pausado: boolean;
+  /** Absent until its owner has said any of it. */
+  legal?: DatosLegales;
 }
 
 /** What its owner knows. */

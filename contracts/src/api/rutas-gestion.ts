@@ -22,6 +22,7 @@ export const rutasGestion = {
   producto: (id: string) => api(`/productos/${q(id)}`),
   disponibilidad: (id: string) => api(`/productos/${q(id)}/disponibilidad`),
 
+  legal: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/legal`),
   estadisticas: (restauranteId: string, rango?: { desde: string; hasta: string }) =>
     api(
       `/restaurantes/${q(restauranteId)}/stats${rango ? `?desde=${q(rango.desde)}&hasta=${q(rango.hasta)}` : ''}`,

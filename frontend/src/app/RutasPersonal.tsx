@@ -18,6 +18,7 @@ const CartaImpresaPage = lazy(() => import('./pages/CartaImpresaPage'));
 const HojaQrPage = lazy(() => import('./pages/HojaQrPage'));
 const DispositivosPage = lazy(() => import('./pages/DispositivosPage'));
 const ServicioPage = lazy(() => import('./pages/ServicioPage'));
+const LegalPage = lazy(() => import('./pages/LegalPage'));
 const PerfilPage = lazy(() => import('./pages/PerfilPage'));
 const PedidosPage = lazy(() => import('./pages/PedidosPage'));
 const EntregadosPage = lazy(() => import('./pages/EntregadosPage'));
@@ -54,6 +55,7 @@ export default function RutasPersonal() {
           <Route element={<RequireSesion />}>
             <Route element={<RequireCuenta />}>
               <Route path="profile" element={<PerfilPage />} />
+              <Route path="settings/legal" element={<LegalPage />} />
               <Route path="settings/carta" element={<CartaImpresaPage />} />
               <Route element={<RequirePremium />}>
                 <Route path="settings/qr" element={<HojaQrPage />} />

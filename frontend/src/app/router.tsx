@@ -4,6 +4,8 @@ import { Cargando } from '../shared/ui/Cargando/Cargando';
 import { MenuPorMesaPage } from './pages/MenuPorMesaPage';
 import { MenuPorSlugPage } from './pages/MenuPorSlugPage';
 
+const AvisoLegalPage = lazy(() => import('./pages/AvisoLegalPage'));
+
 const RutasPersonal = lazy(async () => {
   const [rutas, { startPersonal }] = await Promise.all([import('./RutasPersonal'), import('./personal')]);
   startPersonal();
@@ -20,6 +22,7 @@ export function Rutas() {
       <Routes>
         <Route path="/menu" element={<MenuPorMesaPage />} />
         <Route path="/menu/:slug" element={<MenuPorSlugPage />} />
+        <Route path="/menu/:slug/legal" element={<AvisoLegalPage />} />
         <Route path="*" element={<RutasPersonal />} />
       </Routes>
     </Suspense>

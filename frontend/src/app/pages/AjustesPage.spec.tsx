@@ -50,7 +50,7 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['normal', ['Categorías', 'Código QR', 'Imprimir la carta']],
+    ['normal', ['Categorías', 'Código QR', 'Imprimir la carta', 'Datos legales']],
     [
       'premium',
       [
@@ -61,6 +61,7 @@ describe('the settings', () => {
         'Servicio',
         'Dispositivos',
         'Estadísticas',
+        'Datos legales',
       ],
     ],
   ] as const)('of %s lead to %j', async (tipoUsuario, entradas) => {
@@ -73,6 +74,7 @@ describe('the settings', () => {
 
   it.each([
     ['Imprimir la carta', '/admin/settings/carta'],
+    ['Datos legales', '/admin/settings/legal'],
     ['Servicio', '/admin/settings/servicio'],
     ['Dispositivos', '/admin/settings/dispositivos'],
   ])('lead to %s', async (nombre, direccion) => {

@@ -1,6 +1,7 @@
 import type { Carta } from '@carta/contracts';
 import { Suspense, useEffect, useState } from 'react';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
+import { PieCarta } from '../carta/PieCarta/PieCarta';
 import type { ProductoVisto } from '../carta/producto-visto';
 import { onOcio } from '../../shared/lib/ocio';
 import { DetalleProducto, preloadNormal } from './hojas';
@@ -33,7 +34,12 @@ export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
 
   return (
     <>
-      <CartaCliente carta={carta} mesa={null} onVer={handleVer} />
+      <CartaCliente
+        carta={carta}
+        mesa={null}
+        onVer={handleVer}
+        pie={<PieCarta slug={carta.restaurante.slug} />}
+      />
       {pedida && (
         <Suspense>
           <DetalleProducto visto={visto} onClose={() => setVisto(null)} />

@@ -5,6 +5,7 @@ import { ControlProducto } from '../carrito/ControlProducto';
 import { TOAST_PEDIDO } from '../../pedir/textos';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
+import { PieCarta } from '../carta/PieCarta/PieCarta';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
@@ -53,7 +54,12 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
 
   return (
     <CarritoProvider value={carrito}>
-      <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} />
+      <CartaCliente
+        carta={carta}
+        mesa={mesa}
+        Accion={ControlProducto}
+        pie={<PieCarta slug={carta.restaurante.slug} />}
+      />
       <div className={`${css.barra} no-imprimir`}>
         <BotonSeguimiento store={seguimiento} onClick={openPedido} />
         <BotonCarrito onClick={openCarrito} />

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
 import { useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
@@ -26,10 +26,12 @@ interface PropsCartaCliente {
   evitar?: Evitar;
   /** Makes cards open; for restaurants that do not take orders. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
+  /** What stands at its end. */
+  pie?: ReactNode;
 }
 
 /** The carta as a diner reads it. It needs nothing but its props, so a server can draw it too. */
-export function CartaCliente({ carta, mesa, Accion, evitar, onVer }: PropsCartaCliente) {
+export function CartaCliente({ carta, mesa, Accion, evitar, onVer, pie }: PropsCartaCliente) {
   const [busqueda, setBusqueda] = useState('');
   const propio = useEvitados();
   const { evitados, toggle } = evitar ?? propio;
@@ -85,6 +87,7 @@ export function CartaCliente({ carta, mesa, Accion, evitar, onVer }: PropsCartaC
             onVer={onVer}
           />
         ))}
+        {pie}
       </div>
     </main>
   );

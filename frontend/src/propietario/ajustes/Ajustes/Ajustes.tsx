@@ -4,6 +4,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import QrCode from 'lucide-react/icons/qr-code';
+import Scale from 'lucide-react/icons/scale';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { Restaurante } from '@carta/contracts';
@@ -26,6 +27,7 @@ interface PropsAjustes {
   onEstadisticas?: (() => void) | undefined;
   onQr: () => void;
   onImprimirCarta: () => void;
+  onLegal?: (() => void) | undefined;
   onVolver: () => void;
   onLogout: () => void;
 }
@@ -98,6 +100,14 @@ export function Ajustes(props: PropsAjustes) {
             titulo="Estadísticas"
             texto="Ventas, platos y tiempos"
             onClick={onEstadisticas}
+          />
+        )}
+        {props.onLegal && (
+          <Entrada
+            icono={<Scale />}
+            titulo="Datos legales"
+            texto="Quién responde del negocio, al pie de la carta"
+            onClick={props.onLegal}
           />
         )}
       </ul>

@@ -1,0 +1,55 @@
+/**
+ * The Spanish tax number, of a person (NIF with a DNI, NIE) or of a company (CIF), and the control
+ * character that its digits call for. Pure arithmetic: whether such a number was ever given nobody asks.
+ */
+
+const LETRAS_DNI = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const LETRAS_CIF = 'JABCDEFGHI';
+
+/** DNI: eight digits. NIE: X, Y or Z and seven. K, L, M: people without either. */
+const PERSONA = /^(?:\d{8}|[XYZ]\d{7})[A-Z]$/;
+const PERSONA_SIN_DNI = /^[KLM]\d{7}[A-J]$/;
+/** The kind of company, seven digits, and a digit or a letter by its kind. */
+const EMPRESA = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
+const SOLO_LETRA = 'PQRSNW';
+const SOLO_CIFRA = 'ABEH';
+
+export type FalloNif = 'forma' | 'control';
+
+/** As it is stored and compared: in capitals, without the dots, dashes and spaces that people write. */
+export function normalizeNif(texto: string): string {
+  return texto.toUpperCase().replace(/[\s.\-/]/g, '');
+}
+
+/** What is wrong with a number: it has not the form of any, or its last character is not the one it calls for. */
+export function falloDeNif(texto: string): FalloNif | null {
+  const nif = normalizeNif(texto);
+  if (PERSONA.test(nif)) return nif.endsWith(letraDePersona(nif)) ? null : 'control';
+  if (PERSONA_SIN_DNI.test(nif)) return nif.endsWith(letraDeCifras(nif)) ? null : 'control';
+  if (EMPRESA.test(nif)) return isControlDeEmpresa(nif) ? null : 'control';
+  return 'forma';
+}
+
+/** A NIE counts as a DNI whose first digit is its letter's place: X 0, Y 1, Z 2. */
+function letraDePersona(nif: string): string {
+  const cifras = nif.slice(0, 8).replace(/^[XYZ]/, (letra) => String('XYZ'.indexOf(letra)));
+  return LETRAS_DNI.charAt(Number(cifras) % LETRAS_DNI.length);
+}
+
+function isControlDeEmpresa(nif: string): boolean {
+  const [tipo, control] = [nif.charAt(0), nif.charAt(8)];
+  const isLetra = control === letraDeCifras(nif) && !SOLO_CIFRA.includes(tipo);
+  const isCifra = control === String(controlDe(nif)) && !SOLO_LETRA.includes(tipo);
+  return isLetra || isCifra;
+}
+
+const letraDeCifras = (nif: string): string => LETRAS_CIF.charAt(controlDe(nif));
+
+/** Odd places doubled, their digits summed, with the even ones: what is missing to the next ten. */
+function controlDe(nif: string): number {
+  const suma = Array.from(nif.slice(1, 8), Number).reduce((total, cifra, i) => {
+    const doble = cifra * 2;
+    return total + (i % 2 === 1 ? cifra : Math.floor(doble / 10) + (doble % 10));
+  }, 0);
+  return (10 - (suma % 10)) % 10;
+}

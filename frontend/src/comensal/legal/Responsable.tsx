@@ -1,0 +1,35 @@
+import type { DatosLegales, RestaurantePublico } from '@carta/contracts';
+
+const ETIQUETAS = [
+  ['titular', 'Titular'],
+  ['nif', 'NIF'],
+  ['domicilio', 'Domicilio'],
+  ['email', 'Email'],
+  ['telefono', 'Teléfono'],
+] as const satisfies readonly (readonly [keyof DatosLegales, string])[];
+
+/** The establishment, and whoever answers for it as far as they have said. */
+export function Responsable({ restaurante: { nombre, legal } }: { restaurante: RestaurantePublico }) {
+  const dichos = ETIQUETAS.filter(([campo]) => legal?.[campo]);
+  return (
+    <section aria-labelledby="responsable">
+      <h2 id="responsable">Quién es el responsable</h2>
+      <dl>
+        <div>
+          <dt>Establecimiento</dt>
+          <dd>{nombre}</dd>
+        </div>
+        {dichos.map(([campo, etiqueta]) => (
+          <div key={campo}>
+            <dt>{etiqueta}</dt>
+            <dd>{legal?.[campo]}</dd>
+          </div>
+        ))}
+      </dl>
+      {dichos.length < ETIQUETAS.length && (
+        <p>El establecimiento no ha publicado aún todos sus datos. Pídelos al personal.</p>
+      )}
+      <p>Los precios de la carta están en euros y llevan el IVA incluido.</p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { CAMPOS_LEGALES, reglasLegal } from '@carta/contracts';
+import type { DatosLegales, Restaurante } from '@carta/contracts';
+import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { MarcoAjustes } from '../MarcoAjustes';
+import { falloDeAjustes } from '../ajustes-api';
+import css from './Legal.module.css';
+import { textoFalta } from './falta';
+import { saveLegal } from './legal-api';
+
+interface PropsLegal {
+  restaurante: Restaurante;
+  onVolver: () => void;
+  /** Called once the server has the changes. */
+  onGuardado: () => Promise<void>;
+}
+
+const VACIO: DatosLegales = { titular: '', nif: '', domicilio: '', email: '', telefono: '' };
+
+/** Who answers for the place, for the page that the law wants beside the carta. */
+export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
+  const { register, control, handleSubmit, setError, reset, formState } = useForm<DatosLegales>({
+    defaultValues: restaurante.legal ?? VACIO,
+  });
+  const { errors, isSubmitting } = formState;
+  const [guardado, setGuardado] = useState(false);
+  const escrito = { ...VACIO, ...useWatch({ control }) };
+  const falta = textoFalta(escrito);
+
+  const handleGuardar = async (datos: DatosLegales) => {
+    setGuardado(false);
+    try {
+      reset(await saveLegal(restaurante._id, datos));
+      await onGuardado();
+      setGuardado(true);
+    } catch (error) {
+      if (showErroresDeCampo(error, CAMPOS_LEGALES, setError)) return;
+      setError('root', { message: falloDeAjustes(error) });
+    }
+  };
+  const campo = (nombre: keyof DatosLegales) => ({
+    error: errors[nombre]?.message,
+    ...register(nombre, {
+      validate: toValidate(reglasLegal[nombre]),
+      onChange: () => setGuardado(false),
+    }),
+  });
+
+  return (
+    <MarcoAjustes titulo="Datos legales" onVolver={onVolver}>
+      <p className={css.texto}>
+        Tus clientes los leen en «Aviso legal y privacidad», al pie de la carta. La ley pide que cualquiera
+        pueda saber quién responde del negocio y cómo escribirle.
+      </p>
+      <form
+        className={css.formulario}
+        noValidate
+        onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
+      >
+        <CampoTexto
+          etiqueta="Titular"
+          ayuda="Tu nombre y apellidos, o el de la sociedad"
+          autoComplete="organization"
+          {...campo('titular')}
+        />
+        <CampoTexto
+          etiqueta="NIF"
+          ayuda={errors.nif ? undefined : 'El DNI o NIE con su letra, o el CIF de la sociedad'}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...campo('nif')}
+        />
+        <CampoTexto etiqueta="Domicilio" autoComplete="street-address" {...campo('domicilio')} />
+        <CampoTexto
+          etiqueta="Email de contacto"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...campo('email')}
+        />
+        <CampoTexto
+          etiqueta="Teléfono de contacto"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...campo('telefono')}
+        />
+        {falta !== null && <Mensaje>{falta}</Mensaje>}
+        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+        {guardado && <Mensaje tono="exito">Datos legales guardados</Mensaje>}
+        <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+          Guardar
+        </Boton>
+      </form>
+    </MarcoAjustes>
+  );
+}
