@@ -127,7 +127,7 @@ const DUENO: [string, () => Promise<Page>][] = [
     async () => {
       const page = await openServicio();
       await page.getByLabel('Rojo desde (minutos)').fill('1');
-      await page.getByRole('button', { name: 'Guardar' }).click();
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
       await page.getByText('El aviso rojo debe llegar después del ámbar').waitFor();
       return page;
     },

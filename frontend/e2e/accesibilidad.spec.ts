@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sendPedido, moveMesa } from './support/api';
 import {
+  avoid,
   enlaceMesa,
   fillCarrito,
   openCarrito,
@@ -80,9 +81,10 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
     },
   ],
   [
-    'the confirmation',
+    'the confirmation, with an allergy',
     async () => {
       const page = await openMesa(casa);
+      await avoid(page, 'Gluten');
       await fillCarrito(page, 'Croquetas', 'Caña');
       await openConfirmacion(page);
       return page;
