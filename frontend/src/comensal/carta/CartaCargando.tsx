@@ -10,12 +10,12 @@ export function CartaCargando() {
       <p className="solo-lectores" role="status">
         Cargando...
       </p>
-      <Esqueleto ancho="60%" alto="40px" />
+      <Esqueleto ancho="60%" alto="32px" />
       <Esqueleto ancho="35%" alto="20px" />
-      <Esqueleto alto="44px" />
+      <Esqueleto alto="88px" />
       <div className={css.tarjetas}>
         {TARJETAS.map((tarjeta) => (
-          <Esqueleto key={tarjeta} alto="168px" />
+          <Esqueleto key={tarjeta} alto="104px" />
         ))}
       </div>
     </main>

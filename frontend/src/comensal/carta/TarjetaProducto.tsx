@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
+import { DescripcionPlato } from './DescripcionPlato';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './TarjetaProducto.module.css';
 
@@ -14,36 +15,44 @@ interface PropsTarjetaProducto {
   producto: Producto;
   tipo: TipoPedido;
   evitados: readonly Alergeno[];
-  /** False in a section where no dish has a photo: its cards need no empty square. */
+  /** False in a section where no dish has a photo: a typographic row, with dots up to the price. */
   conFoto: boolean;
-  /** What can be done with the dish from its card, such as adding it. */
+  /** What can be done with the dish from its row, such as adding it. */
   accion?: ReactNode;
-  /** Makes the whole card a button that shows the dish. */
+  /** Makes the whole row a button that shows the dish. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
 }
 
-/** A dish: its name, its price always beside it, what it is and what it contains. */
+/** A dish as a row of the carta: its name with its price on the same line, what it is and what it contains. */
 export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onVer }: PropsTarjetaProducto) {
   const { nombre, descripcion, precio, alergenos, disponible } = producto;
   const riesgo = riesgoOf(producto, evitados);
+  const isBebida = tipo === 'bebida';
+  const alLado = disponible ? accion : <Insignia>Agotado</Insignia>;
   return (
     <article
       className={css.tarjeta}
-      data-foto={conFoto ? '' : undefined}
+      data-foto={conFoto ? (isBebida ? 'pequena' : 'grande') : undefined}
+      data-bebida={isBebida ? '' : undefined}
       data-agotado={disponible ? undefined : ''}
       data-prohibido={riesgo === 'contiene' ? '' : undefined}
     >
+      {conFoto && isBebida && <Foto producto={producto} tipo={tipo} sizes="44px" tamano="linea" />}
       <div className={css.texto}>
-        <h3 className={css.nombre}>
-          {onVer ? (
-            <button type="button" className={css.ver} onClick={() => onVer(producto, tipo)}>
-              {nombre}
-            </button>
-          ) : (
-            nombre
-          )}
-        </h3>
-        {descripcion && <p className={css.descripcion}>{descripcion}</p>}
+        <div className={css.titular}>
+          <h3 className={css.nombre}>
+            {onVer ? (
+              <button type="button" className={css.ver} onClick={() => onVer(producto, tipo)}>
+                {nombre}
+              </button>
+            ) : (
+              nombre
+            )}
+          </h3>
+          <span className={css.guia} />
+          <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+        </div>
+        {descripcion && <DescripcionPlato nombre={nombre} texto={descripcion} plegable={!onVer} />}
         {riesgo !== null && (
           <p className={css.riesgo} data-riesgo={riesgo}>
             <TriangleAlert aria-hidden="true" /> {TEXTO_RIESGO[riesgo]}
@@ -55,10 +64,9 @@ export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onV
           <Alergenos alergenos={alergenos} evitados={evitados} />
         )}
       </div>
-      {conFoto && <Foto producto={producto} tipo={tipo} sizes="104px" tamano="miniatura" />}
-      <div className={css.pie}>
-        <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
-        {disponible ? accion : <Insignia>Agotado</Insignia>}
+      <div className={css.lado}>
+        {conFoto && !isBebida && <Foto producto={producto} tipo={tipo} sizes="104px" tamano="miniatura" />}
+        {alLado && <div className={css.accion}>{alLado}</div>}
       </div>
     </article>
   );

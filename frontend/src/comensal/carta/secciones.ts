@@ -11,6 +11,8 @@ export interface Seccion {
 
 /** From this many products on there is a search box. */
 export const PRODUCTOS_PARA_BUSCAR = 25;
+/** From this many categorías on there is a list of them all. */
+export const CATEGORIAS_PARA_INDICE = 5;
 
 /** The carta in reading order: categorías by position, then what has none; empty ones left out. */
 export function seccionesOf({ categorias, sinCategoria }: Carta): Seccion[] {
@@ -34,23 +36,44 @@ export function productosOf(secciones: readonly Seccion[]): Producto[] {
   return secciones.flatMap(({ productos }) => productos);
 }
 
-/** The sections with only the products that match every word, whatever their accents and case. */
+/**
+ * The sections with only the products that match every word, whatever their accents and case. The best come
+ * first: those whose name says the words whole, then those whose name begins so, then what only contains them.
+ */
 export function searchSecciones(secciones: readonly Seccion[], busqueda: string): Seccion[] {
   const palabras = normalizeTexto(busqueda).split(/\s+/).filter(Boolean);
   if (palabras.length === 0) return [...secciones];
   return secciones
-    .map((seccion) => ({
-      ...seccion,
-      productos: seccion.productos.filter((producto) => {
-        const texto = textoOf(producto, seccion);
-        return palabras.every((palabra) => texto.includes(palabra));
-      }),
-    }))
-    .filter(({ productos }) => productos.length > 0);
+    .flatMap((seccion) => {
+      const hallados = seccion.productos
+        .map((producto) => ({ producto, distancia: distanciaOf(producto, seccion, palabras) }))
+        .filter(({ distancia }) => distancia < Infinity)
+        .sort((uno, otro) => uno.distancia - otro.distancia);
+      const [mejor] = hallados;
+      if (mejor === undefined) return [];
+      const productos = hallados.map(({ producto }) => producto);
+      return [{ seccion: { ...seccion, productos }, distancia: mejor.distancia }];
+    })
+    .sort((una, otra) => una.distancia - otra.distancia)
+    .map(({ seccion }) => seccion);
 }
 
-function textoOf({ nombre, descripcion, ingredientes }: Producto, seccion: Seccion): string {
-  return normalizeTexto([nombre, descripcion, seccion.nombre, ...ingredientes].join(' '));
+/** How far a product is from what is looked for: 0 when its name says every word whole; Infinity without one. */
+function distanciaOf(producto: Producto, seccion: Seccion, palabras: readonly string[]): number {
+  const { nombre, descripcion, ingredientes } = producto;
+  const enNombre = normalizeTexto(nombre);
+  const enResto = normalizeTexto([descripcion, ...ingredientes, seccion.nombre].join(' '));
+  return Math.max(
+    ...palabras.map((palabra) => Math.min(pasoDe(enNombre, palabra), 3 + pasoDe(enResto, palabra))),
+  );
+}
+
+/** 0 for a whole word of the text, 1 for the beginning of one, 2 inside one, Infinity when it is not there. */
+function pasoDe(texto: string, palabra: string): number {
+  const propias = texto.split(/[^\p{L}\p{N}]+/u);
+  if (propias.includes(palabra)) return 0;
+  if (propias.some((propia) => propia.startsWith(palabra))) return 1;
+  return texto.includes(palabra) ? 2 : Infinity;
 }
 
 /**

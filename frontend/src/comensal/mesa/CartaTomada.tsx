@@ -14,7 +14,7 @@ import { ErrorCarta } from '../carta/ErrorCarta';
 import type { CargaCarta } from '../carta/carga';
 import { openCartaViva } from '../carta/carta-viva';
 import { useCarta } from '../carta/useCarta';
-import css from './CartaTomada.module.css';
+import { BarraInferior, SaltoBarra } from './BarraInferior';
 import { HojaCarrito } from './hojas';
 import { tellNoticia } from './noticias';
 import { useAlVolver } from './useAlVolver';
@@ -79,10 +79,11 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
 
   return (
     <CarritoProvider value={carrito}>
+      <SaltoBarra />
       <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
-      <div className={css.barra}>
+      <BarraInferior>
         <BotonCarrito onClick={() => setHoja('abierta')} />
-      </div>
+      </BarraInferior>
       <Suspense>
         {hoja !== 'nunca' && (
           <HojaCarrito

@@ -11,7 +11,7 @@ import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
 import { removeToast } from '../../shared/ui/Toasts/toast';
 import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
-import css from './MenuPremium.module.css';
+import { BarraInferior, SaltoBarra } from './BarraInferior';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
 import { useMesaViva } from './useMesaViva';
@@ -54,13 +54,14 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
 
   return (
     <CarritoProvider value={carrito}>
+      <SaltoBarra />
       <CartaCliente
         carta={carta}
         mesa={mesa}
         Accion={ControlProducto}
         pie={<PieCarta slug={carta.restaurante.slug} />}
       />
-      <div className={`${css.barra} no-imprimir`}>
+      <BarraInferior motivo={motivoOf(mesa, pausado)}>
         <BotonSeguimiento store={seguimiento} onClick={openPedido} />
         <BotonCarrito onClick={openCarrito} />
         {llamadas && (
@@ -70,7 +71,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
             onClick={() => open('llamadas')}
           />
         )}
-      </div>
+      </BarraInferior>
       <AnuncioCambios
         store={seguimiento}
         aLaVista={abierta === 'pedido'}
@@ -103,6 +104,12 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       </Suspense>
     </CarritoProvider>
   );
+}
+
+/** Why nothing can be ordered from this menu, said before anything is chosen; null when it can. */
+function motivoOf(mesa: number | null, pausado: boolean): string | null {
+  if (pausado) return 'Los pedidos desde la mesa están en pausa. Avisa a un camarero, por favor.';
+  return mesa === null ? 'Para pedir, escanea el código QR de tu mesa.' : null;
 }
 
 /**

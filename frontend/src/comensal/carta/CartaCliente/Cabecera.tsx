@@ -11,23 +11,22 @@ interface PropsCabecera {
 
 const SIN_UBICACION = 'Sin especificar';
 
+/** Whose carta it is, where, and for which mesa, in two lines. */
 export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   const nombre = nombreVisible(restaurante);
   const { ubicacion } = restaurante;
   return (
     <header className={css.cabecera}>
-      <div className={css.titulos}>
-        <h1 className={css.nombre}>{nombre}</h1>
-        {ubicacion && ubicacion !== SIN_UBICACION && (
-          <p className={css.ubicacion}>
-            <MapPin aria-hidden="true" />
-            {ubicacion}
-          </p>
-        )}
-      </div>
+      <h1 className={css.nombre}>{nombre}</h1>
       {mesa !== null && (
         <p className={css.mesa}>
           Mesa <span className={css.numero}>{mesa}</span>
+        </p>
+      )}
+      {ubicacion && ubicacion !== SIN_UBICACION && (
+        <p className={css.ubicacion}>
+          <MapPin aria-hidden="true" />
+          {ubicacion}
         </p>
       )}
     </header>

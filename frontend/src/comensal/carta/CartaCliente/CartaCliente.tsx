@@ -1,21 +1,31 @@
 import { ALERGENOS, isPremium } from '@carta/contracts/comensal';
 import type { Carta, Producto, TipoPedido } from '@carta/contracts';
-import Clock from 'lucide-react/icons/clock';
 import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
 import { useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Salto } from '../../../shared/ui/Salto/Salto';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Herramientas } from '../Herramientas/Herramientas';
+import { IndiceCategorias } from '../IndiceCategorias';
 import { useEvitados } from '../Herramientas/useEvitados';
 import type { Evitar } from '../Herramientas/useEvitados';
-import { PRODUCTOS_PARA_BUSCAR, alergenosOf, productosOf, searchSecciones, seccionesOf } from '../secciones';
+import {
+  CATEGORIAS_PARA_INDICE,
+  PRODUCTOS_PARA_BUSCAR,
+  alergenosOf,
+  productosOf,
+  searchSecciones,
+  seccionesOf,
+} from '../secciones';
 import { Cabecera } from './Cabecera';
 import css from './CartaCliente.module.css';
 import { SeccionCarta } from './SeccionCarta';
 import type { PropsAccionProducto } from './SeccionCarta';
+
+const ID_PLATOS = 'platos';
 
 interface PropsCartaCliente {
   carta: Carta;
@@ -45,20 +55,26 @@ export function CartaCliente({ carta, mesa, Accion, evitar, onVer, pie }: PropsC
 
   return (
     <main className={css.carta}>
+      <Salto a={ID_PLATOS}>Saltar a los platos</Salto>
       <div className={css.columna}>
         <Cabecera restaurante={restaurante} mesa={conPedidos ? mesa : null} />
-        {conPedidos && restaurante.pausado && <Pausa />}
-        <Herramientas
-          busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
-          onBusqueda={setBusqueda}
-          presentes={presentes}
-          evitados={evitados}
-          onToggle={toggle}
-          ajenos={evitar !== undefined}
-        />
       </div>
-      {visibles.length > 0 && <BarraCategorias secciones={visibles} anclas={anclas} />}
-      <div className={css.columna}>
+      <BarraCategorias
+        secciones={visibles}
+        anclas={anclas}
+        herramientas={
+          <Herramientas
+            busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
+            onBusqueda={setBusqueda}
+            presentes={presentes}
+            evitados={evitados}
+            onToggle={toggle}
+            ajenos={evitar !== undefined}
+          />
+        }
+        acciones={visibles.length >= CATEGORIAS_PARA_INDICE && <IndiceCategorias secciones={visibles} />}
+      />
+      <div id={ID_PLATOS} className={css.columna} tabIndex={-1}>
         {productos.length === 0 && (
           <EstadoVacio
             icono={<Utensils />}
@@ -90,17 +106,5 @@ export function CartaCliente({ carta, mesa, Accion, evitar, onVer, pie }: PropsC
         {pie}
       </div>
     </main>
-  );
-}
-
-/** Dishes can still be chosen, but not ordered from here. */
-function Pausa() {
-  return (
-    <p className={css.pausa} role="status">
-      <Clock aria-hidden="true" />
-      <span>
-        <strong>Los pedidos desde la mesa están en pausa.</strong> Avisa a un camarero, por favor.
-      </span>
-    </p>
   );
 }

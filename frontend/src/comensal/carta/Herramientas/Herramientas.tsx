@@ -1,8 +1,8 @@
 import type { Alergeno } from '@carta/contracts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
-import { useId, useState } from 'react';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
+import { usePanel } from '../usePanel';
 import { EvitarAlergenos } from './EvitarAlergenos';
 import css from './Herramientas.module.css';
 
@@ -21,12 +21,11 @@ interface PropsHerramientas {
 /** What helps to choose: finding a dish, and marking those one cannot eat. */
 export function Herramientas(props: PropsHerramientas) {
   const { busqueda, onBusqueda, presentes, evitados, onToggle, ajenos = false } = props;
-  const [abierto, setAbierto] = useState(false);
-  const panel = useId();
+  const { abierto, setAbierto, caja, id } = usePanel();
   const aqui = presentes.filter((alergeno) => evitados.includes(alergeno));
   if (busqueda === null && presentes.length === 0) return null;
   return (
-    <div className={`${css.herramientas} no-imprimir`}>
+    <div ref={caja} className={css.herramientas}>
       <div className={css.fila}>
         {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} />}
         {presentes.length > 0 && (
@@ -36,7 +35,7 @@ export function Herramientas(props: PropsHerramientas) {
             data-activo={aqui.length > 0 ? '' : undefined}
             aria-label={aqui.length === 0 ? 'Evitar alérgenos' : undefined}
             aria-expanded={abierto}
-            aria-controls={panel}
+            aria-controls={id}
             onClick={() => setAbierto(!abierto)}
           >
             <ShieldAlert aria-hidden="true" />
@@ -45,7 +44,7 @@ export function Herramientas(props: PropsHerramientas) {
           </button>
         )}
       </div>
-      <div id={panel} hidden={!abierto}>
+      <div id={id} className={css.panel} hidden={!abierto}>
         <EvitarAlergenos presentes={presentes} evitados={evitados} onToggle={onToggle} ajenos={ajenos} />
       </div>
     </div>

@@ -8,13 +8,15 @@ interface PropsBarraCategorias {
   secciones: readonly { ancla: string; nombre: string }[];
   /** Ids of the sections, in order; the same array while they are the same. */
   anclas: readonly string[];
-  /** What can be done with the categorías, always in view beside them. */
+  /** What stays in view above the categorías, or before them where there is room. */
+  herramientas?: ReactNode;
+  /** What can be done with the categorías, always in view beside them; a link to one of the anchors jumps too. */
   acciones?: ReactNode;
 }
 
 /** The way around the carta: always in view, and always showing where one is. */
-export function BarraCategorias({ secciones, anclas, acciones }: PropsBarraCategorias) {
-  const barra = useRef<HTMLElement>(null);
+export function BarraCategorias({ secciones, anclas, herramientas, acciones }: PropsBarraCategorias) {
+  const barra = useRef<HTMLDivElement>(null);
   const alto = useCallback(() => barra.current?.offsetHeight ?? 0, []);
   const { actual, jump } = useCategoriaActual(anclas, alto);
 
@@ -25,28 +27,34 @@ export function BarraCategorias({ secciones, anclas, acciones }: PropsBarraCateg
     lista.scrollTo({ left: chip.offsetLeft - (lista.clientWidth - chip.offsetWidth) / 2 });
   }, [actual]);
 
-  function handleClick(event: MouseEvent, ancla: string) {
+  function handleClick(event: MouseEvent) {
+    const ancla = (event.target as Element).closest('a')?.hash.slice(1);
+    if (ancla === undefined || !anclas.includes(ancla)) return;
     event.preventDefault();
     jump(ancla);
   }
 
   return (
-    <nav ref={barra} className={`${css.barra} no-imprimir`} aria-label="Categorías">
-      <ul className={css.lista}>
-        {secciones.map(({ ancla, nombre }) => (
-          <li key={ancla}>
-            <a
-              className={css.chip}
-              href={`#${ancla}`}
-              aria-current={ancla === actual ? 'true' : undefined}
-              onClick={(event) => handleClick(event, ancla)}
-            >
-              {nombre}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {acciones}
-    </nav>
+    <div ref={barra} className={`${css.barra} no-imprimir`} onClick={handleClick}>
+      {herramientas}
+      {secciones.length > 0 && (
+        <nav className={css.categorias} aria-label="Categorías">
+          <ul className={css.lista}>
+            {secciones.map(({ ancla, nombre }) => (
+              <li key={ancla}>
+                <a
+                  className={css.chip}
+                  href={`#${ancla}`}
+                  aria-current={ancla === actual ? 'true' : undefined}
+                >
+                  {nombre}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {acciones}
+        </nav>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import css from './IndiceCategorias.module.css';
+import type { Seccion } from './secciones';
+import { usePanel } from './usePanel';
+
+interface PropsIndiceCategorias {
+  secciones: readonly Seccion[];
+}
+
+/** Every categoría in one list, each with how many dishes it has: the chips of a long carta pass out of view. */
+export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
+  const { abierto, setAbierto, caja, id } = usePanel();
+  return (
+    <div ref={caja} className={css.indice}>
+      <button
+        type="button"
+        className={css.boton}
+        aria-label="Todas las categorías"
+        aria-expanded={abierto}
+        aria-controls={id}
+        onClick={() => setAbierto(!abierto)}
+      >
+        Todas
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id={id} className={css.panel} hidden={!abierto}>
+        <ul className={css.lista}>
+          {secciones.map(({ ancla, nombre, productos }) => (
+            <li key={ancla}>
+              <a className={css.enlace} href={`#${ancla}`} onClick={() => setAbierto(false)}>
+                <span>{nombre}</span>
+                <span className={`${css.cuantos} cifras`}>
+                  {productos.length}
+                  <span className="solo-lectores">{productos.length === 1 ? ' plato' : ' platos'}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Salto } from '../../shared/ui/Salto/Salto';
+import css from './BarraInferior.module.css';
+
+export const ID_BARRA = 'tu-mesa';
+
+interface PropsBarraInferior {
+  /** Why nothing can be ordered from here; null when it can. */
+  motivo?: string | null;
+  /** The ways to one's orders, to the cart and to the staff: those that there are. */
+  children: ReactNode;
+}
+
+/** The one bar at the bottom of a diner's phone. Opaque: nothing of the carta is touched through it. */
+export function BarraInferior({ motivo = null, children }: PropsBarraInferior) {
+  return (
+    <div
+      id={ID_BARRA}
+      role="region"
+      aria-label="Tu mesa"
+      tabIndex={-1}
+      className={`${css.barra} no-imprimir`}
+    >
+      <div className={css.fila}>{children}</div>
+      {motivo !== null && (
+        <p className={css.motivo} role="status">
+          {motivo}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** From the top of the carta to the bar, past all its dishes. */
+export function SaltoBarra() {
+  return <Salto a={ID_BARRA}>Saltar al carrito y a tu pedido</Salto>;
+}
