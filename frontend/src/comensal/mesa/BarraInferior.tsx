@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Salto } from '../../shared/ui/Salto/Salto';
 import css from './BarraInferior.module.css';
 
-export const ID_BARRA = 'tu-mesa';
+const ID_BARRA = 'tu-mesa';
 
 interface PropsBarraInferior {
   /** Why nothing can be ordered from here; null when it can. */
@@ -34,4 +34,10 @@ export function BarraInferior({ motivo = null, children }: PropsBarraInferior) {
 /** From the top of the carta to the bar, past all its dishes. */
 export function SaltoBarra() {
   return <Salto a={ID_BARRA}>Saltar al carrito y a tu pedido</Salto>;
+}
+
+/** Why nothing can be ordered from a menu, said before anything is chosen; null when it can. */
+export function motivoOf(mesa: number | null, pausado: boolean): string | null {
+  if (pausado) return 'Los pedidos desde la mesa están en pausa. Avisa a un camarero, por favor.';
+  return mesa === null ? 'Para pedir, escanea el código QR de tu mesa.' : null;
 }

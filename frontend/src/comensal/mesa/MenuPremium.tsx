@@ -11,7 +11,7 @@ import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
 import { removeToast } from '../../shared/ui/Toasts/toast';
 import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
-import { BarraInferior, SaltoBarra } from './BarraInferior';
+import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
 import { useMesaViva } from './useMesaViva';
@@ -104,12 +104,6 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       </Suspense>
     </CarritoProvider>
   );
-}
-
-/** Why nothing can be ordered from this menu, said before anything is chosen; null when it can. */
-function motivoOf(mesa: number | null, pausado: boolean): string | null {
-  if (pausado) return 'Los pedidos desde la mesa están en pausa. Avisa a un camarero, por favor.';
-  return mesa === null ? 'Para pedir, escanea el código QR de tu mesa.' : null;
 }
 
 /**

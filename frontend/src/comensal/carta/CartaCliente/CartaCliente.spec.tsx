@@ -121,12 +121,38 @@ it('opens a dish from anywhere on its card where orders are not taken', async ()
   expect(onVer).toHaveBeenCalledWith(croquetas, 'comida');
 });
 
-it('says that orders are paused, where they are taken at all', () => {
-  const pausada = (tipoUsuario: 'premium' | 'normal') =>
-    buildCarta({ restaurante: buildRestaurante({ tipoUsuario, pausado: true }) });
-  const { rerender } = render(<CartaCliente carta={pausada('premium')} mesa={4} />);
-  expect(screen.getByText(/Los pedidos desde la mesa están en pausa/)).toBeInTheDocument();
+it('lists every categoría with its dishes from five on, and goes to the one chosen', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const categorias = ['Para picar', 'Carnes', 'Pescados', 'Postres', 'Vinos'].map((nombre, posicion) =>
+    buildCategoria({ nombre, posicion, productos: [buildProducto(), buildProducto()] }),
+  );
+  const { rerender } = render(
+    <CartaCliente carta={buildCarta({ categorias: categorias.slice(1) })} mesa={4} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Todas las categorías' })).toBeNull();
 
-  rerender(<CartaCliente carta={pausada('normal')} mesa={null} />);
-  expect(screen.queryByText(/en pausa/)).toBeNull();
+  rerender(<CartaCliente carta={buildCarta({ categorias })} mesa={4} />);
+  const boton = screen.getByRole('button', { name: 'Todas las categorías' });
+  await userEvent.click(boton);
+  await userEvent.click(screen.getByRole('link', { name: 'Postres 2 platos' }));
+
+  expect(screen.getByRole('region', { name: 'Postres' })).toHaveFocus();
+  expect(boton).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes what the bar has opened with Escape, or with a touch elsewhere', async () => {
+  const carta = buildCarta({
+    categorias: [buildCategoria({ productos: [buildProducto({ alergenos: ['huevos'] })] })],
+  });
+  render(<CartaCliente carta={carta} mesa={4} />);
+  const boton = screen.getByRole('button', { name: 'Evitar alérgenos' });
+
+  await userEvent.click(boton);
+  await userEvent.keyboard('{Escape}');
+  expect(boton).toHaveAttribute('aria-expanded', 'false');
+  expect(boton).toHaveFocus();
+
+  await userEvent.click(boton);
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  expect(boton).toHaveAttribute('aria-expanded', 'false');
 });
