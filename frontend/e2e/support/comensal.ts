@@ -26,6 +26,7 @@ export async function avoid(page: Page, ...alergenos: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
   const lista = page.getByRole('list', { name: 'Alérgenos que evitas' });
   for (const alergeno of alergenos) await lista.getByRole('button', { name: alergeno }).click();
+  await page.getByRole('button', { name: 'Ver la carta' }).click();
 }
 
 export async function openCarrito(page: Page): Promise<void> {

@@ -33,11 +33,9 @@ export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onV
     <article
       className={css.tarjeta}
       data-foto={conFoto ? (isBebida ? 'pequena' : 'grande') : undefined}
-      data-bebida={isBebida ? '' : undefined}
       data-agotado={disponible ? undefined : ''}
       data-prohibido={riesgo === 'contiene' ? '' : undefined}
     >
-      {conFoto && isBebida && <Foto producto={producto} tipo={tipo} sizes="44px" tamano="linea" />}
       <div className={css.texto}>
         <div className={css.titular}>
           <h3 className={css.nombre}>
@@ -64,10 +62,19 @@ export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onV
           <Alergenos alergenos={alergenos} evitados={evitados} />
         )}
       </div>
-      <div className={css.lado}>
-        {conFoto && !isBebida && <Foto producto={producto} tipo={tipo} sizes="104px" tamano="miniatura" />}
-        {alLado && <div className={css.accion}>{alLado}</div>}
-      </div>
+      {(conFoto || alLado) && (
+        <div className={css.lado}>
+          {conFoto && (
+            <Foto
+              producto={producto}
+              tipo={tipo}
+              sizes={isBebida ? '72px' : '104px'}
+              tamano={isBebida ? 'fila' : 'miniatura'}
+            />
+          )}
+          {alLado && <div className={css.accion}>{alLado}</div>}
+        </div>
+      )}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { Alergeno } from '@carta/contracts';
 import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
+import { Boton } from '../../../shared/ui/Boton/Boton';
 import css from './EvitarAlergenos.module.css';
 
 interface PropsEvitarAlergenos {
@@ -8,10 +9,12 @@ interface PropsEvitarAlergenos {
   onToggle: (alergeno: Alergeno) => void;
   /** Somebody else avoids them than who holds the phone. */
   ajenos: boolean;
+  /** Back to the carta. */
+  onListo: () => void;
 }
 
 /** What the diner cannot eat; the carta then marks the dishes that contain it. */
-export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos }: PropsEvitarAlergenos) {
+export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos, onListo }: PropsEvitarAlergenos) {
   return (
     <div className={css.panel}>
       <p className={css.ayuda}>
@@ -26,6 +29,9 @@ export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos }: Props
         etiqueta={ajenos ? 'Alérgenos que evita' : 'Alérgenos que evitas'}
         tono="peligro"
       />
+      <Boton variante="secundario" onClick={onListo}>
+        Ver la carta
+      </Boton>
     </div>
   );
 }

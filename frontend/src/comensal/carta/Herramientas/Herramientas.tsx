@@ -45,7 +45,13 @@ export function Herramientas(props: PropsHerramientas) {
         )}
       </div>
       <div id={id} className={css.panel} hidden={!abierto}>
-        <EvitarAlergenos presentes={presentes} evitados={evitados} onToggle={onToggle} ajenos={ajenos} />
+        <EvitarAlergenos
+          presentes={presentes}
+          evitados={evitados}
+          onToggle={onToggle}
+          ajenos={ajenos}
+          onListo={() => setAbierto(false)}
+        />
       </div>
     </div>
   );

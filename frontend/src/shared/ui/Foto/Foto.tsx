@@ -10,8 +10,8 @@ interface PropsFoto {
   tipo: TipoPedido;
   /** The `sizes` of the image: how wide it is drawn. */
   sizes: string;
-  /** `linea`, `fila` and `miniatura`: squares of 44, 72 and 104 px beside the text; `grande`: the whole width. */
-  tamano: 'linea' | 'fila' | 'miniatura' | 'grande';
+  /** `fila` and `miniatura`: squares of 72 and 104 px beside the text; `grande`: the whole width. */
+  tamano: 'fila' | 'miniatura' | 'grande';
 }
 
 /** Proportions of a photo nobody measured, in px. */
