@@ -1,5 +1,5 @@
 import type { Llamada } from '@carta/contracts';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { browseFrom } from '../../../../shared/api/pruebas/navegador';
@@ -66,7 +66,7 @@ it('says that one goes, and closes it', async () => {
   expect(screen.queryByRole('button', { name: /^Voy/ })).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: /^Atendido/ }));
-  expect(screen.queryByRole('region')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
 it('shows who goes when somebody was quicker', async () => {
