@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import css from './MarcoCuenta.module.css';
+import { Muestra } from './Muestra';
 
 interface PropsMarcoCuenta {
   titulo: string;
@@ -15,6 +16,7 @@ export function MarcoCuenta({ titulo, texto, enlaces, children }: PropsMarcoCuen
   useTitulo(titulo);
   return (
     <main className={css.pagina}>
+      <Muestra />
       <section className={css.tarjeta} aria-labelledby="titulo-cuenta">
         <header className={css.cabecera}>
           <p className={css.marca}>Carta Digital</p>

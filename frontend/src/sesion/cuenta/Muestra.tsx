@@ -1,0 +1,31 @@
+import css from './Muestra.module.css';
+
+const PLATOS = [
+  ['Croquetas de jamón', '9,50 €'],
+  ['Tortilla de patatas', '7,50 €'],
+  ['Pulpo a la gallega', '17,90 €'],
+  ['Tarta de queso', '6,20 €'],
+] as const;
+
+/** What it is all about, to be looked at beside the form: a page of a carta. Nothing of it is read aloud. */
+export function Muestra() {
+  return (
+    <div className={css.lado} aria-hidden="true">
+      <div className={css.papel}>
+        <p className={css.rotulo}>Carta</p>
+        <ul className={css.platos}>
+          {PLATOS.map(([nombre, precio]) => (
+            <li key={nombre}>
+              <span>{nombre}</span>
+              <i />
+              <span className="cifras">{precio}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={css.mesa}>
+          Mesa <b>5</b>
+        </p>
+      </div>
+    </div>
+  );
+}
