@@ -83,6 +83,26 @@ describe('the settings', () => {
     await arriveAt(direccion);
   });
 
+  it.each([
+    ['premium', 1],
+    ['normal', 0],
+  ] as const)(
+    'of %s say whose code the dialog shows, with %i ways to the others',
+    async (tipoUsuario, vias) => {
+      serve(servidor, {
+        'GET /api/restaurantes/r1/mesas': [
+          { numero: 1, enlace: 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1' },
+        ],
+      });
+      await openAjustes(buildRestaurante({ tipoUsuario }));
+      await press('Código QR');
+      await screen.findByRole('img', { name: /^Código QR de la carta/ });
+
+      expect(screen.queryAllByText(/^Este es el de la mesa 1\./)).toHaveLength(vias);
+      expect(screen.queryAllByRole('link', { name: 'Imprimir uno por mesa →' })).toHaveLength(vias);
+    },
+  );
+
   it('lead back to the carta', async () => {
     await openAjustes();
     await press('Volver');

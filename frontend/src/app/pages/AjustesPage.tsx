@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { canDo, isPremium } from '@carta/contracts';
 import { Ajustes } from '../../propietario/ajustes/Ajustes/Ajustes';
 import { HojaMesas } from '../../propietario/ajustes/HojaMesas/HojaMesas';
@@ -61,7 +61,12 @@ export default function AjustesPage() {
         restaurante={restaurante}
         onGuardado={reload}
       />
-      <ModalQr abierta={hoja === 'qr'} onClose={handleClose} restaurante={restaurante} />
+      <ModalQr
+        abierta={hoja === 'qr'}
+        onClose={handleClose}
+        restaurante={restaurante}
+        hoja={isPremium(restaurante.tipoUsuario) && <Link to={paths.hojaQr()}>Imprimir uno por mesa →</Link>}
+      />
       <HojaMesas
         abierta={hoja === 'mesas'}
         onClose={handleClose}

@@ -68,8 +68,8 @@ const press = (nombre: string) => userEvent.click(screen.getByRole('button', { n
 describe('what is switched on', () => {
   it.each([
     ['Pausar pedidos', 'pausado'],
-    ['Exigir QR firmado', 'exigirQrFirmado'],
-    ['Pedido de la mesa compartido', 'mesaCompartida'],
+    ['Pedir solo con el código de la mesa', 'exigirQrFirmado'],
+    ['Toda la mesa ve su pedido', 'mesaCompartida'],
   ] as const)('%s: is changed at once, and explains itself', async (nombre, campo) => {
     await open();
     expect(interruptor(nombre)).not.toBeChecked();
@@ -108,17 +108,17 @@ describe('what is switched on', () => {
     };
     await open();
     await userEvent.click(interruptor('Pausar pedidos'));
-    await userEvent.click(interruptor('Pedido de la mesa compartido'));
+    await userEvent.click(interruptor('Toda la mesa ve su pedido'));
     await waitFor(() => expect(respuestas).toHaveLength(1));
 
     act(() => respuestas[0]?.());
     await waitFor(() => expect(interruptor('Pausar pedidos')).not.toBeChecked());
-    expect(interruptor('Pedido de la mesa compartido')).toBeChecked();
+    expect(interruptor('Toda la mesa ve su pedido')).toBeChecked();
 
     await waitFor(() => expect(respuestas).toHaveLength(2));
     act(() => respuestas[1]?.());
     await waitFor(() => expect(consultas.isMutating()).toBe(0));
-    expect(interruptor('Pedido de la mesa compartido')).toBeChecked();
+    expect(interruptor('Toda la mesa ve su pedido')).toBeChecked();
   });
 
   it('ends as the last tap says, however quick the taps', async () => {
@@ -151,9 +151,9 @@ describe('orders without a code that were turned away', () => {
     sinCodigo = cuantos;
     await open();
     expect(await screen.findByText(texto)).toBeInTheDocument();
-    expect(screen.getByText(/activa «Exigir QR firmado»/)).toBeInTheDocument();
+    expect(screen.getByText(/activa «Pedir solo con el código de la mesa»/)).toBeInTheDocument();
 
-    await userEvent.click(interruptor('Exigir QR firmado'));
+    await userEvent.click(interruptor('Pedir solo con el código de la mesa'));
 
     expect(await screen.findByText(/Ahora solo pide quien tiene un código/)).toBeInTheDocument();
   });
@@ -175,7 +175,7 @@ describe('orders without a code that were turned away', () => {
     await userEvent.click(screen.getByRole('link', { name: 'exige el QR firmado' }));
 
     await arriveAt('/admin/settings/servicio');
-    await screen.findByRole('switch', { name: 'Exigir QR firmado' });
+    await screen.findByRole('switch', { name: 'Pedir solo con el código de la mesa' });
     await waitFor(() => expect(consultas.isFetching()).toBe(0));
   });
 

@@ -82,7 +82,7 @@ export function Ajustes(props: PropsAjustes) {
           <Entrada
             icono={<SlidersHorizontal />}
             titulo="Servicio"
-            texto="Pausar pedidos, tiempos y códigos firmados"
+            texto="Pausar pedidos, quién puede pedir y tiempos de espera"
             onClick={onServicio}
           />
         )}

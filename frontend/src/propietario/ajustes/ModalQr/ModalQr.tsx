@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RestaurantePublico } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
@@ -15,10 +16,12 @@ interface PropsModalQr {
   abierta: boolean;
   onClose: () => void;
   restaurante: RestaurantePublico;
+  /** The way to the codes of every mesa, where each has its own. */
+  hoja?: ReactNode;
 }
 
 /** The code of the first mesa, to be printed or kept. */
-export function ModalQr({ abierta, onClose, restaurante }: PropsModalQr) {
+export function ModalQr({ abierta, onClose, restaurante, hoja }: PropsModalQr) {
   const { data: mesas, error, refetch } = useMesas(restaurante._id, abierta);
   const enlace = mesas?.find(({ numero }) => numero === 1)?.enlace;
 
@@ -43,6 +46,7 @@ export function ModalQr({ abierta, onClose, restaurante }: PropsModalQr) {
         {enlace !== undefined && alcanceOf(enlace, window.location.hostname) !== 'ninguno' && (
           <ImagenQr enlace={enlace} nombre={restaurante.nombre} />
         )}
+        {enlace !== undefined && hoja && <p className={css.mesa}>Este es el de la mesa 1. {hoja}</p>}
       </div>
     </HojaInferior>
   );

@@ -56,7 +56,10 @@ export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinuto
     >
       <div>
         <h2>Tiempos de espera</h2>
-        <p className={css.texto}>Cuándo avisa de que un pedido tarda, en cocina y en sala.</p>
+        <p className={css.texto}>
+          Un pedido que espera se pone primero ámbar y después rojo, en cocina y en sala. Tú dices a los
+          cuántos minutos.
+        </p>
       </div>
       <div className={css.minutos}>
         <CampoTexto

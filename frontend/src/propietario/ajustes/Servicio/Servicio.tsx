@@ -49,24 +49,24 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
           <AvisoRechazados>
             {servicio.exigirQrFirmado
               ? 'Ahora solo pide quien tiene un código.'
-              : 'Si no son de tus mesas, activa «Exigir QR firmado».'}
+              : 'Si no son de tus mesas, activa «Pedir solo con el código de la mesa».'}
           </AvisoRechazados>
           <ul className={css.tarjeta} aria-label="Pedidos desde la mesa">
             <FilaInterruptor
               titulo="Pausar pedidos"
-              texto="Nadie puede pedir desde la mesa hasta que lo quites. La carta se sigue viendo y los camareros pueden tomar pedidos."
+              texto="Nadie puede pedir desde el móvil hasta que lo desactives. La carta se sigue viendo, y los camareros pueden tomar nota."
               encendido={servicio.pausado}
               onChange={(pausado) => void handleCambio({ pausado })}
             />
             <FilaInterruptor
-              titulo="Exigir QR firmado"
-              texto="Solo pide quien ha escaneado un código impreso de una mesa. Sin esto, los pedidos hechos con un enlace a mano llegan marcados «Sin verificar»."
+              titulo="Pedir solo con el código de la mesa"
+              texto="Solo puede pedir quien ha escaneado el código impreso de su mesa. Si lo desactivas, también te llegan pedidos de quien no lo ha escaneado, marcados «Sin verificar»."
               encendido={servicio.exigirQrFirmado}
               onChange={(exigirQrFirmado) => void handleCambio({ exigirQrFirmado })}
             />
             <FilaInterruptor
-              titulo="Pedido de la mesa compartido"
-              texto="Cada móvil de una mesa ve el pedido de toda la mesa y su total, no solo el suyo."
+              titulo="Toda la mesa ve su pedido"
+              texto="Cada móvil ve lo que han pedido todos los de su mesa y cuánto suma, no solo lo suyo."
               encendido={servicio.mesaCompartida}
               onChange={(mesaCompartida) => void handleCambio({ mesaCompartida })}
             />
