@@ -171,15 +171,30 @@ it('creates a categoría once when its answer is lost', async () => {
 
 it('takes back what it showed when selling out does not reach the server', async () => {
   const { local, page } = await openCarta();
-  const isAgotado = () => interruptor(page, 'Croquetas').getAttribute('aria-checked');
+  const isDisponible = () => interruptor(page, 'Croquetas').getAttribute('aria-checked');
   await page.context().setOffline(true);
 
   await interruptor(page, 'Croquetas').click();
-  expect(await isAgotado()).toBe('true');
+  expect(await isDisponible()).toBe('false');
   await page.getByText(SIN_RED, { exact: true }).waitFor();
 
-  await becomes(isAgotado, 'false');
+  await becomes(isDisponible, 'true');
   await page.context().setOffline(false);
   const croquetas = (await readProductos(mundo.producto, local)).find(({ nombre }) => nombre === 'Croquetas');
   expect(croquetas?.disponible).toBe(true);
+});
+
+it.each([
+  ['a phone', { width: 390, height: 560 }],
+  ['a laptop', { width: 1280, height: 480 }],
+])('leaves no switch under the floating button where the list ends, on %s', async (_que, tamano) => {
+  const { page } = await openCarta();
+  await page.setViewportSize(tamano);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+  const boton = await page.getByRole('button', { name: 'Nuevo producto' }).boundingBox();
+  const ultimo = await page.getByRole('switch').last().boundingBox();
+
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect((ultimo?.y ?? NaN) + (ultimo?.height ?? NaN)).toBeLessThanOrEqual(boton?.y ?? NaN);
 });

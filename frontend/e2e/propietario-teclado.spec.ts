@@ -130,7 +130,7 @@ it('makes a product with a photo, and sells it out, with the keyboard alone', as
 
   await sheet.waitFor({ state: 'detached' });
   await becomes(() => focused(page), 'Nuevo producto');
-  await tabTo(page, 'Agotado: Migas');
+  await tabTo(page, 'Disponible: Migas');
   await page.keyboard.press('Space');
   const hecho = {
     nombre: 'Migas',

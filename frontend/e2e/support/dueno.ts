@@ -84,7 +84,7 @@ export const fila = (page: Page, nombre: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: nombre, exact: true }) });
 
 export const interruptor = (page: Page, nombre: string): Locator =>
-  page.getByRole('switch', { name: `Agotado: ${nombre}` });
+  page.getByRole('switch', { name: new RegExp(`^(Disponible|Agotado.*): ${nombre}$`) });
 
 /** Opens the sheet in which categorías are ordered, renamed and removed. */
 export async function openCategorias(page: Page): Promise<Locator> {

@@ -15,7 +15,7 @@ export const cambiarDisponibilidad: Peticion = { metodo: 'PUT', ruta: rutasGesti
 
 export const EN_LA_CARTA = { direccion: '/admin/carta', quien: 'personal' } as const;
 
-export const sellOut = ({ toggle }: Escena) => toggle('Agotado: Bravas');
+export const sellOut = ({ toggle }: Escena) => toggle('Disponible: Bravas');
 
 /** The words of each status, where the screen has none of its own to put before them. */
 const POR_ESTADO: Grupo = {

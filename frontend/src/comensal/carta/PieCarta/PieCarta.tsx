@@ -5,7 +5,7 @@ import css from './PieCarta.module.css';
 export function PieCarta({ slug }: { slug: string }) {
   return (
     <p className={css.pie}>
-      Precios en euros, IVA incluido · <a href={paths.avisoLegal(slug)}>Aviso legal y privacidad</a>
+      Precios en euros, IVA incluido{'\u00a0'}· <a href={paths.avisoLegal(slug)}>Aviso legal y privacidad</a>
     </p>
   );
 }

@@ -27,7 +27,8 @@ const open = async (puedeEditar = true) => {
   renderCarta(<CartaAdmin puedeEditar={puedeEditar} />);
   await waitFor(() => expect(screen.queryByText('Cargando...')).toBeNull());
 };
-const agotado = (nombre = 'Bravas') => screen.getByRole('switch', { name: `Agotado: ${nombre}` });
+const disponible = (nombre = 'Bravas') =>
+  screen.getByRole('switch', { name: new RegExp(`^(Disponible|Agotado.*): ${nombre}$`) });
 
 describe('the list', () => {
   it('shows every categoría with its products, their price, and what has none at the end', async () => {
@@ -51,6 +52,15 @@ describe('the list', () => {
     await open();
 
     expect(screen.getByText('Tu carta está vacía')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Nueva categoría' })).toHaveAttribute(
+      'data-variante',
+      'primario',
+    );
+    expect(screen.getByRole('button', { name: 'Nuevo producto' })).toHaveAttribute(
+      'data-variante',
+      'secundario',
+    );
+    expect(screen.getByRole('button', { name: 'Nuevo producto' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Nueva categoría' }));
     expect(await screen.findByRole('dialog', { name: 'Nueva categoría' })).toBeInTheDocument();
   });
@@ -85,7 +95,7 @@ describe('the list', () => {
   it('lets staff say what is sold out, and nothing else', async () => {
     await open(false);
 
-    expect(agotado()).toBeInTheDocument();
+    expect(disponible()).toBeInTheDocument();
     for (const nombre of ['Bravas', 'Nuevo producto', 'Nueva categoría', 'Añadir producto']) {
       expect(screen.queryByRole('button', { name: nombre })).toBeNull();
     }
@@ -110,8 +120,10 @@ describe("'Agotado'", () => {
   it('sells out for today with one tap, and until further notice with another', async () => {
     await open();
 
-    await userEvent.click(agotado());
-    expect(agotado()).toBeChecked();
+    expect(disponible()).toHaveAccessibleName('Disponible: Bravas');
+    await userEvent.click(disponible());
+    expect(disponible()).not.toBeChecked();
+    expect(disponible()).toHaveAccessibleName('Agotado · vuelve mañana: Bravas');
     expect(screen.getByText('Agotado · vuelve mañana')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Solo hoy' })).toBeChecked();
 
@@ -122,8 +134,8 @@ describe("'Agotado'", () => {
     );
     await waitFor(() => expect(servidor.productos[0]).not.toHaveProperty('agotadoHasta'));
 
-    await userEvent.click(agotado());
-    expect(agotado()).not.toBeChecked();
+    await userEvent.click(disponible());
+    expect(disponible()).toBeChecked();
     expect(screen.queryByRole('radio')).toBeNull();
     await waitFor(() => expect(servidor.productos[0]?.disponible).toBe(true));
   });
@@ -136,8 +148,8 @@ describe("'Agotado'", () => {
     };
     await open();
 
-    await userEvent.click(agotado());
-    expect(agotado()).toBeChecked();
+    await userEvent.click(disponible());
+    expect(disponible()).not.toBeChecked();
 
     await waitFor(() => expect(servidor.cambios).toHaveLength(1));
     servidor.productos = [buildProducto({ nombre: 'Otra' })];
@@ -154,9 +166,9 @@ describe("'Agotado'", () => {
     await open();
     servidor.alLeer = () => undefined;
 
-    await userEvent.click(agotado());
+    await userEvent.click(disponible());
 
-    await waitFor(() => expect(agotado()).not.toBeChecked());
+    await waitFor(() => expect(disponible()).toBeChecked());
     expect(showToast).toHaveBeenCalledWith({ tono: 'error', texto: 'Error al guardar el producto' });
   });
 
@@ -169,16 +181,16 @@ describe("'Agotado'", () => {
     };
     await open();
 
-    await userEvent.click(agotado());
-    await userEvent.click(agotado());
-    expect(agotado()).not.toBeChecked();
+    await userEvent.click(disponible());
+    await userEvent.click(disponible());
+    expect(disponible()).toBeChecked();
 
     await waitFor(() => expect(pendientes).toHaveLength(1));
     pendientes[0]?.();
     await waitFor(() => expect(pendientes).toHaveLength(2));
-    expect(agotado()).not.toBeChecked();
+    expect(disponible()).toBeChecked();
     await act(async () => pendientes[1]?.());
-    expect(agotado()).not.toBeChecked();
+    expect(disponible()).toBeChecked();
     expect(bodies()).toEqual([{ disponible: false, hasta: 'mañana' }, { disponible: true }]);
   });
 });

@@ -1,11 +1,10 @@
 import { formatEuros } from '@carta/contracts';
 import type { Producto, TipoPedido } from '@carta/contracts';
-import { useId } from 'react';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { useDisponibilidad } from '../datos/useDisponibilidad';
-import { hastaOf, textoAgotado, toAgotado } from '../modelo/disponibilidad';
+import { hastaOf, textoDisponible, toAgotado } from '../modelo/disponibilidad';
 import css from './FilaProducto.module.css';
 
 interface PropsFilaProducto {
@@ -29,12 +28,12 @@ const HASTA = [
  */
 export function FilaProducto({ producto, tipo, eligiendo, onEligiendo, onEdit }: PropsFilaProducto) {
   const { nombre, descripcion, precio, disponible } = producto;
+  const palabra = textoDisponible(producto);
   const change = useDisponibilidad(producto._id);
-  const detalle = useId();
 
-  function handleAgotado(agotado: boolean) {
-    change(agotado ? toAgotado('hoy') : { disponible: true });
-    onEligiendo(agotado);
+  function handleDisponible(si: boolean) {
+    change(si ? { disponible: true } : toAgotado('hoy'));
+    onEligiendo(!si);
   }
 
   return (
@@ -53,12 +52,11 @@ export function FilaProducto({ producto, tipo, eligiendo, onEligiendo, onEdit }:
       <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
       <Interruptor
         className={css.agotado}
-        encendido={!disponible}
-        onChange={handleAgotado}
-        aria-label={`Agotado: ${nombre}`}
-        aria-describedby={detalle}
+        encendido={disponible}
+        onChange={handleDisponible}
+        aria-label={`${palabra}: ${nombre}`}
       >
-        <span id={detalle}>{textoAgotado(producto)}</span>
+        {palabra}
       </Interruptor>
       {eligiendo && !disponible && (
         <div ref={showEntera} className={css.hasta}>

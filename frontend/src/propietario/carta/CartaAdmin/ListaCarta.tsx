@@ -87,7 +87,11 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
       ))}
       {puedeEditar && (
         <div className={css.nuevo}>
-          <Boton icono={<Plus aria-hidden="true" />} onClick={() => hojas.openNuevoProducto('')}>
+          <Boton
+            variante={hayCategorias ? 'primario' : 'secundario'}
+            icono={<Plus aria-hidden="true" />}
+            onClick={() => hojas.openNuevoProducto('')}
+          >
             Nuevo producto
           </Boton>
         </div>
@@ -141,7 +145,7 @@ function SinProductos({ hayCategorias, onNuevaCategoria }: PropsSinProductos) {
       acciones={
         !hayCategorias &&
         onNuevaCategoria && (
-          <Boton variante="secundario" icono={<FolderPlus aria-hidden="true" />} onClick={onNuevaCategoria}>
+          <Boton icono={<FolderPlus aria-hidden="true" />} onClick={onNuevaCategoria}>
             Nueva categoría
           </Boton>
         )

@@ -1,5 +1,5 @@
 import { buildProducto } from '../../../shared/api/pruebas/carta';
-import { hastaOf, textoAgotado, toAgotado, withDisponibilidad } from './disponibilidad';
+import { hastaOf, textoDisponible, toAgotado, withDisponibilidad } from './disponibilidad';
 
 const noche = new Date('2026-11-21T22:00:00Z');
 
@@ -11,7 +11,7 @@ it('sells out for today, until the next service day', () => {
     estado: 'agotado',
     agotadoHasta: '2026-11-22T04:00:00.000Z',
   });
-  expect([hastaOf(agotado), textoAgotado(agotado)]).toEqual(['hoy', 'Agotado · vuelve mañana']);
+  expect([hastaOf(agotado), textoDisponible(agotado)]).toEqual(['hoy', 'Agotado · vuelve mañana']);
 });
 
 it('sells out until further notice, and is back', () => {
@@ -19,7 +19,7 @@ it('sells out until further notice, and is back', () => {
 
   const agotado = withDisponibilidad(hoy, toAgotado('aviso'), noche);
   expect(agotado.agotadoHasta).toBeUndefined();
-  expect([hastaOf(agotado), textoAgotado(agotado)]).toEqual(['aviso', 'Agotado']);
+  expect([hastaOf(agotado), textoDisponible(agotado)]).toEqual(['aviso', 'Agotado']);
 
   expect(withDisponibilidad(hoy, { disponible: true })).toMatchObject({
     disponible: true,

@@ -24,7 +24,8 @@ export function hastaOf({ agotadoHasta }: Producto): Hasta {
   return agotadoHasta === undefined ? 'aviso' : 'hoy';
 }
 
-/** What a row says beside its switch. */
-export function textoAgotado(producto: Producto): string {
-  return !producto.disponible && hastaOf(producto) === 'hoy' ? 'Agotado · vuelve mañana' : 'Agotado';
+/** What a row says beside its switch: what is, and until when. */
+export function textoDisponible(producto: Producto): string {
+  if (producto.disponible) return 'Disponible';
+  return hastaOf(producto) === 'hoy' ? 'Agotado · vuelve mañana' : 'Agotado';
 }
