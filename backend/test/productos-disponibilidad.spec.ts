@@ -6,7 +6,7 @@ import type { Respuesta } from './support/app';
 import { buildCamarero } from './support/factories';
 import { formOf } from './support/fotos';
 import { buildGestion, useGestion } from './support/gestion';
-import { hear, openComensal } from './support/socket';
+import { hearUntil, openComensal } from './support/socket';
 
 describe('Products', () => {
   const g = useGestion();
@@ -119,7 +119,12 @@ describe('Products', () => {
     it('to the phones that are reading the carta, without their asking', async () => {
       const { _id } = await g.casa.createProducto(tortilla());
       const phone = await openComensal(g.app, g.casa.id);
-      const oida = hear<{ version: string; agotados: string[] }>(phone, 'carta');
+      // the carta of a moment ago, with the new dish in it, may still be on its way
+      const oida = hearUntil<{ version: string; agotados: string[] }>(
+        phone,
+        'carta',
+        ({ agotados }) => agotados.length > 0,
+      );
       const desde = performance.now();
 
       await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
