@@ -153,7 +153,7 @@ it('shows only what is asked for, and how much there is of each', async () => {
   const filtros = within(screen.getByRole('group', { name: 'Qué se muestra' }));
   expect(filtros.getAllByRole('button').map((filtro) => filtro.textContent)).toEqual([
     'Todo 3',
-    'Para llevar 1',
+    'Por servir 1',
     'Llamadas 1',
     'Cuentas 0',
     'Por cobrar 0',

@@ -3,7 +3,7 @@ import type { EntradaRadar, TipoEntrada } from './radar';
 /** What a waiter may want to see of the radar by itself; what nobody has begun is only in everything. */
 export const FILTROS = [
   { valor: 'todo', texto: 'Todo' },
-  { valor: 'llevar', texto: 'Para llevar' },
+  { valor: 'llevar', texto: 'Por servir' },
   { valor: 'llamadas', texto: 'Llamadas' },
   { valor: 'cuentas', texto: 'Cuentas' },
   { valor: 'cobrar', texto: 'Por cobrar' },

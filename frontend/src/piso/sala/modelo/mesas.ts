@@ -7,7 +7,7 @@ export type EstadoMesa = 'llama' | 'listo' | 'pedido' | 'por_cobrar' | 'libre';
 
 export const ETIQUETA_MESA = {
   llama: 'Llama',
-  listo: 'Para llevar',
+  listo: 'Por servir',
   pedido: 'Con pedido',
   por_cobrar: 'Por cobrar',
   libre: 'Libre',
