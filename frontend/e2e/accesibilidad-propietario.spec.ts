@@ -49,6 +49,8 @@ async function openAjustes(boton?: string, titulo?: string): Promise<Page> {
 type Pantalla = [string, () => Promise<Page>];
 
 const CARTA: Pantalla[] = [
+  ['the carta on paper', () => open('/admin/settings/carta', casa)],
+  ['legal data', () => open('/admin/settings/legal', casa)],
   ['the carta', () => openCarta()],
   ['the carta of a normal restaurant, empty', () => openCarta(bar)],
   [

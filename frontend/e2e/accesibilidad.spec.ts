@@ -53,6 +53,15 @@ const openMesa = (local: Local): Promise<Page> => open(enlaceMesa(local, 2));
 const PANTALLAS: [string, () => Promise<Page>][] = [
   ['a carta that takes orders', () => openMesa(tasca)],
   ['a carta to read', () => open(`/menu/${cafe.slug}`)],
+  ['who answers for the carta', () => open(`/menu/${cafe.slug}/legal`)],
+  [
+    'every categoría in one list',
+    async () => {
+      const page = await openMesa(tasca);
+      await page.getByRole('button', { name: 'Todas las categorías' }).click();
+      return page;
+    },
+  ],
   [
     'the allergens to avoid',
     async () => {

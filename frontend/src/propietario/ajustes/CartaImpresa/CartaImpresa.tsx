@@ -69,9 +69,10 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
       }
     >
       {hayPlatos && (
-        <main className={css.mesa}>
+        // wider than a phone: the keyboard moves it sideways
+        <section className={css.mesa} tabIndex={0} aria-label="Vista previa">
           <PapelCarta papel={papel} restaurante={restaurante} secciones={secciones} />
-        </main>
+        </section>
       )}
     </MarcoImpresion>
   );

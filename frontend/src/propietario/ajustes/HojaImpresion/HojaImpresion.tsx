@@ -56,9 +56,9 @@ export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
       }
     >
       {enlaces.length > 0 && (
-        <main className={css.papel}>
+        <div className={css.papel}>
           <PaginasMesas mesas={mesas} nombre={restaurante.nombre} codigos={listos} />
-        </main>
+        </div>
       )}
     </MarcoImpresion>
   );

@@ -34,8 +34,10 @@ export function MarcoImpresion({ titulo, onVolver, listo, avisos, children }: Pr
           Imprimir
         </Boton>
       </header>
-      <div className={`${css.avisos} no-imprimir`}>{avisos}</div>
-      {children}
+      <main>
+        <div className={`${css.avisos} no-imprimir`}>{avisos}</div>
+        {children}
+      </main>
     </div>
   );
 }
