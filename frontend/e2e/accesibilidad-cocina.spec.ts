@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { TABLETA } from './support/planta';
+import { sendPedido } from './support/api';
 import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
@@ -18,6 +19,7 @@ let casa: Local;
 beforeAll(async () => {
   casa = await buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para una tableta' });
   await fillServicio(mundo.producto, casa);
+  await sendPedido(mundo.producto, casa, 1, ['Croquetas', 'Caña'], undefined, ['huevos']);
 });
 
 async function openPuerta(local = casa): Promise<Page> {

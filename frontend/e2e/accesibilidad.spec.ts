@@ -34,7 +34,7 @@ beforeAll(async () => {
     buildLocal(mundo.producto),
   ]);
   await sendPedido(mundo.producto, casa, 1, ['Croquetas', 'Caña', 'Caña'], 'Sin cebolla, por favor');
-  await sendPedido(mundo.producto, casa, 12, ['Bravas']);
+  await sendPedido(mundo.producto, casa, 12, ['Bravas', 'Croquetas', 'Caña'], undefined, ['huevos']);
   await sendPedido(mundo.producto, casa, 3, ['Agua', 'Croquetas']);
   await moveMesa(mundo.producto, casa, 3, 'entregado');
   await sendPedido(mundo.producto, casa, 4, ['Agua']);

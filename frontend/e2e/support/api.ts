@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas, rutasGestion } from '@carta/contracts';
 import type {
+  Alergeno,
   Carta,
   Categoria,
   CrearPedidoRequest,
@@ -73,6 +74,7 @@ export async function sendPedido(
   mesa: number,
   platos: readonly string[],
   notas?: string,
+  evita?: Alergeno[],
 ): Promise<CrearPedidoResponse> {
   const { categorias, sinCategoria } = await readCarta(producto, local);
   const carta = [...categorias.flatMap(({ productos }) => productos), ...sinCategoria];
@@ -86,6 +88,7 @@ export async function sendPedido(
       return { productoId: plato._id, nombre, precio: plato.precio, cantidad };
     }),
     ...(notas !== undefined && { notas }),
+    ...(evita !== undefined && { evita }),
   };
   const headers = { [CABECERA_CLAVE]: randomUUID() };
   return call(producto, rutas.pedidos(), { method: 'POST', headers, body });
