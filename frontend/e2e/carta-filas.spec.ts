@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { enlaceMesa } from './support/comensal';
+import { becomes } from './support/espera';
+import { useMundo } from './support/paginas';
+import { findDemo } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+
+jest.setTimeout(60_000);
+
+const mundo = useMundo();
+let tasca: Local;
+
+beforeAll(async () => {
+  tasca = await findDemo(mundo.producto, 'premium');
+});
+
+describe('the rows of the carta', () => {
+  /** Where every name, price and row stands, in px. */
+  const places = (page: Page) =>
+    page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('article, h2, h3, h3 ~ p')].map((nodo) => {
+        const { left, top, right, bottom } = nodo.getBoundingClientRect();
+        return [left, top, right, bottom].join(' ');
+      }),
+    );
+
+  it('show four whole dishes on the first screen of a phone', async () => {
+    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
+
+    const barra = await page.getByRole('region', { name: 'Tu mesa' }).boundingBox();
+    const filas = await Promise.all(
+      (await page.getByRole('article').all()).map((fila) => fila.boundingBox()),
+    );
+
+    const enteras = filas.filter((caja) => caja !== null && caja.y + caja.height <= barra!.y);
+    expect(enteras.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('move nothing when + becomes a stepper, with photo or without', async () => {
+    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
+    const antes = await places(page);
+
+    for (const nombre of ['Añadir Croquetas de jamón ibérico', 'Añadir Caña']) {
+      // clicked by the page itself: to bring it into view would move everything
+      await page
+        .getByRole('button', { name: nombre, exact: true })
+        .evaluate((mas: HTMLElement) => mas.click());
+    }
+
+    await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
+    expect(await places(page)).toEqual(antes);
+  });
+
+  it('have no + under anything, wherever the page stands between its two bars', async () => {
+    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    await page.getByRole('button', { name: 'Añadir Caña', exact: true }).click();
+    await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
+
+    const { posiciones, vistos, tapados } = await page.evaluate(async () => {
+      const raiz = document.documentElement;
+      const [arriba, abajo] = ['nav', '[role="region"][aria-label="Tu mesa"]'].map((que) =>
+        document.querySelector(que)!,
+      );
+      const cuenta = { posiciones: 0, vistos: 0, tapados: [] as string[] };
+      for (let y = 0; y <= raiz.scrollHeight - innerHeight; y += 72) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        cuenta.posiciones++;
+        for (const mas of document.querySelectorAll<HTMLElement>('[aria-label^="Añadir "]')) {
+          if (mas.localName !== 'button') continue;
+          const { left, top, right, bottom } = mas.getBoundingClientRect();
+          const enMedio =
+            top >= arriba!.getBoundingClientRect().bottom && bottom <= abajo!.getBoundingClientRect().top;
+          if (!enMedio) continue;
+          cuenta.vistos++;
+          const esquinas = [
+            [(left + right) / 2, top + 8],
+            [(left + right) / 2, bottom - 8],
+            [left + 8, (top + bottom) / 2],
+            [right - 8, (top + bottom) / 2],
+          ] as const;
+          if (esquinas.some(([x, alto]) => !mas.contains(document.elementFromPoint(x, alto)))) {
+            cuenta.tapados.push(`${mas.ariaLabel} at ${y}`);
+          }
+        }
+      }
+      return cuenta;
+    });
+
+    expect(posiciones).toBeGreaterThan(50);
+    expect(vistos).toBeGreaterThan(100);
+    expect(tapados).toEqual([]);
+  });
+
+  it('split no word of a name on the narrowest phone, nor on a laptop enlarged twice', async () => {
+    const page = await mundo.openMovil(enlaceMesa(tasca, 1), { viewport: { width: 320, height: 640 } });
+    await page.getByRole('article').first().waitFor();
+    for (const viewport of [
+      { width: 320, height: 640 },
+      { width: 640, height: 400 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const partidas = await page.locator('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3')].flatMap((titulo) => {
+          const textos = document.createTreeWalker(titulo, NodeFilter.SHOW_TEXT);
+          const rotas: string[] = [];
+          for (let nodo = textos.nextNode(); nodo; nodo = textos.nextNode()) {
+            for (const { 0: palabra, index } of nodo.textContent!.matchAll(/\S+/g)) {
+              const rango = document.createRange();
+              rango.setStart(nodo, index);
+              rango.setEnd(nodo, index + palabra.length);
+              if (rango.getClientRects().length > 1) rotas.push(palabra);
+            }
+          }
+          return rotas;
+        }),
+      );
+      expect(partidas).toEqual([]);
+    }
+  });
+
+  it('open in place a description longer than its two lines', async () => {
+    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const croquetas = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Croquetas de jamón ibérico', exact: true }) });
+    const texto = croquetas.getByText(/^Ocho croquetas caseras/);
+    const alto = (await texto.boundingBox())!.height;
+
+    await croquetas.getByRole('button', { name: 'Leer más de Croquetas de jamón ibérico' }).click();
+    await becomes(async () => (await texto.boundingBox())!.height > alto, true);
+
+    await croquetas.getByRole('button', { name: 'Leer menos de Croquetas de jamón ibérico' }).click();
+    await becomes(async () => (await texto.boundingBox())!.height, alto);
+  });
+});
