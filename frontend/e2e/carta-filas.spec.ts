@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { enlaceMesa } from './support/comensal';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
-import { findDemo } from './support/restaurantes';
+import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 jest.setTimeout(60_000);
@@ -37,15 +37,18 @@ describe('the rows of the carta', () => {
     expect(enteras.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('move nothing when + becomes a stepper, with photo or without', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+  it.each([
+    ['with photos', () => Promise.resolve(tasca), ['Croquetas de jamón ibérico', 'Caña']],
+    ['without', () => buildLocal(mundo.producto), ['Croquetas', 'Caña']],
+  ])('move nothing when + becomes a stepper, %s', async (_, findLocal, platos) => {
+    const page = await mundo.openMovil(enlaceMesa(await findLocal(), 1));
     await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
     const antes = await places(page);
 
-    for (const nombre of ['Añadir Croquetas de jamón ibérico', 'Añadir Caña']) {
+    for (const plato of platos) {
       // clicked by the page itself: to bring it into view would move everything
       await page
-        .getByRole('button', { name: nombre, exact: true })
+        .getByRole('button', { name: `Añadir ${plato}`, exact: true })
         .evaluate((mas: HTMLElement) => mas.click());
     }
 
