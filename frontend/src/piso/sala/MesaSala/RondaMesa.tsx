@@ -1,6 +1,7 @@
 import type { Grupo } from '@carta/contracts';
 import { formatHora } from '../../../shared/lib/hora';
 import { FranjaAlergia } from '../../ui/Alergia';
+import { NotaPedido } from '../../ui/NotaPedido';
 import type { RondaSala } from '../modelo/rondas';
 import { TicketSala } from './TicketSala';
 import css from './RondaMesa.module.css';
@@ -31,12 +32,7 @@ export function RondaMesa({ grupo, ronda, ahora }: PropsRondaMesa) {
         {sinVerificar && <p className={css.marca}>Sin verificar</p>}
       </header>
       <FranjaAlergia ticket={tickets[0] ?? {}} />
-      {notas && (
-        <p className={css.notas}>
-          <span className="solo-lectores">Nota del pedido: </span>
-          {notas}
-        </p>
-      )}
+      <NotaPedido notas={notas} />
       {tickets.map((ticket) => (
         <TicketSala key={ticket._id} grupo={grupo} ticket={ticket} ahora={ahora} />
       ))}

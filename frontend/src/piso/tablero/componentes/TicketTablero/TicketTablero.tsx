@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import { canceladasPorVer, isEntregado, formatEuros } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { FranjaAlergia } from '../../../ui/Alergia';
+import { NotaPedido } from '../../../ui/NotaPedido';
 import { useVisto } from '../../../vivo/vistos';
 import { EstadoLineas } from '../LineaTicket/EstadoLineas';
 import { LineaTicket } from '../LineaTicket/LineaTicket';
@@ -80,15 +80,7 @@ function TicketActivo({ ticket, children }: { ticket: Ticket; children: ReactNod
 function CuerpoTicket({ grupo, ticket }: { grupo: Grupo; ticket: Ticket }) {
   return (
     <>
-      {ticket.notas && (
-        <p className={css.notas}>
-          <MessageSquareWarning aria-hidden="true" />
-          <span>
-            <span className="solo-lectores">Nota del pedido: </span>
-            {ticket.notas}
-          </span>
-        </p>
-      )}
+      <NotaPedido notas={ticket.notas} />
       <ul>
         {ticket.productos.map((linea) => (
           <LineaTicket key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
