@@ -6,6 +6,7 @@ import { readQr } from './support/noche';
 import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
+import { franjaSinEmpezar } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { cancelPlato, claimLlamada, fillServicio, findLlamada, shareMesas } from './support/servicio-lleno';
@@ -41,6 +42,8 @@ const SALA: [string, () => Promise<Page>][] = [
       const page = await openSala();
       await page.getByText('Va Móvil de Ana').waitFor();
       await page.getByText(/La cocina no está conectada/).waitFor();
+      await franjaSinEmpezar(page).click();
+      await page.getByRole('list', { name: 'Sin empezar' }).waitFor();
       return page;
     },
   ],

@@ -26,7 +26,14 @@ import {
 } from './support/noche';
 import { useMundo } from './support/paginas';
 import { fillLogin } from './support/personal';
-import { openAparato, readPared, readRadar, startTurno, tarjetaRadar, ticketPared } from './support/planta';
+import {
+  franjaSinEmpezar,
+  openAparato,
+  readPared,
+  readRadar,
+  startTurno,
+  ticketPared,
+} from './support/planta';
 import type { TicketLeido } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -77,10 +84,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   await openSeguimiento(comensal);
   await becomes(() => readConfirmaciones(comensal), [`Comida: ${SIN_CONFIRMAR}`, `Bebida: ${SIN_CONFIRMAR}`]);
   await becomes(() => readSordera(sala), NADIE_MIRA('cocina'));
-  await becomes(
-    () => readRadar(sala),
-    ['Mesa 4: Comida sin empezar → Ver mesa', 'Mesa 4: Bebida sin empezar → Ver mesa'],
-  );
+  await becomes(() => readRadar(sala), ['Sin empezar: 1 mesa']);
 
   // each station that begins to look is told to who waits for it
   await pairByHand(dueno, cocina, { nombre: 'Cocina', puesto: 'cocina' });
@@ -110,8 +114,12 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   await lineaPared(cocina, 4, 'Croquetas')
     .locator('strong', { hasText: /^lácteos$/ })
     .waitFor();
-  await tarjetaRadar(sala, 'Mesa 4: Comida sin empezar')
+  await franjaSinEmpezar(sala).getByText('Alergia en la mesa 4').waitFor();
+  await franjaSinEmpezar(sala).click();
+  await sala
+    .getByRole('list', { name: 'Sin empezar' })
     .locator('strong', { hasText: /^lácteos$/ })
+    .first()
     .waitFor();
   await ticketPared(barra, 4).getByText('Alergia: lácteos', { exact: true }).waitFor();
   expect(await barra.getByText(/^(?:Lleva|Sin información)/).count()).toBe(0);

@@ -95,7 +95,10 @@ export async function readPared(page: Page): Promise<TicketLeido[]> {
 export const ticketPared = (page: Page, mesa: number, ronda = 1) =>
   page.getByRole('article', { name: new RegExp(`^Mesa ${mesa}, ronda ${ronda}(?:,|$)`) });
 
-/** The waiters' radar in its order, each thing with what can be done: 'Mesa 4: Bebida lista → Lo llevo'. */
+/**
+ * The waiters' radar in its order, each thing with what can be done: 'Mesa 4: Bebida lista → Lo llevo'; at the
+ * end the mesas of its strip, 'Sin empezar: 2 mesas'.
+ */
 export async function readRadar(page: Page): Promise<string[]> {
   const tarjetas = await page
     .getByRole('list', { name: 'Por atender' })
@@ -105,8 +108,12 @@ export async function readRadar(page: Page): Promise<string[]> {
         (articulo) => `${articulo.ariaLabel} → ${articulo.lastElementChild?.textContent?.trim()}`,
       ),
     );
-  return tarjetas.map(toPlain);
+  const franja = await franjaSinEmpezar(page).allTextContents();
+  return [...tarjetas.map(toPlain), ...franja.map((texto) => texto.split(', ')[0] ?? '')];
 }
+
+/** The strip of what nobody has begun. */
+export const franjaSinEmpezar = (page: Page) => page.getByRole('button', { name: /^Sin empezar/ });
 
 /** A card of the radar: 'Mesa 4: Bebida lista'. */
 export const tarjetaRadar = (page: Page, nombre: string) =>

@@ -29,7 +29,7 @@ export function ticketsDeCocina({ grupos }: Verdad, tipo: TipoPedido): string[] 
     );
 }
 
-/** The waiters' radar, in no order: 'Mesa 4: Bebida lista → Lo llevo'. */
+/** The waiters' radar, in no order: 'Mesa 4: Bebida lista → Lo llevo', 'Sin empezar: 2 mesas'. */
 export function radarOf({ grupos, llamadas }: Verdad): string[] {
   const servidas = grupos.filter(({ pedidos: tickets }) =>
     tickets.every(({ estado }) => estado === 'entregado'),
@@ -37,6 +37,7 @@ export function radarOf({ grupos, llamadas }: Verdad): string[] {
   return [
     ...servidas.map(({ mesa }) => `Mesa ${mesa.numero}: Por cobrar → Cobrar`),
     ...ticketsOf(grupos.filter((grupo) => !servidas.includes(grupo))).flatMap(esperaOf),
+    ...sinEmpezarOf(grupos),
     ...llamadas.map(({ mesa, tipo, por }) => `Mesa ${mesa}: ${LLAMADA[tipo]} → ${por ? `Va ${por}` : 'Voy'}`),
   ].sort();
 }
@@ -80,9 +81,13 @@ function ticketsOf(grupos: readonly Grupo[]): TicketTablero[] {
 }
 
 function esperaOf({ mesa, pedido: { tipoPedido, estado } }: TicketTablero): string[] {
-  const que = `Mesa ${mesa}: ${ESTACION[tipoPedido]}`;
-  if (estado === 'listo') return [`${que} lista → Lo llevo`];
-  return estado === 'pendiente' ? [`${que} sin empezar → Ver mesa`] : [];
+  return estado === 'listo' ? [`Mesa ${mesa}: ${ESTACION[tipoPedido]} lista → Lo llevo`] : [];
+}
+
+function sinEmpezarOf(grupos: readonly Grupo[]): string[] {
+  const mesas = grupos.filter(({ pedidos: tickets }) => tickets.some(({ estado }) => estado === 'pendiente'));
+  if (mesas.length === 0) return [];
+  return [`Sin empezar: ${mesas.length} ${mesas.length === 1 ? 'mesa' : 'mesas'}`];
 }
 
 const isPorHacer = ({ estado }: Ticket) => estado === 'pendiente' || estado === 'en_preparacion';

@@ -6,6 +6,8 @@ import { useTablero } from '../vivo/useTablero';
 import { useAhora, useGrupos } from '../vivo/useVista';
 import { radarOf } from './modelo/radar';
 import type { EntradaRadar } from './modelo/radar';
+import { sinEmpezarOf } from './modelo/sin-empezar';
+import type { MesaSinEmpezar } from './modelo/sin-empezar';
 import { useQuien } from './quien';
 
 interface VistaSala {
@@ -34,9 +36,16 @@ export function useSala(): VistaSala {
   );
 }
 
-/** Everything that waits for a waiter, the longest wait first. */
+/** Everything that a waiter can do something about, in the radar's order. */
 export function useRadar(): EntradaRadar[] {
   const sala = useSala();
   const servicio = useTablero((tablero) => tablero.servicio);
   return useMemo(() => radarOf({ ...sala, servicio }), [sala, servicio]);
+}
+
+/** The mesas of which something has not been begun, the longest wait first. */
+export function useSinEmpezar(): MesaSinEmpezar[] {
+  const sala = useSala();
+  const servicio = useTablero((tablero) => tablero.servicio);
+  return useMemo(() => sinEmpezarOf({ ...sala, servicio }), [sala, servicio]);
 }

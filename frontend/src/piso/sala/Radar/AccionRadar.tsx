@@ -2,12 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
 import { ESTADO_AL } from '@carta/contracts';
-import { Link } from 'react-router-dom';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada, entregar, llevar } from '../../vivo/acciones-sala';
 import { moveGrupo } from '../../vivo/acciones';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { paths } from '../../../shared/paths';
 import type { EntradaRadar } from '../modelo/radar';
 import { useQuien } from '../quien';
 import css from './AccionRadar.module.css';
@@ -18,12 +16,6 @@ const HECHO = <Check aria-hidden="true" />;
 export function AccionRadar({ entrada }: { entrada: EntradaRadar }) {
   const quien = useQuien();
   switch (entrada.tipo) {
-    case 'sin_empezar':
-      return (
-        <Link className={css.ver} to={paths.salaMesa(entrada.mesa)}>
-          Ver mesa
-        </Link>
-      );
     case 'por_cobrar':
       return (
         <Accion

@@ -52,11 +52,7 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
   renderSala(<Radar />);
   const servida = buildLinea({ estado: 'entregado', entregadoEn: hace(20) });
   showSala(
-    [
-      buildListo(4),
-      buildGrupo({ mesa: 5, pedidos: [buildTicket({ createdAt: hace(1), tipoPedido: 'bebida' })] }),
-      buildGrupo({ mesa: 6, totalGrupo: 32.5, pedidos: [buildTicket({ lineas: [servida] })] }),
-    ],
+    [buildListo(4), buildGrupo({ mesa: 6, totalGrupo: 32.5, pedidos: [buildTicket({ lineas: [servida] })] })],
     [
       buildLlamada({ mesa: 7, creadoEn: hace(3) }),
       buildLlamada({ mesa: 8, tipo: 'cuenta', pago: 'tarjeta', creadoEn: hace(12) }),
@@ -64,11 +60,10 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
   );
 
   expect(screen.getAllByRole('article').map((tarjeta) => tarjeta.getAttribute('aria-label'))).toEqual([
-    'Mesa 6: Por cobrar',
     'Mesa 8: Piden la cuenta',
     'Mesa 4: Comida lista',
     'Mesa 7: Llaman al camarero',
-    'Mesa 5: Bebida sin empezar',
+    'Mesa 6: Por cobrar',
   ]);
   expect(card('Mesa 4: Comida lista').getByText('2 × Croquetas')).toBeInTheDocument();
   expect(card('Mesa 4: Comida lista').getByText('hace 7 min')).toHaveAttribute('data-urgencia', 'ambar');
@@ -78,8 +73,35 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
   expect(card('Mesa 7: Llaman al camarero').getByRole('button', { name: 'Voy' })).toBeInTheDocument();
   expect(card('Mesa 6: Por cobrar').getByText(/^32,50\s€$/)).toBeInTheDocument();
   expect(card('Mesa 6: Por cobrar').getByRole('button', { name: 'Cobrar' })).toBeInTheDocument();
-  const ver = card('Mesa 5: Bebida sin empezar').getByRole('link', { name: 'Ver mesa' });
-  expect(ver).toHaveAttribute('href', '/sala/mesa/5');
+});
+
+it('gathers what nobody has begun in a strip that opens, and stays open while it changes', async () => {
+  renderSala(<Radar />);
+  const bebida = buildTicket({ createdAt: hace(7), tipoPedido: 'bebida', evita: ['gluten'] });
+  const nueve = buildGrupo({ mesa: 9, pedidos: [bebida] });
+  showSala([nueve, buildGrupo({ mesa: 5, pedidos: [buildTicket({ createdAt: hace(1) })] })]);
+
+  const nombre = /^Sin empezar: 2 mesas, la más vieja 7 min.*Alergia en la mesa 9$/;
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Nadie te espera' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: nombre })).toHaveAttribute('data-urgencia', 'ambar');
+  expect(screen.queryByRole('list', { name: 'Sin empezar' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: nombre, expanded: false }));
+  const mesas = () => within(screen.getByRole('list', { name: 'Sin empezar' })).getAllByRole('link');
+  expect(mesas().map((mesa) => `${mesa.textContent} ${mesa.getAttribute('href')}`)).toEqual([
+    'Mesa 9 /sala/mesa/9',
+    'Mesa 5 /sala/mesa/5',
+  ]);
+  expect(screen.getByText('Alergia: gluten')).toBeVisible();
+
+  showSala([nueve, buildGrupo({ mesa: 3, pedidos: [buildTicket({ createdAt: hace(12) })] })]);
+  expect(mesas().map(({ textContent }) => textContent)).toEqual(['Mesa 3', 'Mesa 9']);
+
+  showSala([]);
+  expect(screen.queryByText(/Sin empezar/)).toBeNull();
+  showSala([nueve]);
+  expect(mesas()).toHaveLength(1);
 });
 
 it('is somebody else’s business what they bring, for three minutes', () => {
@@ -152,7 +174,7 @@ it('shows only what is asked for, and how much there is of each', async () => {
   showSala([buildListo(4), buildGrupo({ mesa: 5 })], [buildLlamada({ mesa: 7 })]);
   const filtros = within(screen.getByRole('group', { name: 'Qué se muestra' }));
   expect(filtros.getAllByRole('button').map((filtro) => filtro.textContent)).toEqual([
-    'Todo 3',
+    'Todo 2',
     'Por servir 1',
     'Llamadas 1',
     'Cuentas 0',

@@ -8,19 +8,22 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { useTablero } from '../../vivo/useTablero';
 import { retryLectura } from '../../vivo/useTableroEnVivo';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
-import { useRadar } from '../useSala';
+import { useRadar, useSinEmpezar } from '../useSala';
 import { FiltrosRadar } from './FiltrosRadar';
+import { FranjaSinEmpezar } from './FranjaSinEmpezar';
 import { TarjetaRadar } from './TarjetaRadar';
 import css from './Radar.module.css';
 import type { EntradaRadar } from '../modelo/radar';
 import { queEs } from './textos';
 import type { Filtro } from '../modelo/filtros';
 
-/** Everything that waits for a waiter, in one list: the longest wait first. */
+/** Everything that a waiter can do something about, in one list, and what nobody has begun in a strip below. */
 export function Radar() {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
   const entradas = useRadar();
+  const sinEmpezar = useSinEmpezar();
+  const [abierta, setAbierta] = useState(false);
   const [filtro, setFiltro] = useFiltro();
   const { lista, onSeVa } = useFocoQueSeVa();
   const visibles = filterRadar(entradas, filtro);
@@ -35,7 +38,7 @@ export function Radar() {
           icono={<BellRing />}
           titulo="Nadie te espera"
           texto={
-            entradas.length > 0
+            entradas.length > 0 || (filtro !== 'todo' && sinEmpezar.length > 0)
               ? 'Hay otras cosas por atender en «Todo».'
               : 'Aquí saldrá lo que haya que llevar, atender o cobrar.'
           }
@@ -48,6 +51,9 @@ export function Radar() {
             </li>
           ))}
         </ul>
+      )}
+      {filtro === 'todo' && sinEmpezar.length > 0 && (
+        <FranjaSinEmpezar mesas={sinEmpezar} abierta={abierta} onToggle={() => setAbierta(!abierta)} />
       )}
     </>
   );

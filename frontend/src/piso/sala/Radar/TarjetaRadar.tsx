@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Clock from 'lucide-react/icons/clock';
-import CookingPot from 'lucide-react/icons/cooking-pot';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
-import Wine from 'lucide-react/icons/wine';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatHace } from '../../vivo/modelo/espera';
@@ -35,16 +33,15 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
   }, [onSeVa]);
 
   const { mesa, tipo, minutos, urgencia } = entrada;
-  const deBarra = tipo === 'sin_empezar' && entrada.ticket.tipoPedido === 'bebida';
-  const Icono = ICONO[deBarra ? 'bebida' : tipo];
-  const conAlergia = 'ticket' in entrada && entrada.ticket.evita !== undefined;
+  const Icono = ICONO[tipo];
+  const esTicket = 'ticket' in entrada;
+  const conAlergia = esTicket && entrada.ticket.evita !== undefined;
   const detalle = detalleOf(entrada);
   return (
     <article
       ref={ref}
       className={css.tarjeta}
       data-tipo={tipo}
-      data-alergia={conAlergia ? '' : undefined}
       data-lleva={llevaOf(entrada, quien)}
       aria-label={`Mesa ${mesa}: ${queEs(entrada)}`}
     >
@@ -63,12 +60,13 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
           <ResumenAlergia ticket={entrada.ticket} />
         </div>
       )}
+      {esTicket && <p className={css.platos}>{detalle}</p>}
       <div className={css.dato}>
+        {!esTicket && detalle !== '' && <p className={css.detalle}>{detalle}</p>}
         <p className={`${css.espera} cifras`} data-urgencia={urgencia}>
           <Clock aria-hidden="true" />
           {formatHace(minutos)}
         </p>
-        {detalle !== '' && <p className={css.detalle}>{detalle}</p>}
         {isSinVerificar(entrada) && <p className={css.marca}>Sin verificar</p>}
       </div>
       <div className={css.accion}>
@@ -80,12 +78,10 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
 
 const ICONO = {
   listo: HandPlatter,
-  sin_empezar: CookingPot,
   camarero: BellRing,
   cuenta: ReceiptEuro,
   por_cobrar: WalletMinimal,
-  bebida: Wine,
-} as const satisfies Record<TipoEntrada | 'bebida', LucideIcon>;
+} as const satisfies Record<TipoEntrada, LucideIcon>;
 
 /** Whether somebody is already on it. */
 function llevaOf(entrada: EntradaRadar, quien: string): 'yo' | 'otro' | undefined {

@@ -7,18 +7,11 @@ const LISTO = { comida: 'Comida lista', bebida: 'Bebida lista' } as const satisf
   TipoPedido,
   string
 >;
-const SIN_EMPEZAR = {
-  comida: 'Comida sin empezar',
-  bebida: 'Bebida sin empezar',
-} as const satisfies Record<TipoPedido, string>;
-
 /** What a mesa waits for, in two or three words. */
 export function queEs(entrada: EntradaRadar): string {
   switch (entrada.tipo) {
     case 'listo':
       return LISTO[entrada.ticket.tipoPedido];
-    case 'sin_empezar':
-      return SIN_EMPEZAR[entrada.ticket.tipoPedido];
     case 'camarero':
       return 'Llaman al camarero';
     case 'cuenta':
@@ -32,7 +25,6 @@ export function queEs(entrada: EntradaRadar): string {
 export function detalleOf(entrada: EntradaRadar): string {
   switch (entrada.tipo) {
     case 'listo':
-    case 'sin_empezar':
       return resumenOf(entrada.ticket);
     case 'cuenta':
       return entrada.llamada.pago === undefined ? '' : ETIQUETA_PAGO[entrada.llamada.pago];

@@ -1,6 +1,6 @@
 import type { EntradaRadar, TipoEntrada } from './radar';
 
-/** What a waiter may want to see of the radar by itself; what nobody has begun is only in everything. */
+/** What a waiter may want to see of the radar by itself. */
 export const FILTROS = [
   { valor: 'todo', texto: 'Todo' },
   { valor: 'llevar', texto: 'Por servir' },
@@ -15,8 +15,7 @@ const MUESTRA = {
   camarero: 'llamadas',
   cuenta: 'cuentas',
   por_cobrar: 'cobrar',
-  sin_empezar: null,
-} as const satisfies Record<TipoEntrada, Filtro | null>;
+} as const satisfies Record<TipoEntrada, Filtro>;
 
 /** The filter that an address names; everything when it names none. */
 export function parseFiltro(valor: string | null): Filtro {

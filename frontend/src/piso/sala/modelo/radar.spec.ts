@@ -3,6 +3,7 @@ import { ESTADOS_LLAMADA, ESTADOS_LINEA, TIPOS_LLAMADA } from '@carta/contracts'
 import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { radarOf } from './radar';
+import { alergiasSinEmpezar, resumenSinEmpezar, sinEmpezarOf } from './sin-empezar';
 
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
 const SERVICIO = { minutosAmbar: 5, minutosRojo: 10 };
@@ -11,6 +12,7 @@ const SERVICIO = { minutosAmbar: 5, minutosRojo: 10 };
 const hace = (minutos: number) => new Date(AHORA - minutos * 60_000).toISOString();
 const look = (grupos: Grupo[], llamadas: Llamada[] = []) =>
   radarOf({ grupos, llamadas, ahora: AHORA, servicio: SERVICIO });
+const lookSinEmpezar = (grupos: Grupo[]) => sinEmpezarOf({ grupos, ahora: AHORA, servicio: SERVICIO });
 const linea = (estado: EstadoLinea, cambios: Partial<Linea> = {}) => buildLinea({ estado, ...cambios });
 
 describe('since when it waits', () => {
@@ -19,12 +21,6 @@ describe('since when it waits', () => {
     const [entrada] = look([buildGrupo({ pedidos: [buildTicket({ createdAt: hace(40), lineas })] })]);
 
     expect(entrada).toMatchObject({ tipo: 'listo', minutos: 3, urgencia: 'normal' });
-  });
-
-  it('counts a ticket nobody has begun from when it was ordered', () => {
-    const [entrada] = look([buildGrupo({ pedidos: [buildTicket({ createdAt: hace(6) })] })]);
-
-    expect(entrada).toMatchObject({ tipo: 'sin_empezar', minutos: 6, urgencia: 'ambar' });
   });
 
   it('counts a served mesa from the last thing brought to it', () => {
@@ -88,6 +84,48 @@ it('does not ask to charge a mesa that still waits for something', () => {
   expect(look([buildGrupo({ pedidos: tickets })])).toEqual([]);
 });
 
+describe('what nobody has begun', () => {
+  const sinEmpezar = (mesa: number, minutos: number, cambios: Parameters<typeof buildTicket>[0] = {}) =>
+    buildGrupo({ mesa, pedidos: [buildTicket({ createdAt: hace(minutos), ...cambios })] });
+
+  it('is told by mesas and by the oldest of their tickets', () => {
+    const dos = buildGrupo({
+      mesa: 9,
+      pedidos: [buildTicket({ createdAt: hace(12) }), buildTicket({ createdAt: hace(2) })],
+    });
+    const mesas = lookSinEmpezar([sinEmpezar(4, 3), dos]);
+
+    expect(mesas).toMatchObject([
+      { mesa: 9, minutos: 12, urgencia: 'rojo' },
+      { mesa: 4, minutos: 3, urgencia: 'normal' },
+    ]);
+    expect(resumenSinEmpezar(mesas)).toBe('Sin empezar: 2 mesas, la más vieja 12 min');
+  });
+
+  it.each([
+    [0, 'Sin empezar: 1 mesa, menos de 1 min'],
+    [5, 'Sin empezar: 1 mesa, 5 min'],
+    [65, 'Sin empezar: 1 mesa, 1 h 5 min'],
+  ])('of one mesa after %i minutes says how long it waits', (minutos, resumen) => {
+    expect(resumenSinEmpezar(lookSinEmpezar([sinEmpezar(4, minutos)]))).toBe(resumen);
+  });
+
+  it('names the mesas with an allergy, chosen or written', () => {
+    const conNota = { lineas: [linea('pendiente', { notas: 'soy celíaca' })] };
+    const alergias = (...grupos: Grupo[]) => alergiasSinEmpezar(lookSinEmpezar(grupos));
+
+    expect(alergias(sinEmpezar(1, 1))).toBe('');
+    expect(alergias(sinEmpezar(1, 1), sinEmpezar(7, 1, { evita: ['gluten'] }))).toBe('Alergia en la mesa 7');
+    expect(
+      alergias(
+        sinEmpezar(9, 1, { notas: 'Alergia al kiwi' }),
+        sinEmpezar(8, 1, conNota),
+        sinEmpezar(7, 1, { evita: ['gluten'] }),
+      ),
+    ).toBe('Alergia en las mesas 7, 8 y 9');
+  });
+});
+
 describe('any evening', () => {
   const minutos = fc.integer({ min: 0, max: 300 });
   const lineas = fc.array(
@@ -114,30 +152,39 @@ describe('any evening', () => {
     llamadas: fc.array(llamada, { maxLength: 6 }),
   });
 
-  it('has the longest wait first', () => {
+  it('has calls and what is ready first, then money, and of each the longest wait first', () => {
     fc.assert(
       fc.property(sala, ({ grupos, llamadas }) => {
-        const esperas = look(grupos, llamadas).map(({ desde }) => desde);
-        expect(esperas).toEqual([...esperas].sort((a, b) => a - b));
+        const turnos = look(grupos, llamadas).map(({ tipo, desde }) => [
+          Number(tipo === 'por_cobrar'),
+          desde,
+        ]);
+        expect(turnos).toEqual(turnos.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
       }),
     );
   });
 
-  it('has everything that waits, each thing once, and nothing that is over', () => {
+  it('has every ticket in a card, in the strip or where it needs no waiter, and none twice', () => {
     fc.assert(
       fc.property(sala, ({ grupos, llamadas }) => {
         const abiertos = grupos.filter(({ pagadoEn }) => pagadoEn === undefined);
         const servidos = abiertos.filter(({ estadoGrupo }) => String(estadoGrupo) === 'entregado');
-        const tickets = abiertos
-          .flatMap(({ pedidos }) => pedidos)
-          .filter(({ estado }) => ['pendiente', 'listo'].includes(estado));
+        const ticketsAt = (estado: string) =>
+          abiertos.flatMap(({ pedidos }) => pedidos).filter((ticket) => String(ticket.estado) === estado);
         const esperadas = [
           ...servidos.map(({ grupoMesa }) => grupoMesa),
-          ...tickets.map(({ _id }) => _id),
+          ...ticketsAt('listo').map(({ _id }) => _id),
           ...llamadas.filter(({ estado }) => String(estado) !== 'atendido').map(({ _id }) => _id),
         ];
-        const claves = look(grupos, llamadas).map(({ id }) => id);
-        expect([...claves].sort()).toEqual(esperadas.sort());
+        const tarjetas = look(grupos, llamadas).map(({ id }) => id);
+        const enFranja = lookSinEmpezar(grupos).flatMap(({ tickets }) => tickets.map(({ _id }) => _id));
+
+        expect(tarjetas.sort()).toEqual(esperadas.sort());
+        expect(enFranja.sort()).toEqual(
+          ticketsAt('pendiente')
+            .map(({ _id }) => _id)
+            .sort(),
+        );
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { isLlamadaAbierta, isEntregado, isListo, isSinEmpezar, vivasOf } from '@carta/contracts';
+import { isLlamadaAbierta, isEntregado, isListo, vivasOf } from '@carta/contracts';
 import type { Llamada, Grupo, Ticket, Servicio, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { minutosDesde, urgenciaOf } from '../../vivo/modelo/espera';
@@ -20,13 +20,12 @@ interface Espera {
 
 type Asunto =
   | { tipo: 'listo'; grupo: Grupo; ticket: Ticket; lleva: string | null }
-  | { tipo: 'sin_empezar'; grupo: Grupo; ticket: Ticket }
   | { tipo: 'por_cobrar'; grupo: Grupo }
   | { tipo: TipoLlamada; llamada: Llamada; lleva: string | null };
 
 export type TipoEntrada = EntradaRadar['tipo'];
 
-interface Sala {
+export interface Sala {
   grupos: Iterable<Grupo>;
   llamadas: Iterable<Llamada>;
   /** ms of the server's clock. */
@@ -34,9 +33,18 @@ interface Sala {
   servicio: Pick<Servicio, 'minutosAmbar' | 'minutosRojo'>;
 }
 
+/** Who sits at a mesa, and what gets cold at the pass, come before money. */
+const TURNO = {
+  camarero: 0,
+  cuenta: 0,
+  listo: 0,
+  por_cobrar: 1,
+} as const satisfies Record<TipoEntrada, number>;
+
 /**
- * Everything that waits for a waiter, the longest wait first: tickets at the pass, calls, bills, tickets
- * nobody has begun, and mesas that are served and not paid. Each thing is there once.
+ * Everything that a waiter can do something about: calls, bills and tickets at the pass, then mesas that are
+ * served and not paid; of each the longest wait first. Each thing is there once. What nobody has begun is
+ * told apart (sin-empezar.ts), and what is being cooked needs nobody.
  */
 export function radarOf({ grupos, llamadas, ahora, servicio }: Sala): EntradaRadar[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
@@ -46,7 +54,7 @@ export function radarOf({ grupos, llamadas, ahora, servicio }: Sala): EntradaRad
   ];
   return asuntos
     .map((asunto) => ({ ...asunto, ...esperaFrom(asunto.desde, ahora, servicio) }))
-    .sort((a, b) => a.desde - b.desde || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
 }
 
 type Pendiente = Pick<Espera, 'id' | 'mesa' | 'desde'> & Asunto;
@@ -56,15 +64,15 @@ function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
   if (grupo.pedidos.every(isEntregado)) {
     return [{ tipo: 'por_cobrar', id: grupo.grupoMesa, mesa, desde: servidaDesde(grupo, ahora), grupo }];
   }
-  return grupo.pedidos.flatMap((ticket): Pendiente[] => {
-    const cosa = { id: ticket._id, mesa, grupo, ticket };
-    if (isListo(ticket)) {
-      const desde = listoDesde(ticket, ahora);
-      return [{ ...cosa, tipo: 'listo', desde, lleva: llevaAhora(ticket, ahora) }];
-    }
-    if (!isSinEmpezar(ticket)) return [];
-    return [{ ...cosa, tipo: 'sin_empezar', desde: Date.parse(ticket.createdAt) }];
-  });
+  return grupo.pedidos.filter(isListo).map((ticket) => ({
+    tipo: 'listo',
+    id: ticket._id,
+    mesa,
+    desde: listoDesde(ticket, ahora),
+    grupo,
+    ticket,
+    lleva: llevaAhora(ticket, ahora),
+  }));
 }
 
 function llamadaOf(llamada: Llamada): Pendiente {
@@ -72,7 +80,8 @@ function llamadaOf(llamada: Llamada): Pendiente {
   return { tipo, id: _id, mesa, desde: Date.parse(creadoEn), llamada, lleva: por ?? null };
 }
 
-function esperaFrom(desde: number, ahora: number, servicio: Sala['servicio']) {
+/** How long that is now, and how pressing. */
+export function esperaFrom(desde: number, ahora: number, servicio: Sala['servicio']) {
   const minutos = minutosDesde(desde, ahora);
   return { minutos, urgencia: urgenciaOf(minutos, servicio) };
 }

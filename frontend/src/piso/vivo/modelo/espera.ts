@@ -19,7 +19,12 @@ export function urgenciaOf(
 
 /** A wait in whole minutes, as people say it: 'ahora', 'hace 12 min', 'hace 1 h 5 min'. */
 export function formatHace(minutos: number): string {
-  if (minutos < 1) return 'ahora';
-  if (minutos < 60) return `hace ${minutos} min`;
-  return `hace ${Math.floor(minutos / 60)} h ${minutos % 60} min`;
+  return minutos < 1 ? 'ahora' : `hace ${formatDuracion(minutos)}`;
+}
+
+/** How long something has waited, in whole minutes: 'menos de 1 min', '12 min', '1 h 5 min'. */
+export function formatDuracion(minutos: number): string {
+  if (minutos < 1) return 'menos de 1 min';
+  if (minutos < 60) return `${minutos} min`;
+  return `${Math.floor(minutos / 60)} h ${minutos % 60} min`;
 }

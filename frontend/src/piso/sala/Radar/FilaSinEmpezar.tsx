@@ -1,0 +1,55 @@
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import Wine from 'lucide-react/icons/wine';
+import type { Ticket, TipoPedido } from '@carta/contracts';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ResumenAlergia } from '../../ui/Alergia';
+import { NotaPedido } from '../../ui/NotaPedido';
+import { mentionsAlergia } from '../../ui/nota-alergia';
+import { formatHace } from '../../vivo/modelo/espera';
+import { paths } from '../../../shared/paths';
+import { resumenOf } from '../modelo/rondas';
+import type { MesaSinEmpezar } from '../modelo/sin-empezar';
+import css from './FilaSinEmpezar.module.css';
+
+const TIPO = {
+  comida: { texto: 'Comida', Icono: CookingPot },
+  bebida: { texto: 'Bebida', Icono: Wine },
+} as const satisfies Record<TipoPedido, { texto: string; Icono: LucideIcon }>;
+
+/** A mesa and what of its order nobody has begun; all of it leads to its page. */
+export function FilaSinEmpezar({ fila: { mesa, tickets, minutos, urgencia } }: { fila: MesaSinEmpezar }) {
+  return (
+    <div className={css.fila}>
+      <h3 className={css.mesa}>
+        <Link to={paths.salaMesa(mesa)}>
+          Mesa <span className="cifras">{mesa}</span>
+        </Link>
+      </h3>
+      <p className={`${css.espera} cifras`} data-urgencia={urgencia}>
+        {formatHace(minutos)}
+      </p>
+      {tickets.map((ticket) => (
+        <TicketSinEmpezar key={ticket._id} ticket={ticket} />
+      ))}
+    </div>
+  );
+}
+
+function TicketSinEmpezar({ ticket }: { ticket: Ticket }) {
+  const { texto, Icono } = TIPO[ticket.tipoPedido];
+  return (
+    <div className={css.ticket}>
+      <p className={css.que}>
+        <Icono aria-hidden="true" />
+        <span>
+          <span className="solo-lectores">{texto}: </span>
+          {resumenOf(ticket)}
+          {ticket.sinVerificar && <strong> · Sin verificar</strong>}
+        </span>
+      </p>
+      {ticket.evita && <ResumenAlergia ticket={ticket} />}
+      {mentionsAlergia(ticket.notas) && <NotaPedido notas={ticket.notas} />}
+    </div>
+  );
+}

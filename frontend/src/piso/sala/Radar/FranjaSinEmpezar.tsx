@@ -1,0 +1,58 @@
+import { useId, useRef } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CookingPot from 'lucide-react/icons/cooking-pot';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { alergiasSinEmpezar, resumenSinEmpezar } from '../modelo/sin-empezar';
+import type { MesaSinEmpezar } from '../modelo/sin-empezar';
+import { FilaSinEmpezar } from './FilaSinEmpezar';
+import css from './FranjaSinEmpezar.module.css';
+
+interface PropsFranjaSinEmpezar {
+  /** At least one, the longest wait first. */
+  mesas: readonly MesaSinEmpezar[];
+  abierta: boolean;
+  onToggle: () => void;
+}
+
+/**
+ * What nobody has begun, in one strip that opens: a waiter has to know of it and can do nothing about it. It
+ * stays at the foot of the screen, so that it comes and goes without moving a card under a finger.
+ */
+export function FranjaSinEmpezar({ mesas, abierta, onToggle }: PropsFranjaSinEmpezar) {
+  const id = useId();
+  const ref = useRef<HTMLUListElement>(null);
+  const alergias = alergiasSinEmpezar(mesas);
+  const handleClick = () => {
+    onToggle();
+    // its rows are below the edge of the screen
+    if (!abierta) requestAnimationFrame(() => ref.current?.scrollIntoView?.());
+  };
+  return (
+    <>
+      <h2 className={css.franja} data-franja data-urgencia={mesas[0]?.urgencia}>
+        <button type="button" aria-expanded={abierta} aria-controls={id} onClick={handleClick}>
+          <CookingPot aria-hidden="true" />
+          <span className={css.texto}>
+            {resumenSinEmpezar(mesas)}
+            {alergias !== '' && (
+              <span className={css.alergia}>
+                <TriangleAlert aria-hidden="true" />
+                <span className="solo-lectores">. </span>
+                {alergias}
+              </span>
+            )}
+          </span>
+          <ChevronDown className={css.flecha} aria-hidden="true" />
+        </button>
+      </h2>
+      <ul ref={ref} className={css.lista} id={id} aria-label="Sin empezar" hidden={!abierta}>
+        {abierta &&
+          mesas.map((mesa) => (
+            <li key={mesa.id}>
+              <FilaSinEmpezar fila={mesa} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
