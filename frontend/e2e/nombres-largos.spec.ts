@@ -13,7 +13,7 @@ import { openCategorias, openProducto } from './support/dueno';
 import { findDesbordes } from './support/encaje';
 import { openHoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
-import { startDispositivo } from './support/planta';
+import { franjaSinEmpezar, startDispositivo } from './support/planta';
 import { fillLogin } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -21,10 +21,14 @@ import { cancelPlato, shareMesas } from './support/servicio-lleno';
 
 jest.setTimeout(180_000);
 
-/** 58 letters and no space: nothing that a browser would break by itself. */
-const larga = (principio: string) => principio.padEnd(58, 'zarajo');
+/** 58 letters, or a dish's most, and no space: nothing that a browser would break by itself. */
+const larga = (principio: string, letras = 58) => principio.padEnd(letras, 'zarajo');
 const NOTA = 'sin'.padEnd(140, 'sal');
-const [PLATO, OTRO, VINO] = [larga('Plato'), larga('Guiso'), larga('Vino')] as const;
+const [PLATO, OTRO, VINO] = ['Plato', 'Guiso', 'Vino'].map((plato) => larga(plato, 100)) as [
+  string,
+  string,
+  string,
+];
 const CARTA = [
   {
     nombre: larga('Categoria'),
@@ -108,6 +112,7 @@ it('long words fit what cooks and waiters work with', async () => {
   const page = await mundo.openMovil('/sala');
   await fillLogin(page, casa);
   await page.getByText('En directo', { exact: true }).waitFor();
+  await franjaSinEmpezar(page).click();
   await look(page, 'the radar');
   await page.goto('/sala?vista=mesas');
   await page.getByText('En directo', { exact: true }).waitFor();
@@ -126,6 +131,8 @@ it('long words fit what cooks and waiters work with', async () => {
     await page.goto(path);
     await page.getByText(PLATO).first().waitFor();
     await look(page, pantalla);
+    await page.getByRole('button', { name: /^Mesa/, expanded: true }).click();
+    await look(page, `${pantalla}, closed`);
   }
 
   const pared = await (await mundo.openNavegador()).newPage();

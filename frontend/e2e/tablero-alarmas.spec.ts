@@ -122,6 +122,14 @@ describe('a new order', () => {
           .map((boton) => boton.ariaLabel ?? boton.textContent),
       );
     expect(covered).toEqual([]);
+
+    // one that comes to a mesa which is closed says on its row what it is, and so has been seen
+    await sendPedido(mundo.producto, local, 2, ['Bravas', 'Bravas']);
+    await tarjeta(page, 2).getByRole('button', { name: 'Mesa 2', expanded: false }).waitFor();
+    await tarjeta(page, 2).getByText('2 × Bravas').waitFor();
+    const seen = async () =>
+      (await readGrupos(mundo.producto, local)).find(({ mesa }) => mesa.numero === 2)?.pedidos[0]?.vistoEn;
+    await becomes(async () => (await seen()) !== undefined, true);
   });
 });
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import PlugZap from 'lucide-react/icons/plug-zap';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../../shared/ui/EstadoVacio/EstadoVacio';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
 import { retryLectura } from '../../../vivo/useTableroEnVivo';
 import { useAhora, useGrupos } from '../../../vivo/useVista';
+import { startTablero } from '../../mesas-abiertas';
+import { usePantallaEstrecha } from '../../usePantallaEstrecha';
+import { FilaGrupo } from '../FilaGrupo/FilaGrupo';
 import { TarjetaGrupo } from '../TarjetaGrupo/TarjetaGrupo';
 import css from './ListaTablero.module.css';
 import { Esqueleto } from '../../../../shared/ui/Esqueleto/Esqueleto';
@@ -23,6 +26,11 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   const fallo = useTablero((t) => t.fallo);
   const grupos = useGrupos(tablero);
   const ahora = useAhora();
+  const Mesa = usePantallaEstrecha() ? FilaGrupo : TarjetaGrupo;
+  const primera = grupos[0]?.grupoMesa;
+  useLayoutEffect(() => {
+    if (leido && primera !== undefined) startTablero(tablero, primera);
+  }, [leido, tablero, primera]);
 
   if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorTablero fallo={fallo} />;
   if (grupos.length === 0) return vacio;
@@ -30,7 +38,7 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
     <ul className={css.lista}>
       {grupos.map((grupo) => (
         <Hueco key={grupo.grupoMesa}>
-          <TarjetaGrupo grupo={grupo} tablero={tablero} ahora={ahora} />
+          <Mesa grupo={grupo} tablero={tablero} ahora={ahora} />
         </Hueco>
       ))}
     </ul>

@@ -1,23 +1,17 @@
 import { memo, useId } from 'react';
-import { ETIQUETA_ESTADO, formatEuros, esperaDesde } from '@carta/contracts';
-import type { EstadoGrupo, Grupo } from '@carta/contracts';
-import Clock from 'lucide-react/icons/clock';
-import type { MouseEvent } from 'react';
+import { ETIQUETA_ESTADO, esperaDesde } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
 import { formatHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
-import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { TicketTablero } from '../TicketTablero/TicketTablero';
 import { Abandono } from '../../../ui/Abandono';
+import { Espera, PieGrupo } from './PartesGrupo';
 import css from './TarjetaGrupo.module.css';
-import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
-import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { moveGrupo } from '../../../vivo/acciones';
-import { isRepetido } from '../../../ui/toque';
 
-interface PropsTarjetaGrupo {
+export interface PropsTarjetaGrupo {
   grupo: Grupo;
   tablero: Tablero;
   /** ms of the server's clock. */
@@ -28,7 +22,7 @@ interface PropsTarjetaGrupo {
 export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }: PropsTarjetaGrupo) {
   const tituloId = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
-  const { mesa, estadoGrupo, pedidos: tickets, totalGrupo, pagadoEn, motivoCierre } = grupo;
+  const { mesa, estadoGrupo, pedidos: tickets, pagadoEn, motivoCierre } = grupo;
   const espera = tablero === 'activos' ? esperaDesde(grupo) : null;
   return (
     <article
@@ -52,53 +46,7 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }
       {tickets.map((ticket) => (
         <TicketTablero key={ticket._id} grupo={grupo} ticket={ticket} tablero={tablero} ahora={ahora} />
       ))}
-      <footer className={css.pie}>
-        <p className={css.total}>
-          Total <strong className="cifras">{formatEuros(totalGrupo)}</strong>
-        </p>
-        <BotonesGrupo grupo={grupo} />
-      </footer>
+      <PieGrupo grupo={grupo} />
     </article>
   );
 });
-
-interface PropsEspera {
-  /** ISO 8601. */
-  desde: string;
-  /** ms of the server's clock. */
-  ahora: number;
-}
-
-/** How long a mesa has waited. The colour only repeats what the minutes say. */
-function Espera({ desde, ahora }: PropsEspera) {
-  const servicio = useTablero((tablero) => tablero.servicio);
-  const minutos = minutosDesde(desde, ahora);
-  return (
-    <p className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
-      <Clock aria-hidden="true" />
-      {formatHace(minutos)}
-    </p>
-  );
-}
-
-/** The buttons of a grupo; the first is what it usually needs next, and keeps the focus from step to step. */
-function BotonesGrupo({ grupo }: { grupo: Grupo }) {
-  const acciones = ACCIONES_GRUPO[grupo.estadoGrupo];
-  if (acciones.length === 0) return null;
-  const handleMove = (event: MouseEvent, to: EstadoGrupo) => {
-    if (!isRepetido(event)) void moveGrupo(grupo, to);
-  };
-  return (
-    <div className={css.botones}>
-      {acciones.map(({ texto, to }, i) => (
-        <Boton
-          key={i}
-          variante={i === 0 ? 'primario' : 'secundario'}
-          onClick={(event) => handleMove(event, to)}
-        >
-          {texto}
-        </Boton>
-      ))}
-    </div>
-  );
-}

@@ -1,0 +1,48 @@
+import Ban from 'lucide-react/icons/ban';
+import { useRef } from 'react';
+import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
+import { FranjaAlergia } from '../../../ui/Alergia';
+import { NotaPedido } from '../../../ui/NotaPedido';
+import { useVisto } from '../../../vivo/vistos';
+import { avanceOf } from '../../modelo/avance';
+import css from './FilaGrupo.module.css';
+
+const TIPO = { comida: 'Comida', bebida: 'Bebida' } as const satisfies Record<TipoPedido, string>;
+
+/** What of a closed mesa must not wait to be opened; nothing when it is all under way. */
+export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
+  const { alergias, notas, sinEmpezar, canceladas } = avanceOf(grupo);
+  if (alergias.length + notas.length + sinEmpezar.length + canceladas.length === 0) return null;
+  return (
+    <div className={css.avance}>
+      {alergias.map((evita) => (
+        <FranjaAlergia key={evita.join()} ticket={{ evita }} />
+      ))}
+      {notas.map((nota) => (
+        <NotaPedido key={nota} notas={nota} />
+      ))}
+      {sinEmpezar.map(({ ticket, texto }) => (
+        <TicketSinEmpezar key={ticket._id} ticket={ticket} texto={texto} />
+      ))}
+      {canceladas.map(({ _id, cantidad, nombre, cancelada }) => (
+        <p key={_id} className={css.cancelada}>
+          <Ban aria-hidden="true" />
+          <span>
+            Cancelado: {cantidad} × {nombre} ({cancelada?.motivo})
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** All that a ticket asks for, in a sentence: who reads it has seen the ticket. */
+function TicketSinEmpezar({ ticket, texto }: { ticket: Ticket; texto: string }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useVisto(ticket, ref);
+  return (
+    <p ref={ref} className={css.linea}>
+      <strong>{TIPO[ticket.tipoPedido]}</strong> {texto}
+    </p>
+  );
+}

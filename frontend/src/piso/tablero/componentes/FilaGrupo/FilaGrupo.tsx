@@ -1,0 +1,65 @@
+import { memo, useId } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ETIQUETA_ESTADO, esperaDesde } from '@carta/contracts';
+import { formatHora } from '../../../../shared/lib/hora';
+import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
+import { Abandono } from '../../../ui/Abandono';
+import { hasNuevos } from '../../../vivo/modelo/novedades';
+import { touch, useTablero } from '../../../vivo/useTablero';
+import { toggleMesa, useMesasAbiertas } from '../../mesas-abiertas';
+import { Espera, PieGrupo } from '../TarjetaGrupo/PartesGrupo';
+import type { PropsTarjetaGrupo } from '../TarjetaGrupo/TarjetaGrupo';
+import { TicketTablero } from '../TicketTablero/TicketTablero';
+import { AvanceGrupo } from './AvanceGrupo';
+import tarjeta from '../TarjetaGrupo/TarjetaGrupo.module.css';
+import css from './FilaGrupo.module.css';
+
+/**
+ * One mesa on a phone's board: a row with how it is and its buttons, that opens. Closed it still says what
+ * must not wait to be opened: what is new or not begun, an allergy, a cancellation.
+ */
+export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero, ahora }: PropsTarjetaGrupo) {
+  const id = useId();
+  const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
+  const abierta = useMesasAbiertas(({ abiertas }) => abiertas.has(grupo.grupoMesa));
+  const { mesa, estadoGrupo, pedidos: tickets, pagadoEn, motivoCierre } = grupo;
+  const espera = tablero === 'activos' ? esperaDesde(grupo) : null;
+  return (
+    <article
+      className={tarjeta.tarjeta}
+      data-nuevo={nuevo || undefined}
+      data-tablero={tablero}
+      aria-labelledby={`${id}titulo`}
+      onPointerDown={nuevo ? () => touch(grupo) : undefined}
+    >
+      {nuevo && <span className={tarjeta.nuevo}>Nuevo</span>}
+      <header className={css.cabecera}>
+        <h2 className={css.mesa}>
+          <button
+            type="button"
+            id={`${id}titulo`}
+            aria-expanded={abierta}
+            aria-controls={`${id}detalle`}
+            onClick={() => toggleMesa(grupo.grupoMesa)}
+          >
+            <ChevronDown className={css.flecha} aria-hidden="true" />
+            Mesa {mesa.numero}
+          </button>
+        </h2>
+        <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
+        {espera !== null && <Espera desde={espera} ahora={ahora} />}
+        {pagadoEn !== undefined && <p className={tarjeta.pagado}>a las {formatHora(pagadoEn)}</p>}
+      </header>
+      {motivoCierre !== undefined && <p className={tarjeta.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
+      <Abandono className={tarjeta.abandono} grupo={grupo} ahora={ahora} />
+      {!abierta && tablero === 'activos' && <AvanceGrupo grupo={grupo} />}
+      <div id={`${id}detalle`} hidden={!abierta}>
+        {abierta &&
+          tickets.map((ticket) => (
+            <TicketTablero key={ticket._id} grupo={grupo} ticket={ticket} tablero={tablero} ahora={ahora} />
+          ))}
+      </div>
+      <PieGrupo grupo={grupo} />
+    </article>
+  );
+});

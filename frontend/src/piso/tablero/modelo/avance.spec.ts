@@ -1,0 +1,44 @@
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { avanceOf } from './avance';
+
+it('tells all that nobody has begun, with the notes of its lines and of its order', () => {
+  const lineas = [
+    buildLinea({ nombre: 'Croquetas', cantidad: 2, notas: 'sin sal' }),
+    buildLinea({ nombre: 'Pan' }),
+  ];
+  const avance = avanceOf(
+    buildGrupo({
+      pedidos: [
+        buildTicket({ lineas, notas: 'Cumpleaños' }),
+        buildTicket({ tipoPedido: 'bebida', notas: 'Cumpleaños', lineas: ['en_preparacion'] }),
+      ],
+    }),
+  );
+
+  expect(avance.sinEmpezar.map(({ texto }) => texto)).toEqual(['2 × Croquetas (sin sal), 1 × Pan']);
+  expect(avance.notas).toEqual(['Cumpleaños']);
+});
+
+it('names an allergy until it is served, each once, whether chosen or written', () => {
+  const conNota = buildTicket({ lineas: [buildLinea({ estado: 'en_preparacion', notas: 'soy celíaca' })] });
+  const servido = buildTicket({ evita: ['soja'], notas: 'Alergia al kiwi', lineas: ['entregado'] });
+  const gluten = () => buildTicket({ evita: ['gluten'], lineas: ['en_preparacion'] });
+  const avance = avanceOf(buildGrupo({ pedidos: [gluten(), gluten(), conNota, servido] }));
+
+  expect(avance.alergias).toEqual([['gluten']]);
+  expect(avance.notas).toEqual(['soy celíaca']);
+});
+
+it('tells a cancellation until its station knows of it', () => {
+  const cancelada = { motivo: 'Se ha acabado', en: '2026-03-01T13:00:05.000Z', por: 'Cocina' };
+  const enterado = { en: cancelada.en, por: 'Cocina' };
+  const lineas = [
+    buildLinea({ nombre: 'Pulpo', estado: 'en_preparacion', cancelada }),
+    buildLinea({ nombre: 'Pan', estado: 'en_preparacion', cancelada, enterado }),
+    buildLinea({ estado: 'en_preparacion' }),
+  ];
+
+  const { canceladas, sinEmpezar } = avanceOf(buildGrupo({ pedidos: [buildTicket({ lineas })] }));
+  expect(canceladas.map(({ nombre }) => nombre)).toEqual(['Pulpo']);
+  expect(sinEmpezar).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { canceladasPorVer, isEntregado, isSinEmpezar, vivasOf } from '@carta/contracts';
+import type { Alergeno, Grupo, Linea, Ticket } from '@carta/contracts';
+import { mentionsAlergia } from '../../ui/nota-alergia';
+
+/** What the closed row of a mesa says of what is in it. */
+interface Avance {
+  /** What is avoided by whoever eats what is not served yet, each list once. */
+  alergias: Alergeno[][];
+  /** Notes of tickets nobody has begun, and those that speak of an allergy until it is served, each once. */
+  notas: string[];
+  /** Tickets nobody has begun, with everything they ask for: '2 × Croquetas (sin sal), 1 × Bravas'. */
+  sinEmpezar: { ticket: Ticket; texto: string }[];
+  /** Lines whose station does not know yet that they are no longer wanted. */
+  canceladas: Linea[];
+}
+
+export function avanceOf({ pedidos: tickets }: Grupo): Avance {
+  const porServir = tickets.filter((ticket) => !isEntregado(ticket));
+  const evitadas = porServir.flatMap(({ evita }) => (evita && evita.length > 0 ? [evita] : []));
+  return {
+    alergias: [...new Map(evitadas.map((evita) => [evita.join(), evita])).values()],
+    notas: [...new Set(porServir.flatMap(notasOf))],
+    sinEmpezar: porServir.filter(isSinEmpezar).map((ticket) => ({ ticket, texto: textoOf(ticket) })),
+    canceladas: tickets.flatMap(({ productos }) => canceladasPorVer(productos)),
+  };
+}
+
+/** A line's own note is told with the line, unless nobody would read it there and it may be of an allergy. */
+function notasOf(ticket: Ticket): string[] {
+  const { notas, productos } = ticket;
+  if (isSinEmpezar(ticket)) return notas ? [notas] : [];
+  return [notas, ...vivasOf(productos).map((linea) => linea.notas)].filter(
+    (nota): nota is string => nota !== undefined && mentionsAlergia(nota),
+  );
+}
+
+function textoOf({ productos }: Ticket): string {
+  return vivasOf(productos)
+    .map(({ cantidad, nombre, notas }) => `${cantidad} × ${nombre}${notas ? ` (${notas})` : ''}`)
+    .join(', ');
+}
