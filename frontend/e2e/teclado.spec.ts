@@ -1,7 +1,5 @@
-import { EXITO, enlaceMesa } from './support/comensal';
-import { readGrupos, sendPedido } from './support/api';
+import { sendPedido } from './support/api';
 import { becomes } from './support/espera';
-import { hoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
@@ -10,30 +8,6 @@ import { pressByKey, tabTo } from './support/teclado';
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
-
-it('orders with the keyboard alone', async () => {
-  const local = await buildLocal(mundo.producto);
-  const page = await mundo.openPortatil(enlaceMesa(local, 4));
-
-  await pressByKey(page, 'Añadir Croquetas');
-  await pressByKey(page, 'Añadir Caña');
-  await pressByKey(page, /^Ver carrito/);
-  await settle(hoja(page, 'Tu carrito'));
-  await pressByKey(page, 'Confirmar Pedido');
-  await settle(hoja(page, 'Confirmar pedido'));
-  await tabTo(page, /^Notas para la cocina/);
-  await page.keyboard.type('Sin sal');
-  await pressByKey(page, 'Confirmar');
-
-  await page.getByText(EXITO).waitFor();
-  expect(await readGrupos(mundo.producto, local)).toMatchObject([
-    { totalGrupo: 11.7, pedidos: [{ notas: 'Sin sal' }, { notas: 'Sin sal' }] },
-  ]);
-  await pressByKey(page, /^Tu pedido/);
-  await settle(hoja(page, 'Tu pedido'));
-  await page.keyboard.press('Escape');
-  await hoja(page, 'Tu pedido').waitFor({ state: 'detached' });
-});
 
 it('logs in, moves a line and serves a table with the keyboard alone', async () => {
   const local = await buildLocal(mundo.producto);

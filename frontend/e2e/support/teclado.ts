@@ -26,6 +26,7 @@ function readFocus(): { name: string; shown: boolean } {
   const isCampo = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const label = isCampo ? element.labels?.[0]?.textContent : null;
   const name = element.ariaLabel ?? label ?? element.textContent ?? '';
-  const { width, height } = element.getBoundingClientRect();
-  return { name: name.replace(/\s+/g, ' ').trim(), shown: width > 0 && height > 0 };
+  const { width, height, top, bottom } = element.getBoundingClientRect();
+  const shown = width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+  return { name: name.replace(/\s+/g, ' ').trim(), shown };
 }
