@@ -37,7 +37,14 @@ it('says what a mesa avoids, and which of its dishes it is about', () => {
   const guiso = buildLinea({ nombre: 'Guiso', estado: 'listo' });
   const pan = buildLinea({ nombre: 'Fruta', estado: 'listo', alergenos: [] });
   const ticket = buildTicket({ evita: ['gluten'], lineas: [croquetas, guiso, pan] });
-  showSala([buildGrupo({ mesa: 4, pedidos: [ticket] }), buildListo(5)]);
+  const conNota = buildTicket({ notas: 'Alergia al kiwi', lineas: ['listo'] });
+  const conOtra = buildTicket({ notas: 'Cumpleaños', lineas: ['listo'] });
+  showSala([
+    buildGrupo({ mesa: 4, pedidos: [ticket] }),
+    buildListo(5),
+    buildGrupo({ mesa: 6, pedidos: [conNota] }),
+    buildGrupo({ mesa: 7, pedidos: [conOtra] }),
+  ]);
 
   const tarjeta = card('Mesa 4: Comida lista');
   expect(tarjeta.getByText('Alergia: gluten')).toBeInTheDocument();
@@ -46,6 +53,8 @@ it('says what a mesa avoids, and which of its dishes it is about', () => {
     'Guiso: Sin información de alérgenos',
   ]);
   expect(card('Mesa 5: Comida lista').queryByText(/Alergia/)).toBeNull();
+  expect(card('Mesa 6: Comida lista').getByText('Alergia al kiwi')).toBeInTheDocument();
+  expect(card('Mesa 7: Comida lista').queryByText('Cumpleaños')).toBeNull();
 });
 
 it('says of each thing whose it is, what, for how long and what to do', () => {

@@ -8,6 +8,8 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatHace } from '../../vivo/modelo/espera';
 import { ResumenAlergia } from '../../ui/Alergia';
+import { NotaPedido } from '../../ui/NotaPedido';
+import { mentionsAlergia } from '../../ui/nota-alergia';
 import { paths } from '../../../shared/paths';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
 import { useQuien } from '../quien';
@@ -58,6 +60,11 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       {conAlergia && (
         <div className={css.alergia}>
           <ResumenAlergia ticket={entrada.ticket} />
+        </div>
+      )}
+      {esTicket && mentionsAlergia(entrada.ticket.notas) && (
+        <div className={css.alergia}>
+          <NotaPedido notas={entrada.ticket.notas} />
         </div>
       )}
       {esTicket && <p className={css.platos}>{detalle}</p>}
