@@ -6,10 +6,14 @@ import {
   addProducto,
   agotadosOf,
   cantidadOf,
-  decrementProducto,
+  decrementLinea,
+  lineaId,
+  lineasDe,
   refreshCarrito,
-  removeProducto,
+  removeAgotados,
+  removeLinea,
   setCantidad,
+  setNotas,
   unidades,
 } from './carrito';
 import type { Carrito, ProductoCarrito } from './carrito';
@@ -24,7 +28,8 @@ const tortilla = buildProducto('tortilla', 8.5);
 const cana = buildProducto('cana', 2.2);
 
 /** A cart after adding these products one by one. */
-const cartOf = (...productos: ProductoCarrito[]): Carrito => productos.reduce(addProducto, CARRITO_VACIO);
+const cartOf = (...productos: ProductoCarrito[]): Carrito =>
+  productos.reduce((carrito, uno) => addProducto(carrito, uno), CARRITO_VACIO);
 
 /** How one product stands now. */
 const stands = (id: string, precio: number, disponible = true) => new Map([[id, { precio, disponible }]]);
@@ -62,15 +67,15 @@ describe('taking away', () => {
   const carrito = cartOf(tortilla, tortilla, cana);
 
   it('decrements by one', () => {
-    expect(cantidadOf(decrementProducto(carrito, 'tortilla'), 'tortilla')).toBe(1);
+    expect(cantidadOf(decrementLinea(carrito, 'tortilla'), 'tortilla')).toBe(1);
   });
 
   it('removes the item at its last unit', () => {
-    expect(decrementProducto(carrito, 'cana').items.map(({ producto }) => producto)).toEqual([tortilla]);
+    expect(decrementLinea(carrito, 'cana').items.map(({ producto }) => producto)).toEqual([tortilla]);
   });
 
   it('removes the whole item', () => {
-    expect(removeProducto(carrito, 'tortilla').items.map(({ producto }) => producto)).toEqual([cana]);
+    expect(removeLinea(carrito, 'tortilla').items.map(({ producto }) => producto)).toEqual([cana]);
   });
 
   it.each([0, -1])('removes the item when its quantity is set to %i', (cantidad) => {
@@ -78,7 +83,7 @@ describe('taking away', () => {
   });
 
   it.each(['decrement', 'remove'])('of a product that is not there changes nothing (%s)', (accion) => {
-    const otra = accion === 'remove' ? removeProducto(carrito, 'x') : decrementProducto(carrito, 'x');
+    const otra = accion === 'remove' ? removeLinea(carrito, 'x') : decrementLinea(carrito, 'x');
     expect(otra).toEqual(carrito);
   });
 });
@@ -92,6 +97,41 @@ describe('setting a quantity', () => {
     [999, 50],
   ])('to %i leaves %i', (cantidad, quedan) => {
     expect(cantidadOf(setCantidad(cartOf(tortilla), 'tortilla', cantidad), 'tortilla')).toBe(quedan);
+  });
+});
+
+describe('a note for one line', () => {
+  const unaSinSal = addProducto(cartOf(tortilla, tortilla), tortilla, 'sin sal');
+  const lineas = (carrito: Carrito) => carrito.items.map(({ cantidad, notas }) => [cantidad, notas]);
+
+  it('makes another line of the same product; + on the product adds to the plain one', () => {
+    expect(lineas(addProducto(unaSinSal, tortilla))).toEqual([
+      [3, undefined],
+      [1, 'sin sal'],
+    ]);
+    expect(cantidadOf(unaSinSal, 'tortilla')).toBe(3);
+    expect(lineasDe(unaSinSal, 'cana')).toEqual([]);
+  });
+
+  it('joins the line that asks the same, and goes away when it is emptied', () => {
+    expect(lineas(setNotas(unaSinSal, 'tortilla', ' sin sal '))).toEqual([[3, 'sin sal']]);
+    expect(setNotas(unaSinSal, lineaId(unaSinSal.items[1]!), '  ')).toEqual(
+      cartOf(tortilla, tortilla, tortilla),
+    );
+  });
+
+  it('loses no units where both lines do not fit into one', () => {
+    const lleno = setCantidad(setCantidad(unaSinSal, 'tortilla', 30), 'tortilla sin sal', 30);
+
+    expect(setNotas(lleno, 'tortilla', 'sin sal')).toBe(lleno);
+  });
+
+  it('stays with what is sold out, on every line of it', () => {
+    const agotada = refreshCarrito(unaSinSal, stands('tortilla', 8.5, false));
+
+    expect([unidades(agotada), agotada.total, agotadosOf(agotada)]).toEqual([0, 0, ['tortilla']]);
+    expect(refreshCarrito(agotada, stands('tortilla', 8.5))).toEqual(unaSinSal);
+    expect(removeAgotados(agotada)).toEqual(CARRITO_VACIO);
   });
 });
 
@@ -125,26 +165,36 @@ describe('money of the cart', () => {
   it('does not count what is sold out, which stays with its units until it is back or taken out', () => {
     const agotada = refreshCarrito(cartOf(tortilla, cana, cana), stands('cana', 2.2, false));
     expect(agotada.items[1]).toEqual({ producto: cana, cantidad: 2, subtotal: 0, agotado: true });
-    expect([agotada.total, agotadosOf(agotada)]).toEqual([850, ['cana']]);
+    expect([agotada.total, unidades(agotada), agotadosOf(agotada)]).toEqual([850, 1, ['cana']]);
 
     const devuelta = refreshCarrito(agotada, stands('cana', 2.5));
     expect([devuelta.total, agotadosOf(devuelta)]).toEqual([1350, []]);
-    expect(removeProducto(agotada, 'cana')).toEqual(cartOf(tortilla));
+    expect(removeAgotados(agotada)).toEqual(cartOf(tortilla));
   });
 });
 
 describe('any sequence of taps', () => {
   const id = fc.constantFrom('a', 'b', 'c');
   const precio = fc.integer({ min: 0, max: 10_000 }).map((valor) => valor / 100);
+  const nota = fc.constantFrom(undefined, 'sin sal', 'poco hecha');
+  const linea = fc
+    .tuple(id, nota)
+    .map(([_id, notas]) => lineaId({ producto: buildProducto(_id), ...(notas ? { notas } : {}) }));
+  const anotar = fc.tuple(linea, nota).map(
+    ([uno, notas]) =>
+      (c: Carrito) =>
+        setNotas(c, uno, notas ?? ''),
+  );
   const paso = fc.oneof(
-    fc.tuple(id, precio).map(
-      ([uno, euros]) =>
+    fc.tuple(id, precio, nota).map(
+      ([uno, euros, notas]) =>
         (c: Carrito) =>
-          addProducto(c, buildProducto(uno, euros)),
+          addProducto(c, buildProducto(uno, euros), notas),
     ),
-    id.map((uno) => (c: Carrito) => decrementProducto(c, uno)),
-    id.map((uno) => (c: Carrito) => removeProducto(c, uno)),
-    fc.tuple(id, fc.integer({ min: -1, max: 60 })).map(
+    anotar,
+    linea.map((uno) => (c: Carrito) => decrementLinea(c, uno)),
+    linea.map((uno) => (c: Carrito) => removeLinea(c, uno)),
+    fc.tuple(linea, fc.integer({ min: -1, max: 60 })).map(
       ([uno, n]) =>
         (c: Carrito) =>
           setCantidad(c, uno, n),
@@ -156,7 +206,7 @@ describe('any sequence of taps', () => {
     ),
   );
 
-  it('keeps the total to the cent, 1 to 50 units an item, one item a product', () => {
+  it('keeps the total to the cent, 1 to 50 units a line, no two lines alike', () => {
     fc.assert(
       fc.property(fc.array(paso, { maxLength: 60 }), (pasos) => {
         const carrito = pasos.reduce((antes, tap) => tap(Object.freeze(antes)), CARRITO_VACIO);
@@ -166,7 +216,18 @@ describe('any sequence of taps', () => {
         expect(carrito.items.map(({ subtotal }) => subtotal)).toEqual(centavos);
         expect(carrito.total).toBe(centavos.reduce((suma, valor) => suma + valor, 0));
         expect(carrito.items.every(({ cantidad }) => cantidad >= 1 && cantidad <= MAX_UNIDADES)).toBe(true);
-        expect(new Set(carrito.items.map(({ producto }) => producto._id)).size).toBe(carrito.items.length);
+        expect(new Set(carrito.items.map(lineaId)).size).toBe(carrito.items.length);
+      }),
+    );
+  });
+
+  it('moves units between lines by editing notes, and neither makes nor loses one', () => {
+    const units = (c: Carrito) => ['a', 'b', 'c'].map((uno) => cantidadOf(c, uno));
+    fc.assert(
+      fc.property(fc.array(paso, { maxLength: 40 }), fc.array(anotar, { maxLength: 20 }), (pasos, notas) => {
+        const antes = pasos.reduce((carrito, tap) => tap(carrito), CARRITO_VACIO);
+        const despues = notas.reduce((carrito, tap) => tap(carrito), antes);
+        expect(units(despues)).toEqual(units(antes));
       }),
     );
   });

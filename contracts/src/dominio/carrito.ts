@@ -19,6 +19,8 @@ export interface ItemCarrito {
   subtotal: Centimos;
   /** It cannot be ordered now: it costs nothing, and stays until whoever orders takes it out. */
   agotado?: true;
+  /** What the kitchen is asked for this line alone; trimmed, never empty. */
+  notas?: string;
 }
 
 /** How a product stands now; `precio` in euros. */
@@ -46,53 +48,99 @@ function withTotals(items: readonly ItemCarrito[]): Carrito {
   return { items, subtotal, impuestos: CERO, descuento: CERO, total: subtotal };
 }
 
-function itemOf(producto: ProductoCarrito, cantidad: number, agotado = false): ItemCarrito {
+type Linea = Pick<ItemCarrito, 'producto' | 'agotado' | 'notas'>;
+
+function itemOf({ producto, agotado, notas }: Linea, cantidad: number): ItemCarrito {
   const unidades = Math.min(cantidad, MAX_UNIDADES);
-  return agotado
-    ? { producto, cantidad: unidades, subtotal: CERO, agotado }
-    : { producto, cantidad: unidades, subtotal: timesUnidades(fromEuros(producto.precio), unidades) };
+  const subtotal = agotado ? CERO : timesUnidades(fromEuros(producto.precio), unidades);
+  return {
+    producto,
+    cantidad: unidades,
+    subtotal,
+    ...(agotado ? { agotado } : {}),
+    ...(notas === undefined ? {} : { notas }),
+  };
 }
 
-/** How many of a product are in the cart. */
+/** What makes two lines the same: the product, and what is asked of it. A plain line has its product's id. */
+export function lineaId({ producto, notas }: Pick<ItemCarrito, 'producto' | 'notas'>): string {
+  return notas === undefined ? producto._id : `${producto._id} ${notas}`;
+}
+
+/** The lines of one product, each with its own note or none. */
+export function lineasDe(carrito: Carrito, productoId: string): ItemCarrito[] {
+  return carrito.items.filter(({ producto }) => producto._id === productoId);
+}
+
+/** How many of a product are in the cart, on all its lines. */
 export function cantidadOf(carrito: Carrito, productoId: string): number {
-  return carrito.items.find(({ producto }) => producto._id === productoId)?.cantidad ?? 0;
+  return lineasDe(carrito, productoId).reduce((suma, { cantidad }) => suma + cantidad, 0);
 }
 
-/** Units in the whole cart. */
+/** Units of one line. */
+export function cantidadDeLinea(carrito: Carrito, id: string): number {
+  return carrito.items.find((item) => lineaId(item) === id)?.cantidad ?? 0;
+}
+
+/** Units in the whole cart that can be ordered: what is sold out counts as little as it costs. */
 export function unidades(carrito: Carrito): number {
-  return carrito.items.reduce((suma, item) => suma + item.cantidad, 0);
+  return carrito.items.reduce((suma, { cantidad, agotado }) => suma + (agotado ? 0 : cantidad), 0);
 }
 
-/** One more of a product, up to 50; a 51st different product leaves the cart as it was. */
-export function addProducto(carrito: Carrito, producto: ProductoCarrito): Carrito {
-  const cantidad = cantidadOf(carrito, producto._id);
-  if (cantidad > 0) return setCantidad(carrito, producto._id, cantidad + 1);
+/** One more of a line, the plain one without a note, up to 50; a 51st line leaves the cart as it was. */
+export function addProducto(carrito: Carrito, producto: ProductoCarrito, notas?: string): Carrito {
+  const linea: Linea = { producto, ...(notas === undefined ? {} : { notas }) };
+  const cantidad = cantidadDeLinea(carrito, lineaId(linea));
+  if (cantidad > 0) return setCantidad(carrito, lineaId(linea), cantidad + 1);
   if (carrito.items.length >= MAX_LINEAS) return carrito;
-  return withTotals([...carrito.items, itemOf(producto, 1)]);
+  return withTotals([...carrito.items, itemOf(linea, 1)]);
 }
 
-/** One less; the last one removes the item. */
-export function decrementProducto(carrito: Carrito, productoId: string): Carrito {
-  return setCantidad(carrito, productoId, cantidadOf(carrito, productoId) - 1);
+/** One less of a line; the last one removes it. */
+export function decrementLinea(carrito: Carrito, id: string): Carrito {
+  return setCantidad(carrito, id, cantidadDeLinea(carrito, id) - 1);
 }
 
-/** Sets the units of an item; 0 or less removes it. */
-export function setCantidad(carrito: Carrito, productoId: string, cantidad: number): Carrito {
-  if (cantidad <= 0) return removeProducto(carrito, productoId);
-  return withTotals(
-    carrito.items.map((item) =>
-      item.producto._id === productoId ? itemOf(item.producto, cantidad, item.agotado) : item,
-    ),
-  );
+/** Sets the units of a line; 0 or less removes it. */
+export function setCantidad(carrito: Carrito, id: string, cantidad: number): Carrito {
+  if (cantidad <= 0) return removeLinea(carrito, id);
+  return withTotals(carrito.items.map((item) => (lineaId(item) === id ? itemOf(item, cantidad) : item)));
 }
 
-export function removeProducto(carrito: Carrito, productoId: string): Carrito {
-  return withTotals(carrito.items.filter(({ producto }) => producto._id !== productoId));
+export function removeLinea(carrito: Carrito, id: string): Carrito {
+  return withTotals(carrito.items.filter((item) => lineaId(item) !== id));
 }
 
-/** Ids of what is in the cart and cannot be ordered now. */
+/**
+ * Asks something else of a line, or nothing: it joins the line that asked the same already. Where both
+ * have more units than one line takes, the cart stays as it was.
+ */
+export function setNotas(carrito: Carrito, id: string, texto: string): Carrito {
+  const linea = carrito.items.find((item) => lineaId(item) === id);
+  const notas = texto.trim();
+  if (linea === undefined || notas === (linea.notas ?? '')) return carrito;
+  const { producto, agotado } = linea;
+  const nueva: Linea = {
+    producto,
+    ...(agotado ? { agotado } : {}),
+    ...(notas === '' ? {} : { notas }),
+  };
+  const igual = cantidadDeLinea(carrito, lineaId(nueva));
+  if (igual === 0) {
+    return withTotals(carrito.items.map((item) => (item === linea ? itemOf(nueva, linea.cantidad) : item)));
+  }
+  if (igual + linea.cantidad > MAX_UNIDADES) return carrito;
+  return setCantidad(removeLinea(carrito, id), lineaId(nueva), igual + linea.cantidad);
+}
+
+/** Without what cannot be ordered now. */
+export function removeAgotados(carrito: Carrito): Carrito {
+  return withTotals(carrito.items.filter(({ agotado }) => !agotado));
+}
+
+/** Ids of the products that are in the cart and cannot be ordered now. */
 export function agotadosOf(carrito: Carrito): string[] {
-  return carrito.items.flatMap(({ producto, agotado }) => (agotado ? [producto._id] : []));
+  return [...new Set(carrito.items.flatMap(({ producto, agotado }) => (agotado ? [producto._id] : [])))];
 }
 
 /** The cart at the prices and availability of now: what a 409 teaches. Products not named stay. */
@@ -101,7 +149,15 @@ export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, Pr
     carrito.items.map((item) => {
       const fresco = frescos.get(item.producto._id);
       if (fresco === undefined) return item;
-      return itemOf({ ...item.producto, precio: fresco.precio }, item.cantidad, !fresco.disponible);
+      const { producto, cantidad, notas } = item;
+      return itemOf(
+        {
+          producto: { ...producto, precio: fresco.precio },
+          ...(fresco.disponible ? {} : { agotado: true }),
+          ...(notas === undefined ? {} : { notas }),
+        },
+        cantidad,
+      );
     }),
   );
 }

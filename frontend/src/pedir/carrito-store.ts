@@ -2,71 +2,26 @@ import {
   CARRITO_VACIO,
   addProducto,
   agotadosOf,
-  decrementProducto,
-  removeProducto,
+  decrementLinea,
+  lineaId,
+  removeAgotados,
+  removeLinea,
   setCantidad,
+  setNotas,
 } from '@carta/contracts/comensal';
-import type {
-  Alergeno,
-  Carrito,
-  ItemCarrito,
-  Producto,
-  ProductoCarrito,
-  ProductoFresco,
-} from '@carta/contracts';
+import type { Alergeno, Carrito, Producto, ProductoFresco } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { mensajeDe } from '../shared/api/cliente';
 import type { DependenciasCarrito } from './dependencias';
 import { createEnviador } from './enviador';
-import type { FaseEnvio } from './enviador';
+import type { AccionesCarrito, EstadoCarrito } from './estado';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from './guardado';
 import type { CarritoGuardado } from './guardado';
 import { TEXTO } from './textos';
 import * as paso from './transiciones';
 import type { CambioCarrito } from './transiciones';
 import { frescosOf } from './veredicto';
-
-/** Something the diner has to read before going on: why it was not taken, what is different now. */
-export interface Noticia {
-  mensaje: string;
-  cambios: readonly CambioCarrito[];
-}
-
-export interface EstadoCarrito extends CarritoGuardado {
-  fase: FaseEnvio;
-  noticia: Noticia | null;
-  /** The browser keeps nothing: whoever closes the page loses the cart, and the order on its way. */
-  volatil: boolean;
-}
-
-export interface AccionesCarrito {
-  add: (producto: ProductoCarrito) => void;
-  decrement: (productoId: string) => void;
-  remove: (productoId: string) => void;
-  /** Puts a removed item back, with its units. */
-  restore: (item: Pick<ItemCarrito, 'producto' | 'cantidad'>) => void;
-  clear: () => void;
-  removeAgotados: () => void;
-  writeNotas: (notas: string) => void;
-  toggleEvita: (alergeno: Alergeno) => void;
-  /**
-   * Makes the order once and sends it; a cart whose order is on its way sends that same one.
-   * @param evita what the kitchen is told that its diner avoids.
-   */
-  confirm: (evita?: readonly Alergeno[]) => Promise<void>;
-  /** Tries again now, after a failure. */
-  retry: () => void;
-  /** Gives up an order too old to be sent without asking, and the cart with it. */
-  discard: () => void;
-  dismissNoticia: () => void;
-  /** To be told before an order is confirmed. */
-  noteVolatil: (volatil: boolean) => void;
-  /** Puts the cart at what the carta says now; a version already taken changes nothing. */
-  syncCarta: (version: string, productos: readonly Producto[]) => void;
-  /** Begins to follow what is stored and to send what is pending; answers how to stop. */
-  connect: () => () => void;
-}
 
 export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
 
@@ -145,15 +100,17 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       noticia: null,
       volatil: false,
 
-      add: (producto) => edit((carrito) => addProducto(carrito, producto)),
-      decrement: (productoId) => edit((carrito) => decrementProducto(carrito, productoId)),
-      remove: (productoId) => edit((carrito) => removeProducto(carrito, productoId)),
-      restore({ producto, cantidad }) {
-        edit((carrito) => setCantidad(addProducto(carrito, producto), producto._id, cantidad));
+      add: (producto, notas) => edit((carrito) => addProducto(carrito, producto, notas)),
+      decrement: (id) => edit((carrito) => decrementLinea(carrito, id)),
+      remove: (id) => edit((carrito) => removeLinea(carrito, id)),
+      writeNotaLinea: (id, notas) => edit((carrito) => setNotas(carrito, id, notas)),
+      restore(item) {
+        const { producto, cantidad, notas } = item;
+        edit((carrito) => setCantidad(addProducto(carrito, producto, notas), lineaId(item), cantidad));
         refreshFromCarta([{ producto }]);
       },
       clear: () => edit(() => CARRITO_VACIO),
-      removeAgotados: () => edit((carrito) => agotadosOf(carrito).reduce(removeProducto, carrito)),
+      removeAgotados: () => edit(removeAgotados),
       writeNotas: (notas) => take((guardado) => paso.writeNotas(guardado, notas)),
       toggleEvita: (alergeno) => take((guardado) => paso.toggleEvita(guardado, alergeno)),
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cantidadOf, unidades } from '@carta/contracts';
+import { cantidadOf, lineaId, unidades } from '@carta/contracts';
 import { Mundo, settle } from './pruebas/mundo';
 import { DESENLACES } from './pruebas/desenlaces';
 import type { Desenlace } from './pruebas/desenlaces';
@@ -17,6 +17,7 @@ const PRODUCTOS = [
 type Paso =
   | { haz: 'add'; tab: number; producto: number }
   | { haz: 'decrement'; tab: number; producto: number }
+  | { haz: 'nota'; tab: number; producto: number; texto: string }
   | { haz: 'confirm' | 'retry' | 'reload'; tab: number }
   | { haz: 'resolve'; desenlace: Desenlace; cual: number }
   | { haz: 'pass'; ms: number };
@@ -26,6 +27,15 @@ const producto = fc.nat(1);
 const paso: fc.Arbitrary<Paso> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ haz: fc.constant('add' as const), tab, producto }) },
   { weight: 1, arbitrary: fc.record({ haz: fc.constant('decrement' as const), tab, producto }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      haz: fc.constant('nota' as const),
+      tab,
+      producto,
+      texto: fc.constantFrom('sin sal', 'fría', ''),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ haz: fc.constant('confirm' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ haz: fc.constantFrom('retry' as const, 'reload' as const), tab }) },
   {
@@ -53,6 +63,7 @@ function apply(mundo: Mundo, accion: Paso): void {
   const elegido = 'producto' in accion ? PRODUCTOS[accion.producto] : undefined;
   if (accion.haz === 'add' && elegido) store?.add(elegido);
   if (accion.haz === 'decrement' && elegido) store?.decrement(elegido._id);
+  if (accion.haz === 'nota' && elegido) store?.writeNotaLinea(elegido._id, accion.texto);
 }
 
 /** Without locks two tabs may ask for one order; the second is still asking when the next one leaves. */
@@ -71,10 +82,10 @@ function clavesInciertas({ enVuelo, aceptadas }: Mundo): Set<string> {
   return new Set(enVuelo.map(({ envio }) => envio.clave).filter((clave) => !aceptadas.has(clave)));
 }
 
-/** The cart as its units per product: what must not change by itself. */
+/** The cart as its units per line: what must not change by itself. */
 function foto(mundo: Mundo): string {
   const carrito = mundo.tabs[0]?.store.getState().carrito;
-  return carrito ? PRODUCTOS.map(({ _id }) => cantidadOf(carrito, _id)).join('+') : '';
+  return (carrito?.items ?? []).map((item) => `${item.cantidad} ${lineaId(item)}`).join('+');
 }
 
 it.each([
@@ -101,7 +112,7 @@ it.each([
             const nueva = mundo.acunadas.at(-1);
             expect(mundo.pendientes().filter((clave) => clave !== nueva)).toEqual([]);
           }
-          const edita = accion.haz === 'add' || accion.haz === 'decrement';
+          const edita = 'producto' in accion;
           if (mundo.aceptadas.size === antes.aceptadas && (bloqueado || !edita)) {
             expect(foto(mundo)).toBe(antes.foto);
           }

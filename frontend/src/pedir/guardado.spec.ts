@@ -1,5 +1,6 @@
-import { unidades } from '@carta/contracts';
+import { addProducto, unidades } from '@carta/contracts';
 import { GUARDADO_VACIO, parseGuardado, stringifyGuardado } from './guardado';
+import { cuerpoOf } from './transiciones';
 
 it.each([
   ['nothing', null],
@@ -46,4 +47,53 @@ it.each([
 
   expect(guardado.evita).toEqual(leido);
   expect(parseGuardado(stringifyGuardado(guardado))).toEqual(guardado);
+});
+
+describe('a note of a line', () => {
+  const CANA = { _id: 'a', nombre: 'Caña', precio: 2.2 };
+  const llano = addProducto(GUARDADO_VACIO.carrito, CANA);
+  const conNota = { ...GUARDADO_VACIO, carrito: addProducto(llano, CANA, 'sin espuma') };
+  const bodyOf = (guardado: typeof GUARDADO_VACIO) =>
+    JSON.stringify(cuerpoOf(guardado, 'r', 4, null, ['gluten']));
+
+  it('is kept, and told from the plain line of its product', () => {
+    const texto = stringifyGuardado(conNota);
+
+    expect(texto).toBe(
+      '{"version":2,"lineas":[{"_id":"a","nombre":"Caña","precio":2.2,"cantidad":1},' +
+        '{"_id":"a","nombre":"Caña","precio":2.2,"cantidad":1,"notas":"sin espuma"}],' +
+        '"agotados":[],"notas":"","envio":null}',
+    );
+    expect(parseGuardado(texto)).toEqual(conNota);
+  });
+
+  it('goes with its line, and a line without one is sent in the same bytes as ever', () => {
+    expect(bodyOf({ ...GUARDADO_VACIO, carrito: llano, notas: ' ya ' })).toBe(
+      '{"restaurante":"r","mesa":4,"productos":[{"productoId":"a","nombre":"Caña","cantidad":1,"precio":2.2}],' +
+        '"notas":"ya","evita":["gluten"]}',
+    );
+    expect(bodyOf(conNota)).toContain(
+      '{"productoId":"a","nombre":"Caña","cantidad":1,"precio":2.2,"notas":"sin espuma"}],"evita"',
+    );
+  });
+
+  it.each([['x'.repeat(141)], [''], [' sin sal '], [7]])(
+    'leaves out the line whose note (%j) the API would refuse or change',
+    (notas) => {
+      const lineas = [{ ...CANA, cantidad: 1, notas }];
+
+      expect(parseGuardado(JSON.stringify({ lineas }))).toEqual(GUARDADO_VACIO);
+    },
+  );
+
+  it('keeps the order on its way of a later release, byte for byte, but not lines it would misread', () => {
+    const cuerpo = { restaurante: 'r', mesa: 4, productos: [{ productoId: 'a', elecciones: ['doble'] }] };
+    const envio = { clave: 'k', cuerpo, creado: 1, intentos: 2 };
+    const lineas = [{ ...CANA, cantidad: 1, elecciones: ['doble'] }];
+
+    const leido = parseGuardado(JSON.stringify({ version: 3, lineas, envio }));
+
+    expect(leido.carrito.items).toEqual([]);
+    expect(JSON.stringify(leido.envio)).toBe(JSON.stringify(envio));
+  });
 });

@@ -2,7 +2,9 @@ import {
   CARRITO_VACIO,
   addProducto,
   agotadosOf,
+  LIMITES,
   isEuros,
+  lineaId,
   parseAlergenos,
   refreshCarrito,
   setCantidad,
@@ -54,15 +56,23 @@ export function nombreGuardado(
   return dueno === 'comensal' ? nombre : `${nombre}.${dueno}`;
 }
 
+/**
+ * What a line may say, by version: 1, a product and its units; 2, a note as well. A text of 1 does not
+ * name it, so that a cart without notes is written as releases before this one wrote it.
+ */
+const VERSION = 2;
+
 export function stringifyGuardado({ carrito, notas, evita, envio }: CarritoGuardado): string {
-  const lineas = carrito.items.map(({ producto: { _id, nombre, precio }, cantidad }) => ({
+  const lineas = carrito.items.map(({ producto: { _id, nombre, precio }, cantidad, notas: nota }) => ({
     _id,
     nombre,
     precio,
     cantidad,
+    ...(nota === undefined ? {} : { notas: nota }),
   }));
+  const version = lineas.some((linea) => 'notas' in linea) ? { version: VERSION } : {};
   const marcado = evita.length > 0 ? { evita } : {};
-  return JSON.stringify({ lineas, agotados: agotadosOf(carrito), notas, ...marcado, envio });
+  return JSON.stringify({ ...version, lineas, agotados: agotadosOf(carrito), notas, ...marcado, envio });
 }
 
 /** Reads what was kept; anything that is not understood is left out rather than trusted. */
@@ -71,7 +81,7 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
   if (!isObjeto(crudo)) return GUARDADO_VACIO;
   return {
     carrito: withAgotados(
-      asLista(crudo.lineas).reduce(addLinea, CARRITO_VACIO),
+      isConocida(crudo.version) ? asLista(crudo.lineas).reduce(addLinea, CARRITO_VACIO) : CARRITO_VACIO,
       asLista(crudo.agotados).filter(isTexto),
     ),
     notas: isTexto(crudo.notas) ? crudo.notas : '',
@@ -82,9 +92,21 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
 
 function addLinea(carrito: Carrito, linea: unknown): Carrito {
   if (!isObjeto(linea)) return carrito;
-  const { _id, nombre, precio, cantidad } = linea;
+  const { _id, nombre, precio, cantidad, notas } = linea;
   if (!isTexto(_id) || !isTexto(nombre) || !isEuros(precio) || !Number.isInteger(cantidad)) return carrito;
-  return setCantidad(addProducto(carrito, { _id, nombre, precio }), _id, Number(cantidad));
+  if (notas !== undefined && !isNota(notas)) return carrito;
+  const producto = { _id, nombre, precio };
+  const id = lineaId({ producto, ...(notas === undefined ? {} : { notas }) });
+  return setCantidad(addProducto(carrito, producto, notas), id, Number(cantidad));
+}
+
+/** Lines of a later release may say what this one would lose, and order something else. */
+function isConocida(version: unknown): boolean {
+  return version === undefined || (typeof version === 'number' && version <= VERSION);
+}
+
+function isNota(valor: unknown): valor is string {
+  return isTexto(valor) && valor !== '' && valor === valor.trim() && valor.length <= LIMITES.notasLinea;
 }
 
 function withAgotados(carrito: Carrito, agotados: readonly string[]): Carrito {

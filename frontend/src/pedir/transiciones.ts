@@ -91,7 +91,8 @@ export function findCambios(
   frescos: ReadonlyMap<string, ProductoFresco>,
 ): CambioCarrito[] {
   if (guardado.envio !== null) return [];
-  return guardado.carrito.items.flatMap((item) => cambioOf(item, frescos.get(item.producto._id)));
+  const porProducto = new Map(guardado.carrito.items.map((item) => [item.producto._id, item]));
+  return [...porProducto].flatMap(([id, item]) => cambioOf(item, frescos.get(id)));
 }
 
 function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
@@ -115,11 +116,12 @@ export function cuerpoOf(
   return {
     restaurante,
     mesa,
-    productos: carrito.items.map(({ producto: { _id, nombre, precio }, cantidad }) => ({
+    productos: carrito.items.map(({ producto: { _id, nombre, precio }, cantidad, notas: nota }) => ({
       productoId: _id,
       nombre,
       cantidad,
       precio,
+      ...(nota === undefined ? {} : { notas: nota }),
     })),
     ...(texto === '' ? {} : { notas: texto }),
     ...(evita.length === 0 ? {} : { evita: [...evita] }),

@@ -11,10 +11,11 @@ interface PropsBotonCarrito {
 /** The way into the cart, with what is in it; while an order is on its way it says so. */
 export function BotonCarrito({ onClick }: PropsBotonCarrito) {
   const cuantos = useCarrito(({ carrito }) => unidades(carrito));
+  const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
   const total = useCarrito(({ carrito }) => carrito.total);
   const fase = useCarrito((carrito) => carrito.fase);
   const enCamino = useCarrito(({ envio }) => envio !== null);
-  if (cuantos === 0 && !enCamino) return null;
+  if (vacio && !enCamino) return null;
   const pendiente = fase === 'sin_respuesta' || fase === 'caducado';
   const texto = fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando;
   return (

@@ -1,10 +1,10 @@
-import { MAX_UNIDADES, cantidadOf } from '@carta/contracts/comensal';
+import { MAX_UNIDADES, cantidadDeLinea, cantidadOf, lineaId, lineasDe } from '@carta/contracts/comensal';
 import type { ProductoCarrito } from '@carta/contracts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
-import { useCarrito } from './useCarrito';
+import { useAbrirCarrito, useCarrito, useCarritoStore } from './useCarrito';
 import css from './ControlProducto.module.css';
 
 /** Felt, not heard, on phones that can: ms. */
@@ -14,12 +14,19 @@ interface PropsControlProducto {
   producto: ProductoCarrito;
 }
 
-/** On a dish's card: +, and once there is some, how many and −. */
+/**
+ * On a dish's card: +, and once there is some, how many and −. + adds to its plain line; − of a dish that
+ * has several shows the cart, for only there one can say which.
+ */
 export function ControlProducto({ producto: { _id, nombre, precio } }: PropsControlProducto) {
   const cantidad = useCarrito(({ carrito }) => cantidadOf(carrito, _id));
+  const lleno = useCarrito(({ carrito }) => cantidadDeLinea(carrito, _id) >= MAX_UNIDADES);
+  const varias = useCarrito(({ carrito }) => lineasDe(carrito, _id).length > 1);
   const bloqueado = useCarrito(({ envio }) => envio !== null);
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
+  const store = useCarritoStore();
+  const openCarrito = useAbrirCarrito();
   const mas = useRef<HTMLButtonElement>(null);
 
   function handleMas() {
@@ -28,7 +35,9 @@ export function ControlProducto({ producto: { _id, nombre, precio } }: PropsCont
   }
 
   function handleMenos() {
-    decrement(_id);
+    const [linea, otra] = lineasDe(store.getState().carrito, _id);
+    if (otra) return openCarrito();
+    if (linea) decrement(lineaId(linea));
     if (cantidad === 1) mas.current?.focus();
   }
 
@@ -37,7 +46,7 @@ export function ControlProducto({ producto: { _id, nombre, precio } }: PropsCont
       {cantidad > 0 && (
         <>
           <BotonIcono
-            etiqueta={`Quitar uno de ${nombre}`}
+            etiqueta={varias ? `Elegir en el carrito cuál de ${nombre} se quita` : `Quitar uno de ${nombre}`}
             icono={<Minus aria-hidden="true" />}
             disabled={bloqueado}
             onClick={handleMenos}
@@ -50,7 +59,7 @@ export function ControlProducto({ producto: { _id, nombre, precio } }: PropsCont
         className={css.mas}
         etiqueta={cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`}
         icono={<Plus aria-hidden="true" />}
-        disabled={bloqueado || cantidad >= MAX_UNIDADES}
+        disabled={bloqueado || lleno}
         onClick={handleMas}
       />
     </div>

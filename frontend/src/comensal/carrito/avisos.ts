@@ -39,7 +39,8 @@ export function useAvisos(carta: Carta, ajenos?: readonly Alergeno[]): Avisos {
   return useMemo(() => {
     const porId = new Map(productosOf(seccionesOf(carta)).map((producto) => [producto._id, producto]));
     const of = (productoId: string) => avisoOf(porId.get(productoId), evitados);
-    const platos = items.flatMap(({ producto: { _id, nombre } }) => {
+    const distintos = new Map(items.map(({ producto }) => [producto._id, producto]));
+    const platos = [...distintos.values()].flatMap(({ _id, nombre }) => {
       const aviso = of(_id);
       return aviso === null ? [] : [{ _id, nombre, aviso }];
     });

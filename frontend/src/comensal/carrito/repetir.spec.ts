@@ -26,6 +26,21 @@ it('adds what was ordered to what is in the cart, at what the carta says today',
   expect(describeRepeticion(repeticion)).toBeNull();
 });
 
+it('asks again what was asked of each line', () => {
+  const store = openCarrito();
+
+  repeatPedido(
+    store,
+    [enCarta('croquetas')],
+    [linea('croquetas'), { ...linea('croquetas', 2), notas: 'sin sal' }],
+  );
+
+  expect(store.getState().carrito.items.map(({ cantidad, notas }) => [cantidad, notas])).toEqual([
+    [1, undefined],
+    [2, 'sin sal'],
+  ]);
+});
+
 it("charges today's price for all of them", () => {
   const store = openCarrito();
 

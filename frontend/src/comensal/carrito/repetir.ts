@@ -1,4 +1,4 @@
-import { MAX_UNIDADES, cantidadOf } from '@carta/contracts';
+import { MAX_UNIDADES, cantidadDeLinea, lineaId } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import type { CarritoStore } from '../../pedir/carrito-store';
 
@@ -7,6 +7,8 @@ export interface LineaRepetida {
   productoId: string;
   nombre: string;
   cantidad: number;
+  /** What was asked of it is asked again. */
+  notas?: string | undefined;
 }
 
 /** What became of ordering something again, by the names of its dishes. */
@@ -26,10 +28,10 @@ export function repeatPedido(
 ): Repeticion {
   const enCarta = new Map(productos.map((producto) => [producto._id, producto]));
   const repeticion: Repeticion = { anadidos: [], faltan: [], noCaben: [] };
-  for (const { productoId, nombre, cantidad } of lineas) {
+  for (const { productoId, nombre, cantidad, notas } of lineas) {
     const producto = enCarta.get(productoId);
     if (!producto?.disponible) repeticion.faltan.push(nombre);
-    else if (addUnidades(store, producto, cantidad)) repeticion.anadidos.push(producto.nombre);
+    else if (addUnidades(store, producto, cantidad, notas)) repeticion.anadidos.push(producto.nombre);
     else repeticion.noCaben.push(producto.nombre);
   }
   const { anadidos, faltan, noCaben } = repeticion;
@@ -37,11 +39,17 @@ export function repeatPedido(
 }
 
 /** False when not all of them fit. */
-function addUnidades(store: CarritoStore, { _id, nombre, precio }: Producto, cantidad: number): boolean {
+function addUnidades(
+  store: CarritoStore,
+  { _id, nombre, precio }: Producto,
+  cantidad: number,
+  notas?: string,
+): boolean {
+  const linea = { producto: { _id, nombre, precio }, ...(notas ? { notas } : {}) };
   const { carrito, restore } = store.getState();
-  const total = cantidadOf(carrito, _id) + cantidad;
-  restore({ producto: { _id, nombre, precio }, cantidad: Math.min(total, MAX_UNIDADES) });
-  return cantidadOf(store.getState().carrito, _id) === total;
+  const total = cantidadDeLinea(carrito, lineaId(linea)) + cantidad;
+  restore({ ...linea, cantidad: Math.min(total, MAX_UNIDADES) });
+  return cantidadDeLinea(store.getState().carrito, lineaId(linea)) === total;
 }
 
 /** What has to be told of it; null when everything is in the cart. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { AccionesCarrito, CarritoStore, EstadoCarrito } from '../../pedir/carrito-store';
+import type { CarritoStore } from '../../pedir/carrito-store';
+import type { AccionesCarrito, EstadoCarrito } from '../../pedir/estado';
 
 const Contexto = createContext<CarritoStore | null>(null);
 
@@ -15,4 +16,13 @@ export function useCarritoStore(): CarritoStore {
 
 export function useCarrito<T>(select: (carrito: EstadoCarrito & AccionesCarrito) => T): T {
   return useStore(useCarritoStore(), select);
+}
+
+const Apertura = createContext<() => void>(() => undefined);
+
+/** Tells what is inside how the cart is shown. */
+export const AbrirCarritoProvider = Apertura.Provider;
+
+export function useAbrirCarrito(): () => void {
+  return useContext(Apertura);
 }

@@ -6,7 +6,7 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import { get } from '../../shared/api/cliente';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
-import { CarritoProvider } from '../carrito/useCarrito';
+import { AbrirCarritoProvider, CarritoProvider } from '../carrito/useCarrito';
 import { CartaCargando } from '../carta/CartaCargando';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import type { Evitar } from '../carta/Herramientas/useEvitados';
@@ -62,6 +62,7 @@ const ignore = () => undefined;
 
 function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
   const [hoja, setHoja] = useState<'nunca' | 'abierta' | 'cerrada'>('nunca');
+  const openCarrito = () => setHoja('abierta');
   // a pause is for who orders from the mesas
   const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
   // of whoever sits there, not of this phone: it is kept with their order, and goes with it
@@ -71,7 +72,7 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
   };
   useCarritoAlDia(carrito, leida, {
     onNoticia({ mensaje }) {
-      if (hoja !== 'abierta') tellNoticia(mensaje, () => setHoja('abierta'));
+      if (hoja !== 'abierta') tellNoticia(mensaje, openCarrito);
     },
     onCartaVieja,
   });
@@ -80,9 +81,11 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
   return (
     <CarritoProvider value={carrito}>
       <SaltoBarra />
-      <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
+      <AbrirCarritoProvider value={openCarrito}>
+        <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
+      </AbrirCarritoProvider>
       <BarraInferior>
-        <BotonCarrito onClick={() => setHoja('abierta')} />
+        <BotonCarrito onClick={openCarrito} />
       </BarraInferior>
       <Suspense>
         {hoja !== 'nunca' && (

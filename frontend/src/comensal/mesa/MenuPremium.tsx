@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
 import { TOAST_PEDIDO } from '../../pedir/textos';
-import { CarritoProvider } from '../carrito/useCarrito';
+import { AbrirCarritoProvider, CarritoProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { PieCarta } from '../carta/PieCarta/PieCarta';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
@@ -32,7 +32,11 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   const elegida = useMesaElegida(carta.restaurante, direccion.mesa, direccion.firma);
   const mesa = elegida?.mesa ?? null;
   const { pausado } = carta.restaurante;
-  const openCarrito = () => open('carrito');
+  // what a toast says of the order, the sheet says too: it gives way
+  const openCarrito = () => {
+    removeToast(TOAST_PEDIDO);
+    open('carrito');
+  };
   const openPedido = () => {
     removeToast(TOAST_PEDIDO);
     open('pedido');
@@ -55,12 +59,14 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   return (
     <CarritoProvider value={carrito}>
       <SaltoBarra />
-      <CartaCliente
-        carta={carta}
-        mesa={mesa}
-        Accion={ControlProducto}
-        pie={<PieCarta slug={carta.restaurante.slug} />}
-      />
+      <AbrirCarritoProvider value={openCarrito}>
+        <CartaCliente
+          carta={carta}
+          mesa={mesa}
+          Accion={ControlProducto}
+          pie={<PieCarta slug={carta.restaurante.slug} />}
+        />
+      </AbrirCarritoProvider>
       <BarraInferior motivo={motivoOf(mesa, pausado)}>
         <BotonSeguimiento store={seguimiento} onClick={openPedido} />
         <BotonCarrito onClick={openCarrito} />

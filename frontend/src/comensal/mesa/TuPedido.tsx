@@ -33,8 +33,8 @@ export function TuPedido(props: PropsTuPedido) {
     const lineas = pedidosOf(ronda).flatMap(lineasVivas);
     const repeticion = repeatPedido(carrito, productosOf(seccionesOf(carta)), lineas);
     const llamada = describeRepeticion(repeticion);
-    if (llamada !== null) tellRepeticion(llamada);
     if (repeticion.anadidos.length + repeticion.noCaben.length > 0) onCarrito();
+    if (llamada !== null) tellRepeticion(llamada);
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { Carta } from '@carta/contracts';
 import { useEffect, useEffectEvent } from 'react';
-import type { CarritoStore, Noticia } from '../../pedir/carrito-store';
+import type { CarritoStore } from '../../pedir/carrito-store';
+import type { Noticia } from '../../pedir/estado';
 import { productosOf, seccionesOf } from '../carta/secciones';
 
 interface Oidos {

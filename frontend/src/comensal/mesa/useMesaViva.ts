@@ -1,7 +1,7 @@
 import type { Carta } from '@carta/contracts';
 import { useLayoutEffect, useState } from 'react';
 import { openCarrito } from '../../pedir/abrir-carrito';
-import type { Noticia } from '../../pedir/carrito-store';
+import type { Noticia } from '../../pedir/estado';
 import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimiento-store';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { loadConReintento } from './perezoso';

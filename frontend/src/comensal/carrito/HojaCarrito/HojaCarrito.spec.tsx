@@ -164,6 +164,65 @@ it('marks what has just been sold out, which cannot be sent any more', () => {
   expect(screen.getByText('Total').parentElement).toHaveTextContent(/Total0,00\s€/);
 });
 
+it('sends what is asked of a line with that line, read once more before it goes', async () => {
+  const { mundo, store } = setup();
+  await tap('Añadir nota a Croquetas');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nota para Croquetas' }), ' sin sal ');
+  expect(screen.getByText('9/140')).toBeVisible();
+  await tap('Guardar nota');
+  act(() => store.getState().add(CROQUETAS));
+  await tap('Confirmar Pedido');
+
+  const lineas = within(screen.getByRole('list', { name: 'Lo que vas a pedir' })).getAllByRole('listitem');
+  expect(lineas.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    '2 ×Croquetassin sal19,00 € en total',
+    '1 ×Croquetas9,50 € en total',
+  ]);
+  await tap('Confirmar');
+  expect(mundo.enVuelo[0]?.envio.cuerpo.productos.map(({ cantidad, notas }) => [cantidad, notas])).toEqual([
+    [2, 'sin sal'],
+    [1, undefined],
+  ]);
+});
+
+it('keeps a note whose field is left, joins lines that ask the same, and lets it be taken off', async () => {
+  const { store } = setup();
+  await tap('Añadir nota a Croquetas');
+  await userEvent.type(screen.getByRole('textbox'), 'sin sal');
+  await tap('Añadir uno de Croquetas');
+  expect(store.getState().carrito.items).toMatchObject([{ notas: 'sin sal' }]);
+  act(() => store.getState().add(CROQUETAS));
+
+  await tap('Editar la nota de Croquetas');
+  await userEvent.clear(screen.getByRole('textbox'));
+  await tap('Guardar nota');
+
+  expect(store.getState().carrito.items).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Añadir nota a Croquetas' })).toBeVisible();
+});
+
+it('says beside the note that its lines do not fit into one, and loses none', async () => {
+  const { store } = setup();
+  act(() => {
+    store.getState().restore({ producto: CROQUETAS, cantidad: 30 });
+    store.getState().restore({ producto: CROQUETAS, cantidad: 30, notas: 'sin sal' });
+  });
+  await tap('Añadir nota a Croquetas');
+  await userEvent.type(screen.getByRole('textbox'), 'sin sal');
+  await tap('Guardar nota');
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Con esa nota serían más de 50');
+  expect(store.getState().carrito.items.map(({ cantidad }) => cantidad)).toEqual([30, 30]);
+});
+
+it('reads the price of one and that of the line apart', () => {
+  setup();
+
+  const linea = screen.getByText('Croquetas').closest('li')!;
+  expect(linea).toHaveTextContent(/9,50\s€ cada una/);
+  expect(linea).toHaveTextContent(/19,00\s€ en total/);
+});
+
 describe('while something is avoided', () => {
   const avoid = (...evitados: Alergeno[]) =>
     act(() => almacenLocal.write('carta.evitados', JSON.stringify(evitados)));

@@ -10,6 +10,7 @@ import type { Avisos } from '../avisos';
 import { useCarrito } from '../useCarrito';
 import { AvisarCocina } from './AvisarCocina';
 import { EstadoEnvio, VOLATIL } from './EstadoEnvio';
+import { LineasConfirmar } from './LineasConfirmar';
 import css from './HojaConfirmar.module.css';
 
 interface PropsHojaConfirmar {
@@ -55,6 +56,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
     >
       <div className={css.contenido}>
         <EstadoEnvio />
+        <LineasConfirmar />
         <p className={css.resumen}>
           <span>
             {cuantos} {cuantos === 1 ? 'producto' : 'productos'}

@@ -1,4 +1,4 @@
-import { MAX_UNIDADES, formatCentimos, formatEuros } from '@carta/contracts';
+import { MAX_UNIDADES, formatCentimos, formatEuros, lineaId } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
 import Trash2 from 'lucide-react/icons/trash';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
@@ -10,6 +10,7 @@ import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { TOAST_PEDIDO } from '../../../pedir/textos';
 import type { Avisos } from '../avisos';
 import { useCarrito } from '../useCarrito';
+import { NotaLinea } from './NotaLinea';
 import css from './ListaCarrito.module.css';
 
 /** What is in the cart. While an order is on its way it can be read but not touched. */
@@ -32,12 +33,7 @@ export function ListaCarrito({ avisos }: { avisos: Avisos }) {
     <>
       <ul className={css.lista}>
         {items.map((item) => (
-          <Linea
-            key={item.producto._id}
-            item={item}
-            aviso={avisos.of(item.producto._id)}
-            bloqueado={bloqueado}
-          />
+          <Linea key={lineaId(item)} item={item} aviso={avisos.of(item.producto._id)} bloqueado={bloqueado} />
         ))}
       </ul>
       {!bloqueado && (
@@ -57,7 +53,9 @@ interface PropsLinea {
 }
 
 function Linea({ item, aviso, bloqueado }: PropsLinea) {
-  const { producto, cantidad, subtotal, agotado } = item;
+  const { producto, cantidad, subtotal, agotado, notas } = item;
+  const id = lineaId(item);
+  const nombre = notas === undefined ? producto.nombre : `${producto.nombre}, ${notas}`;
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
   const remove = useCarrito((carrito) => carrito.remove);
@@ -73,8 +71,8 @@ function Linea({ item, aviso, bloqueado }: PropsLinea) {
   }
 
   function handleMenos() {
-    if (cantidad === 1) removeConVuelta(() => decrement(producto._id));
-    else decrement(producto._id);
+    if (cantidad === 1) removeConVuelta(() => decrement(id));
+    else decrement(id);
   }
 
   return (
@@ -82,7 +80,10 @@ function Linea({ item, aviso, bloqueado }: PropsLinea) {
       <div>
         <p className={css.nombre}>{producto.nombre}</p>
         <p className={css.precio}>
-          <span className="cifras">{formatEuros(producto.precio)}</span>
+          <span>
+            <span className="cifras">{formatEuros(producto.precio)}</span>
+            <span className="solo-lectores"> cada una</span>
+          </span>
           {agotado && <Insignia>Agotado</Insignia>}
         </p>
         {aviso !== null && (
@@ -95,9 +96,9 @@ function Linea({ item, aviso, bloqueado }: PropsLinea) {
       {!bloqueado && (
         <BotonIcono
           className={css.quitar}
-          etiqueta={`Quitar ${producto.nombre}`}
+          etiqueta={`Quitar ${nombre}`}
           icono={<Trash2 aria-hidden="true" />}
-          onClick={() => removeConVuelta(() => remove(producto._id))}
+          onClick={() => removeConVuelta(() => remove(id))}
         />
       )}
       <div className={css.cuenta}>
@@ -106,16 +107,20 @@ function Linea({ item, aviso, bloqueado }: PropsLinea) {
         ) : (
           <Contador
             valor={cantidad}
-            etiqueta={`Cantidad de ${producto.nombre}`}
-            etiquetaMenos={`Quitar uno de ${producto.nombre}`}
-            etiquetaMas={`Añadir uno de ${producto.nombre}`}
+            etiqueta={`Cantidad de ${nombre}`}
+            etiquetaMenos={`Quitar uno de ${nombre}`}
+            etiquetaMas={`Añadir uno de ${nombre}`}
             onMenos={handleMenos}
-            onMas={() => add(producto)}
+            onMas={() => add(producto, notas)}
             maximo={MAX_UNIDADES}
           />
         )}
-        <span className={`${css.subtotal} cifras`}>{formatCentimos(subtotal)}</span>
+        <span className={css.subtotal}>
+          <span className="cifras">{formatCentimos(subtotal)}</span>
+          <span className="solo-lectores"> en total</span>
+        </span>
       </div>
+      <NotaLinea item={item} bloqueado={bloqueado || agotado === true} />
     </li>
   );
 }

@@ -1,0 +1,25 @@
+import { formatCentimos, lineaId } from '@carta/contracts';
+import { useCarrito } from '../useCarrito';
+import css from './LineasConfirmar.module.css';
+
+/** What is about to be ordered, line by line, each with what is asked of it. */
+export function LineasConfirmar() {
+  const items = useCarrito(({ carrito }) => carrito.items);
+  return (
+    <ul className={css.lineas} aria-label="Lo que vas a pedir">
+      {items.map((item) => (
+        <li key={lineaId(item)} className={css.linea}>
+          <span className="cifras">{item.cantidad} ×</span>
+          <span className={css.nombre}>
+            {item.producto.nombre}
+            {item.notas !== undefined && <span className={css.nota}>{item.notas}</span>}
+          </span>
+          <span>
+            <span className="cifras">{formatCentimos(item.subtotal)}</span>
+            <span className="solo-lectores"> en total</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

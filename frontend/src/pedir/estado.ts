@@ -1,0 +1,48 @@
+import type { Alergeno, ItemCarrito, Producto, ProductoCarrito } from '@carta/contracts';
+import type { FaseEnvio } from './enviador';
+import type { CarritoGuardado } from './guardado';
+import type { CambioCarrito } from './transiciones';
+
+/** Something the diner has to read before going on: why it was not taken, what is different now. */
+export interface Noticia {
+  mensaje: string;
+  cambios: readonly CambioCarrito[];
+}
+
+export interface EstadoCarrito extends CarritoGuardado {
+  fase: FaseEnvio;
+  noticia: Noticia | null;
+  /** The browser keeps nothing: whoever closes the page loses the cart, and the order on its way. */
+  volatil: boolean;
+}
+
+export interface AccionesCarrito {
+  /** One more: of the plain line, or of the one with this note. */
+  add: (producto: ProductoCarrito, notas?: string) => void;
+  decrement: (lineaId: string) => void;
+  remove: (lineaId: string) => void;
+  /** Asks something else of a line, or nothing. */
+  writeNotaLinea: (lineaId: string, notas: string) => void;
+  /** Puts a removed item back, with its units. */
+  restore: (item: Pick<ItemCarrito, 'producto' | 'cantidad' | 'notas'>) => void;
+  clear: () => void;
+  removeAgotados: () => void;
+  writeNotas: (notas: string) => void;
+  toggleEvita: (alergeno: Alergeno) => void;
+  /**
+   * Makes the order once and sends it; a cart whose order is on its way sends that same one.
+   * @param evita what the kitchen is told that its diner avoids.
+   */
+  confirm: (evita?: readonly Alergeno[]) => Promise<void>;
+  /** Tries again now, after a failure. */
+  retry: () => void;
+  /** Gives up an order too old to be sent without asking, and the cart with it. */
+  discard: () => void;
+  dismissNoticia: () => void;
+  /** To be told before an order is confirmed. */
+  noteVolatil: (volatil: boolean) => void;
+  /** Puts the cart at what the carta says now; a version already taken changes nothing. */
+  syncCarta: (version: string, productos: readonly Producto[]) => void;
+  /** Begins to follow what is stored and to send what is pending; answers how to stop. */
+  connect: () => () => void;
+}
