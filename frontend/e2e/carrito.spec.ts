@@ -6,7 +6,6 @@ import {
   fillCarrito,
   openCarrito,
   openConfirmacion,
-  order,
   readCarrito,
 } from './support/comensal';
 import { becomes } from './support/espera';
@@ -50,7 +49,7 @@ it('is a mesa’s own', async () => {
   expect(await page.getByRole('button', { name: /Ver carrito/ }).count()).toBe(0);
 });
 
-it('is kept when the order is cancelled before it is sent', async () => {
+it('is kept when the order is cancelled before it is sent, and sent with the note of its line', async () => {
   const { local, page } = await openCarta();
   await fillCarrito(page, 'Croquetas');
   await openConfirmacion(page);
@@ -65,8 +64,17 @@ it('is kept when the order is cancelled before it is sent', async () => {
   expect(await readCarrito(page, local, 4)).toEqual([['Croquetas', 1]]);
   expect(await readGrupos(mundo.producto, local)).toEqual([]);
 
-  await order(page);
+  await openCarrito(page);
+  await page.getByRole('button', { name: 'Añadir nota a Croquetas' }).click();
+  await page.getByLabel('Nota para Croquetas').fill('sin sal');
+  // the note is kept by the very tap that goes on
+  await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
+  await botonConfirmar(page).click();
+  await page.getByText(EXITO).waitFor();
   expect(await cancelado.count()).toBe(0);
+  expect(await readGrupos(mundo.producto, local)).toMatchObject([
+    { pedidos: [{ productos: [{ nombre: 'Croquetas', notas: 'sin sal' }] }] },
+  ]);
 });
 
 it('loses a dish at its last unit, and gets it back with Deshacer', async () => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { formatHora } from '../../../shared/lib/hora';
 import { TEXTO } from '../../../pedir/textos';
@@ -6,6 +7,7 @@ import css from './Recuadro.module.css';
 
 /** Said before an order is sent, and while it is. */
 export const VOLATIL = 'Este navegador no guarda nada: no cierres esta página hasta que lo confirmemos';
+const SIN_SENAL = 'Guardado. Se enviará solo al volver la señal.';
 const TRANQUILIDAD = 'No se perderá ni se pedirá dos veces, aunque cierres la página.';
 
 /** Where the order on its way is, and what can be done about it. */
@@ -14,14 +16,20 @@ export function EstadoEnvio() {
   const creado = useCarrito(({ envio }) => envio?.creado ?? null);
   const retry = useCarrito((carrito) => carrito.retry);
   const discard = useCarrito((carrito) => carrito.discard);
-  const tranquilidad = useCarrito(({ volatil }) => (volatil ? `${VOLATIL}.` : TRANQUILIDAD));
+  const volatil = useCarrito((carrito) => carrito.volatil);
+  const conSenal = useSyncExternalStore(followSenal, () => navigator.onLine);
+  const tranquilidad = volatil ? `${VOLATIL}.` : TRANQUILIDAD;
   if (fase === 'libre' || creado === null) return null;
 
   if (fase === 'sin_respuesta') {
     return (
       <div className={css.recuadro} data-tono="peligro" role="alert">
         <p className={css.titulo}>{TEXTO.fallo}</p>
-        <p>Aún no sabemos si ha llegado a la cocina y lo seguimos intentando. {tranquilidad}</p>
+        <p>
+          {conSenal || volatil
+            ? `Aún no sabemos si ha llegado a la cocina y lo seguimos intentando. ${tranquilidad}`
+            : SIN_SENAL}
+        </p>
         <Boton tamano="compacto" onClick={retry}>
           Reintentar
         </Boton>
@@ -50,4 +58,14 @@ export function EstadoEnvio() {
       <p>{tranquilidad}</p>
     </div>
   );
+}
+
+/** The phone says whether it has a signal, and when that changes. */
+function followSenal(onCambio: () => void): () => void {
+  window.addEventListener('online', onCambio);
+  window.addEventListener('offline', onCambio);
+  return () => {
+    window.removeEventListener('online', onCambio);
+    window.removeEventListener('offline', onCambio);
+  };
 }

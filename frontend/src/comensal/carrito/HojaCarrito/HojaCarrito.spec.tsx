@@ -111,6 +111,14 @@ it('says that nobody answers, and locks the cart meanwhile', async () => {
   act(() => store.getState().add(CROQUETAS));
   expect(store.getState().carrito.total).toBe(1_900);
 
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  const calma = screen.getAllByText('Guardado. Se enviará solo al volver la señal.');
+  expect(calma.map((texto) => texto.previousSibling?.textContent)).toContain(
+    'Error al enviar el pedido. Por favor, intenta de nuevo.',
+  );
+  expect(screen.queryByText(/Aún no sabemos/)).toBeNull();
+
   await tap('Reintentar');
   await act(settle);
   expect(mundo.enVuelo).toHaveLength(1);

@@ -53,6 +53,20 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
       subtitulo={mesa === null ? undefined : `Se preparará para la mesa ${mesa}`}
       onVolver={onClose}
       botonCerrar={false}
+      pie={
+        <div className={css.acciones}>
+          <Boton variante="secundario" disabled={enCamino} onClick={onCancelar}>
+            Cancelar
+          </Boton>
+          <Boton
+            ocupado={enCamino}
+            disabled={!enCamino && (mesa === null || pausado)}
+            onClick={() => void confirm(avisar ? avisos.evitados : [])}
+          >
+            {enCamino ? textoEnCamino(fase) : 'Confirmar'}
+          </Boton>
+        </div>
+      }
     >
       <div className={css.contenido}>
         <EstadoEnvio />
@@ -82,18 +96,6 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
         />
         {pausado && !enCamino && <Mensaje>{TEXTO.pausado}. Tu carrito se queda como está.</Mensaje>}
         {volatil && !enCamino && <Mensaje tono="error">{VOLATIL}</Mensaje>}
-        <div className={css.acciones}>
-          <Boton variante="secundario" disabled={enCamino} onClick={onCancelar}>
-            Cancelar
-          </Boton>
-          <Boton
-            ocupado={enCamino}
-            disabled={!enCamino && (mesa === null || pausado)}
-            onClick={() => void confirm(avisar ? avisos.evitados : [])}
-          >
-            {enCamino ? textoEnCamino(fase) : 'Confirmar'}
-          </Boton>
-        </div>
       </div>
     </HojaInferior>
   );
