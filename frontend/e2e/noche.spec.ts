@@ -44,8 +44,8 @@ const mundo = useMundo();
 
 const NADIE_MIRA = (estacion: string) =>
   `La ${estacion} no está conectada: hay pedidos que nadie está viendo`;
-const SIN_CONFIRMAR = 'Pendiente de confirmar por cocina';
-const RECIBIDO = 'Recibido en cocina HH:MM';
+const SIN_CONFIRMAR = 'Pendiente de confirmar por';
+const RECIBIDO = 'Recibido en';
 
 async function openDispositivos(local: Local): Promise<Page> {
   const page = await mundo.openPortatil('/admin/settings/dispositivos');
@@ -82,18 +82,27 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   await botonConfirmar(comensal).click();
   await comensal.getByText(EXITO).waitFor();
   await openSeguimiento(comensal);
-  await becomes(() => readConfirmaciones(comensal), [`Comida: ${SIN_CONFIRMAR}`, `Bebida: ${SIN_CONFIRMAR}`]);
+  await becomes(
+    () => readConfirmaciones(comensal),
+    [`Comida: ${SIN_CONFIRMAR} cocina`, `Bebida: ${SIN_CONFIRMAR} barra`],
+  );
   await becomes(() => readSordera(sala), NADIE_MIRA('cocina'));
   await becomes(() => readRadar(sala), ['Sin empezar: 1 mesa']);
 
   // each station that begins to look is told to who waits for it
   await pairByHand(dueno, cocina, { nombre: 'Cocina', puesto: 'cocina' });
   await startTurno(cocina, 'cocina');
-  await becomes(() => readConfirmaciones(comensal), [`Comida: ${RECIBIDO}`, `Bebida: ${SIN_CONFIRMAR}`]);
+  await becomes(
+    () => readConfirmaciones(comensal),
+    [`Comida: ${RECIBIDO} cocina HH:MM`, `Bebida: ${SIN_CONFIRMAR} barra`],
+  );
   await becomes(() => readSordera(sala), NADIE_MIRA('barra'));
   await pairByHand(dueno, barra, { nombre: 'Barra', puesto: 'barra' });
   await startTurno(barra, 'barra');
-  await becomes(() => readConfirmaciones(comensal), [`Comida: ${RECIBIDO}`, `Bebida: ${RECIBIDO}`]);
+  await becomes(
+    () => readConfirmaciones(comensal),
+    [`Comida: ${RECIBIDO} cocina HH:MM`, `Bebida: ${RECIBIDO} barra HH:MM`],
+  );
   for (const pantalla of [sala, cocina, barra]) await becomes(() => readSordera(pantalla), '');
 
   // three mesas

@@ -128,7 +128,7 @@ it('is told before it sends that nothing is kept, and orders once all the same',
   await becomes(
     () =>
       hoja(movil, 'Tu pedido')
-        .getByText(/^Recibido en cocina/)
+        .getByText(/^Recibido en (cocina|barra)/)
         .count(),
     2,
   );

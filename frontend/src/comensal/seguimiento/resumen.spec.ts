@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { ESTADOS_LINEA, stepOf } from '@carta/contracts';
 import type { EstadoLinea } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
@@ -15,6 +17,8 @@ const entregado = (_id: string) => buildTicket({ _id, estado: 'entregado' });
 describe('whether the kitchen has it', () => {
   it('is not promised until a screen has shown it', () => {
     expect(textoRecibido(buildTicket())).toBe('Pendiente de confirmar por cocina');
+    const bebida = buildTicket({ tipoPedido: 'bebida' });
+    expect(textoRecibido(bebida)).toBe('Pendiente de confirmar por barra');
     expect(textoRecibido(buildTicket({ vistoEn: VISTO }))).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
   });
 
@@ -35,7 +39,7 @@ describe('the bar', () => {
       estado: 'pendiente',
       texto: 'Pendiente de confirmar por cocina',
     });
-    expect(summarize([ronda(vista)])?.texto).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
+    expect(summarize([ronda(vista)])?.texto).toBe(`Recibido en barra ${formatHora(VISTO)}`);
   });
 
   it('calls ready only what is ready as a whole, and tells food and drinks apart', () => {
@@ -43,11 +47,11 @@ describe('the bar', () => {
     const croquetas = (estado: EstadoLinea) => buildTicket({ estado });
 
     expect(summarize([ronda(croquetas('pendiente'), caña)])).toEqual({
-      estado: 'en_preparacion',
-      texto: 'Bebida: Listo · Comida: Pendiente',
+      estado: 'pendiente',
+      texto: 'Bebida lista · comida pendiente',
     });
     expect(summarize([ronda(croquetas('en_preparacion'), caña)])?.texto).toBe(
-      'Bebida: Listo · Comida: En preparación',
+      'Bebida lista · comida en preparación',
     );
     expect(summarize([ronda(croquetas('listo'), caña)])).toEqual({ estado: 'listo', texto: 'Listo' });
     expect(summarize([ronda(croquetas('en_preparacion'), entregado('bebida'))])?.texto).toBe(
@@ -58,12 +62,38 @@ describe('the bar', () => {
 
   it('is not ready while one dish of a ticket, or of another round, is not', () => {
     const dos = buildTicket({
+      estado: 'en_preparacion',
       productos: [buildLinea({ _id: 'a', estado: 'listo' }), buildLinea({ _id: 'b', estado: 'pendiente' })],
     });
     const lista = buildTicket({ _id: 'otra', estado: 'listo' });
 
-    expect(summarize([ronda(dos)])?.texto).toBe('En preparación');
-    expect(summarize([ronda(lista), ronda(buildTicket())])?.texto).toBe('En preparación');
+    expect(summarize([ronda(dos)])?.texto).toBe('Pendiente');
+    expect(summarize([ronda(lista), ronda(buildTicket())])?.texto).toBe('Pendiente de confirmar por cocina');
+  });
+
+  it('never claims more than the line of its kind that is furthest behind', () => {
+    const estado = fc.constantFrom(...ESTADOS_LINEA);
+    const linea = fc.record({ tipoPedido: fc.constantFrom('comida' as const, 'bebida' as const), estado });
+    fc.assert(
+      fc.property(fc.array(linea, { minLength: 1, maxLength: 8 }), (lineas) => {
+        const resumen = summarize([
+          ronda(...lineas.map((datos, i) => buildTicket({ _id: `t${i}`, ...datos }))),
+        ]);
+        const porLlegar = lineas.filter((una) => una.estado !== 'entregado');
+        const step = (una: { estado: EstadoLinea }) => stepOf(una.estado);
+        const ultimo = Math.min(stepOf('entregado'), ...porLlegar.map(step));
+
+        expect(step(resumen!)).toBe(ultimo);
+        for (const [tipoPedido, lista] of [
+          ['comida', /comida lista/i],
+          ['bebida', /bebida lista/i],
+        ] as const) {
+          const suyas = porLlegar.filter((una) => una.tipoPedido === tipoPedido);
+          const todas = suyas.length > 0 && suyas.every((una) => una.estado === 'listo');
+          if (!todas) expect(resumen?.texto).not.toMatch(lista);
+        }
+      }),
+    );
   });
 
   it('does not wait for what was cancelled', () => {

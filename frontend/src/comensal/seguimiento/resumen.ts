@@ -1,11 +1,4 @@
-import {
-  ESTADO_AL,
-  ETIQUETA_ESTADO,
-  combineEstados,
-  isEntregado,
-  isSinEmpezar,
-  stepOf,
-} from '@carta/contracts/comensal';
+import { ESTADO_AL, ETIQUETA_ESTADO, isEntregado, isSinEmpezar, stepOf } from '@carta/contracts/comensal';
 import type { EstadoLinea, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import type { Ronda } from './rondas';
@@ -25,7 +18,11 @@ export const NOMBRE_TIPO = {
 
 const TIPOS = ['comida', 'bebida'] as const satisfies readonly TipoPedido[];
 
-const SIN_CONFIRMAR = 'Pendiente de confirmar por cocina';
+/** Who makes it: the words for 'por cocina' and 'por barra'. */
+const ESTACION = { comida: 'cocina', bebida: 'barra' } as const satisfies Record<TipoPedido, string>;
+
+/** How the food, or the drinks, are, within a sentence: both are feminine, 'lista'. */
+const comoVa = (estado: EstadoLinea): string => ETIQUETA_ESTADO[estado].toLowerCase().replace(/o$/, 'a');
 
 const lineasOf = (ronda: Ronda): Linea[] => pedidosOf(ronda).flatMap(({ productos }) => productos);
 
@@ -38,10 +35,13 @@ export function recibidoEn(ticket: Ticket): string | null {
   return pasos.sort()[0] ?? createdAt;
 }
 
-/** 'Recibido en cocina 14:32', or that nobody may have seen it yet. */
+/** 'Recibido en cocina 14:32', or that nobody there may have seen it yet; drinks are the bar's. */
 export function textoRecibido(ticket: Ticket): string {
   const instante = recibidoEn(ticket);
-  return instante === null ? SIN_CONFIRMAR : `Recibido en cocina ${formatHora(instante)}`;
+  const estacion = ESTACION[ticket.tipoPedido];
+  return instante === null
+    ? `Pendiente de confirmar por ${estacion}`
+    : `Recibido en ${estacion} ${formatHora(instante)}`;
 }
 
 /**
@@ -54,25 +54,23 @@ export function summarize(rondas: readonly Ronda[]): Resumen | null {
   if (abiertas.length === 0) return { estado: ESTADO_AL.entregar, texto: ETIQUETA_ESTADO.pagado };
   const vivas = abiertas.flatMap(pedidosOf).flatMap(lineasVivas);
   if (vivas.length === 0) return { estado: ESTADO_AL.entregar, texto: 'Cancelado' };
-  const estado = estadoOf(abiertas.flatMap(pedidosOf)) ?? ESTADO_AL.entregar;
   const partes = TIPOS.flatMap((tipo) => {
-    const parte = estadoOf(abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo));
-    return parte === null ? [] : [{ tipo, estado: parte }];
+    const estado = estadoOf(abiertas.flatMap(pedidosOf).filter(({ tipoPedido }) => tipoPedido === tipo));
+    return estado === null ? [] : [{ tipo, estado }];
   }).sort((una, otra) => stepOf(otra.estado) - stepOf(una.estado));
+  const estado = partes.at(-1)?.estado ?? ESTADO_AL.entregar;
   if (partes.some((parte) => parte.estado !== estado)) {
-    const textos = partes.map((parte) => `${NOMBRE_TIPO[parte.tipo]}: ${ETIQUETA_ESTADO[parte.estado]}`);
-    return { estado, texto: textos.join(' · ') };
+    const texto = partes.map((parte) => `${parte.tipo} ${comoVa(parte.estado)}`).join(' · ');
+    return { estado, texto: texto.charAt(0).toUpperCase() + texto.slice(1) };
   }
   return { estado, texto: isSinEmpezar({ estado }) ? textoPendiente(abiertas) : ETIQUETA_ESTADO[estado] };
 }
 
-/** How what is still to come of some tickets stands as a whole; null when nothing is. */
+/** As far as the last of what is still to come of some tickets; null when nothing is. */
 function estadoOf(tickets: readonly Ticket[]): EstadoLinea | null {
-  const porLlegar = tickets
-    .flatMap(lineasVivas)
-    .filter((linea) => !isEntregado(linea))
-    .map(({ estado }) => estado);
-  return porLlegar.length === 0 ? null : combineEstados(porLlegar);
+  const porLlegar = tickets.flatMap(lineasVivas).filter((linea) => !isEntregado(linea));
+  const pasos = porLlegar.map(({ estado }) => estado).sort((uno, otro) => stepOf(uno) - stepOf(otro));
+  return pasos[0] ?? null;
 }
 
 /** Good news only once all of it is known to the kitchen. */
