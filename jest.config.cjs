@@ -31,6 +31,7 @@ const toCommonJs = [
 
 const base = {
   rootDir: __dirname,
+  setupFiles: ['<rootDir>/scripts/lib/forget-contexts.cjs'],
   transform: {
     '\\.ts$': swc({
       parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
@@ -79,7 +80,7 @@ const SERVER_SPECS = [
  */
 const stores = {
   ...base,
-  setupFiles: ['<rootDir>/frontend/test/jsdom-globals.cjs'],
+  setupFiles: [...base.setupFiles, '<rootDir>/frontend/test/jsdom-globals.cjs'],
   moduleNameMapper: { '\\.css$': '<rootDir>/frontend/test/style.cjs' },
 };
 
