@@ -1,4 +1,5 @@
-import { readGrupos } from './support/api';
+import { rutasSala } from '@carta/contracts';
+import { callAs, readGrupos } from './support/api';
 import {
   EXITO,
   botonConfirmar,
@@ -6,10 +7,13 @@ import {
   fillCarrito,
   openCarrito,
   openConfirmacion,
+  openSeguimiento,
+  order,
   readCarrito,
 } from './support/comensal';
 import { becomes } from './support/espera';
-import { hoja } from './support/hoja';
+import type { Page } from 'playwright-core';
+import { findTapados, hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal, changePlato } from './support/restaurantes';
@@ -139,4 +143,57 @@ it('cannot be ordered from a menu opened without a mesa', async () => {
 
   expect(await page.getByRole('button', { name: 'Confirmar Pedido' }).isDisabled()).toBe(true);
   await page.getByText(/^No se ha detectado el restaurante o la mesa\./).waitFor();
+});
+
+describe('a notice', () => {
+  const notice = (page: Page, texto: string) => page.getByRole('region', { name: 'Avisos' }).getByText(texto);
+  const gone = (page: Page, texto: string) => becomes(() => notice(page, texto).count(), 0);
+
+  it('covers no button of cart, confirmation or orders, and goes when the sheet that says it opens', async () => {
+    const { local, page } = await openCarta();
+    const put = (ruta: string, body: object) => callAs(mundo.producto, local, ruta, { method: 'PUT', body });
+    await fillCarrito(page, 'Croquetas', 'Agua');
+    await order(page);
+    await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');
+    await openCarrito(page);
+    await gone(page, EXITO);
+    await page.getByRole('button', { name: 'Quitar Caña', exact: true }).click();
+    await notice(page, 'Has quitado Caña').waitFor();
+    expect(await findTapados(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
+    await settle(hoja(page, 'Confirmar pedido'));
+    await gone(page, 'Has quitado Caña');
+    const tickets = (await readGrupos(mundo.producto, local)).flatMap(({ pedidos }) => pedidos);
+    const [comida, bebida] = [...tickets].sort((uno, otro) => otro.total - uno.total);
+    const cancelado = 'El restaurante ha cancelado 1 × Croquetas: se ha acabado';
+    await put(rutasSala.cancelarLinea(comida!._id, comida!.productos[0]!._id), { motivo: 'se ha acabado' });
+    await notice(page, cancelado).waitFor();
+    expect(await findTapados(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+    await openSeguimiento(page);
+    await gone(page, cancelado);
+    const { productoId } = bebida!.productos[0]!;
+    await put(`/api/productos/${productoId}/disponibilidad`, { disponible: false });
+    await page.locator('article[data-agotado]').waitFor();
+    await page.getByRole('button', { name: 'Pedir otra vez el pedido 1' }).click();
+    await notice(page, 'Ya no está disponible: Agua').waitFor();
+    expect(await findTapados(page)).toEqual([]);
+  });
+
+  it('covers no button of the cart of who takes an order, and gives way to it', async () => {
+    const local = await buildLocal(mundo.producto);
+    const page = await open('/sala/mesa/4/pedir', local);
+    await fillCarrito(page, 'Croquetas', 'Caña');
+    await openCarrito(page);
+    await page.getByRole('button', { name: 'Quitar Caña', exact: true }).click();
+    await notice(page, 'Has quitado Caña').waitFor();
+    expect(await findTapados(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await hoja(page, 'Tu carrito').waitFor({ state: 'detached' });
+    await openCarrito(page);
+    await gone(page, 'Has quitado Caña');
+  });
 });

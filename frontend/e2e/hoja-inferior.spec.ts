@@ -1,7 +1,7 @@
 // Longer than most: one sheet by finger, mouse and keyboard.
 import { becomes } from './support/espera';
 import { MOVIL, PORTATIL, useGaleria } from './support/galeria';
-import { hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';
+import { findTapados, hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';
 import type { Page } from 'playwright-core';
 
 jest.setTimeout(30_000);
@@ -228,6 +228,23 @@ describe('while open', () => {
 
     await page.getByText('Croquetas recuperadas').waitFor();
     expect(await sheet.isVisible()).toBe(true);
+  });
+
+  it.each([
+    ['a compact sheet', 'Hoja compacta', 'Categorías'],
+    ['a full sheet', 'Hoja completa', 'Nuevo producto'],
+    ["a dish's detail", 'Detalle de plato', 'Croquetas de jamón ibérico'],
+    ['a dialog', 'Diálogo de éxito', '¡Pedido enviado exitosamente!'],
+  ])('leaves no button of %s under a notice, and shows one at a time', async (_, boton, titulo) => {
+    const page = await open();
+    for (const aviso of ['Aviso de éxito', 'Aviso', 'Aviso de error']) {
+      await page.getByRole('button', { name: aviso, exact: true }).click();
+    }
+    await page.getByRole('button', { name: boton, exact: true }).click();
+    await page.getByRole('heading', { name: titulo }).waitFor();
+
+    expect(await findTapados(page)).toEqual([]);
+    expect(await page.getByRole('region', { name: 'Avisos' }).locator('> :visible').count()).toBe(1);
   });
 
   it.each([

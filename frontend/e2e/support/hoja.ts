@@ -19,6 +19,41 @@ export async function settle(sheet: Locator): Promise<void> {
   });
 }
 
+/** Phones on which a notice has little room beside a sheet. */
+const MOVILES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+];
+
+/** What of the top sheet or dialog a finger does not reach under the notices that show, on every phone. */
+export async function findTapados(page: Page): Promise<string[]> {
+  const hallazgos: string[] = [];
+  const aviso = page.getByRole('region', { name: 'Avisos' }).locator('> :visible').first();
+  await aviso.waitFor();
+  for (const viewport of MOVILES) {
+    await page.setViewportSize(viewport);
+    await settle(aviso);
+    const botones = page.locator('[role=dialog]:not([data-nested-dialog-open]), [role=alertdialog]').last();
+    const suyos = await botones.getByRole('button').evaluateAll(listTapados);
+    hallazgos.push(...suyos.map((nombre) => `at ${viewport.width}: ${nombre}`));
+  }
+  return hallazgos;
+}
+
+/** Runs in the page: the buttons whose middle is somebody else's, each once it is in view. */
+function listTapados(botones: Element[]): string[] {
+  const tapados = botones.filter((boton) => {
+    boton.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = boton.getBoundingClientRect();
+    return !boton.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  return [
+    `${botones.length > 0 ? '' : 'no buttons'}`,
+    ...tapados.map((boton) => boton.ariaLabel ?? boton.textContent ?? ''),
+  ].filter(Boolean);
+}
+
 /** Pixels the sheet is drawn below its place. */
 export function offset(sheet: Locator): Promise<number> {
   return sheet.evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).m42);

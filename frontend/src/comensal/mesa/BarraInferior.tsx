@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { tellAlto } from '../../shared/lib/alto';
 import { Salto } from '../../shared/ui/Salto/Salto';
 import css from './BarraInferior.module.css';
 
 const ID_BARRA = 'tu-mesa';
+const tellBarra = tellAlto('--alto-barra-inferior');
 
 interface PropsBarraInferior {
   /** Why nothing can be ordered from here; null when it can. */
@@ -15,6 +17,7 @@ interface PropsBarraInferior {
 export function BarraInferior({ motivo = null, children }: PropsBarraInferior) {
   return (
     <div
+      ref={tellBarra}
       id={ID_BARRA}
       role="region"
       aria-label="Tu mesa"

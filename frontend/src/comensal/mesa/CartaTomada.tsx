@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { Carta } from '@carta/contracts';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { get } from '../../shared/api/cliente';
@@ -20,6 +20,7 @@ import { tellNoticia } from './noticias';
 import { useAlVolver } from './useAlVolver';
 import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';
+import { useHojas } from './useHojas';
 
 interface PropsCartaTomada {
   restauranteId: string;
@@ -61,8 +62,8 @@ interface PropsAbierta extends Pick<PropsCartaTomada, 'mesa' | 'carrito'> {
 const ignore = () => undefined;
 
 function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
-  const [hoja, setHoja] = useState<'nunca' | 'abierta' | 'cerrada'>('nunca');
-  const openCarrito = () => setHoja('abierta');
+  const { abierta, usadas, open, close } = useHojas();
+  const openCarrito = () => open('carrito');
   // a pause is for who orders from the mesas
   const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
   // of whoever sits there, not of this phone: it is kept with their order, and goes with it
@@ -72,7 +73,7 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
   };
   useCarritoAlDia(carrito, leida, {
     onNoticia({ mensaje }) {
-      if (hoja !== 'abierta') tellNoticia(mensaje, openCarrito);
+      if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito);
     },
     onCartaVieja,
   });
@@ -88,14 +89,14 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
         <BotonCarrito onClick={openCarrito} />
       </BarraInferior>
       <Suspense>
-        {hoja !== 'nunca' && (
+        {usadas.includes('carrito') && (
           <HojaCarrito
-            abierta={hoja === 'abierta'}
+            abierta={abierta === 'carrito'}
             mesa={mesa}
             carta={carta}
             evitados={evitar.evitados}
             pausado={false}
-            onClose={() => setHoja('cerrada')}
+            onClose={close}
           />
         )}
       </Suspense>

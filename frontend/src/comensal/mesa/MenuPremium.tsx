@@ -2,14 +2,12 @@ import type { Carta, RestaurantePublico } from '@carta/contracts';
 import { Suspense, useEffect, useState } from 'react';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
-import { TOAST_PEDIDO } from '../../pedir/textos';
 import { AbrirCarritoProvider, CarritoProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { PieCarta } from '../carta/PieCarta/PieCarta';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
-import { removeToast } from '../../shared/ui/Toasts/toast';
 import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
 import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
@@ -32,15 +30,8 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   const elegida = useMesaElegida(carta.restaurante, direccion.mesa, direccion.firma);
   const mesa = elegida?.mesa ?? null;
   const { pausado } = carta.restaurante;
-  // what a toast says of the order, the sheet says too: it gives way
-  const openCarrito = () => {
-    removeToast(TOAST_PEDIDO);
-    open('carrito');
-  };
-  const openPedido = () => {
-    removeToast(TOAST_PEDIDO);
-    open('pedido');
-  };
+  const openCarrito = () => open('carrito');
+  const openPedido = () => open('pedido');
   const { carrito, seguimiento, llamadas } = useMesaViva({
     carta,
     mesa,

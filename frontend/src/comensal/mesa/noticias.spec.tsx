@@ -1,11 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HojaCarrito } from '../carrito/HojaCarrito/HojaCarrito';
 import { Mundo } from '../../pedir/pruebas/mundo';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { buildCarta } from '../carta/pruebas/carta';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
-import { tellCancelacion, tellExito, tellNoticia, tellRepeticion } from './noticias';
+import { retireNoticias, tellCancelacion, tellExito, tellNoticia, tellRepeticion } from './noticias';
 
 const ignore = () => undefined;
 const tap = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
@@ -31,4 +31,25 @@ it('says one thing at a time of an order, and keeps what the restaurant has canc
   expect(await screen.findByText(/^¡Pedido enviado exitosamente!/)).toBeVisible();
   expect(screen.getByText(/^El restaurante ha cancelado/)).toBeVisible();
   expect(screen.queryByText(/^(Pedido cancelado|Ya no está disponible|La carta ha cambiado)/)).toBeNull();
+});
+
+it('gives way to the sheet that says the same, and to no other', async () => {
+  const { unmount } = render(<Toasts />);
+  act(() => tellCancelacion('El restaurante ha cancelado 1 × Agua: se ha acabado', ignore));
+  act(() => tellCancelacion('El restaurante ha cancelado 1 × Pan: se ha acabado', ignore));
+  act(() => tellExito(ignore));
+
+  act(() => retireNoticias('llamadas'));
+  expect(await screen.findByText(/^¡Pedido enviado exitosamente!/)).toBeVisible();
+  act(() => retireNoticias('carrito'));
+  await waitFor(() => expect(screen.queryByText(/^¡Pedido enviado exitosamente!/)).toBeNull());
+  expect(screen.getAllByText(/^El restaurante ha cancelado/)).toHaveLength(2);
+  act(() => retireNoticias('pedido'));
+  await waitFor(() => expect(screen.queryByText(/^El restaurante ha cancelado/)).toBeNull());
+  unmount();
+
+  tellExito(ignore);
+  retireNoticias('pedido');
+  render(<Toasts />);
+  expect(screen.queryByText(/^¡Pedido enviado exitosamente!/)).toBeNull();
 });

@@ -1,5 +1,8 @@
 import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
-import { showToast } from '../../shared/ui/Toasts/toast';
+import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
+
+/** A sheet of a mesa's menu. */
+export type Hoja = 'carrito' | 'pedido' | 'llamadas';
 
 /** How long the good news stays, in ms: it is the one thing the diner waits for. */
 const DURACION_EXITO = 7_000;
@@ -27,12 +30,24 @@ export function tellNoticia(mensaje: string, onVer: () => void): void {
   });
 }
 
+let cancelaciones = 0;
+/** Of cancellations that nobody has read in 'Tu pedido' since. */
+const sinLeer: string[] = [];
+
 /** The restaurant has taken something off an order; it stays until it has been read. */
 export function tellCancelacion(texto: string, onVer: () => void): void {
-  showToast({ texto, tono: 'error', duracion: 0, accion: { texto: 'Ver', onAction: onVer } });
+  const id = `cancelacion-${++cancelaciones}`;
+  sinLeer.push(id);
+  showToast({ id, texto, tono: 'error', duracion: 0, accion: { texto: 'Ver', onAction: onVer } });
 }
 
 /** What ordering again could not bring. */
 export function tellRepeticion(texto: string): void {
   showToast({ texto, id: TOAST_PEDIDO, duracion: DURACION_REPETICION });
+}
+
+/** Takes away what a sheet says itself, for it is being opened. */
+export function retireNoticias(hoja: Hoja): void {
+  if (hoja !== 'llamadas') removeToast(TOAST_PEDIDO);
+  if (hoja === 'pedido') sinLeer.splice(0).forEach(removeToast);
 }

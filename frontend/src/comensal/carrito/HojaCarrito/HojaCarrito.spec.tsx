@@ -10,7 +10,7 @@ import { buildCarta } from '../../carta/pruebas/carta';
 import { CarritoProvider } from '../useCarrito';
 import { HojaCarrito } from './HojaCarrito';
 
-jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn(), removeToast: jest.fn() }));
 
 afterEach(() => jest.restoreAllMocks());
 

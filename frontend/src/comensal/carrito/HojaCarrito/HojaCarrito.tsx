@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
-import { showToast } from '../../../shared/ui/Toasts/toast';
+import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -63,6 +63,7 @@ function Hojas({ abierta, mesa, carta, evitados, pausado, onClose }: PropsHojaCa
 
   function handleConfirmar() {
     noteVolatil(!isAlmacenFirme());
+    removeToast(TOAST_PEDIDO);
     setConfirmando(true);
   }
 

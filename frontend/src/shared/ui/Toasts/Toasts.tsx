@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
+import { tellAlto } from '../../lib/alto';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { onToast } from './toast';
 import type { Toast } from './toast';
@@ -15,17 +16,19 @@ const MAXIMO_A_LA_VEZ = 3;
 
 const gestor = BaseToast.createToastManager();
 let siguiente = 0;
+const tellLista = tellAlto('--alto-lista-avisos');
 
 /**
- * Where messages of `showToast` appear, above every sheet. Mount it once. It waits while it is hovered or
- * focused, and F6 reaches it from the keyboard.
+ * Where messages of `showToast` appear: at the bottom of the page, and while a sheet or a dialog is open at
+ * the top, one at a time, in room that it leaves them (docs/reglas.md#sheets-and-dialogs). Mount it once. It
+ * waits while it is hovered or focused, and F6 reaches it from the keyboard.
  */
 export function Toasts() {
   useEffect(() => onToast({ show, retirar: (id) => gestor.close(id) }), []);
   return (
     <BaseToast.Provider toastManager={gestor} limit={MAXIMO_A_LA_VEZ} timeout={DURACION}>
       <BaseToast.Portal className={css.capa}>
-        <BaseToast.Viewport className={css.lista} aria-label="Avisos">
+        <BaseToast.Viewport ref={tellLista} className={css.lista} aria-label="Avisos">
           <ListaToasts />
         </BaseToast.Viewport>
       </BaseToast.Portal>
@@ -56,7 +59,7 @@ function ListaToasts() {
       key={toast.id}
       toast={toast}
       className={css.toast}
-      swipeDirection={['down', 'left', 'right']}
+      swipeDirection={['up', 'down', 'left', 'right']}
     >
       <BaseToast.Content className={css.contenido}>
         <IconoTono tono={toast.type} />

@@ -31,7 +31,8 @@ export function showToast(toast: Toast): void {
 
 /** Takes a message away before its time: what it leads to is already on screen. */
 export function removeToast(id: string): void {
-  oyente?.retirar(id);
+  if (oyente) oyente.retirar(id);
+  else enEspera.splice(0, Infinity, ...enEspera.filter((toast) => toast.id !== id));
 }
 
 /** For `<Toasts />` only: takes what waits and what comes; answers how to stop. */
