@@ -13,17 +13,39 @@ function block(selector: string): Tokens {
   );
 }
 
-function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+/** Red, green and blue, from 0 to 1. */
+type Rgb = readonly [number, number, number];
+
+function parseHex(hex: string): Rgb {
+  const channel = (at: number) => parseInt(hex.slice(at, at + 2), 16) / 255;
+  return [channel(1), channel(3), channel(5)];
 }
 
-function contrast(one: string, other: string): number {
+function weigh([red, green, blue]: Rgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return weigh([linear(red), linear(green), linear(blue)]);
+}
+
+function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** A colour as a browser draws it through such a filter of CSS; what it takes away it takes whole. */
+function through(filtro: string, color: Rgb): Rgb {
+  const grey = weigh(color);
+  return [...filtro.matchAll(/(\w+)\(([\d.]+)\)/g)].reduce<Rgb>(([red, green, blue], [, nombre, cuanto]) => {
+    const apply = (value: number) => {
+      if (nombre === 'grayscale') return grey;
+      if (nombre === 'brightness') return Math.min(1, value * Number(cuanto));
+      return (value - 0.5) * Number(cuanto) + 0.5;
+    };
+    return [apply(red), apply(green), apply(blue)];
+  }, color);
 }
 
 const claro = block(':root');
@@ -32,7 +54,7 @@ const ESTADOS = ['pendiente', 'en-preparacion', 'listo', 'entregado', 'pagado'];
 
 const TEXTO: [letra: string, fondos: string[]][] = [
   ['tinta', ['papel', 'superficie', 'hundido', 'acento-suave']],
-  ['tinta-suave', ['papel', 'superficie', 'hundido']],
+  ['tinta-suave', ['papel', 'superficie', 'hundido', 'estado-listo-fondo']],
   ['acento', ['papel', 'superficie', 'hundido', 'acento-suave']],
   ['sobre-acento', ['acento', 'acento-intenso']],
   ['peligro', ['papel', 'superficie', 'peligro-suave']],
@@ -54,10 +76,19 @@ describe.each([
   ['light', claro],
   ['dark', { ...claro, ...oscuro }],
 ])('%s theme', (_, tokens: Tokens) => {
-  const color = (name: string) => tokens[`--color-${name}`] ?? '';
+  const color = (name: string) => parseHex(tokens[`--color-${name}`] ?? '');
 
   it.each(TEXTO)('%s can be read on %j', (letra, fondos) => {
     for (const fondo of fondos) expect(contrast(color(letra), color(fondo))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('can be read, grey, on a wall that is cut off', () => {
+    const filtro = tokens['--filtro-muerta'] ?? '';
+    const grey = (name: string) => through(filtro, color(name));
+
+    for (const [letra, fondos] of TEXTO)
+      for (const fondo of fondos) expect(contrast(grey(letra), grey(fondo))).toBeGreaterThanOrEqual(4.5);
+    expect(new Set(grey('alarma')).size).toBe(1);
   });
 
   it('draws the boxes of controls at 3:1', () => {

@@ -12,7 +12,7 @@ describe('a waiter’s screen', () => {
       useTablero.setState({
         pantalla: 'sala',
         estaciones: { cocina: 0, barra: 0 },
-        conexion: estado === 'cortada' ? { estado, desde: Date.now() } : { estado },
+        conexion: estado === 'cortada' ? { estado, desde: Date.now(), noticia: null } : { estado },
       });
     });
 

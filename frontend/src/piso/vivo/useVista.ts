@@ -35,12 +35,17 @@ export function useMesasNuevas(): string {
 /** Now, in ms of the server's clock; moves every ten seconds. */
 export function useAhora(): number {
   const desfase = useTablero((tablero) => tablero.desfase);
-  const [ahora, setAhora] = useState(horaFija);
+  return useHoraFija() + desfase;
+}
+
+/** Now, in ms of this device's clock as nobody has set it (motor/instante); moves every ten seconds. */
+export function useHoraFija(): number {
+  const [ahora, setAhora] = useState(() => horaFija());
   useEffect(() => {
     const reloj = setInterval(() => setAhora(horaFija()), RELOJ_MS);
     return () => clearInterval(reloj);
   }, []);
-  return ahora + desfase;
+  return ahora;
 }
 
 /** Every grupo this tab knows, as its person sees it: with what they have asked for already done. */

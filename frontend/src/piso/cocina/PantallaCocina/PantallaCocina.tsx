@@ -22,8 +22,10 @@ import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import type { Tema } from '../tema';
 import { useTeclas } from '../useTeclas';
 import { AnuncioCocina } from './AnuncioCocina';
+import { BandaMuerta } from './BandaMuerta';
 import css from './PantallaCocina.module.css';
 import { useVista } from '../../vivo/useVista';
+import { isMuerta } from '../../vivo/modelo/conexion';
 import { ticketsDeCocina } from '../modelo/tickets-cocina';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 
@@ -45,6 +47,7 @@ export function PantallaCocina({
   useTableroEnVivo(restaurante._id);
   usePantalla(filtro);
   const tickets = useTickets(filtro);
+  const muerta = useTablero(({ conexion }) => isMuerta(conexion));
   const [panel, setPanel] = useState<NombrePanel | null>(null);
   const [hoja, setHoja] = useState<'menu' | 'ayuda' | null>(null);
   const [objetivo, setObjetivo] = useState<ObjetivoLinea | null>(null);
@@ -53,8 +56,8 @@ export function PantallaCocina({
   useTeclas({ filtro, onFiltro, onPanel: togglePanel, onAyuda: () => setHoja('ayuda') });
 
   return (
-    <div className={css.pantalla}>
-      <BandaSinConexion />
+    <div className={css.pantalla} data-muerta={muerta ? '' : undefined}>
+      {muerta ? <BandaMuerta /> : <BandaSinConexion />}
       <AvisoSinPantalla />
       <BarraCocina
         filtro={filtro}
@@ -69,7 +72,7 @@ export function PantallaCocina({
         <AnuncioCocina tickets={tickets} />
         {tickets.length === 0 ? (
           <div className={css.hueco}>
-            <Hueco />
+            <Hueco muerta={muerta} />
           </div>
         ) : (
           <RelojDeEdades>
@@ -96,9 +99,14 @@ export function PantallaCocina({
 }
 
 /** Nothing to be made; or nothing known yet, which must not look the same. */
-function Hueco() {
+function Hueco({ muerta }: { muerta: boolean }) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
+  if (leido && muerta) {
+    return (
+      <EstadoVacio titulo="No se sabe si hay pedidos" texto="Estaba todo hecho al perder la conexión." />
+    );
+  }
   if (leido) {
     return (
       <EstadoVacio

@@ -1,4 +1,6 @@
-import { CONECTANDO, nextConexion } from './conexion';
+import { SILENCIO_TABLERO_MS } from '@carta/contracts';
+import fc from 'fast-check';
+import { CONECTANDO, SONDEO_MS, isMuerta, nextConexion } from './conexion';
 import type { Conexion } from './conexion';
 
 type Senales = Parameters<typeof nextConexion>[1];
@@ -11,6 +13,7 @@ const senales = (cambios: Partial<Senales>): Senales => ({
   contacto: 10_000,
   alDia: true,
   lectura: 9_000,
+  noticia: 10_000,
   toHora: (instante) => instante,
   ...cambios,
 });
@@ -26,7 +29,11 @@ describe('what a board may promise', () => {
   });
 
   it('ends after four seconds of silence, and says since when', () => {
-    expect(nextConexion(DIRECTO, senales({ ahora: 14_000 }))).toEqual({ estado: 'cortada', desde: 10_000 });
+    expect(nextConexion(DIRECTO, senales({ ahora: 14_000 }))).toEqual({
+      estado: 'cortada',
+      desde: 10_000,
+      noticia: 10_000,
+    });
   });
 
   it('is not lengthened by a reading made before the silence', () => {
@@ -52,11 +59,60 @@ describe('what a board may promise', () => {
   });
 
   it('does not change while nothing changes, so that nothing is drawn again', () => {
-    const cortada: Conexion = { estado: 'cortada', desde: 10_000 };
+    const cortada: Conexion = { estado: 'cortada', desde: 10_000, noticia: 10_000 };
 
     expect(nextConexion(cortada, senales({ ahora: 60_000 }))).toBe(cortada);
     expect(nextConexion(nextConexion(DIRECTO, senales({})), senales({}))).toBe(
       nextConexion(DIRECTO, senales({})),
+    );
+  });
+});
+
+describe('a wall', () => {
+  const anterior = fc.constantFrom<Conexion>(
+    CONECTANDO,
+    DIRECTO,
+    { estado: 'lento', desde: 1_000 },
+    { estado: 'cortada', desde: 1_000, noticia: 900 },
+    { estado: 'cortada', desde: 1_000, noticia: null },
+  );
+  const oida = fc.record({
+    ahora: fc.integer({ min: 20_000, max: 60_000 }),
+    contacto: fc.integer({ min: 0, max: 60_000 }),
+    alDia: fc.boolean(),
+    lectura: fc.option(fc.integer({ min: 0, max: 60_000 })),
+    noticia: fc.option(fc.integer({ min: 0, max: 60_000 })),
+  });
+
+  it('is dead whenever nothing has been heard for long, whatever it was, and says how old it is', () => {
+    fc.assert(
+      fc.property(anterior, oida, fc.integer({ min: 0, max: 600_000 }), (actual, senal, demora) => {
+        const ultima = Math.max(senal.contacto, senal.lectura ?? 0);
+        const ahora = ultima + SONDEO_MS.lento + SILENCIO_TABLERO_MS + demora;
+        const despues = nextConexion(actual, senales({ ...senal, ahora }));
+
+        expect(isMuerta(despues)).toBe(true);
+        expect(despues).toMatchObject({ noticia: senal.noticia });
+      }),
+    );
+  });
+
+  it('lives at once when it is up to date again, and never dies while it is', () => {
+    fc.assert(
+      fc.property(anterior, oida, fc.nat(SILENCIO_TABLERO_MS - 1), (actual, senal, demora) => {
+        const ahora = senal.contacto + demora;
+
+        expect(nextConexion(actual, senales({ ...senal, ahora, alDia: true }))).toEqual(DIRECTO);
+      }),
+    );
+  });
+
+  it('never tells an older piece of news than the last there was', () => {
+    fc.assert(
+      fc.property(anterior, oida, (actual, senal) => {
+        const despues = nextConexion(actual, senales(senal));
+        if (isMuerta(despues)) expect(despues).toMatchObject({ noticia: senal.noticia });
+      }),
     );
   });
 });

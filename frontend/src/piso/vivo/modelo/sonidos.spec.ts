@@ -7,7 +7,7 @@ import type { SonidoDebido } from './sonidos';
 import { sonidosDeEstacion, sonidosDeTablero } from './sonidos-cocina';
 
 const DIRECTO = { estado: 'directo' } as const;
-const CORTADA = { estado: 'cortada', desde: 0 } as const;
+const CORTADA = { estado: 'cortada', desde: 0, noticia: 0 } as const;
 const nuevos = (...ids: string[]): SonidoDebido[] => [{ tono: 'pedido', ids, cadaMs: 15_000 }];
 
 describe('the tones', () => {

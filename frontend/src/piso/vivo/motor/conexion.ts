@@ -8,7 +8,7 @@ import { SONDEO_MS, nextConexion } from '../modelo/conexion';
 import { clearPagados, hearEstaciones, hearLatido, useTablero } from '../useTablero';
 import { CotejoTablero } from './cotejo';
 import { cancelLectura, hearLlamada, hearGrupo, isLeyendo, readTablero } from './lectura';
-import { instante, toHora } from './instante';
+import { horaFija, instante, toHora } from './instante';
 
 /** Nobody retries in step with anybody else: up to this much later, in ms. */
 const DISPERSION_MS = 1_000;
@@ -31,6 +31,8 @@ export class ConexionTablero {
   private presente = -Infinity;
   private readonly cotejo = new CotejoTablero();
   private lectura: number | null = null;
+  /** When the last reading that was ever answered began. */
+  private leida = -Infinity;
   /** When a reading that failed is tried again. */
   private reintento: number | null = null;
   private sondeo = instante();
@@ -66,10 +68,10 @@ export class ConexionTablero {
   /** Looks at the pulse: says what the connection is worth, and reads again whatever may be missing. */
   tick(): void {
     const ahora = instante();
-    const { alDia, lectura } = this;
+    const { alDia, lectura, noticia } = this;
     const contacto = Math.max(this.inicio, this.cotejo.coincidencia);
     const { conexion: anterior } = useTablero.getState();
-    const conexion = nextConexion(anterior, { ahora, contacto, alDia, lectura, toHora });
+    const conexion = nextConexion(anterior, { ahora, contacto, alDia, lectura, noticia, toHora });
     if (conexion !== anterior) useTablero.setState({ conexion });
     if (conexion.estado === 'lento' || conexion.estado === 'cortada')
       this.probe(ahora, SONDEO_MS[conexion.estado]);
@@ -97,8 +99,14 @@ export class ConexionTablero {
     if (this.socket?.connected) this.reintento = instante() + DISPERSION_MS * (1 + Math.random());
   }
 
+  /** The last that was heard of what is on the server, as an hour (horaFija). */
+  private get noticia(): number | null {
+    const ultima = Math.max(this.leida, this.cotejo.coincidencia);
+    return ultima === -Infinity ? null : horaFija(ultima);
+  }
+
   private noteLectura(desde: number): void {
-    this.lectura = desde;
+    this.lectura = this.leida = desde;
     if (!this.socket?.connected) return;
     // a later reading mends what was missed, but only a latido proves that events arrive
     if (!this.alDia) this.inicio = desde;

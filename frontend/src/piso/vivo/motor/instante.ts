@@ -6,9 +6,9 @@ export function instante(): number {
   return performance.now();
 }
 
-/** The same as an hour: what this device's clock would show if nobody had set it, in ms since 1970. */
-export function horaFija(): number {
-  return performance.timeOrigin + instante();
+/** An instant as an hour: what this device's clock would show if nobody had set it, in ms since 1970. */
+export function horaFija(momento = instante()): number {
+  return performance.timeOrigin + momento;
 }
 
 /** What the clock on the wall showed at such an instant, in ms since 1970. */

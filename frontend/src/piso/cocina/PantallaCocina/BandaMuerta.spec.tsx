@@ -1,0 +1,121 @@
+import { rutas } from '@carta/contracts';
+import type { Grupo, Restaurante } from '@carta/contracts';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { setGanchosSesion } from '../../../shared/api/cliente';
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { resetTablero } from '../../vivo/useTablero';
+import { equipNavegador } from '../pruebas/navegador-cocina';
+import { PantallaCocina } from './PantallaCocina';
+
+const PULPO = buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea({ nombre: 'Pulpo' })] })] });
+const DESDE = new Date(2026, 2, 1, 14, 32);
+const SEGUNDO = 1_000;
+const MINUTO = 60 * SEGUNDO;
+const nada = () => undefined;
+
+/** Another one for each test, as another restaurant begins with a connection of its own. */
+let siguiente = 0;
+/** Whether its server answers; what it has is read by plain HTTP, for jsdom has no socket to it. */
+let vive: boolean;
+let grupos: Grupo[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: DESDE });
+  equipNavegador();
+  setGanchosSesion({ token: () => 'vivo', refresh: () => Promise.resolve(null), onUnauthorized: nada });
+  grupos = [PULPO];
+  Object.assign(globalThis, { fetch: answer });
+});
+afterEach(() => {
+  act(resetTablero);
+  jest.useRealTimers();
+});
+
+function answer(ruta: string, { method }: RequestInit) {
+  if (!vive) return Promise.reject(new TypeError('Failed to fetch'));
+  const lista = ruta === rutas.pedidos() ? grupos : [];
+  const data = method === 'PUT' ? PULPO : lista;
+  const text = () => Promise.resolve(JSON.stringify({ success: true, data }));
+  return Promise.resolve({ ok: true, status: 200, headers: new Headers(), text });
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A wall whose server answers, or not, from the moment it is opened. */
+async function open(contesta = true) {
+  vive = contesta;
+  render(
+    <PantallaCocina
+      restaurante={{ _id: `r${++siguiente}`, nombre: 'La Tasca' } as Restaurante}
+      dispositivo={null}
+      filtro="todo"
+      onFiltro={nada}
+      tema="oscuro"
+      onTema={nada}
+    />,
+  );
+  await pass(SEGUNDO);
+}
+
+/** Its server is gone, and long enough for that to be told. */
+async function cut() {
+  vive = false;
+  await pass(15 * SEGUNDO);
+}
+
+const banda = () => within(screen.getByRole('region', { name: 'Conexión' }));
+const isGrey = () => screen.getByRole('main').closest('[data-muerta]') !== null;
+
+describe('a wall without its server', () => {
+  it('is dead under a band that says since when, and how old it is while that runs', async () => {
+    await open();
+    expect(isGrey()).toBe(false);
+    await cut();
+
+    expect(isGrey()).toBe(true);
+    const alerta = banda().getByRole('alert');
+    expect(alerta).toHaveTextContent(/^Sin conexión desde 14:32: los pedidos nuevos no se ven$/);
+    expect(banda().getByText(/^Última noticia/)).toHaveTextContent('Última noticia hace menos de 1 min');
+    await pass(2 * MINUTO);
+    expect(banda().getByText(/^Última noticia/)).toHaveTextContent('Última noticia hace 2 min');
+    // said aloud once: an age that runs is no alarm
+    expect(alerta).not.toHaveTextContent('hace');
+  });
+
+  it('says that it never had any news when it was opened without', async () => {
+    await open(false);
+    await cut();
+
+    expect(isGrey()).toBe(true);
+    expect(banda().getByText('Sin noticias desde que se abrió')).toBeVisible();
+  });
+
+  it('does not promise that what comes will be seen', async () => {
+    grupos = [];
+    await open();
+    expect(screen.getByText(/aparecen aquí solos/)).toBeVisible();
+    await cut();
+
+    expect(screen.queryByText(/aparecen aquí solos/)).toBeNull();
+    expect(screen.getByText('No se sabe si hay pedidos')).toBeVisible();
+  });
+
+  it('can still be worked: what is moved is shown at once', async () => {
+    await open();
+    await cut();
+
+    fireEvent.click(screen.getByRole('button', { name: /^1\s*Pulpo/ }));
+
+    expect(screen.getByRole('button', { name: /Pulpo.*En preparación/ })).toBeVisible();
+  });
+
+  it('lives again as soon as the server does', async () => {
+    await open();
+    await cut();
+    vive = true;
+    await pass(3 * SEGUNDO);
+
+    expect(isGrey()).toBe(false);
+    expect(screen.queryByRole('region', { name: 'Conexión' })).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { formatHora } from '../../../shared/lib/hora';
+import { formatDuracion, minutosDesde } from '../../vivo/modelo/espera';
+import { useTablero } from '../../vivo/useTablero';
+import { useHoraFija } from '../../vivo/useVista';
+import css from './BandaMuerta.module.css';
+
+/**
+ * Over a wall that hears nothing of the server, for who stands two metres away: since when, and how old
+ * what it shows is. Only the first is said aloud: an age that runs would be said every minute.
+ */
+export function BandaMuerta() {
+  const conexion = useTablero((tablero) => tablero.conexion);
+  if (conexion.estado !== 'cortada') return null;
+  return (
+    <section className={css.banda} aria-label="Conexión">
+      <WifiOff className={css.icono} aria-hidden="true" />
+      <p className={css.que} role="alert">
+        Sin conexión desde {formatHora(conexion.desde)}: los pedidos nuevos no se ven
+      </p>
+      <UltimaNoticia noticia={conexion.noticia} />
+    </section>
+  );
+}
+
+/** @param noticia an hour of the fixed clock (horaFija), or null when there has been no news at all. */
+function UltimaNoticia({ noticia }: { noticia: number | null }) {
+  const ahora = useHoraFija();
+  if (noticia === null) return <p>Sin noticias desde que se abrió</p>;
+  return (
+    <p>
+      Última noticia <span className="cifras">hace {formatDuracion(minutosDesde(noticia, ahora))}</span>
+    </p>
+  );
+}
