@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { readCarta } from './support/api';
 import { enlaceMesa } from './support/comensal';
 import { becomes } from './support/espera';
+import { hoja, settle } from './support/hoja';
 import { useMundo } from './support/paginas';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -54,6 +56,34 @@ describe('the rows of the carta', () => {
 
     await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
     expect(await places(page)).toEqual(antes);
+  });
+
+  it('open the cart at a dish that has several lines, when one of them is to go', async () => {
+    const { categorias } = await readCarta(mundo.producto, tasca);
+    const platos = categorias.flatMap(({ productos }) => productos).filter(({ disponible }) => disponible);
+    const lineas = platos
+      .slice(0, 7)
+      .map(({ _id, nombre, precio }) => ({ _id, nombre, precio, cantidad: 1 }));
+    const doble = lineas.at(-1)!;
+    const guardado = { version: 2, lineas: [...lineas, { ...doble, notas: 'sin sal' }] };
+    const page = await mundo.openMovil('/api/salud/viva', { viewport: { width: 320, height: 568 } });
+    await page.evaluate(([nombre, texto]) => localStorage.setItem(nombre, texto), [
+      `carta.carrito.${tasca.id}.1`,
+      JSON.stringify(guardado),
+    ] as const);
+    await page.goto(enlaceMesa(tasca, 1));
+
+    await page.getByRole('button', { name: `Elegir en el carrito cuál de ${doble.nombre} se quita` }).click();
+
+    const carrito = hoja(page, 'Tu carrito');
+    await settle(carrito);
+    const linea = carrito.getByRole('listitem').nth(6);
+    await becomes(() => linea.evaluate((nodo) => nodo === document.activeElement), true);
+    const [cabecera, caja, pie] = await Promise.all(
+      [carrito.locator('header'), linea, carrito.locator('footer')].map((parte) => parte.boundingBox()),
+    );
+    expect(caja!.y).toBeGreaterThanOrEqual(cabecera!.y + cabecera!.height);
+    expect(caja!.y + caja!.height).toBeLessThanOrEqual(pie!.y);
   });
 
   it('have no + under anything, wherever the page stands between its two bars', async () => {

@@ -40,7 +40,7 @@ it('takes from the only line, and shows the cart where there are several to take
   act(() => todo.store.getState().add(CROQUETAS));
 
   await userEvent.click(await screen.findByRole('button', { name: /cuál de Croquetas/ }));
-  expect(todo.openCarrito).toHaveBeenCalledTimes(1);
+  expect(todo.openCarrito.mock.calls).toEqual([['croquetas']]);
   expect(unidades(todo)).toHaveLength(2);
 
   act(() => todo.store.getState().remove('croquetas'));

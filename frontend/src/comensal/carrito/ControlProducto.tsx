@@ -36,7 +36,7 @@ export function ControlProducto({ producto: { _id, nombre, precio } }: PropsCont
 
   function handleMenos() {
     const [linea, otra] = lineasDe(store.getState().carrito, _id);
-    if (otra) return openCarrito();
+    if (otra) return openCarrito(_id);
     if (linea) decrement(lineaId(linea));
     if (cantidad === 1) mas.current?.focus();
   }

@@ -18,11 +18,11 @@ export function useCarrito<T>(select: (carrito: EstadoCarrito & AccionesCarrito)
   return useStore(useCarritoStore(), select);
 }
 
-const Apertura = createContext<() => void>(() => undefined);
+const Apertura = createContext<(productoId: string) => void>(() => undefined);
 
-/** Tells what is inside how the cart is shown. */
+/** Tells what is inside how the cart is shown, at the first line of a dish. */
 export const AbrirCarritoProvider = Apertura.Provider;
 
-export function useAbrirCarrito(): () => void {
+export function useAbrirCarrito(): (productoId: string) => void {
   return useContext(Apertura);
 }

@@ -62,8 +62,9 @@ interface PropsAbierta extends Pick<PropsCartaTomada, 'mesa' | 'carrito'> {
 const ignore = () => undefined;
 
 function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
-  const { abierta, usadas, open, close } = useHojas();
+  const { abierta, plato, usadas, open, close } = useHojas();
   const openCarrito = () => open('carrito');
+  const openPlato = (productoId: string) => open('carrito', productoId);
   // a pause is for who orders from the mesas
   const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
   // of whoever sits there, not of this phone: it is kept with their order, and goes with it
@@ -82,7 +83,7 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
   return (
     <CarritoProvider value={carrito}>
       <SaltoBarra />
-      <AbrirCarritoProvider value={openCarrito}>
+      <AbrirCarritoProvider value={openPlato}>
         <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
       </AbrirCarritoProvider>
       <BarraInferior>
@@ -92,6 +93,7 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
         {usadas.includes('carrito') && (
           <HojaCarrito
             abierta={abierta === 'carrito'}
+            desde={plato}
             mesa={mesa}
             carta={carta}
             evitados={evitar.evitados}

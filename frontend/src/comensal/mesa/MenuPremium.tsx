@@ -26,11 +26,12 @@ interface PropsMenuPremium {
 
 /** The menu of a restaurant that takes orders: the carta, the cart, one's own orders and calls. */
 export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPremium) {
-  const { abierta, usadas, open, close } = useHojas();
+  const { abierta, plato, usadas, open, close } = useHojas();
   const elegida = useMesaElegida(carta.restaurante, direccion.mesa, direccion.firma);
   const mesa = elegida?.mesa ?? null;
   const { pausado } = carta.restaurante;
   const openCarrito = () => open('carrito');
+  const openPlato = (productoId: string) => open('carrito', productoId);
   const openPedido = () => open('pedido');
   const { carrito, seguimiento, llamadas } = useMesaViva({
     carta,
@@ -50,7 +51,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   return (
     <CarritoProvider value={carrito}>
       <SaltoBarra />
-      <AbrirCarritoProvider value={openCarrito}>
+      <AbrirCarritoProvider value={openPlato}>
         <CartaCliente
           carta={carta}
           mesa={mesa}
@@ -78,6 +79,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
         {usadas.includes('carrito') && (
           <HojaCarrito
             abierta={abierta === 'carrito'}
+            desde={plato}
             mesa={mesa}
             carta={carta}
             pausado={pausado}

@@ -198,7 +198,7 @@ it('keeps a note whose field is left, joins lines that ask the same, and lets it
   await tap('Añadir nota a Croquetas');
   await userEvent.type(screen.getByRole('textbox'), 'sin sal');
   await tap('Añadir uno de Croquetas');
-  expect(store.getState().carrito.items).toMatchObject([{ notas: 'sin sal' }]);
+  expect(store.getState().carrito.items).toMatchObject([{ cantidad: 3, notas: 'sin sal' }]);
   act(() => store.getState().add(CROQUETAS));
 
   await tap('Editar la nota de Croquetas');
@@ -207,6 +207,33 @@ it('keeps a note whose field is left, joins lines that ask the same, and lets it
 
   expect(store.getState().carrito.items).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Añadir nota a Croquetas' })).toBeVisible();
+});
+
+it('gives the focus back to the button of a note that is written, joined to another, or left as it was', async () => {
+  const { store } = setup();
+  act(() => store.getState().add(GUISO));
+  const nota = (nombre: string) => screen.getByRole('button', { name: nombre });
+  await tap('Añadir nota a Croquetas');
+  await userEvent.keyboard('sin sal{Escape}');
+  expect(nota('Añadir nota a Croquetas')).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+
+  await tap('Añadir nota a Croquetas');
+  await userEvent.keyboard('sin sal{Tab}{Enter}');
+  expect(nota('Editar la nota de Croquetas')).toHaveFocus();
+
+  act(() => store.getState().add(CROQUETAS));
+  await tap('Añadir nota a Croquetas');
+  await userEvent.keyboard('sin sal');
+  await tap('Guardar nota');
+  expect(store.getState().carrito.items).toMatchObject([{ cantidad: 3, notas: 'sin sal' }, { cantidad: 1 }]);
+  expect(nota('Editar la nota de Croquetas')).toHaveFocus();
+
+  await tap('Añadir nota a Guiso');
+  await userEvent.keyboard('sin sal');
+  await tap('Quitar Croquetas, sin sal');
+  expect(store.getState().carrito.items).toMatchObject([{ cantidad: 1, notas: 'sin sal' }]);
+  expect(nota('Editar la nota de Guiso')).not.toHaveFocus();
 });
 
 it('says beside the note that its lines do not fit into one, and loses none', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -19,6 +19,8 @@ import css from './Recuadro.module.css';
 
 interface PropsHojaCarrito {
   abierta: boolean;
+  /** The product at whose first line it opens. */
+  desde?: string | undefined;
   mesa: number | null;
   /** Of which this is the cart. */
   carta: Carta;
@@ -38,13 +40,14 @@ export function HojaCarrito(props: PropsHojaCarrito) {
   );
 }
 
-function Hojas({ abierta, mesa, carta, evitados, pausado, onClose }: PropsHojaCarrito) {
+function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: PropsHojaCarrito) {
   const avisos = useAvisos(carta, evitados);
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
   const fase = useCarrito((carrito) => carrito.fase);
   const noticia = useCarrito((carrito) => carrito.noticia);
   const dismissNoticia = useCarrito((carrito) => carrito.dismissNoticia);
   const noteVolatil = useCarrito((carrito) => carrito.noteVolatil);
+  const primera = useRef<HTMLLIElement>(null);
   const [confirmando, setConfirmando] = useState(false);
   const [previo, setPrevio] = useState({ fase, noticia });
 
@@ -79,6 +82,7 @@ function Hojas({ abierta, mesa, carta, evitados, pausado, onClose }: PropsHojaCa
       onClose={handleClose}
       titulo="Tu carrito"
       subtitulo={mesa === null ? undefined : `Mesa ${mesa}`}
+      foco={primera}
       pie={vacio ? undefined : <PieCarrito mesa={mesa} pausado={pausado} onConfirmar={handleConfirmar} />}
     >
       <EstadoEnvio />
@@ -90,7 +94,7 @@ function Hojas({ abierta, mesa, carta, evitados, pausado, onClose }: PropsHojaCa
           texto="Toca + en los platos que te apetezcan."
         />
       ) : (
-        <ListaCarrito avisos={avisos} />
+        <ListaCarrito avisos={avisos} desde={desde} primera={primera} />
       )}
       <HojaConfirmar
         abierta={abierta && confirmando}

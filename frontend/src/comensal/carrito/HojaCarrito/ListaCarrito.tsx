@@ -2,6 +2,8 @@ import { MAX_UNIDADES, formatCentimos, formatEuros, lineaId } from '@carta/contr
 import type { ItemCarrito } from '@carta/contracts';
 import Trash2 from 'lucide-react/icons/trash';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { useState } from 'react';
+import type { Ref, RefObject } from 'react';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
@@ -13,12 +15,23 @@ import { useCarrito } from '../useCarrito';
 import { NotaLinea } from './NotaLinea';
 import css from './ListaCarrito.module.css';
 
+interface PropsListaCarrito {
+  avisos: Avisos;
+  /** The product whose first line is wanted. */
+  desde: string | undefined;
+  /** Where that line is told. */
+  primera: RefObject<HTMLLIElement | null>;
+}
+
 /** What is in the cart. While an order is on its way it can be read but not touched. */
-export function ListaCarrito({ avisos }: { avisos: Avisos }) {
+export function ListaCarrito({ avisos, desde, primera }: PropsListaCarrito) {
   const items = useCarrito(({ carrito }) => carrito.items);
   const bloqueado = useCarrito(({ envio }) => envio !== null);
   const clear = useCarrito((carrito) => carrito.clear);
   const restore = useCarrito((carrito) => carrito.restore);
+  const buscada = items.find(({ producto }) => producto._id === desde);
+  /** The line whose note has just been written, or left as it was. */
+  const [anotada, setAnotada] = useState<string | null>(null);
 
   function handleVaciar() {
     clear();
@@ -32,8 +45,16 @@ export function ListaCarrito({ avisos }: { avisos: Avisos }) {
   return (
     <>
       <ul className={css.lista}>
-        {items.map((item) => (
-          <Linea key={lineaId(item)} item={item} aviso={avisos.of(item.producto._id)} bloqueado={bloqueado} />
+        {items.map((item, i) => (
+          <Linea
+            key={claveOf(items, i)}
+            ref={item === buscada ? primera : undefined}
+            item={item}
+            aviso={avisos.of(item.producto._id)}
+            bloqueado={bloqueado}
+            anotada={lineaId(item) === anotada}
+            onAnotada={setAnotada}
+          />
         ))}
       </ul>
       {!bloqueado && (
@@ -45,14 +66,24 @@ export function ListaCarrito({ avisos }: { avisos: Avisos }) {
   );
 }
 
+/** The same for a line whose note changes, so that a finger or a focus on it is not lost. */
+function claveOf(items: readonly ItemCarrito[], i: number): string {
+  const id = items[i]?.producto._id;
+  return `${id} ${items.slice(0, i).filter(({ producto }) => producto._id === id).length}`;
+}
+
 interface PropsLinea {
   item: ItemCarrito;
   /** What whoever avoids something has to know of it. */
   aviso: string | null;
   bloqueado: boolean;
+  /** Its note has just been written: the focus is its button's. */
+  anotada: boolean;
+  onAnotada: (lineaId: string | null) => void;
+  ref: Ref<HTMLLIElement> | undefined;
 }
 
-function Linea({ item, aviso, bloqueado }: PropsLinea) {
+function Linea({ item, aviso, bloqueado, anotada, onAnotada, ref }: PropsLinea) {
   const { producto, cantidad, subtotal, agotado, notas } = item;
   const id = lineaId(item);
   const nombre = notas === undefined ? producto.nombre : `${producto.nombre}, ${notas}`;
@@ -76,7 +107,7 @@ function Linea({ item, aviso, bloqueado }: PropsLinea) {
   }
 
   return (
-    <li className={css.linea} data-agotado={agotado ? '' : undefined}>
+    <li ref={ref} tabIndex={-1} className={css.linea} data-agotado={agotado ? '' : undefined}>
       <div>
         <p className={css.nombre}>{producto.nombre}</p>
         <p className={css.precio}>
@@ -120,7 +151,7 @@ function Linea({ item, aviso, bloqueado }: PropsLinea) {
           <span className="solo-lectores"> en total</span>
         </span>
       </div>
-      <NotaLinea item={item} bloqueado={bloqueado || agotado === true} />
+      <NotaLinea item={item} bloqueado={bloqueado || agotado === true} enfocada={anotada} onFin={onAnotada} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { LIMITES, MAX_UNIDADES, lineaId, reglasPedido, setNotas } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useCarrito, useCarritoStore } from '../useCarrito';
@@ -10,22 +11,42 @@ interface PropsNotaLinea {
   item: ItemCarrito;
   /** It can be read, not changed. */
   bloqueado: boolean;
+  /** Gives its button the focus. */
+  enfocada: boolean;
+  /** Told when writing begins (null), and when it ends whose button the focus goes to: the line by its new note. */
+  onFin: (lineaId: string | null) => void;
 }
 
 /** What the kitchen is asked for one line, and the way to write it. */
-export function NotaLinea({ item, bloqueado }: PropsNotaLinea) {
+export function NotaLinea({ item, bloqueado, enfocada, onFin }: PropsNotaLinea) {
   const { producto, notas } = item;
   const [editando, setEditando] = useState(false);
-  if (editando && !bloqueado) return <Editor item={item} onFin={() => setEditando(false)} />;
+  const boton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (enfocada) boton.current?.focus();
+  }, [enfocada]);
+
+  function handleEditar() {
+    onFin(null);
+    setEditando(true);
+  }
+
+  function handleFin(id: string | null) {
+    setEditando(false);
+    onFin(id);
+  }
+
+  if (editando && !bloqueado) return <Editor item={item} onFin={handleFin} />;
   return (
     <div className={css.nota}>
       {notas !== undefined && <p className={css.texto}>{notas}</p>}
       {!bloqueado && (
         <Boton
+          ref={boton}
           variante="fantasma"
           tamano="compacto"
           aria-label={`${notas === undefined ? 'Añadir nota a' : 'Editar la nota de'} ${producto.nombre}`}
-          onClick={() => setEditando(true)}
+          onClick={handleEditar}
         >
           {notas === undefined ? 'Añadir nota' : 'Editar nota'}
         </Boton>
@@ -34,8 +55,17 @@ export function NotaLinea({ item, bloqueado }: PropsNotaLinea) {
   );
 }
 
-/** Leaving the field is enough to keep what was written: nobody loses an allergy for want of a tap. */
-function Editor({ item, onFin }: { item: ItemCarrito; onFin: () => void }) {
+interface PropsEditor {
+  item: ItemCarrito;
+  /** With the line the focus goes back to; null when it has gone somewhere else. */
+  onFin: (lineaId: string | null) => void;
+}
+
+/**
+ * Leaving the field is enough to keep what was written: nobody loses an allergy for want of a tap. Escape
+ * leaves the note as it was and nothing else.
+ */
+function Editor({ item, onFin }: PropsEditor) {
   const store = useCarritoStore();
   const write = useCarrito((carrito) => carrito.writeNotaLinea);
   const [texto, setTexto] = useState(item.notas ?? '');
@@ -44,17 +74,37 @@ function Editor({ item, onFin }: { item: ItemCarrito; onFin: () => void }) {
     ? `Con esa nota serían más de ${MAX_UNIDADES}. Escribe otra o quita alguno.`
     : reglasPedido.notasLinea(texto);
 
-  function handleFin() {
+  /** False when it cannot be kept. */
+  function save(): boolean {
     const { carrito } = store.getState();
     const cambia = texto.trim() !== (item.notas ?? '');
-    if (cambia && setNotas(carrito, lineaId(item), texto) === carrito) return setLlena(true);
-    if (reglasPedido.notasLinea(texto) !== null) return;
-    onFin();
+    if (cambia && setNotas(carrito, lineaId(item), texto) === carrito) {
+      setLlena(true);
+      return false;
+    }
+    if (reglasPedido.notasLinea(texto) !== null) return false;
     if (cambia) write(lineaId(item), texto);
+    return true;
+  }
+
+  function handleGuardar() {
+    const notas = texto.trim();
+    if (save()) onFin(lineaId({ producto: item.producto, ...(notas === '' ? {} : { notas }) }));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFin(lineaId(item));
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget) && save()) onFin(null);
   }
 
   return (
-    <div className={css.editor}>
+    <div className={css.editor} onBlur={handleBlur}>
       <AreaTexto
         etiqueta={`Nota para ${item.producto.nombre}`}
         placeholder="Sin cebolla, poco hecho…"
@@ -68,9 +118,14 @@ function Editor({ item, onFin }: { item: ItemCarrito; onFin: () => void }) {
           setTexto(event.target.value);
           setLlena(false);
         }}
-        onBlur={handleFin}
+        onKeyDown={handleKeyDown}
       />
-      <Boton variante="secundario" tamano="compacto" onClick={handleFin}>
+      <Boton
+        variante="secundario"
+        tamano="compacto"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={handleGuardar}
+      >
         Guardar nota
       </Boton>
     </div>

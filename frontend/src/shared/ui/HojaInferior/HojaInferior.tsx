@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useArrastre } from '../../lib/arrastre';
 import capas from '../capas/capas.module.css';
 import { NivelProvider, useCapa, useNivel } from '../capas/useCapa';
@@ -34,6 +34,8 @@ interface PropsHojaInferior {
   nivel?: number;
   /** Pixels to drag down before letting go closes. */
   umbral?: number;
+  /** Takes the focus on opening, if it is there; else the first that can. */
+  foco?: RefObject<HTMLElement | null>;
   /** Stays in view at the bottom, for the sheet's main action. */
   pie?: ReactNode;
   children: ReactNode;
@@ -68,7 +70,7 @@ export function HojaInferior(props: PropsHojaInferior) {
           className={css.hoja}
           data-tamano={tamano}
           aria-label={vista.titulo ? undefined : vista.etiqueta}
-          initialFocus
+          initialFocus={props.foco ?? true}
         >
           <CabeceraHoja
             titulo={vista.titulo}
