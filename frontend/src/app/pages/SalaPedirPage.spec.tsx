@@ -67,7 +67,8 @@ it('tells what whoever eats avoids, as their waiter has marked it for that order
   await userEvent.click(screen.getByRole('button', { name: /Ver carrito/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Confirmar Pedido' }));
   const confirmar = within(await screen.findByRole('dialog', { name: 'Confirmar pedido' }));
-  expect(confirmar.getByRole('listitem')).toHaveTextContent('Lleva gluten: Croquetas');
+  const nombrados = within(confirmar.getByRole('region', { name: 'Alérgenos' }));
+  expect(nombrados.getByRole('listitem')).toHaveTextContent('Lleva gluten: Croquetas');
   await userEvent.click(confirmar.getByRole('button', { name: 'Confirmar' }));
 
   await arriveAt('/sala/mesa/4');
