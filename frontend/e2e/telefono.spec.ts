@@ -57,12 +57,12 @@ it('promises nothing until a screen of the kitchen has shown the order', async (
   await order(movil);
   await openSeguimiento(movil);
   const pagina = hoja(movil, 'Tu pedido');
-  await pagina.getByText('Pendiente de confirmar por cocina').waitFor();
+  await pagina.getByText('Enviado a cocina').waitFor();
 
   for (const { _id } of await pedidos()) await put(rutasSala.visto(_id));
 
   await pagina.getByText(/^Recibido en cocina \d\d:\d\d$/).waitFor();
-  expect(await pagina.getByText('Pendiente de confirmar por cocina').count()).toBe(0);
+  expect(await pagina.getByText('Enviado a cocina').count()).toBe(0);
 });
 
 it('is told of a cancellation wherever it is, also after being closed, and is not charged for it', async () => {

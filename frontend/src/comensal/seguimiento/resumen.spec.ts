@@ -16,9 +16,9 @@ const entregado = (_id: string) => buildTicket({ _id, estado: 'entregado' });
 
 describe('whether the kitchen has it', () => {
   it('is not promised until a screen has shown it', () => {
-    expect(textoRecibido(buildTicket())).toBe('Pendiente de confirmar por cocina');
+    expect(textoRecibido(buildTicket())).toBe('Enviado a cocina');
     const bebida = buildTicket({ tipoPedido: 'bebida' });
-    expect(textoRecibido(bebida)).toBe('Pendiente de confirmar por barra');
+    expect(textoRecibido(bebida)).toBe('Enviado a barra');
     expect(textoRecibido(buildTicket({ vistoEn: VISTO }))).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
   });
 
@@ -37,7 +37,7 @@ describe('the bar', () => {
 
     expect(summarize([ronda(buildTicket(), vista)])).toEqual({
       estado: 'pendiente',
-      texto: 'Pendiente de confirmar por cocina',
+      texto: 'Enviado a cocina',
     });
     expect(summarize([ronda(vista)])?.texto).toBe(`Recibido en barra ${formatHora(VISTO)}`);
   });
@@ -68,7 +68,7 @@ describe('the bar', () => {
     const lista = buildTicket({ _id: 'otra', estado: 'listo' });
 
     expect(summarize([ronda(dos)])?.texto).toBe('Pendiente');
-    expect(summarize([ronda(lista), ronda(buildTicket())])?.texto).toBe('Pendiente de confirmar por cocina');
+    expect(summarize([ronda(lista), ronda(buildTicket())])?.texto).toBe('Enviado a cocina');
   });
 
   it('never claims more than the line of its kind that is furthest behind', () => {

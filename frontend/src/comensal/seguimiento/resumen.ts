@@ -35,12 +35,15 @@ export function recibidoEn(ticket: Ticket): string | null {
   return pasos.sort()[0] ?? createdAt;
 }
 
-/** 'Recibido en cocina 14:32', or that nobody there may have seen it yet; drinks are the bar's. */
+/**
+ * 'Recibido en cocina 14:32' once somebody there may have seen it; until then only that it was sent, which
+ * denies nothing of what was said when it was. Drinks are the bar's.
+ */
 export function textoRecibido(ticket: Ticket): string {
   const instante = recibidoEn(ticket);
   const estacion = ESTACION[ticket.tipoPedido];
   return instante === null
-    ? `Pendiente de confirmar por ${estacion}`
+    ? `Enviado a ${estacion}`
     : `Recibido en ${estacion} ${formatHora(instante)}`;
 }
 

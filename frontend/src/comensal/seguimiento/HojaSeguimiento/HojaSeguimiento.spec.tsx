@@ -36,12 +36,12 @@ const hear = (store: ReturnType<typeof setup>['store'], rev: number, ticket: Tic
 
 it('says whether the kitchen has it, in words, as soon as it has', () => {
   const { store } = setup(buildTicket());
-  expect(screen.getByText('Pendiente de confirmar por cocina')).toBeVisible();
+  expect(screen.getByText('Enviado a cocina')).toBeVisible();
 
   hear(store, 2, buildTicket({ vistoEn: VISTO }));
 
   expect(screen.getByText(`Recibido en cocina ${formatHora(VISTO)}`)).toBeVisible();
-  expect(screen.queryByText('Pendiente de confirmar por cocina')).toBeNull();
+  expect(screen.queryByText('Enviado a cocina')).toBeNull();
 });
 
 it('says how long it usually takes, until it is ready', async () => {
