@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ESTADOS_LINEA, stepOf } from '@carta/contracts';
-import type { EstadoLinea } from '@carta/contracts';
+import { ESTADOS_LINEA, combineEstados, stepOf } from '@carta/contracts';
+import type { EstadoLinea, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
 import { describeCambios, describeCancelaciones, summarize, textoRecibido } from './resumen';
@@ -71,30 +71,45 @@ describe('the bar', () => {
     expect(summarize([ronda(lista), ronda(buildTicket())])?.texto).toBe('Enviado a cocina');
   });
 
-  it('never claims more than the line of its kind that is furthest behind', () => {
-    const estado = fc.constantFrom(...ESTADOS_LINEA);
-    const linea = fc.record({ tipoPedido: fc.constantFrom('comida' as const, 'bebida' as const), estado });
+  it('never claims more than the line furthest behind, of the food and of the drinks', () => {
+    const tipoPedido = fc.constantFrom('comida' as const, 'bebida' as const);
+    const estados = fc.array(fc.constantFrom(...ESTADOS_LINEA), { minLength: 1, maxLength: 4 });
+    const pedido = fc.record({ tipoPedido, estados, visto: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(linea, { minLength: 1, maxLength: 8 }), (lineas) => {
-        const resumen = summarize([
-          ronda(...lineas.map((datos, i) => buildTicket({ _id: `t${i}`, ...datos }))),
-        ]);
-        const porLlegar = lineas.filter((una) => una.estado !== 'entregado');
-        const step = (una: { estado: EstadoLinea }) => stepOf(una.estado);
-        const ultimo = Math.min(stepOf('entregado'), ...porLlegar.map(step));
-
-        expect(step(resumen!)).toBe(ultimo);
-        for (const [tipoPedido, lista] of [
-          ['comida', /comida lista/i],
-          ['bebida', /bebida lista/i],
-        ] as const) {
-          const suyas = porLlegar.filter((una) => una.tipoPedido === tipoPedido);
-          const todas = suyas.length > 0 && suyas.every((una) => una.estado === 'listo');
-          if (!todas) expect(resumen?.texto).not.toMatch(lista);
+      fc.property(fc.array(pedido, { minLength: 1, maxLength: 5 }), (pedidos) => {
+        const texto = summarize([ronda(...pedidos.map(ticketOf))])!.texto;
+        for (const tipo of ['comida', 'bebida'] as const) {
+          const suyos = pedidos.filter((uno) => uno.tipoPedido === tipo);
+          const pasos = suyos.flatMap((uno) => uno.estados.map(stepOf)).filter((paso) => paso < ENTREGADO);
+          expect(claimed(texto, tipo)).toBeLessThanOrEqual(Math.min(ENTREGADO, ...pasos));
+          const sinVer = suyos.some(
+            (uno) => !uno.visto && uno.estados.every((estado) => stepOf(estado) === 0),
+          );
+          if (sinVer) expect(texto).not.toContain('Recibido');
         }
       }),
     );
   });
+
+  const ENTREGADO = stepOf('entregado');
+
+  /** A ticket with a line in each of these estados. */
+  function ticketOf(
+    { tipoPedido, estados, visto }: { tipoPedido: TipoPedido; estados: EstadoLinea[]; visto: boolean },
+    i: number,
+  ) {
+    const productos = estados.map((estado, j) => buildLinea({ _id: `l${i}-${j}`, estado }));
+    const estado = combineEstados(estados);
+    return buildTicket({ _id: `t${i}`, tipoPedido, estado, productos, ...(visto ? { vistoEn: VISTO } : {}) });
+  }
+
+  /** How far a text says that the food, or the drinks, are; what it does not tell apart it says of both. */
+  function claimed(texto: string, tipo: TipoPedido): number {
+    const suyo = texto.split(' · ').find((parte) => parte.toLowerCase().startsWith(tipo)) ?? texto;
+    return [/./, /en preparación/i, /list[oa]$/i, /entregad[oa]$/i].findLastIndex((palabra) =>
+      palabra.test(suyo),
+    );
+  }
 
   it('does not wait for what was cancelled', () => {
     const cancelado = buildTicket({ estado: 'entregado', linea: { estado: 'pendiente', ...CANCELADA } });
@@ -118,6 +133,8 @@ describe('what changes by itself', () => {
 
     expect(describeCambios([ronda(croquetas, caña)], ahora)).toEqual(['Croquetas: En preparación']);
     expect(describeCambios([], ahora)).toEqual([]);
+    const sinSal = (estado: EstadoLinea) => ronda(buildTicket({ estado, linea: { notas: 'sin sal' } }));
+    expect(describeCambios([sinSal('pendiente')], [sinSal('listo')])).toEqual(['Croquetas, sin sal: Listo']);
   });
 
   it('is told once when it is a cancellation, with its reason', () => {

@@ -42,9 +42,7 @@ export function recibidoEn(ticket: Ticket): string | null {
 export function textoRecibido(ticket: Ticket): string {
   const instante = recibidoEn(ticket);
   const estacion = ESTACION[ticket.tipoPedido];
-  return instante === null
-    ? `Enviado a ${estacion}`
-    : `Recibido en ${estacion} ${formatHora(instante)}`;
+  return instante === null ? `Enviado a ${estacion}` : `Recibido en ${estacion} ${formatHora(instante)}`;
 }
 
 /**
@@ -83,23 +81,28 @@ function textoPendiente(abiertas: readonly Ronda[]): string {
   return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(peor);
 }
 
+/** A dish by its name, and by what was asked of it where something was. */
+const nombreOf = ({ nombre, notas }: Linea): string => (notas === undefined ? nombre : `${nombre}, ${notas}`);
+
 /** The lines whose estado is another one now, said aloud: 'Croquetas: Listo'. */
 export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
   const previas = lineasPorId(antes);
-  return ahora.flatMap(lineasOf).flatMap(({ _id, nombre, estado, cancelada }) => {
+  return ahora.flatMap(lineasOf).flatMap((linea) => {
+    const { _id, estado, cancelada } = linea;
     const previa = previas.get(_id);
     if (previa === undefined || previa.estado === estado || cancelada !== undefined) return [];
-    return [`${nombre}: ${ETIQUETA_ESTADO[estado]}`];
+    return [`${nombreOf(linea)}: ${ETIQUETA_ESTADO[estado]}`];
   });
 }
 
 /** What the restaurant has taken off since then, and why: it will neither come nor be charged. */
 export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
   const previas = lineasPorId(antes);
-  return ahora.flatMap(lineasOf).flatMap(({ _id, nombre, cantidad, cancelada }) => {
+  return ahora.flatMap(lineasOf).flatMap((linea) => {
+    const { _id, cantidad, cancelada } = linea;
     const previa = previas.get(_id);
     if (cancelada === undefined || previa === undefined || previa.cancelada !== undefined) return [];
-    return [`El restaurante ha cancelado ${cantidad} × ${nombre}: ${cancelada.motivo}`];
+    return [`El restaurante ha cancelado ${cantidad} × ${nombreOf(linea)}: ${cancelada.motivo}`];
   });
 }
 

@@ -67,6 +67,23 @@ it('strikes out what was cancelled, with the reason, and does not charge it', ()
   expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/2,20\s€/);
 });
 
+it('shows what was asked of each line, of a cancelled one too', () => {
+  setup(
+    buildTicket({
+      productos: [
+        buildLinea({ _id: 'a', notas: 'sin sal' }),
+        buildLinea({ _id: 'b', nombre: 'Bravas', notas: 'poco picante', ...CANCELADA }),
+      ],
+    }),
+  );
+
+  const lineas = ['sin sal', 'poco picante'].map((nota) => screen.getByText(nota).closest('li'));
+  expect(lineas.map((linea) => linea?.textContent)).toEqual([
+    '1 ×Croquetassin salPendiente',
+    '1 ×Bravaspoco picanteCancelado: se ha acabado',
+  ]);
+});
+
 it('waits for nothing of a ticket cancelled whole, which cannot be repeated either', () => {
   setup(buildTicket({ estado: 'entregado', productos: [buildLinea(CANCELADA)] }));
 

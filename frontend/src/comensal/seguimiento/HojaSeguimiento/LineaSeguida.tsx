@@ -3,8 +3,9 @@ import type { Linea } from '@carta/contracts';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './LineaSeguida.module.css';
 
-/** One dish and how it goes; one that was cancelled stays to be seen, with the reason. */
-export function LineaSeguida({ linea: { nombre, cantidad, estado, cancelada } }: { linea: Linea }) {
+/** One dish, what was asked of it, and how it goes; one that was cancelled stays to be seen, with the reason. */
+export function LineaSeguida({ linea: { nombre, cantidad, estado, notas, cancelada } }: { linea: Linea }) {
+  const nota = notas !== undefined && <span className={css.nota}>{notas}</span>;
   const conocido = estadoLineaOrPendiente(estado);
   if (cancelada) {
     return (
@@ -12,6 +13,7 @@ export function LineaSeguida({ linea: { nombre, cantidad, estado, cancelada } }:
         <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
         <span className={css.nombre}>
           <s>{nombre}</s>
+          {nota}
           <span className={css.motivo}>Cancelado: {cancelada.motivo}</span>
         </span>
       </li>
@@ -20,7 +22,10 @@ export function LineaSeguida({ linea: { nombre, cantidad, estado, cancelada } }:
   return (
     <li className={css.linea}>
       <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
-      <span className={css.nombre}>{nombre}</span>
+      <span className={css.nombre}>
+        {nombre}
+        {nota}
+      </span>
       <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
     </li>
   );
