@@ -3,7 +3,7 @@ import { sendPedido } from './support/api';
 import { Corte } from './support/corte';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
-import { TABLETA, startDispositivo, ticketPared } from './support/planta';
+import { TABLETA, openDispositivo, startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
 jest.setTimeout(120_000);
@@ -40,4 +40,20 @@ it('a wall that hears nothing looks dead from afar, tells how old it is, and liv
   } finally {
     corte.destroy();
   }
+});
+
+it('a kitchen without a bar beside it takes the drinks in with one tap, and then nothing is missing', async () => {
+  const local = await buildLocal(mundo.producto);
+  await sendPedido(mundo.producto, local, 3, ['Croquetas']);
+  await sendPedido(mundo.producto, local, 5, ['Caña']);
+  const datos = { nombre: 'Cocina', puesto: 'cocina' } as const;
+  const page = await openDispositivo(mundo.openNavegador, mundo.producto, local, datos);
+  await page.getByText(/La barra no está conectada/).waitFor();
+  expect(await ticketPared(page, 5).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Ver aquí también la barra' }).click();
+
+  await ticketPared(page, 5).waitFor();
+  await ticketPared(page, 3).waitFor();
+  await page.getByText(/no está conectada/).waitFor({ state: 'detached' });
 });

@@ -1,4 +1,4 @@
-import { PANTALLAS, avisoSinPantallas, countEstaciones, parsePantalla, showsTipo } from './estaciones';
+import { PANTALLAS, countEstaciones, estacionSinPantalla, parsePantalla, showsTipo } from './estaciones';
 import type { Pantalla } from './estaciones';
 import type { TipoPedido } from './tipo-categoria';
 
@@ -31,19 +31,16 @@ describe('what a screen shows', () => {
 });
 
 describe('work that nobody sees', () => {
-  const COCINA = 'La cocina no está conectada';
-  const BARRA = 'La barra no está conectada';
-
   it.each([
     ['nobody looks, and there is nothing to see', [0, 0], [0, 0], null],
-    ['nobody looks, and there is food', [0, 0], [1, 0], COCINA],
-    ['nobody looks, and there are only drinks', [0, 0], [0, 1], COCINA],
-    ['only the bar looks, and there is food', [0, 1], [1, 1], COCINA],
+    ['nobody looks, and there is food', [0, 0], [1, 0], 'cocina'],
+    ['nobody looks, and there are only drinks', [0, 0], [0, 1], 'cocina'],
+    ['only the bar looks, and there is food', [0, 1], [1, 1], 'cocina'],
     ['only the bar looks, and there are only drinks', [0, 1], [0, 1], null],
-    ['only the kitchen looks, and there are drinks', [1, 0], [1, 1], BARRA],
+    ['only the kitchen looks, and there are drinks', [1, 0], [1, 1], 'barra'],
     ['only the kitchen looks, and there is only food', [1, 0], [1, 0], null],
     ['both look', [2, 1], [5, 5], null],
-  ] as const)('when %s', (_caso, [cocina, barra], [comida, bebida], aviso) => {
-    expect(avisoSinPantallas({ cocina, barra }, { comida, bebida })).toBe(aviso);
+  ] as const)('when %s', (_caso, [cocina, barra], [comida, bebida], estacion) => {
+    expect(estacionSinPantalla({ cocina, barra }, { comida, bebida })).toBe(estacion);
   });
 });

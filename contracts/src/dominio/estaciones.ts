@@ -52,13 +52,13 @@ export function countEstaciones(pantallas: Iterable<Pantalla>): Estaciones {
   return cuenta;
 }
 
-/** What people are told when work waits where nobody looks; null when somebody does. */
-export function avisoSinPantallas(
+/** The station whose work waits where nobody looks, the kitchen first; null when somebody does. */
+export function estacionSinPantalla(
   { cocina, barra }: Estaciones,
   abiertos: Readonly<Record<TipoPedido, number>>,
-): string | null {
+): keyof Estaciones | null {
   if (abiertos.comida + abiertos.bebida === 0) return null;
-  if (cocina + barra === 0) return 'La cocina no está conectada';
-  if (abiertos.comida > 0 && cocina === 0) return 'La cocina no está conectada';
-  return abiertos.bebida > 0 && barra === 0 ? 'La barra no está conectada' : null;
+  if (cocina + barra === 0) return 'cocina';
+  if (abiertos.comida > 0 && cocina === 0) return 'cocina';
+  return abiertos.bebida > 0 && barra === 0 ? 'barra' : null;
 }

@@ -1,21 +1,32 @@
+import type { Estaciones, Pantalla } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
-import { buildGrupo } from '../vivo/pruebas/fabrica';
+import userEvent from '@testing-library/user-event';
+import { buildGrupo, buildTicket } from '../vivo/pruebas/fabrica';
 import { replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
 import { AvisoSinPantalla } from './AvisoSinPantalla';
 
 beforeEach(() => act(resetTablero));
 
-describe('a waiter’s screen', () => {
-  const show = (estado: 'directo' | 'cortada') =>
-    act(() => {
-      replaceTablero({ grupos: [buildGrupo()], llamadas: [] }, { grupos: [], llamadas: [] });
-      useTablero.setState({
-        pantalla: 'sala',
-        estaciones: { cocina: 0, barra: 0 },
-        conexion: estado === 'cortada' ? { estado, desde: Date.now(), noticia: null } : { estado },
-      });
-    });
+const GRUPOS = [
+  buildGrupo({ pedidos: [buildTicket({ tipoPedido: 'comida' }), buildTicket({ tipoPedido: 'bebida' })] }),
+];
 
+function show(
+  estado: 'directo' | 'cortada',
+  pantalla: Pantalla = 'sala',
+  estaciones: Estaciones = { cocina: 0, barra: 0 },
+): void {
+  act(() => {
+    replaceTablero({ grupos: GRUPOS, llamadas: [] }, { grupos: [], llamadas: [] });
+    useTablero.setState({
+      pantalla,
+      estaciones,
+      conexion: estado === 'cortada' ? { estado, desde: Date.now(), noticia: null } : { estado },
+    });
+  });
+}
+
+describe('a waiter’s screen', () => {
   it('says aloud that orders wait where nobody looks, once it is no wall that merely reloads', async () => {
     render(<AvisoSinPantalla />);
     show('directo');
@@ -31,5 +42,30 @@ describe('a waiter’s screen', () => {
     render(<AvisoSinPantalla />);
     show('cortada');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a kitchen’s wall while nobody looks at the bar', () => {
+  it('says so in another colour than what is broken, and takes the bar’s orders in with one tap', async () => {
+    const onVerBarra = jest.fn();
+    render(<AvisoSinPantalla onVerBarra={onVerBarra} />);
+    show('directo', 'cocina');
+
+    const aviso = await screen.findByText(/La barra no está conectada/);
+    expect(aviso.closest('[data-estacion]')).toHaveAttribute('data-estacion', 'barra');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver aquí también la barra' }));
+    expect(onVerBarra).toHaveBeenCalledTimes(1);
+
+    show('directo', 'todo');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not answered from a screen that shows no station', async () => {
+    render(<AvisoSinPantalla />);
+    show('directo', 'caja', { cocina: 1, barra: 0 });
+
+    await screen.findByText(/La barra no está conectada/);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

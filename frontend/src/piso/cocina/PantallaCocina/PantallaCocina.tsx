@@ -58,7 +58,7 @@ export function PantallaCocina({
   return (
     <div className={css.pantalla} data-muerta={muerta ? '' : undefined}>
       {muerta ? <BandaMuerta /> : <BandaSinConexion />}
-      <AvisoSinPantalla />
+      <AvisoSinPantalla onVerBarra={() => onFiltro('todo')} />
       <BarraCocina
         filtro={filtro}
         onFiltro={onFiltro}
