@@ -128,8 +128,7 @@ it('tells what has sold out meanwhile, and goes on without it', async () => {
 
   await page.getByText('Croquetas: agotado', { exact: true }).waitFor();
   expect(await readGrupos(mundo.producto, local)).toEqual([]);
-  await page.getByRole('button', { name: 'Quitar lo agotado' }).click();
-  await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
+  await page.getByRole('button', { name: 'Quitar lo agotado y seguir' }).click();
   await botonConfirmar(page).click();
   await page.getByText(EXITO).waitFor();
   expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);

@@ -84,8 +84,7 @@ describe('a dish that is sold out', () => {
     expect(await carrito.getByRole('button', { name: 'Confirmar Pedido' }).count()).toBe(0);
     expect(await readGrupos(mundo.producto, local)).toEqual([]);
 
-    await carrito.getByRole('button', { name: 'Quitar lo agotado' }).click();
-    await carrito.getByRole('button', { name: 'Confirmar Pedido' }).click();
+    await carrito.getByRole('button', { name: 'Quitar lo agotado y seguir' }).click();
     await botonConfirmar(comensal).click();
     await comensal.getByText(EXITO).waitFor();
     expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);

@@ -174,8 +174,7 @@ describe('a dish marked Agotado from a ticket', () => {
     expect(await otro.getByRole('button', { name: 'Confirmar Pedido' }).count()).toBe(0);
     await expect(sendPedido(mundo.producto, local, 5, ['Bravas'])).rejects.toThrow(/: 409 /);
 
-    await carrito.getByRole('button', { name: 'Quitar lo agotado' }).click();
-    await otro.getByRole('button', { name: 'Confirmar Pedido' }).click();
+    await carrito.getByRole('button', { name: 'Quitar lo agotado y seguir' }).click();
     await otro.getByRole('button', { name: 'Confirmar', exact: true }).click();
     await otro.getByText(EXITO).waitFor();
   });

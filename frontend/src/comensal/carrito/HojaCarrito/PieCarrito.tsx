@@ -1,4 +1,4 @@
-import { agotadosOf, formatCentimos } from '@carta/contracts';
+import { formatCentimos, unidades } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { TEXTO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';
@@ -11,12 +11,23 @@ interface PropsPieCarrito {
   onConfirmar: () => void;
 }
 
-/** What it costs, and the way on; or why there is none yet. */
+/** What it costs, and the way on, past what is sold out if need be; or why there is none yet. */
 export function PieCarrito({ mesa, pausado, onConfirmar }: PropsPieCarrito) {
   const total = useCarrito(({ carrito }) => carrito.total);
-  const hayAgotados = useCarrito(({ carrito }) => agotadosOf(carrito).length > 0);
+  const items = useCarrito(({ carrito }) => carrito.items);
+  const quedan = useCarrito(({ carrito }) => unidades(carrito) > 0);
   const enCamino = useCarrito(({ envio }) => envio !== null);
   const removeAgotados = useCarrito((carrito) => carrito.removeAgotados);
+  const agotados = [...new Set(items.flatMap(({ producto, agotado }) => (agotado ? producto.nombre : [])))];
+  const hayAgotados = agotados.length > 0 && !enCamino;
+  const puedePedir = mesa !== null && !pausado;
+  const sigue = puedePedir && quedan;
+
+  function handleAgotados() {
+    removeAgotados();
+    if (sigue) onConfirmar();
+  }
+
   return (
     <div className={css.pie}>
       <p className={css.total}>
@@ -27,13 +38,17 @@ export function PieCarrito({ mesa, pausado, onConfirmar }: PropsPieCarrito) {
         <p className={css.motivo}>{TEXTO.sinMesa}. Escanea el código QR de tu mesa para pedir.</p>
       )}
       {pausado && <p className={css.motivo}>{TEXTO.pausado}. Tu carrito se queda como está.</p>}
-      {hayAgotados && !enCamino && <p className={css.motivo}>{TEXTO.agotados}.</p>}
-      {hayAgotados && !enCamino ? (
-        <Boton ancho="completo" variante="secundario" onClick={removeAgotados}>
-          Quitar lo agotado
+      {hayAgotados && (
+        <p className={css.motivo}>
+          Agotado: <strong>{agotados.join(', ')}</strong>. Quítalo para confirmar el pedido.
+        </p>
+      )}
+      {hayAgotados ? (
+        <Boton ancho="completo" variante="secundario" onClick={handleAgotados}>
+          {sigue ? 'Quitar lo agotado y seguir' : 'Quitar lo agotado'}
         </Boton>
       ) : (
-        <Boton ancho="completo" disabled={mesa === null || pausado || enCamino} onClick={onConfirmar}>
+        <Boton ancho="completo" disabled={!puedePedir || enCamino} onClick={onConfirmar}>
           {enCamino ? TEXTO.comprobando : 'Confirmar Pedido'}
         </Boton>
       )}

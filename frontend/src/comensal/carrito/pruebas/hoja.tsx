@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Mundo } from '../../../pedir/pruebas/mundo';
+import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildCarta } from '../../carta/pruebas/carta';
+import { HojaCarrito } from '../HojaCarrito/HojaCarrito';
+import { CarritoProvider } from '../useCarrito';
+
+export const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
+export const GUISO = { _id: 'guiso', nombre: 'Guiso', precio: 12 };
+const CARTA = buildCarta({
+  sinCategoria: [
+    buildProducto({ ...CROQUETAS, alergenos: ['gluten', 'huevos'] }),
+    buildProducto({ ...GUISO, alergenosDeclarados: false }),
+  ],
+});
+
+/** The open cart of a mesa, with two plates of croquetas in it. */
+export function openHoja(mesa: number | null = 4, pausado = false) {
+  const mundo = new Mundo();
+  const { store } = mundo.openTab();
+  store.getState().add(CROQUETAS);
+  store.getState().add(CROQUETAS);
+  const onClose = jest.fn();
+  render(
+    <CarritoProvider value={store}>
+      <HojaCarrito abierta mesa={mesa} carta={CARTA} pausado={pausado} onClose={onClose} />
+    </CarritoProvider>,
+  );
+  return { mundo, store, onClose };
+}
+
+export const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
