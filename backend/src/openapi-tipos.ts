@@ -1551,6 +1551,9 @@ export const ESQUEMAS = {
       "emailVerificado": {
         "type": "boolean"
       },
+      "sinPantallaBarra": {
+        "type": "boolean"
+      },
       "sesionCopiadaEn": {
         "type": "string"
       },
@@ -1591,6 +1594,7 @@ export const ESQUEMAS = {
     "required": [
       "email",
       "emailVerificado",
+      "sinPantallaBarra",
       "_id",
       "nombre",
       "slug",
@@ -1806,6 +1810,9 @@ export const ESQUEMAS = {
       "emailVerificado": {
         "type": "boolean"
       },
+      "sinPantallaBarra": {
+        "type": "boolean"
+      },
       "sesionCopiadaEn": {
         "type": "string"
       },
@@ -1846,6 +1853,7 @@ export const ESQUEMAS = {
     "required": [
       "email",
       "emailVerificado",
+      "sinPantallaBarra",
       "_id",
       "nombre",
       "slug",
@@ -1925,6 +1933,9 @@ export const ESQUEMAS = {
       "mesaCompartida": {
         "type": "boolean"
       },
+      "sinPantallaBarra": {
+        "type": "boolean"
+      },
       "diasNotas": {
         "type": "number"
       }
@@ -1936,6 +1947,7 @@ export const ESQUEMAS = {
       "minutosAmbar",
       "minutosRojo",
       "mesaCompartida",
+      "sinPantallaBarra",
       "diasNotas"
     ]
   },

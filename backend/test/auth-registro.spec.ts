@@ -53,6 +53,7 @@ describe('Making an account', () => {
       numeroMesas: 1,
       pausado: false,
       emailVerificado: false,
+      sinPantallaBarra: false,
     };
     expect(body.data.restaurante).toEqual(esperado);
 

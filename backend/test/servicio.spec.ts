@@ -17,6 +17,7 @@ const INICIAL: Servicio = {
   minutosAmbar: 5,
   minutosRojo: 10,
   mesaCompartida: false,
+  sinPantallaBarra: false,
   diasNotas: 30,
 };
 
@@ -122,6 +123,7 @@ describe('How a restaurant works', () => {
     { minutosAmbar: 1 },
     { minutosRojo: 50 },
     { mesaCompartida: true },
+    { sinPantallaBarra: true },
     { pausado: true, mesaCompartida: true },
   ])('is for its owner alone beyond the pause: %j', async (cambios) => {
     const token = await camarero();

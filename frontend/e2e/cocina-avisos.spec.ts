@@ -1,5 +1,7 @@
+import { rutasSala } from '@carta/contracts';
+import type { CambiarServicioRequest } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { sendPedido } from './support/api';
+import { callAs, sendPedido } from './support/api';
 import { Corte } from './support/corte';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
@@ -56,4 +58,17 @@ it('a kitchen without a bar beside it takes the drinks in with one tap, and then
   await ticketPared(page, 5).waitFor();
   await ticketPared(page, 3).waitFor();
   await page.getByText(/no está conectada/).waitFor({ state: 'detached' });
+
+  // its owner says that the bar has none: from then on the drinks are there from the start
+  const body: CambiarServicioRequest = { sinPantallaBarra: true };
+  await callAs(mundo.producto, local, rutasSala.servicio(local.id), { method: 'PUT', body });
+  await page.goto('/cocina?puesto=cocina');
+  await ticketPared(page, 5).waitFor();
+  expect(await page.getByRole('radio', { name: 'Todo' }).isChecked()).toBe(true);
+
+  await page.getByText('Cocina', { exact: true }).first().click();
+  await page.getByText(/Esta pantalla no muestra las bebidas/).waitFor();
+  expect(await ticketPared(page, 5).count()).toBe(0);
+  await page.getByRole('button', { name: 'Ver aquí también la barra' }).click();
+  await ticketPared(page, 5).waitFor();
 });

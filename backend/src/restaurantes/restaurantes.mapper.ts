@@ -55,6 +55,7 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     numeroMesas: cuenta.numeroMesas,
     pausado: cuenta.servicio.pausado,
     emailVerificado: cuenta.emailVerificado,
+    sinPantallaBarra: cuenta.servicio.sinPantallaBarra,
     ...publicLegal(cuenta),
   };
 }

@@ -8,6 +8,7 @@ const INICIAL: Servicio = {
   minutosAmbar: 5,
   minutosRojo: 10,
   mesaCompartida: false,
+  sinPantallaBarra: false,
   diasNotas: 30,
 };
 
@@ -24,6 +25,7 @@ export function servicioOf(stored: Partial<Servicio> | null | undefined): Servic
     minutosAmbar: guardado.minutosAmbar ?? INICIAL.minutosAmbar,
     minutosRojo: guardado.minutosRojo ?? INICIAL.minutosRojo,
     mesaCompartida: guardado.mesaCompartida ?? INICIAL.mesaCompartida,
+    sinPantallaBarra: guardado.sinPantallaBarra ?? INICIAL.sinPantallaBarra,
     diasNotas: guardado.diasNotas ?? INICIAL.diasNotas,
   };
 }

@@ -68,6 +68,7 @@ export const RESTAURANTE = {
   ...RESTAURANTE_PUBLICO,
   email: texto,
   emailVerificado: siONo,
+  sinPantallaBarra: siONo,
   'sesionCopiadaEn?': instante,
 } as const satisfies FormaDe<Restaurante>;
 
@@ -96,6 +97,7 @@ export const SERVICIO = {
   minutosAmbar: entero,
   minutosRojo: entero,
   mesaCompartida: siONo,
+  sinPantallaBarra: siONo,
   diasNotas: entero,
 } as const satisfies FormaDe<Servicio>;
 

@@ -149,6 +149,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     malas: [
       ['pausado', 'true', 'El valor debe ser verdadero o falso'],
       ['mesaCompartida', 1, 'El valor debe ser verdadero o falso'],
+      ['sinPantallaBarra', 'no', 'El valor debe ser verdadero o falso'],
       ['minutosAmbar', '4', 'Los minutos deben ser un número entero entre 1 y 120'],
       ['minutosRojo', 121, 'Los minutos deben ser un número entero entre 1 y 120'],
       ['diasNotas', 0, 'Los días deben ser un número entero entre 1 y 365'],

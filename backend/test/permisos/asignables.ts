@@ -29,6 +29,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     'minutosAmbar',
     'minutosRojo',
     'mesaCompartida',
+    'sinPantallaBarra',
     'diasNotas',
   ],
   'POST /api/dispositivos/codigos': ['nombre', 'puesto'],

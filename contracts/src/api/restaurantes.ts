@@ -20,6 +20,8 @@ export interface RestaurantePublico {
 export interface Restaurante extends RestaurantePublico {
   email: string;
   emailVerificado: boolean;
+  /** As in Servicio: a wall wants to know it before it is live. */
+  sinPantallaBarra: boolean;
   /** At login and in the profile: when a session of the account was ended lately because two were using it. */
   sesionCopiadaEn?: string;
 }
@@ -50,6 +52,8 @@ export interface Servicio {
   minutosRojo: number;
   /** Every phone of a mesa sees the whole mesa's order. */
   mesaCompartida: boolean;
+  /** The bar has no screen of its own: its drinks come out on the kitchen's. */
+  sinPantallaBarra: boolean;
   /** Days for which an archived order keeps its notes and what was avoided in it. */
   diasNotas: number;
 }

@@ -20,6 +20,12 @@ export class CambiarServicioDto implements CambiarServicioRequest {
   @CumpleOpcional(reglasSala.interruptor, { type: Boolean })
   mesaCompartida?: boolean;
 
+  @CumpleOpcional(reglasSala.interruptor, {
+    type: Boolean,
+    description: "The bar has no screen of its own: its drinks come out on the kitchen's",
+  })
+  sinPantallaBarra?: boolean;
+
   @CumpleOpcional(reglasSala.diasNotas, {
     type: Number,
     minimum: 1,

@@ -41,6 +41,7 @@ beforeEach(() => {
     pausado: false,
     exigirQrFirmado: false,
     mesaCompartida: false,
+    sinPantallaBarra: false,
     rev: 0,
     minutosAmbar: 5,
     minutosRojo: 10,
@@ -70,6 +71,7 @@ describe('what is switched on', () => {
     ['Pausar pedidos', 'pausado'],
     ['Pedir solo con el código de la mesa', 'exigirQrFirmado'],
     ['Toda la mesa ve su pedido', 'mesaCompartida'],
+    ['No tengo pantalla de barra', 'sinPantallaBarra'],
   ] as const)('%s: is changed at once, and explains itself', async (nombre, campo) => {
     await open();
     expect(interruptor(nombre)).not.toBeChecked();

@@ -52,7 +52,7 @@ describe('a kitchen’s wall while nobody looks at the bar', () => {
     show('directo', 'cocina');
 
     const aviso = await screen.findByText(/La barra no está conectada/);
-    expect(aviso.closest('[data-estacion]')).toHaveAttribute('data-estacion', 'barra');
+    expect(aviso.closest('[data-falta]')).toHaveAttribute('data-falta', 'barra');
     await userEvent.click(screen.getByRole('button', { name: 'Ver aquí también la barra' }));
     expect(onVerBarra).toHaveBeenCalledTimes(1);
 
@@ -68,4 +68,17 @@ describe('a kitchen’s wall while nobody looks at the bar', () => {
     await screen.findByText(/La barra no está conectada/);
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it('where the bar has no screen of its own, a wall that leaves the drinks out says so and takes them in', async () => {
+  const onVerBarra = jest.fn();
+  const { servicio } = useTablero.getState();
+  render(<AvisoSinPantalla onVerBarra={onVerBarra} />);
+  show('directo', 'cocina', { cocina: 1, barra: 0 });
+  act(() => useTablero.setState({ servicio: { ...servicio, sinPantallaBarra: true } }));
+
+  await screen.findByText(/Esta pantalla no muestra las bebidas/);
+  expect(screen.queryByText(/La barra/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver aquí también la barra' }));
+  expect(onVerBarra).toHaveBeenCalledTimes(1);
 });

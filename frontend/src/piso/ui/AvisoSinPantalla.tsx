@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { sinPantallaDe } from '../vivo/modelo/sin-pantalla';
+import { desatendidoDe } from '../vivo/modelo/sin-pantalla';
+import type { Desatendido } from '../vivo/modelo/sin-pantalla';
 import { useTablero } from '../vivo/useTablero';
 import css from './AvisoSinPantalla.module.css';
 
 /** A wall that reloads, or a server just started, is no kitchen without screens: ms until it is said. */
 const ESPERA_MS = 2_500;
 
+const NADIE = 'hay pedidos que nadie está viendo';
+
+/** What is said of it, and why it matters. */
 const TEXTO = {
-  cocina: 'La cocina no está conectada',
-  barra: 'La barra no está conectada',
-} as const;
+  cocina: ['La cocina no está conectada', NADIE],
+  barra: ['La barra no está conectada', NADIE],
+  bebidas: ['Ninguna pantalla muestra las bebidas', NADIE],
+  'bebidas-aqui': ['Esta pantalla no muestra las bebidas', 'hay pedidos de barra por hacer'],
+} as const satisfies Record<Desatendido, readonly [string, string]>;
 
 interface PropsAvisoSinPantalla {
   /** Shows the bar's orders on this screen too; absent where there is no such thing. */
@@ -18,30 +24,35 @@ interface PropsAvisoSinPantalla {
 }
 
 /**
- * Full width, when orders wait at a station whose screens do not answer ('La cocina no está
- * conectada'); nothing while somebody looks, nor on a screen that has lost the server and cannot know.
+ * Full width, when orders wait where no screen shows them ('La cocina no está conectada'); nothing while
+ * somebody looks, nor on a screen that has lost the server and cannot know.
  */
 export function AvisoSinPantalla({ onVerBarra }: PropsAvisoSinPantalla) {
-  const estacion = useTablero(({ estaciones, pantalla, grupos, conexion }) =>
+  const desatendido = useTablero(({ estaciones, pantalla, grupos, conexion, servicio }) =>
     estaciones === null || conexion.estado === 'cortada'
       ? null
-      : sinPantallaDe(estaciones, pantalla, grupos.values()),
+      : desatendidoDe({
+          estaciones,
+          pantalla,
+          grupos: grupos.values(),
+          sinPantallaBarra: servicio.sinPantallaBarra,
+        }),
   );
-  const firme = useFirme(estacion);
+  const firme = useFirme(desatendido);
   return (
-    <div className={firme === null ? undefined : css.aviso} data-estacion={firme ?? undefined}>
+    <div className={firme === null ? undefined : css.aviso} data-falta={firme ?? undefined}>
       <div role="alert">
         {firme !== null && (
           <p className={css.texto}>
             <EyeOff aria-hidden="true" />
             <span>
-              {TEXTO[firme]}
-              <span className={css.detalle}>: hay pedidos que nadie está viendo</span>
+              {TEXTO[firme][0]}
+              <span className={css.detalle}>: {TEXTO[firme][1]}</span>
             </span>
           </p>
         )}
       </div>
-      {firme === 'barra' && onVerBarra && (
+      {firme !== null && firme !== 'cocina' && onVerBarra && (
         <button type="button" className={css.respuesta} onClick={onVerBarra}>
           Ver aquí también la barra
         </button>

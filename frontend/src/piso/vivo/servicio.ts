@@ -31,3 +31,8 @@ export async function pausar(restauranteId: string, pausado: boolean): Promise<b
     if (turno === siguiente) useTablero.setState({ pausaPedida: null });
   }
 }
+
+/** Whether the bar has no screen of its own; `alEmpezar` until the server has told this screen. */
+export function useSinPantallaBarra(alEmpezar: boolean): boolean {
+  return useTablero(({ servicio }) => (servicio.rev < 0 ? alEmpezar : servicio.sinPantallaBarra));
+}

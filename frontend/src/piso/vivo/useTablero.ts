@@ -62,6 +62,7 @@ const SERVICIO_INICIAL: Servicio = {
   minutosAmbar: 5,
   minutosRojo: 10,
   mesaCompartida: false,
+  sinPantallaBarra: false,
   diasNotas: 30,
 };
 

@@ -18,6 +18,7 @@ export function buildRestaurante(cambios: Partial<Restaurante> = {}): Restaurant
     pausado: false,
     email: 'ana@ejemplo.es',
     emailVerificado: true,
+    sinPantallaBarra: false,
     ...cambios,
   };
 }

@@ -16,6 +16,11 @@ export function parseFiltro(texto: string | null | undefined): Filtro {
   return FILTROS.find((filtro) => filtro === texto) ?? 'todo';
 }
 
+/** What a wall shows until somebody chooses: where the bar has no screen, the kitchen's shows the drinks too. */
+export function filtroDePuesto(puesto: Filtro, sinPantallaBarra: boolean): Filtro {
+  return sinPantallaBarra && puesto === 'cocina' ? 'todo' : puesto;
+}
+
 export function nextFiltro(filtro: Filtro): Filtro {
   return FILTROS[(FILTROS.indexOf(filtro) + 1) % FILTROS.length] ?? 'todo';
 }

@@ -37,6 +37,7 @@ export class ServidorTablero {
     minutosAmbar: 5,
     minutosRojo: 10,
     mesaCompartida: false,
+    sinPantallaBarra: false,
     diasNotas: 30,
   };
 

@@ -71,6 +71,14 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
               onChange={(mesaCompartida) => void handleCambio({ mesaCompartida })}
             />
           </ul>
+          <ul className={css.tarjeta} aria-label="Pantallas">
+            <FilaInterruptor
+              titulo="No tengo pantalla de barra"
+              texto="Las bebidas salen en la pantalla de cocina junto a la comida, y nadie avisa de que la barra no está conectada."
+              encendido={servicio.sinPantallaBarra}
+              onChange={(sinPantallaBarra) => void handleCambio({ sinPantallaBarra })}
+            />
+          </ul>
           <FormularioMinutos servicio={servicio} onGuardar={mutateAsync} />
           <FormularioOlvido servicio={servicio} onGuardar={mutateAsync} />
           <RenovarCodigos restauranteId={restauranteId} onImprimir={onImprimir} />
