@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { moveMesa, sendPedido } from './support/api';
+import { moveMesa, readGrupos, sendPedido } from './support/api';
 import {
   EXITO,
   botonConfirmar,
@@ -10,7 +10,9 @@ import {
   order,
   readSeguimiento,
 } from './support/comensal';
+import { Corte } from './support/corte';
 import { becomes } from './support/espera';
+import { hoja } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { EN_PORTATIL, useMundo } from './support/paginas';
 import { moveLinea, openPestana, readTablero, tarjeta } from './support/personal';
@@ -158,4 +160,30 @@ it('is paid, taken back and paid, and leaves the board for good only after being
   await press(cocina, 'Eliminar');
   await cocina.getByText('Pedidos eliminados: 2').waitFor();
   for (const tablero of tableros) await tablero.getByText('No hay pedidos pagados').waitFor();
+});
+
+it('waits calmly where there is a signal and no server, and goes by itself, once, when there is one again', async () => {
+  const local = await buildLocal(mundo.producto);
+  const red = await Corte.open(Number(new URL(mundo.producto.url).port));
+  try {
+    const movil = await openMovil(`${red.url}${enlaceMesa(local, 3)}`);
+    await fillCarrito(movil, 'Croquetas');
+    await openConfirmacion(movil);
+    red.close();
+    await botonConfirmar(movil).click();
+
+    const confirmacion = hoja(movil, 'Confirmar pedido');
+    await confirmacion.getByText('Guardado. Se enviará solo al volver la señal.').waitFor();
+    await confirmacion
+      .getByText('Error al enviar el pedido. Por favor, intenta de nuevo.', { exact: true })
+      .waitFor();
+    expect(await confirmacion.getByText(/Aún no sabemos/).count()).toBe(0);
+    expect(await movil.evaluate(() => navigator.onLine)).toBe(true);
+
+    red.restore();
+    await movil.getByText(EXITO).waitFor();
+    expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 9.5 }]);
+  } finally {
+    red.destroy();
+  }
 });

@@ -147,7 +147,7 @@ it('says so after three attempts without an answer, and goes on trying', async (
 
   expect(fases).toEqual([
     'enviando',
-    'enviando',
+    'comprobando',
     'comprobando',
     'comprobando',
     'comprobando',

@@ -68,7 +68,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       nombre,
       read: () => read().envio,
       countIntento: (clave) => take((guardado) => paso.countIntento(guardado, clave)),
-      onFase: (fase) => set({ ...read(), fase }),
+      onFase: (fase, sinSenal) => set({ ...read(), fase, sinSenal }),
       onAceptado(envio, respuesta) {
         deps.onAceptado(envio, respuesta);
         take((guardado) => paso.accept(guardado, envio.clave));
@@ -97,6 +97,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
     return {
       ...GUARDADO_VACIO,
       fase: 'libre',
+      sinSenal: false,
       noticia: null,
       volatil: false,
 

@@ -3,7 +3,7 @@ import type { ApiError } from '../shared/api/cliente';
 import type { Cerrojo } from '../shared/lib/cerrojo';
 import type { Pausa } from '../shared/lib/pausa';
 import type { Envio } from './guardado';
-import { esperaTras, isDefinitivo } from './veredicto';
+import { esperaTras, isDefinitivo, isSinServidor } from './veredicto';
 
 /**
  * Where an order on its way is: first attempt; further ones; nobody has answered for a while; too old
@@ -25,7 +25,8 @@ export interface DependenciasEnvio {
   read: () => Envio | null;
   countIntento: (clave: string) => void;
   send: (envio: Envio) => Promise<CrearPedidoResponse>;
-  onFase: (fase: FaseEnvio) => void;
+  /** @param sinSenal the last attempt reached no server of ours. */
+  onFase: (fase: FaseEnvio, sinSenal: boolean) => void;
   onAceptado: (envio: Envio, respuesta: CrearPedidoResponse) => void;
   onRechazado: (envio: Envio, error: ApiError) => void;
   cerrojo: Cerrojo;
@@ -57,20 +58,22 @@ export function createEnviador(deps: DependenciasEnvio): Enviador {
   /** When the diner last asked for it, in ms. */
   let insistidoEn = 0;
   let fallos = 0;
+  let sinSenal = false;
   /** The order refused once and being asked again, as it stood then. */
   let enDuda: string | null = null;
 
   async function run(): Promise<void> {
     enMarcha = true;
     fallos = 0;
+    sinSenal = false;
     try {
       let fase = faseNow();
       while (!parado && fase !== 'libre' && fase !== 'caducado') {
-        deps.onFase(fase);
+        deps.onFase(fase, sinSenal);
         await step();
         fase = faseNow();
       }
-      deps.onFase(fase);
+      deps.onFase(fase, sinSenal);
     } finally {
       enMarcha = false;
     }
@@ -79,10 +82,11 @@ export function createEnviador(deps: DependenciasEnvio): Enviador {
   async function step(): Promise<void> {
     if (!deps.isVisible()) return deps.pausa.wait(CADUCIDAD);
     const intento = await deps.cerrojo(`${deps.nombre}.envio`, attempt);
+    sinSenal = intento.tipo === 'incierto' && isSinServidor(intento.error);
     if (intento.tipo === 'rechazo_en_duda') return waitWhole(MARGEN_RECHAZO);
     fallos = intento.tipo === 'incierto' ? fallos + 1 : 0;
     if (intento.tipo === 'cierto') return;
-    if (fallos >= FALLOS_ANTES_DE_AVISAR) deps.onFase('sin_respuesta');
+    deps.onFase(fallos >= FALLOS_ANTES_DE_AVISAR ? 'sin_respuesta' : faseNow(), sinSenal);
     await deps.pausa.wait(esperaTras(fallos, intento.error));
   }
 

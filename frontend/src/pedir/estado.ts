@@ -11,6 +11,8 @@ export interface Noticia {
 
 export interface EstadoCarrito extends CarritoGuardado {
   fase: FaseEnvio;
+  /** The last attempt to send its order reached no server: it waits for a signal. */
+  sinSenal: boolean;
   noticia: Noticia | null;
   /** The browser keeps nothing: whoever closes the page loses the cart, and the order on its way. */
   volatil: boolean;

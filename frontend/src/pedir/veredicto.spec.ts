@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '../shared/api/cliente';
-import { esperaTras, frescosOf, isDefinitivo } from './veredicto';
+import { esperaTras, frescosOf, isDefinitivo, isSinServidor } from './veredicto';
 
 const refused = (status: number, message?: string) => new ApiError({ status, message });
 
@@ -25,6 +25,17 @@ it.each([
   ['an answer that is not ours', refused(200)],
 ])('takes %s for no answer', (_caso, error) => {
   expect(isDefinitivo(error)).toBe(false);
+});
+
+it.each([
+  [new NetworkError('NETWORK_ERROR'), true],
+  [new NetworkError('TIMEOUT_ERROR'), true],
+  [refused(502), true],
+  [refused(403), true],
+  [refused(500, 'Error'), false],
+  [refused(429, 'Espera'), false],
+])('knows of %s whether a server of ours said it', (error, esperado) => {
+  expect(isSinServidor(error)).toBe(esperado);
 });
 
 it('waits longer each time, up to 15 s, and at least what it is asked to', () => {

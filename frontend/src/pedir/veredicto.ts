@@ -18,6 +18,11 @@ export function isDefinitivo(error: unknown): error is ApiError {
   );
 }
 
+/** Whether nobody of ours has answered: no network, no server, or something in between that answered instead. */
+export function isSinServidor(error: unknown): boolean {
+  return !(error instanceof ApiError && error.conMensaje);
+}
+
 /** Milliseconds before the next attempt: 1 s twice, then longer, up to 15 s. */
 const ESPERAS_REENVIO = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const ESPERA_MAXIMA = 60_000;

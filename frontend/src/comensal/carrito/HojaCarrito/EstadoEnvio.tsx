@@ -17,8 +17,10 @@ export function EstadoEnvio() {
   const retry = useCarrito((carrito) => carrito.retry);
   const discard = useCarrito((carrito) => carrito.discard);
   const volatil = useCarrito((carrito) => carrito.volatil);
-  const conSenal = useSyncExternalStore(followSenal, () => navigator.onLine);
+  const sinServidor = useCarrito((carrito) => carrito.sinSenal);
+  const sinRed = useSyncExternalStore(followSenal, () => !navigator.onLine);
   const tranquilidad = volatil ? `${VOLATIL}.` : TRANQUILIDAD;
+  const guardado = (sinServidor || sinRed) && !volatil;
   if (fase === 'libre' || creado === null) return null;
 
   if (fase === 'sin_respuesta') {
@@ -26,9 +28,9 @@ export function EstadoEnvio() {
       <div className={css.recuadro} data-tono="peligro" role="alert">
         <p className={css.titulo}>{TEXTO.fallo}</p>
         <p>
-          {conSenal || volatil
-            ? `Aún no sabemos si ha llegado a la cocina y lo seguimos intentando. ${tranquilidad}`
-            : SIN_SENAL}
+          {guardado
+            ? SIN_SENAL
+            : `Aún no sabemos si ha llegado a la cocina y lo seguimos intentando. ${tranquilidad}`}
         </p>
         <Boton tamano="compacto" onClick={retry}>
           Reintentar
@@ -55,7 +57,7 @@ export function EstadoEnvio() {
   return (
     <div className={css.recuadro} role="status">
       <p className={css.titulo}>{fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando}</p>
-      <p>{tranquilidad}</p>
+      <p>{guardado ? SIN_SENAL : tranquilidad}</p>
     </div>
   );
 }
