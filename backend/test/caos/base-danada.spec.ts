@@ -3,15 +3,15 @@ import { closeSync, fstatSync, openSync, writeFileSync, writeSync } from 'node:f
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { varianteImagen } from '@carta/contracts';
-import { startDatabase } from '../src/base-datos/open-database';
-import { withDatabase } from '../src/base-datos/conexion/mongo-uri';
-import { Motor } from '../src/base-datos/motor/motor';
-import { ImagenesService } from '../src/imagenes/imagenes.service';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
-import { buildRestaurante } from './support/factories';
-import { photo } from './support/fotos';
-import { ENGINE_FROM_SOURCE, eventually, temporaryDataDir } from './support/mongo-motor';
+import { startDatabase } from '../../src/base-datos/open-database';
+import { withDatabase } from '../../src/base-datos/conexion/mongo-uri';
+import { Motor } from '../../src/base-datos/motor/motor';
+import { ImagenesService } from '../../src/imagenes/imagenes.service';
+import { createTestApp } from '../support/app';
+import type { TestApp } from '../support/app';
+import { buildRestaurante } from '../support/factories';
+import { photo } from '../support/fotos';
+import { ENGINE_FROM_SOURCE, eventually, temporaryDataDir } from '../support/mongo-motor';
 
 /** The first page of a file says what it is; a reader finds the damage further in. */
 const FIRST_PAGE = 4096;

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
-import { ENGINE_FROM_SOURCE, eventually, temporaryDataDir } from '../../../test/support/mongo-motor';
-import { connect } from '../conexion/connect';
-import { withDatabase } from '../conexion/mongo-uri';
-import { readRecord } from './engine-record';
-import { Motor } from './motor';
+import { ENGINE_FROM_SOURCE, eventually, temporaryDataDir } from '../support/mongo-motor';
+import { connect } from '../../src/base-datos/conexion/connect';
+import { withDatabase } from '../../src/base-datos/conexion/mongo-uri';
+import { readRecord } from '../../src/base-datos/motor/engine-record';
+import { Motor } from '../../src/base-datos/motor/motor';
 
 const WORKERS = 8;
 const KILLS = 8;
-const PARENT = join(__dirname, '../../../test/support/mongo-parent-process.ts');
+const PARENT = join(__dirname, '../support/mongo-parent-process.ts');
 
 let dir: ReturnType<typeof temporaryDataDir>;
 let motor: Motor | undefined;

@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { pngOfNothing } from './support/bombas';
-import { ENGINE_FROM_SOURCE, temporaryDataDir } from './support/mongo-motor';
+import { pngOfNothing } from '../support/bombas';
+import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../support/mongo-motor';
 
 const MB = 1024 * 1024;
 /** The server takes about 150 MB when it does nothing, and must stay under 400. */
@@ -51,7 +51,7 @@ describe('Photos made to take as much memory as they may', () => {
   });
 
   async function processAll(archivos: string[]): Promise<{ crecido: number; finales: string[] }> {
-    const child = fork(join(__dirname, 'support/memoria-process.ts'), archivos, {
+    const child = fork(join(__dirname, '../support/memoria-process.ts'), archivos, {
       execArgv: [...ENGINE_FROM_SOURCE.execArgv],
     });
     try {
