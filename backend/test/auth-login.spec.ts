@@ -34,6 +34,7 @@ describe('POST /api/auth/login', () => {
       numeroMesas: 12,
       pausado: false,
       emailVerificado: true,
+      sinPantallaBarra: false,
     });
     expect(Buffer.from(body.data.refreshToken, 'base64url')).toHaveLength(32);
   });

@@ -37,6 +37,7 @@ describe('PUT /api/restaurantes/{id}', () => {
         numeroMesas: 30,
         pausado: false,
         emailVerificado: true,
+        sinPantallaBarra: false,
       },
     ]);
     const carta = await g.app.get<Carta>(rutas.carta(g.casa.id));
