@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { Linea } from '@carta/contracts';
 import { useApertura } from '../../shared/ui/capas/useApertura';
 import { FormularioCancelar } from './FormularioCancelar';
+import { nombreConNota } from './resumen-ticket';
 
 const HojaInferior = lazy(async () => ({
   default: (await import('../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
@@ -31,7 +32,7 @@ export function HojaCancelar({ linea, abierta, onClose, onCancelar }: PropsHojaC
       <HojaInferior
         abierta={abierta}
         onClose={onClose}
-        titulo={`Cancelar ${linea.cantidad} × ${linea.nombre}`}
+        titulo={`Cancelar ${linea.cantidad} × ${nombreConNota(linea)}`}
         subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
       >
         <FormularioCancelar key={apertura} onCancelar={handleCancelar} />

@@ -5,10 +5,10 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
-import { mentionsAlergia } from '../../ui/nota-alergia';
+import { notasDeAlergia } from '../../ui/nota-alergia';
+import { resumenOf } from '../../ui/resumen-ticket';
 import { formatHace } from '../../vivo/modelo/espera';
 import { paths } from '../../../shared/paths';
-import { resumenOf } from '../modelo/rondas';
 import type { MesaSinEmpezar } from '../modelo/sin-empezar';
 import css from './FilaSinEmpezar.module.css';
 
@@ -49,7 +49,9 @@ function TicketSinEmpezar({ ticket }: { ticket: Ticket }) {
         </span>
       </p>
       {ticket.evita && <ResumenAlergia ticket={ticket} />}
-      {mentionsAlergia(ticket.notas) && <NotaPedido notas={ticket.notas} />}
+      {notasDeAlergia(ticket).map((nota) => (
+        <NotaPedido key={nota} notas={nota} />
+      ))}
     </div>
   );
 }

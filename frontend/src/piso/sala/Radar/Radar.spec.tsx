@@ -39,11 +39,14 @@ it('says what a mesa avoids, and which of its dishes it is about', () => {
   const ticket = buildTicket({ evita: ['gluten'], lineas: [croquetas, guiso, pan] });
   const conNota = buildTicket({ notas: 'Alergia al kiwi', lineas: ['listo'] });
   const conOtra = buildTicket({ notas: 'Cumpleaños', lineas: ['listo'] });
+  const sinSal = buildLinea({ nombre: 'Bravas', estado: 'listo', notas: 'sin sal' });
+  const celiaca = buildLinea({ nombre: 'Bravas', estado: 'listo', notas: 'Soy celíaca' });
   showSala([
     buildGrupo({ mesa: 4, pedidos: [ticket] }),
     buildListo(5),
     buildGrupo({ mesa: 6, pedidos: [conNota] }),
     buildGrupo({ mesa: 7, pedidos: [conOtra] }),
+    buildGrupo({ mesa: 8, pedidos: [buildTicket({ lineas: [sinSal, celiaca] })] }),
   ]);
 
   const tarjeta = card('Mesa 4: Comida lista');
@@ -55,6 +58,10 @@ it('says what a mesa avoids, and which of its dishes it is about', () => {
   expect(card('Mesa 5: Comida lista').queryByText(/Alergia/)).toBeNull();
   expect(card('Mesa 6: Comida lista').getByText('Alergia al kiwi')).toBeInTheDocument();
   expect(card('Mesa 7: Comida lista').queryByText('Cumpleaños')).toBeNull();
+  const mesa8 = card('Mesa 8: Comida lista');
+  expect(mesa8.getByText('1 × Bravas (sin sal), 1 × Bravas (Soy celíaca)')).toBeInTheDocument();
+  expect(mesa8.getByText('Soy celíaca')).toBeInTheDocument();
+  expect(mesa8.queryByText('sin sal')).toBeNull();
 });
 
 it('says of each thing whose it is, what, for how long and what to do', () => {

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { formatHace } from '../../vivo/modelo/espera';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
-import { mentionsAlergia } from '../../ui/nota-alergia';
+import { notasDeAlergia } from '../../ui/nota-alergia';
 import { paths } from '../../../shared/paths';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
 import { useQuien } from '../quien';
@@ -38,6 +38,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
   const Icono = ICONO[tipo];
   const esTicket = 'ticket' in entrada;
   const conAlergia = esTicket && entrada.ticket.evita !== undefined;
+  const notas = esTicket ? notasDeAlergia(entrada.ticket) : [];
   const detalle = detalleOf(entrada);
   return (
     <article
@@ -62,11 +63,11 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
           <ResumenAlergia ticket={entrada.ticket} />
         </div>
       )}
-      {esTicket && mentionsAlergia(entrada.ticket.notas) && (
-        <div className={css.alergia}>
-          <NotaPedido notas={entrada.ticket.notas} />
+      {notas.map((nota) => (
+        <div key={nota} className={css.alergia}>
+          <NotaPedido notas={nota} />
         </div>
-      )}
+      ))}
       {esTicket && <p className={css.platos}>{detalle}</p>}
       <div className={css.dato}>
         {!esTicket && detalle !== '' && <p className={css.detalle}>{detalle}</p>}

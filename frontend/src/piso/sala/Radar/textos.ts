@@ -1,7 +1,7 @@
 import { ETIQUETA_PAGO, formatEuros } from '@carta/contracts';
 import type { TipoPedido } from '@carta/contracts';
+import { resumenOf } from '../../ui/resumen-ticket';
 import type { EntradaRadar } from '../modelo/radar';
-import { resumenOf } from '../modelo/rondas';
 
 const LISTO = { comida: 'Comida lista', bebida: 'Bebida lista' } as const satisfies Record<
   TipoPedido,

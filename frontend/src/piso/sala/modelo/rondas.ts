@@ -1,4 +1,4 @@
-import { isEntregado, isListo, vivasOf } from '@carta/contracts';
+import { isEntregado, isListo } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 
 /** One order of a mesa: its food and its drinks apart. */
@@ -23,11 +23,4 @@ export function rondasOf({ pedidos: tickets }: Grupo): RondaSala[] {
 function ordenOf({ pedidos: tickets }: RondaSala): number {
   if (tickets.some(isListo)) return 0;
   return tickets.every(isEntregado) ? 2 : 1;
-}
-
-/** What a ticket is of, in one line: '2 × Croquetas, 1 × Caña'. */
-export function resumenOf({ productos }: Ticket): string {
-  return vivasOf(productos)
-    .map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`)
-    .join(', ');
 }

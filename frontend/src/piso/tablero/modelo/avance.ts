@@ -1,6 +1,7 @@
-import { canceladasPorVer, isEntregado, isSinEmpezar, vivasOf } from '@carta/contracts';
+import { canceladasPorVer, isEntregado, isSinEmpezar } from '@carta/contracts';
 import type { Alergeno, Grupo, Linea, Ticket } from '@carta/contracts';
-import { mentionsAlergia } from '../../ui/nota-alergia';
+import { notasDeAlergia } from '../../ui/nota-alergia';
+import { resumenOf } from '../../ui/resumen-ticket';
 
 /** What the closed row of a mesa says of what is in it. */
 interface Avance {
@@ -20,22 +21,13 @@ export function avanceOf({ pedidos: tickets }: Grupo): Avance {
   return {
     alergias: [...new Map(evitadas.map((evita) => [evita.join(), evita])).values()],
     notas: [...new Set(porServir.flatMap(notasOf))],
-    sinEmpezar: porServir.filter(isSinEmpezar).map((ticket) => ({ ticket, texto: textoOf(ticket) })),
+    sinEmpezar: porServir.filter(isSinEmpezar).map((ticket) => ({ ticket, texto: resumenOf(ticket) })),
     canceladas: tickets.flatMap(({ productos }) => canceladasPorVer(productos)),
   };
 }
 
 /** A line's own note is told with the line, unless nobody would read it there and it may be of an allergy. */
 function notasOf(ticket: Ticket): string[] {
-  const { notas, productos } = ticket;
-  if (isSinEmpezar(ticket)) return notas ? [notas] : [];
-  return [notas, ...vivasOf(productos).map((linea) => linea.notas)].filter(
-    (nota): nota is string => nota !== undefined && mentionsAlergia(nota),
-  );
-}
-
-function textoOf({ productos }: Ticket): string {
-  return vivasOf(productos)
-    .map(({ cantidad, nombre, notas }) => `${cantidad} × ${nombre}${notas ? ` (${notas})` : ''}`)
-    .join(', ');
+  if (!isSinEmpezar(ticket)) return notasDeAlergia(ticket);
+  return ticket.notas ? [ticket.notas] : [];
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { NotaPedido } from '../../../ui/NotaPedido';
+import { nombreConNota } from '../../../ui/resumen-ticket';
 import { useVisto } from '../../../vivo/vistos';
 import { avanceOf } from '../../modelo/avance';
 import css from './FilaGrupo.module.css';
@@ -24,11 +25,11 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
       {sinEmpezar.map(({ ticket, texto }) => (
         <TicketSinEmpezar key={ticket._id} ticket={ticket} texto={texto} />
       ))}
-      {canceladas.map(({ _id, cantidad, nombre, cancelada }) => (
-        <p key={_id} className={css.cancelada}>
+      {canceladas.map((linea) => (
+        <p key={linea._id} className={css.cancelada}>
           <Ban aria-hidden="true" />
           <span>
-            Cancelado: {cantidad} × {nombre} ({cancelada?.motivo})
+            Cancelado: {linea.cantidad} × {nombreConNota(linea)} · {linea.cancelada?.motivo}
           </span>
         </p>
       ))}

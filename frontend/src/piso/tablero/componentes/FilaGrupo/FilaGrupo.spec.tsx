@@ -76,7 +76,7 @@ it('says on the closed row what is new or not begun, an allergy and a cancellati
   show([vieja, buildGrupo({ mesa: 7, pedidos: [ticket] })]);
 
   expect(abiertas()).toEqual(['Mesa 1']);
-  for (const texto of ['Nuevo', 'Alergia: gluten', '2 × Caña', 'Cancelado: 1 × Pulpo (Se ha acabado)'])
+  for (const texto of ['Nuevo', 'Alergia: gluten', '2 × Caña', 'Cancelado: 1 × Pulpo · Se ha acabado'])
     expect(fila(7).getByText(texto)).toBeVisible();
 });
 

@@ -63,6 +63,17 @@ it('takes a line off for one of the usual reasons, and shows it struck with it',
   expect(JSON.parse(cambios()[0]?.cuerpo ?? '')).toMatchObject({ motivo: 'Se ha acabado' });
 });
 
+it('says which of two lines of a dish it is, by what was asked of it', async () => {
+  const sinSal = buildLinea({ nombre: 'Pulpo', notas: 'sin sal', cancelada: CANCELADA });
+  const picante = buildLinea({ nombre: 'Pulpo', notas: 'picante' });
+  render(<TableroActivos />);
+  show([buildMesa(sinSal, picante)]);
+
+  expect(screen.getByText('sin sal').closest('li')).toHaveTextContent('Cancelado: Se ha acabado');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Pulpo…' }));
+  expect(await screen.findByRole('dialog', { name: 'Cancelar 1 × Pulpo (picante)' })).toBeVisible();
+});
+
 it('takes it off for a reason of one’s own, which must be there', async () => {
   const grupo = buildMesa(buildLinea({ nombre: 'Pulpo' }));
   servidor.manejar = (_req, res) => ok(res, grupo);

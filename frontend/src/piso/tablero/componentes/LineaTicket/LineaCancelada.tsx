@@ -4,6 +4,7 @@ import type { Grupo, Linea } from '@carta/contracts';
 import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
+import { NotaLineaTicket } from './NotaLineaTicket';
 import css from './LineaTicket.module.css';
 
 interface PropsLineaCancelada {
@@ -15,13 +16,14 @@ interface PropsLineaCancelada {
 
 /** A line that is no longer wanted: struck, with its reason, and to be acknowledged by whoever makes it. */
 export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCancelada) {
-  const { cantidad, nombre, precio } = linea;
+  const { cantidad, nombre, precio, notas } = linea;
   const porVer = isCanceladaPorVer(linea) && !isPagado(grupo);
   return (
     <li className={css.linea} data-cancelada data-por-ver={porVer || undefined}>
       <del className={`${css.cantidad} cifras`}>{cantidad}</del>
       <div className={css.detalle}>
         <del className={css.nombre}>{nombre}</del>
+        <NotaLineaTicket notas={notas} />
         <p className={css.motivo}>
           <Ban aria-hidden="true" />
           <span>Cancelado: {motivo}</span>

@@ -1,10 +1,10 @@
 import CircleX from 'lucide-react/icons/circle-x';
-import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import { estadoLineaOrPendiente, formatEuros, isEntregado } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../../ui/Alergia';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
+import { NotaLineaTicket } from './NotaLineaTicket';
 import { PasosLinea } from './PasosLinea';
 import css from './LineaTicket.module.css';
 
@@ -24,15 +24,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
       <span className={`${css.cantidad} cifras`}>{cantidad}</span>
       <div className={css.detalle}>
         <p className={css.nombre}>{nombre}</p>
-        {notas && (
-          <p className={css.notas}>
-            <MessageSquareWarning aria-hidden="true" />
-            <span>
-              <span className="solo-lectores">Nota: </span>
-              {notas}
-            </span>
-          </p>
-        )}
+        <NotaLineaTicket notas={notas} />
       </div>
       {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       <div className={css.pie}>
