@@ -34,6 +34,20 @@ describe('Who is looking', () => {
     expect(await oido).toEqual({ cocina: 3, barra: 3 });
   });
 
+  it('is not who looks at what is delivered or paid: with nobody else, nobody looks', async () => {
+    const sala = await openTablero(casa.app, casa.local.token);
+    const oidos = collect<Estaciones>(sala, 'estaciones');
+    const caja = await openPantalla(casa.app, casa.local.token, 'caja');
+    // asked and answered, before a wall that is heard of begins to answer
+    for (let i = 0; i < 2; i++) await hear(caja.socket, 'latido');
+
+    expect((await hear<LatidoTablero>(sala, 'latido')).estaciones).toEqual({ cocina: 0, barra: 0 });
+    await openPantalla(casa.app, casa.local.token, 'barra');
+    await eventually(() => oidos.length > 0);
+
+    expect(oidos).toEqual([{ cocina: 0, barra: 1 }]);
+  });
+
   it('no longer counts a screen that is silent, though its socket stays open, and counts it when it is back', async () => {
     const sala = await openTablero(casa.app, casa.local.token);
     const { socket, callar, hablar } = await openPantalla(casa.app, casa.local.token, 'cocina');

@@ -1,10 +1,11 @@
 import { rutasSala } from '@carta/contracts';
 import type { CambiarServicioRequest } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { callAs, sendPedido } from './support/api';
+import { callAs, readGrupos, sendPedido } from './support/api';
 import { Corte } from './support/corte';
 import { becomes } from './support/espera';
-import { useMundo } from './support/paginas';
+import { enterSesion } from './support/misma-pagina';
+import { EN_PORTATIL, useMundo } from './support/paginas';
 import { TABLETA, openDispositivo, startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 
@@ -72,3 +73,71 @@ it('a kitchen without a bar beside it takes the drinks in with one tap, and then
   await page.getByRole('button', { name: 'Ver aquí también la barra' }).click();
   await ticketPared(page, 5).waitFor();
 });
+
+it('who looks at the mesas that are served or paid is no kitchen: a waiter reads on that nobody looks', async () => {
+  const local = await buildLocal(mundo.producto);
+  const datos = { nombre: 'Móvil de Ana', puesto: 'camarero' } as const;
+  const sala = await openDispositivo(mundo.openNavegador, mundo.producto, local, datos);
+  const dueno = await (await mundo.openNavegador(EN_PORTATIL)).newPage();
+  const respuestas = noteRespuestas(dueno);
+  await enterSesion(dueno, mundo.producto, local);
+  for (const ruta of ['/admin/entregados', '/admin/pagados']) {
+    respuestas.length = 0;
+    await dueno.goto(ruta);
+    await becomes(() => respuestas.length > 0, true);
+    expect(new Set(respuestas)).toEqual(new Set(['caja']));
+  }
+
+  await sendPedido(mundo.producto, local, 3, ['Croquetas']);
+
+  for (const page of [sala, dueno]) await page.getByText(/La cocina no está conectada/).waitFor();
+});
+
+it('a ticket of the wall is seen once it is in view, and no other is', async () => {
+  const MESAS = 24;
+  const local = await buildLocal(mundo.producto, { numeroMesas: MESAS });
+  for (let mesa = 1; mesa <= MESAS; mesa++)
+    await sendPedido(mundo.producto, local, mesa, ['Croquetas', 'Bravas']);
+  const datos = { nombre: 'Cocina', puesto: 'cocina' } as const;
+  const page = await openDispositivo(mundo.openNavegador, mundo.producto, local, datos);
+  await ticketPared(page, 1).waitFor();
+  const seen = async () =>
+    (await readGrupos(mundo.producto, local))
+      .filter(({ pedidos }) => pedidos.every(({ vistoEn }) => vistoEn !== undefined))
+      .map(({ mesa }) => mesa.numero)
+      .sort((a, b) => a - b);
+
+  const areSeenEnVista = async () => String(await seen()) === String(await readEnVista(page));
+  await becomes(areSeenEnVista, true);
+  const vistas = await seen();
+  expect(vistas.length).toBeLessThan(MESAS);
+
+  await page.setViewportSize({ width: 1280, height: 2_400 });
+  await becomes(async () => (await seen()).length > vistas.length, true);
+  await becomes(areSeenEnVista, true);
+});
+
+/** What a page answers to the latidos: what it says that it shows. */
+function noteRespuestas(page: Page): string[] {
+  const respuestas: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const pantalla = /^43\/tablero,\d+\["(\w+)"\]$/.exec(String(payload))?.[1];
+      if (pantalla !== undefined) respuestas.push(pantalla);
+    }),
+  );
+  return respuestas;
+}
+
+/** The mesas of which at least half a ticket is on the wall that somebody sees. */
+function readEnVista(page: Page): Promise<number[]> {
+  return page.getByRole('article').evaluateAll((tickets) => {
+    const pared = document.querySelector('main')?.getBoundingClientRect();
+    const mesas = tickets.flatMap((ticket) => {
+      const { top, bottom, height } = ticket.getBoundingClientRect();
+      const visto = Math.min(bottom, pared?.bottom ?? 0) - Math.max(top, pared?.top ?? 0);
+      return visto >= height / 2 ? Number(/\d+/.exec(ticket.ariaLabel ?? '')?.[0]) : [];
+    });
+    return mesas.sort((a, b) => a - b);
+  });
+}

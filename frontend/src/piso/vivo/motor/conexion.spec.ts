@@ -252,6 +252,24 @@ describe('a live board', () => {
     expect(servidor.respuestas).toEqual(['cocina']);
   });
 
+  it('answers none while nobody can see it', async () => {
+    const pagina = { visibilityState: 'hidden' };
+    Object.assign(globalThis, { document: pagina });
+    try {
+      await open();
+      servidor.beat();
+      servidor.writeLlamada(buildLlamada({ mesa: 4 }));
+      await until(() => useTablero.getState().llamadas.size === 1);
+      expect(servidor.respuestas).toEqual([]);
+
+      pagina.visibilityState = 'visible';
+      servidor.beat();
+      await until(() => servidor.respuestas.length > 0);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'document');
+    }
+  });
+
   it('hears a call, and finds out by the latido the one it was never told of', async () => {
     await open();
     servidor.writeLlamada(buildLlamada({ mesa: 4 }));
