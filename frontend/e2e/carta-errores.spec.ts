@@ -1,7 +1,8 @@
 import { rutas } from '@carta/contracts';
 import type { Page, Route } from 'playwright-core';
 import { enlaceMesa } from './support/comensal';
-import { openNavegadorDesnudo } from './support/menu-desnudo';
+import { undressMenus } from './support/menu-desnudo';
+import { leaveApp, load, useMismaPagina, useVaciada } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -9,6 +10,8 @@ import type { Local } from './support/restaurantes';
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
+const openDicha = useMismaPagina(mundo);
+const emptyDesnuda = useVaciada(mundo, {}, undressMenus);
 let local: Local;
 
 beforeAll(async () => {
@@ -36,9 +39,9 @@ const DIRECCIONES: [string, (local: Local) => string, string][] = [
 
 /** The page as it comes when the database is away. */
 async function openBare(path: string, faults: Record<string, (route: Route) => Promise<void>> = {}) {
-  const page = await openNavegadorDesnudo(mundo);
+  const page = await emptyDesnuda(leaveApp);
   for (const [ruta, fault] of Object.entries(faults)) await page.route(`**${ruta}`, fault);
-  await page.goto(path);
+  await load(page, mundo, path);
   return page;
 }
 
@@ -52,7 +55,7 @@ async function expectError(page: Page, mensaje: string): Promise<void> {
 }
 
 describe.each([
-  ['told by the page itself', (path: string) => mundo.openMovil(path)],
+  ['told by the page itself', (path: string) => openDicha(path)],
   ['found out by the screen', (path: string) => openBare(path)],
 ])('an address, %s,', (_, open) => {
   it.each(DIRECCIONES)('%s', async (_name, pathOf, mensaje) => {
@@ -88,7 +91,7 @@ describe('what the server cannot answer', () => {
   });
 
   it('is left with Ir al Inicio, which goes to /', async () => {
-    const page = await mundo.openMovil('/menu');
+    const page = await openDicha('/menu');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
 

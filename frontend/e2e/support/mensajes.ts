@@ -5,7 +5,7 @@ import { dichoEn } from '../../test/mensajes/filas';
 import type { Escena, Fila, Grupo, Lugar } from '../../test/mensajes/filas';
 import { inBaseDatos, newId } from './base-datos';
 import { hoja, settle } from './hoja';
-import { openNavegadorDesnudo } from './menu-desnudo';
+import { undressMenus } from './menu-desnudo';
 import { useMismaPagina } from './misma-pagina';
 import type { OpenMisma } from './misma-pagina';
 import { useMundo } from './paginas';
@@ -16,6 +16,8 @@ import type { Local } from './restaurantes';
 /** Where groups are played: on one page, whose clock can be moved on. */
 export interface Teatro extends Mundo {
   openMisma: OpenMisma;
+  /** Another one, to which menus come as when the database is away. */
+  openDesnuda: OpenMisma;
 }
 
 /** A row's scene in a browser, with the real server around what goes wrong. */
@@ -33,7 +35,8 @@ export interface GrupoNavegador {
 export function useTeatro(): Teatro {
   const mundo = useMundo();
   const openMisma = useMismaPagina(mundo, {}, (page) => page.clock.install());
-  return Object.assign(mundo, { openMisma });
+  const openDesnuda = useMismaPagina(mundo, {}, undressMenus);
+  return Object.assign(mundo, { openMisma, openDesnuda });
 }
 
 /** A group for any theatre, as one of this one. */
@@ -50,9 +53,8 @@ async function openGrupo(
   const local = await buildLocal(teatro.producto);
   const path = typeof direccion === 'string' ? direccion : direccion(local);
   const page = desnuda
-    ? await openNavegadorDesnudo(teatro)
+    ? await teatro.openDesnuda(path)
     : await teatro.openMisma(path, quien === 'personal' ? local : undefined);
-  if (desnuda) await page.goto(path);
   const escena = buildEscena(teatro, page, local);
   await preparar?.(escena);
   return escena;

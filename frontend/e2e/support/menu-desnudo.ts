@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { Mundo } from './paginas';
 
-/** A phone to which menus come as when the database is away: the screen has to ask for everything itself. */
-export async function openNavegadorDesnudo({ openNavegador, producto }: Mundo): Promise<Page> {
-  const context = await openNavegador();
-  await context.route(
+/** From now on menus come to this phone as when the database is away: the screen has to ask for everything itself. */
+export async function undressMenus(page: Page): Promise<void> {
+  await page.context().route(
     ({ pathname }) => pathname.startsWith('/menu'),
-    async (route) => route.fulfill({ response: await route.fetch({ url: producto.url }) }),
+    async (route) => {
+      const { origin } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: origin }) });
+    },
   );
-  return context.newPage();
 }
