@@ -3,6 +3,7 @@ import { readCarta } from './support/api';
 import { enlaceMesa } from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -10,6 +11,7 @@ import type { Local } from './support/restaurantes';
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
+const openMovil = useMismaPagina(mundo);
 let tasca: Local;
 
 beforeAll(async () => {
@@ -27,7 +29,7 @@ describe('the rows of the carta', () => {
     );
 
   it('show four whole dishes on the first screen of a phone', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
     await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
 
     const barra = await page.getByRole('region', { name: 'Tu mesa' }).boundingBox();
@@ -43,7 +45,7 @@ describe('the rows of the carta', () => {
     ['with photos', () => Promise.resolve(tasca), ['Croquetas de jamón ibérico', 'Caña']],
     ['without', () => buildLocal(mundo.producto), ['Croquetas', 'Caña']],
   ])('move nothing when + becomes a stepper, %s', async (_, findLocal, platos) => {
-    const page = await mundo.openMovil(enlaceMesa(await findLocal(), 1));
+    const page = await openMovil(enlaceMesa(await findLocal(), 1));
     await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
     const antes = await places(page);
 
@@ -87,7 +89,7 @@ describe('the rows of the carta', () => {
   });
 
   it('have no + under anything, wherever the page stands between its two bars', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
     await page.getByRole('button', { name: 'Añadir Caña', exact: true }).click();
     await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
 
@@ -155,7 +157,7 @@ describe('the rows of the carta', () => {
   });
 
   it('open in place a description longer than its two lines', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
     const croquetas = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'Croquetas de jamón ibérico', exact: true }) });

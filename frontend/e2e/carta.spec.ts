@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { avoid, enlaceMesa } from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja, hold, offset, settle } from './support/hoja';
+import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -10,6 +11,7 @@ import { textOf } from './support/texto';
 jest.setTimeout(60_000);
 
 const mundo = useMundo();
+const openMovil = useMismaPagina(mundo);
 let tasca: Local;
 let cafe: Local;
 
@@ -34,7 +36,7 @@ const scrollToSection = (page: Page, nombre: string) =>
 
 describe('the category bar', () => {
   it('follows the scroll and keeps its chip in sight', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
     const nombres = await page
       .getByRole('navigation', { name: 'Categorías' })
       .getByRole('link')
@@ -49,7 +51,7 @@ describe('the category bar', () => {
   });
 
   it('jumps to a section, and does not follow the scroll for the second after', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
     await page.getByRole('heading', { name: 'Postres' }).waitFor({ state: 'attached' });
 
     const ms = await page.getByRole('link', { name: 'Postres' }).evaluate(async (chip: HTMLElement) => {
@@ -74,7 +76,7 @@ describe('the category bar', () => {
 
 describe('what helps to choose', () => {
   it('finds dishes without minding accents, and says when there is none', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
     const buscador = page.getByRole('searchbox', { name: 'Buscar en la carta' });
 
     await buscador.fill('jamon bellota');
@@ -88,7 +90,7 @@ describe('what helps to choose', () => {
   });
 
   it('marks what the diner avoids, and remembers it', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
     await avoid(page, 'Gluten');
     const aviso = plato(page, 'Croquetas de jamón ibérico').getByText('Contiene lo que evitas');
     await aviso.waitFor();
@@ -101,7 +103,7 @@ describe('what helps to choose', () => {
   });
 
   it('keeps what is sold out in sight, and does not let it be ordered', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
     const bacalao = plato(page, 'Bacalao al pilpil');
 
     await bacalao.getByText('Agotado', { exact: true }).waitFor();
@@ -115,14 +117,14 @@ describe('a carta with little in it', () => {
     ['by slug', (casa: Local) => `/menu/${casa.slug}`],
   ])('is hungry when it has nothing, %s', async (_, path) => {
     const casa = await buildLocal(mundo.producto, { categorias: [] });
-    const page = await mundo.openMovil(path(casa));
+    const page = await openMovil(path(casa));
 
     await page.getByText('Esta carta tiene hambre', { exact: true }).waitFor();
   });
 
   it('shows what has no category last, under its own heading', async () => {
     const sinCategoria = [{ nombre: 'Menú del día', precio: 1250 }];
-    const page = await mundo.openMovil(enlaceMesa(await buildLocal(mundo.producto, { sinCategoria }), 1));
+    const page = await openMovil(enlaceMesa(await buildLocal(mundo.producto, { sinCategoria }), 1));
 
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'Para picar',
@@ -133,7 +135,7 @@ describe('a carta with little in it', () => {
   });
 
   it('is called Digital Card when the restaurant has no name', async () => {
-    const page = await mundo.openMovil(enlaceMesa(await buildLocal(mundo.producto, { nombre: ' ' }), 1));
+    const page = await openMovil(enlaceMesa(await buildLocal(mundo.producto, { nombre: ' ' }), 1));
 
     await page.getByRole('heading', { level: 1, name: 'Digital Card' }).waitFor();
   });
@@ -141,7 +143,7 @@ describe('a carta with little in it', () => {
 
 describe('a dish up close', () => {
   it('opens where orders are not taken, and closes when it is dragged more than 100 px', async () => {
-    const page = await mundo.openMovil(`/menu/${cafe.slug}`);
+    const page = await openMovil(`/menu/${cafe.slug}`);
     await page.getByRole('button', { name: 'Tostada con tomate' }).click();
     const detalle = hoja(page, 'Tostada con tomate');
     await settle(detalle);
@@ -160,7 +162,7 @@ describe('a dish up close', () => {
   });
 
   it('does not open where orders are taken', async () => {
-    const page = await mundo.openMovil(enlaceMesa(tasca, 1));
+    const page = await openMovil(enlaceMesa(tasca, 1));
 
     await plato(page, 'Patatas bravas').getByRole('heading').tap();
     await plato(page, 'Patatas bravas').getByRole('paragraph').first().tap();
@@ -170,7 +172,7 @@ describe('a dish up close', () => {
   });
 
   it('takes no mesa where orders are not taken', async () => {
-    const page = await mundo.openMovil(enlaceMesa(cafe, 2));
+    const page = await openMovil(enlaceMesa(cafe, 2));
 
     await page.getByRole('heading', { level: 1, name: 'Café Sol' }).waitFor();
     expect(await page.getByText(/^Mesa/).count()).toBe(0);
