@@ -41,7 +41,7 @@ export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): Ticket
     .flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })))
     .filter(({ ticket }) => showsTipo(filtro, ticket.tipoPedido))
     .filter(({ ticket }) => isPorHacer(ticket) || canceladasPorVer(ticket.productos).length > 0)
-    .sort((a, b) => compare(a.ticket, b.ticket));
+    .sort(compareTickets);
 }
 
 /** What the header of a ticket does to it. */
@@ -60,8 +60,11 @@ export const ESTACION_DE = { comida: 'Cocina', bebida: 'Barra' } as const satisf
   string
 >;
 
-/** Instants in ISO 8601 compare as texts; what came at once keeps one order on every screen. */
-function compare(a: Ticket, b: Ticket): number {
+/**
+ * The order of the wall, the oldest first. Instants in ISO 8601 compare as texts; what came at once keeps
+ * one order on every screen.
+ */
+export function compareTickets({ ticket: a }: TicketConGrupo, { ticket: b }: TicketConGrupo): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
   return a._id < b._id ? -1 : 1;
 }

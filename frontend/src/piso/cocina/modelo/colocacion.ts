@@ -1,0 +1,177 @@
+import { finOf, libreDe, nextCaja } from './cajas';
+import type { Caja, Muro } from './cajas';
+import { isDemasiados } from './letra';
+import type { Letra } from './letra';
+import { compareTickets } from './tickets-cocina';
+import type { TicketConGrupo } from './tickets-cocina';
+
+/**
+ * Where every ticket of the wall hangs, so that nothing moves under a finger: a ticket keeps its place and
+ * its number; one that has left leaves a ghost there; what is to be tidied up is tidied up at once, later.
+ * Instants in ms of one clock, sizes in px.
+ */
+export interface Colocacion {
+  lugares: readonly Lugar[];
+  muro: Muro;
+  letra: Letra;
+  /** Since when, and until when, something other than a ghost has asked for a reflow. */
+  desorden: { desde: number; hasta: number } | null;
+}
+
+export interface Lugar extends TicketConGrupo {
+  /** What its cook calls it, and types: no other place has the same. */
+  numero: number;
+  /** Null until its height is known. */
+  caja: Caja | null;
+  /** When its ticket left the wall: a ghost holds the place then. Null while it is there. */
+  ido: number | null;
+  /** Until then a tap may have been meant for what was here before. */
+  guardadoHasta: number;
+}
+
+/** For so long at least nothing moves after a bump, and what comes meanwhile waits with it: ms. */
+export const REPOSO_MS = 2_000;
+/** However much goes on, the wall is tidied up after so long: ms. */
+const PACIENCIA_MS = 8_000;
+/** For so long a ticket that has moved takes no tap: ms. */
+export const GUARDA_MS = 400;
+
+export const SIN_COLOCAR: Colocacion = {
+  lugares: [],
+  muro: { columnas: 0, alto: 0 },
+  letra: 26,
+  desorden: null,
+};
+
+/** The heights of what hangs, by ticket. */
+export type Altos = ReadonlyMap<string, number>;
+
+/** The open tickets, in their order, have changed: what has left becomes a ghost, what comes goes last. */
+export function syncTickets(
+  colocacion: Colocacion,
+  tickets: readonly TicketConGrupo[],
+  ahora: number,
+): Colocacion {
+  const abiertos = new Map(tickets.map((uno) => [uno.ticket._id, uno]));
+  const lugares = colocacion.lugares.map((lugar) => syncLugar(lugar, abiertos.get(idOf(lugar)), ahora));
+  const conocidos = new Set(lugares.map(idOf));
+  const llegados = tickets.filter(({ ticket }) => !conocidos.has(ticket._id));
+  if (llegados.length === 0 && lugares.every((lugar, i) => lugar === colocacion.lugares[i]))
+    return colocacion;
+  for (const llegado of llegados) {
+    lugares.push({ ...llegado, numero: nextNumero(lugares), caja: null, ido: null, guardadoHasta: 0 });
+  }
+  const siguiente = { ...colocacion, lugares };
+  const desordenado = !isOrdenado(lugares) || isDemasiados(tickets.length, colocacion.letra);
+  return llegados.length > 0 && desordenado ? noteDesorden(siguiente, ahora) : siguiente;
+}
+
+function syncLugar(lugar: Lugar, abierto: TicketConGrupo | undefined, ahora: number): Lugar {
+  if (!abierto) return lugar.ido === null ? { ...lugar, ido: ahora } : lugar;
+  const igual = lugar.ido === null && lugar.ticket === abierto.ticket && lugar.grupo === abierto.grupo;
+  return igual ? lugar : { ...lugar, ...abierto, ido: null };
+}
+
+/** Something else is not where it would be hung now. */
+export function noteDesorden(colocacion: Colocacion, ahora: number): Colocacion {
+  return { ...colocacion, desorden: { desde: colocacion.desorden?.desde ?? ahora, hasta: ahora } };
+}
+
+/**
+ * Heights have been read: what had none is hung after the last, and what has grown pushes down what is
+ * under it and nothing else; what has shrunk leaves a gap.
+ */
+export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): Colocacion {
+  const cajas: Caja[] = [];
+  const lugares = colocacion.lugares.map((lugar) => {
+    const caja = fitCaja(lugar, altos, cajas, colocacion.muro);
+    cajas.push(caja);
+    return isMisma(caja, lugar.caja) ? lugar : withCaja(lugar, caja, ahora);
+  });
+  if (lugares.every((lugar, i) => lugar === colocacion.lugares[i])) return colocacion;
+  const cambiados = colocacion.lugares.some(
+    ({ caja }, i) => caja !== null && !isMisma(caja, cajas[i] ?? null),
+  );
+  return cambiados ? noteDesorden({ ...colocacion, lugares }, ahora) : { ...colocacion, lugares };
+}
+
+function fitCaja(lugar: Lugar, altos: Altos, puestas: readonly Caja[], muro: Muro): Caja {
+  const alto = altoOf(lugar, altos);
+  if (lugar.caja === null) return nextCaja(puestas, alto, muro);
+  return { ...lugar.caja, alto, arriba: Math.max(lugar.caja.arriba, libreDe(puestas, lugar.caja.columna)) };
+}
+
+/** What a reflow is made with. */
+export interface Reflujo {
+  altos: Altos;
+  muro: Muro;
+  letra: Letra;
+}
+
+/** Hangs everything again in its order, without the ghosts that have had their time. */
+export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, ahora: number): Colocacion {
+  const cajas: Caja[] = [];
+  const lugares = colocacion.lugares
+    .filter(({ ido }) => ido === null || ahora - ido < REPOSO_MS)
+    .sort(compareTickets)
+    .map((lugar) => {
+      const caja = nextCaja(cajas, altoOf(lugar, altos), muro);
+      cajas.push(caja);
+      return isMisma(caja, lugar.caja) ? lugar : withCaja(lugar, caja, ahora);
+    });
+  return { lugares, muro, letra, desorden: null };
+}
+
+/** When the wall is to be tidied up; null while there is nothing to tidy, or a finger is on it. */
+export function nextReflujo({ lugares, desorden }: Colocacion, dedo: boolean): number | null {
+  const causas = lugares.flatMap(({ ido }) => ido ?? []);
+  if (desorden) causas.push(desorden.desde, desorden.hasta);
+  if (dedo || causas.length === 0) return null;
+  return Math.min(Math.max(...causas) + REPOSO_MS, Math.min(...causas) + PACIENCIA_MS);
+}
+
+export const idOf = ({ ticket }: TicketConGrupo): string => ticket._id;
+export const isFantasma = ({ ido }: Lugar): boolean => ido !== null;
+/** Whether a tap on it is to be taken for one on what was there before. */
+export const isGuardado = ({ guardadoHasta }: Lugar, ahora: number): boolean => ahora < guardadoHasta;
+
+/** How far down what is hung goes, whole screens as the last one is: px. */
+export function altoTotal({ lugares, muro }: Colocacion): number {
+  const cajas = lugares.flatMap(({ caja }) => caja ?? []);
+  const pagina = muro.columnas > 1 ? (cajas.at(-1)?.pagina ?? 0) + muro.alto : 0;
+  return Math.max(pagina, ...cajas.map(finOf));
+}
+
+/** A ghost is as high as its ticket was. */
+function altoOf(lugar: Lugar, altos: Altos): number {
+  const propio = lugar.caja?.alto ?? 0;
+  return isFantasma(lugar) ? propio : (altos.get(idOf(lugar)) ?? propio);
+}
+
+function withCaja(lugar: Lugar, caja: Caja, ahora: number): Lugar {
+  const { caja: antes } = lugar;
+  const movido = antes !== null && (antes.columna !== caja.columna || antes.arriba !== caja.arriba);
+  return { ...lugar, caja, guardadoHasta: movido ? ahora + GUARDA_MS : lugar.guardadoHasta };
+}
+
+function isMisma(una: Caja, otra: Caja | null): boolean {
+  return (
+    otra !== null &&
+    una.columna === otra.columna &&
+    una.arriba === otra.arriba &&
+    una.alto === otra.alto &&
+    una.pagina === otra.pagina
+  );
+}
+
+/** The lowest that is free: a quiet kitchen needs one key. */
+function nextNumero(lugares: readonly Lugar[]): number {
+  const usados = new Set(lugares.map(({ numero }) => numero));
+  let numero = 1;
+  while (usados.has(numero)) numero += 1;
+  return numero;
+}
+
+function isOrdenado(lugares: readonly Lugar[]): boolean {
+  return lugares.every((lugar, i) => i === 0 || compareTickets(lugares[i - 1] ?? lugar, lugar) < 0);
+}

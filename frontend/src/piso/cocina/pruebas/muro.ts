@@ -1,0 +1,82 @@
+import { SIN_COLOCAR, fitAltos, idOf, nextReflujo, reflow, syncTickets } from '../modelo/colocacion';
+import type { Colocacion } from '../modelo/colocacion';
+import { compareTickets } from '../modelo/tickets-cocina';
+import type { TicketConGrupo } from '../modelo/tickets-cocina';
+import { buildGrupo, buildTicket } from '../../vivo/pruebas/fabrica';
+
+const MURO = { columnas: 3, alto: 960 };
+/** As high as a ticket is that nobody has made grow. */
+export const ALTO = 232;
+
+/** A ticket that came so many minutes into the hour. */
+export function buildDeMinuto(minuto: number): TicketConGrupo {
+  const ticket = buildTicket({ createdAt: new Date(Date.UTC(2026, 2, 1, 13, minuto)).toISOString() });
+  return { ticket, grupo: buildGrupo({ mesa: 1 + minuto, pedidos: [ticket] }) };
+}
+
+/** A wall and its clock: what its screen does with what happens on it. */
+export class MuroDePrueba {
+  ahora = 1_000_000;
+  dedo = false;
+  colocacion: Colocacion = SIN_COLOCAR;
+  reflujos = 0;
+  private readonly altos = new Map<string, number>();
+
+  constructor(public abiertos: TicketConGrupo[]) {
+    this.show(abiertos);
+    this.reflow();
+  }
+
+  /** So many tickets, a minute between them. */
+  static of(cuantos: number): MuroDePrueba {
+    return new MuroDePrueba(Array.from({ length: cuantos }, (_, i) => buildDeMinuto(i)));
+  }
+
+  show(abiertos: TicketConGrupo[]): void {
+    this.abiertos = abiertos.sort(compareTickets);
+    this.colocacion = syncTickets(this.colocacion, this.abiertos, this.ahora);
+    this.fit();
+  }
+
+  bump(indice: number): TicketConGrupo | undefined {
+    const ido = this.abiertos[indice];
+    this.show(this.abiertos.filter((otro) => otro !== ido));
+    return ido;
+  }
+
+  grow(indice: number, alto: number): void {
+    const uno = this.abiertos[indice];
+    if (uno) this.altos.set(idOf(uno), alto);
+    this.fit();
+  }
+
+  wait(ms: number): void {
+    this.ahora += ms;
+    const cuando = nextReflujo(this.colocacion, this.dedo);
+    if (cuando !== null && cuando <= this.ahora) this.reflow();
+  }
+
+  lugarOf(uno: TicketConGrupo | undefined) {
+    return this.colocacion.lugares.find((lugar) => uno && idOf(lugar) === idOf(uno));
+  }
+
+  /** Where each hangs: its column and how far down. */
+  sitios(): Map<string, string> {
+    return new Map(
+      this.colocacion.lugares.map((lugar) => [idOf(lugar), `${lugar.caja?.columna}/${lugar.caja?.arriba}`]),
+    );
+  }
+
+  private reflow(): void {
+    this.reflujos += 1;
+    this.colocacion = reflow(this.colocacion, { altos: this.leidos(), muro: MURO, letra: 26 }, this.ahora);
+  }
+
+  private fit(): void {
+    this.colocacion = fitAltos(this.colocacion, this.leidos(), this.ahora);
+  }
+
+  private leidos(): Map<string, number> {
+    return new Map(this.abiertos.map((uno) => [idOf(uno), this.altos.get(idOf(uno)) ?? ALTO]));
+  }
+}
