@@ -12,7 +12,14 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
-import { acknowledgeLinea, cancelLinea, markAgotado, stepTicket, stepLinea } from './acciones-cocina';
+import {
+  acknowledgeLinea,
+  bringBack,
+  cancelLinea,
+  markAgotado,
+  stepTicket,
+  stepLinea,
+} from './acciones-cocina';
 import { forgetHechos, undoUltimo, useHechos } from './hechos';
 import { withEnCurso } from './modelo/enCurso';
 import { toMesa, withEstadosOf } from './modelo/mesa';
@@ -184,6 +191,32 @@ describe('moving a ticket', () => {
     await stepTicket(grupo, comida!, 'en_preparacion');
 
     expect([...useTablero.getState().novedades.nuevos]).toEqual([bebida!._id]);
+  });
+});
+
+describe('bringing a ticket back', () => {
+  it('waits for the bump that is on its way, and leaves nothing to be undone twice', async () => {
+    const { grupo, ticket } = show(
+      buildGrupo({ pedidos: [buildTicket({ lineas: ['en_preparacion', 'listo'] })] }),
+    );
+    void stepTicket(grupo, ticket, 'listo');
+    expect(estados()).toEqual(['listo', 'listo']);
+
+    await bringBack(grupo, ticket._id);
+    expect(estados()).toEqual(['en_preparacion', 'listo']);
+    expect(textos()).toEqual([]);
+  });
+
+  it('takes back what somebody else did, and not from a mesa that has paid', async () => {
+    const { grupo, ticket } = show(buildGrupo({ pedidos: [buildTicket({ lineas: ['en_preparacion'] })] }));
+    const listo = change(grupo, `/pedidos/${ticket._id}`, { estado: 'listo' });
+    receiveGrupo(listo);
+    await bringBack(grupo, ticket._id);
+    expect(estados()).toEqual(['en_preparacion']);
+
+    receiveGrupo({ ...listo, rev: 9, pagadoEn: '2026-03-01T14:00:00.000Z' });
+    await bringBack(grupo, ticket._id);
+    expect(toasts.at(-1)?.texto).toBe('Ya no se puede deshacer: el pedido ha cambiado');
   });
 });
 

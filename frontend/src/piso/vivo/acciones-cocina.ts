@@ -1,13 +1,13 @@
 import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { noteHecho } from './hechos';
+import { CONTRA_EL_MUNDO, forgetPasados, noteHecho } from './hechos';
 import { callMover } from './mover-api';
 import { callCancelar, callDisponible, callEnterado } from './cocina-api';
 import type { PeticionMover } from './modelo/deshacer';
-import { planDeshacerTicket } from './modelo/deshacer';
+import { planDeshacerTicket, planVuelta } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
-import { isEnCurso, nextMovimiento, play, textoDe } from './peticiones';
+import { enqueue, isEnCurso, nextMovimiento, play, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
 import { touchTickets, useTablero } from './useTablero';
 
@@ -46,6 +46,18 @@ export async function playPlan(grupoMesa: string, plan: readonly PeticionMover[]
     if ((await playPeticion(grupoMesa, peticion)) === null) return false;
   }
   return true;
+}
+
+/**
+ * Brings a ticket back to how its mesa last showed it, whoever has moved it on since; what of that is still
+ * on its way is waited for.
+ */
+export async function bringBack(visto: Grupo, ticketId: string): Promise<void> {
+  const { grupoMesa } = visto;
+  await enqueue(grupoMesa, () => Promise.resolve());
+  const plan = planVuelta(visto, ticketId, useTablero.getState().grupos.get(grupoMesa));
+  if (plan.length === 0) return showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
+  if (await playPlan(grupoMesa, plan)) forgetPasados();
 }
 
 /** Takes one line off its order for good, for a reason. Answers whether it was done. */
@@ -115,10 +127,12 @@ function toEnCurso(grupoMesa: string, peticion: PeticionMover): EnCurso {
 
 function noteMovido(cambio: Cambio, ticketId: string, texto: string): void {
   const { grupoMesa } = cambio.despues;
+  const planAhora = () => planDeshacerTicket(cambio, ticketId, useTablero.getState().grupos.get(grupoMesa));
   noteHecho({
     texto,
+    isVigente: () => planAhora().length > 0,
     undo: async () => {
-      const plan = planDeshacerTicket(cambio, ticketId, useTablero.getState().grupos.get(grupoMesa));
+      const plan = planAhora();
       if (plan.length === 0) return 'pasado';
       return (await playPlan(grupoMesa, plan)) ? 'hecho' : 'fallido';
     },

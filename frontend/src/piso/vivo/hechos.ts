@@ -7,11 +7,13 @@ export interface Hecho {
   texto: string;
   /** `pasado`: it can no longer be taken back; `fallido`: it could not be now, and its person was told. */
   undo: () => Promise<'hecho' | 'pasado' | 'fallido'>;
+  /** Whether it could be taken back now; without it, always. */
+  isVigente?: () => boolean;
 }
 
 /** How many moves are remembered. */
 const MAXIMO = 30;
-const CONTRA_EL_MUNDO = 'Ya no se puede deshacer: el pedido ha cambiado';
+export const CONTRA_EL_MUNDO = 'Ya no se puede deshacer: el pedido ha cambiado';
 
 /** What has been done on this screen, the last one at the end: what 'Deshacer' takes back, one by one. */
 export const useHechos = create<{ pila: readonly Hecho[] }>()(() => ({ pila: [] }));
@@ -28,6 +30,11 @@ export async function undoUltimo(): Promise<void> {
   const resultado = await ultimo.undo();
   if (resultado === 'fallido') noteHecho(ultimo);
   if (resultado === 'pasado') showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
+}
+
+/** Forgets what can no longer be taken back, as when it has been taken back elsewhere. */
+export function forgetPasados(): void {
+  useHechos.setState(({ pila }) => ({ pila: pila.filter(({ isVigente }) => isVigente?.() ?? true) }));
 }
 
 /** Another person, or another restaurant, begins with nothing to take back. */

@@ -76,6 +76,11 @@ export function planDeshacerTicket(
   return planDeshacer({ ...antes, pedidos: [viejo] }, { ...despues, pedidos: [movido] });
 }
 
+/** The calls that take one ticket back to how a screen last showed it, whoever has moved it on since. */
+export function planVuelta(visto: Grupo, ticketId: string, actual: Grupo | undefined): PeticionMover[] {
+  return actual ? planDeshacerTicket({ antes: visto, despues: actual }, ticketId, actual) : [];
+}
+
 const findTicket = (grupo: Grupo | undefined, id: string) => grupo?.pedidos.find(({ _id }) => _id === id);
 const findLinea = (ticket: Ticket, { _id }: Linea) => ticket.productos.find((linea) => linea._id === _id);
 
