@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { undoUltimo } from '../vivo/hechos';
 import { hayCapas } from '../../shared/ui/capas/capas';
 import type { Filtro } from './modelo/tickets-cocina';
 import { nextFiltro } from './modelo/tickets-cocina';
-import { eleccionOf, ordenOf } from './modelo/teclas';
-import type { Orden } from './modelo/teclas';
+import { eleccionOf, numeroOf, ordenOf } from './modelo/teclas';
+import type { Orden, Tecleada } from './modelo/teclas';
 import type { NombrePanel } from './Panel/Panel';
 
 interface Ordenes {
@@ -19,11 +19,15 @@ interface Ordenes {
  * as a tap would; nothing is taken from who writes, nor while a sheet is open.
  */
 export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void {
-  const obey = useEffectEvent((orden: Orden) => {
+  const ultimaRef = useRef<Tecleada>(null);
+  const obey = useEffectEvent((orden: Orden, en: number) => {
+    const anterior = ultimaRef.current;
+    ultimaRef.current = orden.tipo === 'cifra' ? { ...orden, en } : null;
     switch (orden.tipo) {
-      case 'elegir':
+      case 'cifra':
+        return chooseNumero({ ...orden, en }, anterior);
       case 'mover':
-        return chooseTicket(orden);
+        return chooseVecino(orden.pasos);
       case 'deshacer':
         return void undoUltimo();
       case 'filtrar':
@@ -40,9 +44,9 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
       // a key held down is one press: the ticket moves one step
       if (event.repeat && event.key === 'Enter') return event.preventDefault();
       const orden = ordenOf(event);
-      if (orden === null) return;
+      if (orden === null) return void (ultimaRef.current = null);
       event.preventDefault();
-      obey(orden);
+      obey(orden, event.timeStamp);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -58,9 +62,18 @@ function isDeOtro({ target, key }: KeyboardEvent): boolean {
   return target.type !== 'radio' || key.startsWith('Arrow');
 }
 
-function chooseTicket(orden: Orden): void {
-  const cabeceras = [...document.querySelectorAll<HTMLElement>('[data-ticket]')];
+function chooseNumero(tecleada: Tecleada, anterior: Tecleada | null): void {
+  const cabeceras = findCabeceras();
+  const numeros = cabeceras.map(({ dataset }) => Number(dataset.numero));
+  const numero = numeroOf(numeros, tecleada, anterior);
+  if (numero !== null) cabeceras[numeros.indexOf(numero)]?.focus();
+}
+
+function chooseVecino(pasos: 1 | -1): void {
+  const cabeceras = findCabeceras();
   const elegido = cabeceras.findIndex((cabecera) => cabecera === document.activeElement);
-  const indice = eleccionOf(orden, elegido, cabeceras.length);
+  const indice = eleccionOf(pasos, elegido, cabeceras.length);
   if (indice !== null) cabeceras[indice]?.focus();
 }
+
+const findCabeceras = () => [...document.querySelectorAll<HTMLElement>('[data-ticket]')];

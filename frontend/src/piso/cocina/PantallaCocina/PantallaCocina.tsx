@@ -70,15 +70,15 @@ export function PantallaCocina({
       <main className={css.cuerpo}>
         <h1 className="solo-lectores">Pedidos de {restaurante.nombre}</h1>
         <AnuncioCocina tickets={tickets} />
-        {tickets.length === 0 ? (
-          <div className={css.hueco}>
-            <Hueco muerta={muerta} />
-          </div>
-        ) : (
-          <RelojDeEdades>
-            <RejillaTickets tickets={tickets} filtro={filtro} onMenu={setObjetivo} />
-          </RelojDeEdades>
-        )}
+        <RelojDeEdades>
+          <RejillaTickets
+            key={filtro}
+            tickets={tickets}
+            filtro={filtro}
+            onMenu={setObjetivo}
+            vacio={<Hueco muerta={muerta} />}
+          />
+        </RelojDeEdades>
         {panel && <Panel nombre={panel} filtro={filtro} tickets={tickets} onClose={() => setPanel(null)} />}
       </main>
       <EstadoPantalla nombre={dispositivo?.nombre ?? restaurante.nombre} />

@@ -1,118 +1,94 @@
-import { useRef, useLayoutEffect } from 'react';
-import BellRing from 'lucide-react/icons/bell-ring';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import type { RefObject } from 'react';
-import { useTablero } from '../../vivo/useTablero';
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { horaFija } from '../../vivo/motor/instante';
+import { altoTotal, idOf, isFantasma, isGuardado } from '../modelo/colocacion';
+import type { Colocacion, Lugar } from '../modelo/colocacion';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
-import { useFuera } from './useFuera';
+import { Canto } from './Canto';
+import { Fantasma } from './Fantasma';
+import { FILA_PX } from './medidas';
 import css from './RejillaTickets.module.css';
-
-/** Only so many tickets have a key of their own. */
-const CON_TECLA = 9;
-/** How much of the wall 'más' goes on: what was half seen at the bottom is seen whole. */
-const AVANCE = 0.7;
+import { useColocacion } from './useColocacion';
 
 interface PropsRejillaTickets {
   tickets: readonly TicketConGrupo[];
   filtro: Filtro;
   onMenu: (objetivo: ObjetivoLinea) => void;
+  /** What is shown once nothing hangs here. */
+  vacio: ReactNode;
 }
 
 /**
- * The tickets in columns, the oldest first: from left to right, each under the shortest column. What does
- * not fit is below, and the wall says how much that is.
+ * The tickets in columns that flow down, the oldest at the top on the left. What does not fit is on further
+ * screens below, and the wall says how much that is. Nothing moves under a finger (modelo/colocacion).
  */
-export function RejillaTickets({ tickets, filtro, onMenu }: PropsRejillaTickets) {
+export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
   const rejillaRef = useRef<HTMLOListElement>(null);
-  useAlturas(rejillaRef, tickets);
-  const { antes, despues } = useFuera(rejillaRef, tickets);
-  const nuevosDespues = useTablero(
-    ({ novedades }) =>
-      tickets.slice(tickets.length - despues).filter(({ ticket }) => novedades.nuevos.has(ticket._id)).length,
-  );
-  const handlePrincipio = () => rejillaRef.current?.scrollTo({ top: 0 });
-  const handleMas = () => {
-    const rejilla = rejillaRef.current;
-    rejilla?.scrollBy({ top: rejilla.clientHeight * AVANCE });
+  const colocacion = useColocacion(rejillaRef, tickets);
+  const { lugares } = colocacion;
+
+  const handleToque = (event: MouseEvent) => {
+    const hueco = (event.target as Element).closest<HTMLElement>('[data-lugar]');
+    const lugar = lugares.find((uno) => idOf(uno) === hueco?.dataset.lugar);
+    // a key falls on what has the focus, wherever that has gone
+    if (!hueco || !lugar || event.detail === 0 || !isGuardado(lugar, horaFija())) return;
+    event.preventDefault();
+    event.stopPropagation();
+    shake(hueco);
   };
 
+  if (lugares.length === 0) return <div className={css.vacio}>{vacio}</div>;
   return (
     <div className={css.marco}>
-      <ol ref={rejillaRef} className={css.rejilla} aria-label="Pedidos por hacer" tabIndex={-1}>
-        {tickets.map(({ grupo, ticket }, i) => (
-          <li key={ticket._id} className={css.hueco}>
-            <TicketCocina
-              grupo={grupo}
-              ticket={ticket}
-              numero={i < CON_TECLA ? i + 1 : null}
-              conEstacion={filtro === 'todo'}
-              onMenu={onMenu}
-            />
+      <ol
+        ref={rejillaRef}
+        className={css.rejilla}
+        aria-label="Pedidos por hacer"
+        tabIndex={-1}
+        data-letra={colocacion.letra}
+        style={estiloOf(colocacion)}
+        onClickCapture={handleToque}
+      >
+        {lugares.map((lugar) => (
+          <li key={idOf(lugar)} className={css.hueco} data-lugar={idOf(lugar)} style={sitioOf(lugar)}>
+            {isFantasma(lugar) ? (
+              <Fantasma lugar={lugar} />
+            ) : (
+              <TicketCocina
+                grupo={lugar.grupo}
+                ticket={lugar.ticket}
+                numero={lugar.numero}
+                conEstacion={filtro === 'todo'}
+                onMenu={onMenu}
+              />
+            )}
           </li>
         ))}
       </ol>
-      {antes + despues > 0 && (
-        <div className={css.canto}>
-          {antes > 0 && (
-            <button type="button" className={css.mas} onClick={handlePrincipio}>
-              <ChevronUp aria-hidden="true" />
-              <strong className="cifras">{antes}</strong>
-              <span>
-                <span className="solo-lectores">{antes === 1 ? 'pedido ' : 'pedidos '}</span>
-                antes
-              </span>
-            </button>
-          )}
-          {despues > 0 && (
-            <button
-              type="button"
-              className={css.mas}
-              data-nuevos={nuevosDespues > 0 ? '' : undefined}
-              onClick={handleMas}
-            >
-              <ChevronDown aria-hidden="true" />
-              <strong className="cifras">{despues}</strong>
-              <span>
-                <span className="solo-lectores">{despues === 1 ? 'pedido ' : 'pedidos '}</span>
-                más
-              </span>
-              {nuevosDespues > 0 && (
-                <span className={css.nuevos}>
-                  <BellRing aria-hidden="true" />
-                  {nuevosDespues === 1 ? '1 nuevo' : `${nuevosDespues} nuevos`}
-                </span>
-              )}
-            </button>
-          )}
-        </div>
-      )}
+      <Canto rejillaRef={rejillaRef} lugares={lugares} />
     </div>
   );
 }
 
-/** The height of one row of the wall's grid, and what is left free under an item: px. */
-const FILA_PX = 4;
-const SEPARACION_PX = 16;
+/** As many columns as the wall has, and as many rows as take its last screen to the top. */
+function estiloOf(colocacion: Colocacion) {
+  const filas = Math.ceil(altoTotal(colocacion) / FILA_PX);
+  return {
+    '--columnas': colocacion.muro.columnas || 1,
+    gridTemplateRows: `repeat(${filas}, ${FILA_PX}px)`,
+  } as object;
+}
 
-/**
- * Gives each item of a wall as many rows as it is high, so that the grid lays each under the shortest
- * column; `items` says when they change. Sizes are read by the browser's own turn: nothing is laid out twice.
- */
-function useAlturas(rejillaRef: RefObject<HTMLElement | null>, items: readonly unknown[]): void {
-  useLayoutEffect(() => {
-    const vigia = new ResizeObserver((cambios) => {
-      for (const { target, borderBoxSize } of cambios) {
-        const hueco = target.parentElement;
-        const alto = borderBoxSize[0]?.blockSize ?? 0;
-        if (hueco) hueco.style.gridRowEnd = `span ${Math.ceil((alto + SEPARACION_PX) / FILA_PX)}`;
-      }
-    });
-    for (const hueco of rejillaRef.current?.children ?? []) {
-      if (hueco.firstElementChild) vigia.observe(hueco.firstElementChild);
-    }
-    return () => vigia.disconnect();
-  }, [rejillaRef, items]);
+function sitioOf({ caja }: Lugar) {
+  if (caja === null) return undefined;
+  const { columna, arriba, alto } = caja;
+  return { gridColumnStart: columna + 1, gridRow: `${arriba / FILA_PX + 1} / span ${alto / FILA_PX || 1}` };
+}
+
+/** Says no without a word: that tap may have been meant for what was here before. */
+function shake(hueco: HTMLElement): void {
+  hueco.dataset.sacudido = '';
+  hueco.addEventListener('animationend', () => delete hueco.dataset.sacudido, { once: true });
 }

@@ -2,9 +2,11 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** A ticket is seen once its header is, in px. */
-const CABECERA_PX = 84;
+const CABECERA_PX = 48;
+/** What is left free above a ticket that has been gone to, in px. */
+const MARGEN_PX = 8;
 
-/** How many items of a wall are out of view: before what is seen, and after it. */
+/** How many tickets of a wall are out of view: before what is seen, and after it. */
 export interface Fuera {
   antes: number;
   despues: number;
@@ -40,9 +42,20 @@ export function useFuera(rejillaRef: RefObject<HTMLElement | null>, items: reado
 
 function countFuera(rejilla: HTMLElement): Fuera {
   const { scrollTop, clientHeight } = rejilla;
-  const cajas = [...rejilla.children] as HTMLElement[];
+  const tickets = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar] > article')];
+  const huecos = tickets.flatMap(({ parentElement }) => parentElement ?? []);
   return {
-    antes: cajas.filter(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2 < scrollTop).length,
-    despues: cajas.filter(({ offsetTop }) => offsetTop + CABECERA_PX > scrollTop + clientHeight).length,
+    antes: huecos.filter(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2 < scrollTop).length,
+    despues: huecos.filter(({ offsetTop }) => offsetTop + CABECERA_PX > scrollTop + clientHeight).length,
   };
+}
+
+/** Goes on to what is not wholly seen yet; past a ticket higher than the wall by as much as is seen. */
+export function goOn(rejilla: HTMLElement): void {
+  const { scrollTop, clientHeight } = rejilla;
+  const siguiente = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')].find(
+    ({ offsetTop, offsetHeight }) =>
+      offsetTop > scrollTop + CABECERA_PX && offsetTop + offsetHeight > scrollTop + clientHeight,
+  );
+  rejilla.scrollTo({ top: siguiente ? siguiente.offsetTop - MARGEN_PX : scrollTop + clientHeight });
 }

@@ -23,7 +23,7 @@ const ICONO = {
 interface PropsCabeceraTicket {
   grupo: Grupo;
   ticket: Ticket;
-  numero: number | null;
+  numero: number;
   conEstacion: boolean;
 }
 
@@ -43,16 +43,15 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       className={css.cabecera}
       data-ticket={ticket._id}
       data-urgencia={urgenciaOf(minutos, servicio)}
-      aria-keyshortcuts={numero === null ? undefined : String(numero)}
+      data-numero={numero}
+      aria-keyshortcuts={numero < 10 ? String(numero) : undefined}
       aria-disabled={paso ? undefined : true}
       onClick={handleClick}
     >
       <span className={css.mesa}>
-        {numero !== null && (
-          <kbd className={`${css.tecla} cifras`} aria-hidden="true">
-            {numero}
-          </kbd>
-        )}
+        <kbd className={`${css.tecla} cifras`} aria-hidden="true">
+          {numero}
+        </kbd>
         Mesa {grupo.mesa.numero}
       </span>
       <span className={`${css.edad} cifras`}>

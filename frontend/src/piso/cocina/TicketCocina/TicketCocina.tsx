@@ -19,8 +19,8 @@ import css from './TicketCocina.module.css';
 interface PropsTicketCocina {
   grupo: Grupo;
   ticket: Ticket;
-  /** The key that chooses it; null from the tenth on. */
-  numero: number | null;
+  /** What it is called on this wall, and the keys that choose it. */
+  numero: number;
   /** Whether the wall shows more than one station. */
   conEstacion: boolean;
   onMenu: (objetivo: ObjetivoLinea) => void;

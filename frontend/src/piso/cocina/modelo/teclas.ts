@@ -1,12 +1,12 @@
-/** What a key of the bump bar asks for: choosing a ticket (from 0), or one of the screen's commands. */
+/** What a key of the bump bar asks for: a digit of a ticket's number, or one of the screen's commands. */
 export type Orden =
-  | { tipo: 'elegir'; indice: number }
+  | { tipo: 'cifra'; cifra: number }
   | { tipo: 'mover'; pasos: 1 | -1 }
   | { tipo: 'deshacer' | 'filtrar' | 'recientes' | 'totales' | 'ayuda' };
 
 /** The keys as the help lists them. */
 export const TECLAS = [
-  { tecla: '1–9', hace: 'Elige un pedido por su número' },
+  { tecla: '1–9', hace: 'Elige un pedido por su número; el de dos cifras, con las dos seguidas' },
   { tecla: '← ↑ ↓ →', hace: 'Elige el pedido anterior o el siguiente' },
   { tecla: 'Intro', hace: 'Mueve el pedido elegido: Preparar, y después Listo' },
   { tecla: 'Z', hace: 'Deshace lo último que se ha hecho en esta pantalla' },
@@ -41,15 +41,37 @@ export interface Pulsacion {
 /** What a press asks for; null for the browser's own keys, and for a key held down but for the arrows. */
 export function ordenOf({ key, ctrlKey, metaKey, altKey, repeat }: Pulsacion): Orden | null {
   if (ctrlKey || metaKey || altKey) return null;
-  if (/^[1-9]$/.test(key)) return repeat ? null : { tipo: 'elegir', indice: Number(key) - 1 };
+  if (/^\d$/.test(key)) return repeat ? null : { tipo: 'cifra', cifra: Number(key) };
   const orden = ORDENES[key.length === 1 ? key.toLowerCase() : key] ?? null;
   return repeat && orden?.tipo !== 'mover' ? null : orden;
 }
 
-/** The ticket that an order chooses among `cuantos`, given the one chosen now (-1: none); null for none. */
-export function eleccionOf(orden: Orden, elegido: number, cuantos: number): number | null {
-  if (orden.tipo === 'elegir') return orden.indice < cuantos ? orden.indice : null;
-  if (orden.tipo !== 'mover' || cuantos === 0) return null;
-  if (elegido < 0) return orden.pasos > 0 ? 0 : cuantos - 1;
-  return Math.min(Math.max(elegido + orden.pasos, 0), cuantos - 1);
+/** A digit, and when it was typed, in ms. */
+export interface Tecleada {
+  cifra: number;
+  en: number;
+}
+
+/** So soon after the first a second digit belongs to the same number: ms. */
+const SEGUIDAS_MS = 1_500;
+
+/**
+ * The number that a digit asks for among those on the wall: with the one before it where there is such a
+ * number, else by itself; null for none.
+ */
+export function numeroOf(
+  numeros: readonly number[],
+  { cifra, en }: Tecleada,
+  anterior: Tecleada | null,
+): number | null {
+  const seguida = anterior !== null && en - anterior.en < SEGUIDAS_MS;
+  const juntas = seguida ? anterior.cifra * 10 + cifra : cifra;
+  return [juntas, cifra].find((numero) => numeros.includes(numero)) ?? null;
+}
+
+/** The ticket so many steps from the one chosen now (-1: none) among `cuantos`; null where there is none. */
+export function eleccionOf(pasos: 1 | -1, elegido: number, cuantos: number): number | null {
+  if (cuantos === 0) return null;
+  if (elegido < 0) return pasos > 0 ? 0 : cuantos - 1;
+  return Math.min(Math.max(elegido + pasos, 0), cuantos - 1);
 }

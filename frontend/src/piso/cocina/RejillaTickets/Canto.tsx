@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useTablero } from '../../vivo/useTablero';
+import { idOf, isFantasma } from '../modelo/colocacion';
+import type { Lugar } from '../modelo/colocacion';
+import css from './Canto.module.css';
+import { goOn, useFuera } from './useFuera';
+
+interface PropsCanto {
+  rejillaRef: RefObject<HTMLElement | null>;
+  lugares: readonly Lugar[];
+}
+
+/** How much of the wall is out of view, and the way there. It has its place even while all is seen. */
+export function Canto({ rejillaRef, lugares }: PropsCanto) {
+  const { antes, despues } = useFuera(rejillaRef, lugares);
+  const abiertos = lugares.filter((lugar) => !isFantasma(lugar)).map(idOf);
+  const nuevosDespues = useTablero(
+    ({ novedades }) =>
+      abiertos.slice(abiertos.length - despues).filter((id) => novedades.nuevos.has(id)).length,
+  );
+  const handleMas = () => {
+    if (rejillaRef.current) goOn(rejillaRef.current);
+  };
+
+  return (
+    <div className={css.canto}>
+      {antes > 0 && (
+        <button type="button" className={css.mas} onClick={() => rejillaRef.current?.scrollTo({ top: 0 })}>
+          <ChevronUp aria-hidden="true" />
+          <strong className="cifras">{antes}</strong>
+          <span>
+            <span className="solo-lectores">{antes === 1 ? 'pedido ' : 'pedidos '}</span>
+            antes
+          </span>
+        </button>
+      )}
+      {despues > 0 && (
+        <button
+          type="button"
+          className={css.mas}
+          data-nuevos={nuevosDespues > 0 ? '' : undefined}
+          onClick={handleMas}
+        >
+          <ChevronDown aria-hidden="true" />
+          <strong className="cifras">{despues}</strong>
+          <span>
+            <span className="solo-lectores">{despues === 1 ? 'pedido ' : 'pedidos '}</span>
+            más
+          </span>
+          {nuevosDespues > 0 && (
+            <span className={css.nuevos}>
+              <BellRing aria-hidden="true" />
+              {nuevosDespues === 1 ? '1 nuevo' : `${nuevosDespues} nuevos`}
+            </span>
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

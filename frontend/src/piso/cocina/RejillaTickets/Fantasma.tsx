@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { ETIQUETA_ESTADO, isPorHacer } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { isRepetido } from '../../ui/toque';
+import { bringBack } from '../../vivo/acciones-cocina';
+import { planVuelta } from '../../vivo/modelo/deshacer';
+import { withEnCurso } from '../../vivo/modelo/enCurso';
+import { isPagado } from '../../vivo/modelo/grupos';
+import { useTablero } from '../../vivo/useTablero';
+import type { Lugar } from '../modelo/colocacion';
+import css from './Fantasma.module.css';
+
+/** What holds the place of a ticket that has just left, here or elsewhere, and brings it back with one tap. */
+export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar }) {
+  const actual = useGrupo(grupo.grupoMesa);
+  const puedeVolver = planVuelta(grupo, ticket._id, actual).length > 0;
+  return (
+    <div className={css.fantasma}>
+      <p className={css.que}>
+        <span className={`${css.numero} cifras`} aria-hidden="true">
+          {numero}
+        </span>
+        <span>
+          Mesa {grupo.mesa.numero} · {textoDe(actual, ticket._id)}
+        </span>
+      </p>
+      {puedeVolver && (
+        <button
+          type="button"
+          className={css.deshacer}
+          onClick={(event) => {
+            if (!isRepetido(event)) void bringBack(grupo, ticket._id);
+          }}
+        >
+          <RotateCcw aria-hidden="true" />
+          Deshacer<span className="solo-lectores"> la mesa {grupo.mesa.numero}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A mesa as this screen's person sees it now. */
+function useGrupo(grupoMesa: string): Grupo | undefined {
+  const grupo = useTablero(({ grupos }) => grupos.get(grupoMesa));
+  const enCurso = useTablero((tablero) => tablero.enCurso);
+  return useMemo(() => grupo && withEnCurso(grupo, enCurso), [grupo, enCurso]);
+}
+
+/** Why a ticket is on the wall no more. */
+function textoDe(grupo: Grupo | undefined, ticketId: string): string {
+  const ticket = grupo?.pedidos.find(({ _id }) => _id === ticketId);
+  if (!grupo || !ticket || isPagado(grupo) || isPorHacer(ticket)) return 'Retirado';
+  return ETIQUETA_ESTADO[ticket.estado];
+}

@@ -1,0 +1,35 @@
+import { muroFor } from '../modelo/letra';
+import type { Altos } from '../modelo/colocacion';
+import type { Letra, Sala } from '../modelo/letra';
+
+/** The wall is drawn on rows of so many px, of which each place takes as many as it is high. */
+export const FILA_PX = 4;
+/** Free above and beside what hangs, as the style sheet says; px. */
+const MARGEN = { arriba: 8, abajo: 4, lados: 24 } as const;
+
+/** What an element has to hang tickets on. */
+export function readSala(rejilla: HTMLElement): Sala {
+  const alto = rejilla.clientHeight - MARGEN.arriba - MARGEN.abajo;
+  return { ancho: rejilla.clientWidth - MARGEN.lados, alto: Math.max(0, alto - (alto % FILA_PX)) };
+}
+
+/** How high each ticket of a wall is, in whole rows. */
+export function readAltos(rejilla: HTMLElement): Altos {
+  const huecos = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')];
+  return new Map(
+    huecos.map((hueco) => {
+      const alto = hueco.firstElementChild?.getBoundingClientRect().height ?? 0;
+      return [hueco.dataset.lugar ?? '', Math.ceil(alto / FILA_PX) * FILA_PX];
+    }),
+  );
+}
+
+/** The same in another letter, which stays. */
+export function writeEn(rejilla: HTMLElement, letra: Letra): Altos {
+  rejilla.dataset.letra = String(letra);
+  rejilla.style.setProperty('--columnas', String(muroFor(letra, readSala(rejilla)).columnas));
+  rejilla.dataset.midiendo = '';
+  const altos = readAltos(rejilla);
+  delete rejilla.dataset.midiendo;
+  return altos;
+}
