@@ -56,7 +56,7 @@ export async function startTurno(page: Page, puesto: Puesto): Promise<void> {
 export interface TicketLeido {
   mesa: number;
   ronda: number;
-  /** What is written between its header and its lines: 'Nuevo', 'Ha vuelto', 'Sin verificar', its note, its allergy. */
+  /** What sets it apart: 'Nuevo', 'Ha vuelto', 'Sin verificar' in its header, its allergy and its note under it. */
   marcas: string[];
   /** '2 Caña Pendiente', '1 Bravas Cancelado: Se ha acabado · Barra'. */
   lineas: string[];
@@ -76,11 +76,12 @@ export async function readPared(page: Page): Promise<TicketLeido[]> {
             return `${textOf(que?.firstElementChild)} ${textOf(que?.querySelector('s'))} ${textOf(motivo)}`;
           }
           const [cantidad, detalle] = linea.querySelectorAll('button > span');
-          return `${textOf(cantidad)} ${textOf(detalle?.firstElementChild)} ${textOf(detalle?.lastElementChild)}`;
+          const [nombre, estado] = detalle?.children ?? [];
+          return `${textOf(cantidad)} ${textOf(nombre)} ${textOf(estado)}`;
         };
         return {
           titulo: articulo.ariaLabel ?? '',
-          marcas: [...articulo.querySelectorAll(':scope > p')].map(textOf),
+          marcas: [...articulo.querySelectorAll('[data-marca], :scope > p')].map(textOf),
           lineas: [...articulo.querySelectorAll('li')].map(readLinea),
         };
       }),

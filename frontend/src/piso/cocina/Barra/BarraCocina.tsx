@@ -6,6 +6,7 @@ import { undoUltimo, useHechos } from '../../vivo/hechos';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import type { Filtro } from '../modelo/tickets-cocina';
 import type { NombrePanel } from '../Panel/Panel';
+import { usePantallaAncha } from '../usePantallaAncha';
 import { BotonBarra } from './BotonBarra';
 import { OPCIONES_FILTRO } from './opciones';
 import css from './BarraCocina.module.css';
@@ -22,6 +23,7 @@ interface PropsBarraCocina {
 
 /** What a cook reaches for, always in the same place: station, undo, what was done, what is wanted. */
 export function BarraCocina({ filtro, onFiltro, cuantos, panel, onPanel, onMenu }: PropsBarraCocina) {
+  const ancha = usePantallaAncha();
   const ultimo = useHechos(({ pila }) => pila.at(-1));
   return (
     <header className={css.barra}>
@@ -55,14 +57,16 @@ export function BarraCocina({ filtro, onFiltro, cuantos, panel, onPanel, onMenu 
         >
           Recientes
         </BotonBarra>
-        <BotonBarra
-          icono={<ListOrdered aria-hidden="true" />}
-          tecla="T"
-          aria-pressed={panel === 'totales'}
-          onClick={() => onPanel('totales')}
-        >
-          Totales
-        </BotonBarra>
+        {!ancha && (
+          <BotonBarra
+            icono={<ListOrdered aria-hidden="true" />}
+            tecla="T"
+            aria-pressed={panel === 'totales'}
+            onClick={() => onPanel('totales')}
+          >
+            Totales
+          </BotonBarra>
+        )}
         <BotonBarra icono={<Menu aria-hidden="true" />} aria-haspopup="dialog" onClick={onMenu}>
           Más
         </BotonBarra>

@@ -12,21 +12,24 @@ interface PropsPanel {
   nombre: NombrePanel;
   filtro: Filtro;
   tickets: readonly TicketConGrupo[];
-  onClose: () => void;
+  /** Without it the panel stays. */
+  onClose: (() => void) | undefined;
 }
 
-/** A rail beside the wall, which may stay open: it takes nothing away from the tickets but room. */
+/** One of the lists beside the wall, which may stay open: it takes nothing from the tickets but room. */
 export function Panel({ nombre, filtro, tickets, onClose }: PropsPanel) {
   return (
     <aside className={css.panel} aria-label={TITULO[nombre]}>
       <header className={css.cabecera}>
         <h2 className={css.titulo}>{TITULO[nombre]}</h2>
-        <BotonIcono
-          className={css.cerrar}
-          etiqueta={`Cerrar ${TITULO[nombre]}`}
-          icono={<X aria-hidden="true" />}
-          onClick={onClose}
-        />
+        {onClose && (
+          <BotonIcono
+            className={css.cerrar}
+            etiqueta={`Cerrar ${TITULO[nombre]}`}
+            icono={<X aria-hidden="true" />}
+            onClick={onClose}
+          />
+        )}
       </header>
       <div className={css.cuerpo} tabIndex={0} role="group" aria-label={TITULO[nombre]}>
         {nombre === 'totales' ? <Totales tickets={tickets} /> : <Recientes filtro={filtro} />}

@@ -15,7 +15,7 @@ import { EstadoPantalla } from '../EstadoPantalla';
 import { MenuCocina } from '../MenuCocina';
 import { MenuLinea } from '../MenuLinea';
 import { RejillaTickets } from '../RejillaTickets/RejillaTickets';
-import { Panel } from '../Panel/Panel';
+import { Lateral } from '../Panel/Lateral';
 import type { NombrePanel } from '../Panel/Panel';
 import type { PropsCocina } from '../props-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
@@ -79,7 +79,7 @@ export function PantallaCocina({
             vacio={<Hueco muerta={muerta} />}
           />
         </RelojDeEdades>
-        {panel && <Panel nombre={panel} filtro={filtro} tickets={tickets} onClose={() => setPanel(null)} />}
+        <Lateral abierto={panel} filtro={filtro} tickets={tickets} onClose={() => setPanel(null)} />
       </main>
       <EstadoPantalla nombre={dispositivo?.nombre ?? restaurante.nombre} />
       <MenuLinea objetivo={objetivo} onClose={() => setObjetivo(null)} />

@@ -1,11 +1,8 @@
 import type { MouseEvent } from 'react';
-import Check from 'lucide-react/icons/check';
-import ChefHat from 'lucide-react/icons/chef-hat';
-import Clock from 'lucide-react/icons/clock';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import User from 'lucide-react/icons/user';
 import Wine from 'lucide-react/icons/wine';
-import { isListo } from '@carta/contracts';
+import { ETIQUETA_ESTADO, isSinEmpezar } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { stepTicket } from '../../vivo/acciones-cocina';
@@ -14,6 +11,7 @@ import { useTablero } from '../../vivo/useTablero';
 import { useMinutosDesde } from '../Edad';
 import { ESTACION_DE, PASO_TICKET } from '../modelo/tickets-cocina';
 import css from './CabeceraTicket.module.css';
+import { MarcasTicket } from './MarcasTicket';
 
 const ICONO = {
   comida: <CookingPot aria-hidden="true" />,
@@ -27,7 +25,7 @@ interface PropsCabeceraTicket {
   conEstacion: boolean;
 }
 
-/** Whose it is and how old, all of it one target that moves the ticket on. */
+/** Whose it is and how old, all of it one target that moves the ticket on; of the rest only what is unusual. */
 export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabeceraTicket) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const minutos = useMinutosDesde(ticket.createdAt);
@@ -42,24 +40,24 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       type="button"
       className={css.cabecera}
       data-ticket={ticket._id}
-      data-urgencia={urgenciaOf(minutos, servicio)}
       data-numero={numero}
+      data-urgencia={urgenciaOf(minutos, servicio)}
       aria-keyshortcuts={numero < 10 ? String(numero) : undefined}
       aria-disabled={paso ? undefined : true}
       onClick={handleClick}
     >
-      <span className={css.mesa}>
-        <kbd className={`${css.tecla} cifras`} aria-hidden="true">
-          {numero}
-        </kbd>
-        Mesa {grupo.mesa.numero}
-      </span>
-      <span className={`${css.edad} cifras`}>
-        <Clock aria-hidden="true" />
-        {formatEdad(minutos)}
-      </span>
+      <kbd className={`${css.tecla} cifras`} aria-hidden="true">
+        {numero}
+      </kbd>
+      <span className={css.mesa}>Mesa {grupo.mesa.numero}</span>
       <span className={css.datos}>
-        <span>Ronda {ticket.numero}</span>
+        <MarcasTicket ticket={ticket} />
+        {!isSinEmpezar(ticket) && (
+          <span className={css.estado} data-estado={ticket.estado}>
+            <span className={css.palabra}>{ETIQUETA_ESTADO[ticket.estado]}</span>
+          </span>
+        )}
+        {ticket.numero > 1 && <span className={css.dato}>Ronda {ticket.numero}</span>}
         {conEstacion && (
           <span className={css.dato}>
             {ICONO[ticket.tipoPedido]}
@@ -74,12 +72,8 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
           </span>
         )}
       </span>
-      {paso && (
-        <span className={css.paso}>
-          {isListo({ estado: paso.to }) ? <Check aria-hidden="true" /> : <ChefHat aria-hidden="true" />}
-          {paso.texto}
-        </span>
-      )}
+      <span className={`${css.edad} cifras`}>{formatEdad(minutos)}</span>
+      {paso && <span className="solo-lectores"> {paso.texto}</span>}
     </button>
   );
 }

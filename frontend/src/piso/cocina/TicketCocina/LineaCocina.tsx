@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
+import { ETIQUETA_ESTADO, estadoLineaOrPendiente, isSinEmpezar } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
@@ -42,9 +42,14 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
         aria-disabled={to === null || undefined}
         onClick={handleClick}
       >
-        <span className={`${css.cantidad} cifras`}>{cantidad}</span>
+        <span className={`${css.cantidad} cifras`} data-varias={cantidad > 1 ? '' : undefined}>
+          {cantidad}
+        </span>
         <span className={css.detalle}>
-          <span className={css.nombre}>{nombre}</span>
+          <span className={css.nombre}>{nombre}</span>{' '}
+          <span className={isSinEmpezar({ estado }) ? 'solo-lectores' : css.estado}>
+            {ETIQUETA_ESTADO[estado]}
+          </span>
           {notas && (
             <span className={css.notas} data-alergia={notaAlergia ? '' : undefined}>
               {notaAlergia ? (
@@ -59,8 +64,8 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
             </span>
           )}
           <AlergiaLinea ticket={ticket} linea={linea} tamano="muro" />
-          <span className={css.estado}>{ETIQUETA_ESTADO[estado]}</span>
         </span>
+        {to !== null && <span className="solo-lectores">, pasar a {ETIQUETA_ESTADO[to]}</span>}
       </button>
       <BotonIcono
         className={css.mas}

@@ -1,8 +1,5 @@
 import { memo, useRef } from 'react';
-import BellRing from 'lucide-react/icons/bell-ring';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { canceladasPorVer, textoAlergenos } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
@@ -41,24 +38,6 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
     <article ref={ref} className={css.ticket} aria-label={nombreDe(grupo, ticket)} data-aspecto={aspecto}>
       <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
       <FranjaAlergia ticket={ticket} tamano="muro" />
-      {nuevo && (
-        <p className={css.marca} data-tono="nuevo">
-          <BellRing aria-hidden="true" />
-          Nuevo
-        </p>
-      )}
-      {cambio && (
-        <p className={css.marca} data-tono="cambio">
-          <RotateCcw aria-hidden="true" />
-          {cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado'}
-        </p>
-      )}
-      {ticket.sinVerificar && (
-        <p className={css.marca}>
-          <ShieldAlert aria-hidden="true" />
-          Sin verificar
-        </p>
-      )}
       {ticket.notas && (
         <p className={css.notas} data-alergia={alergia ? '' : undefined}>
           {alergia ? <TriangleAlert aria-hidden="true" /> : <MessageSquareWarning aria-hidden="true" />}

@@ -1,0 +1,34 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
+import type { Ticket } from '@carta/contracts';
+import { useTablero } from '../../vivo/useTablero';
+import css from './MarcasTicket.module.css';
+
+/** What sets a ticket apart from the others, in words: within its header, so that none of it moves a line. */
+export function MarcasTicket({ ticket: { _id, sinVerificar } }: { ticket: Ticket }) {
+  const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(_id));
+  const cambio = useTablero(({ novedades }) => novedades.cambiados.get(_id)?.tipo ?? null);
+  return (
+    <>
+      {nuevo && (
+        <span className={css.marca} data-marca="nuevo">
+          <BellRing aria-hidden="true" />
+          Nuevo
+        </span>
+      )}
+      {cambio && (
+        <span className={css.marca} data-marca="cambio">
+          <RotateCcw aria-hidden="true" />
+          {cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado'}
+        </span>
+      )}
+      {sinVerificar && (
+        <span className={css.marca} data-marca="sin-verificar">
+          <ShieldAlert aria-hidden="true" />
+          Sin verificar
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Ticket } from '@carta/contracts';
+import { render, screen, within } from '@testing-library/react';
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { equipNavegador } from '../pruebas/navegador-cocina';
+import { TicketCocina } from './TicketCocina';
+
+beforeEach(() => {
+  equipNavegador();
+});
+
+function show(ticket: Ticket, numero = 7) {
+  const grupo = buildGrupo({ mesa: 4, pedidos: [ticket] });
+  const hecho = { grupo, ticket, numero, conEstacion: false, onMenu: () => undefined };
+  render(<TicketCocina {...hecho} />);
+  return within(screen.getByRole('article'));
+}
+
+const recien = () => new Date().toISOString();
+
+it('says only what is unusual in its header', () => {
+  const visto = show(buildTicket({ createdAt: recien() }));
+  expect(visto.getByRole('button', { name: 'Mesa 4 ahora Preparar' })).toHaveTextContent(
+    /^7\s*Mesa 4\s*ahora\s*Preparar$/,
+  );
+});
+
+it('says what is unusual, and what a tap on it will do', () => {
+  const ticket = buildTicket({
+    numero: 2,
+    tomadoPor: 'Ana',
+    sinVerificar: true,
+    estado: 'en_preparacion',
+    createdAt: recien(),
+  });
+  const visto = show(ticket);
+  expect(
+    visto.getByRole('button', {
+      name: 'Mesa 4 Sin verificar En preparación Ronda 2 Pedido por Ana ahora Listo',
+    }),
+  ).toBeVisible();
+});
+
+it('says of a line what a tap on it will do, and its estado only once it has begun', () => {
+  const visto = show(
+    buildTicket({
+      lineas: [
+        buildLinea({ nombre: 'Pulpo', cantidad: 2 }),
+        buildLinea({ nombre: 'Bravas', estado: 'en_preparacion' }),
+        buildLinea({ nombre: 'Flan', estado: 'listo' }),
+      ],
+    }),
+  );
+  expect(visto.getByRole('button', { name: '2 Pulpo Pendiente , pasar a En preparación' })).toBeVisible();
+  expect(visto.getByRole('button', { name: '1 Bravas En preparación , pasar a Listo' })).toBeVisible();
+  expect(visto.getByRole('button', { name: '1 Flan Listo' })).toHaveAttribute('aria-disabled', 'true');
+  expect(visto.getByText('Pendiente')).toHaveClass('solo-lectores');
+  expect(visto.getByText('En preparación', { exact: true })).not.toHaveClass('solo-lectores');
+});
+
+it('sets apart how many there are, from two up', () => {
+  const visto = show(buildTicket({ lineas: [buildLinea({ cantidad: 2 }), buildLinea({ cantidad: 1 })] }));
+  expect(visto.getByText('2')).toHaveAttribute('data-varias');
+  expect(visto.getByText('1')).not.toHaveAttribute('data-varias');
+});
