@@ -1,0 +1,198 @@
+import type { Page, WebSocket } from 'playwright-core';
+import { moveMesa, sendPedido } from './support/api';
+import { axeFindings, contrastFindings } from './support/axe';
+import { becomes } from './support/espera';
+import { bump } from './support/noche';
+import { useMundo } from './support/paginas';
+import { startDispositivo, ticketPared } from './support/planta';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+
+jest.setTimeout(60_000);
+
+const TICKETS = 45;
+/** For so long a bump moves nothing, and for so long what has moved takes no tap: ms. */
+const [REPOSO_MS, GUARDA_MS] = [2_000, 400];
+/** So long after a finger has gone another may come: ms. */
+const TRAS_EL_DEDO_MS = 250;
+/** A clock can only be stopped at an hour that is still to come: ms. */
+const SALTO_MS = 3_000;
+
+const mundo = useMundo();
+let casa: Local;
+let muros = 0;
+
+beforeAll(async () => {
+  const platos = ['Croquetas', 'Bravas', 'Flan'].map((nombre) => ({ nombre, precio: 600 }));
+  casa = await buildLocal(mundo.producto, {
+    numeroMesas: 60,
+    categorias: [{ nombre: 'Todo', tipo: 'comida', platos }],
+  });
+  for (let mesa = 1; mesa <= TICKETS; mesa++) {
+    await sendPedido(mundo.producto, casa, mesa, ['Croquetas', 'Bravas', 'Flan', 'Flan']);
+  }
+});
+
+/** The wall on a screen of this size. */
+async function openMuro(width: number, height: number, prepare?: (page: Page) => unknown): Promise<Page> {
+  const navegador = await mundo.openNavegador({ viewport: { width, height }, isMobile: false });
+  const page = await navegador.newPage();
+  await prepare?.(page);
+  await startDispositivo(page, mundo.producto, casa, { nombre: `Plancha ${++muros}`, puesto: 'cocina' });
+  await ticketPared(page, TICKETS).waitFor({ state: 'attached' });
+  return page;
+}
+
+/** The same, with a clock that stands still; after it has jumped the page has heard of the server again. */
+async function openMuroParado(width: number, height: number): Promise<Page> {
+  const sockets: Promise<WebSocket>[] = [];
+  const page = await openMuro(width, height, async (nueva) => {
+    await nueva.clock.install();
+    sockets.push(nueva.waitForEvent('websocket'));
+  });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SALTO_MS);
+  const isLatido = ({ payload }: { payload: string | Buffer }) => String(payload).includes('latido');
+  await (await sockets[0])?.waitForEvent('framereceived', isLatido);
+  return page;
+}
+
+interface Vistos {
+  /** Tickets that are wholly in view. */
+  enteros: number;
+  columnas: number;
+  /** By how much the page, or the wall, is wider than what is seen of it: px. */
+  sobra: number;
+}
+
+const readVistos = (page: Page): Promise<Vistos> =>
+  page.getByRole('list', { name: 'Pedidos por hacer' }).evaluate((muro) => {
+    const marco = muro.getBoundingClientRect();
+    const cajas = [...muro.querySelectorAll('article')]
+      .map((ticket) => ticket.getBoundingClientRect())
+      .filter(({ top, bottom }) => top >= marco.top && bottom <= marco.bottom);
+    return {
+      enteros: cajas.filter(({ left, right }) => left >= marco.left && right <= marco.right).length,
+      columnas: new Set(cajas.map(({ left }) => Math.round(left))).size,
+      sobra: Math.max(document.documentElement.scrollWidth - innerWidth, muro.scrollWidth - muro.clientWidth),
+    };
+  });
+
+/** Where each ticket, or its ghost, is on the screen, and its number: 'Mesa 4': '4 at 12,80 378×220'. */
+const readSitios = (page: Page): Promise<Record<string, string>> =>
+  page.locator('[data-lugar]').evaluateAll((huecos) =>
+    Object.fromEntries(
+      huecos.map((hueco) => {
+        const [numero = '', mesa = ''] = hueco.textContent.match(/\d+/g) ?? [];
+        const { left, top, width, height } = hueco.getBoundingClientRect();
+        return [`Mesa ${mesa}`, `${numero} at ${left},${top} ${width}×${height}`];
+      }),
+    ),
+  );
+
+const numerosOf = (sitios: Record<string, string>) =>
+  Object.fromEntries(Object.entries(sitios).map(([mesa, sitio]) => [mesa, sitio.split(' ')[0]]));
+
+const PANTALLAS = [
+  { cual: 'a large screen', width: 1920, height: 1080, enteros: 16, columnas: 4 },
+  { cual: 'a laptop', width: 1366, height: 768, enteros: 6, columnas: 3 },
+  { cual: 'a tablet held upright', width: 768, height: 1024, enteros: 6, columnas: 2 },
+  { cual: 'a phone', width: 390, height: 844, enteros: 1, columnas: 1 },
+];
+
+it('as many whole tickets are seen as a screen has room for', async () => {
+  const page = await openMuro(1280, 800);
+  for (const { cual, width, height, enteros, columnas } of PANTALLAS) {
+    await page.setViewportSize({ width, height });
+    const read = async () => {
+      const vistos = await readVistos(page);
+      return { ...vistos, cual, enteros: Math.min(vistos.enteros, enteros) };
+    };
+    await becomes(read, { cual, enteros, columnas, sobra: 0 });
+    await page.getByRole('button', { name: /pedidos más/ }).waitFor();
+  }
+});
+
+it('a bump moves no other ticket while its ghost is there, and a tap on what has just moved only shakes it', async () => {
+  const page = await openMuroParado(1920, 1080);
+  const antes = await readSitios(page);
+  await bump(page, 2, 'Preparar');
+  await bump(page, 2, 'Listo');
+  await page.getByText('Mesa 2 · Listo').waitFor();
+  expect(await readSitios(page)).toEqual(antes);
+  await page.clock.runFor(REPOSO_MS - 100);
+  expect(await readSitios(page)).toEqual(antes);
+
+  await page.clock.runFor(100);
+  await page.getByText('Mesa 2 · Listo').waitFor({ state: 'detached' });
+  const despues = await readSitios(page);
+  expect(despues['Mesa 1']).toBe(antes['Mesa 1']);
+  expect(despues['Mesa 3']).not.toBe(antes['Mesa 3']);
+  const { 'Mesa 2': _, ...quedan } = numerosOf(antes);
+  expect(numerosOf(despues)).toEqual(quedan);
+
+  const peticiones: string[] = [];
+  page.on('request', (peticion) => {
+    if (peticion.method() === 'PUT' && !peticion.url().endsWith('/visto')) peticiones.push(peticion.url());
+  });
+  const sacudidos = page.evaluate(
+    () =>
+      new Promise<string | null>((resolve) => {
+        addEventListener('animationstart', ({ target }) => {
+          resolve((target as Element).querySelector('article')?.ariaLabel ?? null);
+        });
+      }),
+  );
+  await ticketPared(page, 3)
+    .getByRole('button', { name: /^Mesa.*Preparar$/ })
+    .click();
+  expect(await sacudidos).toBe('Mesa 3, ronda 1');
+  expect(peticiones).toEqual([]);
+
+  await page.clock.runFor(GUARDA_MS);
+  await bump(page, 3, 'Preparar');
+  expect(peticiones).toHaveLength(1);
+});
+
+it('what another screen bumps holds its place, and comes back to it with its number', async () => {
+  const page = await openMuroParado(1366, 768);
+  const antes = await readSitios(page);
+  await moveMesa(mundo.producto, casa, 5, 'listo');
+  await page.getByText('Mesa 5 · Listo').waitFor();
+  expect(await readSitios(page)).toEqual(antes);
+
+  await page.getByRole('button', { name: 'Deshacer la mesa 5' }).click();
+  await ticketPared(page, 5).waitFor();
+  await becomes(() => readSitios(page), antes);
+});
+
+it('nothing is tidied up under a finger, and a number of two digits chooses its ticket', async () => {
+  const page = await openMuroParado(1366, 768);
+  const antes = await readSitios(page);
+  await moveMesa(mundo.producto, casa, 6, 'listo');
+  await page.getByText('Mesa 6 · Listo').waitFor();
+  await page.mouse.move(700, 700);
+  await page.mouse.down();
+  await page.clock.runFor(REPOSO_MS + 100);
+  expect(await readSitios(page)).toEqual(antes);
+  await page.mouse.up();
+  await page.clock.runFor(TRAS_EL_DEDO_MS);
+  await page.getByText('Mesa 6 · Listo').waitFor({ state: 'detached' });
+
+  const numero = numerosOf(await readSitios(page))['Mesa 20'] ?? '';
+  for (const cifra of numero) await page.keyboard.press(cifra);
+  const elegido = page.locator('[data-ticket]:focus');
+  expect(numero).toMatch(/^\d\d$/);
+  expect(await elegido.textContent()).toContain('Mesa 20');
+});
+
+it('axe finds nothing on a wall with a ghost, dark or light', async () => {
+  const page = await openMuro(1366, 768);
+  await page.mouse.move(700, 700);
+  await page.mouse.down();
+  await moveMesa(mundo.producto, casa, 7, 'listo');
+  await page.getByText('Mesa 7 · Listo').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.dataset.tema = 'claro'));
+  expect(await contrastFindings(page)).toEqual([]);
+  expect(await page.getByText('Mesa 7 · Listo').isVisible()).toBe(true);
+});
