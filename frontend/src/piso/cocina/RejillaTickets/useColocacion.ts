@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { horaFija } from '../../vivo/motor/instante';
+import { fitsEn } from '../modelo/cajas';
 import {
   SIN_COLOCAR,
   fitAltos,
@@ -13,7 +14,7 @@ import {
   syncTickets,
 } from '../modelo/colocacion';
 import type { Colocacion, Reflujo } from '../modelo/colocacion';
-import { letraFor, muroFor } from '../modelo/letra';
+import { letrasFor, muroFor } from '../modelo/letra';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { readAltos, readSala, writeEn } from './medidas';
 import { useDedo } from './useDedo';
@@ -76,17 +77,18 @@ export function useColocacion(
   return colocacion;
 }
 
-/** Chooses the letter for what is open, and sees how high everything is in it. */
-function planReflujo(rejilla: HTMLElement, { lugares, letra: escrita }: Colocacion): Reflujo {
+/** Writes what is open in the largest letter that shows all of it, and says how it is to be hung. */
+function planReflujo(rejilla: HTMLElement, { lugares }: Colocacion): Reflujo {
   const sala = readSala(rejilla);
-  const altos = readAltos(rejilla);
   const abiertos = lugares.filter((lugar) => !isFantasma(lugar)).map(idOf);
-  const letra = letraFor(
-    abiertos.map((id) => altos.get(id) ?? 0),
-    escrita,
-    sala,
-  );
-  return { altos: writeEn(rejilla, letra), muro: muroFor(letra, sala), letra };
+  const letras = letrasFor(abiertos.length, sala);
+  for (const letra of letras) {
+    const altos = writeEn(rejilla, letra);
+    const muro = muroFor(letra, sala);
+    const suyos = abiertos.map((id) => altos.get(id) ?? 0);
+    if (letra === letras.at(-1) || fitsEn(suyos, muro)) return { altos, muro, letra };
+  }
+  return { altos: readAltos(rejilla), muro: muroFor(26, sala), letra: 26 };
 }
 
 /** Tells when the wall, or a ticket of it, is another size; `cuales` says when there are other tickets. */

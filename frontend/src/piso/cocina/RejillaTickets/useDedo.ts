@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const TIPOS = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'blur'] as const;
+// of a touch on what goes away meanwhile nothing is told but 'pointerup'
+const TIPOS = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'pointerup', 'blur'] as const;
 
 /** Whether a finger, or the mouse's button, is down anywhere on the page: nothing may move under it. */
 export function useDedo(): boolean {

@@ -1,4 +1,4 @@
-import { GUARDA_MS, REPOSO_MS, idOf, isFantasma, isGuardado } from './colocacion';
+import { GUARDA_MS, REPOSO_MS, idOf, isFantasma, isGuardado, nextReflujo } from './colocacion';
 import { ALTO, MuroDePrueba, buildDeMinuto } from '../pruebas/muro';
 
 describe('the wall', () => {
@@ -85,6 +85,19 @@ describe('a ticket that grows', () => {
 
     muro.wait(REPOSO_MS);
     expect([...muro.sitios().values()]).toEqual(['0/0', '0/280', '0/520', '1/0', '1/240', '1/480']);
+  });
+});
+
+describe('a ticket that would be seen in a smaller letter', () => {
+  it('asks for a reflow, and one that is seen does not', () => {
+    const muro = MuroDePrueba.of(11);
+    muro.colocacion = { ...muro.colocacion, letra: 30 };
+    muro.show([...muro.abiertos, buildDeMinuto(30)]);
+    expect(nextReflujo(muro.colocacion, false)).toBeNull();
+
+    muro.colocacion = { ...muro.colocacion, letra: 36 };
+    muro.show([...muro.abiertos, buildDeMinuto(31)]);
+    expect(nextReflujo(muro.colocacion, false)).toBe(muro.ahora + REPOSO_MS);
   });
 });
 

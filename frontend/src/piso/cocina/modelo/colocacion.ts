@@ -79,7 +79,7 @@ export function noteDesorden(colocacion: Colocacion, ahora: number): Colocacion 
 
 /**
  * Heights have been read: what had none is hung after the last, and what has grown pushes down what is
- * under it and nothing else; what has shrunk leaves a gap.
+ * under it and nothing else; what has shrunk leaves a gap. What is out of view might be seen in a smaller letter.
  */
 export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): Colocacion {
   const cajas: Caja[] = [];
@@ -89,10 +89,10 @@ export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): C
     return isMisma(caja, lugar.caja) ? lugar : withCaja(lugar, caja, ahora);
   });
   if (lugares.every((lugar, i) => lugar === colocacion.lugares[i])) return colocacion;
-  const cambiados = colocacion.lugares.some(
-    ({ caja }, i) => caja !== null && !isMisma(caja, cajas[i] ?? null),
-  );
-  return cambiados ? noteDesorden({ ...colocacion, lugares }, ahora) : { ...colocacion, lugares };
+  const siguiente = { ...colocacion, lugares };
+  const movidos = colocacion.lugares.some(({ caja }, i) => caja !== null && !isMisma(caja, cajas[i] ?? null));
+  const estrecho = colocacion.letra > 26 && cajas.some((caja) => finOf(caja) > colocacion.muro.alto);
+  return movidos || estrecho ? noteDesorden(siguiente, ahora) : siguiente;
 }
 
 function fitCaja(lugar: Lugar, altos: Altos, puestas: readonly Caja[], muro: Muro): Caja {

@@ -1,18 +1,23 @@
 import fc from 'fast-check';
-import { hang } from './cajas';
-import { isDemasiados, letraFor, muroFor } from './letra';
+import { fitsEn, hang } from './cajas';
+import { isDemasiados, letrasFor, muroFor } from './letra';
+import type { Letra } from './letra';
 
 const GRANDE = { ancho: 1552, alto: 956 };
 const tickets = (cuantos: number, alto = 232) => Array.from({ length: cuantos }, () => alto);
 
-it('writes larger the fewer tickets there are', () => {
-  const letras = [1, 6, 7, 12, 13, 60].map((cuantos) => letraFor(tickets(cuantos), 26, GRANDE));
-  expect(letras).toEqual([36, 36, 30, 30, 26, 26]);
+it('may write larger the fewer tickets there are, where a column is wide enough', () => {
+  const letras = [6, 7, 12, 13].map((cuantos) => letrasFor(cuantos, GRANDE));
+  expect(letras).toEqual([[36, 30, 26], [30, 26], [30, 26], [26]]);
+  expect(letrasFor(1, { ancho: 366, alto: 560 })).toEqual([30, 26]);
+  expect(letrasFor(1, { ancho: 296, alto: 560 })).toEqual([26]);
 });
 
-it('writes smaller where not all of them would be seen, or no column would be wide enough', () => {
-  expect(letraFor(tickets(6, 400), 26, GRANDE)).toBe(30);
-  expect(letraFor(tickets(6), 26, { ancho: 366, alto: 560 })).toBe(26);
+it('knows what is all seen at once', () => {
+  const muro = muroFor(36, GRANDE);
+  expect(fitsEn(tickets(6, 470), muro)).toBe(true);
+  expect(fitsEn(tickets(7, 470), muro)).toBe(false);
+  expect(fitsEn(tickets(4, 470), { ...muro, columnas: 1 })).toBe(false);
 });
 
 it('knows when there are too many for a letter', () => {
@@ -36,8 +41,9 @@ it('always has a column, and hangs a ticket higher than the screen all the same'
     fc.property(
       fc.record({ ancho: fc.nat(4_000), alto: fc.nat(2_000) }),
       fc.array(fc.nat(3_000), { maxLength: 20 }),
-      (sala, altos) => {
-        const muro = muroFor(letraFor(altos, 26, sala), sala);
+      fc.constantFrom<Letra>(26, 30, 36),
+      (sala, altos, letra) => {
+        const muro = muroFor(letra, sala);
         expect(muro.columnas).toBeGreaterThanOrEqual(1);
         const cajas = hang(altos, muro);
         expect(cajas.every(({ columna }) => columna < muro.columnas)).toBe(true);

@@ -1,4 +1,3 @@
-import { fitsEn } from './cajas';
 import type { Muro } from './cajas';
 
 /** How large a dish is written, in px for who has not asked their browser for larger letters. */
@@ -27,17 +26,10 @@ export function muroFor(letra: Letra, { ancho, alto }: Sala): Muro {
   return { columnas: Math.max(1, columnas), alto };
 }
 
-/**
- * The largest letter with which so many tickets are all seen at once; the smallest one when they are not
- * with any. `altos` are their heights in `escritos`: with another letter they grow as it does.
- */
-export function letraFor(altos: readonly number[], escritos: Letra, sala: Sala): Letra {
-  const mayor = LETRAS.find(({ letra, tickets, columna }) => {
-    if (altos.length > tickets || sala.ancho < columna) return false;
-    const crecidos = altos.map((alto) => (alto * letra) / escritos);
-    return fitsEn(crecidos, muroFor(letra, sala));
-  });
-  return mayor?.letra ?? 26;
+/** The letters in which so many tickets may be written, the largest first: whichever shows them all, else the last. */
+export function letrasFor(cuantos: number, { ancho }: Sala): readonly Letra[] {
+  const letras = LETRAS.filter(({ tickets, columna }) => cuantos <= tickets && ancho >= columna);
+  return letras.length > 0 ? letras.map(({ letra }) => letra) : [26];
 }
 
 /** Whether so many tickets are too many for a letter. */
