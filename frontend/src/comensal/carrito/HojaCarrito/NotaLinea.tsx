@@ -70,6 +70,11 @@ function Editor({ item, onFin }: PropsEditor) {
   const write = useCarrito((carrito) => carrito.writeNotaLinea);
   const [texto, setTexto] = useState(item.notas ?? '');
   const [llena, setLlena] = useState(false);
+  const caja = useRef<HTMLDivElement>(null);
+  // the focus brings the field into view, not what stands under it
+  useEffect(() => {
+    caja.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const error = llena
     ? `Con esa nota serían más de ${MAX_UNIDADES}. Escribe otra o quita alguno.`
     : reglasPedido.notasLinea(texto);
@@ -104,7 +109,7 @@ function Editor({ item, onFin }: PropsEditor) {
   }
 
   return (
-    <div className={css.editor} onBlur={handleBlur}>
+    <div ref={caja} className={css.editor} onBlur={handleBlur}>
       <AreaTexto
         etiqueta={`Nota para ${item.producto.nombre}`}
         placeholder="Sin cebolla, poco hecho…"

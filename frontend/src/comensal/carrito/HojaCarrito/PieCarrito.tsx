@@ -40,7 +40,7 @@ export function PieCarrito({ mesa, pausado, onConfirmar }: PropsPieCarrito) {
       {pausado && <p className={css.motivo}>{TEXTO.pausado}. Tu carrito se queda como está.</p>}
       {hayAgotados && (
         <p className={css.motivo}>
-          Agotado: <strong>{agotados.join(', ')}</strong>. Quítalo para confirmar el pedido.
+          Agotado: <strong>{agotados.join(', ')}</strong>
         </p>
       )}
       {hayAgotados ? (

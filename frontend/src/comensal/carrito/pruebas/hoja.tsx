@@ -6,6 +6,9 @@ import { buildCarta } from '../../carta/pruebas/carta';
 import { HojaCarrito } from '../HojaCarrito/HojaCarrito';
 import { CarritoProvider } from '../useCarrito';
 
+// jsdom has no scrolling
+Element.prototype.scrollIntoView = () => undefined;
+
 export const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 export const GUISO = { _id: 'guiso', nombre: 'Guiso', precio: 12 };
 const CARTA = buildCarta({

@@ -79,8 +79,8 @@ it('shows what was asked of each line, of a cancelled one too', () => {
 
   const lineas = ['sin sal', 'poco picante'].map((nota) => screen.getByText(nota).closest('li'));
   expect(lineas.map((linea) => linea?.textContent)).toEqual([
-    '1 ×Croquetassin salPendiente',
-    '1 ×Bravaspoco picanteCancelado: se ha acabado',
+    '1 ×CroquetasPendientesin sal',
+    '1 ×BravasCancelado: se ha acabadopoco picante',
   ]);
 });
 

@@ -13,20 +13,18 @@ export function LineaSeguida({ linea: { nombre, cantidad, estado, notas, cancela
         <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
         <span className={css.nombre}>
           <s>{nombre}</s>
-          {nota}
           <span className={css.motivo}>Cancelado: {cancelada.motivo}</span>
         </span>
+        {nota}
       </li>
     );
   }
   return (
     <li className={css.linea}>
       <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
-      <span className={css.nombre}>
-        {nombre}
-        {nota}
-      </span>
+      <span className={css.nombre}>{nombre}</span>
       <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
+      {nota}
     </li>
   );
 }
