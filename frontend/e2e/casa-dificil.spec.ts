@@ -21,7 +21,7 @@ interface Manos {
 /** Tab, Enter and letters; the focus is somewhere that can be seen at every stop. */
 const TECLADO: Manos = {
   press: async (page, nombre, rol = 'button') => {
-    await page.getByRole(rol, { name: nombre, exact: true }).first().waitFor();
+    await page.getByRole(rol, { name: nombre, exact: true, disabled: false }).first().waitFor();
     await pressByKey(page, nombre);
   },
   write: async (page, campo, texto) => {

@@ -217,6 +217,22 @@ describe('the wall', () => {
     expect(await screen.findByRole('button', { name: /Deshacer/ })).toBeEnabled();
   });
 
+  it('takes one tap of a line that is on its way, and says so until it is answered', async () => {
+    await open([buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea({ nombre: 'Pulpo' })] })] })]);
+    let abrir = () => {};
+    const puerta = new Promise<void>((resolve) => (abrir = resolve));
+    servidor.antesDeMover = () => puerta;
+    const pulpo = () => screen.getByRole('button', { name: /^1\s*Pulpo/ });
+
+    await userEvent.click(pulpo());
+    expect(pulpo()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pulpo());
+    abrir();
+
+    await waitFor(() => expect(pulpo()).not.toHaveAttribute('aria-disabled'));
+    expect(servidor.movidas).toHaveLength(1);
+  });
+
   it('leaves out a ticket as soon as it is listo', async () => {
     const uno = buildGrupo({ mesa: 1, pedidos: [buildTicket({ lineas: ['en_preparacion'] })] });
     let abrir = () => {};

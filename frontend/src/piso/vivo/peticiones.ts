@@ -83,7 +83,16 @@ export function enqueue<T>(grupoMesa: string, task: () => Promise<T>): Promise<T
 
 /** Whether a line, a ticket, or a mesa as a whole, is already on its way. */
 export function isEnCurso(id: string): boolean {
-  return useTablero.getState().enCurso.some((otro) => blancoOf(otro) === id);
+  return hasBlanco(useTablero.getState().enCurso, id);
+}
+
+/** The same for what is shown: until it has been answered, a tap on it is not another step. */
+export function useEnCurso(id: string): boolean {
+  return useTablero(({ enCurso }) => hasBlanco(enCurso, id));
+}
+
+function hasBlanco(enCurso: readonly EnCurso[], id: string): boolean {
+  return enCurso.some((movimiento) => blancoOf(movimiento) === id);
 }
 
 /** What a move under way moves: its line, its ticket or its mesa. */

@@ -7,6 +7,7 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { stepTicket } from '../../vivo/acciones-cocina';
 import { urgenciaOf } from '../../vivo/modelo/espera';
+import { useEnCurso } from '../../vivo/peticiones';
 import { useTablero } from '../../vivo/useTablero';
 import { useMinutosDesde } from '../Edad';
 import { ESTACION_DE, PASO_TICKET } from '../modelo/tickets-cocina';
@@ -30,6 +31,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
   const servicio = useTablero((tablero) => tablero.servicio);
   const minutos = useMinutosDesde(ticket.createdAt);
   const paso = PASO_TICKET[ticket.estado];
+  const enCurso = useEnCurso(ticket._id);
 
   const handleClick = (event: MouseEvent) => {
     if (paso && !isRepetido(event)) void stepTicket(grupo, ticket, paso.to);
@@ -43,7 +45,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       data-numero={numero}
       data-urgencia={urgenciaOf(minutos, servicio)}
       aria-keyshortcuts={numero < 10 ? String(numero) : undefined}
-      aria-disabled={paso ? undefined : true}
+      aria-disabled={!paso || enCurso || undefined}
       onClick={handleClick}
     >
       <kbd className={`${css.tecla} cifras`} aria-hidden="true">

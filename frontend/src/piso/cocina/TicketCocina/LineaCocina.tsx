@@ -7,6 +7,7 @@ import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
+import { useEnCurso } from '../../vivo/peticiones';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { mentionsAlergia } from '../../ui/nota-alergia';
 import { pasoDeLinea } from '../modelo/tickets-cocina';
@@ -29,6 +30,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
   const estado = estadoLineaOrPendiente(linea.estado);
   const to = pasoDeLinea(estado);
   const notaAlergia = mentionsAlergia(notas);
+  const enCurso = useEnCurso(linea._id);
 
   const handleClick = (event: MouseEvent) => {
     if (to !== null && !isRepetido(event)) void stepLinea(grupo, ticket, linea, to);
@@ -39,7 +41,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
       <button
         type="button"
         className={css.paso}
-        aria-disabled={to === null || undefined}
+        aria-disabled={to === null || enCurso || undefined}
         onClick={handleClick}
       >
         <span className={`${css.cantidad} cifras`} data-varias={cantidad > 1 ? '' : undefined}>
