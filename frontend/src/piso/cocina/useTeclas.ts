@@ -66,14 +66,20 @@ function chooseNumero(tecleada: Tecleada, anterior: Tecleada | null): void {
   const cabeceras = findCabeceras();
   const numeros = cabeceras.map(({ dataset }) => Number(dataset.numero));
   const numero = numeroOf(numeros, tecleada, anterior);
-  if (numero !== null) cabeceras[numeros.indexOf(numero)]?.focus();
+  if (numero !== null) choose(cabeceras[numeros.indexOf(numero)]);
 }
 
 function chooseVecino(pasos: 1 | -1): void {
   const cabeceras = findCabeceras();
   const elegido = cabeceras.findIndex((cabecera) => cabecera === document.activeElement);
   const indice = eleccionOf(pasos, elegido, cabeceras.length);
-  if (indice !== null) cabeceras[indice]?.focus();
+  if (indice !== null) choose(cabeceras[indice]);
+}
+
+/** All of a ticket that is chosen is seen. */
+function choose(cabecera: HTMLElement | undefined): void {
+  cabecera?.focus();
+  cabecera?.closest('[data-lugar]')?.scrollIntoView({ block: 'nearest' });
 }
 
 const findCabeceras = () => [...document.querySelectorAll<HTMLElement>('[data-ticket]')];
