@@ -45,7 +45,11 @@ export function NotaLinea({ item, bloqueado, enfocada, onFin }: PropsNotaLinea) 
           ref={boton}
           variante="fantasma"
           tamano="compacto"
-          aria-label={`${notas === undefined ? 'Añadir nota a' : 'Editar la nota de'} ${producto.nombre}`}
+          aria-label={
+            notas === undefined
+              ? `Añadir nota a ${producto.nombre}`
+              : `Editar la nota de ${producto.nombre}, ${notas}`
+          }
           onClick={handleEditar}
         >
           {notas === undefined ? 'Añadir nota' : 'Editar nota'}

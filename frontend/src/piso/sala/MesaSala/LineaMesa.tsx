@@ -6,6 +6,7 @@ import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { HojaCancelar } from '../../ui/HojaCancelar';
+import { nombreConNota } from '../../ui/resumen-ticket';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { PasosLinea } from './PasosLinea';
 import css from './LineaMesa.module.css';
@@ -50,7 +51,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
             <Boton
               variante="fantasma"
               tamano="compacto"
-              aria-label={`Cancelar ${nombre}`}
+              aria-label={`Cancelar ${nombreConNota(linea)}`}
               onClick={() => setCancelando(true)}
             >
               Cancelar…

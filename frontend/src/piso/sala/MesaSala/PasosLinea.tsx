@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { pasosOf } from '../../ui/pasos-linea';
+import { nombreConNota } from '../../ui/resumen-ticket';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './PasosLinea.module.css';
@@ -15,18 +16,19 @@ interface PropsPasosLinea {
 
 /** One step back, where it is, one step forward. */
 export function PasosLinea({ grupo, ticketId, linea }: PropsPasosLinea) {
+  const nombre = nombreConNota(linea);
   const { estado, handleAtras, handleAdelante } = pasosOf(grupo, ticketId, linea);
   return (
-    <div className={css.pasos} role="group" aria-label={`Estado de ${linea.nombre}`}>
+    <div className={css.pasos} role="group" aria-label={`Estado de ${nombre}`}>
       <BotonIcono
-        etiqueta={`Retroceder ${linea.nombre}`}
+        etiqueta={`Retroceder ${nombre}`}
         icono={<ChevronLeft aria-hidden="true" />}
         disabled={handleAtras === undefined}
         onClick={handleAtras}
       />
       <Insignia estado={estado}>{ETIQUETA_ESTADO[estado]}</Insignia>
       <BotonIcono
-        etiqueta={`Avanzar ${linea.nombre}`}
+        etiqueta={`Avanzar ${nombre}`}
         icono={<ChevronRight aria-hidden="true" />}
         disabled={handleAdelante === undefined}
         onClick={handleAdelante}

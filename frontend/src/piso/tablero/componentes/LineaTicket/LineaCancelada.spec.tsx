@@ -70,7 +70,8 @@ it('says which of two lines of a dish it is, by what was asked of it', async () 
   show([buildMesa(sinSal, picante)]);
 
   expect(screen.getByText('sin sal').closest('li')).toHaveTextContent('Cancelado: Se ha acabado');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Pulpo…' }));
+  expect(screen.getByRole('button', { name: 'Avanzar Pulpo (picante)' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Pulpo (picante)…' }));
   expect(await screen.findByRole('dialog', { name: 'Cancelar 1 × Pulpo (picante)' })).toBeVisible();
 });
 

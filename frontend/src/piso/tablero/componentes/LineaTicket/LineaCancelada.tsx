@@ -2,6 +2,7 @@ import Ban from 'lucide-react/icons/ban';
 import { formatEuros, isCanceladaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
+import { nombreConNota } from '../../../ui/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { NotaLineaTicket } from './NotaLineaTicket';
@@ -34,7 +35,7 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
           className={css.enterado}
           variante="secundario"
           tamano="compacto"
-          aria-label={`Enterado: ${nombre} cancelado`}
+          aria-label={`Enterado: ${nombreConNota(linea)} cancelado`}
           onClick={() => void acknowledgeLinea(grupo, ticketId, linea)}
         >
           Enterado

@@ -2,6 +2,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { estadoLineaOrPendiente, formatEuros, isEntregado } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../../ui/Alergia';
+import { nombreConNota } from '../../../ui/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { NotaLineaTicket } from './NotaLineaTicket';
@@ -36,7 +37,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
       {!isPagado(grupo) && !isEntregado(linea) && (
         <BotonIcono
           className={css.cancelar}
-          etiqueta={`Cancelar ${nombre}…`}
+          etiqueta={`Cancelar ${nombreConNota(linea)}…`}
           title="Cancelar…"
           icono={<CircleX aria-hidden="true" />}
           onClick={onCancelar}

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Grupo, Linea } from '@carta/contracts';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { pasosOf } from '../../../ui/pasos-linea';
+import { nombreConNota } from '../../../ui/resumen-ticket';
 import { EstadoLineas } from './EstadoLineas';
 import css from './LineaTicket.module.css';
 
@@ -14,12 +15,13 @@ interface PropsPasosLinea {
 
 /** One step back, where it is, one step forward. */
 export function PasosLinea({ grupo, ticketId, linea }: PropsPasosLinea) {
+  const nombre = nombreConNota(linea);
   const { estado, handleAtras, handleAdelante } = pasosOf(grupo, ticketId, linea);
   return (
-    <div className={css.pasos} role="group" aria-label={`Estado de ${linea.nombre}`}>
+    <div className={css.pasos} role="group" aria-label={`Estado de ${nombre}`}>
       <BotonIcono
         className={css.atras}
-        etiqueta={`Retroceder ${linea.nombre}`}
+        etiqueta={`Retroceder ${nombre}`}
         icono={<ChevronLeft aria-hidden="true" />}
         disabled={handleAtras === undefined}
         onClick={handleAtras}
@@ -28,7 +30,7 @@ export function PasosLinea({ grupo, ticketId, linea }: PropsPasosLinea) {
       <BotonIcono
         className={css.adelante}
         variante="relleno"
-        etiqueta={`Avanzar ${linea.nombre}`}
+        etiqueta={`Avanzar ${nombre}`}
         icono={<ChevronRight aria-hidden="true" />}
         disabled={handleAdelante === undefined}
         onClick={handleAdelante}
