@@ -8,8 +8,8 @@ import { usePantallaActiva } from './pantalla-activa';
 import type { PantallaActiva } from './pantalla-activa';
 import { LamparaConexion } from '../ui/EstadoConexion';
 import { switchSonido, useSonido } from '../vivo/sonido';
+import { useReloj } from '../vivo/reloj';
 import { usePausado } from '../vivo/useTablero';
-import { useAhora } from '../vivo/useVista';
 import css from './EstadoPantalla.module.css';
 
 const PANTALLA = {
@@ -23,7 +23,7 @@ const PANTALLA = {
 export function EstadoPantalla({ nombre }: { nombre: string }) {
   const pantalla = PANTALLA[usePantallaActiva()];
   const pausado = usePausado();
-  const ahora = useAhora();
+  const hora = useReloj(formatHora);
   return (
     <footer className={css.estado}>
       <LamparaConexion />
@@ -39,7 +39,7 @@ export function EstadoPantalla({ nombre }: { nombre: string }) {
         </p>
       )}
       <p className={css.nombre}>{nombre}</p>
-      <p className={`${css.hora} cifras`}>{formatHora(ahora)}</p>
+      <p className={`${css.hora} cifras`}>{hora}</p>
     </footer>
   );
 }

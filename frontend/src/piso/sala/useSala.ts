@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { useEnCursoSala } from '../vivo/acciones-sala';
 import { withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
+import { horaServidor } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
-import { useAhora, useGrupos } from '../vivo/useVista';
+import { useGrupos } from '../vivo/useVista';
 import { radarOf } from './modelo/radar';
 import type { EntradaRadar } from './modelo/radar';
 import { sinEmpezarOf } from './modelo/sin-empezar';
@@ -14,38 +15,32 @@ interface VistaSala {
   /** Mesas with an open tab. */
   grupos: Grupo[];
   llamadas: Llamada[];
-  /** ms of the server's clock. */
-  ahora: number;
 }
 
 /** The floor as this waiter sees it: what the server said, and what they have just asked for. */
 export function useSala(): VistaSala {
   const quien = useQuien();
-  const ahora = useAhora();
   const enCurso = useEnCursoSala();
   const activos = useGrupos('activos');
   const entregados = useGrupos('entregados');
   const llamadas = useTablero((tablero) => tablero.llamadas);
   return useMemo(
     () => ({
-      ahora,
-      grupos: [...activos, ...entregados].map((grupo) => withLlevados(grupo, enCurso, quien, ahora)),
+      grupos: [...activos, ...entregados].map((grupo) => withLlevados(grupo, enCurso, quien, horaServidor())),
       llamadas: [...llamadas.values()].map((llamada) => withAtendido(llamada, enCurso, quien)),
     }),
-    [ahora, enCurso, activos, entregados, llamadas, quien],
+    [enCurso, activos, entregados, llamadas, quien],
   );
 }
 
 /** Everything that a waiter can do something about, in the radar's order. */
 export function useRadar(): EntradaRadar[] {
   const sala = useSala();
-  const servicio = useTablero((tablero) => tablero.servicio);
-  return useMemo(() => radarOf({ ...sala, servicio }), [sala, servicio]);
+  return useMemo(() => radarOf({ ...sala, ahora: horaServidor() }), [sala]);
 }
 
 /** The mesas of which something has not been begun, the longest wait first. */
 export function useSinEmpezar(): MesaSinEmpezar[] {
-  const sala = useSala();
-  const servicio = useTablero((tablero) => tablero.servicio);
-  return useMemo(() => sinEmpezarOf({ ...sala, servicio }), [sala, servicio]);
+  const { grupos } = useSala();
+  return useMemo(() => sinEmpezarOf(grupos), [grupos]);
 }

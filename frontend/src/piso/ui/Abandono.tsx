@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { isAbandonado } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from '../vivo/modelo/grupos';
+import { useReloj } from '../vivo/reloj';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { HojaCerrar } from './HojaCerrar';
 
 interface PropsAbandono {
   grupo: Grupo;
-  /** ms of the server's clock. */
-  ahora: number;
   /** How its screen lays it out. */
   className: string | undefined;
 }
 
 /** Says that nobody has touched a mesa for six hours, and lets it be closed; nothing otherwise. */
-export function Abandono({ grupo, ahora, className }: PropsAbandono) {
+export function Abandono({ grupo, className }: PropsAbandono) {
   const [abierta, setAbierta] = useState(false);
   const mesa = { pagado: isPagado(grupo), actualizadoEn: new Date(grupo.actualizadoEn) };
-  if (!isAbandonado(mesa, new Date(ahora))) return null;
+  const abandonada = useReloj((ahora) => isAbandonado(mesa, new Date(ahora)));
+  if (!abandonada) return null;
   return (
     <div className={className}>
       <Insignia>Abandonada</Insignia>

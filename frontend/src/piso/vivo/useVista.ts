@@ -1,14 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { withEnCurso } from './modelo/enCurso';
 import { hasNuevos } from './modelo/novedades';
 import { gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
-import { horaFija } from './motor/instante';
 import { useTablero } from './useTablero';
-
-/** How often waiting times are counted again, in ms. */
-const RELOJ_MS = 10_000;
 
 /** The grupos of a board as its person sees them, in its order. */
 export function useGrupos(tablero: Tablero): Grupo[] {
@@ -30,22 +26,6 @@ export function useMesasNuevas(): string {
       .map(({ mesa }) => `la ${mesa.numero}`)
       .join(', '),
   );
-}
-
-/** Now, in ms of the server's clock; moves every ten seconds. */
-export function useAhora(): number {
-  const desfase = useTablero((tablero) => tablero.desfase);
-  return useHoraFija() + desfase;
-}
-
-/** Now, in ms of this device's clock as nobody has set it (motor/instante); moves every ten seconds. */
-export function useHoraFija(): number {
-  const [ahora, setAhora] = useState(() => horaFija());
-  useEffect(() => {
-    const reloj = setInterval(() => setAhora(horaFija()), RELOJ_MS);
-    return () => clearInterval(reloj);
-  }, []);
-  return ahora;
 }
 
 /** Every grupo this tab knows, as its person sees it: with what they have asked for already done. */

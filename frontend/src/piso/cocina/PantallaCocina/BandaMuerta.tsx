@@ -1,8 +1,8 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { formatHora } from '../../../shared/lib/hora';
-import { formatDuracion, minutosDesde } from '../../vivo/modelo/espera';
+import { formatDuracion } from '../../vivo/modelo/espera';
+import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
-import { useHoraFija } from '../../vivo/useVista';
 import css from './BandaMuerta.module.css';
 
 /**
@@ -25,11 +25,12 @@ export function BandaMuerta() {
 
 /** @param noticia an hour of the fixed clock (horaFija), or null when there has been no news at all. */
 function UltimaNoticia({ noticia }: { noticia: number | null }) {
-  const ahora = useHoraFija();
+  const desfase = useTablero((tablero) => tablero.desfase);
+  const minutos = useMinutosDesde((noticia ?? 0) + desfase);
   if (noticia === null) return <p>Sin noticias desde que se abrió</p>;
   return (
     <p>
-      Última noticia <span className="cifras">hace {formatDuracion(minutosDesde(noticia, ahora))}</span>
+      Última noticia <span className="cifras">hace {formatDuracion(minutos)}</span>
     </p>
   );
 }

@@ -10,7 +10,6 @@ import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { AyudaTeclas } from '../AyudaTeclas';
 import { BarraCocina } from '../Barra/BarraCocina';
-import { RelojDeEdades } from '../Edad';
 import { EstadoPantalla } from '../EstadoPantalla';
 import { MenuCocina } from '../MenuCocina';
 import { MenuLinea } from '../MenuLinea';
@@ -70,15 +69,13 @@ export function PantallaCocina({
       <main className={css.cuerpo}>
         <h1 className="solo-lectores">Pedidos de {restaurante.nombre}</h1>
         <AnuncioCocina tickets={tickets} />
-        <RelojDeEdades>
-          <RejillaTickets
-            key={filtro}
-            tickets={tickets}
-            filtro={filtro}
-            onMenu={setObjetivo}
-            vacio={<Hueco muerta={muerta} />}
-          />
-        </RelojDeEdades>
+        <RejillaTickets
+          key={filtro}
+          tickets={tickets}
+          filtro={filtro}
+          onMenu={setObjetivo}
+          vacio={<Hueco muerta={muerta} />}
+        />
         <Lateral abierto={panel} filtro={filtro} tickets={tickets} onClose={() => setPanel(null)} />
       </main>
       <EstadoPantalla nombre={dispositivo?.nombre ?? restaurante.nombre} />

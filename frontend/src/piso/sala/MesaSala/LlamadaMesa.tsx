@@ -5,7 +5,8 @@ import { ETIQUETA_PAGO } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada } from '../../vivo/acciones-sala';
-import { formatHace, minutosDesde } from '../../vivo/modelo/espera';
+import { formatHace } from '../../vivo/modelo/espera';
+import { useMinutosDesde } from '../../vivo/reloj';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useQuien } from '../quien';
 import css from './LlamadaMesa.module.css';
@@ -16,11 +17,11 @@ const TIPO = {
 } as const;
 
 /** A call of this mesa. Whoever is standing at it may close it, whoever said that they go. */
-export function LlamadaMesa({ llamada, ahora }: { llamada: Llamada; ahora: number }) {
+export function LlamadaMesa({ llamada }: { llamada: Llamada }) {
   const quien = useQuien();
   const { tipo, pago, por, creadoEn, sinVerificar } = llamada;
   const { texto, icono } = TIPO[tipo];
-  const minutos = minutosDesde(creadoEn, ahora);
+  const minutos = useMinutosDesde(creadoEn);
   const handleVoy = (event: MouseEvent) => {
     if (!isRepetido(event)) void claimLlamada(llamada);
   };

@@ -5,6 +5,7 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { entregar, llevar, soltar } from '../../vivo/acciones-sala';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
+import { useReloj } from '../../vivo/reloj';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useQuien } from '../quien';
 import css from './LlevarTicket.module.css';
@@ -12,15 +13,13 @@ import css from './LlevarTicket.module.css';
 interface PropsLlevarTicket {
   grupo: Grupo;
   ticket: Ticket;
-  /** ms of the server's clock. */
-  ahora: number;
 }
 
 /** Bringing a ticket that is ready; nothing while it is not. Whoever is at the mesa may say that it is there. */
-export function LlevarTicket({ grupo, ticket, ahora }: PropsLlevarTicket) {
+export function LlevarTicket({ grupo, ticket }: PropsLlevarTicket) {
   const quien = useQuien();
+  const lleva = useReloj((ahora) => llevaAhora(ticket, ahora));
   if (!isListo(ticket)) return null;
-  const lleva = llevaAhora(ticket, ahora);
   const handle = (event: MouseEvent, action: (grupo: Grupo, ticket: Ticket) => Promise<boolean>) => {
     if (!isRepetido(event)) void action(grupo, ticket);
   };

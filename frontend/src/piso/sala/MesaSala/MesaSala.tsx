@@ -21,7 +21,7 @@ interface PropsMesaSala {
 export function MesaSala({ numero }: PropsMesaSala) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
-  const { grupos, llamadas, ahora } = useSala();
+  const { grupos, llamadas } = useSala();
   const grupo = grupos.find(({ mesa }) => mesa.numero === numero);
   const suyas = llamadas.filter((llamada) => isLlamadaAbierta(llamada) && llamada.mesa === numero);
 
@@ -29,7 +29,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
   return (
     <div className={css.mesa}>
       {suyas.map((llamada) => (
-        <LlamadaMesa key={llamada._id} llamada={llamada} ahora={ahora} />
+        <LlamadaMesa key={llamada._id} llamada={llamada} />
       ))}
       {grupo === undefined ? (
         <EstadoVacio icono={<Armchair />} titulo="Mesa libre" texto="No tiene nada pedido ni por cobrar." />
@@ -38,9 +38,9 @@ export function MesaSala({ numero }: PropsMesaSala) {
           <p>
             <Insignia estado={grupo.estadoGrupo}>{ETIQUETA_ESTADO[grupo.estadoGrupo]}</Insignia>
           </p>
-          <Abandono className={css.abandono} grupo={grupo} ahora={ahora} />
+          <Abandono className={css.abandono} grupo={grupo} />
           {rondasOf(grupo).map((ronda) => (
-            <RondaMesa key={ronda.numero} grupo={grupo} ronda={ronda} ahora={ahora} />
+            <RondaMesa key={ronda.numero} grupo={grupo} ronda={ronda} />
           ))}
         </>
       )}

@@ -9,12 +9,10 @@ import css from './RondaMesa.module.css';
 interface PropsRondaMesa {
   grupo: Grupo;
   ronda: RondaSala;
-  /** ms of the server's clock. */
-  ahora: number;
 }
 
 /** One order of a mesa, its food and its drinks apart. */
-export function RondaMesa({ grupo, ronda, ahora }: PropsRondaMesa) {
+export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
   const { numero, pedidaEn, pedidos: tickets } = ronda;
   const notas = tickets.find((ticket) => ticket.notas)?.notas;
   const tomadoPor = tickets.find((ticket) => ticket.tomadoPor)?.tomadoPor;
@@ -34,7 +32,7 @@ export function RondaMesa({ grupo, ronda, ahora }: PropsRondaMesa) {
       <FranjaAlergia ticket={tickets[0] ?? {}} />
       <NotaPedido notas={notas} />
       {tickets.map((ticket) => (
-        <TicketSala key={ticket._id} grupo={grupo} ticket={ticket} ahora={ahora} />
+        <TicketSala key={ticket._id} grupo={grupo} ticket={ticket} />
       ))}
     </section>
   );

@@ -15,12 +15,10 @@ const TIPO = {
 interface PropsTicketSala {
   grupo: Grupo;
   ticket: Ticket;
-  /** ms of the server's clock. */
-  ahora: number;
 }
 
 /** The food or the drinks of one order: how each line goes, and bringing them when they are ready. */
-export function TicketSala({ grupo, ticket, ahora }: PropsTicketSala) {
+export function TicketSala({ grupo, ticket }: PropsTicketSala) {
   const { texto, icono } = TIPO[ticket.tipoPedido];
   return (
     <section aria-label={texto}>
@@ -31,7 +29,7 @@ export function TicketSala({ grupo, ticket, ahora }: PropsTicketSala) {
         </h3>
         <Insignia estado={ticket.estado}>{ETIQUETA_ESTADO[ticket.estado]}</Insignia>
       </header>
-      <LlevarTicket grupo={grupo} ticket={ticket} ahora={ahora} />
+      <LlevarTicket grupo={grupo} ticket={ticket} />
       <ul>
         {ticket.productos.map((linea) => (
           <LineaMesa key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />

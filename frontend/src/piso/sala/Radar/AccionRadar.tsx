@@ -12,8 +12,14 @@ import css from './AccionRadar.module.css';
 
 const HECHO = <Check aria-hidden="true" />;
 
+interface PropsAccionRadar {
+  entrada: EntradaRadar;
+  /** Who is on it; null when nobody is. */
+  va: string | null;
+}
+
 /** The one thing to do about what waits; or who is already doing it. */
-export function AccionRadar({ entrada }: { entrada: EntradaRadar }) {
+export function AccionRadar({ entrada, va }: PropsAccionRadar) {
   const quien = useQuien();
   switch (entrada.tipo) {
     case 'por_cobrar':
@@ -25,18 +31,18 @@ export function AccionRadar({ entrada }: { entrada: EntradaRadar }) {
         />
       );
     case 'listo':
-      if (entrada.lleva === null) {
+      if (va === null) {
         return <Accion texto="Lo llevo" onAction={() => llevar(entrada.grupo, entrada.ticket)} />;
       }
-      if (entrada.lleva !== quien) return <Ajeno texto={`Lo lleva ${entrada.lleva}`} />;
+      if (va !== quien) return <Ajeno texto={`Lo lleva ${va}`} />;
       return (
         <Accion icono={HECHO} texto="Entregado" onAction={() => entregar(entrada.grupo, entrada.ticket)} />
       );
     default:
-      if (entrada.lleva === null) {
+      if (va === null) {
         return <Accion texto="Voy" onAction={() => claimLlamada(entrada.llamada)} />;
       }
-      if (entrada.lleva !== quien) return <Ajeno texto={`Va ${entrada.lleva}`} />;
+      if (va !== quien) return <Ajeno texto={`Va ${va}`} />;
       return <Accion icono={HECHO} texto="Atendido" onAction={() => closeLlamada(entrada.llamada)} />;
   }
 }

@@ -7,9 +7,9 @@ import { ResumenAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { resumenOf } from '../../ui/resumen-ticket';
-import { formatHace } from '../../vivo/modelo/espera';
 import { paths } from '../../../shared/paths';
 import type { MesaSinEmpezar } from '../modelo/sin-empezar';
+import { Espera } from './Espera';
 import css from './FilaSinEmpezar.module.css';
 
 const TIPO = {
@@ -18,7 +18,7 @@ const TIPO = {
 } as const satisfies Record<TipoPedido, { texto: string; Icono: LucideIcon }>;
 
 /** A mesa and what of its order nobody has begun; all of it leads to its page. */
-export function FilaSinEmpezar({ fila: { mesa, tickets, minutos, urgencia } }: { fila: MesaSinEmpezar }) {
+export function FilaSinEmpezar({ fila: { mesa, tickets, desde } }: { fila: MesaSinEmpezar }) {
   return (
     <div className={css.fila}>
       <h3 className={css.mesa}>
@@ -26,9 +26,7 @@ export function FilaSinEmpezar({ fila: { mesa, tickets, minutos, urgencia } }: {
           Mesa <span className="cifras">{mesa}</span>
         </Link>
       </h3>
-      <p className={`${css.espera} cifras`} data-urgencia={urgencia}>
-        {formatHace(minutos)}
-      </p>
+      <Espera className={css.espera} desde={desde} />
       {tickets.map((ticket) => (
         <TicketSinEmpezar key={ticket._id} ticket={ticket} />
       ))}

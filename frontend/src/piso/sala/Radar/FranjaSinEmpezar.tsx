@@ -4,12 +4,17 @@ import CookingPot from 'lucide-react/icons/cooking-pot';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { alergiasSinEmpezar, resumenSinEmpezar } from '../modelo/sin-empezar';
 import type { MesaSinEmpezar } from '../modelo/sin-empezar';
+import { urgenciaOf } from '../../vivo/modelo/espera';
+import { useMinutosDesde } from '../../vivo/reloj';
+import { useTablero } from '../../vivo/useTablero';
 import { FilaSinEmpezar } from './FilaSinEmpezar';
 import css from './FranjaSinEmpezar.module.css';
 
 interface PropsFranjaSinEmpezar {
   /** At least one, the longest wait first. */
   mesas: readonly MesaSinEmpezar[];
+  /** Since when the first of them waits, in ms. */
+  desde: number;
   abierta: boolean;
   onToggle: () => void;
 }
@@ -18,10 +23,12 @@ interface PropsFranjaSinEmpezar {
  * What nobody has begun, in one strip that opens: a waiter has to know of it and can do nothing about it. It
  * stays at the foot of the screen, so that it comes and goes without moving a card under a finger.
  */
-export function FranjaSinEmpezar({ mesas, abierta, onToggle }: PropsFranjaSinEmpezar) {
+export function FranjaSinEmpezar({ mesas, desde, abierta, onToggle }: PropsFranjaSinEmpezar) {
   const id = useId();
   const ref = useRef<HTMLUListElement>(null);
   const alergias = alergiasSinEmpezar(mesas);
+  const servicio = useTablero((tablero) => tablero.servicio);
+  const minutos = useMinutosDesde(desde);
   const handleClick = () => {
     onToggle();
     // its rows are below the edge of the screen
@@ -29,11 +36,11 @@ export function FranjaSinEmpezar({ mesas, abierta, onToggle }: PropsFranjaSinEmp
   };
   return (
     <>
-      <h2 className={css.franja} data-franja data-urgencia={mesas[0]?.urgencia}>
+      <h2 className={css.franja} data-franja data-urgencia={urgenciaOf(minutos, servicio)}>
         <button type="button" aria-expanded={abierta} aria-controls={id} onClick={handleClick}>
           <CookingPot aria-hidden="true" />
           <span className={css.texto}>
-            {resumenSinEmpezar(mesas)}
+            {resumenSinEmpezar(mesas.length, minutos)}
             {alergias !== '' && (
               <span className={css.alergia}>
                 <TriangleAlert aria-hidden="true" />

@@ -23,6 +23,7 @@ export function Radar() {
   const fallo = useTablero((tablero) => tablero.fallo);
   const entradas = useRadar();
   const sinEmpezar = useSinEmpezar();
+  const [masVieja] = sinEmpezar;
   const [abierta, setAbierta] = useState(false);
   const [filtro, setFiltro] = useFiltro();
   const { lista, onSeVa } = useFocoQueSeVa();
@@ -52,8 +53,13 @@ export function Radar() {
           ))}
         </ul>
       )}
-      {filtro === 'todo' && sinEmpezar.length > 0 && (
-        <FranjaSinEmpezar mesas={sinEmpezar} abierta={abierta} onToggle={() => setAbierta(!abierta)} />
+      {filtro === 'todo' && masVieja && (
+        <FranjaSinEmpezar
+          mesas={sinEmpezar}
+          desde={masVieja.desde}
+          abierta={abierta}
+          onToggle={() => setAbierta(!abierta)}
+        />
       )}
     </>
   );

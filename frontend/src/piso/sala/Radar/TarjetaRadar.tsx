@@ -6,14 +6,16 @@ import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatHace } from '../../vivo/modelo/espera';
+import { useReloj } from '../../vivo/reloj';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { paths } from '../../../shared/paths';
+import { quienVa } from '../modelo/radar';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
 import { useQuien } from '../quien';
 import { AccionRadar } from './AccionRadar';
+import { Espera } from './Espera';
 import { detalleOf, queEs } from './textos';
 import css from './TarjetaRadar.module.css';
 
@@ -34,7 +36,8 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
     };
   }, [onSeVa]);
 
-  const { mesa, tipo, minutos, urgencia } = entrada;
+  const va = useReloj((ahora) => quienVa(entrada, ahora));
+  const { mesa, tipo, desde } = entrada;
   const Icono = ICONO[tipo];
   const esTicket = 'ticket' in entrada;
   const conAlergia = esTicket && entrada.ticket.evita !== undefined;
@@ -45,7 +48,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       ref={ref}
       className={css.tarjeta}
       data-tipo={tipo}
-      data-lleva={llevaOf(entrada, quien)}
+      data-lleva={va === null ? undefined : va === quien ? 'yo' : 'otro'}
       aria-label={`Mesa ${mesa}: ${queEs(entrada)}`}
     >
       <h2 className={css.mesa}>
@@ -71,14 +74,11 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       {esTicket && <p className={css.platos}>{detalle}</p>}
       <div className={css.dato}>
         {!esTicket && detalle !== '' && <p className={css.detalle}>{detalle}</p>}
-        <p className={`${css.espera} cifras`} data-urgencia={urgencia}>
-          <Clock aria-hidden="true" />
-          {formatHace(minutos)}
-        </p>
+        <Espera className={css.espera} icono={<Clock aria-hidden="true" />} desde={desde} />
         {isSinVerificar(entrada) && <p className={css.marca}>Sin verificar</p>}
       </div>
       <div className={css.accion}>
-        <AccionRadar entrada={entrada} />
+        <AccionRadar entrada={entrada} va={va} />
       </div>
     </article>
   );
@@ -90,12 +90,6 @@ const ICONO = {
   cuenta: ReceiptEuro,
   por_cobrar: WalletMinimal,
 } as const satisfies Record<TipoEntrada, LucideIcon>;
-
-/** Whether somebody is already on it. */
-function llevaOf(entrada: EntradaRadar, quien: string): 'yo' | 'otro' | undefined {
-  if (!('lleva' in entrada) || entrada.lleva === null) return undefined;
-  return entrada.lleva === quien ? 'yo' : 'otro';
-}
 
 function isSinVerificar(entrada: EntradaRadar): boolean {
   if ('llamada' in entrada) return entrada.llamada.sinVerificar === true;

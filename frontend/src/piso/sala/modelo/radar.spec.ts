@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { ESTADOS_LLAMADA, ESTADOS_LINEA, TIPOS_LLAMADA } from '@carta/contracts';
 import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { radarOf } from './radar';
+import { quienVa, radarOf } from './radar';
 import { alergiasSinEmpezar, resumenSinEmpezar, sinEmpezarOf } from './sin-empezar';
 
+const MINUTO = 60_000;
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
-const SERVICIO = { minutosAmbar: 5, minutosRojo: 10 };
 
 /** The instant of some minutes ago. */
-const hace = (minutos: number) => new Date(AHORA - minutos * 60_000).toISOString();
-const look = (grupos: Grupo[], llamadas: Llamada[] = []) =>
-  radarOf({ grupos, llamadas, ahora: AHORA, servicio: SERVICIO });
-const lookSinEmpezar = (grupos: Grupo[]) => sinEmpezarOf({ grupos, ahora: AHORA, servicio: SERVICIO });
+const hace = (minutos: number) => new Date(AHORA - minutos * MINUTO).toISOString();
+const look = (grupos: Grupo[], llamadas: Llamada[] = []) => radarOf({ grupos, llamadas, ahora: AHORA });
 const linea = (estado: EstadoLinea, cambios: Partial<Linea> = {}) => buildLinea({ estado, ...cambios });
 
 describe('since when it waits', () => {
@@ -20,7 +18,7 @@ describe('since when it waits', () => {
     const lineas = [linea('listo', { listoEn: hace(20) }), linea('listo', { listoEn: hace(3) })];
     const [entrada] = look([buildGrupo({ pedidos: [buildTicket({ createdAt: hace(40), lineas })] })]);
 
-    expect(entrada).toMatchObject({ tipo: 'listo', minutos: 3, urgencia: 'normal' });
+    expect(entrada).toMatchObject({ tipo: 'listo', desde: AHORA - 3 * MINUTO });
   });
 
   it('counts a served mesa from the last thing brought to it', () => {
@@ -30,7 +28,7 @@ describe('since when it waits', () => {
     ];
     const [entrada] = look([buildGrupo({ pedidos: [buildTicket({ lineas })] })]);
 
-    expect(entrada).toMatchObject({ tipo: 'por_cobrar', minutos: 11, urgencia: 'rojo' });
+    expect(entrada).toMatchObject({ tipo: 'por_cobrar', desde: AHORA - 11 * MINUTO });
   });
 
   it('counts a mesa whose order was cancelled whole from the cancellation', () => {
@@ -39,7 +37,7 @@ describe('since when it waits', () => {
       buildGrupo({ pedidos: [buildTicket({ lineas: [linea('pendiente', { cancelada })] })] }),
     ]);
 
-    expect(entrada).toMatchObject({ tipo: 'por_cobrar', minutos: 4 });
+    expect(entrada).toMatchObject({ tipo: 'por_cobrar', desde: AHORA - 4 * MINUTO });
   });
 
   it('begins now for what this screen has just moved', () => {
@@ -47,11 +45,12 @@ describe('since when it waits', () => {
       buildGrupo({ pedidos: [buildTicket({ createdAt: hace(30), lineas: ['listo'] })] }),
     ]);
 
-    expect(entrada).toMatchObject({ tipo: 'listo', minutos: 0 });
+    expect(entrada).toMatchObject({ tipo: 'listo', desde: AHORA });
   });
 });
 
 describe('who is on it', () => {
+  const vanA = (...sala: Parameters<typeof look>) => look(...sala).map((entrada) => quienVa(entrada, AHORA));
   const listoLlevado = (minutos: number) =>
     buildGrupo({
       pedidos: [
@@ -63,14 +62,12 @@ describe('who is on it', () => {
     });
 
   it('names who brings a ticket, for three minutes', () => {
-    expect(look([listoLlevado(2.9)])[0]).toMatchObject({ lleva: 'Ana' });
-    expect(look([listoLlevado(3)])[0]).toMatchObject({ lleva: null });
+    expect(vanA([listoLlevado(2.9)])).toEqual(['Ana']);
+    expect(vanA([listoLlevado(3)])).toEqual([null]);
   });
 
   it('names who goes to a mesa that calls', () => {
-    expect(look([], [buildLlamada({ estado: 'en_camino', por: 'Luis' })])[0]).toMatchObject({
-      lleva: 'Luis',
-    });
+    expect(vanA([], [buildLlamada({ estado: 'en_camino', por: 'Luis' })])).toEqual(['Luis']);
   });
 });
 
@@ -93,13 +90,13 @@ describe('what nobody has begun', () => {
       mesa: 9,
       pedidos: [buildTicket({ createdAt: hace(12) }), buildTicket({ createdAt: hace(2) })],
     });
-    const mesas = lookSinEmpezar([sinEmpezar(4, 3), dos]);
+    const mesas = sinEmpezarOf([sinEmpezar(4, 3), dos]);
 
     expect(mesas).toMatchObject([
-      { mesa: 9, minutos: 12, urgencia: 'rojo' },
-      { mesa: 4, minutos: 3, urgencia: 'normal' },
+      { mesa: 9, desde: AHORA - 12 * MINUTO },
+      { mesa: 4, desde: AHORA - 3 * MINUTO },
     ]);
-    expect(resumenSinEmpezar(mesas)).toBe('Sin empezar: 2 mesas, la más vieja 12 min');
+    expect(resumenSinEmpezar(mesas.length, 12)).toBe('Sin empezar: 2 mesas, la más vieja 12 min');
   });
 
   it.each([
@@ -107,12 +104,12 @@ describe('what nobody has begun', () => {
     [5, 'Sin empezar: 1 mesa, 5 min'],
     [65, 'Sin empezar: 1 mesa, 1 h 5 min'],
   ])('of one mesa after %i minutes says how long it waits', (minutos, resumen) => {
-    expect(resumenSinEmpezar(lookSinEmpezar([sinEmpezar(4, minutos)]))).toBe(resumen);
+    expect(resumenSinEmpezar(1, minutos)).toBe(resumen);
   });
 
   it('names the mesas with an allergy, chosen or written', () => {
     const conNota = { lineas: [linea('pendiente', { notas: 'soy celíaca' })] };
-    const alergias = (...grupos: Grupo[]) => alergiasSinEmpezar(lookSinEmpezar(grupos));
+    const alergias = (...grupos: Grupo[]) => alergiasSinEmpezar(sinEmpezarOf(grupos));
 
     expect(alergias(sinEmpezar(1, 1))).toBe('');
     expect(alergias(sinEmpezar(1, 1), sinEmpezar(7, 1, { evita: ['gluten'] }))).toBe('Alergia en la mesa 7');
@@ -177,7 +174,7 @@ describe('any evening', () => {
           ...llamadas.filter(({ estado }) => String(estado) !== 'atendido').map(({ _id }) => _id),
         ];
         const tarjetas = look(grupos, llamadas).map(({ id }) => id);
-        const enFranja = lookSinEmpezar(grupos).flatMap(({ tickets }) => tickets.map(({ _id }) => _id));
+        const enFranja = sinEmpezarOf(grupos).flatMap(({ tickets }) => tickets.map(({ _id }) => _id));
 
         expect(tarjetas.sort()).toEqual(esperadas.sort());
         expect(enFranja.sort()).toEqual(

@@ -1,8 +1,6 @@
 import { isLlamadaAbierta, isEntregado, isListo, vivasOf } from '@carta/contracts';
-import type { Llamada, Grupo, Ticket, Servicio, TipoLlamada } from '@carta/contracts';
+import type { Llamada, Grupo, Ticket, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
-import { minutosDesde, urgenciaOf } from '../../vivo/modelo/espera';
-import type { Urgencia } from '../../vivo/modelo/espera';
 import { isPagado } from '../../vivo/modelo/grupos';
 
 /** What a mesa waits for. `id` is its own among everything on the radar. */
@@ -13,24 +11,20 @@ interface Espera {
   mesa: number;
   /** Since when it waits, in ms. */
   desde: number;
-  /** The same in whole minutes, and how pressing that is in this restaurant. */
-  minutos: number;
-  urgencia: Urgencia;
 }
 
 type Asunto =
-  | { tipo: 'listo'; grupo: Grupo; ticket: Ticket; lleva: string | null }
+  | { tipo: 'listo'; grupo: Grupo; ticket: Ticket }
   | { tipo: 'por_cobrar'; grupo: Grupo }
-  | { tipo: TipoLlamada; llamada: Llamada; lleva: string | null };
+  | { tipo: TipoLlamada; llamada: Llamada };
 
 export type TipoEntrada = EntradaRadar['tipo'];
 
 export interface Sala {
   grupos: Iterable<Grupo>;
   llamadas: Iterable<Llamada>;
-  /** ms of the server's clock. */
+  /** ms of the server's clock: since when waits what this screen has just moved. */
   ahora: number;
-  servicio: Pick<Servicio, 'minutosAmbar' | 'minutosRojo'>;
 }
 
 /** Who sits at a mesa, and what gets cold at the pass, come before money. */
@@ -46,20 +40,21 @@ const TURNO = {
  * served and not paid; of each the longest wait first. Each thing is there once. What nobody has begun is
  * told apart (sin-empezar.ts), and what is being cooked needs nobody.
  */
-export function radarOf({ grupos, llamadas, ahora, servicio }: Sala): EntradaRadar[] {
+export function radarOf({ grupos, llamadas, ahora }: Sala): EntradaRadar[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
-  const asuntos = [
-    ...abiertos.flatMap((grupo) => asuntosOf(grupo, ahora)),
+  return [
+    ...abiertos.flatMap((grupo) => entradasOf(grupo, ahora)),
     ...[...llamadas].filter(isLlamadaAbierta).map(llamadaOf),
-  ];
-  return asuntos
-    .map((asunto) => ({ ...asunto, ...esperaFrom(asunto.desde, ahora, servicio) }))
-    .sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
+  ].sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
 }
 
-type Pendiente = Pick<Espera, 'id' | 'mesa' | 'desde'> & Asunto;
+/** Who is on it; null when nobody is. `ahora` in ms of the server's clock. */
+export function quienVa(entrada: EntradaRadar, ahora: number): string | null {
+  if ('llamada' in entrada) return entrada.llamada.por ?? null;
+  return 'ticket' in entrada ? llevaAhora(entrada.ticket, ahora) : null;
+}
 
-function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
+function entradasOf(grupo: Grupo, ahora: number): EntradaRadar[] {
   const mesa = grupo.mesa.numero;
   if (grupo.pedidos.every(isEntregado)) {
     return [{ tipo: 'por_cobrar', id: grupo.grupoMesa, mesa, desde: servidaDesde(grupo, ahora), grupo }];
@@ -71,19 +66,12 @@ function asuntosOf(grupo: Grupo, ahora: number): Pendiente[] {
     desde: listoDesde(ticket, ahora),
     grupo,
     ticket,
-    lleva: llevaAhora(ticket, ahora),
   }));
 }
 
-function llamadaOf(llamada: Llamada): Pendiente {
-  const { _id, mesa, tipo, creadoEn, por } = llamada;
-  return { tipo, id: _id, mesa, desde: Date.parse(creadoEn), llamada, lleva: por ?? null };
-}
-
-/** How long that is now, and how pressing. */
-export function esperaFrom(desde: number, ahora: number, servicio: Sala['servicio']) {
-  const minutos = minutosDesde(desde, ahora);
-  return { minutos, urgencia: urgenciaOf(minutos, servicio) };
+function llamadaOf(llamada: Llamada): EntradaRadar {
+  const { _id, mesa, tipo, creadoEn } = llamada;
+  return { tipo, id: _id, mesa, desde: Date.parse(creadoEn), llamada };
 }
 
 /** The instant the last line of a ticket was ready; what this screen has just moved has none yet. */

@@ -1,11 +1,8 @@
 import { isSinEmpezar, vivasOf } from '@carta/contracts';
-import type { Ticket } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
 import { formatDuracion } from '../../vivo/modelo/espera';
-import type { Urgencia } from '../../vivo/modelo/espera';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { mentionsAlergia } from '../../ui/nota-alergia';
-import { esperaFrom } from './radar';
-import type { Sala } from './radar';
 
 /** A mesa of which something has been ordered that nobody has begun: for a waiter to know, not to do. */
 export interface MesaSinEmpezar {
@@ -13,15 +10,13 @@ export interface MesaSinEmpezar {
   id: string;
   mesa: number;
   tickets: Ticket[];
-  /** Since when the oldest of them waits, in ms, and in whole minutes. */
+  /** Since when the oldest of them waits, in ms. */
   desde: number;
-  minutos: number;
-  urgencia: Urgencia;
   conAlergia: boolean;
 }
 
 /** The mesas whose station has yet to begin something, the longest wait first. */
-export function sinEmpezarOf({ grupos, ahora, servicio }: Omit<Sala, 'llamadas'>): MesaSinEmpezar[] {
+export function sinEmpezarOf(grupos: Iterable<Grupo>): MesaSinEmpezar[] {
   return [...grupos]
     .filter((grupo) => !isPagado(grupo))
     .flatMap(({ grupoMesa: id, mesa: { numero: mesa }, pedidos }) => {
@@ -29,16 +24,16 @@ export function sinEmpezarOf({ grupos, ahora, servicio }: Omit<Sala, 'llamadas'>
       if (tickets.length === 0) return [];
       const desde = Math.min(...tickets.map(({ createdAt }) => Date.parse(createdAt)));
       const conAlergia = tickets.some(isDeAlergia);
-      return [{ id, mesa, tickets, desde, conAlergia, ...esperaFrom(desde, ahora, servicio) }];
+      return [{ id, mesa, tickets, desde, conAlergia }];
     })
     .sort((a, b) => a.desde - b.desde || a.mesa - b.mesa);
 }
 
-/** 'Sin empezar: 21 mesas, la más vieja 16 min'. */
-export function resumenSinEmpezar(mesas: readonly MesaSinEmpezar[]): string {
-  const duracion = formatDuracion(mesas[0]?.minutos ?? 0);
-  if (mesas.length === 1) return `Sin empezar: 1 mesa, ${duracion}`;
-  return `Sin empezar: ${mesas.length} mesas, la más vieja ${duracion}`;
+/** How many they are, and the minutes of the oldest: 'Sin empezar: 21 mesas, la más vieja 16 min'. */
+export function resumenSinEmpezar(cuantas: number, minutos: number): string {
+  const duracion = formatDuracion(minutos);
+  if (cuantas === 1) return `Sin empezar: 1 mesa, ${duracion}`;
+  return `Sin empezar: ${cuantas} mesas, la más vieja ${duracion}`;
 }
 
 /** Which of them speak of an allergy: 'Alergia en la mesa 4', 'Alergia en las mesas 4 y 9'; empty when none. */

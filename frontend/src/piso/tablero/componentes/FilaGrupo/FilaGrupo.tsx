@@ -18,7 +18,7 @@ import css from './FilaGrupo.module.css';
  * One mesa on a phone's board: a row with how it is and its buttons, that opens. Closed it still says what
  * must not wait to be opened: what is new or not begun, an allergy, a cancellation.
  */
-export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero, ahora }: PropsTarjetaGrupo) {
+export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsTarjetaGrupo) {
   const id = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
   const abierta = useMesasAbiertas(({ abiertas }) => abiertas.has(grupo.grupoMesa));
@@ -47,16 +47,16 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero, ahora }: Prop
           </button>
         </h2>
         <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
-        {espera !== null && <Espera desde={espera} ahora={ahora} />}
+        {espera !== null && <Espera desde={espera} />}
         {pagadoEn !== undefined && <p className={tarjeta.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
       {motivoCierre !== undefined && <p className={tarjeta.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
-      <Abandono className={tarjeta.abandono} grupo={grupo} ahora={ahora} />
+      <Abandono className={tarjeta.abandono} grupo={grupo} />
       {!abierta && tablero === 'activos' && <AvanceGrupo grupo={grupo} />}
       <div id={`${id}detalle`} hidden={!abierta}>
         {abierta &&
           tickets.map((ticket) => (
-            <TicketTablero key={ticket._id} grupo={grupo} ticket={ticket} tablero={tablero} ahora={ahora} />
+            <TicketTablero key={ticket._id} grupo={grupo} ticket={ticket} tablero={tablero} />
           ))}
       </div>
       <PieGrupo grupo={grupo} />

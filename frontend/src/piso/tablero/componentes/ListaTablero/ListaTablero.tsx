@@ -6,7 +6,7 @@ import { EstadoVacio } from '../../../../shared/ui/EstadoVacio/EstadoVacio';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
 import { retryLectura } from '../../../vivo/useTableroEnVivo';
-import { useAhora, useGrupos } from '../../../vivo/useVista';
+import { useGrupos } from '../../../vivo/useVista';
 import { startTablero } from '../../mesas-abiertas';
 import { usePantallaEstrecha } from '../../usePantallaEstrecha';
 import { FilaGrupo } from '../FilaGrupo/FilaGrupo';
@@ -25,7 +25,6 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   const leido = useTablero((t) => (tablero === 'pagados' ? t.pagadosLeidos : t.leido));
   const fallo = useTablero((t) => t.fallo);
   const grupos = useGrupos(tablero);
-  const ahora = useAhora();
   const Mesa = usePantallaEstrecha() ? FilaGrupo : TarjetaGrupo;
   const primera = grupos[0]?.grupoMesa;
   useLayoutEffect(() => {
@@ -38,7 +37,7 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
     <ul className={css.lista}>
       {grupos.map((grupo) => (
         <Hueco key={grupo.grupoMesa}>
-          <Mesa grupo={grupo} tablero={tablero} ahora={ahora} />
+          <Mesa grupo={grupo} tablero={tablero} />
         </Hueco>
       ))}
     </ul>

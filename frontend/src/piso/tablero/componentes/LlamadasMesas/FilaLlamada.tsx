@@ -1,23 +1,18 @@
 import { ESTADO_LLAMADA_AL, ETIQUETA_PAGO, isEnCamino, isSinAtender } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
-import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
+import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
+import { useMinutosDesde } from '../../../vivo/reloj';
 import { useTablero } from '../../../vivo/useTablero';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import css from './LlamadasMesas.module.css';
 
-interface PropsFilaLlamada {
-  llamada: Llamada;
-  /** ms of the server's clock. */
-  ahora: number;
-}
-
 /** One call: which mesa, what for and since when, who goes, and the taps that take and close it. */
-export function FilaLlamada({ llamada, ahora }: PropsFilaLlamada) {
+export function FilaLlamada({ llamada }: { llamada: Llamada }) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const pendiente = useEnCursoSala(({ llamadas }) => llamadas.get(llamada._id));
   const { mesa, creadoEn, por, sinVerificar } = llamada;
-  const minutos = minutosDesde(creadoEn, ahora);
+  const minutos = useMinutosDesde(creadoEn);
   const texto = textoLlamada(llamada);
   return (
     <li className={css.llamada}>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { isLlamadaAbierta } from '@carta/contracts';
-import { useAhora } from '../../../vivo/useVista';
 import { useTablero } from '../../../vivo/useTablero';
 import { FilaLlamada } from './FilaLlamada';
 import css from './LlamadasMesas.module.css';
@@ -9,7 +8,6 @@ import css from './LlamadasMesas.module.css';
 /** The calls of the mesas that nobody has attended yet, the oldest first; nothing when there are none. */
 export function LlamadasMesas() {
   const llamadas = useTablero((tablero) => tablero.llamadas);
-  const ahora = useAhora();
   const abiertos = useMemo(
     () =>
       [...llamadas.values()]
@@ -26,7 +24,7 @@ export function LlamadasMesas() {
       </h2>
       <ul className={css.lista}>
         {abiertos.map((llamada) => (
-          <FilaLlamada key={llamada._id} llamada={llamada} ahora={ahora} />
+          <FilaLlamada key={llamada._id} llamada={llamada} />
         ))}
       </ul>
     </section>

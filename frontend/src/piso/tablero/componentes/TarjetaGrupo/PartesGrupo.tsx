@@ -5,22 +5,16 @@ import type { MouseEvent } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
-import { formatHace, minutosDesde, urgenciaOf } from '../../../vivo/modelo/espera';
+import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
 import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
+import { useMinutosDesde } from '../../../vivo/reloj';
 import { useTablero } from '../../../vivo/useTablero';
 import css from './TarjetaGrupo.module.css';
 
-interface PropsEspera {
-  /** ISO 8601. */
-  desde: string;
-  /** ms of the server's clock. */
-  ahora: number;
-}
-
-/** How long a mesa has waited. The colour only repeats what the minutes say. */
-export function Espera({ desde, ahora }: PropsEspera) {
+/** How long a mesa has waited since `desde` (ISO 8601). The colour only repeats what the minutes say. */
+export function Espera({ desde }: { desde: string }) {
   const servicio = useTablero((tablero) => tablero.servicio);
-  const minutos = minutosDesde(desde, ahora);
+  const minutos = useMinutosDesde(desde);
   return (
     <p className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
       <Clock aria-hidden="true" />

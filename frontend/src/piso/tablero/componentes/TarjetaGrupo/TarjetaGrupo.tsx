@@ -14,12 +14,10 @@ import css from './TarjetaGrupo.module.css';
 export interface PropsTarjetaGrupo {
   grupo: Grupo;
   tablero: Tablero;
-  /** ms of the server's clock. */
-  ahora: number;
 }
 
 /** One mesa on a board: who waits and for how long, what they asked for, and what can be done. */
-export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }: PropsTarjetaGrupo) {
+export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero }: PropsTarjetaGrupo) {
   const tituloId = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
   const { mesa, estadoGrupo, pedidos: tickets, pagadoEn, motivoCierre } = grupo;
@@ -38,13 +36,13 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero, ahora }
           Mesa {mesa.numero}
         </h2>
         <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
-        {espera !== null && <Espera desde={espera} ahora={ahora} />}
+        {espera !== null && <Espera desde={espera} />}
         {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
       {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
-      <Abandono className={css.abandono} grupo={grupo} ahora={ahora} />
+      <Abandono className={css.abandono} grupo={grupo} />
       {tickets.map((ticket) => (
-        <TicketTablero key={ticket._id} grupo={grupo} ticket={ticket} tablero={tablero} ahora={ahora} />
+        <TicketTablero key={ticket._id} grupo={grupo} ticket={ticket} tablero={tablero} />
       ))}
       <PieGrupo grupo={grupo} />
     </article>

@@ -3,21 +3,16 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
 import type { Ticket } from '@carta/contracts';
 import { llevaAhora } from '../../../vivo/modelo/enCursoSala';
+import { useReloj } from '../../../vivo/reloj';
 import css from './TicketTablero.module.css';
-
-interface PropsPersonasTicket {
-  ticket: Ticket;
-  /** ms of the server's clock. */
-  ahora: number;
-}
 
 /**
  * Where a ticket comes from and where it goes: whether its mesa was proved, who of the staff wrote it
  * down, who is bringing it. Nothing when there is nothing to say.
  */
-export function PersonasTicket({ ticket, ahora }: PropsPersonasTicket) {
+export function PersonasTicket({ ticket }: { ticket: Ticket }) {
   const { tomadoPor, sinVerificar = false } = ticket;
-  const lleva = llevaAhora(ticket, ahora);
+  const lleva = useReloj((ahora) => llevaAhora(ticket, ahora));
   if (!sinVerificar && tomadoPor === undefined && lleva === null) return null;
   return (
     <p className={css.personas}>

@@ -18,19 +18,17 @@ interface PropsTicketTablero {
   grupo: Grupo;
   ticket: Ticket;
   tablero: Tablero;
-  /** ms of the server's clock. */
-  ahora: number;
 }
 
 /**
  * The food or the drinks of one order. On the active board what is already served folds away: it is
  * there to be looked up, not to be cooked again.
  */
-export function TicketTablero({ grupo, ticket, tablero, ahora }: PropsTicketTablero) {
+export function TicketTablero({ grupo, ticket, tablero }: PropsTicketTablero) {
   const cuerpo = (
     <>
       <FranjaAlergia ticket={ticket} />
-      <PersonasTicket ticket={ticket} ahora={ahora} />
+      <PersonasTicket ticket={ticket} />
       <CuerpoTicket grupo={grupo} ticket={ticket} />
     </>
   );
