@@ -291,12 +291,12 @@ describe('what is new, changed or cancelled', () => {
 
   it('stays when it is a cancellation, although it is delivered, until somebody says they know', async () => {
     const cancelada = { motivo: 'Lo ha pedido el cliente', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
-    const linea = buildLinea({ nombre: 'Pulpo', cancelada });
+    const linea = buildLinea({ nombre: 'Pulpo', notas: 'sin sal', cancelada });
     const grupo = buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado', linea] })] });
     await open([grupo]);
 
     const visto = articuloOf('Mesa 4, ronda 1');
-    expect(visto.getByText('Pulpo').tagName).toBe('S');
+    expect(visto.getByText('Pulpo (sin sal)').tagName).toBe('S');
     expect(visto.getByText('Cancelado')).toBeVisible();
     expect(visto.getByText(/Lo ha pedido el cliente/)).toBeVisible();
     await userEvent.click(visto.getByRole('button', { name: /^Enterado/ }));

@@ -1,6 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { acknowledgeLinea } from '../../vivo/acciones-cocina';
+import { nombreConNota } from '../../ui/resumen-ticket';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import css from './LineaCancelada.module.css';
 
@@ -12,8 +13,9 @@ interface PropsLineaCancelada {
 
 /** A line taken off the order: struck, hatched and in words, until somebody says that they know. */
 export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
-  const { cantidad, nombre, cancelada, enterado } = linea;
+  const { cantidad, cancelada, enterado } = linea;
   if (!cancelada) return null;
+  const nombre = nombreConNota(linea);
   return (
     <li className={css.linea} data-enterado={enterado ? '' : undefined}>
       <p className={css.que}>
