@@ -94,8 +94,9 @@ const readSitios = (page: Page): Promise<Record<string, string>> =>
 const numerosOf = (sitios: Record<string, string>) =>
   Object.fromEntries(Object.entries(sitios).map(([mesa, sitio]) => [mesa, sitio.split(' ')[0]]));
 
+const GRANDE = { width: 1920, height: 1080 };
 const PANTALLAS = [
-  { cual: 'a large screen', width: 1920, height: 1080, enteros: 16, columnas: 4 },
+  { cual: 'a large screen', ...GRANDE, enteros: 16, columnas: 4 },
   { cual: 'a laptop', width: 1366, height: 768, enteros: 6, columnas: 3 },
   { cual: 'a tablet held upright', width: 768, height: 1024, enteros: 6, columnas: 2 },
   { cual: 'a phone', width: 390, height: 844, enteros: 1, columnas: 1 },
@@ -112,6 +113,23 @@ it('as many whole tickets are seen as a screen has room for', async () => {
     await becomes(read, { cual, enteros, columnas, sobra: 0 });
     await page.getByRole('button', { name: /pedidos más/ }).waitFor();
   }
+});
+
+it('dishes are written larger the fewer tickets there are', async () => {
+  const tranquila = await buildLocal(mundo.producto);
+  const order = () => sendPedido(mundo.producto, tranquila, 1, ['Croquetas', 'Bravas']);
+  for (let i = 0; i < 6; i++) await order();
+  const page = await (await mundo.openNavegador({ viewport: GRANDE, isMobile: false })).newPage();
+  await startDispositivo(page, mundo.producto, tranquila, { nombre: 'Plancha', puesto: 'cocina' });
+  const readLetra = () =>
+    page
+      .getByRole('article')
+      .getByText('Bravas')
+      .first()
+      .evaluate((plato) => getComputedStyle(plato).fontSize);
+  await becomes(readLetra, '36px');
+  await order();
+  await becomes(readLetra, '30px');
 });
 
 it('a bump moves no other ticket while its ghost is there, and a tap on what has just moved only shakes it', async () => {

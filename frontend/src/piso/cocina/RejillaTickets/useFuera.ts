@@ -50,12 +50,13 @@ function countFuera(rejilla: HTMLElement): Fuera {
   };
 }
 
-/** Goes on to what is not wholly seen yet; past a ticket higher than the wall by as much as is seen. */
+/** Goes on to what is not wholly seen yet, past nothing that nobody has seen. */
 export function goOn(rejilla: HTMLElement): void {
   const { scrollTop, clientHeight } = rejilla;
   const siguiente = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')].find(
     ({ offsetTop, offsetHeight }) =>
       offsetTop > scrollTop + CABECERA_PX && offsetTop + offsetHeight > scrollTop + clientHeight,
   );
-  rejilla.scrollTo({ top: siguiente ? siguiente.offsetTop - MARGEN_PX : scrollTop + clientHeight });
+  const suyo = siguiente ? siguiente.offsetTop - MARGEN_PX : Infinity;
+  rejilla.scrollTo({ top: Math.min(suyo, scrollTop + clientHeight) });
 }
