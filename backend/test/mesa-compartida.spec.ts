@@ -104,6 +104,24 @@ describe('A mesa that shares its order', () => {
     expect(enVivo).toEqual({ grupoMesa: mio.grupoMesa, rev: grupo.rev, pagado: false, pedidos: mio.pedidos });
   });
 
+  it('keeps from each what the others have asked of the kitchen, read or told live', async () => {
+    await setServicio({ mesaCompartida: true });
+    const conNotas = { productos: [{ ...casa.local.tortilla, notas: 'sin pan' }], notas: 'Soy celíaca' };
+    const [mio, suyo] = [await orderSigned(), await orderSigned(conNotas)];
+    const telefono = await openComensal(casa.app, casa.local.id);
+    await telefono.emitWithAck('seguir', mio.seguimiento);
+    const oida = hear<MesaEnVivo>(telefono, 'mesa');
+
+    const [seguido] = await follow(mio.seguimiento);
+    const [propio] = await follow(suyo.seguimiento);
+    await orderSigned(conNotas);
+
+    expect(JSON.stringify(propio)).toMatch(/celíaca.*sin pan|sin pan.*celíaca/);
+    expect(idsOf(seguido?.otros)).toEqual(expect.arrayContaining(idsOf(suyo.pedidos)));
+    expect(idsOf((await oida).pedidos)).toEqual(expect.arrayContaining(idsOf(suyo.pedidos)));
+    expect(JSON.stringify([seguido, await oida])).not.toMatch(/celíaca|sin pan/);
+  });
+
   /** An order of somebody who has the code of mesa 1 before them. */
   async function orderSigned(cambios: object = {}): Promise<CrearPedidoResponse> {
     const { status, body } = await order(casa.app, pedidoOf(casa.local, { t: await sign(1), ...cambios }));

@@ -28,9 +28,9 @@ export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEn
   };
 }
 
-/** The tickets of a mesa besides those of these orders. */
+/** The tickets of a mesa besides those of these orders, without what was asked of the kitchen. */
 export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Ticket[] {
-  return mapTickets(grupo, toTicket, (ticket) => !propias.has(ticket.clave));
+  return mapTickets(grupo, toTicketDeMesa, (ticket) => !propias.has(ticket.clave));
 }
 
 /** The orders of a mesa whose phones may see the rest of it: whoever made them had its code, or is of the house. */
@@ -38,18 +38,27 @@ export function clavesFirmadas({ pedidos: tickets }: GrupoMesa): string[] {
   return [...new Set(tickets.filter(({ sinVerificar }) => !sinVerificar).map(({ clave }) => clave))];
 }
 
-/** Every ticket of a mesa, for the phones of its signed orders where the owner lets them see it. */
+/**
+ * Every ticket of a mesa, for the phones of its signed orders where the owner lets them see it. It is told to all of
+ * them at once, so what was asked of the kitchen is left out: an order's own phone knows its own.
+ */
 export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
   return {
     grupoMesa: grupo.id,
     rev: grupo.rev,
     pagado: grupo.pagado,
-    pedidos: mapTickets(grupo, toTicket),
+    pedidos: mapTickets(grupo, toTicketDeMesa),
   };
 }
 
 function toTicket(ticket: TicketMesa, numero: number): Ticket {
   return { ...toTicketComun(ticket, numero), productos: ticket.lineas.map(toLinea) };
+}
+
+/** What somebody asks of the kitchen may be a matter of health, and none of their neighbours'. */
+function toTicketDeMesa(ticket: TicketMesa, numero: number): Ticket {
+  const { notas: _, productos, ...visible } = toTicket(ticket, numero);
+  return { ...visible, productos: productos.map(({ notas: __, ...linea }) => linea) };
 }
 
 function toLinea(linea: LineaMesa): Linea {

@@ -65,7 +65,10 @@ export function addRonda(rondas: readonly Ronda[], nueva: Ronda): readonly Ronda
   return rondas.some(({ clave }) => clave === nueva.clave) ? rondas : [nueva, ...rondas];
 }
 
-/** What an event tells; the higher rev wins, so order and repetition do no harm. */
+/**
+ * What an event tells; the higher rev wins, so order and repetition do no harm. What was asked of the kitchen never
+ * changes, and the news of a whole mesa leaves it out: it stays as this phone knows it.
+ */
 export function applyEvento(
   rondas: readonly Ronda[],
   { rev, pagado, pedido: ticket }: TicketEnVivo,
@@ -73,9 +76,23 @@ export function applyEvento(
   return rondas.map((ronda) => {
     const conocido = ronda.pedidos.find((otro) => otro.pedido._id === ticket._id);
     if (conocido === undefined || conocido.rev > rev) return ronda;
-    const pedidos = ronda.pedidos.map((otro) => (otro === conocido ? { rev, pedido: ticket } : otro));
+    const pedidos = ronda.pedidos.map((otro) =>
+      otro === conocido ? { rev, pedido: withNotas(ticket, conocido.pedido) } : otro,
+    );
     return { ...ronda, pagado, pedidos };
   });
+}
+
+function withNotas(ticket: Ticket, { notas, productos }: Ticket): Ticket {
+  const notasDe = new Map(productos.map((linea) => [linea._id, linea.notas]));
+  return {
+    ...(notas === undefined ? {} : { notas }),
+    ...ticket,
+    productos: ticket.productos.map((linea) => {
+      const suyas = notasDe.get(linea._id);
+      return suyas === undefined ? linea : { notas: suyas, ...linea };
+    }),
+  };
 }
 
 /** What the whole mesa's news tells of this phone's own tickets. */

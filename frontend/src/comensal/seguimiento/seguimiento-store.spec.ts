@@ -207,6 +207,18 @@ describe('a mesa that sees its whole order', () => {
     );
   });
 
+  it('keeps what this phone has asked of the kitchen, which news for all of the mesa leave out', () => {
+    const store = open();
+    const pedido = { notas: 'Soy celíaca', linea: { notas: 'sin pan' } };
+    store.getState().follow('clave', 4, buildRespuesta(buildTicket(pedido)));
+
+    store.getState().hearMesa(mesa(9, 'listo'));
+
+    expect(estados(store)).toEqual(['listo']);
+    const [ticket] = store.getState().rondas.flatMap(({ pedidos: suyos }) => suyos);
+    expect(ticket?.pedido).toMatchObject({ notas: 'Soy celíaca', productos: [{ notas: 'sin pan' }] });
+  });
+
   it('takes what the server answers for the truth, and what was heard meanwhile for news', async () => {
     const store = open();
     store.getState().follow('clave', 4, buildRespuesta(buildTicket()));

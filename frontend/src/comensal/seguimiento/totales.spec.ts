@@ -65,12 +65,6 @@ describe('the rest of the mesa', () => {
     ]);
   });
 
-  it('keeps to itself what others have asked of the kitchen', () => {
-    const otro = buildTicket({ _id: 'otro', notas: 'Soy celíaca', linea: { notas: 'sin pan' } });
-
-    expect(JSON.stringify(restosOf([ronda(mio)], [mesa(otro, mio)]))).not.toMatch(/celíaca|sin pan/);
-  });
-
   it('is nothing where nobody else has ordered, where it is paid, and where this phone has not', () => {
     expect(restosOf([ronda(mio)], [mesa(mio)])).toEqual([]);
     expect(restosOf([ronda(mio)], [{ ...mesa(ajeno('a', 1)), pagado: true }])).toEqual([]);

@@ -40,24 +40,17 @@ export interface RestoDeMesa {
   total: number;
 }
 
-/**
- * The rest of each open mesa where this phone has ordered; a mesa where nobody else has is left out. What
- * others have asked of the kitchen is theirs: their notes are not shown.
- */
+/** The rest of each open mesa where this phone has ordered; a mesa where nobody else has is left out. */
 export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] {
   const propios = new Set(rondas.flatMap(pedidosOf).map(({ _id }) => _id));
   return mesas.flatMap(({ grupoMesa, pagado, pedidos: tickets }) => {
     const mias = rondas.filter((ronda) => !ronda.pagado && ronda.grupoMesa === grupoMesa);
-    const otros = tickets.filter(({ _id }) => !propios.has(_id)).map(withoutNotas);
+    const otros = tickets.filter(({ _id }) => !propios.has(_id));
     const [primera] = mias;
     if (pagado || primera === undefined || otros.length === 0) return [];
     const total = totalPedidos([...mias.flatMap(pedidosOf), ...otros]);
     return [{ grupoMesa, mesa: primera.mesa, rondas: byNumero(otros), total }];
   });
-}
-
-function withoutNotas({ notas: _, productos, ...ticket }: Ticket): Ticket {
-  return { ...ticket, productos: productos.map(({ notas: __, ...linea }) => linea) };
 }
 
 function byNumero(tickets: readonly Ticket[]): RestoDeMesa['rondas'] {
