@@ -44,7 +44,7 @@ const mundo = useMundo();
 
 const NADIE_MIRA = (estacion: string) =>
   `La ${estacion} no está conectada: hay pedidos que nadie está viendo`;
-const ENVIADO = 'Enviado a';
+const SIN_CONFIRMAR = 'sin confirmar por';
 const RECIBIDO = 'Recibido en';
 
 async function openDispositivos(local: Local): Promise<Page> {
@@ -84,7 +84,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   await openSeguimiento(comensal);
   await becomes(
     () => readConfirmaciones(comensal),
-    [`Comida: ${ENVIADO} cocina`, `Bebida: ${ENVIADO} barra`],
+    [`Comida: ${SIN_CONFIRMAR} cocina`, `Bebida: ${SIN_CONFIRMAR} barra`],
   );
   await becomes(() => readSordera(sala), NADIE_MIRA('cocina'));
   await becomes(() => readRadar(sala), ['Sin empezar: 1 mesa']);
@@ -94,7 +94,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   await startTurno(cocina, 'cocina');
   await becomes(
     () => readConfirmaciones(comensal),
-    [`Comida: ${RECIBIDO} cocina HH:MM`, `Bebida: ${ENVIADO} barra`],
+    [`Comida: ${RECIBIDO} cocina HH:MM`, `Bebida: ${SIN_CONFIRMAR} barra`],
   );
   await becomes(() => readSordera(sala), NADIE_MIRA('barra'));
   await pairByHand(dueno, barra, { nombre: 'Barra', puesto: 'barra' });

@@ -25,6 +25,9 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { textOf } from './support/texto';
 
+/** At first, and after a minute. */
+const SIN_CONFIRMAR = /^(Enviado a|Pendiente de confirmar por) cocina$/;
+
 jest.setTimeout(120_000);
 
 const mundo = useMundo();
@@ -57,12 +60,13 @@ it('promises nothing until a screen of the kitchen has shown the order', async (
   await order(movil);
   await openSeguimiento(movil);
   const pagina = hoja(movil, 'Tu pedido');
-  await pagina.getByText('Enviado a cocina').waitFor();
+  const sinConfirmar = pagina.getByText(SIN_CONFIRMAR);
+  await sinConfirmar.waitFor();
 
   for (const { _id } of await pedidos()) await put(rutasSala.visto(_id));
 
   await pagina.getByText(/^Recibido en cocina \d\d:\d\d$/).waitFor();
-  expect(await pagina.getByText('Enviado a cocina').count()).toBe(0);
+  expect(await sinConfirmar.count()).toBe(0);
 });
 
 it('is told of a cancellation wherever it is, also after being closed, and is not charged for it', async () => {

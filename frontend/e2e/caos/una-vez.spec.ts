@@ -174,7 +174,10 @@ it('is one order when two tabs of the same phone confirm at once', () =>
 
     for (const pestana of [page, otra]) {
       await becomes(() => readCarrito(pestana, local, mesa), []);
-      await pestana.getByText('Enviado a cocina').first().waitFor({ state: 'attached' });
+      await pestana
+        .getByText(/^(Enviado a|Pendiente de confirmar por) cocina$/)
+        .first()
+        .waitFor({ state: 'attached' });
       await hoja(pestana, 'Confirmar pedido').waitFor({ state: 'detached' });
     }
     expect(await readPedidos(mesa)).toEqual(['1 Croquetas', '2 Caña']);

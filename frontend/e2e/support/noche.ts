@@ -87,7 +87,11 @@ export async function readConfirmaciones(page: Page): Promise<string[]> {
           `${seccion.querySelector('h4')?.textContent}: ${seccion.querySelector('h4 + p')?.textContent}`,
       ),
     );
-  return tickets.map((ticket) => toPlain(ticket).replace(/\d\d:\d\d/, 'HH:MM'));
+  return tickets.map((ticket) =>
+    toPlain(ticket)
+      .replace(/\d\d:\d\d/, 'HH:MM')
+      .replace(/Enviado a|Pendiente de confirmar por/, 'sin confirmar por'),
+  );
 }
 
 /** What the open 'Tu pedido' asks for at its foot: '11,70 €'. */

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { summarize } from './resumen';
+import { plazoOf, summarize } from './resumen';
 import type { SeguimientoStore } from './seguimiento-store';
+import { useAhora } from './useAhora';
 import css from './BotonSeguimiento.module.css';
 
 interface PropsBotonSeguimiento {
@@ -12,7 +13,8 @@ interface PropsBotonSeguimiento {
 /** The way to one's own orders, and how they go; nothing when there is none. */
 export function BotonSeguimiento({ store, onClick }: PropsBotonSeguimiento) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
-  const resumen = summarize(rondas);
+  const ahora = useAhora(rondas.map(plazoOf));
+  const resumen = summarize(rondas, ahora);
   if (resumen === null) return null;
   return (
     <button type="button" className={css.boton} data-estado={resumen.estado} onClick={onClick}>

@@ -3,31 +3,51 @@ import { ESTADOS_LINEA, combineEstados, stepOf } from '@carta/contracts';
 import type { EstadoLinea, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
-import { describeCambios, describeCancelaciones, summarize, textoRecibido } from './resumen';
+import { describeCambios, describeCancelaciones, summarize as summarizeAt, textoRecibido } from './resumen';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
 
+const MINUTO = 60_000;
 const VISTO = '2026-11-21T13:35:00.000Z';
 
 const ronda = (...tickets: Parameters<typeof buildRespuesta>): Ronda =>
   rondaOf('clave', 4, buildRespuesta(...tickets), 0);
 
+/** What the bar says as soon as the last of them was sent. */
+const summarize = (rondas: readonly Ronda[]) => summarizeAt(rondas, 0);
+
 const entregado = (_id: string) => buildTicket({ _id, estado: 'entregado' });
 
 describe('whether the kitchen has it', () => {
   it('is not promised until a screen has shown it', () => {
-    expect(textoRecibido(buildTicket())).toBe('Enviado a cocina');
+    expect(textoRecibido(buildTicket(), false)).toBe('Enviado a cocina');
     const bebida = buildTicket({ tipoPedido: 'bebida' });
-    expect(textoRecibido(bebida)).toBe('Enviado a barra');
-    expect(textoRecibido(buildTicket({ vistoEn: VISTO }))).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
+    expect(textoRecibido(bebida, false)).toBe('Enviado a barra');
+    expect(textoRecibido(buildTicket({ vistoEn: VISTO }), false)).toBe(
+      `Recibido en cocina ${formatHora(VISTO)}`,
+    );
+  });
+
+  it('is denied plainly once it has gone unseen for a minute', () => {
+    const [comida, bebida] = [buildTicket(), buildTicket({ tipoPedido: 'bebida' })];
+
+    expect(textoRecibido(comida, true)).toBe('Pendiente de confirmar por cocina');
+    expect(textoRecibido(bebida, true)).toBe('Pendiente de confirmar por barra');
+    expect(summarizeAt([ronda(comida)], MINUTO - 1)?.texto).toBe('Enviado a cocina');
+    expect(summarizeAt([ronda(comida)], MINUTO)?.texto).toBe('Pendiente de confirmar por cocina');
+    const reciente = { ...ronda(comida), creado: MINUTO };
+    expect(summarizeAt([reciente, ronda(bebida)], MINUTO)?.texto).toBe('Pendiente de confirmar por barra');
+    expect(textoRecibido(buildTicket({ vistoEn: VISTO }), true)).toMatch(/^Recibido en cocina/);
   });
 
   it('is certain of what has been begun, although no screen said so', () => {
     const empezado = buildTicket({ estado: 'en_preparacion', linea: { enPreparacionEn: VISTO } });
     const sinInstantes = buildTicket({ estado: 'listo' });
 
-    expect(textoRecibido(empezado)).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
-    expect(textoRecibido(sinInstantes)).toBe(`Recibido en cocina ${formatHora(sinInstantes.createdAt)}`);
+    expect(textoRecibido(empezado, false)).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
+    expect(textoRecibido(sinInstantes, false)).toBe(
+      `Recibido en cocina ${formatHora(sinInstantes.createdAt)}`,
+    );
   });
 });
 

@@ -10,6 +10,9 @@ export interface Resumen {
   texto: string;
 }
 
+/** How long an order may be unseen before its diner is told so, in ms (docs/reglas.md#who-is-looking). */
+const PLAZO_MS = 60_000;
+
 /** A ticket is the food or the drinks of an order. */
 export const NOMBRE_TIPO = {
   comida: 'Comida',
@@ -18,7 +21,7 @@ export const NOMBRE_TIPO = {
 
 const TIPOS = ['comida', 'bebida'] as const satisfies readonly TipoPedido[];
 
-/** Who makes it: the words for 'por cocina' and 'por barra'. */
+/** Who makes it, and confirms it. */
 const ESTACION = { comida: 'cocina', bebida: 'barra' } as const satisfies Record<TipoPedido, string>;
 
 /** How the food, or the drinks, are, within a sentence: both are feminine, 'lista'. */
@@ -35,21 +38,26 @@ export function recibidoEn(ticket: Ticket): string | null {
   return pasos.sort()[0] ?? createdAt;
 }
 
+/** From when on, in ms by this phone's clock, its diner is told that nobody has seen an order. */
+export const plazoOf = ({ creado }: Ronda): number => creado + PLAZO_MS;
+
 /**
- * 'Recibido en cocina 14:32' once somebody there may have seen it; until then only that it was sent, which
- * denies nothing of what was said when it was. Drinks are the bar's.
+ * 'Recibido en cocina 14:32' once somebody there may have seen it. Until then only that it was sent, which denies
+ * nothing of what was said when it was; after its plazo, plainly that nobody has. Drinks are the bar's.
  */
-export function textoRecibido(ticket: Ticket): string {
+export function textoRecibido(ticket: Ticket, isPasado: boolean): string {
   const instante = recibidoEn(ticket);
   const estacion = ESTACION[ticket.tipoPedido];
-  return instante === null ? `Enviado a ${estacion}` : `Recibido en ${estacion} ${formatHora(instante)}`;
+  if (instante !== null) return `Recibido en ${estacion} ${formatHora(instante)}`;
+  return isPasado ? `Pendiente de confirmar por ${estacion}` : `Enviado a ${estacion}`;
 }
 
 /**
  * What the bar says of the orders not yet paid, or that all of them are; null when there are none. Food
  * and drinks come apart, so where they differ each is named: nothing is ready because the beer is.
+ * @param ahora ms by this phone's clock.
  */
-export function summarize(rondas: readonly Ronda[]): Resumen | null {
+export function summarize(rondas: readonly Ronda[], ahora: number): Resumen | null {
   if (rondas.length === 0) return null;
   const abiertas = rondas.filter(({ pagado }) => !pagado);
   if (abiertas.length === 0) return { estado: ESTADO_AL.entregar, texto: ETIQUETA_ESTADO.pagado };
@@ -64,7 +72,10 @@ export function summarize(rondas: readonly Ronda[]): Resumen | null {
     const texto = partes.map((parte) => `${parte.tipo} ${comoVa(parte.estado)}`).join(' · ');
     return { estado, texto: texto.charAt(0).toUpperCase() + texto.slice(1) };
   }
-  return { estado, texto: isSinEmpezar({ estado }) ? textoPendiente(abiertas) : ETIQUETA_ESTADO[estado] };
+  return {
+    estado,
+    texto: isSinEmpezar({ estado }) ? textoPendiente(abiertas, ahora) : ETIQUETA_ESTADO[estado],
+  };
 }
 
 /** As far as the last of what is still to come of some tickets; null when nothing is. */
@@ -75,10 +86,17 @@ function estadoOf(tickets: readonly Ticket[]): EstadoLinea | null {
 }
 
 /** Good news only once all of it is known to the kitchen. */
-function textoPendiente(abiertas: readonly Ronda[]): string {
-  const pendientes = abiertas.flatMap(pedidosOf).filter(isSinEmpezar);
-  const [peor] = [...pendientes.filter((ticket) => recibidoEn(ticket) === null), ...pendientes];
-  return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(peor);
+function textoPendiente(abiertas: readonly Ronda[], ahora: number): string {
+  const pendientes = abiertas.flatMap((ronda) => {
+    const isPasado = ahora >= plazoOf(ronda);
+    return pedidosOf(ronda)
+      .filter(isSinEmpezar)
+      .map((ticket) => ({ ticket, isPasado, isVisto: recibidoEn(ticket) !== null }));
+  });
+  const [peor] = pendientes.sort(
+    (uno, otro) => Number(uno.isVisto) - Number(otro.isVisto) || Number(otro.isPasado) - Number(uno.isPasado),
+  );
+  return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(peor.ticket, peor.isPasado);
 }
 
 /** A dish by its name, and by what was asked of it where something was. */

@@ -10,12 +10,13 @@ import { HojaSeguimiento } from './HojaSeguimiento';
 const VISTO = '2026-11-21T13:35:00.000Z';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 function setup(...tickets: Ticket[]) {
   const store = createSeguimientoStore({
     restauranteId: 'restaurante',
     almacen: createAlmacenLocal(),
-    ahora: () => 1_000_000,
+    ahora: () => Date.now(),
     fetchSeguidos: () =>
       Promise.resolve([
         { ...buildSeguido(9, 'pendiente'), pedidos: tickets, demora: { comida: { desde: 12, hasta: 15 } } },
@@ -42,6 +43,19 @@ it('says whether the kitchen has it, in words, as soon as it has', () => {
 
   expect(screen.getByText(`Recibido en cocina ${formatHora(VISTO)}`)).toBeVisible();
   expect(screen.queryByText('Enviado a cocina')).toBeNull();
+});
+
+it('says after a minute that nobody has confirmed it, and nothing of the kind once somebody has', () => {
+  jest.useFakeTimers();
+  const { store } = setup(buildTicket());
+  act(() => jest.advanceTimersByTime(59_000));
+  expect(screen.getByText('Enviado a cocina')).toBeVisible();
+
+  act(() => jest.advanceTimersByTime(1_100));
+  expect(screen.getByText('Pendiente de confirmar por cocina')).toBeVisible();
+
+  hear(store, 2, buildTicket({ vistoEn: VISTO }));
+  expect(screen.queryByText(/Pendiente de confirmar/)).toBeNull();
 });
 
 it('says how long it usually takes, until it is ready', async () => {

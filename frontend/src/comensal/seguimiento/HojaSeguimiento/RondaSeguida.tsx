@@ -3,8 +3,10 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { formatHora } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { plazoOf } from '../resumen';
 import type { Ronda } from '../rondas';
 import { lineasVivas, pedidosOf, totalRonda } from '../totales';
+import { useAhora } from '../useAhora';
 import css from './RondaSeguida.module.css';
 import { TicketSeguido } from './TicketSeguido';
 
@@ -17,6 +19,8 @@ interface PropsRondaSeguida {
 
 /** One order: when it was sent, and how its food and its drinks go. */
 export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
+  const plazo = plazoOf(ronda);
+  const isPasado = useAhora([plazo]) >= plazo;
   const tickets = pedidosOf(ronda);
   const notas = tickets.find((ticket) => ticket.notas)?.notas;
   return (
@@ -30,7 +34,12 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
         )}
       </div>
       {tickets.map((ticket) => (
-        <TicketSeguido key={ticket._id} ticket={ticket} demora={ronda.demora[ticket.tipoPedido]} />
+        <TicketSeguido
+          key={ticket._id}
+          ticket={ticket}
+          isPasado={isPasado}
+          demora={ronda.demora[ticket.tipoPedido]}
+        />
       ))}
       {notas && <p className={css.notas}>«{notas}»</p>}
       <p className={css.total}>

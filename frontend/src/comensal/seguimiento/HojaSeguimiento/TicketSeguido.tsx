@@ -11,6 +11,8 @@ import css from './TicketSeguido.module.css';
 
 interface PropsTicketSeguido {
   ticket: Ticket;
+  /** Whether it is time to say that nobody has seen it; a neighbour's is theirs to know. */
+  isPasado?: boolean;
   /** How long tickets of its tipo usually take, when the restaurant knows. */
   demora?: Demora | undefined;
 }
@@ -18,7 +20,7 @@ interface PropsTicketSeguido {
 const ICONO = { comida: Utensils, bebida: CupSoda } as const satisfies Record<TipoPedido, typeof Utensils>;
 
 /** The food or the drinks of one order: whether the kitchen knows of it, and each line. */
-export function TicketSeguido({ ticket, demora }: PropsTicketSeguido) {
+export function TicketSeguido({ ticket, isPasado = false, demora }: PropsTicketSeguido) {
   const Icono = ICONO[ticket.tipoPedido];
   const enCocina = lineasVivas(ticket).length > 0;
   const porHacer = enCocina && isPorHacer(ticket);
@@ -28,7 +30,7 @@ export function TicketSeguido({ ticket, demora }: PropsTicketSeguido) {
         <Icono aria-hidden="true" />
         {NOMBRE_TIPO[ticket.tipoPedido]}
       </h4>
-      {enCocina && <Confirmacion ticket={ticket} />}
+      {enCocina && <Confirmacion ticket={ticket} isPasado={isPasado} />}
       {porHacer && demora && <p className={css.demora}>{textoDemora(demora)}</p>}
       <ul>
         {ticket.productos.map((linea) => (
@@ -39,13 +41,13 @@ export function TicketSeguido({ ticket, demora }: PropsTicketSeguido) {
   );
 }
 
-function Confirmacion({ ticket }: { ticket: Ticket }) {
+function Confirmacion({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
   const recibido = recibidoEn(ticket) !== null;
   const Icono = recibido ? CircleCheck : Clock;
   return (
     <p className={css.confirmacion} data-recibido={recibido ? '' : undefined}>
       <Icono aria-hidden="true" />
-      {textoRecibido(ticket)}
+      {textoRecibido(ticket, isPasado)}
     </p>
   );
 }
