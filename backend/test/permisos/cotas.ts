@@ -17,7 +17,7 @@ const GRANDES: Readonly<Record<string, number>> = {
   // One order of fifty lines with all that may be said of each; or as many refusals of them.
   'POST /api/pedidos': 128 * KB,
   // Twenty such orders, and two whole mesas filled by their diners and their waiter.
-  'GET /api/pedidos/seguimiento': 6 * MB,
+  'GET /api/pedidos/seguimiento': 4 * MB,
   'GET /api/llamadas/seguimiento': 16 * KB,
   // A photo of 800 × 1,600 px that nothing could make smaller.
   'GET /uploads/:nombre': 6 * MB,
