@@ -91,6 +91,7 @@ describe('GET /api/carta', () => {
   it('reads a product whose categoría is gone as sin categoría', async () => {
     await add({ categoriaId: raciones });
     await app.db.collection('categorias').deleteOne({ _id: new Types.ObjectId(raciones) });
+    app.app.get(DomainEvents).emit('carta.cambiada', { restauranteId: casa.id });
 
     const { body } = await read();
 

@@ -4,7 +4,7 @@ import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { ETIQUETA_PAGO } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { claimLlamada, closeLlamada } from '../../vivo/acciones-sala';
+import { claimLlamada, closeLlamada, useEnCursoSala } from '../../vivo/acciones-sala';
 import { formatHace } from '../../vivo/modelo/espera';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -19,6 +19,7 @@ const TIPO = {
 /** A call of this mesa. Whoever is standing at it may close it, whoever said that they go. */
 export function LlamadaMesa({ llamada }: { llamada: Llamada }) {
   const quien = useQuien();
+  const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));
   const { tipo, pago, por, creadoEn, sinVerificar } = llamada;
   const { texto, icono } = TIPO[tipo];
   const minutos = useMinutosDesde(creadoEn);
@@ -43,8 +44,16 @@ export function LlamadaMesa({ llamada }: { llamada: Llamada }) {
         {sinVerificar && ' · Sin verificar'}
       </p>
       <div className={css.botones}>
-        {por === undefined && <Boton onClick={handleVoy}>Voy</Boton>}
-        <Boton variante={por === undefined ? 'secundario' : 'primario'} onClick={handleAtendido}>
+        {por === undefined && (
+          <Boton ocupado={enCurso} onClick={handleVoy}>
+            Voy
+          </Boton>
+        )}
+        <Boton
+          variante={por === undefined ? 'secundario' : 'primario'}
+          ocupado={enCurso}
+          onClick={handleAtendido}
+        >
           Atendido
         </Boton>
       </div>

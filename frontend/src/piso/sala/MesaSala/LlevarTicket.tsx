@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { isListo } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { entregar, llevar, soltar } from '../../vivo/acciones-sala';
+import { entregar, llevar, soltar, useEnCursoSala } from '../../vivo/acciones-sala';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { useReloj } from '../../vivo/reloj';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -18,6 +18,7 @@ interface PropsLlevarTicket {
 /** Bringing a ticket that is ready; nothing while it is not. Whoever is at the mesa may say that it is there. */
 export function LlevarTicket({ grupo, ticket }: PropsLlevarTicket) {
   const quien = useQuien();
+  const enCurso = useEnCursoSala(({ llevar: llevados }) => llevados.has(ticket._id));
   const lleva = useReloj((ahora) => llevaAhora(ticket, ahora));
   if (!isListo(ticket)) return null;
   const handle = (event: MouseEvent, action: (grupo: Grupo, ticket: Ticket) => Promise<boolean>) => {
@@ -26,9 +27,13 @@ export function LlevarTicket({ grupo, ticket }: PropsLlevarTicket) {
   return (
     <div className={css.llevar}>
       {lleva !== null && lleva !== quien && <p className={css.quien}>Lo lleva {lleva}</p>}
-      {lleva === null && <Boton onClick={(event) => handle(event, llevar)}>Lo llevo</Boton>}
+      {lleva === null && (
+        <Boton ocupado={enCurso} onClick={(event) => handle(event, llevar)}>
+          Lo llevo
+        </Boton>
+      )}
       {lleva === quien && (
-        <Boton variante="secundario" onClick={(event) => handle(event, soltar)}>
+        <Boton variante="secundario" ocupado={enCurso} onClick={(event) => handle(event, soltar)}>
           Soltar
         </Boton>
       )}

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
 import { ESTADO_AL } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { claimLlamada, closeLlamada, entregar, llevar } from '../../vivo/acciones-sala';
+import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from '../../vivo/acciones-sala';
 import { moveGrupo } from '../../vivo/acciones';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { EntradaRadar } from '../modelo/radar';
@@ -21,6 +21,9 @@ interface PropsAccionRadar {
 /** The one thing to do about what waits; or who is already doing it. */
 export function AccionRadar({ entrada, va }: PropsAccionRadar) {
   const quien = useQuien();
+  const enCurso = useEnCursoSala(({ llamadas, llevar: llevados }) => {
+    return llamadas.has(entrada.id) || llevados.has(entrada.id);
+  });
   switch (entrada.tipo) {
     case 'por_cobrar':
       return (
@@ -32,7 +35,9 @@ export function AccionRadar({ entrada, va }: PropsAccionRadar) {
       );
     case 'listo':
       if (va === null) {
-        return <Accion texto="Lo llevo" onAction={() => llevar(entrada.grupo, entrada.ticket)} />;
+        return (
+          <Accion ocupado={enCurso} texto="Lo llevo" onAction={() => llevar(entrada.grupo, entrada.ticket)} />
+        );
       }
       if (va !== quien) return <Ajeno texto={`Lo lleva ${va}`} />;
       return (
@@ -40,10 +45,17 @@ export function AccionRadar({ entrada, va }: PropsAccionRadar) {
       );
     default:
       if (va === null) {
-        return <Accion texto="Voy" onAction={() => claimLlamada(entrada.llamada)} />;
+        return <Accion ocupado={enCurso} texto="Voy" onAction={() => claimLlamada(entrada.llamada)} />;
       }
       if (va !== quien) return <Ajeno texto={`Va ${va}`} />;
-      return <Accion icono={HECHO} texto="Atendido" onAction={() => closeLlamada(entrada.llamada)} />;
+      return (
+        <Accion
+          ocupado={enCurso}
+          icono={HECHO}
+          texto="Atendido"
+          onAction={() => closeLlamada(entrada.llamada)}
+        />
+      );
   }
 }
 
@@ -51,15 +63,17 @@ interface PropsAccion {
   texto: string;
   variante?: 'primario' | 'secundario';
   icono?: ReactNode;
+  /** Until the tap before is answered another would do nothing. */
+  ocupado?: boolean;
   onAction: () => Promise<unknown>;
 }
 
-function Accion({ texto, variante, icono, onAction }: PropsAccion) {
+function Accion({ texto, variante, icono, ocupado, onAction }: PropsAccion) {
   const handleClick = (event: MouseEvent) => {
     if (!isRepetido(event)) void onAction();
   };
   return (
-    <Boton className={css.boton} variante={variante} icono={icono} onClick={handleClick}>
+    <Boton className={css.boton} variante={variante} icono={icono} ocupado={ocupado} onClick={handleClick}>
       {texto}
     </Boton>
   );

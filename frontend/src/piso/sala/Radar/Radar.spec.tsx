@@ -160,6 +160,25 @@ it('shows a tap at once, and the truth when somebody else was first', async () =
   expect(screen.queryByRole('button', { name: 'Entregado' })).toBeNull();
 });
 
+it('says of a call whose tap is on its way that another would do nothing', async () => {
+  const llamada = buildLlamada({ mesa: 7, creadoEn: hace(1) });
+  let contestar = () => {};
+  const puerta = new Promise<void>((resolve) => (contestar = resolve));
+  servidor.manejar = (_req, res) =>
+    void puerta.then(() => ok(res, { ...llamada, rev: 2, estado: 'en_camino', por: 'Ana' }));
+  renderSala(<Radar />);
+  showSala([], [llamada]);
+  const tarjeta = card('Mesa 7: Llaman al camarero');
+
+  await userEvent.click(tarjeta.getByRole('button', { name: 'Voy' }));
+  expect(tarjeta.getByRole('button', { name: 'Atendido' })).toHaveAttribute('aria-disabled', 'true');
+
+  contestar();
+  await waitFor(() =>
+    expect(tarjeta.getByRole('button', { name: 'Atendido' })).not.toHaveAttribute('aria-disabled'),
+  );
+});
+
 it('takes the second half of a double tap for the first', async () => {
   renderSala(<Radar />);
   const grupo = buildListo(4);

@@ -1,4 +1,4 @@
-import { ESTADO_LLAMADA_AL, ETIQUETA_PAGO, isEnCamino, isSinAtender } from '@carta/contracts';
+import { ETIQUETA_PAGO, isEnCamino, isSinAtender } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
 import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
@@ -10,7 +10,7 @@ import css from './LlamadasMesas.module.css';
 /** One call: which mesa, what for and since when, who goes, and the taps that take and close it. */
 export function FilaLlamada({ llamada }: { llamada: Llamada }) {
   const servicio = useTablero((tablero) => tablero.servicio);
-  const pendiente = useEnCursoSala(({ llamadas }) => llamadas.get(llamada._id));
+  const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));
   const { mesa, creadoEn, por, sinVerificar } = llamada;
   const minutos = useMinutosDesde(creadoEn);
   const texto = textoLlamada(llamada);
@@ -30,7 +30,7 @@ export function FilaLlamada({ llamada }: { llamada: Llamada }) {
         {isSinAtender(llamada) && (
           <Boton
             tamano="compacto"
-            ocupado={pendiente === ESTADO_LLAMADA_AL.ir}
+            ocupado={enCurso}
             aria-label={`Voy: mesa ${mesa}, ${texto}`}
             onClick={() => void claimLlamada(llamada)}
           >
@@ -40,7 +40,7 @@ export function FilaLlamada({ llamada }: { llamada: Llamada }) {
         <Boton
           variante="secundario"
           tamano="compacto"
-          ocupado={pendiente === ESTADO_LLAMADA_AL.atender}
+          ocupado={enCurso}
           aria-label={`Atendido: mesa ${mesa}, ${texto}`}
           onClick={() => void closeLlamada(llamada)}
         >
