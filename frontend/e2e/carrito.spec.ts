@@ -13,7 +13,7 @@ import {
 } from './support/comensal';
 import { becomes } from './support/espera';
 import type { Page } from 'playwright-core';
-import { findTapados, hoja, settle } from './support/hoja';
+import { expectAlcance, hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal, changePlato } from './support/restaurantes';
@@ -158,7 +158,7 @@ describe('a notice', () => {
     await gone(page, EXITO);
     await page.getByRole('button', { name: 'Quitar Caña', exact: true }).click();
     await notice(page, 'Has quitado Caña').waitFor();
-    expect(await findTapados(page)).toEqual([]);
+    await expectAlcance(page);
 
     await page.getByRole('button', { name: 'Confirmar Pedido' }).click();
     await settle(hoja(page, 'Confirmar pedido'));
@@ -168,7 +168,7 @@ describe('a notice', () => {
     const cancelado = 'El restaurante ha cancelado 1 × Croquetas: se ha acabado';
     await put(rutasSala.cancelarLinea(comida!._id, comida!.productos[0]!._id), { motivo: 'se ha acabado' });
     await notice(page, cancelado).waitFor();
-    expect(await findTapados(page)).toEqual([]);
+    await expectAlcance(page);
 
     await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
     await openSeguimiento(page);
@@ -178,7 +178,7 @@ describe('a notice', () => {
     await page.locator('article[data-agotado]').waitFor();
     await page.getByRole('button', { name: 'Pedir otra vez el pedido 1' }).click();
     await notice(page, 'Ya no está disponible: Agua').waitFor();
-    expect(await findTapados(page)).toEqual([]);
+    await expectAlcance(page);
   });
 
   it('covers no button of the cart of who takes an order, and gives way to it', async () => {
@@ -188,7 +188,7 @@ describe('a notice', () => {
     await openCarrito(page);
     await page.getByRole('button', { name: 'Quitar Caña', exact: true }).click();
     await notice(page, 'Has quitado Caña').waitFor();
-    expect(await findTapados(page)).toEqual([]);
+    await expectAlcance(page);
 
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await hoja(page, 'Tu carrito').waitFor({ state: 'detached' });

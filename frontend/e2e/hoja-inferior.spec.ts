@@ -1,7 +1,7 @@
 // Longer than most: one sheet by finger, mouse and keyboard.
 import { becomes } from './support/espera';
 import { MOVIL, PORTATIL, useGaleria } from './support/galeria';
-import { findTapados, hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';
+import { expectAlcance, hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';
 import type { Page } from 'playwright-core';
 
 jest.setTimeout(30_000);
@@ -243,7 +243,7 @@ describe('while open', () => {
     await page.getByRole('button', { name: boton, exact: true }).click();
     await page.getByRole('heading', { name: titulo }).waitFor();
 
-    expect(await findTapados(page)).toEqual([]);
+    await expectAlcance(page);
     expect(await page.getByRole('region', { name: 'Avisos' }).locator('> :visible').count()).toBe(1);
   });
 

@@ -1,3 +1,4 @@
+import { becomes } from './espera';
 import type { Locator, Page } from 'playwright-core';
 
 /** A sheet by its title; also those below the top one, which are hidden from roles. */
@@ -26,19 +27,24 @@ const MOVILES = [
   { width: 320, height: 568 },
 ];
 
-/** What of the top sheet or dialog a finger does not reach under the notices that show, on every phone. */
-export async function findTapados(page: Page): Promise<string[]> {
-  const hallazgos: string[] = [];
+/** That a finger reaches every button of the top sheet or dialog under the notices that show, on every phone. */
+export async function expectAlcance(page: Page): Promise<void> {
   const aviso = page.getByRole('region', { name: 'Avisos' }).locator('> :visible').first();
   await aviso.waitFor();
   for (const viewport of MOVILES) {
     await page.setViewportSize(viewport);
-    await settle(aviso);
-    const botones = page.locator('[role=dialog]:not([data-nested-dialog-open]), [role=alertdialog]').last();
-    const suyos = await botones.getByRole('button').evaluateAll(listTapados);
-    hallazgos.push(...suyos.map((nombre) => `at ${viewport.width}: ${nombre}`));
+    const botones = page
+      .locator('[role=dialog]:not([data-nested-dialog-open]), [role=alertdialog]')
+      .last()
+      .getByRole('button');
+    const look = async () => ({
+      width: viewport.width,
+      tapados: await botones.evaluateAll(listTapados),
+      conAviso: await aviso.isVisible(),
+    });
+    // a notice pushes the sheet away while it comes
+    await becomes(look, { width: viewport.width, tapados: [], conAviso: true });
   }
-  return hallazgos;
 }
 
 /** Runs in the page: the buttons whose middle is somebody else's, each once it is in view. */
