@@ -5,6 +5,7 @@ import type { LoginResponse, Producto } from '@carta/contracts';
 import { withDatabaseOf } from '../support/database';
 import { findDemoId } from '../support/demo';
 import { HttpConnection, toRequest } from '../support/http-connection';
+import { timed } from '../support/repeat';
 import { millis } from '../support/report';
 import type { Result } from '../support/report';
 import { tell } from '../support/scene';
@@ -69,11 +70,4 @@ function readAll(database: mongo.Db, restaurante: Types.ObjectId): Promise<unkno
     database.collection('categorias').find({ restaurante }).toArray(),
     database.collection('productos').find({ restaurante }).toArray(),
   ]);
-}
-
-/** Milliseconds. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
 }

@@ -23,9 +23,12 @@ const CARTA: readonly [categoria: string, tipo: TipoPedido, platos: readonly [st
   ['Raciones', 'comida', [['Tortilla de patatas', 850], ['Croquetas de jamón', 920], ['Pulpo a la gallega', 1890]]], // prettier-ignore
 ];
 
-/** Writes as many locales as asked straight into the database of the server. */
-export async function seedLocales(database: mongo.Db, count: number): Promise<Local[]> {
-  const nuevos = Array.from({ length: count }, (_, i) => buildLocal(i));
+/**
+ * Writes as many locales as asked straight into the database of the server.
+ * @param from how many are in it already.
+ */
+export async function seedLocales(database: mongo.Db, count: number, from = 0): Promise<Local[]> {
+  const nuevos = Array.from({ length: count }, (_, i) => buildLocal(from + i));
   await Promise.all([
     database.collection<RestauranteDoc>('restaurantes').insertMany(nuevos.map((n) => n.restaurante)),
     database.collection<CategoriaDoc>('categorias').insertMany(nuevos.flatMap((n) => n.categorias)),

@@ -25,14 +25,21 @@ export class Product {
     readonly port: number,
   ) {}
 
-  /** @param nodeFlags for the server's Node, such as those of its profiler. */
-  static async start(dataDir: string, nodeFlags: readonly string[] = []): Promise<Product> {
+  /**
+   * @param nodeFlags for the server's Node, such as those of its profiler.
+   * @param settings of its environment, besides those of every benchmark.
+   */
+  static async start(
+    dataDir: string,
+    nodeFlags: readonly string[] = [],
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<Product> {
     mkdirSync(dataDir, { recursive: true });
     const logFile = join(dataDir, 'server.log');
     const log = openSync(logFile, 'w');
     const child = spawn(process.execPath, [...nodeFlags, 'dist/backend/src/main.js'], {
       cwd: ROOT,
-      env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir },
+      env: { ...process.env, ...SETTINGS, ...settings, DATA_DIR: dataDir },
       stdio: ['ignore', log, log],
     });
     closeSync(log);

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { mongo } from 'mongoose';
+import { fromEuros, inicioJornada } from '@carta/contracts';
+import type { LineaPedidaRequest } from '@carta/contracts';
+import type { GrupoDoc, LineaDoc } from '../../src/pedidos/grupos/grupo.schema';
+
+/** Of each mesa; what the house serves in two years is 200,000 of them. */
+export const PEDIDOS_POR_MESA = 3;
+/** Of a day: 276 orders. */
+const MESAS_AL_DIA = 92;
+/** Documents written at once. */
+const LOTE = 500;
+
+const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
+const DIA_MS = 24 * HORA_MS;
+/** From a mesa's first order to its payment. */
+const VISITA_MS = 90 * MINUTO_MS;
+/** The first mesas of a day pay so long after it began at five, the last ones so much later. */
+const PRIMERA_MS = 10 * HORA_MS;
+const SERVICIO_MS = 9 * HORA_MS;
+/** Between mesas that paid a moment ago. */
+const ENTRE_PAGOS_MS = 5 * MINUTO_MS;
+
+type Plato = Pick<LineaDoc, 'productoId' | 'nombre' | 'precio'>;
+
+/** A house whose past is written, and mesas that its server has stored: all others are like them. */
+export interface Pasado {
+  restaurante: Types.ObjectId;
+  mesas: number;
+  platos: readonly Plato[];
+  modelos: readonly GrupoDoc[];
+}
+
+/** Whose past, with how many mesas, and what is ordered there. */
+export function buildPasado(
+  id: string,
+  mesas: number,
+  lineas: readonly LineaPedidaRequest[],
+  modelos: readonly GrupoDoc[],
+): Pasado {
+  const platos = lineas.map(({ productoId, nombre, precio }) => ({
+    productoId: new Types.ObjectId(productoId),
+    nombre,
+    precio: fromEuros(precio),
+  }));
+  return { restaurante: new Types.ObjectId(id), mesas, platos, modelos };
+}
+
+/**
+ * Lengthens a house's archive from so many orders to so many, day by day backwards from yesterday, with no
+ * notes: those of old orders are forgotten.
+ */
+export async function growArchivo(
+  database: mongo.Db,
+  pasado: Pasado,
+  desde: number,
+  hasta: number,
+): Promise<void> {
+  const hoy = inicioJornada(new Date()).getTime();
+  const ultima = Math.round(hasta / PEDIDOS_POR_MESA);
+  for (let i = Math.round(desde / PEDIDOS_POR_MESA); i < ultima; i += LOTE) {
+    const lote = Array.from({ length: Math.min(LOTE, ultima - i) }, (_, j) => {
+      const dia = hoy - (1 + Math.floor((i + j) / MESAS_AL_DIA)) * DIA_MS;
+      const alDia = ((i + j) % MESAS_AL_DIA) / MESAS_AL_DIA;
+      const pagadoEn = new Date(dia + PRIMERA_MS + Math.round(alDia * SERVICIO_MS));
+      return copyMesa(pasado, i + j, pagadoEn, new Date(dia + DIA_MS));
+    });
+    await insertMesas(database, lote);
+    if (lote.length === LOTE) process.stderr.write('.');
+  }
+}
+
+/** Brings what was written to the disk. */
+export async function flush(database: mongo.Db): Promise<void> {
+  await database.admin().command({ fsync: 1 });
+}
+
+/** Mesas that paid a while ago and are still on the board. */
+export async function addPagadas(database: mongo.Db, pasado: Pasado, cuantas: number): Promise<void> {
+  const ahora = Date.now();
+  const mesas = Array.from({ length: cuantas }, (_, i) =>
+    copyMesa(pasado, i, new Date(ahora - (i + 1) * ENTRE_PAGOS_MS), null),
+  );
+  await insertMesas(database, mesas);
+}
+
+/** Not journaled one by one: `flush` writes everything. */
+async function insertMesas(database: mongo.Db, mesas: GrupoDoc[]): Promise<void> {
+  const options = { ordered: false, writeConcern: { w: 1, j: false } };
+  await database.collection<GrupoDoc>('grupos').insertMany(mesas, options);
+}
+
+/** One of the modelos at another moment: ids and keys of its own, other dishes. */
+function copyMesa(
+  { restaurante, mesas, platos, modelos }: Pasado,
+  index: number,
+  pagadoEn: Date,
+  archivadoEn: Date | null,
+): GrupoDoc {
+  const modelo = modelos[index % modelos.length];
+  if (!modelo) throw new Error('No mesa was served');
+  const copia = copyValue(modelo, buildVisita(modelo, pagadoEn)) as GrupoDoc;
+  const claves = new Map(copia.pedidos.map(({ clave }) => [clave, randomUUID()]));
+  let servidos = index;
+  const toOtra = (linea: LineaDoc): LineaDoc => ({ ...linea, ...platos[(servidos += 7) % platos.length] });
+  return {
+    ...copia,
+    restaurante,
+    mesa: 1 + (index % mesas),
+    archivadoEn,
+    pedidos: copia.pedidos.map((ticket) => ({
+      ...ticket,
+      clave: claves.get(ticket.clave) ?? ticket.clave,
+      lineas: ticket.lineas.map(toOtra),
+    })),
+  };
+}
+
+/** What changes in every part of a copy: who it is, and when it was. */
+interface Visita {
+  idOf(id: Types.ObjectId): Types.ObjectId;
+  instantOf(instante: Date): Date;
+}
+
+/** The modelo was served in a moment; a visit takes longer. */
+function buildVisita({ pedidos: tickets, pagadoEn: pagadoModelo }: GrupoDoc, pagadoEn: Date): Visita {
+  const desde = tickets[0]?.creadoEn.getTime() ?? NaN;
+  const escala = VISITA_MS / ((pagadoModelo?.getTime() ?? NaN) - desde);
+  const llegada = pagadoEn.getTime() - VISITA_MS;
+  const ids = new Map<string, Types.ObjectId>();
+  return {
+    idOf(id) {
+      const suyo = ids.get(id.toHexString()) ?? new Types.ObjectId();
+      ids.set(id.toHexString(), suyo);
+      return suyo;
+    },
+    instantOf: (instante) => new Date(Math.round(llegada + (instante.getTime() - desde) * escala)),
+  };
+}
+
+function copyValue(value: unknown, visita: Visita): unknown {
+  if (value instanceof Date) return visita.instantOf(value);
+  if (value instanceof Types.ObjectId) return visita.idOf(value);
+  if (Array.isArray(value)) return value.map((uno) => copyValue(uno, visita));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([campo, uno]) => [campo, copyValue(uno, visita)]));
+}

@@ -1,0 +1,35 @@
+import { quantile } from './stats';
+
+/** How often something is measured: until so many times, or so many ms, but never less than a few. */
+export interface Repetition {
+  times: number;
+  limitMs: number;
+  atLeast: number;
+}
+
+/** Milliseconds: the middle one, and one that almost all stay below. */
+export interface Latency {
+  p50: number;
+  p99: number;
+  samples: number;
+}
+
+/** @param once does it and answers the ms it took; what is done around it does not count. */
+export async function repeat(
+  { times, limitMs, atLeast }: Repetition,
+  once: () => Promise<number>,
+): Promise<Latency> {
+  const taken: number[] = [];
+  const deadline = performance.now() + limitMs;
+  while (taken.length < atLeast || (taken.length < times && performance.now() < deadline)) {
+    taken.push(await once());
+  }
+  return { p50: quantile(taken, 0.5), p99: quantile(taken, 0.99), samples: taken.length };
+}
+
+/** Milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
