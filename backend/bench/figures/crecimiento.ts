@@ -36,8 +36,8 @@ const PAGADAS = 100;
 const DIAS_NOTAS = 30;
 const DIA_MS = 86_400_000;
 
-const WARM_UP: Repetition = { times: 100, limitMs: 2_000, atLeast: 1 };
-const MEASURE: Repetition = { times: 300, limitMs: 8_000, atLeast: 3 };
+const WARM_UP: Repetition = { times: 50, limitMs: 1_000, atLeast: 1 };
+const MEASURE: Repetition = { times: 200, limitMs: 3_000, atLeast: 3 };
 const LONG: Repetition = { times: 3, limitMs: 5_000, atLeast: 1 };
 
 /** A house, what its archive is made of, and where both are stored. */
