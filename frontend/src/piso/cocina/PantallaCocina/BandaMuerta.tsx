@@ -18,16 +18,19 @@ export function BandaMuerta() {
       <p className={css.que} role="alert">
         Sin conexión desde {formatHora(conexion.desde)}: los pedidos nuevos no se ven
       </p>
-      <UltimaNoticia noticia={conexion.noticia} />
+      {conexion.noticia === null ? (
+        <p>Sin noticias desde que se abrió</p>
+      ) : (
+        <UltimaNoticia noticia={conexion.noticia} />
+      )}
     </section>
   );
 }
 
-/** @param noticia an hour of the fixed clock (horaFija), or null when there has been no news at all. */
-function UltimaNoticia({ noticia }: { noticia: number | null }) {
+/** @param noticia an hour of the fixed clock (horaFija). */
+function UltimaNoticia({ noticia }: { noticia: number }) {
   const desfase = useTablero((tablero) => tablero.desfase);
-  const minutos = useMinutosDesde((noticia ?? 0) + desfase);
-  if (noticia === null) return <p>Sin noticias desde que se abrió</p>;
+  const minutos = useMinutosDesde(noticia + desfase);
   return (
     <p>
       Última noticia <span className="cifras">hace {formatDuracion(minutos)}</span>

@@ -9,7 +9,7 @@ import { notasDeAlergia } from '../../ui/nota-alergia';
 import { resumenOf } from '../../ui/resumen-ticket';
 import { paths } from '../../../shared/paths';
 import type { MesaSinEmpezar } from '../modelo/sin-empezar';
-import { Espera } from './Espera';
+import { Espera } from '../../ui/Espera';
 import css from './FilaSinEmpezar.module.css';
 
 const TIPO = {
@@ -26,7 +26,7 @@ export function FilaSinEmpezar({ fila: { mesa, tickets, desde } }: { fila: MesaS
           Mesa <span className="cifras">{mesa}</span>
         </Link>
       </h3>
-      <Espera className={css.espera} desde={desde} />
+      <Espera className={css.espera} conReloj={false} desde={desde} />
       {tickets.map((ticket) => (
         <TicketSinEmpezar key={ticket._id} ticket={ticket} />
       ))}

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
-import Clock from 'lucide-react/icons/clock';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
@@ -15,7 +14,7 @@ import { quienVa } from '../modelo/radar';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
 import { useQuien } from '../quien';
 import { AccionRadar } from './AccionRadar';
-import { Espera } from './Espera';
+import { Espera } from '../../ui/Espera';
 import { detalleOf, queEs } from './textos';
 import css from './TarjetaRadar.module.css';
 
@@ -74,7 +73,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       {esTicket && <p className={css.platos}>{detalle}</p>}
       <div className={css.dato}>
         {!esTicket && detalle !== '' && <p className={css.detalle}>{detalle}</p>}
-        <Espera className={css.espera} icono={<Clock aria-hidden="true" />} desde={desde} />
+        <Espera className={css.espera} desde={desde} />
         {isSinVerificar(entrada) && <p className={css.marca}>Sin verificar</p>}
       </div>
       <div className={css.accion}>

@@ -4,10 +4,11 @@ import { ETIQUETA_ESTADO, esperaDesde } from '@carta/contracts';
 import { formatHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { Abandono } from '../../../ui/Abandono';
+import { Espera } from '../../../ui/Espera';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { toggleMesa, useMesasAbiertas } from '../../mesas-abiertas';
-import { Espera, PieGrupo } from '../TarjetaGrupo/PartesGrupo';
+import { PieGrupo } from '../TarjetaGrupo/PartesGrupo';
 import type { PropsTarjetaGrupo } from '../TarjetaGrupo/TarjetaGrupo';
 import { TicketTablero } from '../TicketTablero/TicketTablero';
 import { AvanceGrupo } from './AvanceGrupo';
@@ -47,7 +48,7 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsTarjet
           </button>
         </h2>
         <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
-        {espera !== null && <Espera desde={espera} />}
+        {espera !== null && <Espera className={tarjeta.espera} desde={espera} />}
         {pagadoEn !== undefined && <p className={tarjeta.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
       {motivoCierre !== undefined && <p className={tarjeta.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}

@@ -1,27 +1,11 @@
 import { formatEuros } from '@carta/contracts';
 import type { EstadoGrupo, Grupo } from '@carta/contracts';
-import Clock from 'lucide-react/icons/clock';
 import type { MouseEvent } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
-import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
 import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
-import { useMinutosDesde } from '../../../vivo/reloj';
-import { useTablero } from '../../../vivo/useTablero';
 import css from './TarjetaGrupo.module.css';
-
-/** How long a mesa has waited since `desde` (ISO 8601). The colour only repeats what the minutes say. */
-export function Espera({ desde }: { desde: string }) {
-  const servicio = useTablero((tablero) => tablero.servicio);
-  const minutos = useMinutosDesde(desde);
-  return (
-    <p className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
-      <Clock aria-hidden="true" />
-      {formatHace(minutos)}
-    </p>
-  );
-}
 
 /** The buttons of a grupo; the first is what it usually needs next, and keeps the focus from step to step. */
 function BotonesGrupo({ grupo }: { grupo: Grupo }) {

@@ -8,7 +8,8 @@ import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { TicketTablero } from '../TicketTablero/TicketTablero';
 import { Abandono } from '../../../ui/Abandono';
-import { Espera, PieGrupo } from './PartesGrupo';
+import { Espera } from '../../../ui/Espera';
+import { PieGrupo } from './PartesGrupo';
 import css from './TarjetaGrupo.module.css';
 
 export interface PropsTarjetaGrupo {
@@ -36,7 +37,7 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero }: Props
           Mesa {mesa.numero}
         </h2>
         <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
-        {espera !== null && <Espera desde={espera} />}
+        {espera !== null && <Espera className={css.espera} desde={espera} />}
         {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
       {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}

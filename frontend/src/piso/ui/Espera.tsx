@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
-import { formatHace, urgenciaOf } from '../../vivo/modelo/espera';
-import { useMinutosDesde } from '../../vivo/reloj';
-import { useTablero } from '../../vivo/useTablero';
+import Clock from 'lucide-react/icons/clock';
+import { formatHace, urgenciaOf } from '../vivo/modelo/espera';
+import { useMinutosDesde } from '../vivo/reloj';
+import { useTablero } from '../vivo/useTablero';
 
 interface PropsEspera {
-  /** ms. */
-  desde: number;
+  /** ISO 8601, or ms. */
+  desde: string | number;
   /** How its place lays it out, by `data-urgencia`. */
   className: string | undefined;
-  icono?: ReactNode;
+  conReloj?: boolean;
 }
 
 /** How long something has waited. The colour only repeats what the minutes say. */
-export function Espera({ desde, className, icono }: PropsEspera) {
+export function Espera({ desde, className, conReloj = true }: PropsEspera) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const minutos = useMinutosDesde(desde);
   return (
     <p className={`${className} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
-      {icono}
+      {conReloj && <Clock aria-hidden="true" />}
       {formatHace(minutos)}
     </p>
   );
