@@ -92,12 +92,13 @@ const screens = {
 };
 
 module.exports = {
-  // one more than there are cores: a journey waits for its browser, and a board for its latido
-  maxWorkers: availableParallelism() + 1,
-  workerIdleMemoryLimit: '512MB',
+  // two more than there are cores: a journey waits for its browser, and a board for its latido
+  maxWorkers: availableParallelism() + 2,
+  // a worker that is started again loads the product again
+  workerIdleMemoryLimit: '1GB',
   // bounds a failure, not a promise: the machine may be busy
   testTimeout: 120_000,
-  testSequencer: '<rootDir>/scripts/lib/slowest-first.cjs',
+  testSequencer: '<rootDir>/scripts/lib/spec-order.cjs',
   projects: [
     {
       rootDir: __dirname,

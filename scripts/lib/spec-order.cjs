@@ -1,0 +1,44 @@
+'use strict';
+const { join } = require('node:path');
+const Sequencer = require('@jest/test-sequencer').default;
+
+/** The kinds of specs that keep a core busy, those that take longest first; a kind that is not named goes before them all. */
+const BUSY = ['caos', 'servidor', 'herramientas', 'pantallas', 'frontend', 'backend', 'contracts'];
+
+/** About how long one spec of a kind takes, in seconds of a quiet machine: only how the two lines share the workers. */
+const SECONDS = { e2e: 20, servidor: 6, pantallas: 4 };
+
+/** Waits for real clocks and works little: beside others it costs nothing, at the end all wait for it. */
+const ESPERA = join('frontend', 'src', 'piso', 'vivo', 'motor', 'conexion.spec.ts');
+
+const kind = ({ context }) => context.config.displayName.name;
+const isEspera = (test) => test.path.endsWith(ESPERA);
+const waits = (test) => kind(test) === 'e2e' || isEspera(test);
+const rank = (test) => (isEspera(test) ? -1 : BUSY.indexOf(kind(test)));
+
+/** Two lines as one: whenever it is looked at, about as many seconds of both have begun. */
+function merge(waiting, busy) {
+  const merged = [];
+  let ahead = 0;
+  while (waiting.length + busy.length > 0) {
+    const isWaiting = busy.length === 0 || (waiting.length > 0 && ahead <= 0);
+    const test = (isWaiting ? waiting : busy).shift();
+    ahead += (isWaiting ? 1 : -1) * (SECONDS[kind(test)] ?? 1);
+    merged.push(test);
+  }
+  return merged;
+}
+
+/**
+ * Journeys wait for their browsers; the others keep a core busy. Each in Jest's own order (in a fresh clone it
+ * knows no times), and the two beside each other, so that a core that one leaves idle has the other's work to do.
+ */
+module.exports = class SpecOrder extends Sequencer {
+  sort(tests) {
+    const sorted = super.sort(tests).sort((a, b) => rank(a) - rank(b));
+    return merge(
+      sorted.filter(waits),
+      sorted.filter((test) => !waits(test)),
+    );
+  }
+};
