@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { atEnd } from './cleanup';
 
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,17 +14,18 @@ const FLAGS = [
 ];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The installed Chromium: the one CHROMIUM_PATH names, else the first on the PATH. */
+/** The installed Chromium, without a window. */
 export async function launchChromium(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? which(),
-    args: FLAGS,
+    executablePath: chromiumPath(),
+    args: CHROMIUM_FLAGS,
   });
   atEnd(() => browser.close());
   return browser;
 }
 
-function which(): string {
+/** The one CHROMIUM_PATH names, else the first on the PATH. */
+export function chromiumPath(): string {
   const command = NAMES.map((name) => `command -v ${name}`).join(' || ');
-  return execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim();
+  return process.env.CHROMIUM_PATH ?? execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim();
 }
