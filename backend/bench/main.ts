@@ -8,6 +8,7 @@ import { measureCarta } from './figures/carta';
 import { measureCrecimiento } from './figures/crecimiento';
 import { measureFoto } from './figures/foto';
 import { measureLegible } from './figures/legible';
+import { measureLighthouse } from './figures/lighthouse';
 import { measureMemoria } from './figures/memoria';
 import { measureMuro } from './figures/muro';
 import { measureNocheLarga } from './figures/noche-larga';
@@ -40,8 +41,9 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   legible: measureLegible,
 };
 
-/** Only when asked for by name: the archive takes many minutes, the night an hour. */
+/** Only when asked for by name: the archive takes many minutes, the night an hour, and Lighthouse is brought from npm. */
 const LARGAS: Readonly<Record<string, Figure>> = {
+  lighthouse: measureLighthouse,
   crecimiento: measureCrecimiento,
   'noche-larga': measureNocheLarga,
 };

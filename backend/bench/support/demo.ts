@@ -4,13 +4,14 @@ import type { RestauranteDoc } from '../../src/restaurantes/restaurante.schema';
 import { withDatabaseOf } from './database';
 import { eventually } from './poll';
 
-const EMAIL = 'demo@cartadigital.es';
+const DEMO_PREMIUM = 'demo@cartadigital.es';
+export const DEMO_NORMAL = 'cafe@cartadigital.es';
 const DRAWING_MS = 120_000;
 
-/** The id of the demo's premium restaurant: a carta as long as a real one. */
-export function findDemoId(dataDir: string): Promise<string> {
+/** The id of a demo restaurant; the premium one has a carta as long as a real one. */
+export function findDemoId(dataDir: string, email = DEMO_PREMIUM): Promise<string> {
   return withDatabaseOf(dataDir, async (database) => {
-    const demo = await database.collection<RestauranteDoc>('restaurantes').findOne({ email: EMAIL });
+    const demo = await database.collection<RestauranteDoc>('restaurantes').findOne({ email });
     if (!demo) throw new Error('The demo restaurant is missing');
     return demo._id.toHexString();
   });

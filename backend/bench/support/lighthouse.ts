@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
+import { atEnd } from './cleanup';
+import { ROOT } from './product';
+
+const runFile = promisify(execFile);
+
+/** The newest that runs on Node 20. */
+export const LIGHTHOUSE = '12.8.2';
+
+/**
+ * Not in the lockfile: its 200 packages would make every install seconds longer, for a figure that is
+ * seldom asked for.
+ */
+const FOLDER = join(ROOT, '.cache', `lighthouse-${LIGHTHOUSE}`);
+const COMMAND = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+/** Written by npm when an install is complete. */
+const COMPLETE = join(FOLDER, 'node_modules/.package-lock.json');
+
+const INSTALL_MS = 300_000;
+const PATIENCE_MS = 180_000;
+const MAX_REPORT_BYTES = 64e6;
+
+/** What Lighthouse says of one loading of a page, on its slow phone and line. */
+export interface Informe {
+  /** Of 100: performance, accessibility, best practices, SEO. */
+  notas: number[];
+  /** First and largest contentful paint, and total blocking time, in ms. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  elementos: number;
+}
+
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const CATEGORIAS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Brings Lighthouse the first time. @throws without a network to bring it from. */
+export async function ensureLighthouse(): Promise<void> {
+  if (existsSync(COMPLETE)) return;
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), JSON.stringify({ private: true }));
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  const install = ['install', `lighthouse@${LIGHTHOUSE}`, '--ignore-scripts', '--loglevel=error'];
+  await runFile(command, [...first, ...install, '--prefix', FOLDER], {
+    cwd: FOLDER,
+    timeout: INSTALL_MS,
+  }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`Lighthouse ${LIGHTHOUSE} is brought from npm once, and could not be:\n${why}`);
+  });
+}
+
+/** Loads a page once in a browser that has seen nothing. @throws when it shows nothing. */
+export async function askLighthouse(url: string): Promise<Informe> {
+  const options = [url, '--quiet', '--output=json', '--no-enable-error-reporting'];
+  const flags = `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`;
+  const running = runFile(process.execPath, [COMMAND, ...options, flags], {
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    timeout: PATIENCE_MS,
+    maxBuffer: MAX_REPORT_BYTES,
+  });
+  // the signal at which it ends its browser too
+  atEnd(() => running.child.kill('SIGINT'));
+  const { runtimeError, categories, audits } = JSON.parse((await running).stdout) as Report;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const valueOf = (audit: string): number => audits[audit]?.numericValue ?? NaN;
+  return {
+    notas: CATEGORIAS.map((id) => Math.round((categories[id]?.score ?? NaN) * 100)),
+    fcp: valueOf('first-contentful-paint'),
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    elementos: valueOf('dom-size'),
+  };
+}
