@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import {
   HORAS_DE_SERVICIO,
   diasEntre,
+  horaDeJornada,
   horaEnMadrid,
   inicioDeDia,
   inicioJornada,
+  jornadaDe,
+  jornadasEntre,
   nombreJornada,
   siguienteJornada,
 } from './jornada';
@@ -85,6 +88,40 @@ describe('at any instant', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('the service days of a year', () => {
+  const anyo = jornadasEntre('2026-01-01', '2026-12-31');
+  const [desde, hasta] = [inicioDeDia('2025-12-29').getTime(), inicioDeDia('2027-01-04').getTime()];
+  const instante = fc.integer({ min: desde, max: hasta }).map((ms) => new Date(ms));
+  const enElCambio = fc
+    .tuple(
+      fc.constantFrom(...anyo.filter(({ inicio: a, fin: b }) => b.getTime() - a.getTime() !== 86_400_000)),
+      fc.integer({ min: -90_000_000, max: 90_000_000 }),
+    )
+    .map(([{ inicio: cambio }, ms]) => new Date(cambio.getTime() + ms));
+
+  it('are found by an instant, and its hour, as a clock in Madrid tells them', () => {
+    fc.assert(
+      fc.property(fc.oneof(instante, enElCambio), (ahora) => {
+        const dia = nombreJornada(ahora);
+        const jornada = jornadaDe(anyo, ahora);
+
+        expect(jornada?.dia).toBe(dia.startsWith('2026') ? dia : undefined);
+        if (!jornada) return;
+        expect(jornada).toEqual({ dia, inicio: inicioJornada(ahora), fin: siguienteJornada(ahora) });
+        expect(horaDeJornada(jornada, ahora)).toBe(horaEnMadrid(ahora));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('follow each other without a gap', () => {
+    expect(anyo.slice(1).map(({ inicio: empieza }) => empieza)).toEqual(
+      anyo.slice(0, -1).map(({ fin }) => fin),
+    );
+    expect(jornadaDe([], new Date(desde))).toBeUndefined();
   });
 });
 

@@ -4,7 +4,8 @@
  */
 const ZONA = 'Europe/Madrid';
 const HORA_INICIO = 5;
-const DIA_MS = 86_400_000;
+const HORA_MS = 3_600_000;
+const DIA_MS = 24 * HORA_MS;
 
 const RELOJ = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONA,
@@ -38,9 +39,16 @@ function utcOfMadrid(reloj: number): number {
 }
 
 function inicioAt(ahora: Date, dias: number): Date {
-  const desplazada = madridAsUtc(Math.floor(ahora.getTime() / 1000) * 1000) - HORA_INICIO * 3_600_000;
+  const desplazada = madridAsUtc(Math.floor(ahora.getTime() / 1000) * 1000) - HORA_INICIO * HORA_MS;
   const dia = Math.floor(desplazada / DIA_MS) + dias;
-  return new Date(utcOfMadrid(dia * DIA_MS + HORA_INICIO * 3_600_000));
+  return new Date(utcOfMadrid(dia * DIA_MS + HORA_INICIO * HORA_MS));
+}
+
+/** A service day: its name ('2026-05-02'), when it begins, and when the next one does. */
+export interface Jornada {
+  dia: string;
+  inicio: Date;
+  fin: Date;
 }
 
 /** When the service day of this instant began. */
@@ -55,13 +63,13 @@ export function siguienteJornada(ahora: Date): Date {
 
 /** The name of the service day of an instant: '2026-05-02' until 05:00 of the third. */
 export function nombreJornada(instante: Date): string {
-  const desplazada = madridAsUtc(instante.getTime()) - HORA_INICIO * 3_600_000;
+  const desplazada = madridAsUtc(instante.getTime()) - HORA_INICIO * HORA_MS;
   return new Date(desplazada).toISOString().slice(0, 10);
 }
 
 /** When a service day began, by its name ('2026-05-02'). */
 export function inicioDeDia(nombre: string): Date {
-  return new Date(utcOfMadrid(Date.parse(`${nombre}T00:00:00Z`) + HORA_INICIO * 3_600_000));
+  return new Date(utcOfMadrid(Date.parse(`${nombre}T00:00:00Z`) + HORA_INICIO * HORA_MS));
 }
 
 /** Every service day from one to another by their names, both included; none when they are in disorder. */
@@ -69,6 +77,33 @@ export function diasEntre(desde: string, hasta: string): string[] {
   const primero = Date.parse(`${desde}T00:00:00Z`);
   const cuantos = Math.max(0, Math.round((Date.parse(`${hasta}T00:00:00Z`) - primero) / DIA_MS) + 1);
   return Array.from({ length: cuantos }, (_, i) => new Date(primero + i * DIA_MS).toISOString().slice(0, 10));
+}
+
+/** The same days with their instants, worked out once for whoever asks about many. */
+export function jornadasEntre(desde: string, hasta: string): Jornada[] {
+  const dias = diasEntre(desde, hasta).map((dia) => ({ dia, inicio: inicioDeDia(dia) }));
+  return dias.map((jornada, i) => ({
+    ...jornada,
+    fin: dias[i + 1]?.inicio ?? siguienteJornada(jornada.inicio),
+  }));
+}
+
+/** Which of some consecutive service days an instant belongs to, if any. */
+export function jornadaDe(jornadas: readonly Jornada[], instante: Date): Jornada | undefined {
+  const [primera] = jornadas;
+  if (!primera) return undefined;
+  const cerca = Math.floor((instante.getTime() - primera.inicio.getTime()) / DIA_MS);
+  // Clocks that changed since the first day make it one more or one less.
+  return [cerca, cerca - 1, cerca + 1]
+    .map((i) => jornadas[i])
+    .find((jornada) => jornada && jornada.inicio <= instante && instante < jornada.fin);
+}
+
+/** The hour on a clock in Madrid, 0 to 23, at an instant of a service day. */
+export function horaDeJornada({ inicio, fin }: Jornada, instante: Date): number {
+  if (fin.getTime() - inicio.getTime() !== DIA_MS) return horaEnMadrid(instante);
+  const horas = Math.floor((instante.getTime() - inicio.getTime()) / HORA_MS);
+  return (HORA_INICIO + horas) % 24;
 }
 
 /** The hour on a clock in Madrid, 0 to 23. */

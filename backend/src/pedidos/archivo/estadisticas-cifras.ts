@@ -1,6 +1,6 @@
 import { sumCentimos, timesUnidades, toEuros } from '@carta/contracts';
-import type { Centimos, EstadisticasHoy, LineaMesa } from '@carta/contracts';
-import type { TicketMedido } from '../grupos/grupos-lecturas.repository';
+import type { Centimos, EstadisticasHoy } from '@carta/contracts';
+import type { LineaContada, TicketMedido } from '../grupos/grupos-lecturas.repository';
 
 /** The figures that a day and a range of days share: plain values in, plain values out. */
 
@@ -9,7 +9,7 @@ const TOP = 10;
 /** Units and takings of each product, by its name. */
 export type VentasPorProducto = Map<string, { unidades: number; total: Centimos }>;
 
-export function addLineas(ventas: VentasPorProducto, lineas: readonly LineaMesa[]): void {
+export function addLineas(ventas: VentasPorProducto, lineas: readonly LineaContada[]): void {
   for (const { nombre, precio, cantidad } of lineas) {
     const antes = ventas.get(nombre);
     const total = timesUnidades(precio, cantidad);
@@ -32,7 +32,10 @@ export function topProductos(ventas: VentasPorProducto): EstadisticasHoy['topPro
  * Minutes from an order to its last line reaching an estado, by the instant kept of it; nothing while
  * some line has not. Cancelled lines are waited for by nobody.
  */
-export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: TicketMedido): number[] {
+export function minutosA(
+  instante: 'listoEn' | 'entregadoEn',
+  { creadoEn, lineas }: Pick<TicketMedido, 'creadoEn' | 'lineas'>,
+): number[] {
   const instantes = lineas.filter(({ cancelada }) => !cancelada).map((linea) => linea[instante]?.getTime());
   if (instantes.length === 0 || instantes.includes(undefined)) return [];
   return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];

@@ -1,18 +1,18 @@
 import {
   CERO,
   HORAS_DE_SERVICIO,
-  diasEntre,
-  horaEnMadrid,
+  horaDeJornada,
   inicioDeDia,
-  lineasVivas,
-  nombreJornada,
+  jornadaDe,
+  jornadasEntre,
   siguienteJornada,
   sumCentimos,
   timesUnidades,
   toEuros,
-  totalTicket,
+  vivasOf,
 } from '@carta/contracts';
-import type { Centimos, EstadisticasRango, GrupoMesa, TicketMesa } from '@carta/contracts';
+import type { Centimos, EstadisticasRango, Jornada } from '@carta/contracts';
+import type { MesaContada, TicketContado } from '../grupos/grupos-lecturas.repository';
 import { addLineas, minutosA, summarizeMinutos, topProductos } from './estadisticas-cifras';
 import type { VentasPorProducto } from './estadisticas-cifras';
 
@@ -38,6 +38,7 @@ export class SumaRango {
   /** Of the first day, and of the day after the last. */
   readonly inicio: Date;
   readonly fin: Date;
+  private readonly jornadas: readonly Jornada[];
   private readonly porDia: Map<string, Ventas>;
   private readonly porHora = new Map(HORAS_DE_SERVICIO.map((hora) => [hora, sinVentas()]));
   private readonly productos: VentasPorProducto = new Map();
@@ -49,10 +50,11 @@ export class SumaRango {
   constructor(private readonly rango: Rango) {
     this.inicio = inicioDeDia(rango.desde);
     this.fin = siguienteJornada(inicioDeDia(rango.hasta));
-    this.porDia = new Map(diasEntre(rango.desde, rango.hasta).map((dia) => [dia, sinVentas()]));
+    this.jornadas = jornadasEntre(rango.desde, rango.hasta);
+    this.porDia = new Map(this.jornadas.map(({ dia }) => [dia, sinVentas()]));
   }
 
-  add(grupo: GrupoMesa): void {
+  add(grupo: MesaContada): void {
     const delRango = grupo.pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
     delRango.forEach((ticket) => this.addTrabajo(ticket));
     if (!grupo.pagado) addTickets(this.pendiente, delRango);
@@ -74,15 +76,16 @@ export class SumaRango {
     };
   }
 
-  private addCobro({ pedidos: tickets }: GrupoMesa, pagadoEn: Date): void {
-    const dia = this.porDia.get(nombreJornada(pagadoEn));
-    const hora = this.porHora.get(horaEnMadrid(pagadoEn));
+  private addCobro({ pedidos: tickets }: MesaContada, pagadoEn: Date): void {
+    const jornada = jornadaDe(this.jornadas, pagadoEn);
+    const dia = jornada && this.porDia.get(jornada.dia);
+    const hora = jornada && this.porHora.get(horaDeJornada(jornada, pagadoEn));
     if (!dia || !hora) return;
     for (const ventas of [dia, hora, this.total]) addTickets(ventas, tickets);
-    for (const ticket of tickets) addLineas(this.productos, lineasVivas(ticket));
+    for (const { lineas } of tickets) addLineas(this.productos, vivasOf(lineas));
   }
 
-  private addTrabajo(ticket: TicketMesa): void {
+  private addTrabajo(ticket: TicketContado): void {
     this.minutos.aListo.push(...minutosA('listoEn', ticket));
     this.minutos.aEntregado.push(...minutosA('entregadoEn', ticket));
     for (const { cancelada, precio, cantidad } of ticket.lineas) {
@@ -95,9 +98,13 @@ export class SumaRango {
 
 const sinVentas = (): Ventas => ({ pedidos: 0, total: CERO });
 
-function addTickets(ventas: Ventas, tickets: readonly TicketMesa[]): void {
-  ventas.pedidos += tickets.filter((ticket) => lineasVivas(ticket).length > 0).length;
-  ventas.total = sumCentimos([ventas.total, ...tickets.map(totalTicket)]);
+function addTickets(ventas: Ventas, tickets: readonly TicketContado[]): void {
+  for (const { lineas } of tickets) {
+    const vivas = vivasOf(lineas);
+    if (vivas.length > 0) ventas.pedidos += 1;
+    const precios = vivas.map(({ precio, cantidad }) => timesUnidades(precio, cantidad));
+    ventas.total = sumCentimos([ventas.total, ...precios]);
+  }
 }
 
 function toVentas({ pedidos, total }: Ventas): { pedidos: number; total: number } {
