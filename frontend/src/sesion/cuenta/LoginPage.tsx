@@ -1,19 +1,18 @@
-import { useState } from 'react';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { Suspense, lazy, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { VerificacionResponse } from '@carta/contracts';
-import { ModalCodigo } from './ModalCodigo/ModalCodigo';
 import { FormularioLogin } from '../FormularioLogin';
 import { readEmparejado } from '../emparejado';
 import { useSesion } from '../useSesion';
-import { Boton } from '../../shared/ui/Boton/Boton';
-import { Dialogo } from '../../shared/ui/Dialogo/Dialogo';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { ComprobandoSesion } from '../ComprobandoSesion';
 import { destinoOf } from '../destino';
 import { readNoticia, readOrigen, readQuedan, wantsCuenta } from '../origen';
 import { paths } from '../../shared/paths';
 import { MarcoCuenta } from './MarcoCuenta';
+
+/** Sheets and dialogs are the heavier half of this page, and few who open it have an email to verify. */
+const VerificarEmail = lazy(() => import('./VerificarEmail'));
 
 /** `verificada` holds back the way in until the good news has been read. */
 type Paso = 'acceso' | 'codigo' | 'verificada';
@@ -63,20 +62,17 @@ export default function LoginPage() {
     >
       <Noticia />
       <FormularioLogin onSinVerificar={handleSinVerificar} />
-      <ModalCodigo
-        abierta={paso === 'codigo'}
-        onClose={handleClose}
-        email={email}
-        onVerificado={handleVerificado}
-      />
-      <Dialogo
-        abierto={paso === 'verificada'}
-        onClose={() => setPaso('acceso')}
-        icono={<CircleCheck />}
-        titulo="Email verificado"
-        texto="Tu cuenta ya está activa. Tu carta te espera."
-        acciones={<Boton onClick={() => setPaso('acceso')}>Ir a mi carta</Boton>}
-      />
+      {email !== '' && (
+        <Suspense>
+          <VerificarEmail
+            paso={paso === 'acceso' ? null : paso}
+            email={email}
+            onVerificado={handleVerificado}
+            onClose={handleClose}
+            onLeida={() => setPaso('acceso')}
+          />
+        </Suspense>
+      )}
     </MarcoCuenta>
   );
 }
