@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /** Changes only when a dependency does, so a new version of ours leaves it in the phones' cache. */
-const LIBRERIAS = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//;
+const LIBRERIAS = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 
 /** The drawings that nobody needs before the carta make one script: each is a few hundred bytes. */
 const ICONO = /lucide-react\/dist\/esm\/icons\//;

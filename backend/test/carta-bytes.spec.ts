@@ -9,7 +9,7 @@ import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { buildRestaurante } from './support/factories';
 
-const INDICE = '<!doctype html><title>Carta Digital</title><body><div id="root"></div></body>';
+const INDICE = '<!doctype html><head><title>Carta Digital</title></head><body><div id="root"></div></body>';
 
 describe.each([true, false])('With ready bytes: %s', (cartaBytes) => {
   const dist = mkdtempSync(join(tmpdir(), 'carta-web-'));

@@ -1,4 +1,5 @@
 // Longer than most: one built frontend, made up here, serves every case.
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,10 @@ const INDICE = `<!doctype html>
 <html lang="es"><head><title>Carta Digital</title>
 <script type="module" crossorigin src="/assets/index-abc.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/librerias-abc.js">
+<link rel="stylesheet" crossorigin href="/assets/index-abc.css">
 </head><body><div id="root"></div></body></html>`;
+
+const ESTILOS = 'h1{color:green}';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
@@ -26,6 +30,12 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 function datosDe(html: string): unknown {
   const [, json] = /<script type="application\/json" id="carta-inicial">(.*?)<\/script>/s.exec(html) ?? [];
   return json === undefined ? null : JSON.parse(json);
+}
+
+/** What is drawn of a page, without its tags. */
+function textoDe(html: string): string {
+  const [, dibujo = ''] = /<div id="root">(.*?)<noscript>/s.exec(html) ?? [];
+  return dibujo.replace(/<[^>]*>/g, '');
 }
 
 describe('pages', () => {
@@ -59,6 +69,7 @@ describe('pages', () => {
     writeFileSync(join(dist, 'index.html'), INDICE);
     writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(dist, 'assets', 'index-abc.js'), 'console.log("hola");'.repeat(200));
+    writeFileSync(join(dist, 'assets', 'index-abc.css'), ESTILOS);
     writeFileSync(join(dist, '.vite', 'manifest.json'), '{"secreto":1}');
     app = await createApp(testConfig({ mongodbUri: database.uri }));
     app.get(CarpetaWeb).ruta = dist;
@@ -92,6 +103,7 @@ describe('pages', () => {
       expect(html).not.toContain('ana@ejemplo.es');
       expect(html).toContain('<title>Casa &#60;b&#62;&#34;Ana&#34;&#60;/b&#62; &#38; $1</title>');
       expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/librerias-abc.js">');
+      expect(html).not.toContain('rel="stylesheet"');
       expect(headers.get('cache-control')).toBe('no-cache');
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     });
@@ -147,7 +159,7 @@ describe('pages', () => {
       nombre,
     );
     expect(html).not.toContain('<script>alert');
-    expect(html).not.toContain('\u2028');
+    expect(html.slice(html.indexOf('id="carta-inicial"'))).not.toContain('\u2028');
   });
 
   it('is the same in every compression, and 304 to who has it until the carta or the mesa is another', async () => {
@@ -167,6 +179,39 @@ describe('pages', () => {
     expect(await again(ruta.replace('mesa=3', 'mesa=4'))).toBe(200);
     await add('Pisto');
     expect(await again(ruta)).toBe(200);
+  });
+
+  it('can be read before any script has come, each with the number of its mesa', async () => {
+    const [siete, ocho, ninguna] = await Promise.all(
+      ['restaurante=ID&mesa=7', 'restaurante=ID&mesa=8', null].map(async (query) => {
+        const ruta = query === null ? `/menu/${casa.slug}` : `/menu?${query.replace('ID', casa.id)}`;
+        return textoDe((await read(ruta)).html);
+      }),
+    );
+
+    expect(siete).toContain('Casa &lt;b&gt;&quot;Ana&quot;&lt;/b&gt; &amp; $1Mesa 7');
+    expect(siete).toMatch(/Tortilla8,50\s€/);
+    expect(ocho).toBe(siete?.replace('Mesa 7', 'Mesa 8'));
+    expect(ninguna).not.toContain('Mesa');
+    expect(ninguna).toContain('Para pedir, escanea el código QR de tu mesa.');
+  });
+
+  it('say why they cannot be before any script has come', async () => {
+    expect(textoDe((await read('/menu/nadie-123456')).html)).toContain('Restaurante no encontrado');
+  });
+
+  it('is left to the phone, with all it needs, where it cannot be drawn', async () => {
+    await add('Migas');
+    const carpeta = app.get(CarpetaWeb);
+    const { pintor } = carpeta;
+    carpeta.pintor = join(dist, 'nowhere.cjs');
+    const { html, datos } = await read(`/menu?restaurante=${casa.id}&mesa=11`);
+    carpeta.pintor = pintor;
+
+    expect(html).toContain('<div id="root"></div>');
+    expect(datos).toMatchObject({ mesa: 11 });
+    const again = await read(`/menu?restaurante=${casa.id}&mesa=11`);
+    expect(textoDe(again.html)).toContain('Mesa 11');
   });
 
   it('goes without its carta when the database is away, so that the screen can say so', async () => {
@@ -225,10 +270,30 @@ describe('pages', () => {
       for (const { headers } of paginas) {
         const policy = String(headers['content-security-policy']).split(';');
         expect(policy).toContain(connect);
-        expect(policy).toContain("script-src 'self'");
         expect(policy).toContain("form-action 'self'");
         expect(policy).toHaveLength(10);
       }
+    });
+
+    it('let nothing of their own run or be applied inline but what a diner’s page says by its hash', async () => {
+      const policyOf = async (path: string) => {
+        const { headers, body } = await app.inject({ url: path, headers: HTML });
+        return { policy: String(headers['content-security-policy']).split(';'), body };
+      };
+      const { policy, body } = await policyOf(`/menu/${casa.slug}`);
+      const hashOf = (etiqueta: 'style' | 'script') => {
+        const dentro = [...body.matchAll(new RegExp(`<${etiqueta}>(.*?)</${etiqueta}>`, 'gs'))];
+        expect(dentro).toHaveLength(1);
+        return `'sha256-${createHash('sha256').update(String(dentro[0]?.[1])).digest('base64')}'`;
+      };
+
+      expect(body).toContain(ESTILOS);
+      expect(body).not.toMatch(/ style=| on[a-z]+="/);
+      expect(policy).toContain(`style-src 'self' ${hashOf('style')}`);
+      expect(policy).toContain(`script-src 'self' ${hashOf('script')}`);
+      expect((await policyOf('/admin')).policy).toEqual(
+        expect.arrayContaining(["style-src 'self'", "script-src 'self'"]),
+      );
     });
 
     it.each(['/api/nada', '/api', '/uploads/nada', '/assets/nada.js', '/socket.io', '/metrics/nada'])(

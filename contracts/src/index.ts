@@ -30,6 +30,7 @@ export * from './reglas/limites-gestion';
 export * from './reglas/precio';
 export * from './reglas/regla';
 export * from './api/auth';
+export * from './api/dibujo';
 export * from './api/legal';
 export * from './api/llamadas';
 export * from './api/dispositivos';

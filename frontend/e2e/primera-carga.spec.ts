@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { enlaceMesa, fillCarrito, openCarrito } from './support/comensal';
+import { avoid, enlaceMesa, fillCarrito, openCarrito, readCarrito } from './support/comensal';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
 import { findDemo } from './support/restaurantes';
@@ -15,9 +15,13 @@ const DESPUES = /data-base-ui|engine\.io|EIO=/;
 
 const mundo = useMundo();
 let tasca: Local;
+let cafe: Local;
 
 beforeAll(async () => {
-  tasca = await findDemo(mundo.producto, 'premium');
+  [tasca, cafe] = await Promise.all([
+    findDemo(mundo.producto, 'premium'),
+    findDemo(mundo.producto, 'normal'),
+  ]);
 });
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
@@ -86,8 +90,110 @@ it('can be read, searched and filled into a cart when nothing can be fetched', a
   await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
 });
 
-it('names the restaurant before any script has run', async () => {
-  const page = await mundo.openMovil(enlaceMesa(tasca, 1), { javaScriptEnabled: false });
+const mas = (page: Page) =>
+  page.getByRole('button', { name: 'Añadir Croquetas de jamón ibérico', exact: true });
 
-  expect(await page.title()).toBe(tasca.nombre);
+/** A phone whose line brings the page, and no script until it is let go. */
+async function openSinScripts(path: string): Promise<{ page: Page; letGo: () => void }> {
+  const page = await (await mundo.openNavegador()).newPage();
+  let letGo = () => undefined as void;
+  const sent = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.addInitScript(noteShifts);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByText('Aviso legal y privacidad').waitFor();
+  return { page, letGo };
+}
+
+/** Runs in the page. */
+function noteShifts() {
+  const pagina = window as unknown as { movido: number };
+  pagina.movido = 0;
+  new PerformanceObserver((lista) => {
+    for (const entrada of lista.getEntries())
+      pagina.movido += (entrada as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe('before any script has run', () => {
+  it('there is the carta to read: mesa, names, prices, allergens, photos, and ways to each categoría', async () => {
+    const page = await mundo.openMovil(enlaceMesa(tasca, 1), { javaScriptEnabled: false });
+
+    expect(await page.title()).toBe(tasca.nombre);
+    await page.getByText('Mesa 1', { exact: true }).waitFor();
+    const croquetas = page.getByRole('article').filter({ hasText: 'Croquetas de jamón ibérico' });
+    expect(await croquetas.innerText()).toMatch(/9,50\s€/);
+    expect(await croquetas.getByRole('listitem').allInnerTexts()).toContain('Gluten');
+    expect(
+      await croquetas.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Postres', exact: true }).click();
+    expect(page.url()).toMatch(/#categoria-/);
+    expect(
+      await page
+        .getByRole('heading', { name: 'Postres' })
+        .evaluate((titulo) => titulo.getBoundingClientRect().top),
+    ).toBeLessThan(400);
+    expect(await page.locator('noscript').innerText()).toContain('Para pedir hace falta JavaScript');
+  });
+
+  it('what is tapped counts, once each, when they come', async () => {
+    const { page, letGo } = await openSinScripts(enlaceMesa(tasca, 1));
+    await mas(page).click();
+    await mas(page).click();
+
+    letGo();
+
+    await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
+    expect(await readCarrito(page, tasca, 1)).toEqual([['Croquetas de jamón ibérico', 1]]);
+  });
+});
+
+describe('when they come', () => {
+  it.each([
+    ['at a mesa', () => enlaceMesa(tasca, 1)],
+    ['without one', () => `/menu/${tasca.slug}`],
+    ['without orders', () => `/menu/${cafe.slug}`],
+  ])('nothing that was there to read is drawn again or moves, %s', async (_, path) => {
+    const { page, letGo } = await openSinScripts(path());
+    const antes = await page.evaluate(() => {
+      const nodos = [...document.querySelectorAll('#root *')];
+      Object.assign(window, { nodos });
+      return nodos.length;
+    });
+    expect(antes).toBeGreaterThan(100);
+
+    letGo();
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('button', { name: 'Evitar alérgenos' }))
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
+    await page.getByRole('button', { name: 'Ver la carta' }).waitFor();
+
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { nodos: Element[] }).nodos
+          .filter((nodo) => !nodo.isConnected)
+          .map((nodo) => nodo.outerHTML),
+      ),
+    ).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { movido: number }).movido)).toBe(0);
+  });
+
+  it('what this phone remembers is there again: its mesa, its cart, what its diner avoids', async () => {
+    const page = await mundo.openMovil(enlaceMesa(tasca, 3));
+    await fillCarrito(page, 'Croquetas de jamón ibérico');
+    await avoid(page, 'Gluten');
+
+    await page.goto(`/menu/${tasca.slug}`);
+
+    await page.getByText('Mesa 3', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
+    await page.getByText('Contiene lo que evitas').first().waitFor();
+  });
 });

@@ -1,7 +1,16 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './app/App';
+import { replayToques } from './toques';
 
 const raiz = document.getElementById('root');
-if (raiz !== null) createRoot(raiz).render(<App />);
+const app = <App direccion={window.location} />;
+
+// a diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here
+if (raiz?.firstChild) {
+  hydrateRoot(raiz, app);
+  replayToques();
+} else if (raiz !== null) {
+  createRoot(raiz).render(app);
+}

@@ -13,12 +13,13 @@ const SOURCES = [
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.mts',
+  'frontend/vite.servidor.mts',
   'tsconfig.base.json',
   'nest-cli.json',
   '.swcrc',
   'package-lock.json',
 ];
-const PRODUCTS = ['dist/backend/src/main.js', 'frontend/dist/index.html'];
+const PRODUCTS = ['dist/backend/src/main.js', 'dist/frontend/servidor.cjs', 'frontend/dist/index.html'];
 const STAMP = join(ROOT, 'dist/.sources');
 
 /** Builds server and screens unless the build was made from these very sources. */
@@ -26,12 +27,13 @@ export async function ensureBuild() {
   const digest = digestOf(SOURCES);
   if (PRODUCTS.every((file) => existsSync(join(ROOT, file))) && stamped() === digest) return;
   console.log('Compilando…');
-  rmSync(STAMP, { force: true });
+  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   // Jest says 'test' to whatever it starts, and React would be built for developers.
   const env = { ...process.env, NODE_ENV: 'production' };
   const parts = await Promise.all([
     capture(tool('@nestjs/cli', 'build', 'backend'), env),
     capture(tool('vite', 'build', 'frontend', '-c', 'frontend/vite.config.mts'), env),
+    capture(tool('vite', 'build', 'frontend', '-c', 'frontend/vite.servidor.mts'), env),
   ]);
   const failed = parts.filter(({ code }) => code !== 0);
   if (failed.length > 0) {

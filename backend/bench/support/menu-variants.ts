@@ -3,24 +3,19 @@ import { createServer, get } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { ID_CARTA_INICIAL } from '@carta/contracts';
 import { atEnd } from './cleanup';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link [^>]*rel="modulepreload"[^>]*>/g;
-const CARTA_INICIAL = new RegExp(`<script[^>]*id="${ID_CARTA_INICIAL}"[^>]*>[\\s\\S]*?</script>`);
 
 /** The same page with nothing left to run: what there is to read is in the HTML. */
 export const withoutScripts = (html: string): string => html.replace(SCRIPTS, '');
-
-/** The same page without its carta: the screen asks for it once its script runs. */
-const withoutCarta = (html: string): string => html.replace(CARTA_INICIAL, '');
 
 /** Where a finished page is served as it is. */
 export const PATH_SUELO = '/suelo';
 
 /**
  * A server that stands before the product and answers everything as it does, but for two pages: the
- * menu comes without its carta, and at PATH_SUELO is the page given.
+ * menu comes as the page of any other screen, which asks for its carta once its script runs, and at PATH_SUELO is the page given.
  * @returns its address, without a final slash.
  */
 export async function serveVariants(productUrl: string, suelo: string): Promise<string> {
@@ -29,8 +24,8 @@ export async function serveVariants(productUrl: string, suelo: string): Promise<
     if (url === PATH_SUELO) return sendHtml(response, suelo);
     const isMenu = url.startsWith('/menu');
     const sent = isMenu ? { ...headers, 'accept-encoding': 'identity' } : headers;
-    get(productUrl + url, { headers: sent }, (answer) => {
-      if (isMenu) void readText(answer).then((html) => sendHtml(response, withoutCarta(html)));
+    get(productUrl + (isMenu ? '/' : url), { headers: sent }, (answer) => {
+      if (isMenu) void readText(answer).then((html) => sendHtml(response, html));
       else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
     }).on('error', () => response.destroy());
   }).listen(0, '127.0.0.1');

@@ -5,12 +5,11 @@ import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { CartaCaliente } from './bytes/carta-caliente';
 import { CartaController } from './carta.controller';
 import { CartaService } from './carta.service';
-import { PaginasBytesService } from './bytes/paginas-bytes.service';
 
 @Module({
   imports: [RestaurantesModule, CategoriasModule, ProductosModule],
   controllers: [CartaController],
-  providers: [CartaService, CartaCaliente, PaginasBytesService],
-  exports: [CartaService, PaginasBytesService],
+  providers: [CartaService, CartaCaliente],
+  exports: [CartaService],
 })
 export class CartaModule {}

@@ -35,7 +35,7 @@ export class ArchivoWeb {
 
   constructor(
     readonly tipo: string,
-    private readonly bytes: Buffer,
+    readonly bytes: Buffer,
   ) {
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   }

@@ -5,14 +5,16 @@ import { Injectable } from '@nestjs/common';
 /** Where the built frontend is; a test may point it elsewhere before the server starts. */
 @Injectable()
 export class CarpetaWeb {
-  ruta = findDist(__dirname);
+  /** What browsers may ask for. */
+  ruta = join(findRaiz(__dirname), 'frontend', 'dist');
+  /** The program of the thread that draws diners' pages. */
+  pintor = join(findRaiz(__dirname), 'dist', 'frontend', 'servidor.cjs');
 }
 
-/** The nearest `frontend/dist` going up: the same from the sources and from the build. */
-function findDist(desde: string): string {
-  if (existsSync(join(desde, 'frontend', 'package.json')) || existsSync(join(desde, 'frontend', 'dist'))) {
-    return join(desde, 'frontend', 'dist');
-  }
+/** The nearest folder going up that has a frontend: the same from the sources and from the build. */
+function findRaiz(desde: string): string {
+  const frontend = join(desde, 'frontend');
+  if (existsSync(join(frontend, 'package.json')) || existsSync(join(frontend, 'dist'))) return desde;
   const arriba = dirname(desde);
-  return arriba === desde ? join(desde, 'frontend', 'dist') : findDist(arriba);
+  return arriba === desde ? desde : findRaiz(arriba);
 }

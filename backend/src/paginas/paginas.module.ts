@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { CartaModule } from '../carta/carta.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { CarpetaWeb } from './carpeta-web';
+import { PaginasComensalService } from './paginas-comensal.service';
 import { PaginasService } from './paginas.service';
+import { PintorService } from './pintor.service';
 import { RutasWeb } from './rutas-web';
 
 @Module({
   imports: [CartaModule, RestaurantesModule],
-  providers: [CarpetaWeb, PaginasService, RutasWeb],
+  providers: [CarpetaWeb, PaginasComensalService, PaginasService, PintorService, RutasWeb],
 })
 export class PaginasModule {}

@@ -5,21 +5,27 @@ import type { OnModuleInit } from '@nestjs/common';
 import { isSlug, parseMesa, reglasPedido } from '@carta/contracts';
 import { CartaService } from '../carta/carta.service';
 import type { CartaBytes } from '../carta/carta.service';
-import { PaginasBytesService } from '../carta/bytes/paginas-bytes.service';
-import type { PaginaBytes } from '../carta/bytes/paginas-bytes.service';
+import type { Codificacion } from '../common/cache/codificacion';
 import { DomainError } from '../common/errors/domain-error';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
-import { finalDeCarta, paginaDeError, principioDeCarta, readPlantilla } from './plantilla';
+import { PaginasComensalService } from './paginas-comensal.service';
+import type { PaginaBytes } from './paginas-comensal.service';
+import { readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
 
-/** A page ready to be sent; `etag` only where it can be asked again whether it changed. */
-export type Pagina =
-  { tipo: 'carta'; etag: string; lista: PaginaBytes } | { tipo: 'texto'; status: number; html: string };
+/** A page to be sent; `etag` only where it can be asked again whether it changed. */
+export interface Pagina {
+  status: number;
+  etag: string | null;
+  /** What stands inside the page and may run or be applied all the same, as CSP sources. */
+  hashes: Plantilla['hashes'] | null;
+  read: (mejor: Codificacion) => Promise<PaginaBytes>;
+}
 
-/** The frontend's pages: a diner's carry their carta, so that it is on screen without asking again. */
+/** The frontend's pages: a diner's come drawn and with their carta, so that nothing is asked for again. */
 @Injectable()
 export class PaginasService implements OnModuleInit {
   private readonly logger = new Logger('Paginas');
@@ -29,7 +35,7 @@ export class PaginasService implements OnModuleInit {
   constructor(
     private readonly carpeta: CarpetaWeb,
     private readonly cartas: CartaService,
-    private readonly listas: PaginasBytesService,
+    private readonly comensal: PaginasComensalService,
     private readonly restaurantes: RestaurantesService,
     private readonly mesasFirmadas: MesasFirmadasService,
   ) {}
@@ -40,8 +46,11 @@ export class PaginasService implements OnModuleInit {
       this.logger.warn(`No hay pantallas que servir: falta ${indice} (npm run build).`);
       return;
     }
-    this.plantilla = readPlantilla(readFileSync(indice, 'utf8'));
     this.archivos = readArchivos(this.carpeta.ruta);
+    this.plantilla = readPlantilla(
+      readFileSync(indice, 'utf8'),
+      (href) => this.archivos.get(href)?.bytes.toString() ?? '',
+    );
   }
 
   findArchivo(direccion: string): ArchivoWeb | undefined {
@@ -50,39 +59,40 @@ export class PaginasService implements OnModuleInit {
 
   /** The page every other screen starts from. */
   getIndice(): Pagina {
-    if (this.plantilla) return { tipo: 'texto', status: 200, html: this.plantilla.entera };
-    return { tipo: 'texto', status: 503, html: SIN_CONSTRUIR };
+    return this.plantilla ? toTexto(200, this.plantilla.entera) : toTexto(503, SIN_CONSTRUIR);
   }
 
   /** /menu?restaurante&mesa, or what its person is told when it cannot be shown. */
   getMenuPorMesa(restaurante: unknown, mesa: unknown, t: unknown): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
+      const tell = (status: number, error: string): Pagina => this.toError(plantilla, '/menu', status, error);
       if (!isGiven(restaurante) || !isGiven(mesa)) {
-        return toError(plantilla, 400, 'URL inválida. Se requiere restaurante y mesa.');
+        return tell(400, 'URL inválida. Se requiere restaurante y mesa.');
       }
       const numero = parseMesa(mesa);
-      if (numero === null) return toError(plantilla, 400, 'Número de mesa inválido.');
+      if (numero === null) return tell(400, 'Número de mesa inválido.');
       const lista =
         reglasPedido.id(restaurante) === null ? await this.findCarta(restaurante.toLowerCase()) : null;
       if (!lista || numero > lista.carta.restaurante.numeroMesas) {
-        return toError(plantilla, 404, 'Mesa no válida para este restaurante.');
+        return tell(404, 'Mesa no válida para este restaurante.');
       }
       if (isGiven(t) && !(await this.isFirmada(lista.carta.restaurante._id, numero, t))) {
-        return toError(plantilla, 404, 'Mesa no válida para este restaurante.');
+        return tell(404, 'Mesa no válida para este restaurante.');
       }
-      return this.toCarta(plantilla, lista, numero);
+      return this.toCarta(plantilla, '/menu', lista, numero);
     });
   }
 
   /** /menu/{slug}, or what its person is told when it cannot be shown. */
   getMenuPorSlug(slug: string): Promise<Pagina> {
     return this.orBare(async (plantilla) => {
-      if (!isSlug(slug)) return toError(plantilla, 400, 'Slug de restaurante no válido');
+      const pathname = `/menu/${encodeURIComponent(slug)}`;
+      if (!isSlug(slug)) return this.toError(plantilla, pathname, 400, 'Slug de restaurante no válido');
       const id = await this.findIdPorSlug(slug);
       const lista = id === null ? null : await this.findCarta(id);
       return lista
-        ? this.toCarta(plantilla, lista, null)
-        : toError(plantilla, 404, 'Restaurante no encontrado');
+        ? this.toCarta(plantilla, pathname, lista, null)
+        : this.toError(plantilla, pathname, 404, 'Restaurante no encontrado');
     });
   }
 
@@ -120,12 +130,27 @@ export class PaginasService implements OnModuleInit {
     }
   }
 
-  private async toCarta(plantilla: Plantilla, lista: CartaBytes, mesa: number | null): Promise<Pagina> {
-    const makePrincipio = (): string => principioDeCarta(plantilla, lista.carta);
+  private toCarta(
+    plantilla: Plantilla,
+    pathname: string,
+    { carta }: CartaBytes,
+    mesa: number | null,
+  ): Pagina {
     return {
-      tipo: 'carta',
-      etag: `W/"${lista.carta.version}-${mesa ?? 0}-${plantilla.version}"`,
-      lista: await this.listas.prepare(lista, makePrincipio, finalDeCarta(plantilla, mesa)),
+      status: 200,
+      etag: `W/"${carta.version}-${mesa ?? 0}-${plantilla.version}"`,
+      hashes: plantilla.hashes,
+      read: (mejor) => this.comensal.read(plantilla, pathname, { carta, mesa }, mejor),
+    };
+  }
+
+  private toError(plantilla: Plantilla, pathname: string, status: number, error: string): Pagina {
+    const { hashes } = plantilla;
+    return {
+      status,
+      etag: null,
+      hashes,
+      read: (mejor) => this.comensal.read(plantilla, pathname, { error }, mejor),
     };
   }
 }
@@ -137,6 +162,8 @@ function isGiven(valor: unknown): valor is string {
   return typeof valor === 'string' && valor !== '';
 }
 
-function toError(plantilla: Plantilla, status: number, mensaje: string): Pagina {
-  return { tipo: 'texto', status, html: paginaDeError(plantilla, mensaje) };
+function toTexto(status: number, html: string): Pagina {
+  const read = (): Promise<PaginaBytes> =>
+    Promise.resolve({ codificacion: 'identity', bytes: Buffer.from(html) });
+  return { status, etag: null, hashes: null, read };
 }

@@ -1,41 +1,66 @@
 import { createHash } from 'node:crypto';
-import { ID_CARTA_INICIAL } from '@carta/contracts';
-import type { Carta, CartaInicial } from '@carta/contracts';
+import { ID_CARTA_INICIAL, TOQUES } from '@carta/contracts';
+import type { CartaInicial } from '@carta/contracts';
 
-/** The page that Vite built, cut where the first data of a diner's screen goes. */
+/**
+ * The page that Vite built, taken apart: a diner's begins with its styles written into it, then comes what the
+ * server drew, then the scripts, and its data last. One request, and it can be read.
+ */
 export interface Plantilla {
   /** The page as it is, for every other screen. */
   entera: string;
   /** Changes with every build. */
   version: string;
-  antes: string;
-  despues: string;
+  /** CSP sources of what stands inside the page: hashes, since no other inline code may run. */
+  hashes: { estilos: string; guion: string };
+  cabeza: string;
+  /** Between what is drawn and the data. */
+  medio: string;
+  pie: string;
 }
 
-/** The data goes last, so that the browser has already asked for the scripts when it arrives. */
-export function readPlantilla(html: string): Plantilla {
-  const corte = html.lastIndexOf('</body>');
-  const en = corte < 0 ? html.length : corte;
+/** What the scripts of a page are asked for by, and its style sheets. */
+const PEDIDO =
+  /[ \t]*<(?:script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g;
+const HREF = / href="([^"]+)"/;
+
+/**
+ * Remembers the buttons that are tapped before the screen answers; the screen taps them again, and ends it
+ * (frontend/src/toques.ts).
+ */
+const GUION_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let b=e.target.closest("button");b&&self.${TOQUES}?.add(b)},!0)`;
+
+const SIN_GUIONES =
+  '<noscript>Para pedir hace falta JavaScript. Sin él puedes leer la carta y pedir al personal.</noscript>';
+
+/** @param readEstilos the text of a style sheet, by its address. */
+export function readPlantilla(html: string, readEstilos: (href: string) => string): Plantilla {
+  const pedidos = [...html.matchAll(PEDIDO)];
+  const estilos = pedidos
+    .filter(([, rel]) => rel === 'stylesheet')
+    .map(([etiqueta]) => readEstilos(HREF.exec(etiqueta)?.[1] ?? ''))
+    .join('');
+  const guiones = pedidos.filter(([, rel]) => rel !== 'stylesheet').map(([etiqueta]) => etiqueta);
+  const [cabeza = '', cuerpo = ''] = html.replace(PEDIDO, '').split('</head>');
+  const [antes = '', despues = ''] = cuerpo.split('<div id="root"></div>');
   return {
     entera: html,
     version: createHash('sha256').update(html).digest('base64url').slice(0, 8),
-    antes: `${html.slice(0, en)}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
-    despues: `</script>${html.slice(en)}`,
+    hashes: { estilos: toFuente(estilos), guion: toFuente(GUION_TOQUES) },
+    cabeza: `${cabeza}<style>${estilos}</style><script>${GUION_TOQUES}</script></head>${antes}<div id="root">`,
+    medio: `</div>${SIN_GUIONES}${guiones.join('')}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
+    pie: `</script>${despues.replace(/<noscript>.*?<\/noscript>\s*/s, '')}`,
   };
 }
 
-/** Everything of a carta's page up to the number of the mesa, which `finalDeCarta` adds. */
-export function principioDeCarta({ antes }: Plantilla, carta: Carta): string {
-  return `${withTitle(antes, carta.restaurante.nombre)}{"carta":${toScriptJson(carta)},"mesa":`;
+/** A diner's page. @param dibujo what stands in its root; empty where the phone is to draw it. */
+export function toPagina({ cabeza, medio, pie }: Plantilla, dibujo: string, inicial: CartaInicial): string {
+  const principio = 'error' in inicial ? cabeza : withTitle(cabeza, inicial.carta.restaurante.nombre);
+  return principio + dibujo + medio + toScriptJson(inicial) + pie;
 }
 
-export function finalDeCarta({ despues }: Plantilla, mesa: number | null): string {
-  return `${mesa ?? 'null'}}${despues}`;
-}
-
-export function paginaDeError({ antes, despues }: Plantilla, error: string): string {
-  const datos: CartaInicial = { error };
-  return `${antes}${toScriptJson(datos)}${despues}`;
+function toFuente(texto: string): string {
+  return `'sha256-${createHash('sha256').update(texto).digest('base64')}'`;
 }
 
 function withTitle(html: string, titulo: string): string {

@@ -76,17 +76,20 @@ function callNotFound(reply: FastifyReply): FastifyReply {
 }
 
 /** Pages are asked for each time: they name the scripts of the current build. */
-function sendPagina(request: FastifyRequest, reply: FastifyReply, pagina: Pagina): FastifyReply {
+async function sendPagina(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, etag, hashes, read }: Pagina,
+): Promise<FastifyReply> {
   void reply
     .header('cache-control', 'no-cache')
     .header('vary', 'Accept-Encoding')
-    .header('content-security-policy', politicaDePagina(request.host));
-  if (pagina.tipo === 'texto') {
-    return reply.code(pagina.status).header('content-type', HTML_UTF8).send(pagina.html);
+    .header('content-security-policy', politicaDePagina(request.host, hashes));
+  if (etag !== null) {
+    void reply.header('etag', etag);
+    if (hasEtag(request, etag)) return reply.code(304).send();
   }
-  void reply.header('etag', pagina.etag);
-  if (hasEtag(request, pagina.etag)) return reply.code(304).send();
-  const { codificacion, bytes } = pagina.lista.read(chooseCodificacion(request.headers['accept-encoding']));
+  const { codificacion, bytes } = await read(chooseCodificacion(request.headers['accept-encoding']));
   if (codificacion !== 'identity') void reply.header('content-encoding', codificacion);
-  return reply.header('content-type', HTML_UTF8).send(bytes);
+  return reply.code(status).header('content-type', HTML_UTF8).send(bytes);
 }

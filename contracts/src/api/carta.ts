@@ -103,5 +103,8 @@ export interface Carta {
  */
 export type CartaInicial = { carta: Carta; mesa: number | null } | { error: string };
 
+/** Where a page keeps the buttons that were tapped before its screen answers: a Set of elements on `window`. */
+export const TOQUES = 'toques';
+
 /** The id of that script element. */
 export const ID_CARTA_INICIAL = 'carta-inicial';

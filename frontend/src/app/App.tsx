@@ -1,17 +1,16 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { onOcio } from '../shared/lib/ocio';
 import { LimiteDeError } from './ErrorGenerico';
-import { Rutas } from './router';
+import { Pantalla } from './Pantalla';
+import type { Direccion } from './Pantalla';
 
 const Toasts = lazy(async () => ({ default: (await import('../shared/ui/Toasts/Toasts')).Toasts }));
 
-export function App() {
+/** The whole application, as it begins at an address. */
+export function App({ direccion }: { direccion: Direccion }) {
   return (
     <LimiteDeError>
-      <BrowserRouter>
-        <Rutas />
-      </BrowserRouter>
+      <Pantalla direccion={direccion} />
       <ToastsDiferidos />
     </LimiteDeError>
   );

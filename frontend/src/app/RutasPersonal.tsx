@@ -30,7 +30,7 @@ const SalaMesaPage = lazy(() => import('./pages/SalaMesaPage'));
 const SalaPedirPage = lazy(() => import('./pages/SalaPedirPage'));
 
 /** The screens that are not a diner's: the accounts, what needs a session, and what needs a premium one. */
-export default function RutasPersonal() {
+export function RutasPersonal() {
   return (
     <QueryClientProvider client={consultas}>
       <Routes>

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../sesion/pruebas/sesiones';
-import { startPersonal } from './personal';
+import { startPersonal } from './AppPersonal';
 
 const CLAVE = ['categorias'];
 

@@ -3,11 +3,18 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 /** A name and port that can stand in a policy; an IPv6 address cannot. */
 const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 
-function policyOf(connect: string): string {
+/** CSP sources of what may stand inside a page, such as hashes. */
+interface Dentro {
+  estilos: string;
+  guion: string;
+}
+
+function policyOf(connect: string, dentro: Dentro | null = null): string {
+  const propio = (fuente: string | undefined): string => ["'self'", ...(fuente ? [fuente] : [])].join(' ');
   return [
     "default-src 'self'",
-    "style-src 'self'",
-    "script-src 'self'",
+    `style-src ${propio(dentro?.estilos)}`,
+    `script-src ${propio(dentro?.guion)}`,
     `connect-src ${connect}`,
     "img-src 'self' data: blob:",
     "worker-src 'self'",
@@ -22,8 +29,8 @@ function policyOf(connect: string): string {
  * The policy of a page asked for at this host. Its websocket is spelled out: to Safari before 15.4
  * 'self' is http and https only.
  */
-export function politicaDePagina(host: string): string {
-  return HOST.test(host) ? policyOf(`'self' ws://${host} wss://${host}`) : HEADERS['content-security-policy'];
+export function politicaDePagina(host: string, dentro: Dentro | null): string {
+  return policyOf(HOST.test(host) ? `'self' ws://${host} wss://${host}` : "'self'", dentro);
 }
 
 /**

@@ -7,8 +7,8 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { markVisto } from '../../shared/lib/visto';
-import RutasPersonal from '../RutasPersonal';
-import { startPersonal } from '../personal';
+import { RutasPersonal } from '../RutasPersonal';
+import { startPersonal } from '../AppPersonal';
 
 const servidor = new ServidorDePrueba();
 const TOKEN = `x.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.y`;

@@ -42,7 +42,7 @@ function load(direccion: string): void {
   cleanup();
   consultas.clear();
   window.history.replaceState(null, '', direccion);
-  render(<App />);
+  render(<App direccion={window.location} />);
 }
 
 const findBoton = async (name: string | RegExp, en?: Lugar): Promise<HTMLElement> => {

@@ -5,8 +5,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import type { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
-import RutasPersonal from '../RutasPersonal';
-import { startPersonal } from '../personal';
+import { RutasPersonal } from '../RutasPersonal';
+import { startPersonal } from '../AppPersonal';
 
 beforeAll(startPersonal);
 

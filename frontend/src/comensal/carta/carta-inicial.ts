@@ -1,5 +1,6 @@
 import { ID_CARTA_INICIAL } from '@carta/contracts/comensal';
 import type { CartaInicial } from '@carta/contracts';
+import { createContext } from 'react';
 import { parseJson } from '../../shared/lib/almacen';
 
 const leidas = new WeakMap<Document, { direccion: string; inicial: CartaInicial | null }>();
@@ -18,6 +19,9 @@ export function leerCartaInicial(): CartaInicial | null {
   }
   return leida.direccion === direccion ? leida.inicial : null;
 }
+
+/** How a screen learns its first data: from the HTML, but on a server, which has just made them. */
+export const LectorInicial = createContext(leerCartaInicial);
 
 function parseInicial(texto: string | null): CartaInicial | null {
   const valor = parseJson(texto);

@@ -1,9 +1,9 @@
 import { rutas } from '@carta/contracts/comensal';
-import type { Carta } from '@carta/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import type { Carta, CartaInicial } from '@carta/contracts';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { get } from '../../shared/api/cliente';
 import type { CargaCarta, CartaAbierta } from './carga';
-import { leerCartaInicial } from './carta-inicial';
+import { LectorInicial } from './carta-inicial';
 import { ERROR_CARTA, ErrorCarta } from './errores-carta';
 import { createRelectura } from './relectura';
 
@@ -21,10 +21,11 @@ export interface CartaEnPantalla {
  * that calls it the address as its key.
  */
 export function useCarta(carga: CargaCarta): CartaEnPantalla {
-  const [estado, setEstado] = useState<EstadoCarta>(estadoInicial);
+  const leerInicial = useContext(LectorInicial);
+  const [estado, setEstado] = useState(() => estadoInicial(leerInicial()));
 
   useEffect(() => {
-    if (leerCartaInicial() !== null) return;
+    if (leerInicial() !== null) return;
     const corte = new AbortController();
     carga(corte.signal).then(
       (abierta) => setEstado({ tipo: 'abierta', abierta }),
@@ -34,7 +35,7 @@ export function useCarta(carga: CargaCarta): CartaEnPantalla {
       },
     );
     return () => corte.abort();
-  }, [carga]);
+  }, [carga, leerInicial]);
 
   const restauranteId = estado.tipo === 'abierta' ? estado.abierta.carta.restaurante._id : null;
   const refresh = useMemo(
@@ -53,8 +54,7 @@ async function fetchCarta(restauranteId: string | null): Promise<Carta | null> {
   return restauranteId === null ? null : get<Carta>(rutas.carta(restauranteId)).catch(() => null);
 }
 
-function estadoInicial(): EstadoCarta {
-  const inicial = leerCartaInicial();
+function estadoInicial(inicial: CartaInicial | null): EstadoCarta {
   if (inicial === null) return { tipo: 'cargando' };
   return 'error' in inicial
     ? { tipo: 'error', mensaje: inicial.error }

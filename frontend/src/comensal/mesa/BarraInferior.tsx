@@ -9,12 +9,14 @@ const tellBarra = tellAlto('--alto-barra-inferior');
 interface PropsBarraInferior {
   /** Why nothing can be ordered from here; null when it can. */
   motivo?: string | null;
+  /** Whether something is to stand in it that has not come yet: its room is kept. */
+  reservada?: boolean;
   /** The ways to one's orders, to the cart and to the staff: those that there are. */
   children: ReactNode;
 }
 
 /** The one bar at the bottom of a diner's phone. Opaque: nothing of the carta is touched through it. */
-export function BarraInferior({ motivo = null, children }: PropsBarraInferior) {
+export function BarraInferior({ motivo = null, reservada = false, children }: PropsBarraInferior) {
   return (
     <div
       ref={tellBarra}
@@ -24,7 +26,9 @@ export function BarraInferior({ motivo = null, children }: PropsBarraInferior) {
       tabIndex={-1}
       className={`${css.barra} no-imprimir`}
     >
-      <div className={css.fila}>{children}</div>
+      <div className={css.fila} data-reservada={reservada ? '' : undefined}>
+        {children}
+      </div>
       {motivo !== null && (
         <p className={css.motivo} role="status">
           {motivo}

@@ -1,6 +1,5 @@
 import { isPremium } from '@carta/contracts/comensal';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CartaCargando } from '../carta/CartaCargando';
 import { ErrorCarta } from '../carta/ErrorCarta';
 import type { CargaCarta } from '../carta/carga';
@@ -20,7 +19,6 @@ interface PropsMenuCliente {
 /** What both menu pages are once the address has been read. */
 export function MenuCliente({ carga, firma }: PropsMenuCliente) {
   const { estado, refresh } = useCarta(carga);
-  const navigate = useNavigate();
   useAlVolver(refresh);
 
   const titulo = estado.tipo === 'abierta' ? nombreVisible(estado.abierta.carta.restaurante) : null;
@@ -34,7 +32,7 @@ export function MenuCliente({ carga, firma }: PropsMenuCliente) {
       <ErrorCarta
         mensaje={estado.mensaje}
         onReintentar={() => window.location.reload()}
-        onInicio={() => void navigate(paths.inicio())}
+        onInicio={() => window.location.assign(paths.inicio())}
       />
     );
   }

@@ -8,6 +8,7 @@ import { PieCarta } from '../carta/PieCarta/PieCarta';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
+import { useHidratada } from '../../shared/lib/useHidratada';
 import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
 import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
@@ -29,6 +30,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   const { abierta, plato, usadas, open, close } = useHojas();
   const elegida = useMesaElegida(carta.restaurante, direccion.mesa, direccion.firma);
   const mesa = elegida?.mesa ?? null;
+  const mesaVisible = useHidratada() ? mesa : direccion.mesa;
   const { pausado } = carta.restaurante;
   const openCarrito = () => open('carrito');
   const openPlato = (productoId: string) => open('carrito', productoId);
@@ -54,12 +56,12 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       <AbrirCarritoProvider value={openPlato}>
         <CartaCliente
           carta={carta}
-          mesa={mesa}
+          mesa={mesaVisible}
           Accion={ControlProducto}
           pie={<PieCarta slug={carta.restaurante.slug} />}
         />
       </AbrirCarritoProvider>
-      <BarraInferior motivo={motivoOf(mesa, pausado)}>
+      <BarraInferior motivo={motivoOf(mesaVisible, pausado)} reservada={mesaVisible !== null}>
         <BotonSeguimiento store={seguimiento} onClick={openPedido} />
         <BotonCarrito onClick={openCarrito} />
         {llamadas && (

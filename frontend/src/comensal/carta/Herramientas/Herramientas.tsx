@@ -45,13 +45,15 @@ export function Herramientas(props: PropsHerramientas) {
         )}
       </div>
       <div id={id} className={css.panel} hidden={!abierto}>
-        <EvitarAlergenos
-          presentes={presentes}
-          evitados={evitados}
-          onToggle={onToggle}
-          ajenos={ajenos}
-          onListo={() => setAbierto(false)}
-        />
+        {abierto && (
+          <EvitarAlergenos
+            presentes={presentes}
+            evitados={evitados}
+            onToggle={onToggle}
+            ajenos={ajenos}
+            onListo={() => setAbierto(false)}
+          />
+        )}
       </div>
     </div>
   );

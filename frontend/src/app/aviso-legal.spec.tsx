@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
-import { buildRestaurante } from '../../sesion/pruebas/sesiones';
-import { Rutas } from '../router';
+import { browseFrom } from '../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
+import { buildRestaurante } from '../sesion/pruebas/sesiones';
+import { App } from './App';
 
 const servidor = new ServidorDePrueba();
 const legal = { titular: 'Ana Ruiz', nif: '12345678Z', domicilio: '', email: 'hola@tasca.es', telefono: '' };
@@ -15,11 +14,7 @@ beforeAll(async () => {
 afterAll(() => servidor.stop());
 
 function open() {
-  render(
-    <MemoryRouter initialEntries={['/menu/tasca-r1/legal']}>
-      <Rutas />
-    </MemoryRouter>,
-  );
+  render(<App direccion={{ pathname: '/menu/tasca-r1/legal', search: '' }} />);
 }
 
 it('says who answers, what of it is missing, and what becomes of what a diner sends', async () => {

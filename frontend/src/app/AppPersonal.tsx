@@ -1,6 +1,8 @@
+import { BrowserRouter } from 'react-router-dom';
 import { startTomados } from '../piso/tomar-pedido/tomados';
 import { startSesion, useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
+import { RutasPersonal } from './RutasPersonal';
 
 /** What every screen of the staff relies on, whichever of them is opened first. */
 export function startPersonal(): void {
@@ -10,4 +12,13 @@ export function startPersonal(): void {
   });
   startTomados();
   startSesion();
+}
+
+/** The screens that are not a diner's, where the browser stands. */
+export function AppPersonal() {
+  return (
+    <BrowserRouter>
+      <RutasPersonal />
+    </BrowserRouter>
+  );
 }
