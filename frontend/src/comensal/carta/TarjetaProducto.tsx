@@ -47,7 +47,7 @@ export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onV
               nombre
             )}
           </h3>
-          <span className={css.guia} />
+          {!conFoto && <span className={css.guia} />}
           <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
         </div>
         {descripcion && <DescripcionPlato nombre={nombre} texto={descripcion} plegable={!onVer} />}

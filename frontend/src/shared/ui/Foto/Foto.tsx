@@ -25,7 +25,8 @@ export function Foto({ producto, tipo, sizes, tamano }: PropsFoto) {
   const { ancho, alto } = imagenPrevia ?? SIN_MEDIR;
   return (
     <span className={css.foto} data-tamano={tamano}>
-      {imagenPrevia && <Color color={imagenPrevia.color} />}
+      {/* by an attribute: a `style` in HTML made by the server would be against the page's CSP */}
+      {imagenPrevia && <svg className={css.color} color={imagenPrevia.color} aria-hidden="true" />}
       <picture>
         {FORMATOS_IMAGEN.map((formato) => (
           <source key={formato} type={`image/${formato}`} srcSet={srcSetOf(imagen, formato)} sizes={sizes} />
@@ -47,15 +48,6 @@ export function Foto({ producto, tipo, sizes, tamano }: PropsFoto) {
 
 function srcSetOf(imagen: string, formato: FormatoImagen): string {
   return ANCHOS_IMAGEN.map((ancho) => `${varianteImagen(imagen, ancho, formato)} ${ancho}w`).join(', ');
-}
-
-/** Drawn with an attribute: a `style` in HTML made by the server would be against the page's CSP. */
-function Color({ color }: { color: string }) {
-  return (
-    <svg className={css.color} aria-hidden="true">
-      <rect width="100%" height="100%" fill={color} />
-    </svg>
-  );
 }
 
 function SinFoto({ tipo, tamano }: Pick<PropsFoto, 'tipo' | 'tamano'>) {
