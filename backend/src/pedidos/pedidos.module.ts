@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { AltaService } from './entrada/alta.service';
+import { ArchivoLecturas } from './archivo/archivo-lecturas.repository';
 import { ArchivoRepository } from './archivo/archivo.repository';
 import { ArchivoService } from './archivo/archivo.service';
 import { DemorasService } from './seguimiento/demoras.service';
@@ -57,6 +58,7 @@ import { TurnosService } from './entrada/turnos.service';
     EstadisticasService,
     ArchivoService,
     ArchivoRepository,
+    ArchivoLecturas,
     OlvidoService,
     SeguimientoService,
     GruposRepository,

@@ -1,23 +1,49 @@
-import { sumCentimos, timesUnidades, toEuros } from '@carta/contracts';
+import { CERO, centimos, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts';
 import type { Centimos, EstadisticasHoy } from '@carta/contracts';
-import type { LineaContada, TicketMedido } from '../grupos/grupos-lecturas.repository';
+import type { TicketMedido } from '../grupos/grupos-lecturas.repository';
+import type { LineaContada, TicketContado } from './archivo-lecturas.repository';
 
-/** The figures that a day and a range of days share: plain values in, plain values out. */
+/** What all figures count with: plain values in, plain values out. */
 
 const TOP = 10;
+
+/** Tickets and takings. */
+export interface Ventas {
+  pedidos: number;
+  total: Centimos;
+}
+
+export const sinVentas = (): Ventas => ({ pedidos: 0, total: CERO });
+
+export function addVentas(ventas: Ventas, { pedidos, total }: Ventas): void {
+  ventas.pedidos += pedidos;
+  ventas.total = centimos(ventas.total + total);
+}
+
+/** A ticket that was cancelled whole was not sold. */
+export function ventasOf(tickets: readonly TicketContado[]): Ventas {
+  const vivas = tickets.map(({ lineas }) => vivasOf(lineas));
+  const precios = vivas.flat().map(({ precio, cantidad }) => timesUnidades(precio, cantidad));
+  return { pedidos: vivas.filter(({ length }) => length > 0).length, total: sumCentimos(precios) };
+}
 
 /** Units and takings of each product, by its name. */
 export type VentasPorProducto = Map<string, { unidades: number; total: Centimos }>;
 
 export function addLineas(ventas: VentasPorProducto, lineas: readonly LineaContada[]): void {
   for (const { nombre, precio, cantidad } of lineas) {
-    const antes = ventas.get(nombre);
-    const total = timesUnidades(precio, cantidad);
-    ventas.set(nombre, {
-      unidades: (antes?.unidades ?? 0) + cantidad,
-      total: antes ? sumCentimos([antes.total, total]) : total,
-    });
+    addVenta(ventas, nombre, cantidad, timesUnidades(precio, cantidad));
   }
+}
+
+export function addVenta(ventas: VentasPorProducto, nombre: string, unidades: number, total: Centimos): void {
+  const antes = ventas.get(nombre);
+  if (!antes) {
+    ventas.set(nombre, { unidades, total });
+    return;
+  }
+  antes.unidades += unidades;
+  antes.total = centimos(antes.total + total);
 }
 
 /** The best sold first; those that sold alike, by name. */
@@ -39,15 +65,4 @@ export function minutosA(
   const instantes = lineas.filter(({ cancelada }) => !cancelada).map((linea) => linea[instante]?.getTime());
   if (instantes.length === 0 || instantes.includes(undefined)) return [];
   return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];
-}
-
-export function summarizeMinutos(minutos: readonly number[]): EstadisticasHoy['minutosAListo'] {
-  const orden = [...minutos].sort((a, b) => a - b);
-  return { mediana: percentil(orden, 0.5), p90: percentil(orden, 0.9), muestras: orden.length };
-}
-
-/** Nearest-rank percentile of sorted minutes, to a tenth; null without samples. */
-function percentil(orden: readonly number[], p: number): number | null {
-  const valor = orden[Math.max(0, Math.ceil(orden.length * p) - 1)];
-  return valor === undefined ? null : Math.round(valor * 10) / 10;
 }

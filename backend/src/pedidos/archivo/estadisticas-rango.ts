@@ -1,20 +1,18 @@
 import {
-  CERO,
   HORAS_DE_SERVICIO,
-  horaDeJornada,
+  centimos,
   inicioDeDia,
-  jornadaDe,
   jornadasEntre,
   siguienteJornada,
-  sumCentimos,
-  timesUnidades,
   toEuros,
-  vivasOf,
 } from '@carta/contracts';
-import type { Centimos, EstadisticasRango, Jornada } from '@carta/contracts';
-import type { MesaContada, TicketContado } from '../grupos/grupos-lecturas.repository';
-import { addLineas, minutosA, summarizeMinutos, topProductos } from './estadisticas-cifras';
-import type { VentasPorProducto } from './estadisticas-cifras';
+import type { EstadisticasRango, Jornada } from '@carta/contracts';
+import type { MesaAbierta } from './archivo-lecturas.repository';
+import { addVenta, addVentas, sinVentas, topProductos, ventasOf } from './estadisticas-cifras';
+import type { Ventas, VentasPorProducto } from './estadisticas-cifras';
+import { ventasDe } from './suma-jornada';
+import type { CifrasJornada } from './suma-jornada';
+import { Trabajo } from './trabajo';
 
 /** Service days, by their names, both included. */
 export interface Rango {
@@ -22,88 +20,69 @@ export interface Rango {
   hasta: string;
 }
 
-/** Tickets and takings of a day or an hour. */
-interface Ventas {
-  pedidos: number;
-  total: Centimos;
-}
-
 /**
- * Adds up the mesas of a range one by one, in whole céntimos. Takings belong to the instant at which
- * a mesa paid: `pedidos`, `recaudado`, the products and each day and hour speak of the same tickets,
+ * Adds up what the service days of a range add up to, in whole céntimos. Takings belong to the instant at
+ * which a mesa paid: `pedidos`, `recaudado`, the products and each day and hour speak of the same tickets,
  * so that they add up to each other to the cent. Those that have not paid are pending, by the day on
  * which they were ordered; a mesa closed without paying counts as neither.
  */
 export class SumaRango {
-  /** Of the first day, and of the day after the last. */
+  readonly jornadas: readonly Jornada[];
+  /** Of the first service day, and of the one after the last. */
   readonly inicio: Date;
   readonly fin: Date;
-  private readonly jornadas: readonly Jornada[];
   private readonly porDia: Map<string, Ventas>;
   private readonly porHora = new Map(HORAS_DE_SERVICIO.map((hora) => [hora, sinVentas()]));
   private readonly productos: VentasPorProducto = new Map();
-  private readonly minutos = { aListo: [] as number[], aEntregado: [] as number[] };
-  private readonly cancelado = { unidades: 0, total: CERO };
+  private readonly trabajo = new Trabajo();
   private readonly total = sinVentas();
   private readonly pendiente = sinVentas();
 
   constructor(private readonly rango: Rango) {
+    this.jornadas = jornadasEntre(rango.desde, rango.hasta);
     this.inicio = inicioDeDia(rango.desde);
     this.fin = siguienteJornada(inicioDeDia(rango.hasta));
-    this.jornadas = jornadasEntre(rango.desde, rango.hasta);
     this.porDia = new Map(this.jornadas.map(({ dia }) => [dia, sinVentas()]));
   }
 
-  add(grupo: MesaContada): void {
-    const delRango = grupo.pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
-    delRango.forEach((ticket) => this.addTrabajo(ticket));
-    if (!grupo.pagado) addTickets(this.pendiente, delRango);
-    else if (grupo.pagadoEn && grupo.motivoCierre === undefined) this.addCobro(grupo, grupo.pagadoEn);
+  /** The mesas paid on one service day of the range. */
+  addJornada(dia: string, cifras: CifrasJornada): void {
+    const ventas = ventasDe(cifras);
+    addVentas(this.total, ventas);
+    addVentas(this.porDia.get(dia) ?? sinVentas(), ventas);
+    for (const { hora, pedidos, total } of cifras.horas) {
+      addVentas(this.porHora.get(hora) ?? sinVentas(), { pedidos, total: centimos(total) });
+    }
+    const { nombres, unidades, totales } = cifras.productos;
+    nombres.forEach((nombre, i) => {
+      addVenta(this.productos, nombre, unidades[i] ?? 0, centimos(totales[i] ?? 0));
+    });
+    for (const { dia: pedidoEl, cifras: suyas } of cifras.trabajos) {
+      if (this.porDia.has(pedidoEl)) this.trabajo.addCifras(suyas);
+    }
+  }
+
+  /** A mesa that has not paid. */
+  addAbierta({ pedidos }: MesaAbierta): void {
+    const suyos = pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
+    addVentas(this.pendiente, ventasOf(suyos));
+    for (const ticket of suyos) this.trabajo.add(ticket);
   }
 
   toEstadisticas(): EstadisticasRango {
+    const { aListo, aEntregado, cancelado } = this.trabajo;
     return {
       ...this.rango,
       pedidos: this.total.pedidos,
       recaudado: toEuros(this.total.total),
       pendienteDeCobro: toEuros(this.pendiente.total),
-      minutosAListo: summarizeMinutos(this.minutos.aListo),
-      minutosAEntregado: summarizeMinutos(this.minutos.aEntregado),
-      cancelado: { unidades: this.cancelado.unidades, total: toEuros(this.cancelado.total) },
+      minutosAListo: aListo.summarize(),
+      minutosAEntregado: aEntregado.summarize(),
+      cancelado: { unidades: cancelado.unidades, total: toEuros(cancelado.total) },
       porDia: [...this.porDia].map(([dia, ventas]) => ({ dia, ...toVentas(ventas) })),
       porHora: [...this.porHora].map(([hora, ventas]) => ({ hora, ...toVentas(ventas) })),
       topProductos: topProductos(this.productos),
     };
-  }
-
-  private addCobro({ pedidos: tickets }: MesaContada, pagadoEn: Date): void {
-    const jornada = jornadaDe(this.jornadas, pagadoEn);
-    const dia = jornada && this.porDia.get(jornada.dia);
-    const hora = jornada && this.porHora.get(horaDeJornada(jornada, pagadoEn));
-    if (!dia || !hora) return;
-    for (const ventas of [dia, hora, this.total]) addTickets(ventas, tickets);
-    for (const { lineas } of tickets) addLineas(this.productos, vivasOf(lineas));
-  }
-
-  private addTrabajo(ticket: TicketContado): void {
-    this.minutos.aListo.push(...minutosA('listoEn', ticket));
-    this.minutos.aEntregado.push(...minutosA('entregadoEn', ticket));
-    for (const { cancelada, precio, cantidad } of ticket.lineas) {
-      if (!cancelada) continue;
-      this.cancelado.unidades += cantidad;
-      this.cancelado.total = sumCentimos([this.cancelado.total, timesUnidades(precio, cantidad)]);
-    }
-  }
-}
-
-const sinVentas = (): Ventas => ({ pedidos: 0, total: CERO });
-
-function addTickets(ventas: Ventas, tickets: readonly TicketContado[]): void {
-  for (const { lineas } of tickets) {
-    const vivas = vivasOf(lineas);
-    if (vivas.length > 0) ventas.pedidos += 1;
-    const precios = vivas.map(({ precio, cantidad }) => timesUnidades(precio, cantidad));
-    ventas.total = sumCentimos([ventas.total, ...precios]);
   }
 }
 

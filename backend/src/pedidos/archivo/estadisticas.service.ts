@@ -3,26 +3,33 @@ import {
   ESTADOS_GRUPO,
   estadoGrupo,
   inicioJornada,
+  jornadaDe,
   lineasVivas,
   sumCentimos,
   toEuros,
   totalGrupo,
 } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, EstadoGrupo, GrupoMesa } from '@carta/contracts';
-import { addLineas, minutosA, summarizeMinutos, topProductos } from './estadisticas-cifras';
+import { addLineas, minutosA, topProductos } from './estadisticas-cifras';
 import type { VentasPorProducto } from './estadisticas-cifras';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
+import { ArchivoLecturas } from './archivo-lecturas.repository';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { MinutosContados } from './minutos-contados';
 import { restauranteNoEncontrado } from '../pedidos.errors';
 import { PreguntasLentas } from './preguntas-lentas';
+import { SumaJornada } from './suma-jornada';
 
 /** The figures of service days, computed from what is stored. */
 @Injectable()
 export class EstadisticasService {
   private readonly rangos = new PreguntasLentas<EstadisticasRango>();
 
-  constructor(private readonly grupos: GruposLecturas) {}
+  constructor(
+    private readonly grupos: GruposLecturas,
+    private readonly archivo: ArchivoLecturas,
+  ) {}
 
   async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
     const desde = inicioJornada(ahora);
@@ -30,12 +37,16 @@ export class EstadisticasService {
     const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
     const ventas: VentasPorProducto = new Map();
-    for (const ticket of tickets) addLineas(ventas, lineasVivas(ticket));
+    const aListo = new MinutosContados();
+    for (const ticket of tickets) {
+      addLineas(ventas, lineasVivas(ticket));
+      aListo.add(minutosA('listoEn', ticket));
+    }
     return {
       porEstado: countByEstado(grupos),
       recaudado: total(grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined)),
       pendienteDeCobro: total(grupos.filter((grupo) => !grupo.pagado)),
-      minutosAListo: summarizeMinutos(tickets.flatMap((ticket) => minutosA('listoEn', ticket))),
+      minutosAListo: aListo.summarize(),
       topProductos: topProductos(ventas),
     };
   }
@@ -48,8 +59,13 @@ export class EstadisticasService {
 
   private async sum(restauranteId: string, rango: Rango): Promise<EstadisticasRango> {
     const suma = new SumaRango(rango);
-    const grupos = this.grupos.streamBetween(restauranteId, suma.inicio, suma.fin);
-    for await (const grupo of grupos) suma.add(grupo);
+    const dias = new Map(suma.jornadas.map((jornada) => [jornada, new SumaJornada(jornada)]));
+    for await (const mesa of this.archivo.streamBetween(restauranteId, suma.inicio, suma.fin)) {
+      const jornada = mesa.pagado && jornadaDe(suma.jornadas, mesa.pagadoEn);
+      if (!mesa.pagado) suma.addAbierta(mesa);
+      else if (jornada) dias.get(jornada)?.add(mesa);
+    }
+    for (const [{ dia }, suya] of dias) suma.addJornada(dia, suya.toCifras());
     return suma.toEstadisticas();
   }
 }

@@ -19,32 +19,6 @@ export type TicketMedido = Pick<TicketMesa, 'tipo' | 'creadoEn'> & {
   lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'cancelada'>[];
 };
 
-/** Of a mesa, what figures count. */
-export interface MesaContada {
-  pagado: boolean;
-  pagadoEn?: Date;
-  motivoCierre?: string;
-  pedidos: readonly TicketContado[];
-}
-export type TicketContado = Pick<TicketMesa, 'creadoEn'> & { lineas: readonly LineaContada[] };
-export type LineaContada = Pick<
-  LineaMesa,
-  'nombre' | 'precio' | 'cantidad' | 'listoEn' | 'entregadoEn' | 'cancelada'
->;
-
-const CUENTAS = {
-  pagado: 1,
-  pagadoEn: 1,
-  motivoCierre: 1,
-  'pedidos.creadoEn': 1,
-  'pedidos.lineas.nombre': 1,
-  'pedidos.lineas.precio': 1,
-  'pedidos.lineas.cantidad': 1,
-  'pedidos.lineas.listoEn': 1,
-  'pedidos.lineas.entregadoEn': 1,
-  'pedidos.lineas.cancelada': 1,
-} as const satisfies Record<string, 1>;
-
 const MEDIDAS = {
   'pedidos.tipo': 1,
   'pedidos.creadoEn': 1,
@@ -52,7 +26,7 @@ const MEDIDAS = {
   'pedidos.lineas.cancelada': 1,
 } as const;
 
-/** The lists of mesas that boards, phones and figures read. */
+/** The lists of mesas that boards and phones read. */
 @Injectable()
 export class GruposLecturas {
   private readonly grupos: Collection<GrupoDoc>;
@@ -107,16 +81,6 @@ export class GruposLecturas {
   findSince(restauranteId: string, desde: Date): Promise<GrupoMesa[]> {
     const restaurante = toId(restauranteId);
     return this.find({ restaurante, $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde } }] });
-  }
-
-  /** Those paid between two instants and all open ones, one by one: a year is never in memory at once. */
-  async *streamBetween(restauranteId: string, desde: Date, hasta: Date): AsyncGenerator<MesaContada> {
-    const restaurante = toId(restauranteId);
-    const filtro: mongo.Filter<GrupoDoc> = {
-      restaurante,
-      $or: [{ pagado: false }, { pagado: true, pagadoEn: { $gte: desde, $lt: hasta } }],
-    };
-    yield* this.grupos.find<MesaContada>(filtro, { projection: CUENTAS, batchSize: LOTE });
   }
 
   /** The tickets of the mesas paid last since an instant, one by one, of at most so many mesas. */

@@ -1,0 +1,66 @@
+import { centimos, horaDeJornada, nombreJornada, vivasOf } from '@carta/contracts';
+import type { Jornada } from '@carta/contracts';
+import type { MesaPagada, TicketContado } from './archivo-lecturas.repository';
+import { addLineas, addVentas, sinVentas, ventasOf } from './estadisticas-cifras';
+import type { Ventas, VentasPorProducto } from './estadisticas-cifras';
+import { Trabajo } from './trabajo';
+import type { CifrasTrabajo } from './trabajo';
+
+/** What the mesas paid on one service day add up to: plain values, in whole céntimos. */
+export interface CifrasJornada {
+  /** Tickets and takings of each hour on a clock in Madrid. */
+  horas: { hora: number; pedidos: number; total: number }[];
+  /** What was sold, as lists that belong together: a large carta makes them long. */
+  productos: { nombres: string[]; unidades: number[]; totales: number[] };
+  /** The tickets of those mesas by the service day on which they were ordered: some sit through its end. */
+  trabajos: { dia: string; cifras: CifrasTrabajo }[];
+}
+
+/** Adds up the mesas paid on one service day. One closed without paying took work and no money. */
+export class SumaJornada {
+  private readonly horas = new Map<number, Ventas>();
+  private readonly productos: VentasPorProducto = new Map();
+  private readonly trabajos = new Map<string, Trabajo>();
+
+  constructor(readonly jornada: Jornada) {}
+
+  add({ motivoCierre, pagadoEn, pedidos }: MesaPagada): void {
+    for (const ticket of pedidos) this.trabajoDe(ticket).add(ticket);
+    if (motivoCierre === undefined) this.addCobro(pedidos, horaDeJornada(this.jornada, pagadoEn));
+  }
+
+  toCifras(): CifrasJornada {
+    const productos = [...this.productos.values()];
+    return {
+      horas: [...this.horas].map(([hora, ventas]) => ({ hora, ...ventas })),
+      productos: {
+        nombres: [...this.productos.keys()],
+        unidades: productos.map(({ unidades }) => unidades),
+        totales: productos.map(({ total }) => total),
+      },
+      trabajos: [...this.trabajos].map(([dia, trabajo]) => ({ dia, cifras: trabajo.toCifras() })),
+    };
+  }
+
+  private addCobro(tickets: readonly TicketContado[], hora: number): void {
+    const ventas = this.horas.get(hora) ?? sinVentas();
+    addVentas(ventas, ventasOf(tickets));
+    this.horas.set(hora, ventas);
+    for (const { lineas } of tickets) addLineas(this.productos, vivasOf(lineas));
+  }
+
+  private trabajoDe({ creadoEn }: TicketContado): Trabajo {
+    const { dia: suyo, inicio, fin } = this.jornada;
+    const dia = inicio <= creadoEn && creadoEn < fin ? suyo : nombreJornada(creadoEn);
+    const trabajo = this.trabajos.get(dia) ?? new Trabajo();
+    this.trabajos.set(dia, trabajo);
+    return trabajo;
+  }
+}
+
+/** Tickets and takings of a whole service day. */
+export function ventasDe({ horas }: CifrasJornada): Ventas {
+  const ventas = sinVentas();
+  for (const { pedidos, total } of horas) addVentas(ventas, { pedidos, total: centimos(total) });
+  return ventas;
+}

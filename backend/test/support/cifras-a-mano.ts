@@ -1,0 +1,88 @@
+import {
+  HORAS_DE_SERVICIO,
+  centimos,
+  diasEntre,
+  horaEnMadrid,
+  nombreJornada,
+  toEuros,
+  vivasOf,
+} from '@carta/contracts';
+import type { EstadisticasRango } from '@carta/contracts';
+import type {
+  LineaContada,
+  MesaAbierta,
+  MesaPagada,
+  TicketContado,
+} from '../../src/pedidos/archivo/archivo-lecturas.repository';
+
+/**
+ * The figures of a range as one would work them out by hand, from all mesas there are: with nothing kept,
+ * nothing added up in between, and the calendar asked about every instant.
+ */
+export function cifrasAMano(
+  mesas: readonly (MesaAbierta | MesaPagada)[],
+  { desde, hasta }: { desde: string; hasta: string },
+): EstadisticasRango {
+  const isDelRango = (instante: Date): boolean => {
+    const dia = nombreJornada(instante);
+    return desde <= dia && dia <= hasta;
+  };
+  const pagadas = mesas.filter((mesa): mesa is MesaPagada => mesa.pagado && isDelRango(mesa.pagadoEn));
+  const abiertas = mesas.filter((mesa): mesa is MesaAbierta => !mesa.pagado);
+  const delRango = ({ pedidos }: MesaAbierta | MesaPagada): TicketContado[] =>
+    pedidos.filter(({ creadoEn }) => isDelRango(creadoEn));
+  const ventas = pagadas
+    .filter(({ motivoCierre }) => motivoCierre === undefined)
+    .flatMap(({ pagadoEn, pedidos }) => pedidos.map((ticket) => ({ pagadoEn, ticket })));
+  const trabajo = [...abiertas, ...pagadas].flatMap(delRango);
+  const cancelado = trabajo.flatMap(({ lineas }) => lineas.filter((linea) => linea.cancelada));
+  const sumOf = (isSuya: (pagadoEn: Date) => boolean) =>
+    ventasDe(ventas.filter(({ pagadoEn }) => isSuya(pagadoEn)).map(({ ticket }) => ticket));
+  return {
+    desde,
+    hasta,
+    ...renamed(sumOf(() => true)),
+    pendienteDeCobro: ventasDe(abiertas.flatMap(delRango)).total,
+    minutosAListo: minutosDe('listoEn', trabajo),
+    minutosAEntregado: minutosDe('entregadoEn', trabajo),
+    cancelado: { unidades: unidadesDe(cancelado), total: eurosDe(cancelado) },
+    porDia: diasEntre(desde, hasta).map((dia) => ({ dia, ...sumOf((pago) => nombreJornada(pago) === dia) })),
+    porHora: HORAS_DE_SERVICIO.map((hora) => ({ hora, ...sumOf((pago) => horaEnMadrid(pago) === hora) })),
+    topProductos: topDe(ventas.flatMap(({ ticket }) => vivasOf(ticket.lineas))),
+  };
+}
+
+const renamed = ({ pedidos, total }: { pedidos: number; total: number }) => ({ pedidos, recaudado: total });
+
+function ventasDe(tickets: readonly TicketContado[]): { pedidos: number; total: number } {
+  const vivas = tickets.map(({ lineas }) => vivasOf(lineas)).filter(({ length }) => length > 0);
+  return { pedidos: vivas.length, total: eurosDe(vivas.flat()) };
+}
+
+function topDe(lineas: readonly LineaContada[]): EstadisticasRango['topProductos'] {
+  return [...new Set(lineas.map(({ nombre }) => nombre))]
+    .map((nombre) => ({ nombre, suyas: lineas.filter((linea) => linea.nombre === nombre) }))
+    .map(({ nombre, suyas }) => ({ nombre, unidades: unidadesDe(suyas), total: eurosDe(suyas) }))
+    .sort((a, b) => b.unidades - a.unidades || a.nombre.localeCompare(b.nombre, 'es'))
+    .slice(0, 10);
+}
+
+function minutosDe(instante: 'listoEn' | 'entregadoEn', tickets: readonly TicketContado[]) {
+  const minutos = tickets
+    .map(({ creadoEn, lineas }) => ({ creadoEn, vivas: vivasOf(lineas) }))
+    .filter(({ vivas }) => vivas.length > 0 && vivas.every((linea) => linea[instante]))
+    .map(({ creadoEn, vivas }) => Math.max(...vivas.map((linea) => Number(linea[instante]) - +creadoEn)))
+    .map((ms) => ms / 60_000)
+    .sort((a, b) => a - b);
+  const percentil = (p: number): number | null => {
+    const valor = minutos[Math.max(0, Math.ceil(minutos.length * p) - 1)];
+    // + 0 turns a negative zero into zero
+    return valor === undefined ? null : Math.round(valor * 10) / 10 + 0;
+  };
+  return { mediana: percentil(0.5), p90: percentil(0.9), muestras: minutos.length };
+}
+
+const sum = (valores: readonly number[]): number => valores.reduce((suma, valor) => suma + valor, 0);
+const unidadesDe = (lineas: readonly LineaContada[]): number => sum(lineas.map(({ cantidad }) => cantidad));
+const eurosDe = (lineas: readonly LineaContada[]): number =>
+  toEuros(centimos(sum(lineas.map(({ precio, cantidad }) => precio * cantidad))));
