@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { Types } from 'mongoose';
 import { EscritorArchivo } from '../src/datos/archivo/escribir';
 import { CABECERA, FORMATO } from '../src/datos/archivo/formato';
 import { DatosError } from '../src/datos/datos.error';
@@ -10,6 +11,7 @@ import { exportTo } from '../src/datos/exportar';
 import { JWT_SECRET, createTestApp } from './support/app';
 import { retratoDeTodo, withConnection } from './support/base-entera';
 import { buildLocal, order, pedidoOf } from './support/carta';
+import { CasaConPasado } from './support/casa-con-pasado';
 import { useCopias } from './support/copias';
 import { historias, play } from './support/historias';
 
@@ -51,6 +53,22 @@ describe('everything out into one file, and in from it', () => {
     }
     expect(vistos.at(-1)?.length).toBeGreaterThan(0);
   }, 120_000);
+
+  it('leaves out the sums of days, which are worked out again where it comes in', async () => {
+    const { id } = await buildLocal(copias.app);
+    const casa = new CasaConPasado(copias.app, id);
+    await casa.importMesa(1);
+    await casa.expectRight();
+    expect(await casa.sumas()).toHaveLength(1);
+
+    const uri = await imported(await exported());
+
+    const colecciones = await withConnection(uri, async (copia) => [
+      await copia.collection('grupos').countDocuments({ restaurante: new Types.ObjectId(id) }),
+      await copia.collection('sumas').countDocuments(),
+    ]);
+    expect(colecciones).toEqual([1, 0]);
+  });
 
   it('is a file for its owner alone, and never takes the place of another', async () => {
     const file = await exported();

@@ -51,7 +51,7 @@ describe('the demo', () => {
     const id = links?.premium.id ?? '';
     const cifras = await app
       .get(EstadisticasService)
-      .rango(id, id, { desde, hasta: hoy.toISOString().slice(0, 10) });
+      .rango(id, id, { desde, hasta: hoy.toISOString().slice(0, 10) }, hoy);
 
     expect(cifras.recaudado).toBeGreaterThan(1_000);
     expect(cifras.pendienteDeCobro).toBe(0);

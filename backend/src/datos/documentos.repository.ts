@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
+import { isCalculada } from '../base-datos/calculadas';
 import { dbOf } from '../base-datos/conexion/connect';
 import { SISTEMA } from '../base-datos/sistema';
 
@@ -28,7 +29,7 @@ export class DocumentosRepository {
     this.db = dbOf(connection);
   }
 
-  /** Names of the collections, in the order in which they are to be read. */
+  /** Names of the collections that a copy carries, in the order in which they are to be read. */
   async findColecciones(): Promise<string[]> {
     const all = await this.db.listCollections({}, { nameOnly: true }).toArray();
     const names = all
@@ -36,7 +37,7 @@ export class DocumentosRepository {
       .filter((name) => name !== SISTEMA && !name.startsWith('system.'));
     const rank = (name: string): number => NAMED_BY_OTHERS.indexOf(name);
     return names
-      .filter((name) => !isFileOfBucket(name))
+      .filter((name) => !isFileOfBucket(name) && !isCalculada(name))
       .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   }
 

@@ -24,6 +24,9 @@ import { SalaController } from './movimientos/sala.controller';
 import { SalaService } from './movimientos/sala.service';
 import { SeguidosService } from './seguimiento/seguidos.service';
 import { SeguimientoService } from './seguimiento/seguimiento.service';
+import { SUMA, sumaSchema } from './archivo/suma.schema';
+import { SumasRepository } from './archivo/sumas.repository';
+import { SumasService } from './archivo/sumas.service';
 import { TableroController } from './movimientos/tablero.controller';
 import { TableroService } from './movimientos/tablero.service';
 import { TurnosService } from './entrada/turnos.service';
@@ -33,6 +36,7 @@ import { TurnosService } from './entrada/turnos.service';
     MongooseModule.forFeature([
       { name: GRUPO, schema: grupoSchema },
       { name: RECHAZO, schema: rechazoSchema },
+      { name: SUMA, schema: sumaSchema },
     ]),
     RestaurantesModule,
     ProductosModule,
@@ -56,6 +60,8 @@ import { TurnosService } from './entrada/turnos.service';
     MovimientosService,
     DemorasService,
     EstadisticasService,
+    SumasService,
+    SumasRepository,
     ArchivoService,
     ArchivoRepository,
     ArchivoLecturas,

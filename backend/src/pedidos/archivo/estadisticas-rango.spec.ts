@@ -26,6 +26,7 @@ const linea = fc
 const pedido = fc.record({ creadoEn: instante, lineas: fc.array(linea, { minLength: 1, maxLength: 4 }) });
 const grupo = fc
   .record({
+    rev: fc.nat(),
     pedidos: fc.array(pedido, { minLength: 1, maxLength: 4 }),
     pagadoEn: fc.option(instante, nada),
     motivoCierre: fc.option(fc.constant('se fueron'), { ...nada, freq: 4 }),

@@ -24,6 +24,7 @@ export class EstadisticasController {
     @Query('desde') desde?: string,
     @Query('hasta') hasta?: string,
   ): Promise<EstadisticasRango> {
-    return this.estadisticas.rango(id, restauranteId, parseRango(desde, hasta, new Date()));
+    const ahora = new Date();
+    return this.estadisticas.rango(id, restauranteId, parseRango(desde, hasta, ahora), ahora);
   }
 }

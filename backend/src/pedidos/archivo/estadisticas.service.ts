@@ -3,23 +3,24 @@ import {
   ESTADOS_GRUPO,
   estadoGrupo,
   inicioJornada,
-  jornadaDe,
   lineasVivas,
   sumCentimos,
   toEuros,
   totalGrupo,
 } from '@carta/contracts';
-import type { EstadisticasHoy, EstadisticasRango, EstadoGrupo, GrupoMesa } from '@carta/contracts';
+import type { EstadisticasHoy, EstadisticasRango, EstadoGrupo, GrupoMesa, Jornada } from '@carta/contracts';
 import { addLineas, minutosA, topProductos } from './estadisticas-cifras';
 import type { VentasPorProducto } from './estadisticas-cifras';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
+import type { MesaPagada } from './archivo-lecturas.repository';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { MinutosContados } from './minutos-contados';
 import { restauranteNoEncontrado } from '../pedidos.errors';
 import { PreguntasLentas } from './preguntas-lentas';
 import { SumaJornada } from './suma-jornada';
+import { SumasService } from './sumas.service';
 
 /** The figures of service days, computed from what is stored. */
 @Injectable()
@@ -29,6 +30,7 @@ export class EstadisticasService {
   constructor(
     private readonly grupos: GruposLecturas,
     private readonly archivo: ArchivoLecturas,
+    private readonly sumas: SumasService,
   ) {}
 
   async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
@@ -52,21 +54,36 @@ export class EstadisticasService {
   }
 
   /** The same by day, hour and product. @throws 404 for somebody else's. */
-  rango(restauranteId: string, propioId: string, rango: Rango): Promise<EstadisticasRango> {
+  rango(restauranteId: string, propioId: string, rango: Rango, ahora: Date): Promise<EstadisticasRango> {
     if (restauranteId !== propioId) return Promise.reject(restauranteNoEncontrado());
-    return this.rangos.ask(propioId, `${rango.desde} ${rango.hasta}`, () => this.sum(propioId, rango));
+    return this.rangos.ask(propioId, `${rango.desde} ${rango.hasta}`, () => this.sum(propioId, rango, ahora));
   }
 
-  private async sum(restauranteId: string, rango: Rango): Promise<EstadisticasRango> {
+  private async sum(restauranteId: string, rango: Rango, ahora: Date): Promise<EstadisticasRango> {
     const suma = new SumaRango(rango);
-    const dias = new Map(suma.jornadas.map((jornada) => [jornada, new SumaJornada(jornada)]));
-    for await (const mesa of this.archivo.streamBetween(restauranteId, suma.inicio, suma.fin)) {
-      const jornada = mesa.pagado && jornadaDe(suma.jornadas, mesa.pagadoEn);
-      if (!mesa.pagado) suma.addAbierta(mesa);
-      else if (jornada) dias.get(jornada)?.add(mesa);
+    const cerradas = suma.jornadas.filter(({ fin }) => fin <= ahora);
+    for await (const [dia, cifras] of this.sumas.stream(restauranteId, cerradas)) {
+      suma.addJornada(dia, cifras);
     }
-    for (const [{ dia }, suya] of dias) suma.addJornada(dia, suya.toCifras());
+    await this.addEnCurso(restauranteId, suma, suma.jornadas.slice(cerradas.length));
     return suma.toEstadisticas();
+  }
+
+  /** The mesas that have not paid, and those paid on the service days that go on, in one query. */
+  private async addEnCurso(
+    restauranteId: string,
+    suma: SumaRango,
+    jornadas: readonly Jornada[],
+  ): Promise<void> {
+    const enCurso = jornadas.map((jornada) => new SumaJornada(jornada));
+    const sumaDe = ({ pagadoEn }: MesaPagada): SumaJornada | undefined =>
+      enCurso[jornadas.findIndex(({ inicio, fin }) => inicio <= pagadoEn && pagadoEn < fin)];
+    const desde = jornadas[0]?.inicio ?? suma.fin;
+    for await (const mesa of this.archivo.streamBetween(restauranteId, desde, suma.fin)) {
+      if (mesa.pagado) sumaDe(mesa)?.add(mesa);
+      else suma.addAbierta(mesa);
+    }
+    for (const suya of enCurso) suma.addJornada(suya.jornada.dia, suya.toCifras());
   }
 }
 

@@ -6,7 +6,10 @@ import type { Ventas, VentasPorProducto } from './estadisticas-cifras';
 import { Trabajo } from './trabajo';
 import type { CifrasTrabajo } from './trabajo';
 
-/** What the mesas paid on one service day add up to: plain values, in whole céntimos. */
+/**
+ * What the mesas paid on one service day add up to: plain values that are stored as they are, in whole
+ * céntimos. Whoever changes what they say raises FORMA.
+ */
 export interface CifrasJornada {
   /** Tickets and takings of each hour on a clock in Madrid. */
   horas: { hora: number; pedidos: number; total: number }[];
@@ -16,15 +19,30 @@ export interface CifrasJornada {
   trabajos: { dia: string; cifras: CifrasTrabajo }[];
 }
 
-/** Adds up the mesas paid on one service day. One closed without paying took work and no money. */
+/** Which of all forms of CifrasJornada this program stores and reads. */
+export const FORMA = 1;
+
+/** How many mesas were paid on a service day, and the sum of their revs: what changes with any of them. */
+export interface Recuento {
+  mesas: number;
+  revs: number;
+}
+
+/**
+ * Adds up the mesas paid on one service day, and counts them in the same breath: the recuento is of exactly
+ * what was added. A mesa closed without paying took work and no money.
+ */
 export class SumaJornada {
+  readonly recuento: Recuento = { mesas: 0, revs: 0 };
   private readonly horas = new Map<number, Ventas>();
   private readonly productos: VentasPorProducto = new Map();
   private readonly trabajos = new Map<string, Trabajo>();
 
   constructor(readonly jornada: Jornada) {}
 
-  add({ motivoCierre, pagadoEn, pedidos }: MesaPagada): void {
+  add({ rev, motivoCierre, pagadoEn, pedidos }: MesaPagada): void {
+    this.recuento.mesas += 1;
+    this.recuento.revs += rev;
     for (const ticket of pedidos) this.trabajoDe(ticket).add(ticket);
     if (motivoCierre === undefined) this.addCobro(pedidos, horaDeJornada(this.jornada, pagadoEn));
   }

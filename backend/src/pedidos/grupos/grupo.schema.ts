@@ -113,10 +113,10 @@ grupoSchema.index(
 );
 /** The boards' lists. */
 grupoSchema.index({ restaurante: 1, pagado: 1, archivadoEn: 1, pagadoEn: -1, rev: 1 }, { name: 'tablero' });
-/** The archive by the day on which it was paid: what figures read. */
+/** What was paid by its instant: what figures read; what days are counted by, they read here alone. */
 grupoSchema.index(
-  { restaurante: 1, pagadoEn: 1 },
-  { name: 'archivo', partialFilterExpression: { pagado: true } },
+  { restaurante: 1, pagado: 1, pagadoEn: 1, rev: 1 },
+  { name: 'jornadas', partialFilterExpression: { pagado: true } },
 );
 /** The mesas moved last, paid and archived ones too: what 'Recientes' reads. */
 grupoSchema.index(

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../../base-datos/coleccion';
+import { isDuplicateKey } from '../../base-datos/errores-mongo';
+import { toId } from '../../base-datos/ids';
+import { FORMA } from './suma-jornada';
+import type { CifrasJornada, Recuento } from './suma-jornada';
+import { SUMA } from './suma.schema';
+import type { SumaDoc } from './suma.schema';
+
+/** How many days are read at once, so that nobody else waits for them. */
+const LOTE = 50;
+
+/** What a service day adds up to, and the mesas that it was made of. */
+export interface SumaGuardada {
+  dia: string;
+  recuento: Recuento;
+  cifras: CifrasJornada;
+}
+
+/** The only reader and writer of the collection `sumas`. */
+@Injectable()
+export class SumasRepository {
+  private readonly sumas: Collection<SumaDoc>;
+
+  constructor(@InjectModel(SUMA) model: Model<SumaDoc>) {
+    this.sumas = coleccionOf(model);
+  }
+
+  /** Those of the service days from one to another, both included, one by one. */
+  async *streamBetween(restauranteId: string, desde: string, hasta: string): AsyncGenerator<SumaGuardada> {
+    const docs = this.sumas.find(
+      { restaurante: toId(restauranteId), dia: { $gte: desde, $lte: hasta }, forma: FORMA },
+      { batchSize: LOTE },
+    );
+    for await (const { dia, mesas, revs, cifras } of docs) {
+      yield { dia, recuento: { mesas, revs }, cifras: JSON.parse(cifras) as CifrasJornada };
+    }
+  }
+
+  /** Puts each in the place of what was known of its day; one that another process puts meanwhile may stay. */
+  async save(restauranteId: string, sumas: readonly SumaGuardada[]): Promise<void> {
+    if (sumas.length === 0) return;
+    const restaurante = toId(restauranteId);
+    const puts = sumas.map(({ dia, recuento, cifras }) => ({
+      replaceOne: {
+        filter: { restaurante, dia },
+        replacement: { restaurante, dia, forma: FORMA, ...recuento, cifras: JSON.stringify(cifras) },
+        upsert: true,
+      },
+    }));
+    try {
+      await this.sumas.bulkWrite(puts, { ordered: false });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { jornadaDe } from '@carta/contracts';
+import type { Jornada } from '@carta/contracts';
+import { ArchivoLecturas } from './archivo-lecturas.repository';
+import { SumaJornada } from './suma-jornada';
+import type { CifrasJornada, Recuento } from './suma-jornada';
+import { SumasRepository } from './sumas.repository';
+import type { SumaGuardada } from './sumas.repository';
+
+/** Days that are stored together. */
+const LOTE = 30;
+
+/**
+ * What closed service days add up to: as it was stored, where its recuento is still that of the day; else
+ * summed again from the mesas and stored (docs/decisiones/sumas-de-dias.md).
+ */
+@Injectable()
+export class SumasService {
+  private readonly logger = new Logger('Sumas');
+
+  constructor(
+    private readonly archivo: ArchivoLecturas,
+    private readonly sumas: SumasRepository,
+  ) {}
+
+  /** Of those consecutive service days on which any mesa was paid, in no order. */
+  async *stream(
+    restauranteId: string,
+    jornadas: readonly Jornada[],
+  ): AsyncGenerator<readonly [dia: string, cifras: CifrasJornada]> {
+    const [primera, ultima] = [jornadas[0], jornadas.at(-1)];
+    if (!primera || !ultima) return;
+    const recuentos = await this.countMesas(restauranteId, jornadas);
+    for await (const suma of this.sumas.streamBetween(restauranteId, primera.dia, ultima.dia)) {
+      if (!isOf(suma, recuentos.get(suma.dia))) continue;
+      recuentos.delete(suma.dia);
+      yield [suma.dia, suma.cifras];
+    }
+    const faltan = jornadas.filter(({ dia }) => recuentos.has(dia));
+    for (const seguidas of joinSeguidas(faltan)) yield* this.sumAgain(restauranteId, seguidas);
+  }
+
+  private async countMesas(
+    restauranteId: string,
+    jornadas: readonly Jornada[],
+  ): Promise<Map<string, Recuento>> {
+    const recuentos = new Map<string, Recuento>();
+    const [desde, hasta] = limitsOf(jornadas);
+    for (const { hora, mesas, revs } of await this.archivo.countPagadas(restauranteId, desde, hasta)) {
+      const dia = jornadaDe(jornadas, hora)?.dia;
+      if (dia === undefined) continue;
+      const antes = recuentos.get(dia) ?? { mesas: 0, revs: 0 };
+      recuentos.set(dia, { mesas: antes.mesas + mesas, revs: antes.revs + revs });
+    }
+    return recuentos;
+  }
+
+  private async *sumAgain(
+    restauranteId: string,
+    jornadas: readonly Jornada[],
+  ): AsyncGenerator<readonly [dia: string, cifras: CifrasJornada]> {
+    let lote: SumaGuardada[] = [];
+    for await (const suma of this.sumJornadas(restauranteId, jornadas)) {
+      lote.push(suma);
+      yield [suma.dia, suma.cifras];
+      if (lote.length < LOTE) continue;
+      await this.keep(restauranteId, lote);
+      lote = [];
+    }
+    await this.keep(restauranteId, lote);
+  }
+
+  private async *sumJornadas(
+    restauranteId: string,
+    jornadas: readonly Jornada[],
+  ): AsyncGenerator<SumaGuardada> {
+    const [desde, hasta] = limitsOf(jornadas);
+    let suma: SumaJornada | undefined;
+    for await (const mesa of this.archivo.streamPagadas(restauranteId, desde, hasta)) {
+      const jornada = jornadaDe(jornadas, mesa.pagadoEn);
+      if (!jornada) continue;
+      if (suma?.jornada !== jornada) {
+        if (suma) yield toGuardada(suma);
+        suma = new SumaJornada(jornada);
+      }
+      suma.add(mesa);
+    }
+    if (suma) yield toGuardada(suma);
+  }
+
+  /** Whoever asked has the figures already: what cannot be stored is summed again another time. */
+  private async keep(restauranteId: string, lote: readonly SumaGuardada[]): Promise<void> {
+    try {
+      await this.sumas.save(restauranteId, lote.filter(isExact));
+    } catch (error) {
+      this.logger.warn(`Sumas sin guardar: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+const toGuardada = (suma: SumaJornada): SumaGuardada => ({
+  dia: suma.jornada.dia,
+  recuento: suma.recuento,
+  cifras: suma.toCifras(),
+});
+
+/** Of thousands of mesas the revs add up to more than a number tells apart. */
+const isExact = ({ recuento }: SumaGuardada): boolean => Number.isSafeInteger(recuento.revs);
+
+const isOf = ({ recuento }: SumaGuardada, ahora: Recuento | undefined): boolean =>
+  recuento.mesas === ahora?.mesas && recuento.revs === ahora.revs;
+
+/** Instants of the first of some service days, and of the one after the last. */
+function limitsOf(jornadas: readonly Jornada[]): [desde: Date, hasta: Date] {
+  const [primera, ultima] = [jornadas[0], jornadas.at(-1)];
+  if (!primera || !ultima) throw new RangeError('No service days');
+  return [primera.inicio, ultima.fin];
+}
+
+/** Days of which each follows the one before. */
+function joinSeguidas(jornadas: readonly Jornada[]): Jornada[][] {
+  const seguidas: Jornada[][] = [];
+  for (const jornada of jornadas) {
+    const tramo = seguidas.at(-1);
+    if (tramo?.at(-1)?.fin.getTime() === jornada.inicio.getTime()) tramo.push(jornada);
+    else seguidas.push([jornada]);
+  }
+  return seguidas;
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { ArchivoLecturas } from '../src/pedidos/archivo/archivo-lecturas.repository';
+import { buildLocal, useLocal } from './support/carta';
+import { CasaConPasado, cancelFirst } from './support/casa-con-pasado';
+
+/** What happens to the mesas of a house; to which of them, and when, follows from a number. */
+const HECHOS = {
+  importa: (casa, n) => casa.importMesa(n),
+  reabre: (casa, n) => casa.change(true, n, ({ pagadoEn: _, ...mesa }) => ({ ...mesa, pagado: false })),
+  cobra: (casa, n) => casa.change(false, n, (mesa) => ({ ...mesa, pagado: true, pagadoEn: casa.at(n) })),
+  cierra: (casa, n) =>
+    casa.change(false, n, (mesa) => ({ ...mesa, pagado: true, pagadoEn: casa.at(n), motivoCierre: 'nadie' })),
+  corrige: (casa, n) => casa.change(n % 2 === 0, n, cancelFirst),
+  archiva: (casa) => casa.archive(),
+} as const satisfies Record<string, (casa: CasaConPasado, n: number) => Promise<void>>;
+
+describe('The figures of closed service days', () => {
+  const local = useLocal();
+  const suceso = fc.tuple(
+    fc.constantFrom(...(Object.keys(HECHOS) as (keyof typeof HECHOS)[])),
+    fc.nat({ max: 10_000 }),
+  );
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are those of the mesas as they are, whatever became of a day after it was summed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(suceso, { minLength: 4, maxLength: 10 }), async (sucesos) => {
+        const casa = await buildCasa((await buildLocal(local.app)).id);
+        await casa.expectRight();
+
+        for (const [hecho, n] of sucesos) {
+          await HECHOS[hecho](casa, n);
+          await casa.expectRight();
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('are read as they were stored while nothing in them changes', async () => {
+    const casa = await buildCasa();
+    await casa.expectRight();
+    const leidas = jest.spyOn(local.app.app.get(ArchivoLecturas), 'streamPagadas');
+
+    await casa.expectRight();
+    expect(leidas).not.toHaveBeenCalled();
+
+    await casa.change(true, 0, cancelFirst);
+    await casa.expectRight();
+    expect(leidas).toHaveBeenCalledTimes(1);
+  });
+
+  it('have what a mesa became while its day was being summed, in the next answer', async () => {
+    const casa = await buildCasa();
+    const lecturas = local.app.app.get(ArchivoLecturas);
+    const stream = lecturas.streamPagadas.bind(lecturas);
+    const leidas = jest.spyOn(lecturas, 'streamPagadas').mockImplementation(async function* (...args) {
+      yield* stream(...args);
+      await casa.change(true, 0, cancelFirst);
+    });
+    await casa.figures();
+    leidas.mockRestore();
+
+    await casa.expectRight();
+  });
+
+  it('are stored once for each day, however many sum it at once', async () => {
+    const casa = await buildCasa();
+
+    const sumas = await Promise.all([1, 2, 3, 4].map(() => casa.sumCerradas()));
+
+    for (const suma of sumas) expect(suma).toEqual(sumas[0]);
+    expect((await casa.sumas()).map(({ dia }) => dia as unknown).sort()).toEqual(
+      sumas[0]?.map(([dia]) => dia),
+    );
+  });
+
+  it('say nothing of anybody', async () => {
+    const casa = await buildCasa();
+    await casa.change(true, 0, cancelFirst);
+    await casa.figures();
+
+    const sumas = await casa.sumas();
+
+    expect(JSON.stringify(sumas)).toMatch(/Tortilla/);
+    expect(JSON.stringify(sumas)).not.toMatch(/Ana|no queda/);
+    expect(Object.keys(sumas[0] ?? {}).sort()).toEqual(
+      ['_id', 'cifras', 'dia', 'forma', 'mesas', 'restaurante', 'revs'], // prettier-ignore
+    );
+  });
+
+  /** Four mesas, on different days. */
+  async function buildCasa(id = local.local.id): Promise<CasaConPasado> {
+    const casa = new CasaConPasado(local.app, id);
+    for (let n = 0; n < 4; n++) await casa.importMesa(n * 997);
+    return casa;
+  }
+});
