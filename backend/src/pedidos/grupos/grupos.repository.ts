@@ -9,11 +9,13 @@ import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { bytesOf } from '../../base-datos/peso';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { servicioNoDisponible } from '../../common/errors/domain-error';
-import { cargada, faltaSitio, origenDe, roomFor } from './cabida';
+import { faltaSitio, origenDe } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
+import { addToTab, openTabOf } from './grupo.alta';
+import type { AltaEnMesa, NuevoTicket } from './grupo.alta';
 import { onlyTicketsDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
-import type { GrupoDoc, TicketDoc } from './grupo.schema';
+import type { GrupoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
 import { mesaConPedidosNuevos, mesaSinSitio } from '../pedidos.errors';
@@ -25,9 +27,6 @@ export interface PedidoGuardado {
   /** True when the key was known: nothing was written now. */
   repetido: boolean;
 }
-
-/** A ticket to be stored; `revAlta` is set by the write itself. */
-export type NuevoTicket = Omit<TicketDoc, 'revAlta'>;
 
 /** How long a write insists against others on the same mesa, in ms. */
 const PACIENCIA_MS = 3_000;
@@ -68,9 +67,10 @@ export class GruposRepository {
   ): Promise<PedidoGuardado> {
     const [{ clave, huella }] = tickets;
     const carga = { tickets: tickets.length, peso: bytesOf(tickets), origen: origenDe(tickets[0]) };
+    const alta = { restauranteId, mesa, tickets, carga, ahora };
     return this.insist(async () => {
       try {
-        const doc = await this.pushTickets(restauranteId, mesa, tickets, carga, ahora);
+        const doc = await this.pushTickets(alta);
         return doc && { grupo: toGrupoMesa(doc), huella, repetido: false };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -81,41 +81,18 @@ export class GruposRepository {
     });
   }
 
-  private pushTickets(
-    restauranteId: string,
-    mesa: number,
-    tickets: readonly [NuevoTicket, ...NuevoTicket[]],
-    carga: CargaNueva,
-    ahora: Date,
-  ): Promise<GrupoDoc | null> {
-    // $literal: what a diner wrote is data, also when it begins with a $.
-    const nuevos = tickets.map((ticket) => ({ $mergeObjects: [{ $literal: ticket }, { revAlta: '$rev' }] }));
-    const abierta = { restaurante: toId(restauranteId), mesa, pagado: false };
-    return this.grupos.findOneAndUpdate(
-      {
-        ...abierta,
-        'pedidos.clave': { $ne: tickets[0].clave },
-        ...roomFor(carga),
-      },
-      [
-        { $set: { rev: { $add: [{ $ifNull: ['$rev', ahora.getTime() - 1] }, 1] } } },
-        {
-          $set: {
-            actualizadoEn: ahora,
-            archivadoEn: null,
-            ...cargada(carga),
-            pedidos: { $concatArrays: [{ $ifNull: ['$pedidos', []] }, nuevos] },
-          },
-        },
-      ],
-      { upsert: true, returnDocument: 'after', ...SIN_HISTORIAL },
-    );
+  private pushTickets(alta: AltaEnMesa): Promise<GrupoDoc | null> {
+    const { filter, update } = addToTab(alta);
+    return this.grupos.findOneAndUpdate(filter, update, {
+      upsert: true,
+      returnDocument: 'after',
+      ...SIN_HISTORIAL,
+    });
   }
 
   /** @throws 409 when the mesa's open tab has no room for this order. */
   private async checkRoom(restauranteId: string, mesa: number, carga: CargaNueva): Promise<void> {
-    const abierta = { restaurante: toId(restauranteId), mesa, pagado: false };
-    const tab = await this.grupos.findOne<Cuentas>(abierta, {
+    const tab = await this.grupos.findOne<Cuentas>(openTabOf(restauranteId, mesa), {
       projection: { 'pedidos._id': 1, peso: 1, sinCodigo: 1 },
     });
     const falta = tab && faltaSitio(tab, carga);

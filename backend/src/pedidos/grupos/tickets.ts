@@ -1,8 +1,8 @@
 import { ESTADO_INICIAL, ordenados, splitComanda } from '@carta/contracts';
 import type { Alergeno, LineaComanda } from '@carta/contracts';
 import { newId, toId } from '../../base-datos/ids';
+import type { NuevoTicket } from './grupo.alta';
 import type { LineaDoc } from './grupo.schema';
-import type { NuevoTicket } from './grupos.repository';
 
 /** Where an order comes from, as far as the boards are to know. */
 export interface Procedencia {
