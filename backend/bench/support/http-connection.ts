@@ -87,20 +87,26 @@ export class HttpConnection {
   }
 }
 
-/** Sends `total` requests over these connections, one at a time on each; answers how long it took, in s. */
+/**
+ * Sends `total` requests over these connections, one at a time on each; answers how long it took, in s.
+ * @param onAnswer is told how long each took, in ms.
+ */
 export async function exhaust(
   connections: readonly HttpConnection[],
   total: number,
   status: number,
   request: (index: number) => Buffer,
+  onAnswer: (ms: number) => void = () => undefined,
 ): Promise<number> {
   let next = 0;
   const startedAt = performance.now();
   await Promise.all(
     connections.map(async (connection) => {
       while (next < total) {
+        const sentAt = performance.now();
         const answer = await connection.send(request(next++));
         if (answer.status !== status) throw new Error(`${answer.head}\n\n${answer.body.toString()}`);
+        onAnswer(performance.now() - sentAt);
       }
     }),
   );

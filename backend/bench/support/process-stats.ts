@@ -8,6 +8,13 @@ export function cpuMicros(pid: number): number {
     .reduce((sum, micros) => sum + micros, 0);
 }
 
+/** The processes that a process has started, and those that they have. */
+export function childrenOf(pid: number): number[] {
+  const own = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  const children = own === '' ? [] : own.split(' ').map(Number);
+  return children.flatMap((child) => [child, ...childrenOf(child)]);
+}
+
 /** Memory of a process that is in RAM now, in bytes. */
 export function residentBytes(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

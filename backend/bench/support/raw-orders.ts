@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { mongo } from 'mongoose';
+import { bytesOf } from '../../src/base-datos/peso';
+import { origenDe } from '../../src/pedidos/grupos/cabida';
+import { addToTab } from '../../src/pedidos/grupos/grupo.alta';
+import type { AltaEnMesa, NuevoTicket } from '../../src/pedidos/grupos/grupo.alta';
+import { SIN_HISTORIAL, grupoSchema } from '../../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc } from '../../src/pedidos/grupos/grupo.schema';
+import { mesaAt } from './pedido';
+import type { Local } from './locales';
+
+/** One write of the raw driver, the i-th of its round. */
+export type RawWrite = (index: number) => Promise<unknown>;
+
+/** A plain insert of a document like the one an order leaves, into a collection without other indexes. */
+export function plainInsert(database: mongo.Db, stored: GrupoDoc): RawWrite {
+  const collection = database.collection<GrupoDoc>('bench');
+  return () => collection.insertOne({ ...stored, _id: new Types.ObjectId() });
+}
+
+/** The product's own guarded update, in a collection with the indexes of its own, to mesas of these locales. */
+export function guardedUpdate(database: mongo.Db, stored: GrupoDoc, locales: readonly Local[]): RawWrite {
+  const collection = database.collection<GrupoDoc>('bench_grupos');
+  return (index) => {
+    const { local, mesa } = mesaAt(locales, index);
+    const { filter, update } = addToTab(altaOf(stored, local.id, mesa));
+    return collection.findOneAndUpdate(filter, update, {
+      upsert: true,
+      returnDocument: 'after',
+      ...SIN_HISTORIAL,
+    });
+  };
+}
+
+/** Both collections empty, the second with its indexes. */
+export async function clearRaw(database: mongo.Db): Promise<void> {
+  await database.collection('bench').deleteMany({});
+  const grupos = database.collection('bench_grupos');
+  await grupos.deleteMany({});
+  await grupos.createIndexes(grupoSchema.indexes().map(([key, options]) => ({ key, ...options })) as never);
+}
+
+/** Another order of the same things. */
+function altaOf({ pedidos }: GrupoDoc, restauranteId: string, mesa: number): AltaEnMesa {
+  const clave = randomUUID();
+  const tickets = pedidos.map(({ revAlta: _, ...ticket }) => ({
+    ...ticket,
+    _id: new Types.ObjectId(),
+    clave,
+    lineas: ticket.lineas.map((linea) => ({ ...linea, _id: new Types.ObjectId() })),
+  })) as unknown as [NuevoTicket, ...NuevoTicket[]];
+  const carga = { tickets: tickets.length, peso: bytesOf(tickets), origen: origenDe(tickets[0]) };
+  return { restauranteId, mesa, tickets, carga, ahora: new Date() };
+}
