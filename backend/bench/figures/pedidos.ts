@@ -16,7 +16,7 @@ import type { Pair } from '../support/stats';
 const IN_FLIGHT = [16, 64];
 const ROUNDS = 5;
 const ORDERS = 1_500;
-/** Mesas are taken from these: as busy a town as the orders of a round need. */
+/** Each round takes its mesas from so many others: as busy a town as its orders need, and no mesa twice. */
 const LOCALES = 50;
 
 /** What is compared, and what our part of its limit is to be at least. */
@@ -51,7 +51,7 @@ async function measureInFlight(scene: Scene, inFlight: number): Promise<Row[]> {
       const stored = await storeOne(scene, database);
       return alternate(
         ROUNDS,
-        () => measureOurs(scene, database, inFlight),
+        () => measureOurs(nextScene(scene), database, inFlight),
         () => measureLimits(scene, database, stored, inFlight),
       );
     },
@@ -60,10 +60,18 @@ async function measureInFlight(scene: Scene, inFlight: number): Promise<Row[]> {
   return NAMES.map((name) => toRow(name, inFlight, pairs));
 }
 
+let taken = 0;
+
+/** The same, with the locales whose turn it is. */
+function nextScene({ locales, ...scene }: Scene): Scene {
+  taken += LOCALES;
+  return { ...scene, locales: locales.slice(taken - LOCALES, taken) };
+}
+
 /** What one order leaves in the database. */
 async function storeOne(scene: Scene, database: mongo.Db): Promise<GrupoDoc> {
   await clearMesas(database);
-  await sendOrders(scene, 1, 1);
+  await sendOrders(nextScene(scene), 1, 1);
   const stored = await database.collection<GrupoDoc>('grupos').findOne({});
   if (!stored) throw new Error('The order was not stored');
   return stored;
@@ -77,7 +85,7 @@ async function measureOurs(scene: Scene, database: mongo.Db, inFlight: number): 
 
 function sendOrders({ product, locales }: Scene, orders: number, inFlight: number): Promise<Pace> {
   const requests = Array.from({ length: orders }, (_, i) => {
-    const { local, mesa } = mesaAt(locales.slice(0, LOCALES), i);
+    const { local, mesa } = mesaAt(locales, i);
     return toPost(local, mesa, i);
   });
   return HttpConnection.withMany(product.port, inFlight, (connections) =>
