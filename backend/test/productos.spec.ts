@@ -141,6 +141,16 @@ describe('productos', () => {
       ]);
     });
 
+    it('are each restaurant’s own, however many are asked at once', async () => {
+      const casas = await Promise.all([1, 2, 3].map(() => buildRestaurante(app)));
+      const suyos = await Promise.all(casas.map(({ id }) => productos.create(id, NUEVO)));
+      const refs = { ids: suyos.map(({ _id }) => _id), nombres: [NUEVO.nombre] };
+
+      const vendibles = await Promise.all(casas.map(({ id }) => productos.vendiblesDe(id, refs)));
+
+      expect(vendibles.map((de) => de.map(({ id }) => id))).toEqual(suyos.map(({ _id }) => [_id]));
+    });
+
     it('are as the database has them now, even while an older carta is being told', async () => {
       const casa = await buildRestaurante(app);
       const { _id } = await productos.create(casa.id, NUEVO);

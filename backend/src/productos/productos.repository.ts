@@ -4,14 +4,26 @@ import type { Collection, Model } from 'mongoose';
 import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
+import type { DbId } from '../base-datos/ids';
+import { PorLotes } from '../common/por-lotes';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import { PRODUCTO } from './producto.schema';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
+
+/** Which products of one restaurante somebody wants to know. */
+interface PreguntaProductos {
+  restaurante: DbId;
+  ids: readonly DbId[];
+  nombres: readonly string[];
+}
 
 /** The only reader and writer of the collection `productos`; every query names its restaurante. */
 @Injectable()
 export class ProductosRepository {
   private readonly productos: Collection<ProductoDoc>;
+  private readonly preguntas = new PorLotes((preguntas: readonly PreguntaProductos[]) =>
+    this.findPreguntados(preguntas),
+  );
 
   constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
     this.productos = coleccionOf(model);
@@ -32,16 +44,23 @@ export class ProductosRepository {
       .toArray();
   }
 
-  /** Those with one of these ids or one of these exact names. */
+  /** Those with one of these ids or one of these exact names: whoever asks at the same time shares one query. */
   findByIdsOrNombres(
     restauranteId: string,
     ids: readonly string[],
     nombres: readonly string[],
   ): Promise<ProductoDoc[]> {
-    const porId = { _id: { $in: ids.map((id) => toId(id)) } };
-    const porNombre = { nombre: { $in: [...nombres] } };
-    const quienes = nombres.length === 0 ? porId : { $or: [porId, porNombre] };
-    return this.productos.find({ restaurante: toId(restauranteId), ...quienes }).toArray();
+    return this.preguntas.run({ restaurante: toId(restauranteId), ids: ids.map(toId), nombres });
+  }
+
+  /** To each question the products of its own restaurante, those that others there asked for too. */
+  private async findPreguntados(preguntas: readonly PreguntaProductos[]): Promise<ProductoDoc[][]> {
+    const porId = { _id: { $in: preguntas.flatMap(({ ids }) => ids) } };
+    const nombres = preguntas.flatMap((pregunta) => pregunta.nombres);
+    const quienes = nombres.length === 0 ? porId : { $or: [porId, { nombre: { $in: nombres } }] };
+    const restaurantes = preguntas.map(({ restaurante }) => restaurante);
+    const docs = await this.productos.find({ restaurante: { $in: restaurantes }, ...quienes }).toArray();
+    return restaurantes.map((suyo) => docs.filter(({ restaurante }) => suyo.equals(restaurante)));
   }
 
   findOne(restauranteId: string, id: string): Promise<ProductoDoc | null> {

@@ -1,0 +1,55 @@
+/** One that waits for the next lot, and whom to tell what came of it. */
+interface EnEspera<T, R> {
+  tarea: T;
+  resolve: (resultado: R) => void;
+  reject: (error: unknown) => void;
+}
+
+/** So long at most, in ms, does one wait for a lot that does not end. */
+const ESPERA_MS = 25;
+/** Of one lot. */
+const MAXIMO = 64;
+
+/**
+ * Work that costs about as much for many as for one, such as a trip to the database. What comes while none is
+ * under way is done at once and alone; what comes meanwhile is done together when that has ended, or when it
+ * takes long. So nobody waits for company, and the busier it is, the less each one costs.
+ */
+export class PorLotes<T, R> {
+  private enEspera: EnEspera<T, R>[] = [];
+  private enCurso = 0;
+  private impaciencia: NodeJS.Timeout | undefined;
+
+  /** @param work does a lot, and answers the result of each in the same order; its failure is that of each. */
+  constructor(private readonly work: (tareas: readonly T[]) => Promise<readonly R[]>) {}
+
+  run(tarea: T): Promise<R> {
+    return new Promise((resolve, reject) => {
+      this.enEspera.push({ tarea, resolve, reject });
+      if (this.enCurso === 0) this.startLote();
+      else this.impaciencia ??= setTimeout(() => this.startLote(), ESPERA_MS);
+    });
+  }
+
+  private startLote(): void {
+    clearTimeout(this.impaciencia);
+    this.impaciencia = undefined;
+    const lote = this.enEspera.splice(0, MAXIMO);
+    if (lote.length === 0) return;
+    if (this.enEspera.length > 0) this.impaciencia = setTimeout(() => this.startLote(), ESPERA_MS);
+    this.enCurso += 1;
+    void this.settle(lote).finally(() => {
+      this.enCurso -= 1;
+      this.startLote();
+    });
+  }
+
+  private async settle(lote: readonly EnEspera<T, R>[]): Promise<void> {
+    try {
+      const resultados = await this.work(lote.map(({ tarea }) => tarea));
+      lote.forEach(({ resolve }, i) => resolve(resultados[i] as R));
+    } catch (error) {
+      for (const { reject } of lote) reject(error);
+    }
+  }
+}
