@@ -6,6 +6,7 @@ import { testDatabase } from '../../../test/support/mongo';
 import { BaseDatosError } from '../base-datos.error';
 import { connect } from './connect';
 import { isDatabaseAway } from '../errores-mongo';
+import { insertEach } from '../insert-each';
 import { withDatabase } from './mongo-uri';
 import { Motor } from '../motor/motor';
 
@@ -64,10 +65,13 @@ it('turns a database that freezes into errors within 5 s, and works again when i
   const { pid = 0 } = motor;
 
   process.kill(pid, 'SIGSTOP');
+  const asks = [
+    () => numbers.findOne(),
+    (n: number) => numbers.insertOne({ _id: 10 + n }),
+    (n: number) => insertEach(numbers, [{ _id: 110 + n }]),
+  ];
   const failures = await Promise.all(
-    Array.from({ length: 60 }, (_, n) =>
-      failure(n % 2 ? numbers.findOne() : numbers.insertOne({ _id: 10 + n })),
-    ),
+    Array.from({ length: 20 }, (_, n) => asks.map((ask) => failure(ask(n)))).flat(),
   );
   process.kill(pid, 'SIGCONT');
 

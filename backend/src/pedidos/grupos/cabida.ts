@@ -1,4 +1,5 @@
 import { LIMITES } from '@carta/contracts';
+import { bytesOf } from '../../base-datos/peso';
 import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
 /** Tickets, and the bytes of them as they were stored. */
@@ -65,6 +66,14 @@ export function cargada({ origen, tickets, peso }: CargaNueva): Record<string, o
   };
 }
 
+/** What the account of a tab begins with, when this order opens it. */
+export function primeraCuenta({ origen, tickets, peso }: CargaNueva): Pick<GrupoDoc, 'peso' | 'sinCodigo'> {
+  const pesa = { peso: PESO_VACIO + peso };
+  return { ...pesa, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...pesa } } : {}) };
+}
+
+/** An empty list has bytes of its own, which `pesoDe` counts. */
+const PESO_VACIO = bytesOf({ pedidos: [] });
 const PEDIDOS = { $ifNull: ['$pedidos', []] };
 const SIN_CODIGO = { $filter: { input: PEDIDOS, cond: '$$this.sinVerificar' } };
 const pesoDe = (pedidos: object) => ({ $bsonSize: { pedidos } });

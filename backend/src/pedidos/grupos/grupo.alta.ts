@@ -1,5 +1,5 @@
-import { toId } from '../../base-datos/ids';
-import { cargada, roomFor } from './cabida';
+import { newId, toId } from '../../base-datos/ids';
+import { cargada, primeraCuenta, roomFor } from './cabida';
 import type { CargaNueva } from './cabida';
 import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
@@ -46,5 +46,19 @@ export function addToTab({ restauranteId, mesa, tickets, carga, ahora }: AltaEnM
         },
       },
     ],
+  };
+}
+
+/** The tab that an order opens at a mesa without one: the document that `addToTab` would leave there. */
+export function newTab({ restauranteId, mesa, tickets, carga, ahora }: AltaEnMesa): GrupoDoc {
+  const rev = ahora.getTime();
+  return {
+    _id: newId(),
+    ...openTabOf(restauranteId, mesa),
+    rev,
+    actualizadoEn: ahora,
+    archivadoEn: null,
+    ...primeraCuenta(carga),
+    pedidos: tickets.map((ticket) => ({ ...ticket, revAlta: rev })),
   };
 }

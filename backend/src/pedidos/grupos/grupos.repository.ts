@@ -6,12 +6,15 @@ import type { GrupoMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
+import { insertEach } from '../../base-datos/insert-each';
 import { bytesOf } from '../../base-datos/peso';
+import { Lru } from '../../common/cache/lru';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
+import { PorLotes } from '../../common/por-lotes';
 import { servicioNoDisponible } from '../../common/errors/domain-error';
 import { faltaSitio, origenDe } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
-import { addToTab, openTabOf } from './grupo.alta';
+import { addToTab, newTab, openTabOf } from './grupo.alta';
 import type { AltaEnMesa, NuevoTicket } from './grupo.alta';
 import { onlyTicketsDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
@@ -28,6 +31,8 @@ export interface PedidoGuardado {
   repetido: boolean;
 }
 
+/** Mesas of which a process remembers that they have a tab. */
+const ABIERTAS = 20_000;
 /** How long a write insists against others on the same mesa, in ms. */
 const PACIENCIA_MS = 3_000;
 
@@ -39,6 +44,9 @@ const PACIENCIA_MS = 3_000;
 export class GruposRepository {
   private readonly grupos: Collection<GrupoDoc>;
   private readonly cola = new ColaPorNombre();
+  private readonly aperturas = new PorLotes((tabs: readonly GrupoDoc[]) => insertEach(this.grupos, tabs));
+  /** Mesas that have a tab as far as this process knows: to be wrong costs an attempt, and nothing else. */
+  private readonly abiertas = new Lru<true>(ABIERTAS);
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
     this.grupos = coleccionOf(model);
@@ -70,7 +78,7 @@ export class GruposRepository {
     const alta = { restauranteId, mesa, tickets, carga, ahora };
     return this.insist(async () => {
       try {
-        const doc = await this.pushTickets(alta);
+        const doc = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
         return doc && { grupo: toGrupoMesa(doc), huella, repetido: false };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -79,6 +87,20 @@ export class GruposRepository {
       if (!guardado) await this.checkRoom(restauranteId, mesa, carga);
       return guardado;
     });
+  }
+
+  /**
+   * The first order of a mesa, together with those of other mesas that come at the same time: a plain insert
+   * costs the engine an eighth of the guarded write. Null where the mesa has a tab or the key is known.
+   */
+  private async openTab(alta: AltaEnMesa): Promise<GrupoDoc | null> {
+    const mesa = nameOf(alta);
+    if (this.abiertas.get(mesa)) return null;
+    const doc = newTab(alta);
+    const fallo = await this.aperturas.run(doc);
+    if (fallo && !isDuplicateKey(fallo)) throw fallo;
+    this.abiertas.set(mesa, true);
+    return fallo ? null : doc;
   }
 
   private pushTickets(alta: AltaEnMesa): Promise<GrupoDoc | null> {
@@ -142,7 +164,9 @@ export class GruposRepository {
         { _id: doc._id, rev: doc.rev },
         changedFields(antes, grupo, por),
       );
-      return matchedCount === 1 ? { grupo, changed: true } : null;
+      if (matchedCount !== 1) return null;
+      if (grupo.pagado) this.abiertas.delete(nameOf(grupo));
+      return { grupo, changed: true };
     } catch (error) {
       // Only reopening a paid mesa can meet the unique index of open ones.
       if (isDuplicateKey(error)) throw mesaConPedidosNuevos();
@@ -181,3 +205,6 @@ export class GruposRepository {
     return suma?.tickets ?? 0;
   }
 }
+
+const nameOf = ({ restauranteId, mesa }: Pick<GrupoMesa, 'restauranteId' | 'mesa'>): string =>
+  `${restauranteId}:${mesa}`;
