@@ -12,44 +12,57 @@ export interface Plantilla {
   /** Changes with every build. */
   version: string;
   /** CSP sources of what stands inside the page: hashes, since no other inline code may run. */
-  hashes: { estilos: string; guion: string };
+  hashes: { estilos: string; guiones: string };
   cabeza: string;
   /** Between what is drawn and the data. */
   medio: string;
   pie: string;
 }
 
-/** What the scripts of a page are asked for by, and its style sheets. */
+/** What a page asks for its program and its style sheets by: of which kind, and where. */
 const PEDIDO =
-  /[ \t]*<(?:script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g;
-const HREF = / href="([^"]+)"/;
+  /\s*<(?:script type="(module)"|link rel="(modulepreload|stylesheet)")[^>]*? (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
  * Remembers the buttons that are tapped before the screen answers; the screen taps them again, and ends it
  * (frontend/src/toques.ts).
  */
-const GUION_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let b=e.target.closest("button");b&&self.${TOQUES}?.add(b)},!0)`;
+const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let b=e.target.closest("button");b&&self.${TOQUES}?.add(b)},!0)`;
+
+/**
+ * Runs the program once the page has been painted, so that what there is to read does not wait for it, and each
+ * part of it in a task of its own, so that no finger does.
+ */
+const startOf = (partes: readonly string[]): string =>
+  `requestAnimationFrame(async()=>{for(let parte of ${JSON.stringify(partes)})await new Promise(r=>setTimeout(r)),await import(parte)})`;
 
 const SIN_GUIONES =
   '<noscript>Para pedir hace falta JavaScript. Sin él puedes leer la carta y pedir al personal.</noscript>';
 
 /** @param readEstilos the text of a style sheet, by its address. */
 export function readPlantilla(html: string, readEstilos: (href: string) => string): Plantilla {
-  const pedidos = [...html.matchAll(PEDIDO)];
-  const estilos = pedidos
-    .filter(([, rel]) => rel === 'stylesheet')
-    .map(([etiqueta]) => readEstilos(HREF.exec(etiqueta)?.[1] ?? ''))
-    .join('');
-  const guiones = pedidos.filter(([, rel]) => rel !== 'stylesheet').map(([etiqueta]) => etiqueta);
+  const pedidos = [...html.matchAll(PEDIDO)].map(([, modulo, link, href = '']) => ({
+    que: modulo ?? link,
+    href,
+  }));
+  const de = (que: string): string[] =>
+    pedidos.flatMap((pedido) => (pedido.que === que ? [pedido.href] : []));
   const [cabeza = '', cuerpo = ''] = html.replace(PEDIDO, '').split('</head>');
   const [antes = '', despues = ''] = cuerpo.split('<div id="root"></div>');
+  const estilos = de('stylesheet').map(readEstilos).join('');
+  const partes = [...de('modulepreload'), ...de('module')];
+  const empieza = startOf(partes);
+  // asked for at once, and after what is there to be seen
+  const adelantos = partes.map(
+    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
+  );
   return {
     entera: html,
     version: createHash('sha256').update(html).digest('base64url').slice(0, 8),
-    hashes: { estilos: toFuente(estilos), guion: toFuente(GUION_TOQUES) },
-    cabeza: `${cabeza}<style>${estilos}</style><script>${GUION_TOQUES}</script></head>${antes}<div id="root">`,
-    medio: `</div>${SIN_GUIONES}${guiones.join('')}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
-    pie: `</script>${despues.replace(/<noscript>.*?<\/noscript>\s*/s, '')}`,
+    hashes: { estilos: toFuente(estilos), guiones: [RECUERDA_TOQUES, empieza].map(toFuente).join(' ') },
+    cabeza: `${cabeza}<style>${estilos}</style><script>${RECUERDA_TOQUES}</script></head>${antes}<div id="root">`,
+    medio: `</div>${SIN_GUIONES}${adelantos.join('')}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
+    pie: `</script><script>${empieza}</script>${despues.replace(/<noscript>.*?<\/noscript>\s*/s, '')}`,
   };
 }
 

@@ -6,7 +6,7 @@ const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 /** CSP sources of what may stand inside a page, such as hashes. */
 interface Dentro {
   estilos: string;
-  guion: string;
+  guiones: string;
 }
 
 function policyOf(connect: string, dentro: Dentro | null = null): string {
@@ -14,7 +14,7 @@ function policyOf(connect: string, dentro: Dentro | null = null): string {
   return [
     "default-src 'self'",
     `style-src ${propio(dentro?.estilos)}`,
-    `script-src ${propio(dentro?.guion)}`,
+    `script-src ${propio(dentro?.guiones)}`,
     `connect-src ${connect}`,
     "img-src 'self' data: blob:",
     "worker-src 'self'",

@@ -17,6 +17,8 @@ interface PropsTarjetaProducto {
   evitados: readonly Alergeno[];
   /** False in a section where no dish has a photo: a typographic row, with dots up to the price. */
   conFoto: boolean;
+  /** Among the first dishes of the carta, which are seen at once. */
+  primera?: boolean;
   /** What can be done with the dish from its row, such as adding it. */
   accion?: ReactNode;
   /** Makes the whole row a button that shows the dish. */
@@ -24,7 +26,8 @@ interface PropsTarjetaProducto {
 }
 
 /** A dish as a row of the carta: its name with its price on the same line, what it is and what it contains. */
-export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onVer }: PropsTarjetaProducto) {
+export function TarjetaProducto(props: PropsTarjetaProducto) {
+  const { producto, tipo, evitados, conFoto, primera, accion, onVer } = props;
   const { nombre, descripcion, precio, alergenos, disponible } = producto;
   const riesgo = riesgoOf(producto, evitados);
   const isBebida = tipo === 'bebida';
@@ -70,6 +73,7 @@ export function TarjetaProducto({ producto, tipo, evitados, conFoto, accion, onV
               tipo={tipo}
               sizes={isBebida ? '72px' : '104px'}
               tamano={isBebida ? 'fila' : 'miniatura'}
+              pronto={primera}
             />
           )}
           {alLado && <div className={css.accion}>{alLado}</div>}

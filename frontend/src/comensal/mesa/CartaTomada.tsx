@@ -1,6 +1,6 @@
 import { rutas } from '@carta/contracts';
 import type { Carta } from '@carta/contracts';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { get } from '../../shared/api/cliente';
@@ -64,7 +64,7 @@ const ignore = () => undefined;
 function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
   const { abierta, plato, usadas, open, close } = useHojas();
   const openCarrito = () => open('carrito');
-  const openPlato = (productoId: string) => open('carrito', productoId);
+  const openPlato = useCallback((productoId: string) => open('carrito', productoId), [open]);
   // a pause is for who orders from the mesas
   const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
   // of whoever sits there, not of this phone: it is kept with their order, and goes with it

@@ -1,5 +1,5 @@
 import type { Carta } from '@carta/contracts';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { PieCarta } from '../carta/PieCarta/PieCarta';
 import type { ProductoVisto } from '../carta/producto-visto';
@@ -27,10 +27,10 @@ export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
   useEffect(() => onOcio(preloadNormal), []);
   useCartaViva(carta, { open: openCanal, onFallo: ignore, onCartaVieja });
 
-  function handleVer(producto: ProductoVisto['producto'], tipo: ProductoVisto['tipo']) {
+  const handleVer = useCallback((producto: ProductoVisto['producto'], tipo: ProductoVisto['tipo']) => {
     setPedida(true);
     setVisto({ producto, tipo });
-  }
+  }, []);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Carta, RestaurantePublico } from '@carta/contracts';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
 import { AbrirCarritoProvider, CarritoProvider } from '../carrito/useCarrito';
@@ -33,7 +33,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   const mesaVisible = useHidratada() ? mesa : direccion.mesa;
   const { pausado } = carta.restaurante;
   const openCarrito = () => open('carrito');
-  const openPlato = (productoId: string) => open('carrito', productoId);
+  const openPlato = useCallback((productoId: string) => open('carrito', productoId), [open]);
   const openPedido = () => open('pedido');
   const { carrito, seguimiento, llamadas } = useMesaViva({
     carta,

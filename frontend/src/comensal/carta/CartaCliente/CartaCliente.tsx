@@ -2,7 +2,7 @@ import { ALERGENOS, isPremium } from '@carta/contracts/comensal';
 import type { Carta, Producto, TipoPedido } from '@carta/contracts';
 import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Salto } from '../../../shared/ui/Salto/Salto';
@@ -94,11 +94,15 @@ export function CartaCliente({ carta, mesa, Accion, evitar, onVer, pie }: PropsC
             }
           />
         )}
-        {visibles.map((seccion) => (
-          // each is taken over by itself, what is touched first: a long carta keeps no finger waiting
-          <Suspense key={seccion.ancla}>
-            <SeccionCarta seccion={seccion} evitados={evitados} Accion={Accion} onVer={onVer} />
-          </Suspense>
+        {visibles.map((seccion, i) => (
+          <SeccionCarta
+            key={seccion.ancla}
+            seccion={seccion}
+            primera={i === 0}
+            evitados={evitados}
+            Accion={Accion}
+            onVer={onVer}
+          />
         ))}
         {pie}
       </div>

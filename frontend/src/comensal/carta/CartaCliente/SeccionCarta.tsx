@@ -1,4 +1,5 @@
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
+import { Suspense, memo } from 'react';
 import type { ComponentType } from 'react';
 import type { Seccion } from '../secciones';
 import { TarjetaProducto } from '../TarjetaProducto';
@@ -8,16 +9,32 @@ export interface PropsAccionProducto {
   producto: Producto;
 }
 
+/** Dishes that fit on a phone's screen below the head of the carta. */
+const A_LA_VISTA = 4;
+
 interface PropsSeccionCarta {
   seccion: Seccion;
+  /** Whether the carta begins with it. */
+  primera: boolean;
   evitados: readonly Alergeno[];
   /** What goes on each card, such as adding to a cart. */
   Accion?: ComponentType<PropsAccionProducto>;
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
 }
 
-/** A categoría with its dishes. */
-export function SeccionCarta({ seccion, evitados, Accion, onVer }: PropsSeccionCarta) {
+/**
+ * A categoría with its dishes. A page that came drawn is taken over by sections, each by itself and what is touched
+ * first: a long carta keeps no finger waiting. One that is not taken over yet is hurried by any new prop, hence memo.
+ */
+export const SeccionCarta = memo(function SeccionCarta(props: PropsSeccionCarta) {
+  return (
+    <Suspense>
+      <Dibujada {...props} />
+    </Suspense>
+  );
+});
+
+function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCarta) {
   const { ancla, nombre, tipo, productos } = seccion;
   const titulo = `${ancla}-titulo`;
   const conFoto = productos.some(({ imagen }) => imagen !== null);
@@ -27,13 +44,14 @@ export function SeccionCarta({ seccion, evitados, Accion, onVer }: PropsSeccionC
         {nombre}
       </h2>
       <ul className={css.lista}>
-        {productos.map((producto) => (
+        {productos.map((producto, i) => (
           <li key={producto._id}>
             <TarjetaProducto
               producto={producto}
               tipo={tipo}
               evitados={evitados}
               conFoto={conFoto}
+              primera={primera && i < A_LA_VISTA}
               accion={Accion && <Accion producto={producto} />}
               onVer={onVer}
             />

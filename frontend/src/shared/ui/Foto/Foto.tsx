@@ -12,13 +12,15 @@ interface PropsFoto {
   sizes: string;
   /** `fila` and `miniatura`: squares of 72 and 104 px beside the text; `grande`: the whole width. */
   tamano: 'fila' | 'miniatura' | 'grande';
+  /** Among the first that are seen: it does not wait to come near. */
+  pronto?: boolean;
 }
 
 /** Proportions of a photo nobody measured, in px. */
 const SIN_MEDIR = { ancho: 800, alto: 600 };
 
 /** A dish's photo, which arrives last and moves nothing; or a drawing in its place. */
-export function Foto({ producto, tipo, sizes, tamano }: PropsFoto) {
+export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFoto) {
   const [rota, setRota] = useState(false);
   const { imagen, imagenPrevia } = producto;
   if (imagen === null || rota) return <SinFoto tipo={tipo} tamano={tamano} />;
@@ -37,7 +39,7 @@ export function Foto({ producto, tipo, sizes, tamano }: PropsFoto) {
           alt=""
           width={ancho}
           height={alto}
-          loading="lazy"
+          loading={pronto ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setRota(true)}
         />
