@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureAcceso } from './figures/acceso';
+import { measureArranque } from './figures/arranque';
 import { measureBundle } from './figures/bundle';
 import { measureCambio } from './figures/cambio';
 import { measureCarta } from './figures/carta';
@@ -41,8 +42,9 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   legible: measureLegible,
 };
 
-/** Only when asked for by name: the archive takes many minutes, the night an hour, and Lighthouse is brought from npm. */
+/** Only when asked for by name: they install something, or take many minutes, the night an hour. */
 const LARGAS: Readonly<Record<string, Figure>> = {
+  arranque: measureArranque,
   lighthouse: measureLighthouse,
   crecimiento: measureCrecimiento,
   'noche-larga': measureNocheLarga,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium';
 import { atEnd } from './cleanup';
+import { npm } from './npm';
 import { ROOT } from './product';
 
 const runFile = promisify(execFile);
@@ -50,13 +51,9 @@ export async function ensureLighthouse(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), JSON.stringify({ private: true }));
-  const npm = process.env.npm_execpath;
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   const install = ['install', `lighthouse@${LIGHTHOUSE}`, '--ignore-scripts', '--loglevel=error'];
-  await runFile(command, [...first, ...install, '--prefix', FOLDER], {
-    cwd: FOLDER,
-    timeout: INSTALL_MS,
-  }).catch((error: unknown) => {
+  const command = npm(...install, '--prefix', FOLDER);
+  await runFile(...command, { cwd: FOLDER, timeout: INSTALL_MS }).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`Lighthouse ${LIGHTHOUSE} is brought from npm once, and could not be:\n${why}`);
   });
