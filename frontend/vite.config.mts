@@ -9,6 +9,12 @@ const LIBRERIAS = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 /** The drawings that nobody needs before the carta make one script: each is a few hundred bytes. */
 const ICONO = /lucide-react\/dist\/esm\/icons\//;
 
+/** Where the staff begin, and the form they enter by. */
+const ACCESO = /\/src\/(app\/AppPersonal|sesion\/cuenta\/LoginPage)\.tsx$/;
+
+/** What a diner's phone loads once the carta can be read. */
+const DEL_COMENSAL = /\/src\/(comensal|shared\/ui\/Toasts)\//;
+
 interface Grafo {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
 }
@@ -25,6 +31,22 @@ function isPrimeraCarga(id: string, grafo: Grafo, vistos = new Set<string>()): b
   return modulo.isEntry || modulo.importers.some((otro) => isPrimeraCarga(otro, grafo, vistos));
 }
 
+/** Whether a module is loaded with one of these. */
+function isWith(otros: RegExp, id: string, grafo: Grafo, vistos = new Set<string>()): boolean {
+  if (vistos.has(id)) return false;
+  vistos.add(id);
+  if (otros.test(id)) return true;
+  return grafo.getModuleInfo(id)?.importers.some((otro) => isWith(otros, otro, grafo, vistos)) ?? false;
+}
+
+/**
+ * The form of /admin waits for some seventy modules of a kilobyte. They make one script, and those of
+ * them that a diner's sheets need too another, so that no diner loads the staff's.
+ */
+function isAcceso(id: string, grafo: Grafo): boolean {
+  return isWith(ACCESO, id, grafo);
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -39,9 +61,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'librerias', test: LIBRERIAS, priority: 2 },
-            { name: (id, grafo) => (isPrimeraCarga(id, grafo) ? 'comensal' : null), priority: 1 },
-            { name: 'iconos', test: ICONO, priority: 0 },
+            { name: 'librerias', test: LIBRERIAS, priority: 4 },
+            { name: (id, grafo) => (isPrimeraCarga(id, grafo) ? 'comensal' : null), priority: 3 },
+            { name: 'iconos', test: ICONO, priority: 2 },
+            {
+              name: (id, grafo) => (isAcceso(id, grafo) && isWith(DEL_COMENSAL, id, grafo) ? 'comun' : null),
+              priority: 1,
+            },
+            { name: (id, grafo) => (isAcceso(id, grafo) ? 'acceso' : null), priority: 0 },
           ],
         },
       },

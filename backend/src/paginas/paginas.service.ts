@@ -9,6 +9,7 @@ import type { Codificacion } from '../common/cache/codificacion';
 import { DomainError } from '../common/errors/domain-error';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { Adelantos } from './adelantos';
 import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
 import { PaginasComensalService } from './paginas-comensal.service';
@@ -30,6 +31,7 @@ export interface Pagina {
 export class PaginasService implements OnModuleInit {
   private readonly logger = new Logger('Paginas');
   private plantilla: Plantilla | undefined;
+  private adelantos = new Adelantos({});
   private archivos: ReadonlyMap<string, ArchivoWeb> = new Map();
 
   constructor(
@@ -47,6 +49,7 @@ export class PaginasService implements OnModuleInit {
       return;
     }
     this.archivos = readArchivos(this.carpeta.ruta);
+    this.adelantos = Adelantos.read(this.carpeta.ruta);
     this.plantilla = readPlantilla(
       readFileSync(indice, 'utf8'),
       (href) => this.archivos.get(href)?.bytes.toString() ?? '',
@@ -57,9 +60,10 @@ export class PaginasService implements OnModuleInit {
     return this.archivos.get(direccion);
   }
 
-  /** The page every other screen starts from. */
-  getIndice(): Pagina {
-    return this.plantilla ? toTexto(200, this.plantilla.entera) : toTexto(503, SIN_CONSTRUIR);
+  /** The page that every screen but a diner's starts from; it names what the one at this address needs. */
+  getIndice(direccion: string): Pagina {
+    if (!this.plantilla) return toTexto(503, SIN_CONSTRUIR);
+    return toTexto(200, this.adelantos.addTo(this.plantilla.entera, direccion));
   }
 
   /** /menu?restaurante&mesa, or what its person is told when it cannot be shown. */
@@ -98,12 +102,13 @@ export class PaginasService implements OnModuleInit {
 
   /** When the database is away, the page goes without its carta and the screen says what is wrong. */
   private async orBare(make: (plantilla: Plantilla) => Promise<Pagina>): Promise<Pagina> {
-    if (!this.plantilla) return this.getIndice();
+    const { plantilla } = this;
+    if (!plantilla) return toTexto(503, SIN_CONSTRUIR);
     try {
-      return await make(this.plantilla);
+      return await make(plantilla);
     } catch (error) {
       this.logger.warn(`Página sin carta: ${error instanceof Error ? error.message : String(error)}`);
-      return this.getIndice();
+      return toTexto(200, plantilla.entera);
     }
   }
 

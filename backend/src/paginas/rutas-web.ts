@@ -47,7 +47,7 @@ export class RutasWeb implements OnModuleInit {
     const archivo = this.paginas.findArchivo(direccion);
     if (!archivo) {
       const isPantalla = !RESERVADAS.test(direccion) && acceptsPagina(request, direccion);
-      return isPantalla ? sendPagina(request, reply, this.paginas.getIndice()) : callNotFound(reply);
+      return isPantalla ? sendPagina(request, reply, this.paginas.getIndice(direccion)) : callNotFound(reply);
     }
     const isInmutable = direccion.startsWith('/assets/');
     void reply
