@@ -10,6 +10,9 @@ import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import { PRODUCTO } from './producto.schema';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
 
+/** Of one answer: what a lot of orders speaks of comes in one trip. */
+const DE_UNA_VEZ = 1_000;
+
 /** Which products of one restaurante somebody wants to know. */
 interface PreguntaProductos {
   restaurante: DbId;
@@ -59,7 +62,9 @@ export class ProductosRepository {
     const nombres = preguntas.flatMap((pregunta) => pregunta.nombres);
     const quienes = nombres.length === 0 ? porId : { $or: [porId, { nombre: { $in: nombres } }] };
     const restaurantes = preguntas.map(({ restaurante }) => restaurante);
-    const docs = await this.productos.find({ restaurante: { $in: restaurantes }, ...quienes }).toArray();
+    const docs = await this.productos
+      .find({ restaurante: { $in: restaurantes }, ...quienes }, { batchSize: DE_UNA_VEZ })
+      .toArray();
     return restaurantes.map((suyo) => docs.filter(({ restaurante }) => suyo.equals(restaurante)));
   }
 

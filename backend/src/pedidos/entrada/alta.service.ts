@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITES, fromEuros, isPremium, priceComanda, toEuros, totalComanda } from '@carta/contracts';
-import type { Alergeno, GrupoMesa, LineaComanda, LineaPedida, LineaPedidaRequest } from '@carta/contracts';
+import type {
+  Alergeno,
+  GrupoMesa,
+  LineaComanda,
+  LineaPedida,
+  LineaPedidaRequest,
+  ProductoVendible,
+} from '@carta/contracts';
 import { isDatabaseAway } from '../../base-datos/errores-mongo';
+import { ahead } from '../../common/ahead';
 import { Reciente } from '../../common/cache/reciente';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { DomainEvents } from '../../common/domain-events';
@@ -100,8 +108,10 @@ export class AltaService {
 
   private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
     const { restaurante, mesa, clave, notas, evita } = alta;
+    const pedidas = alta.productos.map(toLineaPedida);
+    const carta = ahead(this.findVendibles(restaurante, pedidas));
     const procedencia = await this.admit(alta);
-    const lineas = await this.priceLineas(alta);
+    const lineas = priceLineas(pedidas, await carta);
     const turnos = this.turnos.of(alta, procedencia);
     await this.turnos.take(turnos);
     const ahora = new Date();
@@ -113,32 +123,36 @@ export class AltaService {
 
   /** Whether this mesa may order now, and what the boards are to know of where the order comes from. */
   private async admit({ restaurante, mesa, t, tomadoPor }: Alta): Promise<Procedencia> {
+    const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.check(restaurante, mesa, t));
     const publico = await this.restaurantesRecientes.get(restaurante);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
     if (mesa > publico.numeroMesas) throw mesaNoValida();
-    if (tomadoPor !== undefined) return { tomadoPor };
-    const { sinVerificar } = await this.mesasFirmadas.check(restaurante, mesa, t);
+    if (!firma) return { tomadoPor };
+    const { sinVerificar } = await firma;
     if (publico.pausado) throw pedidosPausados();
     return sinVerificar ? { sinVerificar } : {};
   }
 
-  /** The lines at today's prices, read from the database; never what the phone or a cache says. */
-  private async priceLineas({ restaurante, productos }: Alta): Promise<LineaComanda[]> {
-    const pedidas = productos.map(toLineaPedida);
-    const carta = await this.productos.vendiblesDe(restaurante, {
+  /** What the order speaks of, as the database has it now; never what the phone or a cache says. */
+  private findVendibles(restaurante: string, pedidas: readonly LineaPedida[]): Promise<ProductoVendible[]> {
+    return this.productos.vendiblesDe(restaurante, {
       ids: pedidas.flatMap(({ productoId }) => productoId ?? []),
       nombres: pedidas.filter(({ productoId }) => productoId === undefined).map(({ nombre }) => nombre),
     });
-    const comanda = priceComanda(pedidas, carta);
-    if (!comanda.ok) {
-      throw comanda.motivo === 'PRODUCTO_AMBIGUO'
-        ? productoAmbiguo(comanda.nombre)
-        : cartaCambiada(comanda.motivo, comanda.lineas);
-    }
-    if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
-    return comanda.lineas;
   }
+}
+
+/** The lines at the prices of this carta. @throws 409 when the diner saw another, 422 */
+function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): LineaComanda[] {
+  const comanda = priceComanda(pedidas, carta);
+  if (!comanda.ok) {
+    throw comanda.motivo === 'PRODUCTO_AMBIGUO'
+      ? productoAmbiguo(comanda.nombre)
+      : cartaCambiada(comanda.motivo, comanda.lineas);
+  }
+  if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
+  return comanda.lineas;
 }
 
 function toLineaPedida({ productoId, precio, ...linea }: LineaPedidaRequest): LineaPedida {
