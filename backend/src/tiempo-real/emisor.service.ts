@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { rooms } from '@carta/contracts';
 import type { Llamada, GrupoMesa } from '@carta/contracts';
@@ -12,6 +12,8 @@ import { TableroService } from '../pedidos/movimientos/tablero.service';
 import { SeguidosService } from '../pedidos/seguimiento/seguidos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';
+import { fromTexto, toTexto } from './procesos/en-texto';
+import type { EntreComensales } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
 /** What a call's event is called, and was: tabs opened by the release before listen to that. */
@@ -20,6 +22,7 @@ const NOMBRES_LLAMADA = ['llamada', 'aviso'] as const;
 /** Turns what has happened into what screens hear. The only place that emits. */
 @Injectable()
 export class EmisorService implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Emisor');
   /** Whether a mesa may see its whole order, at most this old. */
   private readonly servicios = new Reciente(1_000, (id) => this.restaurantes.findServicio(id));
 
@@ -36,8 +39,9 @@ export class EmisorService implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.events.on('grupo.cambiado', (grupo) => this.emitTablero(grupo));
-    this.events.on('grupo.cambiado', (grupo) => this.emitPedidos(grupo));
-    this.events.on('grupo.cambiado', (grupo) => this.emitMesa(grupo));
+    this.events.on('grupo.cambiado', (grupo) => this.emitComensales(grupo));
+    // Once, however many orders the mesa has: which of their phones are elsewhere only the others know.
+    this.events.on('grupo.cambiado', (grupo) => this.tellProcesses('grupoCambiado', () => toTexto(grupo)));
     this.events.on('llamada.cambiada', ({ restauranteId, llamada }) =>
       this.emitLlamada(restauranteId, llamada),
     );
@@ -51,7 +55,7 @@ export class EmisorService implements OnApplicationBootstrap {
       this.tableroGateway.namespace.in(rooms.familia(fam)).disconnectSockets(true);
     });
     this.events.on('carta.cambiada', async ({ restauranteId, remota }) => {
-      if (!remota) this.tellProcesses(restauranteId);
+      if (!remota) this.tellProcesses('cartaCambiada', () => restauranteId);
       // After every listener of this event has dropped what it had ready.
       await nextTurn();
       await this.emitCarta(restauranteId);
@@ -59,6 +63,9 @@ export class EmisorService implements OnApplicationBootstrap {
     this.comensalGateway.namespace.on('cartaCambiada', (restauranteId: string) => {
       this.events.emit('carta.cambiada', { restauranteId, remota: true });
     });
+    this.comensalGateway.namespace.on('grupoCambiado', (texto: string) =>
+      this.emitComensales(fromTexto<GrupoMesa>(texto)).catch((error: Error) => this.logger.error(error)),
+    );
   }
 
   private emitTablero(grupo: GrupoMesa): void {
@@ -67,29 +74,30 @@ export class EmisorService implements OnApplicationBootstrap {
     if (this.mayBeHeard(namespace, room)) namespace.to(room).emit('grupo', this.tablero.toGrupo(grupo));
   }
 
-  private emitPedidos(grupo: GrupoMesa): void {
+  /** What the phones that are connected here are told of their mesa. */
+  private async emitComensales(grupo: GrupoMesa): Promise<void> {
     for (const clave of new Set(grupo.pedidos.map((ticket) => ticket.clave))) this.emitPedido(grupo, clave);
+    await this.emitMesa(grupo);
   }
 
   private emitPedido(grupo: GrupoMesa, clave: string): void {
+    const { adapter, local } = this.comensalGateway.namespace;
     const room = rooms.pedido(grupo.id, clave);
-    if (!this.mayBeHeard(this.comensalGateway.namespace, room)) return;
+    if (!adapter.rooms.has(room)) return;
     const { rev, pagado, pedidos: tickets } = this.seguidos.toPedidoSeguido(grupo, clave);
-    for (const ticket of tickets) {
-      this.comensalGateway.namespace.to(room).emit('pedido', { rev, pagado, pedido: ticket });
-    }
+    for (const ticket of tickets) local.to(room).emit('pedido', { rev, pagado, pedido: ticket });
   }
 
   /** The whole mesa, to the phones of its signed orders, while its owner allows it. */
   private async emitMesa(grupo: GrupoMesa): Promise<void> {
-    const { namespace } = this.comensalGateway;
+    const { adapter, local } = this.comensalGateway.namespace;
     const firmadas = this.seguidos
       .clavesFirmadas(grupo)
       .map((clave) => rooms.pedido(grupo.id, clave))
-      .filter((room) => this.mayBeHeard(namespace, room));
+      .filter((room) => adapter.rooms.has(room));
     if (firmadas.length === 0) return;
     const { mesaCompartida } = await this.servicios.get(grupo.restauranteId);
-    if (mesaCompartida) namespace.to(firmadas).emit('mesa', this.seguidos.toMesaEnVivo(grupo));
+    if (mesaCompartida) local.to(firmadas).emit('mesa', this.seguidos.toMesaEnVivo(grupo));
   }
 
   private emitLlamada(restauranteId: string, llamada: Llamada): void {
@@ -101,9 +109,10 @@ export class EmisorService implements OnApplicationBootstrap {
       for (const evento of NOMBRES_LLAMADA) this.comensalGateway.namespace.to(propia).emit(evento, llamada);
   }
 
-  private tellProcesses(restauranteId: string): void {
+  /** @param say makes the text, where there is anybody to tell. */
+  private tellProcesses(suceso: keyof EntreComensales, say: () => string): void {
     if (this.config.redisUrl === undefined) return;
-    this.comensalGateway.namespace.serverSideEmit('cartaCambiada', restauranteId);
+    this.comensalGateway.namespace.serverSideEmit(suceso, say());
   }
 
   /** With one process, a room nobody is in costs nothing; with several, only the others know. */

@@ -28,4 +28,6 @@ export interface EntreTableros {
 }
 export interface EntreComensales {
   cartaCambiada: (restauranteId: string) => void;
+  /** A mesa has changed; as `toTexto` writes it. */
+  grupoCambiado: (grupo: string) => void;
 }

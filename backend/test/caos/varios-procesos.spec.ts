@@ -1,7 +1,15 @@
 // loaded now, not while the server connects to its database
 import 'redis';
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE, NS_TABLERO, SIN_RESPUESTA_MS, centimos, rutas, rutasSala } from '@carta/contracts';
+import {
+  CABECERA_CLAVE,
+  NS_COMENSAL,
+  NS_TABLERO,
+  SIN_RESPUESTA_MS,
+  centimos,
+  rutas,
+  rutasSala,
+} from '@carta/contracts';
 import type {
   Llamada,
   Carta,
@@ -10,6 +18,7 @@ import type {
   Estaciones,
   Grupo,
   Pantalla,
+  TicketEnVivo,
 } from '@carta/contracts';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
@@ -57,9 +66,11 @@ describe('Two processes on one database and one Redis', () => {
     await redis?.stop();
   });
 
-  async function openTableroOn(url: string, token: string): Promise<Socket> {
-    const socket = io(`${url}${NS_TABLERO}`, {
-      auth: { token },
+  const openTableroOn = (url: string, token: string): Promise<Socket> => openOn(url, NS_TABLERO, { token });
+
+  async function openOn(url: string, espacio: string, auth: object): Promise<Socket> {
+    const socket = io(`${url}${espacio}`, {
+      auth,
       transports: ['websocket'],
       reconnection: false,
       forceNew: true,
@@ -104,6 +115,38 @@ describe('Two processes on one database and one Redis', () => {
     await eventually(() => enA.length === 2 && enB.length === 2);
     expect([idsOf(enA), idsOf(enB)]).toEqual([esperados, esperados]);
     expect(await readTablero(a, local)).toEqual(expect.arrayContaining(enB));
+  });
+
+  it('a change of a mesa is said once to its boards and once to its phones, however many orders it has', async () => {
+    const otro = await buildLocal(a);
+    const pedidos = await Promise.all(Array.from({ length: 5 }, () => order(a, pedidoOf(otro))));
+    const oidos = await Promise.all(
+      pedidos.map(async ({ body }) => {
+        const telefono = await openOn(b.url, NS_COMENSAL, { restaurante: otro.id });
+        await telefono.emitWithAck('seguir', body.data.seguimiento);
+        return collect<TicketEnVivo>(telefono, 'pedido');
+      }),
+    );
+    const { grupoMesa, pedidos: tickets = [] } = pedidos[0]?.body.data ?? {};
+
+    const movido = await a.put<Grupo>(rutas.pedidoEstado(tickets[0]?._id ?? ''), {
+      token: otro.token,
+      body: { estado: 'en_preparacion' },
+    });
+
+    const { rev, pedidos: suyos } = movido.body.data;
+    const heard = () => oidos.flat().filter((oido) => oido.rev === rev);
+    await eventually(() => heard().length === suyos.length);
+    expect(
+      heard()
+        .map(({ pedido }) => [pedido._id, pedido.estado])
+        .sort(),
+    ).toEqual(suyos.map(({ _id, estado }) => [_id, estado]).sort());
+    const dichos = (await redis.say('XREVRANGE carta:eventos + - COUNT 20')).split(/(?=proceso\r\n)/);
+    const delMovimiento = dichos.filter(
+      (dicho) => /en_preparacion/.test(dicho) && dicho.includes(grupoMesa ?? '-'),
+    );
+    expect(delMovimiento).toHaveLength(2);
   });
 
   it('the same key at both at once, 20 times, is one order', async () => {
