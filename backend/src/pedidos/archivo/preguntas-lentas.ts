@@ -3,14 +3,12 @@ import { demasiadasSolicitudes } from '../../common/errors/domain-error';
 
 /** Different questions of one restaurante that may wait for each other. */
 const MAX_EN_COLA = 4;
-/** An answer that took so long is worth keeping for a moment: whoever gave up waiting asks again. */
-const LENTA_MS = 2_000;
-const GUARDADA_MS = 30_000;
 const ESPERA_S = 3;
 
 /**
  * Questions whose answer may take many seconds of the database and of this process: one at a time per
- * restaurante, so that nobody's orders wait for anybody's figures. Those who ask the same share one answer.
+ * restaurante, so that nobody's orders wait for anybody's figures. Those who ask the same while it is worked
+ * out share one answer; none is kept, for what it tells may change at once.
  */
 export class PreguntasLentas<T> {
   private readonly cola = new ColaPorNombre();
@@ -22,22 +20,11 @@ export class PreguntasLentas<T> {
     const sabida = suyas.get(pregunta);
     if (sabida) return sabida;
     if (suyas.size > MAX_EN_COLA) return Promise.reject(muchasPreguntas());
-    const respuesta = this.cola.run(restauranteId, () => this.time(restauranteId, pregunta, answer));
+    const respuesta = this.cola
+      .run(restauranteId, answer)
+      .finally(() => this.forget(restauranteId, pregunta));
     this.respuestas.set(restauranteId, suyas.set(pregunta, respuesta));
     return respuesta;
-  }
-
-  private async time(restauranteId: string, pregunta: string, answer: () => Promise<T>): Promise<T> {
-    const desde = performance.now();
-    let isGuardada = false;
-    try {
-      const respuesta = await answer();
-      isGuardada = performance.now() - desde > LENTA_MS;
-      return respuesta;
-    } finally {
-      if (isGuardada) setTimeout(() => this.forget(restauranteId, pregunta), GUARDADA_MS).unref();
-      else this.forget(restauranteId, pregunta);
-    }
   }
 
   private forget(restauranteId: string, pregunta: string): void {
