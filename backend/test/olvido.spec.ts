@@ -8,6 +8,8 @@ import { order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
 const DIA_MS = 24 * 3_600_000;
+/** More than a database looks at before it settles on an index. */
+const MUCHAS = 12_000;
 
 describe('Notes and what was avoided, after their order was archived', () => {
   const casa = useLocal();
@@ -45,6 +47,20 @@ describe('Notes and what was avoided, after their order was archived', () => {
     expect(veces.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
     expect(await forgetAt(archivado + 31 * DIA_MS)).toBe(0);
     expect(await forgetAt(archivado + 31 * DIA_MS)).toBe(0);
+  });
+
+  it('are looked for in an archive of any size, also where there are none', async () => {
+    const restaurante = new Types.ObjectId(casa.local.id);
+    const archivadoEn = new Date(AHORA);
+    const mesa = { restaurante, mesa: 2, pagado: true, rev: 1, pagadoEn: archivadoEn, archivadoEn };
+    await casa.app.db.collection('grupos').insertMany(
+      Array.from({ length: MUCHAS }, () => ({
+        ...mesa,
+        pedidos: [{ _id: new Types.ObjectId(), clave: randomUUID(), lineas: [] }],
+      })),
+    );
+
+    expect(await forgetAt(AHORA + 30 * DIA_MS)).toBe(0);
   });
 
   it('keep to the days of its own owner, also when they become fewer', async () => {

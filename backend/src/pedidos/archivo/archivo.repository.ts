@@ -37,6 +37,8 @@ export class ArchivoRepository {
         $set: { 'pedidos.$[].huella': '' },
         $inc: { rev: 1 },
       },
+      // Left to choose among several indexes of a long archive, the embedded engine gives up with an error.
+      { hint: 'tablero' },
     );
     return modifiedCount;
   }
