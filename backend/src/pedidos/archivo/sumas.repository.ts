@@ -28,15 +28,17 @@ export class SumasRepository {
     this.sumas = coleccionOf(model);
   }
 
-  /** Those of the service days from one to another, both included, one by one. */
-  async *streamBetween(restauranteId: string, desde: string, hasta: string): AsyncGenerator<SumaGuardada> {
+  /** Those of the service days from one to another, both included. */
+  async findBetween(restauranteId: string, desde: string, hasta: string): Promise<SumaGuardada[]> {
     const docs = this.sumas.find(
       { restaurante: toId(restauranteId), dia: { $gte: desde, $lte: hasta }, forma: FORMA },
       { batchSize: LOTE },
     );
+    const sumas: SumaGuardada[] = [];
     for await (const { dia, mesas, revs, cifras } of docs) {
-      yield { dia, recuento: { mesas, revs }, cifras: JSON.parse(cifras) as CifrasJornada };
+      sumas.push({ dia, recuento: { mesas, revs }, cifras: JSON.parse(cifras) as CifrasJornada });
     }
+    return sumas;
   }
 
   /** Puts each in the place of what was known of its day; one that another process puts meanwhile may stay. */

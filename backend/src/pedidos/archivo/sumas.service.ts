@@ -30,8 +30,11 @@ export class SumasService {
   ): AsyncGenerator<readonly [dia: string, cifras: CifrasJornada]> {
     const [primera, ultima] = [jornadas[0], jornadas.at(-1)];
     if (!primera || !ultima) return;
-    const recuentos = await this.countMesas(restauranteId, jornadas);
-    for await (const suma of this.sumas.streamBetween(restauranteId, primera.dia, ultima.dia)) {
+    const [recuentos, guardadas] = await Promise.all([
+      this.countMesas(restauranteId, jornadas),
+      this.sumas.findBetween(restauranteId, primera.dia, ultima.dia),
+    ]);
+    for (const suma of guardadas) {
       if (!isOf(suma, recuentos.get(suma.dia))) continue;
       recuentos.delete(suma.dia);
       yield [suma.dia, suma.cifras];
