@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { isCalculada } from '../base-datos/calculadas';
@@ -14,6 +15,10 @@ export interface Lote {
 
 /** Documents that leave together. */
 const LOTE_BYTES = 4_000_000;
+/** After so many, whatever else this process does has its turn: a copy is made while orders come. */
+const TURNO_BYTES = 200_000;
+/** Documents that the database sends at once. */
+const LECTURA = 200;
 /** Numbers leave as what they are: 5.0 is not 5 to whoever reads it back. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false } as const;
 /** Read last: whoever names another was made after it, and so finds it. */
@@ -45,14 +50,20 @@ export class DocumentosRepository {
   async *read(coleccion: string): AsyncGenerator<Lote> {
     let lineas: string[] = [];
     let bytes = 0;
-    for await (const doc of this.db.collection(coleccion).find({}, AS_STORED)) {
+    let turnos = 0;
+    for await (const doc of this.db.collection(coleccion).find({}, { ...AS_STORED, batchSize: LECTURA })) {
       const linea = `${EJSON.stringify(doc, { relaxed: false })}\n`;
       lineas.push(linea);
       bytes += Buffer.byteLength(linea);
+      if (bytes > (turnos + 1) * TURNO_BYTES) {
+        turnos += 1;
+        await nextTurn();
+      }
       if (bytes < LOTE_BYTES) continue;
       yield { lineas: Buffer.from(lineas.join('')), documentos: lineas.length };
       lineas = [];
       bytes = 0;
+      turnos = 0;
     }
     if (lineas.length > 0) yield { lineas: Buffer.from(lineas.join('')), documentos: lineas.length };
   }
