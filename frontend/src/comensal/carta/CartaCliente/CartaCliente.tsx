@@ -5,6 +5,7 @@ import Utensils from 'lucide-react/icons/utensils';
 import { useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { DibujosAlergenos } from '../../../shared/ui/Alergenos/DibujosAlergenos';
 import { Salto } from '../../../shared/ui/Salto/Salto';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
@@ -56,6 +57,7 @@ export function CartaCliente({ carta, mesa, Accion, evitar, onVer, pie }: PropsC
   return (
     <main className={css.carta}>
       <Salto a={ID_PLATOS}>Saltar a los platos</Salto>
+      <DibujosAlergenos alergenos={presentes} />
       <div className={css.columna}>
         <Cabecera restaurante={restaurante} mesa={conPedidos ? mesa : null} />
       </div>

@@ -1,7 +1,7 @@
 import { ETIQUETA_ALERGENO } from '@carta/contracts/comensal';
 import type { Alergeno } from '@carta/contracts';
 import css from './Alergenos.module.css';
-import { ICONO_ALERGENO } from './iconos';
+import { dibujoOf } from './DibujosAlergenos';
 
 interface PropsAlergenos {
   alergenos: readonly Alergeno[];
@@ -9,24 +9,23 @@ interface PropsAlergenos {
   evitados: readonly Alergeno[];
 }
 
-/** The allergens of a dish, each with its drawing and its word. */
+/** The allergens of a dish, each with its drawing (of DibujosAlergenos, once in the page) and its word. */
 export function Alergenos({ alergenos, evitados }: PropsAlergenos) {
   if (alergenos.length === 0) return null;
   return (
     <ul className={css.lista} aria-label="Alérgenos">
-      {alergenos.map((alergeno) => {
-        const Icono = ICONO_ALERGENO[alergeno];
-        return (
-          <li
-            key={alergeno}
-            className={css.alergeno}
-            data-evitado={evitados.includes(alergeno) ? '' : undefined}
-          >
-            <Icono className={css.icono} aria-hidden="true" />
-            {ETIQUETA_ALERGENO[alergeno]}
-          </li>
-        );
-      })}
+      {alergenos.map((alergeno) => (
+        <li
+          key={alergeno}
+          className={css.alergeno}
+          data-evitado={evitados.includes(alergeno) ? '' : undefined}
+        >
+          <svg className={css.icono} aria-hidden="true">
+            <use href={`#${dibujoOf(alergeno)}`} />
+          </svg>
+          {ETIQUETA_ALERGENO[alergeno]}
+        </li>
+      ))}
     </ul>
   );
 }
