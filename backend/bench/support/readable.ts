@@ -26,38 +26,54 @@ export function firstPlato({ categorias }: Carta): string[] {
 /** A page as it stands once these texts are painted, with nothing left to run. */
 export async function finishedHtml(browser: Browser, url: string, texts: readonly string[]): Promise<string> {
   const page = await browser.newPage(PHONE);
-  const { readable } = await watch(page, texts);
+  const { happens } = await watch(page, isPainted(texts));
   await page.goto(url, { waitUntil: 'load' });
-  await readable;
+  await happens;
   const html = await page.content();
   await page.close();
   return withoutScripts(html);
 }
 
+/** A question that is asked in the page, as the source of a function: whether something is there by now. */
+type Question = string;
+
+/** Whether all these texts are there to be read. */
+export const isPainted = (texts: readonly string[]): Question => `() => {
+  const shown = document.getElementById('root')?.textContent ?? '';
+  return ${JSON.stringify(texts)}.every((text) => shown.includes(text));
+}`;
+
+/** Whether a dish is in the cart; taps its + once, as soon as it is there to be tapped. */
+export const isAdded = (plato: string): Question => `() => {
+  const boton = (etiqueta) => document.querySelector('[aria-label=' + JSON.stringify(etiqueta) + ']');
+  const mas = boton(${JSON.stringify(`Añadir ${plato}`)});
+  if (mas && !window.tapped) (window.tapped = true), mas.click();
+  return boton(${JSON.stringify(`Quitar uno de ${plato}`)}) !== null;
+}`;
+
 /**
- * Watches the page that is opened next; the answer's `readable` resolves with the ms since the
- * navigation began, once all these texts have been painted.
+ * Watches the page that is opened next; the answer's `happens` resolves with the ms since the navigation began,
+ * once what is asked about has been painted.
  */
-export async function watch(page: Page, texts: readonly string[]): Promise<{ readable: Promise<number> }> {
+export async function watch(page: Page, question: Question): Promise<{ happens: Promise<number> }> {
   let settle: (ms: number) => void = () => undefined;
-  const readable = new Promise<number>((resolve, reject) => {
+  const happens = new Promise<number>((resolve, reject) => {
     settle = resolve;
-    setTimeout(() => reject(new Error(`Not readable: ${texts.join(', ')}`)), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error(`It does not happen: ${question}`)), PATIENCE_MS).unref();
   });
-  await page.exposeFunction('tellReadable', (ms: number) => settle(ms));
-  await page.addInitScript({ content: watchFor(texts) });
-  return { readable };
+  await page.exposeFunction('tellHappened', (ms: number) => settle(ms));
+  await page.addInitScript({ content: askEachFrame(question) });
+  return { happens };
 }
 
-/** Looks before every frame; a frame in which all is there has been painted when the next task runs. */
-function watchFor(texts: readonly string[]): string {
+/** Asks before every frame; a frame in which it is there has been painted when the next task runs. */
+function askEachFrame(question: Question): string {
   return `(() => {
-    const texts = ${JSON.stringify(texts)};
+    const isThere = ${question};
     const look = () => {
-      const shown = document.getElementById('root')?.textContent ?? '';
-      if (!texts.every((text) => shown.includes(text))) return requestAnimationFrame(look);
+      if (!isThere()) return requestAnimationFrame(look);
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => window.tellReadable(performance.now());
+      channel.port1.onmessage = () => window.tellHappened(performance.now());
       requestAnimationFrame(() => channel.port2.postMessage(0));
     };
     requestAnimationFrame(look);

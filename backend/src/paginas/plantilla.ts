@@ -52,10 +52,8 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
   const estilos = de('stylesheet').map(readEstilos).join('');
   const partes = [...de('modulepreload'), ...de('module')];
   const empieza = startOf(partes);
-  // asked for at once, and after what is there to be seen
-  const adelantos = partes.map(
-    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
-  );
+  // asked for before any photo
+  const adelantos = partes.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   return {
     entera: html,
     version: createHash('sha256').update(html).digest('base64url').slice(0, 8),
