@@ -74,6 +74,25 @@ it('loads the sheets when they are needed, and the socket when there is time', a
   await becomes(() => sockets, ['/socket.io/']);
 });
 
+it('asks for its scripts at once, also by a browser that does not preload them', async () => {
+  const page = await (await mundo.openNavegador()).newPage();
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(pathOf(request));
+  });
+
+  await page.goto(enlaceMesa(tasca, 1));
+  await fillCarrito(page, 'Croquetas de jamón ibérico');
+
+  const named = await page
+    .locator('link[rel=modulepreload][href^="/"]')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+  expect(fetched).toEqual(expect.arrayContaining(named));
+});
+
 it('can be read, searched and filled into a cart when nothing can be fetched', async () => {
   const page = await (await mundo.openNavegador()).newPage();
   await page.addInitScript(() => {

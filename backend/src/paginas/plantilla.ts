@@ -31,10 +31,13 @@ const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let
 
 /**
  * Runs the program once the page has been painted, so that what there is to read does not wait for it, and each
- * part of it in a task of its own, so that no finger does.
+ * part of it in a task of its own, so that no finger does. Safari before 17 does not ask for them beforehand.
  */
-const startOf = (partes: readonly string[]): string =>
-  `requestAnimationFrame(async()=>{for(let parte of ${JSON.stringify(partes)})await new Promise(r=>setTimeout(r)),await import(parte)})`;
+const startOf = (partes: readonly string[]): string => `{
+const partes=${JSON.stringify(partes)};
+if(!document.createElement("link").relList.supports("modulepreload"))for(const parte of partes)fetch(parte);
+requestAnimationFrame(async()=>{for(const parte of partes){await new Promise(r=>setTimeout(r));await import(parte)}})
+}`;
 
 const SIN_GUIONES =
   '<noscript>Para pedir hace falta JavaScript. Sin él puedes leer la carta y pedir al personal.</noscript>';
