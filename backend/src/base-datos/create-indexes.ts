@@ -8,8 +8,8 @@ import { BaseDatosError } from './base-datos.error';
  * @throws BaseDatosError
  */
 export async function createIndexes(connection: Connection, patient: Connection): Promise<void> {
-  for (const [modelName, { schema, collection }] of Object.entries(connection.models)) {
-    await patient
+  const creating = Object.entries(connection.models).map(([modelName, { schema, collection }]) =>
+    patient
       .model(modelName, schema, collection.name)
       .createIndexes()
       .catch((error: unknown) => {
@@ -17,6 +17,7 @@ export async function createIndexes(connection: Connection, patient: Connection)
         throw new BaseDatosError(`No se pueden crear los índices de '${collection.name}': ${why}`, {
           cause: error,
         });
-      });
-  }
+      }),
+  );
+  await Promise.all(creating);
 }
