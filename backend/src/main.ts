@@ -1,23 +1,20 @@
-import { printBanner } from './arranque/banner';
-import { closeOnSignals } from './arranque/cierre';
+import type * as Servir from './servir';
 import { explainFailure } from './arranque/fallo';
-import { surviveRechazos } from './arranque/rechazos';
-import { createApp } from './app.setup';
 import { BaseDatosService } from './base-datos/base-datos.service';
 import { closeDataDir } from './config/data-dir';
 import { loadConfig } from './config/load-config';
+
+/** An engine opens in a process of its own while this one reads its modules, which takes longer. */
+// oxlint-disable-next-line typescript/no-require-imports -- an import() would have to name the built file
+const readModules = () => require('./servir') as typeof Servir;
 
 /** Starts the product; whatever prevents it is told in one line, and the exit code is 1. */
 async function main(): Promise<void> {
   const config = loadConfig();
   closeDataDir(config.dataDir);
-  const database = await BaseDatosService.open(config);
+  const database = await BaseDatosService.open(config, readModules);
   try {
-    const app = await createApp(config, database);
-    if (config.nodeEnv === 'production') surviveRechazos();
-    closeOnSignals(app);
-    await app.listen(config.port, config.host);
-    await printBanner(app);
+    await readModules().serve(config, database);
   } catch (error) {
     await database.close();
     throw error;

@@ -33,10 +33,17 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Opens the database that the configuration asks for.
+   * @param meanwhile what may block this process while an engine opens in its own; a connection, which has so
+   * long to be made and no longer, is asked for afterwards.
    * @throws BaseDatosError, one Spanish line, within a few seconds.
    */
-  static async open(config: Pick<Config, 'mongodbUri' | 'dataDir'>): Promise<BaseDatosService> {
-    const database = await startDatabase(config);
+  static async open(
+    config: Pick<Config, 'mongodbUri' | 'dataDir'>,
+    meanwhile: () => unknown = () => undefined,
+  ): Promise<BaseDatosService> {
+    const starting = startDatabase(config);
+    meanwhile();
+    const database = await starting;
     try {
       return new BaseDatosService(database, await connect(database.uri, database.descripcion));
     } catch (error) {

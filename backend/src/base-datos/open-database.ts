@@ -24,7 +24,7 @@ export interface OpenDatabase {
 
 type DatabaseConfig = Pick<Config, 'mongodbUri' | 'dataDir'>;
 
-/** An application that was killed leaves its engine closing for a moment. */
+/** An application that was killed leaves its engine closing for a moment: so long after it was first refused. */
 const HANDOVER_MS = 5_000;
 
 /**
@@ -74,13 +74,14 @@ async function startEngine(dataDir: string, options?: Partial<MotorOptions>): Pr
 }
 
 async function ownEngine(options: MotorOptions): Promise<Motor> {
-  const deadline = performance.now() + HANDOVER_MS;
+  let deadline: number | undefined;
   for (;;) {
     try {
       return await Motor.start(options);
     } catch (error) {
       if (!(error instanceof EngineRefused && error.inUse)) throw cannotOpen(options.dataDir, error);
     }
+    deadline ??= performance.now() + HANDOVER_MS;
     const owner = await findOwner(options.dataDir);
     if (owner || performance.now() > deadline) throw new InUseError(options.dataDir, owner);
     await sleep(200);
