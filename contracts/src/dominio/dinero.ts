@@ -46,11 +46,13 @@ export function timesUnidades(precio: Centimos, unidades: number): Centimos {
   return centimos(precio * unidades);
 }
 
-const EURO = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
+/** Made when first asked for: a phone takes tens of milliseconds for it. */
+let euro: Intl.NumberFormat | undefined;
 
 /** Euros for a person: '12,50 €' (docs/reglas.md#money-and-days). */
 export function formatEuros(euros: number): string {
-  return EURO.format(euros);
+  euro ??= new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
+  return euro.format(euros);
 }
 
 /** Céntimos for a person: '12,50 €'. */
