@@ -16,6 +16,9 @@ export interface Cuenta {
   legal: DatosLegales;
 }
 
+/** What decides whether a session of an account may enter. */
+export type AccesoCuenta = Pick<Cuenta, 'id' | 'nombre' | 'tipoUsuario' | 'emailVerificado' | 'passwordHash'>;
+
 /** What is decided when an account is made; the rest follows. */
 export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug' | 'servicio' | 'legal'>;
 

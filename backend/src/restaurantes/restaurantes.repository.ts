@@ -7,12 +7,15 @@ import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
 import { newSecretoQr } from './secretos-qr.repository';
-import type { CambiosCuenta, NuevaCuenta } from './cuenta';
+import type { AccesoCuenta, CambiosCuenta, NuevaCuenta } from './cuenta';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 
 /** What the latido tells of a restaurant. */
 export type ResumenDoc = Pick<RestauranteDoc, '_id' | 'pagadosDesde' | 'servicio'>;
+
+/** The same as AccesoCuenta, as it is stored. */
+export type AccesoDoc = Pick<RestauranteDoc, '_id' | Exclude<keyof AccesoCuenta, 'id'>>;
 
 /** What tells until when a restaurant's archive is to be forgotten, and is. */
 export type OlvidoDoc = Pick<RestauranteDoc, '_id' | 'olvidadoHasta' | 'servicio'>;
@@ -36,8 +39,13 @@ export class RestaurantesRepository {
     return this.restaurantes.findOne({ _id: toId(id) });
   }
 
-  findByIds(ids: readonly string[]): Promise<RestauranteDoc[]> {
-    return this.restaurantes.find({ _id: { $in: ids.map((id) => toId(id)) } }).toArray();
+  findAccesos(ids: readonly string[]): Promise<AccesoDoc[]> {
+    return this.restaurantes
+      .find<AccesoDoc>(
+        { _id: { $in: ids.map((id) => toId(id)) } },
+        { projection: { nombre: 1, tipoUsuario: 1, emailVerificado: 1, passwordHash: 1 } },
+      )
+      .toArray();
   }
 
   /** @param email normalised. */

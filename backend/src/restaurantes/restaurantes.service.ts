@@ -9,13 +9,13 @@ import type {
 } from '@carta/contracts';
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
-import type { Cuenta, NuevaCuenta } from './cuenta';
+import type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta';
 import { nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
 import { toCambios, toCuenta, toRestaurante, toRestaurantePublico } from './restaurantes.mapper';
 import { RestaurantesRepository } from './restaurantes.repository';
 import { servicioOf } from './servicio';
 
-export type { Cuenta, NuevaCuenta } from './cuenta';
+export type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta';
 
 /** What the latido tells of a restaurant; `pagadosDesde` is null if its paid board was never cleared. */
 export interface Resumen {
@@ -43,9 +43,10 @@ export class RestaurantesService {
     return doc && toCuenta(doc);
   }
 
-  /** Several accounts in one query; those that do not exist are missing. */
-  async findCuentas(ids: readonly string[]): Promise<Cuenta[]> {
-    return (await this.restaurantes.findByIds(ids)).map(toCuenta);
+  /** What decides whether sessions of these accounts may enter, in one query; accounts that are gone are missing. */
+  async findAccesos(ids: readonly string[]): Promise<AccesoCuenta[]> {
+    const docs = await this.restaurantes.findAccesos(ids);
+    return docs.map(({ _id, ...acceso }) => ({ id: _id.toHexString(), ...acceso }));
   }
 
   /** @param email as a person typed it. */

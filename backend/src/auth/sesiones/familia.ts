@@ -14,13 +14,10 @@ export interface Familia {
 
 export type FamiliaConTokens = Familia & Rotacion;
 
-export function toFamilia({
-  _id,
-  restauranteId,
-  rol,
-  huella,
-  dispositivo,
-}: Omit<SesionDoc, 'tokens'>): Familia {
+/** What is stored of it. */
+export type FamiliaDoc = Pick<SesionDoc, '_id' | 'restauranteId' | 'rol' | 'huella' | 'dispositivo'>;
+
+export function toFamilia({ _id, restauranteId, rol, huella, dispositivo }: FamiliaDoc): Familia {
   return {
     fam: _id.toHexString(),
     restauranteId: restauranteId.toHexString(),

@@ -6,7 +6,7 @@ import { coleccionOf } from '../../base-datos/coleccion';
 import { newId, toId } from '../../base-datos/ids';
 import type { DispositivoDeSesion } from '../../common/acceso/acceso';
 import { toFamilia, toFamiliaConTokens } from './familia';
-import type { Familia, FamiliaConTokens } from './familia';
+import type { Familia, FamiliaConTokens, FamiliaDoc } from './familia';
 import { TOKENS_RECORDADOS } from './rotacion';
 import type { UsoRefresh } from './rotacion';
 import { SESION } from './sesion.schema';
@@ -48,7 +48,7 @@ export class SesionesRepository {
 
   async findVivas(fams: readonly string[], ahora: Date): Promise<Familia[]> {
     const docs = await this.sesiones
-      .find({ _id: { $in: fams.map(toId) }, ...viva(ahora) }, SIN_TOKENS)
+      .find<FamiliaDoc>({ _id: { $in: fams.map(toId) }, ...viva(ahora) }, SOLO_FAMILIA)
       .toArray();
     return docs.map(toFamilia);
   }
@@ -204,6 +204,8 @@ const endedAt = (ahora: Date) => ({ $set: { terminadaEn: ahora }, $min: { expira
 
 /** Read at every request: they are of no use there. */
 const SIN_TOKENS = { projection: { tokens: 0 } } as const;
+/** Read every second of every board that is connected. */
+const SOLO_FAMILIA = { projection: { restauranteId: 1, rol: 1, huella: 1, dispositivo: 1 } } as const;
 const SOLO_ID = { projection: { _id: 1 } } as const;
 const SOLO_DISPOSITIVO = { projection: { dispositivo: 1 } } as const;
 

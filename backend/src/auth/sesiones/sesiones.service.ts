@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPremium } from '@carta/contracts';
-import type { Tokens, TipoUsuario } from '@carta/contracts';
+import type { Tokens } from '@carta/contracts';
 import type { DispositivoDeSesion, Sesion } from '../../common/acceso/acceso';
 import { DomainEvents } from '../../common/domain-events';
 import { redDe } from '../../common/red/red-de';
 import { Config } from '../../config/config';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
+import type { AccesoCuenta } from '../../restaurantes/restaurantes.service';
 import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
 import type { Familia } from './familia';
 import { selloOf } from './sello';
@@ -30,15 +31,6 @@ const MAX_TERMINADAS = 100;
 /** Of staff whose session is no paired device's. */
 const SIN_NOMBRE = 'Camarero';
 
-/** What a session needs to know of its account. */
-interface CuentaDeSesion {
-  id: string;
-  nombre: string;
-  tipoUsuario: TipoUsuario;
-  emailVerificado: boolean;
-  passwordHash: string;
-}
-
 /** Session families: opened by a login, kept alive by their refresh tokens, ended once and for all. */
 @Injectable()
 export class SesionesService {
@@ -51,7 +43,7 @@ export class SesionesService {
   ) {}
 
   /** @throws FORBIDDEN when no device of this account may enter now. */
-  assertDispositivosEntran(cuenta: CuentaDeSesion): void {
+  assertDispositivosEntran(cuenta: AccesoCuenta): void {
     assertMayEnter(cuenta, 'camarero');
   }
 
@@ -59,12 +51,7 @@ export class SesionesService {
    * @param dispositivo which of its devices enters, as `camarero`.
    * @throws FORBIDDEN when the account may not enter now.
    */
-  async open(
-    cuenta: CuentaDeSesion,
-    rol: Rol,
-    ip: string,
-    dispositivo?: DispositivoDeSesion,
-  ): Promise<Tokens> {
+  async open(cuenta: AccesoCuenta, rol: Rol, ip: string, dispositivo?: DispositivoDeSesion): Promise<Tokens> {
     assertMayEnter(cuenta, rol);
     const ahora = Date.now();
     const refreshToken = this.tokens.newRefresh();
@@ -101,7 +88,7 @@ export class SesionesService {
   async vivas(fams: readonly string[]): Promise<Map<string, Sesion>> {
     const familias = await this.sesiones.findVivas(fams, new Date());
     const ids = [...new Set(familias.map(({ restauranteId }) => restauranteId))];
-    const cuentas = await this.restaurantes.findCuentas(ids);
+    const cuentas = await this.restaurantes.findAccesos(ids);
     const porId = new Map(cuentas.map((cuenta) => [cuenta.id, cuenta] as const));
     return new Map(
       familias.flatMap((familia) => {
@@ -171,21 +158,21 @@ export class SesionesService {
 }
 
 /** A session is its account's while the password is the one it was opened with; a paired device's always. */
-function belongs({ restauranteId, rol, sello }: Familia, cuenta: CuentaDeSesion): boolean {
+function belongs({ restauranteId, rol, sello }: Familia, cuenta: AccesoCuenta): boolean {
   return restauranteId === cuenta.id && (rol === 'camarero' || sello === selloOf(cuenta));
 }
 
-function refusal(cuenta: CuentaDeSesion, rol: Rol) {
+function refusal(cuenta: AccesoCuenta, rol: Rol) {
   if (!cuenta.emailVerificado) return emailSinVerificar();
   return rol === 'camarero' && !isPremium(cuenta.tipoUsuario) ? sinPermiso() : null;
 }
 
-function assertMayEnter(cuenta: CuentaDeSesion, rol: Rol): void {
+function assertMayEnter(cuenta: AccesoCuenta, rol: Rol): void {
   const why = refusal(cuenta, rol);
   if (why) throw why;
 }
 
-function toSesion({ fam, rol, dispositivo }: Familia, { id, nombre, tipoUsuario }: CuentaDeSesion): Sesion {
+function toSesion({ fam, rol, dispositivo }: Familia, { id, nombre, tipoUsuario }: AccesoCuenta): Sesion {
   if (rol === 'propietario') return { restauranteId: id, tipoUsuario, fam, nombre };
   return {
     restauranteId: id,
