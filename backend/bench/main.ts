@@ -14,6 +14,7 @@ import { measureMemoria } from './figures/memoria';
 import { measureMuro } from './figures/muro';
 import { measureNocheLarga } from './figures/noche-larga';
 import { measurePedidos } from './figures/pedidos';
+import { measureReposo } from './figures/reposo';
 import { measureServicio } from './figures/servicio';
 import { measureTableros } from './figures/tableros';
 import { cleanUp, cleanUpOnSignals } from './support/cleanup';
@@ -34,6 +35,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   tableros: measureTableros,
   servicio: measureServicio,
   muro: measureMuro,
+  reposo: measureReposo,
   memoria: measureMemoria,
   acceso: measureAcceso,
   foto: measureFoto,

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { quantile } from './stats';
+
+/** How long frames took, in ms. */
+export interface Frames {
+  p50: number;
+  p95: number;
+  perSecond: number;
+}
+
+/** Counts the frames of a page while something goes on. */
+export async function countFrames(page: Page, work: () => Promise<void>): Promise<Frames> {
+  await page.evaluate(`window.frames60 = []; window.counting = true; (() => {
+    let last = performance.now();
+    const tick = (now) => {
+      window.frames60.push(now - last);
+      last = now;
+      if (window.counting) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  })()`);
+  await work();
+  const deltas = await page.evaluate<number[]>('window.counting = false; window.frames60.slice(1)');
+  const total = deltas.reduce((sum, delta) => sum + delta, 0);
+  return {
+    p50: quantile(deltas, 0.5),
+    p95: quantile(deltas, 0.95),
+    perSecond: (deltas.length * 1000) / total,
+  };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { rutas } from '@carta/contracts';
+import type { Grupo, SobreExito } from '@carta/contracts';
+import type { Page } from 'playwright-core';
+import { HttpConnection, toRequest } from './http-connection';
+import type { Local } from './locales';
+import { toPost } from './pedido';
+
+/** Gives a page this session of an owner's, before it is opened. */
+export async function enterAs(page: Page, token: string): Promise<void> {
+  const sesion = { accessToken: token, refreshToken: 'none', token };
+  const instantes = { tokenCaduca: String(Date.now() + 600_000), ultimaActividad: String(Date.now()) };
+  await page.addInitScript({
+    content: `Object.entries(${JSON.stringify({ ...sesion, ...instantes })}).forEach(([k, v]) => sessionStorage.setItem(k, v))`,
+  });
+}
+
+/** Orders of as many mesas, until the wall has so many open tickets. */
+export async function fillWall(port: number, local: Local, token: string, tickets: number): Promise<void> {
+  for (let i = 0; (await readTickets(port, token)).length < tickets; i++) {
+    await HttpConnection.ask(port, toPost(local, i + 1, i));
+  }
+}
+
+export interface Ticket {
+  id: string;
+  empezado: boolean;
+}
+
+/** The open tickets of a restaurant. */
+export async function readTickets(port: number, token: string): Promise<Ticket[]> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const { body } = await HttpConnection.ask(port, toRequest('GET', rutas.pedidos(), headers));
+  const { data } = JSON.parse(body.toString()) as SobreExito<Grupo[]>;
+  return data
+    .flatMap(({ pedidos: tickets }) => tickets)
+    .map(({ _id, vistoEn, productos }) => ({
+      id: _id,
+      empezado: vistoEn !== undefined && productos.some(({ enPreparacionEn }) => enPreparacionEn),
+    }));
+}
+
+/** Opens the wall as the restaurant's own session, past the tap that unlocks its sound. */
+export async function openWall(page: Page, url: string, token: string): Promise<void> {
+  await enterAs(page, token);
+  await page.goto(`${url}/cocina`);
+  await page.getByRole('button', { name: /Empezar/ }).click();
+  await page.getByText('En directo', { exact: true }).waitFor();
+  await page
+    .getByText(/^Mesa \d+$/)
+    .nth(10)
+    .waitFor();
+}
+
+/** Begins tickets and takes them back, so that the wall always has as many, `rate` times a second. */
+export async function moveTickets(
+  port: number,
+  token: string,
+  rate: number,
+  forSeconds: number,
+): Promise<void> {
+  const tickets = await readTickets(port, token);
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const startedAt = performance.now();
+  for (let i = 0; i < rate * forSeconds; i++) {
+    await pause(startedAt + (i * 1000) / rate - performance.now());
+    const ticket = tickets[i % tickets.length];
+    if (!ticket) throw new Error('The wall is empty');
+    const estado = ticket.empezado ? 'pendiente' : 'en_preparacion';
+    ticket.empezado = !ticket.empezado;
+    const body = JSON.stringify({ estado, alcance: 'pedido' });
+    const { status } = await HttpConnection.ask(
+      port,
+      toRequest('PUT', rutas.pedidoEstado(ticket.id), headers, body),
+    );
+    if (status !== 200) throw new Error(`A ticket was not moved: ${status}`);
+  }
+}
