@@ -12,8 +12,8 @@ const PATIENCE_MS = 300_000;
 const PASOS = {
   'what is missing was looked for': { printed: /^Compilando/m },
   'the build': { file: 'dist/.sources' },
-  'the server’s modules': { data: 'jwt-secret' },
-  'the engine': { data: 'motor.json' },
+  'the settings': { data: 'jwt-secret' },
+  'the engine, beside the server’s modules': { data: 'motor.json' },
   'the indexes': { printed: /Base de datos: / },
   'the demo': { printed: /\/menu\?restaurante=/ },
 } as const satisfies Record<string, Senal>;
