@@ -125,6 +125,8 @@ describe('everything out into one file, and in from it', () => {
         const mal = Buffer.from(bytes);
         const at = inicio + Math.floor(((bytes.length - inicio - 1) * i) / 24);
         mal[at] = (mal[at] ?? 0) ^ (1 << (i % 8));
+        // what fills the last byte of a block up says nothing
+        if (unpack(mal)?.equals(gunzipSync(bytes))) continue;
         await refuses(mal, /está dañado o incompleto|no es una copia/);
       }
     }, 60_000);
@@ -196,3 +198,12 @@ describe('everything out into one file, and in from it', () => {
     }, 60_000);
   });
 });
+
+/** What was packed; null where it cannot be told. */
+function unpack(bytes: Buffer): Buffer | null {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return null;
+  }
+}
