@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, rutas, rutasSala } from '@carta/contracts';
-import type { CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@carta/contracts';
+import type { Carta, CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@carta/contracts';
 import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
 import { SeguidosService } from '../src/pedidos/seguimiento/seguidos.service';
 import { TableroService } from '../src/pedidos/movimientos/tablero.service';
@@ -127,10 +127,13 @@ describe('The largest answer of an address that is open to anybody', () => {
   it('holds for the longest carta there can be', async () => {
     const [categoria] = (await app.get<{ _id: string }[]>('/api/categorias', { token: local.token })).body
       .data;
+    const { restaurante } = (await app.get<Carta>(rutas.carta(local.id))).body.data;
     const tamanos = [
       ['GET /api/carta', await sizeOf(rutas.carta(local.id))],
       ['GET /api/carta/:categoriaId', await sizeOf(rutas.cartaCategoria(categoria?._id ?? '', local.id))],
       ['GET /api/productos/public', await sizeOf(`/api/productos/public?restaurantId=${local.id}`)],
+      ['GET /menu', await sizeOf(`/menu?restaurante=${local.id}&mesa=1`)],
+      ['GET /menu/:slug', await sizeOf(`/menu/${restaurante.slug}`)],
     ] as const;
 
     for (const [ruta, bytes] of tamanos) {

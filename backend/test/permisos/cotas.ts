@@ -14,6 +14,9 @@ const GRANDES: Readonly<Record<string, number>> = {
   'GET /api/carta': 12 * MB,
   'GET /api/carta/:categoriaId': 12 * MB,
   'GET /api/productos/public': 12 * MB,
+  // The same carta twice: drawn, and for the phone that takes the drawing over.
+  'GET /menu': 20 * MB,
+  'GET /menu/:slug': 20 * MB,
   // One order of fifty lines with all that may be said of each; or as many refusals of them.
   'POST /api/pedidos': 128 * KB,
   // Twenty such orders, and two whole mesas filled by their diners and their waiter.
