@@ -159,6 +159,21 @@ describe('before any script has run', () => {
     expect(await page.locator('noscript').innerText()).toContain('Para pedir hace falta JavaScript');
   });
 
+  it('what the line does not bring is asked for again, and what was tapped meanwhile counts', async () => {
+    const page = await (await mundo.openNavegador()).newPage();
+    let fallos = 0;
+    await page.route('**/assets/{index,librerias}-*.js', (route) =>
+      fallos++ < 3 ? route.abort() : route.continue(),
+    );
+    await page.goto(enlaceMesa(tasca, 2));
+    await mas(page).click();
+
+    await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
+
+    expect(fallos).toBeGreaterThan(3);
+    expect(await readCarrito(page, tasca, 2)).toEqual([['Croquetas de jamón ibérico', 1]]);
+  });
+
   it('what is tapped counts, once each, when they come', async () => {
     const { page, letGo } = await openSinScripts(enlaceMesa(tasca, 1));
     await mas(page).click();

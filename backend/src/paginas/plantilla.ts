@@ -9,7 +9,7 @@ import type { CartaInicial } from '@carta/contracts';
 export interface Plantilla {
   /** The page as it is, for every other screen. */
   entera: string;
-  /** Changes with every build. */
+  /** Changes with whatever stands in a diner's page beside the carta. */
   version: string;
   /** CSP sources of what stands inside the page: hashes, since no other inline code may run. */
   hashes: { estilos: string; guiones: string };
@@ -31,12 +31,13 @@ const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let
 
 /**
  * Runs the program once the page has been painted, so that what there is to read does not wait for it, and each
- * part of it in a task of its own, so that no finger does. Safari before 17 does not ask for them beforehand.
+ * part of it in a task of its own, so that no finger does. Safari before 17 does not ask for them beforehand. What
+ * a bad line does not bring is asked for again, for as long as the carta is read.
  */
 const startOf = (partes: readonly string[]): string => `{
-const partes=${JSON.stringify(partes)};
-if(!document.createElement("link").relList.supports("modulepreload"))for(const parte of partes)fetch(parte);
-requestAnimationFrame(async()=>{for(const parte of partes){await new Promise(r=>setTimeout(r));await import(parte)}})
+const partes=${JSON.stringify(partes)},wait=ms=>new Promise(r=>setTimeout(r,ms));
+if(!document.createElement("link").relList.supports("modulepreload"))for(const parte of partes)fetch(parte).catch(()=>0);
+requestAnimationFrame(async()=>{for(let i=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1500))})
 }`;
 
 const SIN_GUIONES =
@@ -57,13 +58,17 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
   const empieza = startOf(partes);
   // asked for before any photo
   const adelantos = partes.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-  return {
-    entera: html,
-    version: createHash('sha256').update(html).digest('base64url').slice(0, 8),
-    hashes: { estilos: toFuente(estilos), guiones: [RECUERDA_TOQUES, empieza].map(toFuente).join(' ') },
+  const piezas = {
     cabeza: `${cabeza}<style>${estilos}</style><script>${RECUERDA_TOQUES}</script></head>${antes}<div id="root">`,
     medio: `</div>${SIN_GUIONES}${adelantos.join('')}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
     pie: `</script><script>${empieza}</script>${despues.replace(/<noscript>.*?<\/noscript>\s*/s, '')}`,
+  };
+  return {
+    ...piezas,
+    entera: html,
+    // of all that is not the carta's: a page that is kept by a phone must be the one that the policy allows
+    version: hashOf(Object.values(piezas).join()).digest('base64url').slice(0, 8),
+    hashes: { estilos: toFuente(estilos), guiones: [RECUERDA_TOQUES, empieza].map(toFuente).join(' ') },
   };
 }
 
@@ -73,9 +78,9 @@ export function toPagina({ cabeza, medio, pie }: Plantilla, dibujo: string, inic
   return principio + dibujo + medio + toScriptJson(inicial) + pie;
 }
 
-function toFuente(texto: string): string {
-  return `'sha256-${createHash('sha256').update(texto).digest('base64')}'`;
-}
+const hashOf = (texto: string) => createHash('sha256').update(texto);
+
+const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('base64')}'`;
 
 function withTitle(html: string, titulo: string): string {
   return html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titulo)}</title>`);
