@@ -103,7 +103,9 @@ describe('pages', () => {
       expect(html).not.toContain('ana@ejemplo.es');
       expect(html).toContain('<title>Casa &#60;b&#62;&#34;Ana&#34;&#60;/b&#62; &#38; $1</title>');
       for (const archivo of ['index-abc.js', 'librerias-abc.js']) {
-        expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${archivo}">`);
+        expect(html).toContain(
+          `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${archivo}">`,
+        );
       }
       expect(html).not.toContain('rel="stylesheet"');
       expect(headers.get('cache-control')).toBe('no-cache');

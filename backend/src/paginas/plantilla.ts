@@ -56,11 +56,13 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
   const estilos = de('stylesheet').map(readEstilos).join('');
   const partes = [...de('modulepreload'), ...de('module')];
   const empieza = startOf(partes);
-  // asked for before any photo
-  const adelantos = partes.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  // asked for before any photo, and in no hurry: the page is painted without them
+  const adelantos = partes.map(
+    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
+  );
   const piezas = {
-    cabeza: `${cabeza}<style>${estilos}</style><script>${RECUERDA_TOQUES}</script></head>${antes}<div id="root">`,
-    medio: `</div>${SIN_GUIONES}${adelantos.join('')}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
+    cabeza: `${cabeza}<style>${estilos}</style><script>${RECUERDA_TOQUES}</script></head>${antes}${adelantos.join('')}<div id="root">`,
+    medio: `</div>${SIN_GUIONES}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
     pie: `</script><script>${empieza}</script>${despues.replace(/<noscript>.*?<\/noscript>\s*/s, '')}`,
   };
   return {
