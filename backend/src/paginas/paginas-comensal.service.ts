@@ -1,18 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { CartaInicial } from '@carta/contracts';
+import { compress } from '../common/cache/bytes';
 import type { Codificacion } from '../common/cache/codificacion';
 import { Config } from '../config/config';
 import { Piezas } from './piezas';
 import { PintorService } from './pintor.service';
 import { toPagina } from './plantilla';
 import type { Plantilla } from './plantilla';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-/** Quality 5 compresses a drawn carta in about two milliseconds, within a few per cent of the best. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** No mesa has it: it stands in a drawing for the number of each, which is filled in afterwards. */
 const MESA_POR_PONER = 987_654_321;
@@ -83,9 +77,4 @@ function withoutMesa(inicial: CartaInicial): CartaInicial {
 /** It is the first text of a drawing that can be this number alone; a carta without orders does not show it. */
 function withMesa(html: string, mesa: number | null): string {
   return html.replace(`>${MESA_POR_PONER}<`, `>${mesa}<`);
-}
-
-function compress(bytes: Buffer, codificacion: Codificacion): Promise<Buffer> {
-  if (codificacion === 'br') return toBrotli(bytes, BROTLI);
-  return codificacion === 'gzip' ? toGzip(bytes) : Promise.resolve(bytes);
 }

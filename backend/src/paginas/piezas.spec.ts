@@ -24,7 +24,8 @@ describe('the pieces of pages', () => {
   });
 
   it('take no more room than they may: what was used longest ago goes', async () => {
-    const piezas = new Piezas(10);
+    // two drawings of five letters, each of two bytes
+    const piezas = new Piezas(20);
     const make = jest.fn(() => Promise.resolve('12345'));
     for (const nombre of ['a', 'b', 'a', 'c', 'a']) await piezas.get(nombre, 'v1', make);
 

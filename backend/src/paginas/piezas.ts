@@ -14,7 +14,7 @@ export class Piezas {
   private readonly enObras = new Map<string, Promise<Pieza | null>>();
 
   constructor(maxBytes = MAX_BYTES) {
-    this.hechas = new Lru(maxBytes, ({ pieza }) => pieza.length);
+    this.hechas = new Lru(maxBytes, ({ pieza }) => weigh(pieza));
   }
 
   /** @param make answers null when it cannot be made, which is not kept. */
@@ -34,4 +34,9 @@ export class Piezas {
     if (valor !== null) this.hechas.set(nombre, { version, pieza: valor });
     return valor;
   }
+}
+
+/** A text with a '€' in it takes two bytes for each letter. */
+function weigh(pieza: Pieza): number {
+  return typeof pieza === 'string' ? 2 * pieza.length : pieza.length;
 }

@@ -32,12 +32,12 @@ const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let
 /**
  * Runs the program once the page has been painted, so that what there is to read does not wait for it, and each
  * part of it in a task of its own, so that no finger does. Safari before 17 does not ask for them beforehand. What
- * a bad line does not bring is asked for again, for as long as the carta is read.
+ * a bad line does not bring is asked for again while the carta is read, each time after a longer wait.
  */
 const startOf = (partes: readonly string[]): string => `{
 const partes=${JSON.stringify(partes)},wait=ms=>new Promise(r=>setTimeout(r,ms));
 if(!document.createElement("link").relList.supports("modulepreload"))for(const parte of partes)fetch(parte).catch(()=>0);
-requestAnimationFrame(async()=>{for(let i=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1500))})
+requestAnimationFrame(async()=>{for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1000*++fallos))})
 }`;
 
 const SIN_GUIONES =
