@@ -8,6 +8,7 @@ export * from './dominio/alergenos';
 export * from './dominio/carrito';
 export * from './dominio/dinero';
 export * from './dominio/estado-linea';
+export * from './dominio/horas-texto';
 export * from './dominio/imagen';
 export * from './dominio/mesa';
 export * from './dominio/permisos';

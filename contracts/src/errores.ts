@@ -13,6 +13,7 @@ export const ERRORES = {
     status: 409,
     mensaje: 'Algún producto ya no está disponible. Revisa tu pedido antes de enviarlo.',
   },
+  COCINA_CERRADA: { status: 409, mensaje: 'La cocina está cerrada' },
   ESTADO_CAMBIADO: { status: 409, mensaje: 'El pedido ya ha cambiado. Te mostramos cómo está ahora.' },
   PAYLOAD_TOO_LARGE: { status: 413, mensaje: 'Los datos enviados son demasiado grandes.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, mensaje: 'Los datos enviados no son válidos.' },

@@ -1,4 +1,5 @@
 import type { Alergeno } from '../dominio/alergenos';
+import type { Tramo } from '../dominio/horario';
 import type { TipoPedido } from '../dominio/tipo-categoria';
 import type { RestaurantePublico } from './restaurantes';
 
@@ -7,6 +8,8 @@ export interface Categoria {
   nombre: string;
   posicion: number;
   tipo: TipoPedido;
+  /** When it is served; absent: always. */
+  horas?: readonly Tramo[];
 }
 
 /** `precio` in euros; `imagen` is the base file's path under /uploads/, or null. */
@@ -33,13 +36,15 @@ export interface Producto {
 export interface CrearCategoriaRequest {
   nombre: string;
   tipo?: TipoPedido;
+  horas?: readonly Tramo[] | null;
 }
 
-/** PUT /categorias/{id} */
+/** PUT /categorias/{id}: null, or an empty list, takes its `horas` away. */
 export interface CambiarCategoriaRequest {
   nombre?: string;
   posicion?: number;
   tipo?: TipoPedido;
+  horas?: readonly Tramo[] | null;
 }
 
 /** PUT /categorias/orden: every categoría of the restaurant, in its new order. */

@@ -101,6 +101,15 @@ export interface LineasFrescas {
   lineas: { productoId: string | null; nombre: string; precio: number; disponible: boolean }[];
 }
 
+/**
+ * `data` of 409 COCINA_CERRADA: when what its message speaks of opens (null: nobody knows), and each line
+ * that cannot be ordered now, in words.
+ */
+export interface LineasCerradas {
+  abre: string | null;
+  lineas: { productoId: string; nombre: string; motivo: string; abre: string | null }[];
+}
+
 /** POST /pedidos/mesa/{n}: an order that a waiter writes down; no QR is asked for, nor does a pause count. */
 export interface TomarPedidoRequest {
   productos: LineaPedidaRequest[];

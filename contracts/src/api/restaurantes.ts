@@ -1,3 +1,4 @@
+import type { Horario, Tramo } from '../dominio/horario';
 import type { TipoUsuario } from '../dominio/permisos';
 import type { DatosLegales } from './legal';
 
@@ -14,6 +15,8 @@ export interface RestaurantePublico {
   pausado: boolean;
   /** Absent until its owner has said any of it. */
   legal?: DatosLegales;
+  /** When its stations take orders; absent: always. */
+  horario?: Horario;
 }
 
 /** What its owner knows. */
@@ -60,6 +63,13 @@ export interface Servicio {
 
 /** PUT /restaurantes/{id}/servicio: what is absent stays; staff may only change `pausado`. */
 export type CambiarServicioRequest = Partial<Omit<Servicio, 'rev'>>;
+
+/** PUT /restaurantes/{id}/horario: what is absent stays; null opens a station day and night. Answers a Horario. */
+export interface CambiarHorarioRequest {
+  cocina?: readonly Tramo[] | null;
+  barra?: readonly Tramo[] | null;
+  cerrados?: readonly string[];
+}
 
 /** POST /restaurantes/{id}/mesas/renovar: the printed QR codes are void from now on. */
 export interface CodigosRenovados {

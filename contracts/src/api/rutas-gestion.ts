@@ -23,6 +23,7 @@ export const rutasGestion = {
   disponibilidad: (id: string) => api(`/productos/${q(id)}/disponibilidad`),
 
   legal: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/legal`),
+  horario: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/horario`),
   estadisticas: (restauranteId: string, rango?: { desde: string; hasta: string }) =>
     api(
       `/restaurantes/${q(restauranteId)}/stats${rango ? `?desde=${q(rango.desde)}&hasta=${q(rango.hasta)}` : ''}`,

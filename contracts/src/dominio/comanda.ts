@@ -1,6 +1,7 @@
 import type { Alergeno } from './alergenos';
 import { sumCentimos, timesUnidades } from './dinero';
 import type { Centimos } from './dinero';
+import type { Tramo } from './horario';
 import { TIPOS_PEDIDO } from './tipo-categoria';
 import type { TipoPedido } from './tipo-categoria';
 
@@ -25,6 +26,8 @@ export interface ProductoVendible {
   precio: Centimos;
   disponible: boolean;
   tipo: TipoPedido;
+  /** Its categoría, where that is not served at all hours. */
+  servida?: { nombre: string; horas: readonly Tramo[] };
   alergenos: readonly Alergeno[];
   alergenosDeclarados: boolean;
 }

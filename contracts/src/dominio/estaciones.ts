@@ -35,6 +35,11 @@ const MIRA = {
   sala: [],
 } as const satisfies Record<Pantalla, readonly (keyof Estaciones)[]>;
 
+/** Where the tickets of a tipo are made. */
+export function estacionDe(tipo: TipoPedido): keyof Estaciones {
+  return ESTACION_DE[tipo];
+}
+
 /** Whether somebody at this screen sees the tickets of a tipo. */
 export function showsTipo(pantalla: Pantalla, tipo: TipoPedido): boolean {
   const estaciones: readonly (keyof Estaciones)[] = MIRA[pantalla];

@@ -5,7 +5,7 @@
 const ZONA = 'Europe/Madrid';
 const HORA_INICIO = 5;
 const HORA_MS = 3_600_000;
-const DIA_MS = 24 * HORA_MS;
+export const DIA_MS = 24 * HORA_MS;
 
 const RELOJ = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONA,
@@ -19,7 +19,7 @@ const RELOJ = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What the clock on the wall in Madrid says, as if it were UTC, in ms. */
-function madridAsUtc(instante: number): number {
+export function madridAsUtc(instante: number): number {
   const partes = new Map(RELOJ.formatToParts(instante).map(({ type, value }) => [type, Number(value)]));
   const parte = (nombre: Intl.DateTimeFormatPartTypes): number => partes.get(nombre) ?? 0;
   return Date.UTC(
@@ -32,8 +32,11 @@ function madridAsUtc(instante: number): number {
   );
 }
 
-/** The instant at which a wall clock in Madrid shows this time; 05:00 exists exactly once every day. */
-function utcOfMadrid(reloj: number): number {
+/**
+ * The instant (ms) at which a wall clock in Madrid shows this time; 05:00 exists exactly once every day. Of a
+ * time that a change of clocks leaves out, as late as it would have been; of one that comes twice, the second.
+ */
+export function utcOfMadrid(reloj: number): number {
   const primera = reloj - (madridAsUtc(reloj) - reloj);
   return reloj - (madridAsUtc(primera) - primera);
 }
