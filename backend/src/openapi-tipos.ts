@@ -406,6 +406,12 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "HorarioController_change": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Horario"
+    },
+    "opcionales": []
+  },
   "LegalController_change": {
     "respuesta": {
       "$ref": "#/components/schemas/DatosLegales"
@@ -547,6 +553,12 @@ export const ESQUEMAS = {
           "bebida",
           "comida"
         ]
+      },
+      "horas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Tramo"
+        }
       }
     },
     "required": [
@@ -580,6 +592,12 @@ export const ESQUEMAS = {
           "bebida",
           "comida"
         ]
+      },
+      "horas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Tramo"
+        }
       }
     },
     "required": [
@@ -1163,6 +1181,32 @@ export const ESQUEMAS = {
       "actualizadoEn"
     ]
   },
+  "Horario": {
+    "type": "object",
+    "properties": {
+      "cocina": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Tramo"
+        }
+      },
+      "barra": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Tramo"
+        }
+      },
+      "cerrados": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "cerrados"
+    ]
+  },
   "Linea": {
     "type": "object",
     "properties": {
@@ -1589,6 +1633,9 @@ export const ESQUEMAS = {
       },
       "legal": {
         "$ref": "#/components/schemas/DatosLegales"
+      },
+      "horario": {
+        "$ref": "#/components/schemas/Horario"
       }
     },
     "required": [
@@ -1848,6 +1895,9 @@ export const ESQUEMAS = {
       },
       "legal": {
         "$ref": "#/components/schemas/DatosLegales"
+      },
+      "horario": {
+        "$ref": "#/components/schemas/Horario"
       }
     },
     "required": [
@@ -1899,6 +1949,9 @@ export const ESQUEMAS = {
       },
       "legal": {
         "$ref": "#/components/schemas/DatosLegales"
+      },
+      "horario": {
+        "$ref": "#/components/schemas/Horario"
       }
     },
     "required": [
@@ -2049,6 +2102,28 @@ export const ESQUEMAS = {
     "required": [
       "accessToken",
       "refreshToken"
+    ]
+  },
+  "Tramo": {
+    "type": "object",
+    "properties": {
+      "dias": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        }
+      },
+      "desde": {
+        "type": "string"
+      },
+      "hasta": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "dias",
+      "desde",
+      "hasta"
     ]
   },
   "VentasDeLaHora": {

@@ -72,7 +72,7 @@ describe('A new categoría', () => {
       for (let vuelta = 0; vuelta < 10; vuelta += 1) {
         const clave = randomUUID();
         const [una, dos] = await Promise.all(
-          procesos.map((proceso) => proceso.create(g.casa.id, `Tapas ${vuelta}`, undefined, clave)),
+          procesos.map((proceso) => proceso.create(g.casa.id, `Tapas ${vuelta}`, { clave })),
         );
         expect(una).toEqual(dos);
       }

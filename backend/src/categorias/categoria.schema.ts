@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { TipoPedido } from '@carta/contracts';
+import type { Tramo, TipoPedido } from '@carta/contracts';
 import { declareColeccion } from '../base-datos/coleccion';
 
 export interface CategoriaDoc {
@@ -11,6 +11,8 @@ export interface CategoriaDoc {
   /** Absent in data that came from elsewhere: its place in the list is then its posición. */
   posicion?: number;
   tipo: TipoPedido;
+  /** When it is served; absent: always. */
+  horas?: readonly Tramo[];
   /** The Idempotency-Key it was made with, if it came with one. */
   clave?: string;
 }

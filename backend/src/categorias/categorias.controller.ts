@@ -33,10 +33,10 @@ export class CategoriasController {
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per categoría' })
   create(
     @CurrentSesion() { restauranteId }: Sesion,
-    @Body() { nombre, tipo }: CrearCategoriaDto,
+    @Body() { nombre, tipo, horas }: CrearCategoriaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Categoria> {
-    return this.categorias.create(restauranteId, nombre, tipo, parseClave(clave));
+    return this.categorias.create(restauranteId, nombre, { tipo, horas, clave: parseClave(clave) });
   }
 
   @Put('orden')

@@ -31,5 +31,6 @@ function toCategoria(doc: CategoriaDoc, index: number): Categoria {
     nombre: doc.nombre,
     posicion: doc.posicion ?? index,
     tipo: doc.tipo,
+    ...(doc.horas ? { horas: doc.horas } : {}),
   };
 }

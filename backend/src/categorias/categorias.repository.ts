@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { normalizeTexto } from '@carta/contracts';
-import type { TipoPedido } from '@carta/contracts';
+import type { Tramo, TipoPedido } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { newId, toId } from '../base-datos/ids';
 import { CATEGORIA } from './categoria.schema';
@@ -13,6 +13,13 @@ export interface CambiosCategoria {
   nombre?: string;
   posicion?: number;
   tipo?: TipoPedido;
+  /** None takes them away. */
+  horas?: readonly Tramo[];
+}
+
+/** A categoría as it is made; `clave` under which it is made once. */
+export interface CategoriaNueva extends Pick<CategoriaDoc, 'nombre' | 'tipo' | 'horas' | 'clave'> {
+  posicion: number;
 }
 
 /** The only reader and writer of the collection `categorias`; every query names its restaurante. */
@@ -35,7 +42,7 @@ export class CategoriasRepository {
   /** A taken name, or a taken clave, is the engine's duplicate key error. */
   async insert(
     restauranteId: string,
-    { nombre, posicion, tipo, clave }: { nombre: string; posicion: number; tipo: TipoPedido; clave?: string },
+    { nombre, posicion, tipo, horas, clave }: CategoriaNueva,
   ): Promise<CategoriaDoc> {
     const doc: CategoriaDoc = {
       _id: newId(),
@@ -44,6 +51,7 @@ export class CategoriasRepository {
       nombreNormalizado: normalizeTexto(nombre),
       posicion,
       tipo,
+      ...(horas ? { horas } : {}),
       ...(clave === undefined ? {} : { clave }),
     };
     await this.categorias.insertOne(doc);
@@ -54,15 +62,17 @@ export class CategoriasRepository {
   async update(
     restauranteId: string,
     id: string,
-    { nombre, posicion, tipo }: CambiosCategoria,
+    { nombre, posicion, tipo, horas }: CambiosCategoria,
   ): Promise<boolean> {
     const $set: Partial<CategoriaDoc> = {
       ...(nombre === undefined ? {} : { nombre, nombreNormalizado: normalizeTexto(nombre) }),
       ...(posicion === undefined ? {} : { posicion }),
       ...(tipo === undefined ? {} : { tipo }),
+      ...(horas && horas.length > 0 ? { horas } : {}),
     };
+    const cambios = { $set, ...(horas?.length === 0 ? { $unset: { horas: '' as const } } : {}) };
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
-    return (await this.categorias.updateOne(filtro, { $set })).matchedCount > 0;
+    return (await this.categorias.updateOne(filtro, cambios)).matchedCount > 0;
   }
 
   /** Gives each its index in `ids`. */

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITES, guessTipoCategoria } from '@carta/contracts';
-import type { CambiarCategoriaRequest, Categoria, PosicionCategoria, TipoPedido } from '@carta/contracts';
+import type {
+  CambiarCategoriaRequest,
+  Categoria,
+  CrearCategoriaRequest,
+  PosicionCategoria,
+} from '@carta/contracts';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { changeCarta } from '../common/change-carta';
 import { ColaPorNombre } from '../common/cola-por-nombre';
+import { toTramos } from '../common/tramos';
 import { DomainEvents } from '../common/domain-events';
 import {
   categoriaNoEncontrada,
@@ -43,10 +49,14 @@ export class CategoriasService {
 
   /**
    * Adds a categoría at the end; its tipo is guessed from its name unless it is given.
-   * @param clave known: what it made the first time is the answer.
+   * @param nueva with a `clave` that is known: what it made the first time is the answer.
    * @throws 409 for a name already used in this restaurant, or one categoría too many.
    */
-  create(restauranteId: string, nombre: string, tipo?: TipoPedido, clave?: string): Promise<Categoria> {
+  create(
+    restauranteId: string,
+    nombre: string,
+    { tipo, horas, clave }: Omit<CrearCategoriaRequest, 'nombre'> & { clave?: string } = {},
+  ): Promise<Categoria> {
     return this.cola.run(restauranteId, async () => {
       const hecha = await this.findByClave(restauranteId, clave);
       if (hecha) return hecha;
@@ -56,6 +66,7 @@ export class CategoriasService {
         nombre: nombre.trim(),
         posicion: actuales.reduce((ultima, categoria) => Math.max(ultima, categoria.posicion + 1), 0),
         tipo: tipo ?? guessTipoCategoria(nombre),
+        ...(horas && horas.length > 0 ? { horas: toTramos(horas) } : {}),
       };
       try {
         const { _id } = await this.changeCarta(restauranteId, () =>
@@ -79,6 +90,8 @@ export class CategoriasService {
         nombre: cambios.nombre?.trim(),
         posicion: cambios.posicion ?? undefined,
         tipo: cambios.tipo ?? undefined,
+        // null takes them away
+        horas: cambios.horas === undefined ? undefined : toTramos(cambios.horas ?? []),
       };
       if (Object.values(pedidos).every((valor) => valor === undefined)) throw sinCambios();
       await this.changeCarta(restauranteId, async () => {

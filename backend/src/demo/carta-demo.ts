@@ -1,4 +1,4 @@
-import type { Alergeno, TipoPedido, TipoUsuario } from '@carta/contracts';
+import type { Alergeno, Tramo, TipoPedido, TipoUsuario } from '@carta/contracts';
 
 /** How the demo's restaurants are written down. */
 export interface PlatoDemo {
@@ -16,6 +16,8 @@ export interface PlatoDemo {
 export interface CategoriaDemo {
   nombre: string;
   tipo: TipoPedido;
+  /** When it is served; absent: always. */
+  horas?: Tramo[];
   platos: PlatoDemo[];
 }
 

@@ -48,7 +48,7 @@ export class CartasDemoService {
   private async findOrCreateCategoria(restauranteId: string, demo: CategoriaDemo): Promise<string> {
     const actuales = await this.categorias.list(restauranteId);
     const hecha = actuales.find(({ nombre }) => nombre === demo.nombre);
-    return (hecha ?? (await this.categorias.create(restauranteId, demo.nombre, demo.tipo)))._id;
+    return (hecha ?? (await this.categorias.create(restauranteId, demo.nombre, demo)))._id;
   }
 
   private async createProducto(restauranteId: string, categoriaId: string, plato: PlatoDemo): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { DatosLegales, Servicio, TipoUsuario } from '@carta/contracts';
+import type { DatosLegales, Horario, Servicio, TipoUsuario } from '@carta/contracts';
 import { declareColeccion } from '../base-datos/coleccion';
 import type { ConClaves } from '../base-datos/claves-recordadas';
 
@@ -32,6 +32,8 @@ export interface RestauranteDoc extends ConClaves {
   servicio?: Partial<Servicio>;
   /** What its owner has said of who answers for it (see legal.ts). */
   legal?: Partial<DatosLegales>;
+  /** What its owner has said of when it is open (see horario.ts). */
+  horario?: Partial<Horario>;
   /** Absent in documents that are older than signed codes. */
   qr?: SecretoQr;
   creadoEn: Date;

@@ -7,6 +7,7 @@ import type {
 } from '@carta/contracts';
 import type { CambiosCuenta, Cuenta } from './cuenta';
 import type { RestauranteDoc } from './restaurante.schema';
+import { horarioOf, isSiempreAbierto } from './horario';
 import { isSinLegal, legalOf } from './legal';
 import { servicioOf } from './servicio';
 
@@ -24,6 +25,7 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
     emailVerificado: doc.emailVerificado,
     servicio: servicioOf(doc.servicio),
     legal: legalOf(doc.legal),
+    horario: horarioOf(doc.horario),
   };
 }
 
@@ -39,6 +41,7 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
     numeroMesas: cuenta.numeroMesas,
     pausado: cuenta.servicio.pausado,
     ...publicLegal(cuenta),
+    ...publicHorario(cuenta),
   };
 }
 
@@ -57,12 +60,18 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     emailVerificado: cuenta.emailVerificado,
     sinPantallaBarra: cuenta.servicio.sinPantallaBarra,
     ...publicLegal(cuenta),
+    ...publicHorario(cuenta),
   };
 }
 
 /** Nothing where nothing was said: most cartas are sent without. */
 function publicLegal({ legal }: Cuenta): Pick<RestaurantePublico, 'legal'> {
   return isSinLegal(legal) ? {} : { legal };
+}
+
+/** Nothing where nothing ever closes, which is how a house begins. */
+function publicHorario({ horario }: Cuenta): Pick<RestaurantePublico, 'horario'> {
+  return isSiempreAbierto(horario) ? {} : { horario };
 }
 
 /** What a request whose fields have kept their rules changes: absent (or null) stays as it is. */

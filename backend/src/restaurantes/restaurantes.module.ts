@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SecretosQrRepository } from './secretos-qr.repository';
+import { HorarioController } from './horario.controller';
+import { HorarioService } from './horario.service';
 import { LegalController } from './legal.controller';
 import { LegalService } from './legal.service';
 import { MesasFirmadasService } from './mesas-firmadas.service';
@@ -15,7 +17,13 @@ import { ServicioService } from './servicio.service';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }])],
-  controllers: [RestaurantesController, MesasController, ServicioController, LegalController],
+  controllers: [
+    RestaurantesController,
+    MesasController,
+    ServicioController,
+    LegalController,
+    HorarioController,
+  ],
   providers: [
     SecretosQrRepository,
     MesasFirmadasService,
@@ -24,6 +32,7 @@ import { ServicioService } from './servicio.service';
     RestaurantesService,
     ServicioService,
     LegalService,
+    HorarioService,
   ],
   exports: [MesasFirmadasService, RestaurantesService],
 })

@@ -8,6 +8,7 @@ import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
 import { newSecretoQr } from './secretos-qr.repository';
 import type { AccesoCuenta, CambiosCuenta, NuevaCuenta } from './cuenta';
+import type { CambiosHorario } from './horario';
 import { RESTAURANTE } from './restaurante.schema';
 import type { RestauranteDoc } from './restaurante.schema';
 
@@ -108,6 +109,16 @@ export class RestaurantesRepository {
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },
       { $set: fieldsOf('legal', cambios) },
+      { returnDocument: 'after' },
+    );
+  }
+
+  /** Changes when it is open field by field. Answers the account as it is now, or null when there is none. */
+  setHorario(id: string, { pone, quita }: CambiosHorario): Promise<RestauranteDoc | null> {
+    const $unset = Object.fromEntries(quita.map((campo) => [`horario.${campo}`, '' as const]));
+    return this.restaurantes.findOneAndUpdate(
+      { _id: toId(id) },
+      { $set: fieldsOf('horario', pone), $unset },
       { returnDocument: 'after' },
     );
   }

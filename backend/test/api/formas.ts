@@ -21,6 +21,7 @@ import type {
   EstadisticasHoy,
   EstadisticasRango,
   Grupo,
+  Horario,
   Linea,
   MovimientoReciente,
   Ticket,
@@ -52,6 +53,16 @@ export const DATOS_LEGALES = {
   telefono: texto,
 } as const satisfies FormaDe<DatosLegales>;
 
+/** 'HH:MM' */
+const hora: Forma = (valor) => typeof valor === 'string' && /^\d{2}:\d{2}$/.test(valor);
+const TRAMOS = [{ dias: [entero], desde: hora, hasta: hora }] as const;
+
+export const HORARIO = {
+  'cocina?': TRAMOS,
+  'barra?': TRAMOS,
+  cerrados: [dia],
+} as const satisfies FormaDe<Horario>;
+
 export const RESTAURANTE_PUBLICO = {
   _id: id,
   nombre: texto,
@@ -62,6 +73,7 @@ export const RESTAURANTE_PUBLICO = {
   numeroMesas: entero,
   pausado: siONo,
   'legal?': DATOS_LEGALES,
+  'horario?': HORARIO,
 } as const satisfies FormaDe<RestaurantePublico>;
 
 export const RESTAURANTE = {
@@ -106,6 +118,7 @@ export const CATEGORIA = {
   nombre: texto,
   posicion: entero,
   tipo: unoDe(...TIPOS_PEDIDO),
+  'horas?': TRAMOS,
 } as const satisfies FormaDe<Categoria>;
 
 export const POSICION = {

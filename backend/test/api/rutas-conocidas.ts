@@ -57,6 +57,7 @@ export const ANADIDAS = [
   'PUT /pedidos/{id}/producto/{productId}/enterado',
   'GET /restaurantes/{id}/servicio',
   'PUT /restaurantes/{id}/legal',
+  'PUT /restaurantes/{id}/horario',
   'PUT /restaurantes/{id}/servicio',
   'POST /restaurantes/{id}/mesas/renovar',
   'POST /llamadas',

@@ -8,11 +8,13 @@ const SIN_RESTAURANTE = 'Restaurante no encontrado';
 const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId } });
 const deRestaurante = ({ escena }: Mundo) => ({ params: { id: escena.id } });
 
+const HORAS = [{ dias: [1, 2], desde: '08:00', hasta: '12:00' }];
+
 export const API_CARTA: readonly CasoApi[] = [
   {
     ruta: 'POST /categorias',
     auth: true,
-    envia: () => ({ body: { nombre: 'Postres' } }),
+    envia: () => ({ body: { nombre: 'Postres', horas: HORAS } }),
     status: 201,
     forma: CATEGORIA,
     malas: [
@@ -20,6 +22,7 @@ export const API_CARTA: readonly CasoApi[] = [
       ['nombre', '  ', 'El nombre de la categoría es obligatorio'],
       ['nombre', 7, 'El nombre de la categoría es obligatorio'],
       ['tipo', 'postre', 'El tipo debe ser comida o bebida'],
+      ['horas', [{ dias: [], desde: '08:00', hasta: '12:00' }], 'Elige al menos un día'],
     ],
     rechazos: [
       [
@@ -42,6 +45,7 @@ export const API_CARTA: readonly CasoApi[] = [
       ['posicion', -1, 'La posición debe ser un número entero'],
       ['posicion', '1', 'La posición debe ser un número entero'],
       ['tipo', 'postre', 'El tipo debe ser comida o bebida'],
+      ['horas', [{ dias: [], desde: '08:00', hasta: '12:00' }], 'Elige al menos un día'],
     ],
   },
   {

@@ -1,8 +1,16 @@
 import { entero, texto } from './forma';
-import { DATOS_LEGALES, ESTADISTICAS_RANGO, RESTAURANTE, RESTAURANTE_PUBLICO, SERVICIO } from './formas';
+import {
+  DATOS_LEGALES,
+  ESTADISTICAS_RANGO,
+  HORARIO,
+  RESTAURANTE,
+  RESTAURANTE_PUBLICO,
+  SERVICIO,
+} from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
 const NADIE = 'f'.repeat(24);
+const NOCHES = [{ dias: [5, 6], desde: '20:00', hasta: '02:00' }];
 const NO_ENCONTRADO = 'Restaurante no encontrado';
 
 const propio = ({ escena }: Mundo) => ({ params: { id: escena.id } });
@@ -94,6 +102,21 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     ],
     rechazos: [
       ['a restaurant nobody has', () => ({ ...deNadie(), body: { titular: 'Ana' } }), 404, NO_ENCONTRADO],
+    ],
+  },
+  {
+    ruta: 'PUT /restaurantes/{id}/horario',
+    auth: true,
+    envia: (mundo) => ({ ...propio(mundo), body: { cocina: NOCHES, barra: null, cerrados: ['2026-12-25'] } }),
+    status: 200,
+    forma: HORARIO,
+    malas: [
+      ['cocina', 'siempre', 'El horario no es válido'],
+      ['barra', [{ dias: [1], desde: '8', hasta: '9' }], 'Las horas se escriben como 13:00'],
+      ['cerrados', ['2026-02-30'], 'La fecha no es válida (AAAA-MM-DD)'],
+    ],
+    rechazos: [
+      ['a restaurant nobody has', () => ({ ...deNadie(), body: { barra: null } }), 404, NO_ENCONTRADO],
     ],
   },
   {

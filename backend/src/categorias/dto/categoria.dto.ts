@@ -1,10 +1,12 @@
-import { TIPOS_PEDIDO, reglasCarta } from '@carta/contracts';
+import { TIPOS_PEDIDO, reglasCarta, reglasHorario } from '@carta/contracts';
 import type {
   CambiarCategoriaRequest,
   CrearCategoriaRequest,
+  Tramo,
   OrdenCategoriasRequest,
   TipoPedido,
 } from '@carta/contracts';
+import { apiTramos } from '../../common/validation/api-tramos';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 const TIPO = {
@@ -13,12 +15,17 @@ const TIPO = {
   description: 'The ticket its products go to; guessed from the name of a new one',
 } as const;
 
+const HORAS = apiTramos('When it is served; null is always', reglasHorario.LIMITES_HORARIO.tramosCategoria);
+
 export class CrearCategoriaDto implements CrearCategoriaRequest {
   @Cumple(reglasCarta.nombreCategoria, { type: String, maxLength: 120 })
   nombre!: string;
 
   @CumpleOpcional(reglasCarta.tipo, TIPO)
   tipo?: TipoPedido;
+
+  @CumpleOpcional(reglasHorario.horasCategoria, HORAS)
+  horas?: Tramo[] | null;
 }
 
 export class CambiarCategoriaDto implements CambiarCategoriaRequest {
@@ -30,6 +37,9 @@ export class CambiarCategoriaDto implements CambiarCategoriaRequest {
 
   @CumpleOpcional(reglasCarta.tipo, TIPO)
   tipo?: TipoPedido;
+
+  @CumpleOpcional(reglasHorario.horasCategoria, HORAS)
+  horas?: Tramo[] | null;
 }
 
 export class OrdenCategoriasDto implements OrdenCategoriasRequest {

@@ -1,0 +1,16 @@
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+
+const HORA = { type: 'string', example: '13:00' };
+
+/** Hours of days from 1 (Monday) to 7, as the OpenAPI document tells them. */
+export const apiTramos = (description: string, maxItems: number): ApiPropertyOptions => ({
+  type: 'array',
+  nullable: true,
+  maxItems,
+  description,
+  items: {
+    type: 'object',
+    properties: { dias: { type: 'array', items: { type: 'integer' } }, desde: HORA, hasta: HORA },
+    required: ['dias', 'desde', 'hasta'],
+  },
+});
