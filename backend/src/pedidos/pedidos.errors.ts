@@ -1,4 +1,4 @@
-import type { Grupo, LineaFresca, LineasFrescas, MotivoRechazo } from '@carta/contracts';
+import type { Grupo, LineaFresca, LineasCerradas, LineasFrescas, MotivoRechazo } from '@carta/contracts';
 import { LIMITES, toEuros } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
@@ -56,6 +56,22 @@ export function cartaCambiada(
     })),
   };
   return new DomainError(motivo, undefined, { data });
+}
+
+/** A line that cannot be ordered at this hour, why, and when it can. */
+export interface LineaCerrada {
+  productoId: string;
+  nombre: string;
+  motivo: string;
+  abre: Date | null;
+}
+
+/** 409 in the words of the first. */
+export function cocinaCerrada(lineas: readonly LineaCerrada[]): DomainError {
+  const deLinea = lineas.map(({ abre, ...linea }) => ({ ...linea, abre: abre?.toISOString() ?? null }));
+  const [primera] = deLinea;
+  const data: LineasCerradas = { abre: primera?.abre ?? null, lineas: deLinea };
+  return new DomainError('COCINA_CERRADA', primera?.motivo, { data });
 }
 
 export const estadoNoValido = (): DomainError => campoNoValido('estado', 'El estado no es válido');

@@ -1,5 +1,5 @@
 import { centimos, toEuros } from '@carta/contracts';
-import type { Producto, ProductoVendible, TipoPedido } from '@carta/contracts';
+import type { Categoria, Producto, ProductoVendible } from '@carta/contracts';
 import type { ProductoDoc } from './producto.schema';
 
 /** Whether a product can be ordered at this instant. */
@@ -44,14 +44,19 @@ export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
   };
 }
 
-/** A product as an order prices it; `tipo` is that of its categoría. */
-export function toVendible(doc: ProductoDoc, tipo: TipoPedido, ahora: Date): ProductoVendible {
+/** A product as an order prices it; without a categoría it is comida. */
+export function toVendible(
+  doc: ProductoDoc,
+  categoria: Categoria | undefined,
+  ahora: Date,
+): ProductoVendible {
   return {
     id: doc._id.toHexString(),
     nombre: doc.nombre,
     precio: centimos(doc.precio),
     disponible: isDisponible(doc, ahora),
-    tipo,
+    tipo: categoria?.tipo ?? 'comida',
+    ...(categoria?.horas ? { servida: { nombre: categoria.nombre, horas: categoria.horas } } : {}),
     ...toDeclarado(doc),
   };
 }

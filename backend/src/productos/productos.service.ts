@@ -12,7 +12,7 @@ import { ProductosRepository } from './productos.repository';
 
 export type { ProductoNuevo } from './producto-nuevo';
 
-/** The tipo of a categoría decides a ticket, never a price: an order may take it this old, in ms. */
+/** A categoría decides a ticket and its hours, never a price: an order may take it this old, in ms. */
 const VIDA_CATEGORIAS_MS = 1_000;
 
 /** What a restaurant sells. */
@@ -78,7 +78,7 @@ export class ProductosService {
       this.categoriasRecientes.get(restauranteId),
     ]);
     const ahora = new Date();
-    return docs.map((doc) => toVendible(doc, tipoOf(doc, categorias), ahora));
+    return docs.map((doc) => toVendible(doc, categoriaOf(doc, categorias), ahora));
   }
 
   /** @throws 404 when its categoría is not of this restaurant. */
@@ -101,9 +101,9 @@ export class ProductosService {
   }
 }
 
-function tipoOf({ categoria }: ProductoDoc, categorias: readonly Categoria[]): Categoria['tipo'] {
+function categoriaOf({ categoria }: ProductoDoc, categorias: readonly Categoria[]): Categoria | undefined {
   const id = categoria?.toHexString();
-  return categorias.find(({ _id }) => _id === id)?.tipo ?? 'comida';
+  return categorias.find(({ _id }) => _id === id);
 }
 
 function nearestReturn(docs: readonly ProductoDoc[], ahora: Date): Date | null {

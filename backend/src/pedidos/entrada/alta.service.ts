@@ -3,6 +3,7 @@ import { LIMITES, fromEuros, isPremium, priceComanda, toEuros, totalComanda } fr
 import type {
   Alergeno,
   GrupoMesa,
+  Horario,
   LineaComanda,
   LineaPedida,
   LineaPedidaRequest,
@@ -19,6 +20,7 @@ import { MesasFirmadasService } from '../../restaurantes/mesas-firmadas.service'
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
+import { assertAbierto } from './cerradas';
 import { huellaDe } from './huella';
 import {
   cartaCambiada,
@@ -47,8 +49,14 @@ export interface Alta {
   t?: string;
   /** The address it came from; absent for the staff's. */
   direccion?: string;
-  /** Who of the staff writes it down: then no QR is asked for, and neither a pause nor a rate counts. */
+  /** Who of the staff writes it down: then no QR is asked for, and no pause, hour or rate counts. */
   tomadoPor?: string;
+}
+
+/** Who may order, and when. */
+interface Admision {
+  procedencia: Procedencia;
+  horario: Horario | undefined;
 }
 
 /**
@@ -110,8 +118,9 @@ export class AltaService {
     const { restaurante, mesa, clave, notas, evita } = alta;
     const pedidas = alta.productos.map(toLineaPedida);
     const carta = ahead(this.findVendibles(restaurante, pedidas));
-    const procedencia = await this.admit(alta);
+    const { procedencia, horario } = await this.admit(alta);
     const lineas = priceLineas(pedidas, await carta);
+    if (alta.tomadoPor === undefined) assertAbierto(horario, lineas, new Date());
     const turnos = this.turnos.of(alta, procedencia);
     await this.turnos.take(turnos);
     const ahora = new Date();
@@ -121,17 +130,21 @@ export class AltaService {
     return guardado;
   }
 
-  /** Whether this mesa may order now, and what the boards are to know of where the order comes from. */
-  private async admit({ restaurante, mesa, t, tomadoPor }: Alta): Promise<Procedencia> {
+  /**
+   * Whether this mesa may order now, what the boards are to know of where the order comes from, and when
+   * the restaurant is open.
+   */
+  private async admit({ restaurante, mesa, t, tomadoPor }: Alta): Promise<Admision> {
     const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.check(restaurante, mesa, t));
     const publico = await this.restaurantesRecientes.get(restaurante);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
     if (mesa > publico.numeroMesas) throw mesaNoValida();
-    if (!firma) return { tomadoPor };
+    const { horario } = publico;
+    if (!firma) return { procedencia: { tomadoPor }, horario };
     const { sinVerificar } = await firma;
     if (publico.pausado) throw pedidosPausados();
-    return sinVerificar ? { sinVerificar } : {};
+    return { procedencia: sinVerificar ? { sinVerificar } : {}, horario };
   }
 
   /** What the order speaks of, as the database has it now; never what the phone or a cache says. */
