@@ -3,7 +3,6 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTablero } from '../../vivo/useTablero';
-import { idOf, isFantasma } from '../modelo/colocacion';
 import type { Lugar } from '../modelo/colocacion';
 import css from './Canto.module.css';
 import { goOn, useFuera } from './useFuera';
@@ -15,11 +14,10 @@ interface PropsCanto {
 
 /** How much of the wall is out of view, and the way there. It has its place even while all is seen. */
 export function Canto({ rejillaRef, lugares }: PropsCanto) {
-  const { antes, despues } = useFuera(rejillaRef, lugares);
-  const abiertos = lugares.filter((lugar) => !isFantasma(lugar)).map(idOf);
+  const fuera = useFuera(rejillaRef, lugares);
+  const [antes, despues] = [fuera.antes.length, fuera.despues.length];
   const nuevosDespues = useTablero(
-    ({ novedades }) =>
-      abiertos.slice(abiertos.length - despues).filter((id) => novedades.nuevos.has(id)).length,
+    ({ novedades }) => fuera.despues.filter((id) => novedades.nuevos.has(id)).length,
   );
   const handleMas = () => {
     if (rejillaRef.current) goOn(rejillaRef.current);

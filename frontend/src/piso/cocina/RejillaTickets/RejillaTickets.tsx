@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { horaFija } from '../../vivo/motor/instante';
 import { altoTotal, idOf, isFantasma, isGuardado } from '../modelo/colocacion';
@@ -52,25 +52,38 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
         onClickCapture={handleToque}
       >
         {lugares.map((lugar) => (
-          <li key={idOf(lugar)} className={css.hueco} data-lugar={idOf(lugar)} style={sitioOf(lugar)}>
-            {isFantasma(lugar) ? (
-              <Fantasma lugar={lugar} />
-            ) : (
-              <TicketCocina
-                grupo={lugar.grupo}
-                ticket={lugar.ticket}
-                numero={lugar.numero}
-                conEstacion={filtro === 'todo'}
-                onMenu={onMenu}
-              />
-            )}
-          </li>
+          <Hueco key={idOf(lugar)} lugar={lugar} conEstacion={filtro === 'todo'} onMenu={onMenu} />
         ))}
       </ol>
       <Canto rejillaRef={rejillaRef} lugares={lugares} />
     </div>
   );
 }
+
+interface PropsHueco {
+  lugar: Lugar;
+  conEstacion: boolean;
+  onMenu: (objetivo: ObjetivoLinea) => void;
+}
+
+/** One place of the wall: of sixty only the one that has changed is drawn again. */
+const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
+  return (
+    <li className={css.hueco} data-lugar={idOf(lugar)} style={sitioOf(lugar)}>
+      {isFantasma(lugar) ? (
+        <Fantasma lugar={lugar} />
+      ) : (
+        <TicketCocina
+          grupo={lugar.grupo}
+          ticket={lugar.ticket}
+          numero={lugar.numero}
+          conEstacion={conEstacion}
+          onMenu={onMenu}
+        />
+      )}
+    </li>
+  );
+});
 
 /** As many columns as the wall has, and as many rows as take its last screen to the top. */
 function estiloOf(colocacion: Colocacion) {

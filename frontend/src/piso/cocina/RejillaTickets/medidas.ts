@@ -1,6 +1,7 @@
 import { muroFor } from '../modelo/letra';
 import type { Altos } from '../modelo/colocacion';
 import type { Letra, Sala } from '../modelo/letra';
+import type { Ventana } from '../modelo/fuera';
 
 /** The wall is drawn on rows of so many px, of which each place takes as many as it is high. */
 export const FILA_PX = 4;
@@ -13,11 +14,17 @@ export function readSala(rejilla: HTMLElement): Sala {
   return { ancho: rejilla.clientWidth - MARGEN.lados, alto: Math.max(0, alto - (alto % FILA_PX)) };
 }
 
-/** How high each ticket of a wall is, in whole rows. */
-export function readAltos(rejilla: HTMLElement): Altos {
+/** What of a wall is on the screen. */
+export function readVentana(rejilla: HTMLElement): Ventana {
+  return { arriba: rejilla.scrollTop - MARGEN.arriba, alto: rejilla.clientHeight };
+}
+
+/** How high these tickets of a wall are, in whole rows; all of them where none is named. */
+export function readAltos(rejilla: HTMLElement, cuales?: ReadonlySet<string>): Altos {
   const huecos = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')];
+  const suyos = cuales ? huecos.filter(({ dataset }) => cuales.has(dataset.lugar ?? '')) : huecos;
   return new Map(
-    huecos.map((hueco) => {
+    suyos.map((hueco) => {
       const alto = hueco.firstElementChild?.getBoundingClientRect().height ?? 0;
       return [hueco.dataset.lugar ?? '', Math.ceil(alto / FILA_PX) * FILA_PX];
     }),

@@ -36,10 +36,10 @@ export function useColocacion(
   }
   const cuando = nextReflujo(colocacion, useDedo());
 
-  const fit = () => {
+  const fit = (cuales: readonly string[]) => {
     const rejilla = rejillaRef.current;
     if (rejilla === null) return;
-    const altos = readAltos(rejilla);
+    const altos = readAltos(rejilla, new Set(cuales));
     setColocacion((actual) => fitAltos(actual, altos, horaFija()));
   };
   const tidy = () => {
@@ -50,8 +50,9 @@ export function useColocacion(
   };
   const handleHora = useEffectEvent(tidy);
   const hang = useEffectEvent(() => {
-    if (colocacion.muro.columnas === 0) tidy();
-    else if (colocacion.lugares.some(({ caja }) => caja === null)) fit();
+    if (colocacion.muro.columnas === 0) return tidy();
+    const sinSitio = colocacion.lugares.filter(({ caja }) => caja === null);
+    if (sinSitio.length > 0) fit(sinSitio.map(idOf));
   });
   const handleTamano = (cambios: readonly ResizeObserverEntry[]) => {
     const rejilla = rejillaRef.current;
@@ -60,7 +61,8 @@ export function useColocacion(
     const { muro, letra } = colocacion;
     flushSync(() => {
       if (muroFor(letra, { ancho, alto }).columnas !== muro.columnas) return tidy();
-      if (cambios.some(({ target }) => target !== rejilla)) fit();
+      const suyos = cambios.flatMap(({ target }) => target.parentElement?.dataset.lugar ?? []);
+      if (suyos.length > 0) fit(suyos);
       if (muro.columnas > 1 && alto !== muro.alto)
         setColocacion((actual) => noteDesorden(actual, horaFija()));
     });

@@ -1,53 +1,29 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
+import type { Lugar } from '../modelo/colocacion';
+import { CABECERA_PX, fueraDe } from '../modelo/fuera';
+import type { Fuera, Ventana } from '../modelo/fuera';
+import { readVentana } from './medidas';
 
-/** A ticket is seen once its header is, in px. */
-const CABECERA_PX = 48;
 /** What is left free above a ticket that has been gone to, in px. */
 const MARGEN_PX = 8;
 
-/** How many tickets of a wall are out of view: before what is seen, and after it. */
-export interface Fuera {
-  antes: number;
-  despues: number;
-}
-
-/** Counts what does not fit on a wall as it is scrolled and resized; `items` says when they change. */
-export function useFuera(rejillaRef: RefObject<HTMLElement | null>, items: readonly unknown[]): Fuera {
-  const [fuera, setFuera] = useState<Fuera>({ antes: 0, despues: 0 });
+/** What does not fit on a wall, as it changes, is scrolled and resized. */
+export function useFuera(rejillaRef: RefObject<HTMLElement | null>, lugares: readonly Lugar[]): Fuera {
+  const [ventana, setVentana] = useState<Ventana>({ arriba: 0, alto: Infinity });
   useLayoutEffect(() => {
     const rejilla = rejillaRef.current;
     if (rejilla === null) return;
-    let cuadro = 0;
-    const count = () => {
-      const nueva = countFuera(rejilla);
-      setFuera((vieja) => (vieja.antes === nueva.antes && vieja.despues === nueva.despues ? vieja : nueva));
-    };
-    const handleCambio = () => {
-      cancelAnimationFrame(cuadro);
-      cuadro = requestAnimationFrame(count);
-    };
-    handleCambio();
+    const handleCambio = () => setVentana(readVentana(rejilla));
     const vigia = new ResizeObserver(handleCambio);
     vigia.observe(rejilla);
     rejilla.addEventListener('scroll', handleCambio, { passive: true });
     return () => {
-      cancelAnimationFrame(cuadro);
       vigia.disconnect();
       rejilla.removeEventListener('scroll', handleCambio);
     };
-  }, [rejillaRef, items]);
-  return fuera;
-}
-
-function countFuera(rejilla: HTMLElement): Fuera {
-  const { scrollTop, clientHeight } = rejilla;
-  const tickets = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar] > article')];
-  const huecos = tickets.flatMap(({ parentElement }) => parentElement ?? []);
-  return {
-    antes: huecos.filter(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2 < scrollTop).length,
-    despues: huecos.filter(({ offsetTop }) => offsetTop + CABECERA_PX > scrollTop + clientHeight).length,
-  };
+  }, [rejillaRef]);
+  return useMemo(() => fueraDe(lugares, ventana), [lugares, ventana]);
 }
 
 /** Goes on to what is not wholly seen yet, past nothing that nobody has seen. */

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente, isSinEmpezar } from '@carta/contracts';
@@ -72,7 +71,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
       <BotonIcono
         className={css.mas}
         etiqueta={`Más de ${nombre}`}
-        icono={<Ellipsis aria-hidden="true" />}
+        icono={<span className={css.puntos} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => onMenu({ grupo, ticket, linea })}
       />
