@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { armAudio, playTono } from '../shared/lib/tonos';
+import { armAudio } from '../shared/lib/audio';
+import { playTono } from '../shared/lib/tonos';
 import { Boton } from '../shared/ui/Boton/Boton';
 import { startVigilancia } from './vigilancia';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CookingPot from 'lucide-react/icons/cooking-pot';
-import { playTono, unlockAudio } from '../../shared/lib/tonos';
+import { unlockAudio } from '../../shared/lib/audio';
+import { playTono } from '../../shared/lib/tonos';
 import { isPantallaPosible } from './pantalla-activa';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';

@@ -1,7 +1,8 @@
 import type { Pantalla } from '@carta/contracts';
 import { create } from 'zustand';
-import { armAudio, isAudioListo, playTono } from '../../shared/lib/tonos';
 import { almacenLocal } from '../../shared/lib/almacen';
+import { armAudio, isAudioListo } from '../../shared/lib/audio';
+import { playTono } from '../../shared/lib/tonos';
 import { SIN_MEMORIA, nextTono } from './modelo/sonidos';
 import type { ReglaSonido } from './modelo/sonidos';
 import { sonidosDeEstacion, sonidosDeTablero } from './modelo/sonidos-cocina';
@@ -46,7 +47,15 @@ export function switchSonido(encendido: boolean): void {
 /** Gets the audio ready for as long as a board is open. Answers how to stop. */
 export function startSonido(): () => void {
   memoria = SIN_MEMORIA;
-  return armAudio(() => useSonido.setState({ listo: isAudioListo() }));
+  const handleAudio = () => {
+    const listo = isAudioListo();
+    // what was being said when it fell silent may not have been heard
+    if (!listo) memoria = SIN_MEMORIA;
+    useSonido.setState({ listo });
+  };
+  const stop = armAudio(handleAudio);
+  handleAudio();
+  return stop;
 }
 
 /** Says aloud what is due now. What could not be heard is not taken as said. */

@@ -1,3 +1,5 @@
+import { wakeAudio } from './audio';
+
 /** One note of a tone: hertz, and when it begins and how long it lasts, in seconds. */
 interface Nota {
   hz: number;
@@ -53,51 +55,12 @@ const TONOS = {
 export type Tono = keyof typeof TONOS;
 
 const VOLUMEN = 0.35;
-/** A browser that refuses says nothing: it is not waited for any longer. */
-const PACIENCIA_MS = 1_000;
-/** Gestures that let a page be heard; the end of a tap, so that what reacts to it cannot disturb the tap. */
-const GESTOS = ['click', 'keydown'] as const;
-
-let contexto: AudioContext | null = null;
-
-/** Whether a tone would be heard now: browsers stay mute until somebody touches the page. */
-export function isAudioListo(): boolean {
-  return contexto?.state === 'running';
-}
 
 /** Plays a tone, drawn by the browser itself: nothing is downloaded. Silent until the audio is ready. */
 export function playTono(tono: Tono): void {
-  if (contexto === null || !isAudioListo()) return;
-  for (const nota of TONOS[tono]) playNota(contexto, nota);
-}
-
-/**
- * Gets the audio ready, at once where the browser allows it and else with the first touch, and calls
- * back whenever that changes. Answers how to stop.
- */
-export function armAudio(onCambio: () => void): () => void {
-  if (typeof AudioContext === 'undefined') return () => undefined;
-  const armado = (contexto ??= new AudioContext());
-  const resume = () => void armado.resume().catch(() => undefined);
-  armado.addEventListener('statechange', onCambio);
-  for (const gesto of GESTOS) document.addEventListener(gesto, resume);
-  resume();
-  return () => {
-    armado.removeEventListener('statechange', onCambio);
-    for (const gesto of GESTOS) document.removeEventListener(gesto, resume);
-  };
-}
-
-/**
- * Asks the browser to let this page be heard; called in a tap, it is the answer for good. Answers whether
- * a tone would be heard now.
- */
-export async function unlockAudio(): Promise<boolean> {
-  if (typeof AudioContext === 'undefined') return false;
-  contexto ??= new AudioContext();
-  const tope = new Promise((resolve) => setTimeout(resolve, PACIENCIA_MS));
-  await Promise.race([contexto.resume().catch(() => undefined), tope]);
-  return isAudioListo();
+  const audio = wakeAudio();
+  if (audio === null) return;
+  for (const nota of TONOS[tono]) playNota(audio, nota);
 }
 
 /** A bell: struck at once, fading away. */

@@ -40,6 +40,12 @@ class ContextoDePrueba extends EventTarget {
     return Promise.resolve();
   }
 
+  suspend(): Promise<void> {
+    this.state = 'suspended';
+    this.dispatchEvent(new Event('statechange'));
+    return Promise.resolve();
+  }
+
   createGain() {
     const nada = () => undefined;
     return {
