@@ -4,6 +4,7 @@ import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, rooms } from '@carta/contracts';
 import { LlamadasService } from '../llamadas/llamadas.service';
 import { CartaService } from '../carta/carta.service';
 import { DomainEvents } from '../common/domain-events';
+import { eachInParts } from '../common/each-in-parts';
 import type { RevAbierta } from '../common/rev-abierta';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
@@ -68,9 +69,9 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
       this.restaurantes.resumenes(ids),
     ]);
     const hora = new Date().toISOString();
-    for (const id of ids) {
+    await eachInParts(ids, (id) => {
       const restaurante = restaurantes.get(id);
-      if (!restaurante) continue;
+      if (!restaurante) return;
       const [mesas, suyas] = [grupos.get(id) ?? {}, llamadas.get(id) ?? {}];
       this.pantallas.ask(id, {
         hora,
@@ -84,7 +85,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
         estaciones: this.pantallas.count(id),
         servicio: restaurante.servicio,
       });
-    }
+    });
   }
 
   private isConectado(restauranteId: string): boolean {
