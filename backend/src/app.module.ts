@@ -17,6 +17,7 @@ import { DatosModule } from './datos/datos.module';
 import { DemoModule } from './demo/demo.module';
 import { DispositivosModule } from './dispositivos/dispositivos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
+import { OpcionesModule } from './opciones/opciones.module';
 import { PaginasModule } from './paginas/paginas.module';
 import { PedidosModule } from './pedidos/pedidos.module';
 import { ProductosModule } from './productos/productos.module';
@@ -42,6 +43,7 @@ export class AppModule {
         RestaurantesModule,
         DispositivosModule,
         CategoriasModule,
+        OpcionesModule,
         ProductosModule,
         ImagenesModule,
         CartaModule,

@@ -214,6 +214,33 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "OpcionesController_list": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Opcion"
+      }
+    },
+    "opcionales": []
+  },
+  "OpcionesController_create": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Opcion"
+    },
+    "opcionales": []
+  },
+  "OpcionesController_update": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Opcion"
+    },
+    "opcionales": []
+  },
+  "OpcionesController_setDisponibilidad": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Opcion"
+    },
+    "opcionales": []
+  },
   "EstadisticasController_findRango": {
     "respuesta": {
       "$ref": "#/components/schemas/EstadisticasRango"
@@ -361,6 +388,12 @@ export const OPERACIONES = {
   "BorradoCategoriaController_remove": {
     "respuesta": {
       "$ref": "#/components/schemas/CategoriaEliminada"
+    },
+    "opcionales": []
+  },
+  "BorradoOpcionController_remove": {
+    "respuesta": {
+      "$ref": "#/components/schemas/OpcionEliminada"
     },
     "opcionales": []
   },
@@ -522,6 +555,12 @@ export const ESQUEMAS = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Producto"
+        }
+      },
+      "opciones": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Opcion"
         }
       },
       "version": {
@@ -967,6 +1006,9 @@ export const ESQUEMAS = {
             "nombre": {
               "type": "string"
             },
+            "formato": {
+              "type": "string"
+            },
             "unidades": {
               "type": "number"
             },
@@ -1085,6 +1127,9 @@ export const ESQUEMAS = {
             "nombre": {
               "type": "string"
             },
+            "formato": {
+              "type": "string"
+            },
             "unidades": {
               "type": "number"
             },
@@ -1112,6 +1157,61 @@ export const ESQUEMAS = {
       "porDia",
       "porHora",
       "topProductos"
+    ]
+  },
+  "Formato": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "precio": {
+        "type": "number"
+      },
+      "precios": {
+        "type": "object",
+        "properties": {},
+        "additionalProperties": {
+          "type": "number"
+        }
+      },
+      "disponible": {
+        "type": "boolean"
+      },
+      "agotadoHasta": {
+        "type": "string"
+      },
+      "alergenos": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "altramuces",
+            "apio",
+            "cacahuetes",
+            "crustaceos",
+            "frutos_de_cascara",
+            "gluten",
+            "huevos",
+            "lacteos",
+            "moluscos",
+            "mostaza",
+            "pescado",
+            "sesamo",
+            "soja",
+            "sulfitos"
+          ]
+        }
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "precio",
+      "disponible"
     ]
   },
   "Grupo": {
@@ -1236,6 +1336,31 @@ export const ESQUEMAS = {
       },
       "notas": {
         "type": "string"
+      },
+      "formato": {
+        "type": "string"
+      },
+      "opciones": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "nombre": {
+              "type": "string"
+            },
+            "valor": {
+              "type": "string"
+            },
+            "suplemento": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "nombre",
+            "valor",
+            "suplemento"
+          ]
+        }
       },
       "alergenos": {
         "type": "array",
@@ -1480,6 +1605,9 @@ export const ESQUEMAS = {
             },
             "cantidad": {
               "type": "number"
+            },
+            "formato": {
+              "type": "string"
             }
           },
           "required": [
@@ -1498,6 +1626,47 @@ export const ESQUEMAS = {
       "mesa",
       "numero",
       "tipoPedido",
+      "productos"
+    ]
+  },
+  "Opcion": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "min": {
+        "type": "number"
+      },
+      "max": {
+        "type": "number"
+      },
+      "valores": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ValorOpcion"
+        }
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "min",
+      "max",
+      "valores"
+    ]
+  },
+  "OpcionEliminada": {
+    "type": "object",
+    "properties": {
+      "productos": {
+        "type": "number"
+      }
+    },
+    "required": [
       "productos"
     ]
   },
@@ -1762,6 +1931,25 @@ export const ESQUEMAS = {
       },
       "agotadoHasta": {
         "type": "string"
+      },
+      "precios": {
+        "type": "object",
+        "properties": {},
+        "additionalProperties": {
+          "type": "number"
+        }
+      },
+      "formatos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Formato"
+        }
+      },
+      "opciones": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
       }
     },
     "required": [
@@ -2124,6 +2312,59 @@ export const ESQUEMAS = {
       "dias",
       "desde",
       "hasta"
+    ]
+  },
+  "ValorOpcion": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "suplemento": {
+        "type": "number"
+      },
+      "alergenos": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "altramuces",
+            "apio",
+            "cacahuetes",
+            "crustaceos",
+            "frutos_de_cascara",
+            "gluten",
+            "huevos",
+            "lacteos",
+            "moluscos",
+            "mostaza",
+            "pescado",
+            "sesamo",
+            "soja",
+            "sulfitos"
+          ]
+        }
+      },
+      "alergenosDeclarados": {
+        "type": "boolean"
+      },
+      "disponible": {
+        "type": "boolean"
+      },
+      "agotadoHasta": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "suplemento",
+      "alergenos",
+      "alergenosDeclarados",
+      "disponible"
     ]
   },
   "VentasDeLaHora": {

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { centimos } from '@carta/contracts';
+import { centimos, elegir } from '@carta/contracts';
 import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
 import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
 import { buildTickets } from '../src/pedidos/grupos/tickets';
@@ -47,7 +47,7 @@ describe('The first order of a mesa', () => {
         creadoEn: ahora,
         notas: 'Sin sal',
         procedencia,
-        lineas: [{ producto: VENDIBLE, cantidad: 2 }],
+        lineas: [{ producto: VENDIBLE, eleccion: elegir(VENDIBLE, {}), cantidad: 2 }],
       });
       const mesa = i + 1;
       await repositorio.addTickets(casa.local.id, mesa, tickets, ahora);
@@ -83,4 +83,6 @@ const VENDIBLE = {
   tipo: 'comida',
   alergenos: ['huevos'],
   alergenosDeclarados: true,
+  formatos: [],
+  opciones: [],
 } as const;

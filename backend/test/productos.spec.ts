@@ -128,6 +128,8 @@ describe('productos', () => {
           tipo: 'bebida',
           alergenos: ['huevos'],
           alergenosDeclarados: true,
+          formatos: [],
+          opciones: [],
         },
         {
           id: tortilla._id,
@@ -137,6 +139,8 @@ describe('productos', () => {
           tipo: 'comida',
           alergenos: ['huevos'],
           alergenosDeclarados: true,
+          formatos: [],
+          opciones: [],
         },
       ]);
     });

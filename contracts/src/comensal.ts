@@ -7,6 +7,7 @@ export * from './api/rutas';
 export * from './dominio/alergenos';
 export * from './dominio/carrito';
 export * from './dominio/dinero';
+export * from './dominio/eleccion';
 export * from './dominio/estado-linea';
 export * from './dominio/horas-texto';
 export * from './dominio/imagen';

@@ -1,14 +1,19 @@
-import type { Carta, Categoria, Producto, RestaurantePublico } from '@carta/contracts';
+import type { Carta, Categoria, Opcion, Producto, RestaurantePublico } from '@carta/contracts';
 
 /**
  * The menu as diners read it: products under their categoría, in its order; one whose categoría is
- * gone reads as sin categoría.
+ * gone reads as sin categoría, and of what is asked of one, only what there is.
  */
 export function toCarta(
   restaurante: RestaurantePublico,
   categorias: readonly Categoria[],
-  productos: readonly Producto[],
+  todos: readonly Producto[],
+  todas: readonly Opcion[],
 ): Omit<Carta, 'version'> {
+  const preguntas = new Set(todas.map(({ _id }) => _id));
+  const productos = todos.map((producto) => withOpciones(producto, preguntas));
+  const pedidas = new Set(productos.flatMap((producto) => producto.opciones ?? []));
+  const opciones = todas.filter(({ _id }) => pedidas.has(_id));
   const conocidas = new Set<string | null>(categorias.map(({ _id }) => _id));
   return {
     restaurante,
@@ -19,5 +24,13 @@ export function toCarta(
     sinCategoria: productos
       .filter(({ categoria }) => !conocidas.has(categoria))
       .map((producto) => ({ ...producto, categoria: null })),
+    ...(opciones.length > 0 ? { opciones } : {}),
   };
+}
+
+function withOpciones(producto: Producto, conocidas: ReadonlySet<string>): Producto {
+  if (!producto.opciones) return producto;
+  const { opciones, ...resto } = producto;
+  const suyas = opciones.filter((id) => conocidas.has(id));
+  return { ...resto, ...(suyas.length > 0 ? { opciones: suyas } : {}) };
 }

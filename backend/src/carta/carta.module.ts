@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CategoriasModule } from '../categorias/categorias.module';
+import { OpcionesModule } from '../opciones/opciones.module';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { CartaCaliente } from './bytes/carta-caliente';
@@ -7,7 +8,7 @@ import { CartaController } from './carta.controller';
 import { CartaService } from './carta.service';
 
 @Module({
-  imports: [RestaurantesModule, CategoriasModule, ProductosModule],
+  imports: [RestaurantesModule, CategoriasModule, ProductosModule, OpcionesModule],
   controllers: [CartaController],
   providers: [CartaService, CartaCaliente],
   exports: [CartaService],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CategoriasService } from '../categorias/categorias.service';
 import type { Bytes } from '../common/cache/bytes';
 import { DomainEvents } from '../common/domain-events';
+import { OpcionesService } from '../opciones/opciones.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { prepareCarta, prepareParte, productosOf } from './bytes/carta-bytes';
@@ -25,6 +26,7 @@ export class CartaService {
     private readonly restaurantes: RestaurantesService,
     private readonly categorias: CategoriasService,
     private readonly productos: ProductosService,
+    private readonly opciones: OpcionesService,
     events: DomainEvents,
   ) {
     events.on('carta.cambiada', ({ restauranteId }) => this.cartas.drop(restauranteId));
@@ -78,14 +80,20 @@ export class CartaService {
 
   private async build(restauranteId: string, anterior: CartaBytes | undefined): Promise<CartaHecha | null> {
     const ahora = new Date();
-    const [restaurante, categorias, { productos, proximoCambio }] = await Promise.all([
-      this.restaurantes.findPublico(restauranteId),
-      this.categorias.list(restauranteId),
-      this.productos.listAt(restauranteId, ahora),
-    ]);
+    const [restaurante, categorias, { productos, proximoCambio }, { opciones, proximoCambio: otro }] =
+      await Promise.all([
+        this.restaurantes.findPublico(restauranteId),
+        this.categorias.list(restauranteId),
+        this.productos.listAt(restauranteId, ahora),
+        this.opciones.listAt(restauranteId, ahora),
+      ]);
     if (!restaurante) return null;
-    const cartaBytes = await prepareCarta(toCarta(restaurante, categorias, productos), anterior);
-    const caduca = Math.min(ahora.getTime() + VIDA_MS, proximoCambio?.getTime() ?? Infinity);
+    const cartaBytes = await prepareCarta(toCarta(restaurante, categorias, productos, opciones), anterior);
+    const caduca = Math.min(
+      ahora.getTime() + VIDA_MS,
+      proximoCambio?.getTime() ?? Infinity,
+      otro?.getTime() ?? Infinity,
+    );
     return { cartaBytes, caduca };
   }
 }

@@ -10,6 +10,8 @@ const producto = (nombre: string, tipo: TipoPedido): ProductoVendible => ({
   disponible: true,
   alergenos: [],
   alergenosDeclarados: true,
+  formatos: [],
+  opciones: [],
 });
 const CARTA = [
   producto('Caña', 'bebida'),

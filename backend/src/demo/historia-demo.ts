@@ -1,4 +1,4 @@
-import { inicioJornada } from '@carta/contracts';
+import { elegir, inicioJornada } from '@carta/contracts';
 import type { LineaComanda, ProductoVendible } from '@carta/contracts';
 import type { MesaServida, RondaServida } from '../pedidos/archivo/archivo.service';
 
@@ -62,7 +62,11 @@ function pickLineas(carta: readonly ProductoVendible[], ronda: number, azar: () 
     return [...new Set(elegidos.filter((plato) => plato !== undefined))];
   };
   const elegidos = [...pick('bebida', 2), ...pick('comida', ronda === 0 ? 4 : 2)];
-  return elegidos.map((producto) => ({ producto, cantidad: 1 + Math.floor(azar() * 3) }));
+  return elegidos.map((producto) => ({
+    producto,
+    eleccion: elegir(producto, {}),
+    cantidad: 1 + Math.floor(azar() * 3),
+  }));
 }
 
 /** Numbers from 0 to 1 that look like chance and are always the same (mulberry32). */

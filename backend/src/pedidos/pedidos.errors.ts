@@ -1,5 +1,14 @@
-import type { Grupo, LineaFresca, LineasCerradas, LineasFrescas, MotivoRechazo } from '@carta/contracts';
-import { LIMITES, toEuros } from '@carta/contracts';
+import type {
+  Comanda,
+  Grupo,
+  LineaFresca,
+  LineasCerradas,
+  LineasFrescas,
+  MotivoRechazo,
+  ParteAgotada,
+  ProblemaComanda,
+} from '@carta/contracts';
+import { LIMITES, preguntaOf, toEuros } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
 /** Every way an order or a move is refused, by name. */
@@ -19,7 +28,7 @@ export const pedidoNoEncontrado = (): DomainError => noEncontrado('El pedido no 
 export const claveReutilizada = (): DomainError =>
   campoNoValido('Idempotency-Key', 'Esta clave ya se usó para otro pedido.');
 
-export const productoAmbiguo = (nombre: string): DomainError =>
+const productoAmbiguo = (nombre: string): DomainError =>
   campoNoValido('productos', `No se ha podido identificar el producto «${nombre}» en la carta.`);
 
 export const totalExcesivo = (): DomainError =>
@@ -42,20 +51,44 @@ export const mesaSinSitio = (para: keyof typeof SIN_SITIO): DomainError =>
 export const DEMASIADOS_SIN_CODIGO =
   'Ahora llegan demasiados pedidos sin código. Escanea el código QR de tu mesa o pide a un camarero.';
 
-/** 409 with every line as the carta has it now. */
-export function cartaCambiada(
-  motivo: 'PRECIO_CAMBIADO' | 'PRODUCTO_NO_DISPONIBLE',
-  lineas: readonly LineaFresca[],
-): DomainError {
-  const data: LineasFrescas = {
-    lineas: lineas.map(({ productoId, nombre, precio, disponible }) => ({
-      productoId,
-      nombre,
-      precio: toEuros(precio),
-      disponible,
-    })),
-  };
-  return new DomainError(motivo, undefined, { data });
+/** Why a comanda cannot be taken as it is: 409 with every line as the carta has it now, or 422. */
+export function comandaRechazada(comanda: Extract<Comanda, { ok: false }>): DomainError {
+  switch (comanda.motivo) {
+    case 'PRODUCTO_AMBIGUO':
+      return productoAmbiguo(comanda.nombre);
+    case 'ELECCION':
+      return eleccionPorHacer(comanda.indice, comanda.problema);
+    case 'PRODUCTO_NO_DISPONIBLE':
+      return new DomainError(comanda.motivo, textoAgotada(comanda.agotada), {
+        data: toFrescas(comanda.lineas),
+      });
+    case 'PRECIO_CAMBIADO':
+      return new DomainError(comanda.motivo, undefined, { data: toFrescas(comanda.lineas) });
+  }
+}
+
+/** 422 that names the line, and asks for what it lacks. */
+function eleccionPorHacer(indice: number, problema: ProblemaComanda): DomainError {
+  const linea = `productos.${indice}`;
+  switch (problema.motivo) {
+    case 'falta_formato':
+      return campoNoValido(`${linea}.formato`, 'Elige el formato');
+    case 'falta':
+      return campoNoValido(`${linea}.opciones`, preguntaOf(problema.opcion, problema.min));
+    case 'sobran':
+      return campoNoValido(`${linea}.opciones`, `Como máximo ${problema.max} en «${problema.opcion}»`);
+  }
+}
+
+/** A whole product has the default words: the lines tell which. */
+function textoAgotada(agotada: ParteAgotada | null): string | undefined {
+  if (agotada === null) return undefined;
+  const { parte, producto } = agotada;
+  return `«${parte}» de «${producto}» ya no está disponible. Revisa tu pedido antes de enviarlo.`;
+}
+
+function toFrescas(lineas: readonly LineaFresca[]): LineasFrescas {
+  return { lineas: lineas.map(({ precio, ...linea }) => ({ ...linea, precio: toEuros(precio) })) };
 }
 
 /** A line that cannot be ordered at this hour, why, and when it can. */

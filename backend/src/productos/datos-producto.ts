@@ -1,21 +1,36 @@
 import { parsePrecio, reglasCarta } from '@carta/contracts';
-import type { Centimos, ProductoRequest } from '@carta/contracts';
+import type { Alergeno, Centimos, FormatoRequest, ProductoRequest } from '@carta/contracts';
 import { campoNoValido } from '../common/errors/domain-error';
-import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
+import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
 
-/** A request whose fields have kept their rules; `imagen` is there to say that there is to be no photo. */
-export type DatosProducto = Partial<ProductoRequest> & { imagen?: '' };
+/**
+ * A request whose fields have kept their rules, read from JSON where a form had it as text; `imagen` is there
+ * to say that there is to be no photo.
+ */
+export type DatosProducto = Partial<Leido> & { imagen?: '' };
+
+/** The same of a new product, which says all that a product has to. */
+export type DatosNuevo = DatosProducto & Leido;
+
+type Leido = Omit<ProductoRequest, 'formatos' | 'precios'> & {
+  formatos?: FormatoRequest[];
+  precios?: Record<string, number | string>;
+};
 
 /** What a request changes: absent (or null) stays as it is. */
 export function toCambios(datos: DatosProducto): CambiosProducto {
   const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
+  const { precios, opciones } = datos;
   return {
     ...(isDicho(nombre) ? { nombre: nombre.trim() } : {}),
     ...(isDicho(descripcion) ? { descripcion: descripcion.trim() } : {}),
-    ...(isDicho(precio) ? { precio: toCentimos(precio) } : {}),
+    ...(isDicho(precio) ? { precio: toCentimos(precio, 'precio') } : {}),
+    ...(isDicho(precios) ? { precios: toPrecios(precios, 'precios') } : {}),
     ...(isDicho(categoria) ? { categoriaId: categoria.toLowerCase() } : {}),
     ...(isDicho(ingredientes) ? { ingredientes: trimmed(ingredientes) } : {}),
+    ...(isDicho(opciones) ? { opciones: opciones.map((id) => id.toLowerCase()) } : {}),
     ...toAlergenos(datos),
+    ...toFormatos(datos),
     // Said outright, it no longer depends on the day.
     ...(isDicho(disponible) ? { disponible: String(disponible) === 'true', agotadoHasta: null } : {}),
     ...(isDicho(imagen) ? { imagen: null } : {}),
@@ -23,11 +38,11 @@ export function toCambios(datos: DatosProducto): CambiosProducto {
 }
 
 /** A new product: what its request does not say is empty, and it is for sale. */
-export function toNuevo(datos: DatosProducto & ProductoRequest): ProductoNuevo {
+export function toNuevo(datos: DatosNuevo): ProductoNuevo {
   return {
     nombre: datos.nombre.trim(),
     descripcion: '',
-    precio: toCentimos(datos.precio),
+    precio: toCentimos(datos.precio, 'precio'),
     categoriaId: datos.categoria.toLowerCase(),
     ingredientes: [],
     alergenos: [],
@@ -46,16 +61,41 @@ function toAlergenos({
     ? { alergenosDeclarados: String(alergenosDeclarados) === 'true' }
     : {};
   if (!isDicho(alergenos)) return dicho;
-  return { alergenos: [...new Set(alergenos)], alergenosDeclarados: alergenos.length > 0, ...dicho };
+  return { alergenos: distintos(alergenos), alergenosDeclarados: alergenos.length > 0, ...dicho };
 }
+
+/** A product with formatos costs what the first one does, whatever price was sent beside them. */
+function toFormatos({ formatos }: DatosProducto): Pick<CambiosProducto, 'formatos' | 'precio'> {
+  if (!isDicho(formatos)) return {};
+  const nuevos = formatos.map(toFormato);
+  return { formatos: nuevos, ...(nuevos[0] ? { precio: nuevos[0].precio } : {}) };
+}
+
+function toFormato({ _id, nombre, precio, precios, alergenos }: FormatoRequest, i: number): FormatoNuevo {
+  return {
+    ...(isDicho(_id) ? { _id } : {}),
+    nombre: nombre.trim(),
+    precio: toCentimos(precio, `formatos.${i}.precio`),
+    ...(isDicho(precios) ? { precios: toPrecios(precios, `formatos.${i}.precios`) } : {}),
+    ...(isDicho(alergenos) ? { alergenos: distintos(alergenos) } : {}),
+  };
+}
+
+function toPrecios(precios: Record<string, number | string>, campo: string): PreciosPorZona {
+  return Object.fromEntries(
+    Object.entries(precios).map(([zona, precio]) => [zona.toLowerCase(), toCentimos(precio, campo)]),
+  );
+}
+
+const distintos = (alergenos: readonly Alergeno[]): Alergeno[] => [...new Set(alergenos)];
 
 function isDicho<T>(valor: T | null | undefined): valor is T {
   return valor !== null && valor !== undefined;
 }
 
-function toCentimos(precio: unknown): Centimos {
+function toCentimos(precio: unknown, campo: string): Centimos {
   const valor = parsePrecio(precio);
-  if (valor === null) throw campoNoValido('precio', reglasCarta.precio(precio) ?? '');
+  if (valor === null) throw campoNoValido(campo, reglasCarta.precio(precio) ?? '');
   return valor;
 }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITES, siguienteJornada } from '@carta/contracts';
-import type { CategoriaEliminada, DisponibilidadRequest, Producto, ProductoRequest } from '@carta/contracts';
+import { LIMITES } from '@carta/contracts';
+import type { CategoriaEliminada, DisponibilidadRequest, OpcionEliminada, Producto } from '@carta/contracts';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { CategoriasService } from '../categorias/categorias.service';
+import { toAgotable } from '../common/agotado';
 import { changeCarta } from '../common/change-carta';
 import { ColaPorNombre } from '../common/cola-por-nombre';
 import { DomainEvents } from '../common/domain-events';
@@ -10,16 +11,21 @@ import { Limites } from '../common/limites/limites.service';
 import type { ArchivoRecibido } from '../common/multipart/formulario';
 import { ImagenesService } from '../imagenes/imagenes.service';
 import type { ImagenGuardada } from '../imagenes/imagenes.service';
+import { OpcionesService } from '../opciones/opciones.service';
 import { toCambios, toNuevo } from './datos-producto';
-import type { DatosProducto } from './datos-producto';
+import type { DatosNuevo, DatosProducto } from './datos-producto';
 import type { CambiosProducto } from './producto-nuevo';
 import {
   MUCHAS_CATEGORIAS_BORRADAS,
   categoriaNoEncontrada,
   demasiadosProductos,
+  formatoNoEncontrado,
+  opcionNoEncontrada,
+  precioDeFormatos,
   productoNoEncontrado,
   sinCambios,
 } from './productos.errors';
+import type { ProductoDoc } from './producto.schema';
 import { toProducto } from './productos.mapper';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
@@ -34,6 +40,7 @@ export class EdicionService {
     private readonly repositorio: ProductosRepository,
     private readonly productos: ProductosService,
     private readonly categorias: CategoriasService,
+    private readonly opciones: OpcionesService,
     private readonly imagenes: ImagenesService,
     private readonly limites: Limites,
     private readonly events: DomainEvents,
@@ -41,11 +48,11 @@ export class EdicionService {
 
   /**
    * @param clave known: what it made the first time is the answer.
-   * @throws 404 for a categoría of nobody's here, 409 for one product too many, and as ImagenesService says.
+   * @throws 404 for a categoría or an opción of nobody's here, 409 for one product too many, and as ImagenesService says.
    */
   create(
     restauranteId: string,
-    datos: DatosProducto & ProductoRequest,
+    datos: DatosNuevo,
     foto?: ArchivoRecibido,
     clave?: string,
   ): Promise<Producto> {
@@ -53,7 +60,7 @@ export class EdicionService {
       const hecho = await this.findByClave(restauranteId, clave);
       if (hecho) return hecho;
       const nuevo = { ...toNuevo(datos), clave };
-      await this.checkCategoria(restauranteId, nuevo.categoriaId);
+      await this.checkAjenos(restauranteId, nuevo);
       if ((await this.repositorio.count(restauranteId)) >= LIMITES.productosMax) throw demasiadosProductos();
       // Decoding is dear: it comes after everything that could refuse the product.
       const imagen = foto ? await this.storeFoto(restauranteId, foto) : null;
@@ -77,29 +84,32 @@ export class EdicionService {
   ): Promise<Producto> {
     const cambios = toCambios(datos);
     if (Object.keys(cambios).length === 0 && !foto) throw sinCambios();
-    if (!(await this.repositorio.findOne(restauranteId, id))) throw productoNoEncontrado();
-    await this.checkCategoria(restauranteId, cambios.categoriaId);
+    const antes = await this.repositorio.findOne(restauranteId, id);
+    if (!antes) throw productoNoEncontrado();
+    checkPrecio(antes, cambios);
+    await this.checkAjenos(restauranteId, cambios);
     const imagen = foto ? { imagen: await this.storeFoto(restauranteId, foto) } : {};
-    return this.store(restauranteId, id, { ...cambios, ...imagen });
+    return this.store(restauranteId, () => this.repositorio.update(antes, { ...cambios, ...imagen }));
   }
 
   /**
-   * Sold out until further notice, or for today only: then it comes back by itself
-   * (docs/reglas.md#the-carta).
+   * Says of a product, or of one of its formatos, that it is sold out or is back.
    * @param clave known: a late retry, which undoes nothing that was said since.
+   * @throws 404
    */
   setDisponibilidad(
     restauranteId: string,
     id: string,
-    { disponible, hasta }: DisponibilidadRequest,
+    { formato, ...request }: DisponibilidadRequest,
     clave?: string,
   ): Promise<Producto> {
-    const isSoloHoy = !disponible && hasta === 'mañana';
-    const cambios = {
-      disponible: disponible || isSoloHoy,
-      agotadoHasta: isSoloHoy ? siguienteJornada(new Date()) : null,
-    };
-    return this.store(restauranteId, id, cambios, clave);
+    const venta = toAgotable(request);
+    return this.store(restauranteId, async () => {
+      if (!formato) return this.repositorio.setDisponibilidad(restauranteId, id, venta, clave);
+      const doc = await this.repositorio.setDisponibilidadFormato(restauranteId, id, formato, venta, clave);
+      if (!doc && (await this.repositorio.findOne(restauranteId, id))) throw formatoNoEncontrado();
+      return doc;
+    });
   }
 
   /** Its photo is left to the cleaner. @throws 404 */
@@ -120,14 +130,19 @@ export class EdicionService {
     });
   }
 
-  private async store(
-    restauranteId: string,
-    id: string,
-    cambios: CambiosProducto,
-    clave?: string,
-  ): Promise<Producto> {
+  /** Off its products first: what a crash leaves in between is an opción that none asks. @throws 404 */
+  async removeOpcion(restauranteId: string, id: string): Promise<OpcionEliminada> {
+    await this.checkAjenos(restauranteId, { opciones: [id] });
     return this.changeCarta(restauranteId, async () => {
-      const doc = await this.repositorio.update(restauranteId, id, cambios, clave);
+      const productos = await this.repositorio.pullOpcion(restauranteId, id);
+      await this.opciones.remove(restauranteId, id);
+      return { productos };
+    });
+  }
+
+  private async store(restauranteId: string, write: () => Promise<ProductoDoc | null>): Promise<Producto> {
+    return this.changeCarta(restauranteId, async () => {
+      const doc = await write();
       if (!doc) throw productoNoEncontrado();
       return toProducto(doc, new Date());
     });
@@ -148,7 +163,23 @@ export class EdicionService {
     return doc && toProducto(doc, new Date());
   }
 
+  /** @throws 404 for a categoría or an opción that is not of this restaurant. */
+  private async checkAjenos(
+    restauranteId: string,
+    { categoriaId, opciones = [] }: Pick<CambiosProducto, 'categoriaId' | 'opciones'>,
+  ): Promise<void> {
+    await this.checkCategoria(restauranteId, categoriaId);
+    const suyas = await this.opciones.findByIds(restauranteId, opciones, new Date());
+    if (suyas.length < opciones.length) throw opcionNoEncontrada();
+  }
+
   private async checkCategoria(restauranteId: string, id: string | null | undefined): Promise<void> {
     if (id && !(await this.categorias.find(restauranteId, id))) throw categoriaNoEncontrada();
   }
+}
+
+/** Alone, a price that is its formatos' would be accepted and never seen. @throws 422 */
+function checkPrecio({ formatos = [] }: ProductoDoc, cambios: CambiosProducto): void {
+  const [primero] = cambios.formatos ?? formatos;
+  if (primero && cambios.precio !== undefined && cambios.precio !== primero.precio) throw precioDeFormatos();
 }

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
-import type { Producto } from '@carta/contracts';
+import type { Alergeno, Producto } from '@carta/contracts';
 import { declareColeccion } from '../base-datos/coleccion';
+import type { Agotable } from '../common/agotado';
 import type { ConClaves } from '../base-datos/claves-recordadas';
 
 /** A photo kept by `imagenes`: its base file's name, its size in px and its main colour (#rrggbb). */
@@ -23,21 +24,34 @@ type ComoEnLaCarta = Omit<
   | 'estado'
   | 'agotadoHasta'
   | 'alergenosDeclarados'
+  | 'precios'
+  | 'formatos'
+  | 'opciones'
 >;
 
-export interface ProductoDoc extends ComoEnLaCarta, ConClaves {
+/** What something costs, in céntimos; `precios` by the id of a zona, where it costs something else. */
+interface ConPrecio {
+  precio: number;
+  precios?: Record<string, number>;
+}
+
+export interface FormatoDoc extends ConPrecio, Agotable {
+  _id: Types.ObjectId;
+  nombre: string;
+  /** What it contains besides what its product does. */
+  alergenos?: Alergeno[];
+}
+
+export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClaves {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
-  /** Céntimos. */
-  precio: number;
   categoria: Types.ObjectId | null;
   imagen: ImagenProducto | null;
   /** Absent in products older than the question: then a list that is not empty is a declaration. */
   alergenosDeclarados?: boolean;
-  /** False: sold out until somebody says otherwise. */
-  disponible: boolean;
-  /** Sold out until this instant, whatever `disponible` says; null when it is not. */
-  agotadoHasta: Date | null;
+  /** Absent, or none: it is sold in one size. */
+  formatos?: FormatoDoc[];
+  opciones?: Types.ObjectId[];
   /** The Idempotency-Key it was made with, if it came with one. */
   clave?: string;
 }

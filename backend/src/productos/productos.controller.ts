@@ -14,7 +14,8 @@ import { ProductosService } from './productos.service';
 
 const FORMULARIO = {
   archivo: 'imagen',
-  repetidos: ['ingredientes', 'alergenos'],
+  repetidos: ['ingredientes', 'alergenos', 'opciones'],
+  json: ['formatos', 'precios'],
   limite: 'subidas',
 } as const;
 

@@ -1,9 +1,16 @@
 import { LIMITES } from '@carta/contracts';
-import { DomainError, badRequest, noEncontrado } from '../common/errors/domain-error';
+import { DomainError, badRequest, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
 export const categoriaNoEncontrada = (): DomainError => noEncontrado('La categoría no existe.');
 
 export const productoNoEncontrado = (): DomainError => noEncontrado('El producto no existe.');
+
+export const formatoNoEncontrado = (): DomainError => noEncontrado('El formato no existe.');
+
+export const opcionNoEncontrada = (): DomainError => noEncontrado('La opción no existe.');
+
+export const precioDeFormatos = (): DomainError =>
+  campoNoValido('precio', 'Este producto tiene formatos: cambia el precio de cada uno');
 
 export const demasiadosProductos = (): DomainError => {
   const maximo = LIMITES.productosMax.toLocaleString('es-ES', { useGrouping: 'always' });

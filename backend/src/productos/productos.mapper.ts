@@ -1,21 +1,12 @@
-import { centimos, toEuros } from '@carta/contracts';
-import type { Categoria, Producto, ProductoVendible } from '@carta/contracts';
-import type { ProductoDoc } from './producto.schema';
+import { centimos, toElegible, toEuros } from '@carta/contracts';
+import type { Categoria, Formato, Opcion, Producto, ProductoVendible } from '@carta/contracts';
+import { toVenta } from '../common/agotado';
+import type { Agotable } from '../common/agotado';
+import type { FormatoDoc, ProductoDoc } from './producto.schema';
 
-/** Whether a product can be ordered at this instant. */
-function isDisponible(
-  { disponible, agotadoHasta }: Pick<ProductoDoc, 'disponible' | 'agotadoHasta'>,
-  ahora: Date,
-): boolean {
-  return disponible && (agotadoHasta === null || agotadoHasta <= ahora);
-}
-
-/** When a product that is sold out for today comes back by itself; null for any other. */
-export function returnOf(
-  { disponible, agotadoHasta }: Pick<ProductoDoc, 'disponible' | 'agotadoHasta'>,
-  ahora: Date,
-): Date | null {
-  return disponible && agotadoHasta && agotadoHasta > ahora ? agotadoHasta : null;
+/** All that may be sold out of a product: itself, and each of its formatos. */
+export function agotablesOf(doc: ProductoDoc): Agotable[] {
+  return [doc, ...(doc.formatos ?? [])];
 }
 
 /** Whatever is on the list has been declared. */
@@ -23,16 +14,28 @@ function toDeclarado({ alergenos, alergenosDeclarados = false }: ProductoDoc) {
   return { alergenos, alergenosDeclarados: alergenosDeclarados || alergenos.length > 0 };
 }
 
-/** A product as everybody sees it at this instant. */
+/** A price in euros, and those of the zonas that have one of their own. */
+function toPrecio({
+  precio,
+  precios = {},
+}: Pick<FormatoDoc, 'precio' | 'precios'>): Pick<Formato, 'precio' | 'precios'> {
+  const suyos = Object.entries(precios).map(([zona, suyo]) => [zona, toEuros(centimos(suyo))] as const);
+  return {
+    precio: toEuros(centimos(precio)),
+    ...(suyos.length > 0 ? { precios: Object.fromEntries(suyos) } : {}),
+  };
+}
+
+/** A product as everybody sees it at this instant; one with formatos costs what the first one does. */
 export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
-  const disponible = isDisponible(doc, ahora);
-  const vuelve = returnOf(doc, ahora);
-  const { imagen } = doc;
+  const { imagen, formatos = [], opciones = [] } = doc;
+  const { disponible, agotadoHasta } = toVenta(doc, ahora);
+  const { precio, precios } = toPrecio(formatos[0] ?? doc);
   return {
     _id: doc._id.toHexString(),
     nombre: doc.nombre,
     descripcion: doc.descripcion,
-    precio: toEuros(centimos(doc.precio)),
+    precio,
     categoria: doc.categoria?.toHexString() ?? null,
     imagen: imagen && `/uploads/${imagen.nombre}`,
     imagenPrevia: imagen && { ancho: imagen.ancho, alto: imagen.alto, color: imagen.color },
@@ -40,23 +43,35 @@ export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
     ...toDeclarado(doc),
     disponible,
     estado: disponible ? 'disponible' : 'agotado',
-    ...(vuelve ? { agotadoHasta: vuelve.toISOString() } : {}),
+    ...(agotadoHasta ? { agotadoHasta } : {}),
+    ...(precios ? { precios } : {}),
+    ...(formatos.length > 0 ? { formatos: formatos.map((formato) => toFormato(formato, ahora)) } : {}),
+    ...(opciones.length > 0 ? { opciones: opciones.map((id) => id.toHexString()) } : {}),
   };
 }
 
-/** A product as an order prices it; without a categoría it is comida. */
+function toFormato(doc: FormatoDoc, ahora: Date): Formato {
+  const { _id, nombre, alergenos = [] } = doc;
+  return {
+    _id: _id.toHexString(),
+    nombre,
+    ...toPrecio(doc),
+    ...toVenta(doc, ahora),
+    ...(alergenos.length > 0 ? { alergenos } : {}),
+  };
+}
+
+/** A product as an order prices it in one zona (null: in none); without a categoría it is comida. */
 export function toVendible(
-  doc: ProductoDoc,
+  producto: Producto,
+  opciones: readonly Opcion[],
   categoria: Categoria | undefined,
-  ahora: Date,
+  zona: string | null,
 ): ProductoVendible {
   return {
-    id: doc._id.toHexString(),
-    nombre: doc.nombre,
-    precio: centimos(doc.precio),
-    disponible: isDisponible(doc, ahora),
+    id: producto._id,
     tipo: categoria?.tipo ?? 'comida',
     ...(categoria?.horas ? { servida: { nombre: categoria.nombre, horas: categoria.horas } } : {}),
-    ...toDeclarado(doc),
+    ...toElegible(producto, opciones, zona),
   };
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
 import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
 import type { DbId } from '../base-datos/ids';
+import { keepingFields, literals, withIds } from '../base-datos/partes';
+import { A_LA_VENTA } from '../common/agotado';
+import type { Agotable } from '../common/agotado';
 import { PorLotes } from '../common/por-lotes';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import { PRODUCTO } from './producto.schema';
@@ -83,7 +86,7 @@ export class ProductosRepository {
   /** A taken clave is the engine's duplicate key error. */
   async insert(
     restauranteId: string,
-    { categoriaId, clave, imagen = null, ...nuevo }: ProductoNuevo,
+    { categoriaId, clave, imagen = null, formatos = [], opciones = [], ...nuevo }: ProductoNuevo,
   ): Promise<ProductoDoc> {
     const doc: ProductoDoc = {
       _id: newId(),
@@ -91,6 +94,10 @@ export class ProductosRepository {
       ...nuevo,
       categoria: categoriaId === null ? null : toId(categoriaId),
       imagen,
+      ...(formatos.length > 0
+        ? { formatos: withIds(formatos, [], newId).map((formato) => ({ ...formato, ...A_LA_VENTA })) }
+        : {}),
+      ...(opciones.length > 0 ? { opciones: opciones.map(toId) } : {}),
       ...(clave === undefined ? {} : { clave }),
     };
     await this.productos.insertOne(doc);
@@ -107,25 +114,77 @@ export class ProductosRepository {
   }
 
   /**
-   * The product as it is now, or null when this restaurant has no such product.
+   * The product as it is now, or null when it is gone. A formato that keeps its id keeps whether it is sold
+   * out, also what is said of it meanwhile.
+   */
+  update(
+    antes: ProductoDoc,
+    { categoriaId, formatos, opciones, ...cambios }: CambiosProducto,
+  ): Promise<ProductoDoc | null> {
+    const conocidos = (antes.formatos ?? []).map(({ _id }) => _id);
+    const $set = {
+      ...literals({
+        ...cambios,
+        ...(categoriaId === undefined ? {} : { categoria: categoriaId === null ? null : toId(categoriaId) }),
+        ...(opciones === undefined ? {} : { opciones: opciones.map(toId) }),
+      }),
+      ...(formatos === undefined
+        ? {}
+        : { formatos: keepingFields('formatos', withIds(formatos, conocidos, newId), { ...A_LA_VENTA }) }),
+    };
+    return this.productos.findOneAndUpdate({ restaurante: antes.restaurante, _id: antes._id }, [{ $set }], {
+      returnDocument: 'after',
+    });
+  }
+
+  /**
+   * Null when this restaurant has no such product.
    * @param clave under which it is changed once: known, the product stays as others have left it.
    */
-  async update(
+  setDisponibilidad(
     restauranteId: string,
     id: string,
-    { categoriaId, ...cambios }: CambiosProducto,
-    clave?: string,
+    venta: Agotable,
+    clave: string | undefined,
   ): Promise<ProductoDoc | null> {
-    const categoria = typeof categoriaId === 'string' ? toId(categoriaId) : categoriaId;
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
+    return this.changeOnce(filtro, { ...venta }, clave);
+  }
+
+  /** The same of one formato; null also when the product has none such. */
+  setDisponibilidadFormato(
+    restauranteId: string,
+    id: string,
+    formatoId: string,
+    { disponible, agotadoHasta }: Agotable,
+    clave: string | undefined,
+  ): Promise<ProductoDoc | null> {
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id), 'formatos._id': toId(formatoId) };
+    const $set = { 'formatos.$[f].disponible': disponible, 'formatos.$[f].agotadoHasta': agotadoHasta };
+    return this.changeOnce(filtro, $set, clave, [{ 'f._id': toId(formatoId) }]);
+  }
+
+  private async changeOnce(
+    filtro: mongo.Filter<ProductoDoc>,
+    $set: Record<string, unknown>,
+    clave: string | undefined,
+    arrayFilters: mongo.Document[] = [],
+  ): Promise<ProductoDoc | null> {
     const doc = await this.productos.findOneAndUpdate(
-      { restaurante: toId(restauranteId), _id: toId(id), ...sinHacer(clave) },
-      {
-        $set: { ...cambios, ...(categoria === undefined ? {} : { categoria }) },
-        ...recordarClave(clave),
-      },
-      { returnDocument: 'after' },
+      { ...filtro, ...sinHacer(clave) },
+      { $set, ...recordarClave(clave) },
+      { returnDocument: 'after', arrayFilters },
     );
-    return doc ?? (clave === undefined ? null : this.findOne(restauranteId, id));
+    return doc ?? (clave === undefined ? null : this.productos.findOne(filtro));
+  }
+
+  /** Asks it of no product any more; how many there were. */
+  async pullOpcion(restauranteId: string, opcionId: string): Promise<number> {
+    const filtro = { restaurante: toId(restauranteId), opciones: toId(opcionId) };
+    const { modifiedCount } = await this.productos.updateMany(filtro, {
+      $pull: { opciones: toId(opcionId) },
+    });
+    return modifiedCount;
   }
 
   /** False when this restaurant has no such product. */

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { Categoria, Producto, ProductoVendible } from '@carta/contracts';
+import type { Categoria, Opcion, Producto, ProductoVendible } from '@carta/contracts';
 import { CategoriasService } from '../categorias/categorias.service';
+import { nearestReturn } from '../common/agotado';
 import { Reciente } from '../common/cache/reciente';
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
+import { OpcionesService } from '../opciones/opciones.service';
 import type { ProductoNuevo } from './producto-nuevo';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
 import { categoriaNoEncontrada, productoNoEncontrado } from './productos.errors';
-import { returnOf, toProducto, toVendible } from './productos.mapper';
+import { agotablesOf, toProducto, toVendible } from './productos.mapper';
 import { ProductosRepository } from './productos.repository';
 
 export type { ProductoNuevo } from './producto-nuevo';
 
 /** A categoría decides a ticket and its hours, never a price: an order may take it this old, in ms. */
 const VIDA_CATEGORIAS_MS = 1_000;
+const SIN_ZONA = null;
 
 /** What a restaurant sells. */
 @Injectable()
@@ -23,6 +26,7 @@ export class ProductosService {
   constructor(
     private readonly productos: ProductosRepository,
     private readonly categorias: CategoriasService,
+    private readonly opciones: OpcionesService,
     private readonly events: DomainEvents,
   ) {
     events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
@@ -49,7 +53,7 @@ export class ProductosService {
     const docs = await this.productos.findAll(restauranteId);
     return {
       productos: docs.map((doc) => toProducto(doc, ahora)),
-      proximoCambio: nearestReturn(docs, ahora),
+      proximoCambio: nearestReturn(docs.flatMap(agotablesOf), ahora),
     };
   }
 
@@ -67,7 +71,7 @@ export class ProductosService {
   /**
    * The products an order speaks of, as the database has them at this moment: prices and
    * availability never come from a cache (docs/reglas.md#taking-an-order). Those without a categoría are
-   * comida.
+   * comida. Only where something is asked of one are opciones read.
    */
   async vendiblesDe(
     restauranteId: string,
@@ -78,7 +82,25 @@ export class ProductosService {
       this.categoriasRecientes.get(restauranteId),
     ]);
     const ahora = new Date();
-    return docs.map((doc) => toVendible(doc, categoriaOf(doc, categorias), ahora));
+    const opciones = await this.opcionesDe(restauranteId, docs, refs, ahora);
+    return docs.map((doc) =>
+      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), SIN_ZONA),
+    );
+  }
+
+  /** What is asked of these products; of those that others asked for at the same time it does not matter. */
+  private opcionesDe(
+    restauranteId: string,
+    docs: readonly ProductoDoc[],
+    { ids, nombres }: { ids: readonly string[]; nombres: readonly string[] },
+    ahora: Date,
+  ): Promise<Opcion[]> | Opcion[] {
+    const suyas = docs
+      .filter(({ opciones }) => opciones && opciones.length > 0)
+      .filter(({ _id, nombre }) => ids.includes(_id.toHexString()) || nombres.includes(nombre))
+      .flatMap(({ opciones = [] }) => opciones.map((id) => id.toHexString()));
+    if (suyas.length === 0) return [];
+    return this.opciones.findByIds(restauranteId, [...new Set(suyas)], ahora);
   }
 
   /** @throws 404 when its categoría is not of this restaurant. */
@@ -104,10 +126,4 @@ export class ProductosService {
 function categoriaOf({ categoria }: ProductoDoc, categorias: readonly Categoria[]): Categoria | undefined {
   const id = categoria?.toHexString();
   return categorias.find(({ _id }) => _id === id);
-}
-
-function nearestReturn(docs: readonly ProductoDoc[], ahora: Date): Date | null {
-  return docs
-    .flatMap((doc) => returnOf(doc, ahora) ?? [])
-    .reduce<Date | null>((cerca, cuando) => (cerca && cerca < cuando ? cerca : cuando), null);
 }

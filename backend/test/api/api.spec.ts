@@ -13,6 +13,7 @@ import { API_LLAMADAS } from './tabla-llamadas';
 import { API_CARTA } from './tabla-carta';
 import { API_CODIGOS } from './tabla-codigos';
 import { API_DISPOSITIVOS } from './tabla-dispositivos';
+import { API_OPCIONES } from './tabla-opciones';
 import { API_PEDIDOS } from './tabla-pedidos';
 import { API_PRODUCTOS } from './tabla-productos';
 import { API_RESTAURANTES } from './tabla-restaurantes';
@@ -23,6 +24,7 @@ const API = [
   ...API_CODIGOS,
   ...API_PRODUCTOS,
   ...API_CARTA,
+  ...API_OPCIONES,
   ...API_PEDIDOS,
   ...API_SALA,
   ...API_RESTAURANTES,

@@ -20,10 +20,12 @@ import type {
   DispositivoPropio,
   EstadisticasHoy,
   EstadisticasRango,
+  Formato,
   Grupo,
   Horario,
   Linea,
   MovimientoReciente,
+  Opcion,
   Ticket,
   PedidoSeguido,
   PedidosRechazados,
@@ -128,6 +130,38 @@ export const POSICION = {
   posicion: entero,
 } as const satisfies FormaDe<PosicionCategoria>;
 
+/** Its keys are the ids of zonas. */
+const preciosPorZona: Forma = (valor) =>
+  Object.entries(valor as Record<string, unknown>).every(([zona, precio]) => id(zona) && euros(precio));
+
+const FORMATO = {
+  _id: id,
+  nombre: texto,
+  precio: euros,
+  'precios?': preciosPorZona,
+  disponible: siONo,
+  'agotadoHasta?': instante,
+  'alergenos?': [unoDe(...ALERGENOS)],
+} as const satisfies FormaDe<Formato>;
+
+export const OPCION = {
+  _id: id,
+  nombre: texto,
+  min: entero,
+  max: entero,
+  valores: [
+    {
+      _id: id,
+      nombre: texto,
+      suplemento: euros,
+      alergenos: [unoDe(...ALERGENOS)],
+      alergenosDeclarados: siONo,
+      disponible: siONo,
+      'agotadoHasta?': instante,
+    },
+  ],
+} as const satisfies FormaDe<Opcion>;
+
 export const PRODUCTO = {
   _id: id,
   nombre: texto,
@@ -142,6 +176,9 @@ export const PRODUCTO = {
   disponible: siONo,
   estado: unoDe('disponible', 'agotado'),
   'agotadoHasta?': instante,
+  'precios?': preciosPorZona,
+  'formatos?': [FORMATO],
+  'opciones?': [id],
 } as const satisfies FormaDe<Producto>;
 
 export const CATEGORIA_CON_PRODUCTOS = { ...CATEGORIA, productos: [PRODUCTO] } as const;
@@ -156,6 +193,8 @@ const LINEA = {
   precio: euros,
   estado: unoDe(...ESTADOS_LINEA),
   'notas?': texto,
+  'formato?': texto,
+  'opciones?': [{ nombre: texto, valor: texto, suplemento: euros }],
   'alergenos?': [unoDe(...ALERGENOS)],
   'enPreparacionEn?': instante,
   'listoEn?': instante,
@@ -208,7 +247,7 @@ export const MOVIMIENTO_RECIENTE = {
   mesa: entero,
   numero: entero,
   tipoPedido: unoDe(...TIPOS_PEDIDO),
-  productos: [{ nombre: texto, cantidad: entero }],
+  productos: [{ nombre: texto, cantidad: entero, 'formato?': texto }],
 } as const satisfies FormaDe<MovimientoReciente>;
 
 export const GRUPO = {
@@ -240,7 +279,7 @@ export const LLAMADA = {
 
 const minutos = (valor: unknown): boolean => typeof valor === 'number' && valor >= 0;
 const MINUTOS = { mediana: oNulo(minutos), p90: oNulo(minutos), muestras: entero } as const;
-const TOP = [{ nombre: texto, unidades: entero, total: euros }] as const;
+const TOP = [{ nombre: texto, 'formato?': texto, unidades: entero, total: euros }] as const;
 
 export const ESTADISTICAS_HOY = {
   porEstado: { pendiente: entero, en_preparacion: entero, listo: entero, entregado: entero, pagado: entero },

@@ -1,5 +1,12 @@
 import { entero, texto } from './forma';
-import { CATEGORIA, CATEGORIA_CON_PRODUCTOS, POSICION, PRODUCTO, RESTAURANTE_PUBLICO } from './formas';
+import {
+  CATEGORIA,
+  CATEGORIA_CON_PRODUCTOS,
+  OPCION,
+  POSICION,
+  PRODUCTO,
+  RESTAURANTE_PUBLICO,
+} from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
 const NADIE = 'f'.repeat(24);
@@ -82,6 +89,7 @@ export const API_CARTA: readonly CasoApi[] = [
       restaurante: RESTAURANTE_PUBLICO,
       categorias: [CATEGORIA_CON_PRODUCTOS],
       sinCategoria: [PRODUCTO],
+      opciones: [OPCION],
       version: texto,
     },
     rechazos: [['a restaurant nobody has', () => ({ params: { id: NADIE } }), 404, SIN_RESTAURANTE]],

@@ -13,6 +13,9 @@ const MALAS: readonly Mala[] = [
   ['categoria', 'postres', 'El identificador no es válido'],
   ['alergenos', ['plutonio'], 'Los alérgenos no son válidos'],
   ['disponible', 'quizá', 'La disponibilidad no es válida'],
+  ['formatos', '{}', 'Un producto puede tener como máximo 6 formatos'],
+  ['opciones', ['x'], 'Las opciones no son válidas'],
+  ['precios', '{"terraza":3}', 'Los precios por zona no son válidos'],
 ];
 
 /** A product as the form of the product sheet sends it. */
@@ -123,6 +126,15 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
       ['disponible', undefined, 'La disponibilidad no es válida'],
       ['disponible', 'false', 'La disponibilidad no es válida'],
       ['hasta', 'luego', 'Solo se puede agotar hasta mañana o hasta nuevo aviso'],
+      ['formato', 'Media', 'El identificador no es válido'],
+    ],
+    rechazos: [
+      [
+        'a formato it has not',
+        (mundo) => ({ ...deProducto(mundo), body: { formato: mundo.escena.opcionId, disponible: false } }),
+        404,
+        'El formato no existe.',
+      ],
     ],
   },
 ];

@@ -20,7 +20,10 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/categorias/:id': ['nombre', 'posicion', 'tipo', 'horas'],
   'POST /api/productos': PRODUCTO(),
   'PUT /api/productos/:id': PRODUCTO(),
-  'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta'],
+  'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta', 'formato'],
+  'POST /api/opciones': ['nombre', 'min', 'max', 'valores'],
+  'PUT /api/opciones/:id': ['nombre', 'min', 'max', 'valores'],
+  'PUT /api/opciones/:id/disponibilidad': ['valor', 'disponible', 'hasta'],
   'PUT /api/restaurantes/:id': ['nombre', 'ubicacion', 'telefono', 'numeroMesas'],
   'PUT /api/restaurantes/:id/legal': ['titular', 'nif', 'domicilio', 'email', 'telefono'],
   'PUT /api/restaurantes/:id/horario': ['cocina', 'barra', 'cerrados'],
@@ -57,6 +60,9 @@ function PRODUCTO(): string[] {
     'alergenos',
     'alergenosDeclarados',
     'imagen',
+    'formatos',
+    'opciones',
+    'precios',
   ];
 }
 
@@ -101,6 +107,7 @@ export const CODICIADAS = [
     'movidoEn',
     'en',
   ],
+  ...['formatos', 'formato', 'opciones', 'precios', 'valores', 'min', 'max', 'suplemento'],
   ...['abierto', 'atendidoEn', 'por', 'pago', 'llamada'],
   ...['enPreparacionEn', 'listoEn', 'entregadoEn', 'motivoCierre', 'intentos', 'codigo', 'expiraEn'],
   ...[

@@ -16,6 +16,7 @@ import type { Fila } from './celdas';
 const CODIGO_MUERTO = { email: 'nadie@ejemplo.es', code: '000000' };
 const restaurantId = ({ id }: Escena) => ({ query: { restaurantId: id } });
 const restaurante = ({ id }: Escena) => ({ params: { id } });
+const PUNTO = { nombre: 'Punto', min: 1, max: 1, valores: [{ nombre: 'Hecha', suplemento: 0 }] };
 const sinNadie = () => `nuevo-${randomBytes(6).toString('hex')}@ejemplo.es`;
 
 export const MATRIZ: readonly Fila[] = [
@@ -56,6 +57,16 @@ export const MATRIZ: readonly Fila[] = [
   cuentas('PUT /api/productos/:id', 200, producto({ precio: 9 }), 404),
   sesion('PUT /api/productos/:id/disponibilidad', 200, producto({ disponible: false }), 404),
   cuentas('DELETE /api/productos/:id', 200, producto(), 404),
+  sesion('GET /api/opciones', 200),
+  cuentas('POST /api/opciones', 201, () => ({ body: PUNTO })),
+  cuentas('PUT /api/opciones/:id', 200, opcion(PUNTO), 404),
+  cuentas('DELETE /api/opciones/:id', 200, opcion(), 404),
+  sesion(
+    'PUT /api/opciones/:id/disponibilidad',
+    200,
+    ({ opcionId, valorId }) => ({ params: { id: opcionId }, body: { valor: valorId, disponible: false } }),
+    404,
+  ),
   publica('GET /api/carta', 200, restaurantId),
   publica('GET /api/carta/:categoriaId', 200, ({ id, categoriaId }) => ({
     params: { categoriaId },
@@ -268,6 +279,10 @@ function categoria(body?: object): Fila['pide'] {
 
 function producto(body?: object): Fila['pide'] {
   return ({ productoId }) => ({ params: { id: productoId }, ...(body ? { body } : {}) });
+}
+
+function opcion(body?: object): Fila['pide'] {
+  return ({ opcionId }) => ({ params: { id: opcionId }, ...(body ? { body } : {}) });
 }
 
 function nuevo({ categoriaId }: Escena) {

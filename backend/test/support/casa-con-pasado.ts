@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { centimos, inicioJornada, jornadasEntre, nombreJornada } from '@carta/contracts';
-import type { EstadisticasRango, GrupoMesa, Jornada, TipoPedido } from '@carta/contracts';
+import { centimos, elegir, inicioJornada, jornadasEntre, nombreJornada } from '@carta/contracts';
+import type { EstadisticasRango, GrupoMesa, Jornada, Seleccion, TipoPedido } from '@carta/contracts';
 import type { MesaAbierta, MesaPagada } from '../../src/pedidos/archivo/archivo-lecturas.repository';
 import { ArchivoService } from '../../src/pedidos/archivo/archivo.service';
 import { EstadisticasService } from '../../src/pedidos/archivo/estadisticas.service';
@@ -12,6 +12,7 @@ import { cifrasAMano } from './cifras-a-mano';
 const MINUTO_MS = 60_000;
 const DIA_MS = 1_440 * MINUTO_MS;
 const DIAS = 4;
+const FORMATOS = ['media', 'ración'];
 const PRECIOS = { bebida: ['Caña', 220], comida: ['Tortilla', 850] } as const;
 
 /** A restaurante with days behind it, and its figures beside those that one works out by hand. */
@@ -36,10 +37,10 @@ export class CasaConPasado {
     const mesa = (this.mesas += 1);
     const pagadoEn = this.at(n);
     const ronda = {
-      lineas: (['bebida', 'comida'] as const).map((tipo) => ({
-        producto: productoOf(tipo),
-        cantidad: 1 + (n % 3),
-      })),
+      lineas: (['bebida', 'comida'] as const).map((tipo) => {
+        const producto = productoOf(tipo);
+        return { producto, eleccion: elegir(producto, seleccionOf(n)), cantidad: 1 + (n % 3) };
+      }),
       pedidaEn: new Date(pagadoEn.getTime() - (n % 400) * MINUTO_MS),
       minutosAListo: { bebida: (n % 70) / 7, comida: (n % 300) / 9 },
     };
@@ -127,5 +128,19 @@ function productoOf(tipo: TipoPedido) {
     tipo,
     alergenos: [],
     alergenosDeclarados: false,
+    formatos: FORMATOS.map((formato) => ({
+      id: formato,
+      nombre: formato,
+      precio: centimos(precio + formato.length),
+      disponible: true,
+      alergenos: [],
+    })),
+    opciones: [],
   };
+}
+
+/** What was ordered before there were formatos has none. */
+function seleccionOf(n: number): Seleccion {
+  const formato = FORMATOS[n % (FORMATOS.length + 1)];
+  return formato === undefined ? {} : { formato };
 }

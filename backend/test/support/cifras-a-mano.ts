@@ -60,11 +60,16 @@ function ventasDe(tickets: readonly TicketContado[]): { pedidos: number; total: 
 }
 
 function topDe(lineas: readonly LineaContada[]): EstadisticasRango['topProductos'] {
-  return [...new Set(lineas.map(({ nombre }) => nombre))]
-    .map((nombre) => ({ nombre, suyas: lineas.filter((linea) => linea.nombre === nombre) }))
-    .map(({ nombre, suyas }) => ({ nombre, unidades: unidadesDe(suyas), total: eurosDe(suyas) }))
-    .sort((a, b) => b.unidades - a.unidades || a.nombre.localeCompare(b.nombre, 'es'))
-    .slice(0, 10);
+  const vendidos = new Set(lineas.map(({ nombre, formato }) => JSON.stringify([nombre, formato ?? ''])));
+  return [...vendidos]
+    .map((vendido) => JSON.parse(vendido) as [nombre: string, formato: string])
+    .map(([nombre, formato]) => {
+      const suyas = lineas.filter((linea) => linea.nombre === nombre && (linea.formato ?? '') === formato);
+      return { nombre, formato, unidades: unidadesDe(suyas), total: eurosDe(suyas) };
+    })
+    .sort((a, b) => b.unidades - a.unidades || compare(a.nombre, b.nombre) || compare(a.formato, b.formato))
+    .slice(0, 10)
+    .map(({ formato, ...venta }) => ({ ...venta, ...(formato ? { formato } : {}) }));
 }
 
 function minutosDe(instante: 'listoEn' | 'entregadoEn', tickets: readonly TicketContado[]) {
@@ -82,6 +87,7 @@ function minutosDe(instante: 'listoEn' | 'entregadoEn', tickets: readonly Ticket
   return { mediana: percentil(0.5), p90: percentil(0.9), muestras: minutos.length };
 }
 
+const compare = (a: string, b: string): number => a.localeCompare(b, 'es');
 const sum = (valores: readonly number[]): number => valores.reduce((suma, valor) => suma + valor, 0);
 const unidadesDe = (lineas: readonly LineaContada[]): number => sum(lineas.map(({ cantidad }) => cantidad));
 const eurosDe = (lineas: readonly LineaContada[]): number =>

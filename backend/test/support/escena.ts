@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';
-import { rutas, rutasSala } from '@carta/contracts';
-import type { LineaPedidaRequest, Ticket, TipoUsuario, Tokens } from '@carta/contracts';
+import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
+import type { LineaPedidaRequest, Opcion, Ticket, TipoUsuario, Tokens } from '@carta/contracts';
 import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ImagenesService } from '../../src/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
+import { OpcionesService } from '../../src/opciones/opciones.service';
 import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
 import type { TestApp } from './app';
 import { call } from './llamadas';
@@ -25,6 +26,9 @@ export interface Escena extends Tokens {
   categoriaId: string;
   productoId: string;
   linea: LineaPedidaRequest;
+  /** What is asked of the dish that has formatos, and an answer to it. */
+  opcionId: string;
+  valorId: string;
   /** The kitchen's ticket at mesa 1, still pendiente. */
   ticketId: string;
   lineaId: string;
@@ -62,6 +66,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     buildDispositivo(app, local.token),
     createCodigo(app, local.token, { nombre: 'Por emparejar' }),
   ]);
+  const opcion = await buildOpcion(app, local);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
   const ticket = primero.body.data.pedidos[0] as Ticket;
   const abandonado = segundo.body.data.pedidos[0] as Ticket;
@@ -85,6 +90,8 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     categoriaId: categorias[0] ?? '',
     productoId: local.tortilla.productoId ?? '',
     linea: local.tortilla,
+    opcionId: opcion._id,
+    valorId: opcion.valores[0]?._id ?? '',
     ticketId: ticket._id,
     lineaId: ticket.productos[0]?._id ?? '',
     grupoId: primero.body.data.grupoMesa,
@@ -99,6 +106,26 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     codigoDispositivo: codigo,
     foto: await fotoOf(app),
   };
+}
+
+/** Asked of the pulpo, which has two formatos from now on. */
+async function buildOpcion(app: TestApp, { id, token, pulpo }: Local): Promise<Opcion> {
+  const opcion = await app.app.get(OpcionesService).create(id, {
+    nombre: 'Guarnición',
+    min: 0,
+    max: 1,
+    valores: [{ nombre: 'Patatas', suplemento: 1.5, alergenos: ['gluten'] }],
+  });
+  const formatos = [
+    { nombre: 'Media', precio: 12 },
+    { nombre: 'Ración', precio: 19, alergenos: ['apio'], precios: { [id]: 21 } },
+  ];
+  const { status } = await app.put(rutasGestion.producto(pulpo.productoId ?? ''), {
+    token,
+    body: { formatos, opciones: [opcion._id] },
+  });
+  if (status !== 200) throw new Error(`The pulpo has no formatos: ${status}`);
+  return opcion;
 }
 
 /** The tickets of mesa 4: the food is listo, the drinks are cancelled and their bar does not know yet. */
@@ -138,7 +165,7 @@ export function buildFoto(): Promise<Buffer> {
 /** Every id of a restaurant: what an answer to anybody else must not say. */
 export function secretosOf(escena: Escena): string[] {
   const { id, categorias, productoId, ticketId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
-  const { listoId, canceladoId, dispositivoId, llamadaId } = escena;
+  const { listoId, canceladoId, dispositivoId, llamadaId, opcionId, valorId } = escena;
   return [
     id,
     ...categorias,
@@ -151,6 +178,8 @@ export function secretosOf(escena: Escena): string[] {
     canceladoId,
     dispositivoId,
     llamadaId,
+    opcionId,
+    valorId,
     email,
     nombre,
   ];
@@ -167,8 +196,8 @@ export async function retrato(app: TestApp, id: string): Promise<string> {
   const [cuenta, ...suyos] = await Promise.all([
     app.db.collection('restaurantes').find({ _id: propio }).toArray(),
     // the calls are stored as `avisos`
-    ...['categorias', 'productos', 'grupos', 'avisos', 'dispositivos', 'codigos_dispositivo'].map((nombre) =>
-      app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
+    ...['categorias', 'productos', 'opciones', 'grupos', 'avisos', 'dispositivos', 'codigos_dispositivo'].map(
+      (nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
     ),
   ]);
   return mongo.BSON.EJSON.stringify([cuenta, ...suyos]);

@@ -12,7 +12,46 @@ export interface Categoria {
   horas?: readonly Tramo[];
 }
 
-/** `precio` in euros; `imagen` is the base file's path under /uploads/, or null. */
+/**
+ * One size in which a product is sold ('Media'). `precio` in euros; `precios` by the id of a zona, where it
+ * costs something else.
+ */
+export interface Formato {
+  _id: string;
+  nombre: string;
+  precio: number;
+  precios?: Record<string, number>;
+  disponible: boolean;
+  /** Sold out for today only: it comes back by itself at this instant (ISO 8601). */
+  agotadoHasta?: string;
+  /** What it contains besides what its product does. */
+  alergenos?: Alergeno[];
+}
+
+/** One answer to an opción; `suplemento` in euros, 0 or more. */
+export interface ValorOpcion {
+  _id: string;
+  nombre: string;
+  suplemento: number;
+  alergenos: Alergeno[];
+  alergenosDeclarados: boolean;
+  disponible: boolean;
+  agotadoHasta?: string;
+}
+
+/** What is asked of a dish, written once and used by many: between `min` and `max` of its values. */
+export interface Opcion {
+  _id: string;
+  nombre: string;
+  min: number;
+  max: number;
+  valores: ValorOpcion[];
+}
+
+/**
+ * `precio` in euros, its first formato's where it has formatos; `precios` as a formato's. `imagen` is the base file's path
+ * under /uploads/, or null.
+ */
 export interface Producto {
   _id: string;
   nombre: string;
@@ -30,6 +69,11 @@ export interface Producto {
   estado: 'disponible' | 'agotado';
   /** Sold out for today only: it comes back by itself at this instant (ISO 8601). */
   agotadoHasta?: string;
+  precios?: Record<string, number>;
+  /** Absent: it is sold in one size. */
+  formatos?: Formato[];
+  /** Ids of the opciones that are asked of it, in their order; absent: none. */
+  opciones?: string[];
 }
 
 /** POST /categorias; `tipo` is guessed from the name when absent. */
@@ -81,12 +125,52 @@ export interface ProductoRequest {
   alergenos?: Alergeno[];
   alergenosDeclarados?: boolean | 'true' | 'false';
   disponible?: boolean | 'true' | 'false';
+  /** All of them, in their order; a form sends them as JSON. An empty list: one size. */
+  formatos?: FormatoRequest[] | string;
+  /** Ids, in their order; a form repeats the field, and sends one empty text for none. */
+  opciones?: string[];
+  /** Euros by the id of a zona; a form sends them as JSON. */
+  precios?: Record<string, number> | string;
 }
 
-/** PUT /productos/{id}/disponibilidad: until tomorrow's service day, or until further notice. */
+/** A formato as its owner writes it: with the `_id` it has, or without one when it is new. */
+export interface FormatoRequest {
+  _id?: string;
+  nombre: string;
+  /** Euros; a text may have a comma. */
+  precio: number | string;
+  precios?: Record<string, number>;
+  alergenos?: Alergeno[];
+}
+
+/** POST and PUT /opciones: an opción as its owner writes it, whole; a value keeps the `_id` it has. */
+export interface OpcionRequest {
+  nombre: string;
+  min: number;
+  max: number;
+  valores: {
+    _id?: string;
+    nombre: string;
+    suplemento: number | string;
+    alergenos?: Alergeno[];
+    alergenosDeclarados?: boolean;
+  }[];
+}
+
+/** DELETE /opciones/{id}: off how many products it was taken. */
+export interface OpcionEliminada {
+  productos: number;
+}
+
+/**
+ * PUT /productos/{id}/disponibilidad and /opciones/{id}/disponibilidad: until tomorrow's service day, or until
+ * further notice. Of one formato of the product, or of one value of the opción, where it is named.
+ */
 export interface DisponibilidadRequest {
   disponible: boolean;
   hasta?: 'mañana';
+  formato?: string;
+  valor?: string;
 }
 
 export interface CategoriaConProductos extends Categoria {
@@ -98,6 +182,8 @@ export interface Carta {
   restaurante: RestaurantePublico;
   categorias: CategoriaConProductos[];
   sinCategoria: Producto[];
+  /** Those that its products ask; absent where none does. */
+  opciones?: Opcion[];
   version: string;
 }
 

@@ -10,9 +10,14 @@ export interface Linea {
   productoId: string;
   nombre: string;
   cantidad: number;
+  /** Of a unit, supplements included. */
   precio: number;
   estado: EstadoLinea;
   notas?: string;
+  /** The name of its formato, as it was when it was ordered. */
+  formato?: string;
+  /** What was chosen of its opciones; `suplemento` in euros. */
+  opciones?: { nombre: string; valor: string; suplemento: number }[];
   /** As its product declared them when it was ordered; absent: it had not. */
   alergenos?: Alergeno[];
   enPreparacionEn?: string;
@@ -72,8 +77,12 @@ export interface LineaPedidaRequest {
   productoId?: string;
   nombre: string;
   cantidad: number;
+  /** Of a unit as it is chosen, supplements included. */
   precio: number;
   notas?: string;
+  /** Ids of what is chosen: a formato's, and those of values. */
+  formato?: string;
+  opciones?: string[];
 }
 
 /** POST /pedidos; the header Idempotency-Key carries a UUID made once per order. */
@@ -98,7 +107,15 @@ export interface CrearPedidoResponse {
 
 /** `data` of 409 PRECIO_CAMBIADO and PRODUCTO_NO_DISPONIBLE: every line of the order as it is now. */
 export interface LineasFrescas {
-  lineas: { productoId: string | null; nombre: string; precio: number; disponible: boolean }[];
+  lineas: {
+    productoId: string | null;
+    nombre: string;
+    /** What was chosen, as the phone sent it. */
+    formato?: string;
+    opciones?: readonly string[];
+    precio: number;
+    disponible: boolean;
+  }[];
 }
 
 /**
@@ -182,7 +199,7 @@ export interface MovimientoReciente {
   numero: number;
   tipoPedido: TipoPedido;
   /** What moved: one line, or every line of the ticket. */
-  productos: { nombre: string; cantidad: number }[];
+  productos: { nombre: string; cantidad: number; formato?: string }[];
 }
 
 /** PUT /pedidos/{id}/cerrar: closes an abandoned mesa without payment. */
@@ -201,7 +218,7 @@ export interface EstadisticasHoy {
   recaudado: number;
   pendienteDeCobro: number;
   minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
-  topProductos: { nombre: string; unidades: number; total: number }[];
+  topProductos: { nombre: string; formato?: string; unidades: number; total: number }[];
 }
 
 /** GET /pedidos/rechazados: orders of today's service day turned away because too many come without a signed code. */

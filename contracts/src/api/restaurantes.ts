@@ -112,5 +112,5 @@ export interface EstadisticasRango {
   cancelado: { unidades: number; total: number };
   porDia: VentasDelDia[];
   porHora: VentasDeLaHora[];
-  topProductos: { nombre: string; unidades: number; total: number }[];
+  topProductos: { nombre: string; formato?: string; unidades: number; total: number }[];
 }

@@ -22,6 +22,10 @@ export const rutasGestion = {
   producto: (id: string) => api(`/productos/${q(id)}`),
   disponibilidad: (id: string) => api(`/productos/${q(id)}/disponibilidad`),
 
+  opciones: () => api('/opciones'),
+  opcion: (id: string) => api(`/opciones/${q(id)}`),
+  disponibilidadOpcion: (id: string) => api(`/opciones/${q(id)}/disponibilidad`),
+
   legal: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/legal`),
   horario: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/horario`),
   estadisticas: (restauranteId: string, rango?: { desde: string; hasta: string }) =>

@@ -2,6 +2,7 @@ import type { Alergeno } from './alergenos';
 import { sumCentimos, timesUnidades } from './dinero';
 import type { Centimos } from './dinero';
 import { ESTADOS_LINEA, combineEstados, stepOf } from './estado-linea';
+import type { OpcionElegida } from './eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { TipoPedido } from './tipo-categoria';
 import { vivasOf } from './vivas';
@@ -18,9 +19,13 @@ export interface LineaMesa {
   productoId: string;
   nombre: string;
   cantidad: number;
+  /** Of a unit, supplements included. */
   precio: Centimos;
   estado: EstadoLinea;
   notas?: string;
+  /** What was chosen of it, by the names of then. */
+  formato?: string;
+  opciones?: readonly OpcionElegida[];
   /** Absent: its product had not declared them. */
   alergenos?: readonly Alergeno[];
   enPreparacionEn?: Date;

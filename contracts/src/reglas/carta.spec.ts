@@ -2,16 +2,26 @@ import fc from 'fast-check';
 import {
   alergenos,
   categoria,
+  cuantas,
+  cuantosValores,
   descripcion,
   disponible,
+  formatos,
   hastaManana,
   ingredientes,
   nombreCategoria,
+  nombreFormato,
+  nombreOpcion,
   nombreProducto,
+  nombreValor,
+  opcionesDeProducto,
   orden,
   posicion,
   precio,
+  precios,
+  suplemento,
   tipo,
+  valores,
 } from './carta';
 import { parsePrecio } from './precio';
 
@@ -100,5 +110,60 @@ describe('a product', () => {
     expect([0, 'si', null].map(disponible)).not.toContain(null);
     expect(hastaManana('mañana')).toBeNull();
     expect(hastaManana('2026-12-01')).not.toBeNull();
+  });
+});
+
+const named = (...nombres: string[]): { nombre: string }[] => nombres.map((nombre) => ({ nombre }));
+const many = (cuantos: number): { nombre: string }[] =>
+  named(...Array.from({ length: cuantos }, (_, i) => `n${i}`));
+const hexIds = (cuantos: number): string[] =>
+  Array.from({ length: cuantos }, (_, i) => i.toString(16).padStart(24, '0'));
+
+describe('the formatos of a product', () => {
+  it('are up to six, each with a name of its own', () => {
+    expect([[], named('Tapa', 'Media', 'Ración'), many(6)].map(formatos)).toEqual([null, null, null]);
+    expect(formatos(many(7))).toBe('Un producto puede tener como máximo 6 formatos');
+    expect(formatos(named('Ración', ' RACION '))).toBe('Hay dos formatos con el mismo nombre');
+    expect([{}, 'Tapa', null].map(formatos)).not.toContain(null);
+    expect(nombreFormato(' ')).toBe('El nombre del formato es obligatorio');
+    expect(nombreFormato('a'.repeat(41))).toBe('El nombre puede tener como máximo 40 caracteres');
+  });
+
+  it('may cost something else in each zona', () => {
+    expect([{}, { [ID]: 3.5, [OTRO]: '4,20' }].map(precios)).toEqual([null, null]);
+    expect(precios({ [ID]: 0 })).toBe('El precio debe ser un número mayor a 0');
+    const malos = [{ terraza: 3 }, [3], null, 3, Object.fromEntries(hexIds(7).map((uno) => [uno, 3]))];
+    expect(new Set(malos.map(precios))).toEqual(new Set(['Los precios por zona no son válidos']));
+  });
+});
+
+describe('an opción', () => {
+  it('is asked of a product once, and at most eight are', () => {
+    expect([[], [ID, OTRO], hexIds(8)].map(opcionesDeProducto)).toEqual([null, null, null]);
+    expect(opcionesDeProducto(hexIds(9))).toBe('Un producto puede tener como máximo 8 opciones');
+    expect([[ID, ID.toUpperCase()], ['x'], [null], 'no', {}].map(opcionesDeProducto)).not.toContain(null);
+  });
+
+  it('has one to twenty values, each with a name and a supplement that may be nothing', () => {
+    expect([named('Hecha'), many(20)].map(valores)).toEqual([null, null]);
+    expect(valores([])).toBe('Añade al menos un valor');
+    expect(valores(many(21))).toBe('Una opción puede tener como máximo 20 valores');
+    expect(valores(named('Hecha', 'hécha'))).toBe('Hay dos valores con el mismo nombre');
+    expect([0, '0', '1,50', 2].map(suplemento)).toEqual([null, null, null, null]);
+    expect([-1, '-1', 'mucho', undefined, 1.234, 10_000].map(suplemento)).not.toContain(null);
+    expect([nombreOpcion(''), nombreValor('')]).toEqual([
+      'El nombre de la opción es obligatorio',
+      'El nombre del valor es obligatorio',
+    ]);
+    expect([nombreOpcion('a'.repeat(61)), nombreValor('a'.repeat(61))]).not.toContain(null);
+  });
+
+  it('asks for as many of them as there are, at most', () => {
+    expect([0, 20].map(cuantosValores)).toEqual([null, null]);
+    expect([-1, 21, 1.5, '1', null].map(cuantosValores)).not.toContain(null);
+    expect(cuantas({ min: 0, max: 3, valores: 3 })).toBeNull();
+    expect(cuantas({ min: 2, max: 1, valores: 3 })).toBe('El mínimo no puede ser mayor que el máximo');
+    expect(cuantas({ min: 0, max: 4, valores: 3 })).toBe('No se pueden elegir más valores de los que hay');
+    expect(cuantas({ min: 0, max: 0, valores: 3 })).toBe('Se debe poder elegir al menos uno');
   });
 });

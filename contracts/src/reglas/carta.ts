@@ -1,6 +1,7 @@
 import { ALERGENOS } from '../dominio/alergenos';
 import { TIPOS_PEDIDO } from '../dominio/tipo-categoria';
 import { LIMITES } from './limites';
+import { normalizeTexto } from '../dominio/texto';
 import { id } from './pedido';
 import { parsePrecio } from './precio';
 import { allOf, isTexto, obligatorio } from './regla';
@@ -81,9 +82,108 @@ export const disponible: Regla = (valor) =>
 export const alergenosDeclarados: Regla = (valor) =>
   SI_O_NO.includes(valor) ? null : 'La declaración de alérgenos no es válida';
 
+/** The same, where no form writes it. */
+export const siONoDeclarados: Regla = (valor) =>
+  typeof valor === 'boolean' ? null : 'La declaración de alérgenos no es válida';
+
 /** True or false, never in quotes. */
 export const siONo: Regla = (valor) => (typeof valor === 'boolean' ? null : 'La disponibilidad no es válida');
 
 /** 'solo hoy': a sold-out product comes back with the next service day. */
 export const hastaManana: Regla = (valor) =>
   valor === 'mañana' ? null : 'Solo se puede agotar hasta mañana o hasta nuevo aviso';
+
+/** How many there are of what has names, and that no two are called the same, whatever their capitals and accents. */
+function conNombres(maximo: number, muchos: string, repetido: string): Regla {
+  return (valor) => {
+    if (!Array.isArray(valor) || valor.length > maximo) return muchos;
+    const nombres = valor.map((uno: unknown) => normalizeTexto(nombreOf(uno))).filter((uno) => uno !== '');
+    return new Set(nombres).size === nombres.length ? null : repetido;
+  };
+}
+
+function nombreOf(uno: unknown): string {
+  const { nombre } = (uno ?? {}) as { nombre?: unknown };
+  return isTexto(nombre) ? nombre.trim() : '';
+}
+
+export const nombreFormato: Regla = allOf(
+  obligatorio('El nombre del formato es obligatorio'),
+  hasta(LIMITES.nombreFormatoMax, 'El nombre'),
+);
+
+/** The formatos of a product, each by rules of its own; none is one size. */
+export const formatos: Regla = conNombres(
+  LIMITES.formatosMax,
+  `Un producto puede tener como máximo ${LIMITES.formatosMax} formatos`,
+  'Hay dos formatos con el mismo nombre',
+);
+
+/** The ids of what is asked of a product, in their order. */
+export const opcionesDeProducto: Regla = (valor) => {
+  if (!Array.isArray(valor)) return 'Las opciones no son válidas';
+  if (valor.length > LIMITES.opcionesPorProducto) {
+    return `Un producto puede tener como máximo ${LIMITES.opcionesPorProducto} opciones`;
+  }
+  return hasIdsDistintos(valor) ? null : 'Las opciones no son válidas';
+};
+
+function hasIdsDistintos(valores: readonly unknown[]): boolean {
+  const ids = valores.map((uno) => (isTexto(uno) ? uno.toLowerCase() : uno));
+  return ids.every((uno) => id(uno) === null) && new Set(ids).size === ids.length;
+}
+
+/** What something costs in each zona that has a price of its own, by the zona's id. */
+export const precios: Regla = (valor) => {
+  if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) {
+    return 'Los precios por zona no son válidos';
+  }
+  const zonas = Object.keys(valor);
+  if (zonas.length > LIMITES.zonasMax || !hasIdsDistintos(zonas))
+    return 'Los precios por zona no son válidos';
+  return (
+    Object.values(valor)
+      .map(precio)
+      .find((mensaje) => mensaje !== null) ?? null
+  );
+};
+
+export const nombreOpcion: Regla = allOf(
+  obligatorio('El nombre de la opción es obligatorio'),
+  hasta(LIMITES.nombreOpcionMax, 'El nombre'),
+);
+
+/** How many values of an opción are chosen, at least and at most; judged together with its values by `cuantas`. */
+export const cuantosValores: Regla = (valor) =>
+  typeof valor === 'number' && Number.isInteger(valor) && valor >= 0 && valor <= LIMITES.valoresMax
+    ? null
+    : `Debe ser un número entero entre 0 y ${LIMITES.valoresMax}`;
+
+/** Whether so many can be chosen at all: 0 ≤ min ≤ max, 1 ≤ max ≤ values. */
+export function cuantas({ min, max, valores }: { min: number; max: number; valores: number }): string | null {
+  if (max < 1) return 'Se debe poder elegir al menos uno';
+  if (min > max) return 'El mínimo no puede ser mayor que el máximo';
+  return max <= valores ? null : 'No se pueden elegir más valores de los que hay';
+}
+
+/** The values of an opción, each by rules of its own. */
+export const valores: Regla = (valor) =>
+  Array.isArray(valor) && valor.length === 0
+    ? 'Añade al menos un valor'
+    : conNombres(
+        LIMITES.valoresMax,
+        `Una opción puede tener como máximo ${LIMITES.valoresMax} valores`,
+        'Hay dos valores con el mismo nombre',
+      )(valor);
+
+export const nombreValor: Regla = allOf(
+  obligatorio('El nombre del valor es obligatorio'),
+  hasta(LIMITES.nombreOpcionMax, 'El nombre'),
+);
+
+/** What a value adds to the price: a price that may be nothing. */
+export const suplemento: Regla = (valor) => {
+  const centimos = parsePrecio(valor);
+  if (centimos === null || centimos < 0) return 'El suplemento debe ser un número mayor o igual a 0';
+  return centimos <= LIMITES.precioMaxEuros * 100 ? null : 'El suplemento puede ser como máximo 9.999,99 €';
+};

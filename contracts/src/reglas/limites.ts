@@ -13,6 +13,18 @@ export const LIMITES = {
   ingredientesMax: 40,
   ingredienteMax: 60,
   precioMaxEuros: 9_999.99,
+  formatosMax: 6,
+  nombreFormatoMax: 40,
+  /** Opciones of a restaurante, those of one product, and values of one. */
+  opcionesMax: 100,
+  opcionesPorProducto: 8,
+  valoresMax: 20,
+  /** Of an opción, and of each of its values. */
+  nombreOpcionMax: 60,
+  /** Values chosen on all the lines of an order together. */
+  eleccionesPorPedido: 200,
+  /** Zonas of a restaurante, besides 'Sala'. */
+  zonasMax: 6,
   notasPedido: 500,
   notasLinea: 140,
   totalPedidoEuros: 2_000,

@@ -45,8 +45,17 @@ export const nombreProducto: Regla = (valor) =>
 
 export const productos: Regla = (valor) => {
   if (!Array.isArray(valor) || valor.length === 0) return 'El carrito está vacío';
-  return valor.length <= MAX_LINEAS ? null : `Un pedido puede tener como máximo ${MAX_LINEAS} líneas`;
+  if (valor.length > MAX_LINEAS) return `Un pedido puede tener como máximo ${MAX_LINEAS} líneas`;
+  const elegidas = valor.reduce<number>((suma, linea) => suma + cuantasElegidas(linea), 0);
+  return elegidas <= LIMITES.eleccionesPorPedido
+    ? null
+    : `Un pedido puede tener como máximo ${LIMITES.eleccionesPorPedido} opciones elegidas`;
 };
+
+function cuantasElegidas(linea: unknown): number {
+  const { opciones } = (linea ?? {}) as { opciones?: unknown };
+  return Array.isArray(opciones) ? opciones.length : 0;
+}
 
 const textoHasta =
   (maximo: number): Regla =>
@@ -57,6 +66,15 @@ const textoHasta =
 
 export const notasPedido = textoHasta(LIMITES.notasPedido);
 export const notasLinea = textoHasta(LIMITES.notasLinea);
+
+/** Ids of the values that are chosen of a dish, each once. */
+export const opcionesElegidas: Regla = (valor) =>
+  Array.isArray(valor) &&
+  valor.length <= LIMITES.opcionesPorProducto * LIMITES.valoresMax &&
+  valor.every((uno) => id(uno) === null) &&
+  new Set(valor.map((uno) => String(uno).toLowerCase())).size === valor.length
+    ? null
+    : 'Las opciones elegidas no son válidas';
 
 /** What a diner avoids: some of the fourteen allergens, each once. */
 export const evita: Regla = (valor) => {

@@ -25,13 +25,14 @@ export function parseJsonBody(
   done: (error: Error | null, body?: unknown) => void,
 ): void {
   try {
-    done(null, text.length === 0 ? undefined : parse(text.toString()));
+    done(null, text.length === 0 ? undefined : parseJson(text.toString()));
   } catch {
     done(badRequest());
   }
 }
 
-function parse(text: string): unknown {
+/** Reads JSON that a stranger wrote. @throws when it is no such, or what `parseJsonBody` refuses. */
+export function parseJson(text: string): unknown {
   const body: unknown = JSON.parse(text);
   assertPlain(body, MAX_DEPTH);
   return body;

@@ -6,6 +6,8 @@ import type { NombreLimite } from '../limites/tabla';
 export interface FormaFormulario {
   archivo: string;
   repetidos: readonly string[];
+  /** Those whose text is JSON. */
+  json: readonly string[];
   /** Spent, by restaurante, when a file is there. */
   limite: NombreLimite;
 }
@@ -16,9 +18,9 @@ export interface ArchivoRecibido {
   tipo: string;
 }
 
-/** The texts of a form, and its file. */
+/** The fields of a form, texts but for those that are JSON, and its file. */
 export interface FormularioLeido {
-  campos: Record<string, string | string[]>;
+  campos: Record<string, unknown>;
   archivo?: ArchivoRecibido;
 }
 

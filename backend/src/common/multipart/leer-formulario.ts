@@ -1,7 +1,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { MENSAJE_IMAGEN } from '@carta/contracts';
 import { DomainError, badRequest } from '../errors/domain-error';
-import { isDangerousKey } from '../http/json-body';
+import { isDangerousKey, parseJson } from '../http/json-body';
 import type {
   ArchivoRecibido,
   FormaFormulario,
@@ -22,15 +22,16 @@ interface ControlSubida {
  */
 export async function readFormulario(
   peticion: PeticionConFormulario,
-  { archivo: nombreArchivo, repetidos }: FormaFormulario,
+  forma: FormaFormulario,
   control: ControlSubida,
 ): Promise<FormularioLeido> {
+  const { archivo: nombreArchivo } = forma;
   const leido: FormularioLeido = { campos: {} };
   try {
     for await (const parte of peticion.parts()) {
       const isArchivo = parte.fieldname === nombreArchivo;
       if (isArchivo && (leido.archivo || Object.hasOwn(leido.campos, nombreArchivo))) throw badRequest();
-      if (parte.type === 'field') addCampo(leido.campos, parte, repetidos);
+      if (parte.type === 'field') addCampo(leido.campos, parte, forma);
       else if (isArchivo) leido.archivo = await readArchivo(parte, control);
       else throw badRequest();
     }
@@ -46,17 +47,17 @@ export async function readFormulario(
 function addCampo(
   campos: FormularioLeido['campos'],
   { fieldname: nombre, value, valueTruncated }: MultipartValue,
-  repetidos: readonly string[],
+  { repetidos, json }: FormaFormulario,
 ): void {
   if (valueTruncated) throw new DomainError('PAYLOAD_TOO_LARGE');
   // A field that calls itself JSON has been read as such: no form of ours has one.
   if (!isNombre(nombre) || typeof value !== 'string') throw badRequest();
   if (!repetidos.includes(nombre)) {
     if (Object.hasOwn(campos, nombre)) throw badRequest();
-    campos[nombre] = value;
+    campos[nombre] = json.includes(nombre) ? parseJson(value) : value;
     return;
   }
-  const lista = [campos[nombre] ?? []].flat();
+  const lista = (campos[nombre] ?? []) as string[];
   campos[nombre] = value.trim() === '' ? lista : [...lista, value];
 }
 

@@ -21,7 +21,7 @@ export type MesaPagada = MesaContada & { pagado: true; pagadoEn: Date };
 export type TicketContado = Pick<TicketMesa, 'creadoEn'> & { lineas: readonly LineaContada[] };
 export type LineaContada = Pick<
   LineaMesa,
-  'nombre' | 'precio' | 'cantidad' | 'listoEn' | 'entregadoEn' | 'cancelada'
+  'nombre' | 'formato' | 'precio' | 'cantidad' | 'listoEn' | 'entregadoEn' | 'cancelada'
 >;
 
 const CUENTAS = {
@@ -31,6 +31,7 @@ const CUENTAS = {
   motivoCierre: 1,
   'pedidos.creadoEn': 1,
   'pedidos.lineas.nombre': 1,
+  'pedidos.lineas.formato': 1,
   'pedidos.lineas.precio': 1,
   'pedidos.lineas.cantidad': 1,
   'pedidos.lineas.listoEn': 1,

@@ -27,31 +27,53 @@ export function ventasOf(tickets: readonly TicketContado[]): Ventas {
   return { pedidos: vivas.filter(({ length }) => length > 0).length, total: sumCentimos(precios) };
 }
 
-/** Units and takings of each product, by its name. */
-export type VentasPorProducto = Map<string, { unidades: number; total: Centimos }>;
+/** What is counted as one: a product by its name, in one formato or in the only size there is. */
+interface Vendido {
+  nombre: string;
+  formato?: string;
+}
 
-export function addLineas(ventas: VentasPorProducto, lineas: readonly LineaContada[]): void {
-  for (const { nombre, precio, cantidad } of lineas) {
-    addVenta(ventas, nombre, cantidad, timesUnidades(precio, cantidad));
+export interface VentaProducto extends Vendido {
+  unidades: number;
+  total: Centimos;
+}
+
+/** Units and takings of each product and formato. */
+export class VentasPorProducto {
+  private readonly ventas = new Map<string, VentaProducto>();
+
+  get todas(): VentaProducto[] {
+    return [...this.ventas.values()];
+  }
+
+  addLineas(lineas: readonly LineaContada[]): void {
+    for (const { nombre, formato, precio, cantidad } of lineas) {
+      this.add({ nombre, formato }, cantidad, timesUnidades(precio, cantidad));
+    }
+  }
+
+  add({ nombre, formato }: Vendido, unidades: number, total: Centimos): void {
+    const cual = formato === undefined ? nombre : JSON.stringify([nombre, formato]);
+    const antes = this.ventas.get(cual);
+    if (!antes) {
+      this.ventas.set(cual, { nombre, ...(formato === undefined ? {} : { formato }), unidades, total });
+      return;
+    }
+    antes.unidades += unidades;
+    antes.total = centimos(antes.total + total);
   }
 }
 
-export function addVenta(ventas: VentasPorProducto, nombre: string, unidades: number, total: Centimos): void {
-  const antes = ventas.get(nombre);
-  if (!antes) {
-    ventas.set(nombre, { unidades, total });
-    return;
-  }
-  antes.unidades += unidades;
-  antes.total = centimos(antes.total + total);
-}
-
-/** The best sold first; those that sold alike, by name. */
+/** The best sold first; those that sold alike, by name and formato. */
 export function topProductos(ventas: VentasPorProducto): EstadisticasHoy['topProductos'] {
-  return [...ventas]
-    .map(([nombre, { unidades, total }]) => ({ nombre, unidades, total: toEuros(total) }))
-    .sort((a, b) => b.unidades - a.unidades || a.nombre.localeCompare(b.nombre, 'es'))
-    .slice(0, TOP);
+  return ventas.todas
+    .sort((a, b) => b.unidades - a.unidades || compareNombres(a, b))
+    .slice(0, TOP)
+    .map((venta) => ({ ...venta, total: toEuros(venta.total) }));
+}
+
+function compareNombres(a: Vendido, b: Vendido): number {
+  return a.nombre.localeCompare(b.nombre, 'es') || (a.formato ?? '').localeCompare(b.formato ?? '', 'es');
 }
 
 /**

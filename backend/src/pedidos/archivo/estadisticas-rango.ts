@@ -8,8 +8,8 @@ import {
 } from '@carta/contracts';
 import type { EstadisticasRango, Jornada } from '@carta/contracts';
 import type { MesaAbierta } from './archivo-lecturas.repository';
-import { addVenta, addVentas, sinVentas, topProductos, ventasOf } from './estadisticas-cifras';
-import type { Ventas, VentasPorProducto } from './estadisticas-cifras';
+import { VentasPorProducto, addVentas, sinVentas, topProductos, ventasOf } from './estadisticas-cifras';
+import type { Ventas } from './estadisticas-cifras';
 import { ventasDe } from './suma-jornada';
 import type { CifrasJornada } from './suma-jornada';
 import { Trabajo } from './trabajo';
@@ -33,7 +33,7 @@ export class SumaRango {
   readonly fin: Date;
   private readonly porDia: Map<string, Ventas>;
   private readonly porHora = new Map(HORAS_DE_SERVICIO.map((hora) => [hora, sinVentas()]));
-  private readonly productos: VentasPorProducto = new Map();
+  private readonly productos = new VentasPorProducto();
   private readonly trabajo = new Trabajo();
   private readonly total = sinVentas();
   private readonly pendiente = sinVentas();
@@ -53,9 +53,10 @@ export class SumaRango {
     for (const { hora, pedidos, total } of cifras.horas) {
       addVentas(this.porHora.get(hora) ?? sinVentas(), { pedidos, total: centimos(total) });
     }
-    const { nombres, unidades, totales } = cifras.productos;
+    const { nombres, formatos, unidades, totales } = cifras.productos;
     nombres.forEach((nombre, i) => {
-      addVenta(this.productos, nombre, unidades[i] ?? 0, centimos(totales[i] ?? 0));
+      const vendido = { nombre, formato: formatos?.[i] ?? undefined };
+      this.productos.add(vendido, unidades[i] ?? 0, centimos(totales[i] ?? 0));
     });
     for (const { dia: pedidoEl, cifras: suyas } of cifras.trabajos) {
       if (this.porDia.has(pedidoEl)) this.trabajo.addCifras(suyas);

@@ -9,8 +9,7 @@ import {
   totalGrupo,
 } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, EstadoGrupo, GrupoMesa, Jornada } from '@carta/contracts';
-import { addLineas, minutosA, topProductos } from './estadisticas-cifras';
-import type { VentasPorProducto } from './estadisticas-cifras';
+import { VentasPorProducto, minutosA, topProductos } from './estadisticas-cifras';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
@@ -38,10 +37,10 @@ export class EstadisticasService {
     const grupos = await this.grupos.findSince(restauranteId, desde);
     const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
-    const ventas: VentasPorProducto = new Map();
+    const ventas = new VentasPorProducto();
     const aListo = new MinutosContados();
     for (const ticket of tickets) {
-      addLineas(ventas, lineasVivas(ticket));
+      ventas.addLineas(lineasVivas(ticket));
       aListo.add(minutosA('listoEn', ticket));
     }
     return {

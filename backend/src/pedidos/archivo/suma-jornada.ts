@@ -1,8 +1,8 @@
 import { centimos, horaDeJornada, nombreJornada, vivasOf } from '@carta/contracts';
 import type { Jornada } from '@carta/contracts';
 import type { MesaPagada, TicketContado } from './archivo-lecturas.repository';
-import { addLineas, addVentas, sinVentas, ventasOf } from './estadisticas-cifras';
-import type { Ventas, VentasPorProducto } from './estadisticas-cifras';
+import { VentasPorProducto, addVentas, sinVentas, ventasOf } from './estadisticas-cifras';
+import type { Ventas } from './estadisticas-cifras';
 import { Trabajo } from './trabajo';
 import type { CifrasTrabajo } from './trabajo';
 
@@ -13,8 +13,11 @@ import type { CifrasTrabajo } from './trabajo';
 export interface CifrasJornada {
   /** Tickets and takings of each hour on a clock in Madrid. */
   horas: { hora: number; pedidos: number; total: number }[];
-  /** What was sold, as lists that belong together: a large carta makes them long. */
-  productos: { nombres: string[]; unidades: number[]; totales: number[] };
+  /**
+   * What was sold, as lists that belong together: a large carta makes them long. `formatos` is absent where
+   * nothing was sold in any, as on every day of before there were some.
+   */
+  productos: { nombres: string[]; formatos?: (string | null)[]; unidades: number[]; totales: number[] };
   /** The tickets of those mesas by the service day on which they were ordered: some sit through its end. */
   trabajos: { dia: string; cifras: CifrasTrabajo }[];
 }
@@ -35,7 +38,7 @@ export interface Recuento {
 export class SumaJornada {
   readonly recuento: Recuento = { mesas: 0, revs: 0 };
   private readonly horas = new Map<number, Ventas>();
-  private readonly productos: VentasPorProducto = new Map();
+  private readonly productos = new VentasPorProducto();
   private readonly trabajos = new Map<string, Trabajo>();
 
   constructor(readonly jornada: Jornada) {}
@@ -48,11 +51,13 @@ export class SumaJornada {
   }
 
   toCifras(): CifrasJornada {
-    const productos = [...this.productos.values()];
+    const productos = this.productos.todas;
+    const formatos = productos.map(({ formato }) => formato ?? null);
     return {
       horas: [...this.horas].map(([hora, ventas]) => ({ hora, ...ventas })),
       productos: {
-        nombres: [...this.productos.keys()],
+        nombres: productos.map(({ nombre }) => nombre),
+        ...(formatos.some((formato) => formato !== null) ? { formatos } : {}),
         unidades: productos.map(({ unidades }) => unidades),
         totales: productos.map(({ total }) => total),
       },
@@ -64,7 +69,7 @@ export class SumaJornada {
     const ventas = this.horas.get(hora) ?? sinVentas();
     addVentas(ventas, ventasOf(tickets));
     this.horas.set(hora, ventas);
-    for (const { lineas } of tickets) addLineas(this.productos, vivasOf(lineas));
+    for (const { lineas } of tickets) this.productos.addLineas(vivasOf(lineas));
   }
 
   private trabajoDe({ creadoEn }: TicketContado): Trabajo {

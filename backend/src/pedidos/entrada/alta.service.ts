@@ -23,11 +23,10 @@ import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { assertAbierto } from './cerradas';
 import { huellaDe } from './huella';
 import {
-  cartaCambiada,
   claveReutilizada,
+  comandaRechazada,
   mesaNoValida,
   pedidosPausados,
-  productoAmbiguo,
   restauranteNoEncontrado,
   sinPedidosDesdeMesa,
   totalExcesivo,
@@ -156,23 +155,25 @@ export class AltaService {
   }
 }
 
-/** The lines at the prices of this carta. @throws 409 when the diner saw another, 422 */
+/** The lines at the prices of this carta. @throws 409 when the diner saw another, 422 when something is not chosen */
 function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): LineaComanda[] {
   const comanda = priceComanda(pedidas, carta);
-  if (!comanda.ok) {
-    throw comanda.motivo === 'PRODUCTO_AMBIGUO'
-      ? productoAmbiguo(comanda.nombre)
-      : cartaCambiada(comanda.motivo, comanda.lineas);
-  }
+  if (!comanda.ok) throw comandaRechazada(comanda);
   if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
   return comanda.lineas;
 }
 
-function toLineaPedida({ productoId, precio, ...linea }: LineaPedidaRequest): LineaPedida {
+/** What is null in a body is absent. */
+function toLineaPedida(linea: LineaPedidaRequest): LineaPedida {
+  const { productoId, nombre, cantidad, precio, notas, formato, opciones } = linea;
   return {
-    ...linea,
+    nombre,
+    cantidad,
     precio: fromEuros(precio),
     ...(productoId ? { productoId: productoId.toLowerCase() } : {}),
+    ...(notas ? { notas } : {}),
+    ...(formato ? { formato: formato.toLowerCase() } : {}),
+    ...(opciones ? { opciones: opciones.map((id) => id.toLowerCase()) } : {}),
   };
 }
 

@@ -22,6 +22,16 @@ export class LineaPedidaDto implements LineaPedidaRequest {
 
   @CumpleOpcional(optional(reglasPedido.notasLinea), { type: String, maxLength: 140 })
   notas?: string;
+
+  @CumpleOpcional(reglasPedido.id, { type: String, description: 'Id of the formato that is chosen' })
+  formato?: string;
+
+  @CumpleOpcional(reglasPedido.opcionesElegidas, {
+    type: [String],
+    uniqueItems: true,
+    description: 'Ids of the values that are chosen of its opciones',
+  })
+  opciones?: string[];
 }
 
 export class TomarPedidoDto implements TomarPedidoRequest {

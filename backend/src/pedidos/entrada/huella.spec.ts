@@ -17,6 +17,30 @@ describe('the hash of an order', () => {
     expect(huellaDe({ ...PEDIDO, evita: undefined })).toBe(antes);
   });
 
+  it('is what it was before a dish could be chosen of, where nothing is chosen', () => {
+    const [linea] = PEDIDO.productos;
+    const nada = { ...linea, formato: undefined, opciones: [] } as (typeof PEDIDO.productos)[number];
+
+    expect(huellaDe({ ...PEDIDO, productos: [nada] })).toBe(huellaDe(PEDIDO));
+    expect(huellaDe({ ...PEDIDO, productos: [{ ...nada, formato: null as never }] })).toBe(huellaDe(PEDIDO));
+  });
+
+  it('tells apart what is chosen of a dish, in whatever order it was chosen', () => {
+    const choose = (eleccion: object): string =>
+      huellaDe({ ...PEDIDO, productos: PEDIDO.productos.map((linea) => ({ ...linea, ...eleccion })) });
+    const huella = choose({ formato: 'media', opciones: ['a', 'b'] });
+
+    expect(choose({ formato: 'media', opciones: ['b', 'a'] })).toBe(huella);
+    const otras = [
+      choose({ formato: 'tapa', opciones: ['a', 'b'] }),
+      choose({ formato: 'media', opciones: ['a'] }),
+      choose({ formato: 'media' }),
+      choose({ opciones: ['a', 'b'] }),
+      huellaDe(PEDIDO),
+    ];
+    expect(new Set([huella, ...otras]).size).toBe(6);
+  });
+
   it('tells apart what is avoided, in whatever order it was chosen', () => {
     const huella = huellaDe({ ...PEDIDO, evita: ['gluten', 'apio'] });
 

@@ -19,9 +19,19 @@ export function huellaDe({ restaurante, mesa, productos, notas, evita }: Conteni
   const contenido = [
     restaurante.toLowerCase(),
     parseMesa(mesa),
-    productos.map((linea) => [linea.productoId, linea.nombre, linea.cantidad, linea.precio, linea.notas]),
+    productos.map((linea) => [
+      ...[linea.productoId, linea.nombre, linea.cantidad, linea.precio, linea.notas],
+      ...eleccionDe(linea),
+    ]),
     notas?.trim(),
     ...(evita && evita.length > 0 ? [{ evita: ordenados(evita) }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(contenido)).digest('base64url');
+}
+
+/** In whatever order it was chosen. */
+function eleccionDe({ formato, opciones }: LineaPedidaRequest): object[] {
+  const suyas = opciones ?? [];
+  if (!formato && suyas.length === 0) return [];
+  return [{ formato: formato ?? null, opciones: [...suyas].sort() }];
 }

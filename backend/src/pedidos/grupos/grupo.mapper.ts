@@ -53,21 +53,25 @@ function toTicketMesa(doc: TicketDoc): TicketMesa {
   };
 }
 
-function toLineaMesa({ _id, productoId, precio, ...resto }: LineaDoc): LineaMesa {
+function toLineaMesa({ _id, productoId, precio, opciones, ...resto }: LineaDoc): LineaMesa {
   return {
     ...resto,
     id: _id.toHexString(),
     productoId: productoId.toHexString(),
     precio: centimos(precio),
+    ...(opciones
+      ? { opciones: opciones.map((una) => ({ ...una, suplemento: centimos(una.suplemento) })) }
+      : {}),
   };
 }
 
 /** The stored form of a line, for the write that changes it. */
-export function toLineaDoc({ id, productoId, alergenos, ...resto }: LineaMesa): LineaDoc {
+export function toLineaDoc({ id, productoId, alergenos, opciones, ...resto }: LineaMesa): LineaDoc {
   return {
     ...resto,
     _id: toId(id),
     productoId: toId(productoId),
+    ...(opciones ? { opciones: opciones.map((una) => ({ ...una })) } : {}),
     ...(alergenos ? { alergenos: [...alergenos] } : {}),
   };
 }

@@ -15,10 +15,13 @@ export interface LineaDoc {
   productoId: Types.ObjectId;
   nombre: string;
   cantidad: number;
-  /** Céntimos. */
+  /** Céntimos of a unit, supplements included. */
   precio: number;
   estado: EstadoLinea;
   notas?: string;
+  /** What was chosen, by the names of then; `suplemento` in céntimos. Absent: nothing was. */
+  formato?: string;
+  opciones?: { nombre: string; valor: string; suplemento: number }[];
   /** As declared when it was ordered, an empty list too; absent: nobody had declared them. */
   alergenos?: Alergeno[];
   enPreparacionEn?: Date;

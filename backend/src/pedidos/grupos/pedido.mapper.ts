@@ -1,5 +1,14 @@
 import { estadoTicket, rondas, toEuros, totalTicket } from '@carta/contracts';
-import type { Enterado, GrupoMesa, Linea, LineaMesa, Ticket, TicketMesa, Quien } from '@carta/contracts';
+import type {
+  Enterado,
+  GrupoMesa,
+  Linea,
+  LineaMesa,
+  OpcionElegida,
+  Ticket,
+  TicketMesa,
+  Quien,
+} from '@carta/contracts';
 
 /** What the boards' view of a ticket and the diner's have in common; each adds what is its own. */
 
@@ -35,11 +44,17 @@ export function toLineaComun(linea: LineaMesa): Linea {
     precio: toEuros(linea.precio),
     estado: linea.estado,
     ...(linea.notas ? { notas: linea.notas } : {}),
+    ...(linea.formato === undefined ? {} : { formato: linea.formato }),
+    ...(linea.opciones ? { opciones: linea.opciones.map(toOpcion) } : {}),
     ...(linea.alergenos ? { alergenos: [...linea.alergenos] } : {}),
     ...(linea.enPreparacionEn ? { enPreparacionEn: linea.enPreparacionEn.toISOString() } : {}),
     ...(linea.listoEn ? { listoEn: linea.listoEn.toISOString() } : {}),
     ...(linea.entregadoEn ? { entregadoEn: linea.entregadoEn.toISOString() } : {}),
   };
+}
+
+function toOpcion({ nombre, valor, suplemento }: OpcionElegida): NonNullable<Linea['opciones']>[number] {
+  return { nombre, valor, suplemento: toEuros(suplemento) };
 }
 
 export function toQuien({ por, en }: Enterado): Quien {

@@ -41,16 +41,19 @@ export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[
   return [primero, ...resto];
 }
 
-function buildLinea({ producto, cantidad, notas }: LineaComanda): LineaDoc {
+function buildLinea({ producto, eleccion, cantidad, notas }: LineaComanda): LineaDoc {
   const texto = notas?.trim();
+  const { precio, formato, opciones, alergenos, alergenosDeclarados } = eleccion;
   return {
     _id: newId(),
     productoId: toId(producto.id),
     nombre: producto.nombre,
     cantidad,
-    precio: producto.precio,
+    precio,
     estado: ESTADO_INICIAL,
     ...(texto ? { notas: texto } : {}),
-    ...(producto.alergenosDeclarados ? { alergenos: [...producto.alergenos] } : {}),
+    ...(formato === undefined ? {} : { formato }),
+    ...(opciones.length > 0 ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
+    ...(alergenosDeclarados ? { alergenos: [...alergenos] } : {}),
   };
 }

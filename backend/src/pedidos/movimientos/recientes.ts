@@ -31,7 +31,11 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
       mesa: grupo.mesa,
       numero: rondas(grupo).get(ticket.id) ?? 1,
       tipoPedido: ticket.tipo,
-      productos: movidasDe(ticket, paso).map(({ nombre, cantidad }) => ({ nombre, cantidad })),
+      productos: movidasDe(ticket, paso).map(({ nombre, cantidad, formato }) => ({
+        nombre,
+        cantidad,
+        ...(formato === undefined ? {} : { formato }),
+      })),
     },
   ];
 }

@@ -1,19 +1,56 @@
-import { ALERGENOS, MENSAJE_IMAGEN, reglasCarta } from '@carta/contracts';
-import type { Alergeno, DisponibilidadRequest, ProductoRequest, Regla } from '@carta/contracts';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasPedido } from '@carta/contracts';
+import type {
+  Alergeno,
+  DisponibilidadRequest,
+  FormatoRequest,
+  ProductoRequest,
+  Regla,
+} from '@carta/contracts';
 import { PartialType } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 /** A photo comes as a file; the only text that means something in its place is none. */
 const sinImagen: Regla = (valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato);
 
+const PRECIO = {
+  oneOf: [{ type: 'number' }, { type: 'string' }],
+  description: 'Euros, with a comma or a point',
+} satisfies ApiPropertyOptions;
+const PRECIOS = {
+  type: 'object',
+  additionalProperties: PRECIO,
+  description: 'Euros by the id of a zona, where it costs something else',
+} satisfies ApiPropertyOptions;
+
+class FormatoDto implements FormatoRequest {
+  @CumpleOpcional(reglasPedido.id, { type: String, description: 'The id it has; absent of a new one' })
+  _id?: string;
+
+  @Cumple(reglasCarta.nombreFormato, { type: String, maxLength: LIMITES.nombreFormatoMax })
+  nombre!: string;
+
+  @Cumple(reglasCarta.precio, PRECIO)
+  precio!: number | string;
+
+  @CumpleOpcional(reglasCarta.precios, PRECIOS)
+  precios?: Record<string, number>;
+
+  @CumpleOpcional(reglasCarta.alergenos, {
+    type: [String],
+    enum: [...ALERGENOS],
+    description: 'What it contains besides what its product does',
+  })
+  alergenos?: Alergeno[];
+}
+
 export class CrearProductoDto implements ProductoRequest {
   @Cumple(reglasCarta.nombreProducto, { type: String, maxLength: 120 })
   nombre!: string;
 
-  @Cumple(reglasCarta.precio, {
-    oneOf: [{ type: 'number' }, { type: 'string' }],
-    description: 'Euros, with a comma or a point',
-  })
+  @Cumple(reglasCarta.precio, PRECIO)
   precio!: number | string;
 
   @Cumple(reglasCarta.categoria, { type: String, description: 'Id of one’s own categoría' })
@@ -39,6 +76,28 @@ export class CrearProductoDto implements ProductoRequest {
   })
   disponible?: boolean | 'true' | 'false';
 
+  @CumpleOpcional(reglasCarta.formatos, {
+    type: [FormatoDto],
+    maxItems: LIMITES.formatosMax,
+    description: 'All of them, in their order; as JSON in a form. An empty list: one size',
+  })
+  @ValidateNested({ each: true })
+  @Type(() => FormatoDto)
+  formatos?: FormatoDto[];
+
+  @CumpleOpcional(reglasCarta.opcionesDeProducto, {
+    type: [String],
+    maxItems: LIMITES.opcionesPorProducto,
+    description: 'Ids of what is asked of it, in their order; one empty text in a form: nothing',
+  })
+  opciones?: string[];
+
+  @CumpleOpcional(reglasCarta.precios, {
+    ...PRECIOS,
+    description: `${PRECIOS.description}; as JSON in a form`,
+  })
+  precios?: Record<string, number>;
+
   @CumpleOpcional(sinImagen, {
     type: String,
     format: 'binary',
@@ -55,4 +114,7 @@ export class DisponibilidadDto implements DisponibilidadRequest {
 
   @CumpleOpcional(reglasCarta.hastaManana, { type: String, enum: ['mañana'] })
   hasta?: 'mañana';
+
+  @CumpleOpcional(reglasPedido.id, { type: String, description: 'Of this formato alone' })
+  formato?: string;
 }
