@@ -1,0 +1,81 @@
+import { rutasGestion } from '@carta/contracts';
+import type { Formato, LineaPedidaRequest, Opcion, Producto, ValorOpcion } from '@carta/contracts';
+import type { Respuesta, TestApp } from './app';
+import type { Local } from './carta';
+
+/** Dishes that are chosen of, as their owner's screens make them, and what a phone orders of them. */
+export interface Platos {
+  punto: Opcion;
+  extras: Opcion;
+  /** Tapa 3,50 € · Media 6 € · Ración 10 €, with gluten; the ración also with eggs. */
+  croquetas: Producto;
+  /** 12 €; asks its punto (one) and its extras (up to two). */
+  burger: Producto;
+}
+
+export async function buildPlatos(app: TestApp, { token }: Local): Promise<Platos> {
+  const send = async <T>(answer: Promise<Respuesta<T>>): Promise<T> => {
+    const { status, body } = await answer;
+    if (status !== 201) throw new Error(`${status}: ${body.message}`);
+    return body.data;
+  };
+  const categoria = (await app.get<{ _id: string }[]>(rutasGestion.categorias(), { token })).body.data[0]
+    ?._id;
+  const opcion = (body: object) => send(app.post<Opcion>(rutasGestion.opciones(), { token, body }));
+  const producto = (body: object) =>
+    send(app.post<Producto>(rutasGestion.productos(), { token, body: { categoria, ...body } }));
+  const [punto, extras] = await Promise.all([
+    opcion({
+      nombre: 'Punto de la carne',
+      min: 1,
+      max: 1,
+      valores: ['Poco hecha', 'Al punto', 'Muy hecha'].map((nombre) => ({
+        nombre,
+        suplemento: 0,
+        alergenos: [],
+        alergenosDeclarados: true,
+      })),
+    }),
+    opcion({
+      nombre: 'Extras',
+      min: 0,
+      max: 2,
+      valores: [
+        { nombre: 'Queso', suplemento: '1,50', alergenos: ['lacteos'] },
+        { nombre: 'Huevo', suplemento: 1.2, alergenos: ['huevos'] },
+        { nombre: 'Salsa de la casa', suplemento: 0 },
+      ],
+    }),
+  ]);
+  const croquetas = await producto({
+    nombre: 'Croquetas',
+    precio: 3.5,
+    alergenos: ['gluten'],
+    formatos: [
+      { nombre: 'Tapa', precio: 3.5 },
+      { nombre: 'Media', precio: 6 },
+      { nombre: 'Ración', precio: '10,00', alergenos: ['huevos'] },
+    ],
+  });
+  const burger = await producto({
+    nombre: 'Hamburguesa',
+    precio: 12,
+    alergenos: ['gluten'],
+    opciones: [punto._id, extras._id],
+  });
+  return { punto, extras, croquetas, burger };
+}
+
+/** The part of this name; a test that names none has a mistake. */
+export function named<T extends Formato | ValorOpcion>(partes: readonly T[] | undefined, nombre: string): T {
+  const parte = partes?.find((una) => una.nombre === nombre);
+  if (!parte) throw new Error(`There is no ${nombre}`);
+  return parte;
+}
+
+/** One unit of a dish as it is chosen. */
+export const lineaOf = (
+  { _id, nombre }: Producto,
+  precio: number,
+  eleccion: Pick<LineaPedidaRequest, 'formato' | 'opciones' | 'notas' | 'cantidad'> | object = {},
+): LineaPedidaRequest => ({ productoId: _id, nombre, precio, cantidad: 1, ...eleccion });
