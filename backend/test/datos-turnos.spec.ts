@@ -39,4 +39,21 @@ describe('a copy made while orders come', () => {
     expect(Math.max(...seguidos)).toBeGreaterThan(1);
     expect(Math.max(...seguidos)).toBeLessThanOrEqual(5);
   });
+
+  it('reads what others name after them, so that it has whatever they name', async () => {
+    const nombres = ['categorias', 'grupos', 'opciones', 'productos', 'restaurantes'];
+
+    const orden = await withConnection(database.uri, async (connection) => {
+      for (const nombre of nombres) await connection.createCollection(nombre);
+      return new DocumentosRepository(connection).findColecciones();
+    });
+
+    expect(orden.filter((nombre) => nombres.includes(nombre))).toEqual([
+      'grupos',
+      'productos',
+      'opciones',
+      'categorias',
+      'restaurantes',
+    ]);
+  });
 });

@@ -22,7 +22,7 @@ const LECTURA = 200;
 /** Numbers leave as what they are: 5.0 is not 5 to whoever reads it back. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false } as const;
 /** Read last: whoever names another was made after it, and so finds it. */
-const NAMED_BY_OTHERS = ['productos', 'categorias', 'restaurantes'];
+const NAMED_BY_OTHERS = ['productos', 'opciones', 'categorias', 'restaurantes'];
 
 const isFileOfBucket = (name: string): boolean => /\.(files|chunks)$/.test(name);
 
