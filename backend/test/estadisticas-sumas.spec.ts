@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ArchivoLecturas } from '../src/pedidos/archivo/archivo-lecturas.repository';
+import type { CifrasJornada } from '../src/pedidos/archivo/suma-jornada';
 import { buildLocal, useLocal } from './support/carta';
 import { CasaConPasado, cancelFirst } from './support/casa-con-pasado';
 
@@ -74,6 +75,25 @@ describe('The figures of closed service days', () => {
     expect((await casa.sumas()).map(({ dia }) => dia as unknown).sort()).toEqual(
       sumas[0]?.map(([dia]) => dia),
     );
+  });
+
+  it('are read as they were stored before there were formatos, by their dishes alone', async () => {
+    const casa = await buildCasa();
+    expect((await casa.figures()).topProductos).toContainEqual(expect.objectContaining({ formato: 'media' }));
+    const sumas = local.app.db.collection<{ cifras: string }>('sumas');
+    for (const { _id, cifras } of await casa.sumas()) {
+      const { productos, ...resto } = JSON.parse(cifras as string) as CifrasJornada;
+      const { formatos: _, ...antes } = productos;
+      await sumas.updateOne({ _id }, { $set: { cifras: JSON.stringify({ ...resto, productos: antes }) } });
+    }
+
+    const { topProductos, recaudado } = await casa.figures();
+
+    expect(topProductos.map(({ nombre, formato }) => [nombre, formato])).toEqual([
+      [expect.any(String), undefined],
+      [expect.any(String), undefined],
+    ]);
+    expect(topProductos.reduce((suma, { total }) => suma + total, 0)).toBeCloseTo(recaudado);
   });
 
   it('say nothing of anybody', async () => {

@@ -16,13 +16,18 @@ const nada = { nil: undefined };
 const linea = fc
   .record({
     nombre: fc.constantFrom('Tortilla', 'Caña', 'Pulpo'),
+    formato: fc.option(fc.constantFrom('Media', 'Ración'), nada),
     cantidad: fc.integer({ min: 1, max: 50 }),
     precio: fc.integer({ min: 1, max: 99_999 }).map(centimos),
     listoEn: fc.option(instante, nada),
     entregadoEn: fc.option(instante, nada),
     cancelada: fc.option(fc.constant({ motivo: 'x', por: 'Ana', en: new Date(0) }), { ...nada, freq: 3 }),
   })
-  .map(({ cancelada, ...datos }): LineaContada => ({ ...datos, ...(cancelada ? { cancelada } : {}) }));
+  .map(({ cancelada, formato, ...datos }): LineaContada => ({
+    ...datos,
+    ...(formato ? { formato } : {}),
+    ...(cancelada ? { cancelada } : {}),
+  }));
 const pedido = fc.record({ creadoEn: instante, lineas: fc.array(linea, { minLength: 1, maxLength: 4 }) });
 const grupo = fc
   .record({
