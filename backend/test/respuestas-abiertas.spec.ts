@@ -26,8 +26,10 @@ describe('The largest answer of an address that is open to anybody', () => {
   const { dataDir, remove } = temporaryDataDir();
   let app: TestApp;
   let local: Local;
-  /** A dish with the longest name there can be, and every allergen. */
+  /** A dish with the longest name there can be, every allergen, and all that may be asked and chosen of it. */
   let plato: LineaPedidaRequest;
+  /** As many values of it as an order may choose. */
+  let elegidas: string[];
   const casa = {
     get app() {
       return app;
@@ -64,6 +66,26 @@ describe('The largest answer of an address that is open to anybody', () => {
     const categoria = new Types.ObjectId(
       (await app.get<{ _id: string }[]>('/api/categorias', { token: local.token })).body.data[0]?._id,
     );
+    const opciones = Array.from({ length: LIMITES.opcionesMax }, (_, i) => ({
+      _id: new Types.ObjectId(),
+      restaurante: new Types.ObjectId(local.id),
+      nombre: `${texto(LIMITES.nombreOpcionMax - 4)}${1_000 + i}`,
+      nombreNormalizado: `${i}`,
+      min: 0,
+      max: LIMITES.valoresMax,
+      valores: Array.from({ length: LIMITES.valoresMax }, () => ({
+        _id: new Types.ObjectId(),
+        nombre: texto(LIMITES.nombreOpcionMax),
+        suplemento: 0,
+        alergenos: [...ALERGENOS],
+        alergenosDeclarados: true,
+        disponible: true,
+        agotadoHasta: null,
+      })),
+    }));
+    const precios = Object.fromEntries(
+      Array.from({ length: LIMITES.zonasMax }, () => [new Types.ObjectId().toHexString(), 999_999]),
+    );
     const docs = Array.from({ length: LIMITES.productosMax }, (_, i) => ({
       _id: new Types.ObjectId(),
       restaurante: new Types.ObjectId(local.id),
@@ -76,15 +98,38 @@ describe('The largest answer of an address that is open to anybody', () => {
       alergenos: [...ALERGENOS],
       disponible: true,
       agotadoHasta: null,
+      precios,
+      formatos: Array.from({ length: LIMITES.formatosMax }, () => ({
+        _id: new Types.ObjectId(),
+        nombre: texto(LIMITES.nombreFormatoMax),
+        precio: 1,
+        precios,
+        alergenos: [...ALERGENOS],
+        disponible: true,
+        agotadoHasta: null,
+      })),
+      opciones: Array.from(
+        { length: LIMITES.opcionesPorProducto },
+        (_, j) => opciones[(i * LIMITES.opcionesPorProducto + j) % opciones.length]?._id,
+      ),
     }));
+    await app.db.collection('opciones').insertMany(opciones);
     await app.db.collection('productos').deleteMany({ restaurante: new Types.ObjectId(local.id) });
     await app.db.collection('productos').insertMany(docs);
-    const [{ _id, nombre }] = docs as [(typeof docs)[number]];
-    plato = { productoId: _id.toHexString(), nombre, precio: 0.01, cantidad: 1 };
+    const [{ _id, nombre, formatos }] = docs as [(typeof docs)[number]];
+    const formato = formatos[0]?._id.toHexString();
+    plato = { productoId: _id.toHexString(), nombre, precio: 0.01, cantidad: 1, formato };
+    elegidas = opciones
+      .slice(0, LIMITES.opcionesPorProducto)
+      .flatMap(({ valores }) => valores.map((valor) => valor._id.toHexString()));
   }
 
   const largo = (lineas = 50) => ({
-    productos: Array<LineaPedidaRequest>(lineas).fill({ ...plato, notas: texto(LIMITES.notasLinea) }),
+    productos: Array.from({ length: lineas }, () => ({
+      ...plato,
+      notas: texto(LIMITES.notasLinea),
+      opciones: elegidas.slice(0, LIMITES.eleccionesPorPedido / lineas),
+    })),
     notas: texto(LIMITES.notasPedido),
   });
   const orderLargo = async (mesa: number): Promise<Respuesta<CrearPedidoResponse>> =>

@@ -10,17 +10,18 @@ const MB = 1_024 * KB;
  */
 const PEQUENA = 8 * KB;
 const GRANDES: Readonly<Record<string, number>> = {
-  // A thousand products with all that a product may say, which are its owner's to write.
-  'GET /api/carta': 12 * MB,
-  'GET /api/carta/:categoriaId': 12 * MB,
-  'GET /api/productos/public': 12 * MB,
+  // A thousand products with all that a product may say and ask, which are its owner's to write.
+  'GET /api/carta': 18 * MB,
+  'GET /api/carta/:categoriaId': 18 * MB,
+  'GET /api/productos/public': 18 * MB,
   // The same carta twice: drawn, and for the phone that takes the drawing over.
-  'GET /menu': 20 * MB,
-  'GET /menu/:slug': 20 * MB,
-  // One order of fifty lines with all that may be said of each; or as many refusals of them.
-  'POST /api/pedidos': 128 * KB,
+  'GET /menu': 32 * MB,
+  'GET /menu/:slug': 32 * MB,
+  // One order of fifty lines with all that may be said of each, and all that may be chosen of them; or as many
+  // refusals of them.
+  'POST /api/pedidos': 256 * KB,
   // Twenty such orders, and two whole mesas filled by their diners and their waiter.
-  'GET /api/pedidos/seguimiento': 4 * MB,
+  'GET /api/pedidos/seguimiento': 6 * MB,
   'GET /api/llamadas/seguimiento': 16 * KB,
   // A photo of 800 × 1,600 px that nothing could make smaller.
   'GET /uploads/:nombre': 6 * MB,

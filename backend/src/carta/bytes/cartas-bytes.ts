@@ -17,7 +17,7 @@ interface EnObras {
 }
 
 /**
- * Bytes of ready cartas that are kept: of a thousand ordinary ones, or of five as long as a carta may be.
+ * Bytes of ready cartas that are kept: of a thousand ordinary ones, or of four as long as a carta may be.
  * The rest are made again when asked for.
  */
 const MAX_BYTES = 256 * 1_024 * 1_024;
