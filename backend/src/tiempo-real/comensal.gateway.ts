@@ -55,6 +55,8 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
       this.prove(socket, restauranteId),
     );
     socket.data = { restauranteId, seguidos: 0 };
+    // What proved that it is at a mesa is asked for once.
+    socket.handshake.auth = {};
   }
 
   /** That a phone is at a mesa: its code, or an order of its own that is not paid; null when neither holds. */

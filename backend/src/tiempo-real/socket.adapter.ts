@@ -54,6 +54,13 @@ export class SocketAdapter extends IoAdapter {
     return server;
   }
 
+  /** Our gateways listen by themselves: what Nest would keep for each socket, to listen with, is left out. */
+  override bindMessageHandlers(
+    ...[socket, handlers, transform]: Parameters<IoAdapter['bindMessageHandlers']>
+  ) {
+    if (handlers.length > 0) super.bindMessageHandlers(socket, handlers, transform);
+  }
+
   override async dispose(): Promise<void> {
     await super.dispose();
     this.flujo?.close();

@@ -41,6 +41,8 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
     this.conexiones.keep(socket.conn.request.socket);
     const { restauranteId, fam, dispositivo } = sesion;
     socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
+    // Nobody asks for the token again, and a board stays for hours.
+    socket.handshake.auth = {};
   }
 
   async handleConnection(socket: SocketTablero): Promise<void> {

@@ -1,4 +1,4 @@
-import { rutas, rutasGestion, rutasSala, rooms } from '@carta/contracts';
+import { NS_COMENSAL, rutas, rutasGestion, rutasSala, rooms } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { TokensService } from '../../src/auth/sesiones/tokens.service';
@@ -103,6 +103,16 @@ describe('Who hears what', () => {
       comensal.id,
       rooms.carta(escena.id),
     ]);
+  });
+
+  it('is decided by what they bring, of which the server keeps nothing', async () => {
+    const { id, accessToken, seguimiento } = await buildEscena(app);
+    await openTablero(app, accessToken);
+    await connect(app, NS_COMENSAL, { restaurante: id, mesa: 1, seguimiento });
+
+    const sockets = [...namespaces().values()].flatMap((uno) => [...uno.sockets.values()]);
+    expect(sockets.length).toBeGreaterThanOrEqual(2);
+    for (const { handshake } of sockets) expect(handshake.auth).toEqual({});
   });
 
   it('is all of what is written and nothing else; another restaurant, and a phone without the order’s proof, hear none of it', async () => {
