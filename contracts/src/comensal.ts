@@ -3,6 +3,7 @@
  * and for the screens that come later. The first load's fence lets nothing else of this package through.
  */
 export * from './api/carta';
+export * from './api/elegible';
 export * from './api/rutas';
 export * from './dominio/alergenos';
 export * from './dominio/carrito';
@@ -11,6 +12,7 @@ export * from './dominio/eleccion';
 export * from './dominio/estado-linea';
 export * from './dominio/horas-texto';
 export * from './dominio/imagen';
+export * from './dominio/linea-carrito';
 export * from './dominio/mesa';
 export * from './dominio/permisos';
 export * from './dominio/slug';

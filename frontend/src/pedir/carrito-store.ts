@@ -2,14 +2,16 @@ import {
   CARRITO_VACIO,
   addProducto,
   agotadosOf,
+  changeLinea,
   decrementLinea,
   lineaId,
+  porElegirOf,
   removeAgotados,
   removeLinea,
   setCantidad,
   setNotas,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Carrito, Producto, ProductoFresco } from '@carta/contracts';
+import type { Alergeno, Carrito, ProductoFresco } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { mensajeDe } from '../shared/api/cliente';
@@ -20,7 +22,7 @@ import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from
 import type { CarritoGuardado } from './guardado';
 import { TEXTO } from './textos';
 import * as paso from './transiciones';
-import type { CambioCarrito } from './transiciones';
+import type { CambioCarrito, CartaVista } from './transiciones';
 import { frescosOf } from './veredicto';
 
 export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
@@ -32,7 +34,7 @@ export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
 export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
   const { almacen, restauranteId, mesa } = deps;
   const nombre = nombreGuardado(restauranteId, mesa, deps.dueno);
-  let carta: { version: string; productos: readonly Producto[] } | null = null;
+  let carta: CartaVista | null = null;
 
   return createStore((set, get) => {
     const read = () => parseGuardado(almacen.read(nombre));
@@ -48,8 +50,8 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       take((guardado) => paso.edit(guardado, change));
     }
 
-    function tell(mensaje: string, cambios: readonly CambioCarrito[] = []): void {
-      set({ noticia: { mensaje, cambios } });
+    function tell(mensaje: string, cambios: readonly CambioCarrito[] = [], isRechazo?: true): void {
+      set({ noticia: { mensaje, cambios, ...(isRechazo ? { isRechazo } : {}) } });
     }
 
     /** Answers what the diner should be told of. */
@@ -59,8 +61,8 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       return cambios;
     }
 
-    function refreshFromCarta(items: paso.ConProducto[] = [...read().carrito.items]): CambioCarrito[] {
-      return carta === null ? [] : refresh(paso.frescosFrom(carta.productos, items));
+    function refreshFromCarta(items: readonly paso.ConEleccion[] = read().carrito.items): CambioCarrito[] {
+      return carta === null ? [] : refresh(paso.frescosFrom(carta, items));
     }
 
     const enviador = createEnviador({
@@ -77,7 +79,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         take((guardado) => paso.refuse(guardado, envio.clave));
         const deCarta = refreshFromCarta();
         const deAhora = refresh(frescosOf(error));
-        tell(mensajeDe(error, TEXTO.fallo), deAhora.length > 0 ? deAhora : deCarta);
+        tell(mensajeDe(error, TEXTO.fallo), deAhora.length > 0 ? deAhora : deCarta, true);
       },
     });
 
@@ -101,14 +103,18 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       noticia: null,
       volatil: false,
 
-      add: (producto, notas) => edit((carrito) => addProducto(carrito, producto, notas)),
+      add: (producto, encargo, cuantas) =>
+        edit((carrito) => addProducto(carrito, producto, encargo, cuantas)),
+      change: (id, nueva, cantidad) => edit((carrito) => changeLinea(carrito, id, nueva, cantidad)),
       decrement: (id) => edit((carrito) => decrementLinea(carrito, id)),
       remove: (id) => edit((carrito) => removeLinea(carrito, id)),
       writeNotaLinea: (id, notas) => edit((carrito) => setNotas(carrito, id, notas)),
       restore(item) {
-        const { producto, cantidad, notas } = item;
-        edit((carrito) => setCantidad(addProducto(carrito, producto, notas), lineaId(item), cantidad));
-        refreshFromCarta([{ producto }]);
+        const { producto, cantidad, formato, opciones, notas } = item;
+        edit((carrito) =>
+          setCantidad(addProducto(carrito, producto, { formato, opciones, notas }), lineaId(item), cantidad),
+        );
+        refreshFromCarta([item]);
       },
       clear: () => edit(() => CARRITO_VACIO),
       removeAgotados: () => edit(removeAgotados),
@@ -120,6 +126,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         if (mesa === null) return tell(TEXTO.sinMesa);
         if (visto.envio === null && visto.carrito.items.length === 0) return tell(TEXTO.vacio);
         if (visto.envio === null && agotadosOf(visto.carrito).length > 0) return tell(TEXTO.agotados);
+        if (visto.envio === null && porElegirOf(visto.carrito).length > 0) return tell(TEXTO.porElegir);
         set({ noticia: null });
         await deps.cerrojo(`${nombre}.clave`, () => Promise.resolve(mint(visto, evita)));
         enviador.start();
@@ -134,9 +141,9 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       dismissNoticia: () => set({ noticia: null }),
       noteVolatil: (volatil) => set({ volatil }),
 
-      syncCarta(version, productos) {
-        if (version === carta?.version) return;
-        carta = { version, productos };
+      syncCarta(version, productos, opciones = [], zona = null) {
+        if (version === carta?.version && zona === carta.zona) return;
+        carta = { version, productos, opciones, zona };
         const cambios = refreshFromCarta();
         if (cambios.length > 0) tell(TEXTO.cartaCambiada, cambios);
       },

@@ -1,4 +1,4 @@
-import type { Alergeno, ItemCarrito, Producto, ProductoCarrito } from '@carta/contracts';
+import type { Alergeno, Encargo, ItemCarrito, Opcion, Producto, ProductoCarrito } from '@carta/contracts';
 import type { FaseEnvio } from './enviador';
 import type { CarritoGuardado } from './guardado';
 import type { CambioCarrito } from './transiciones';
@@ -7,6 +7,8 @@ import type { CambioCarrito } from './transiciones';
 export interface Noticia {
   mensaje: string;
   cambios: readonly CambioCarrito[];
+  /** The server has refused the order: what this phone knows of the carta may be old. */
+  isRechazo?: true;
 }
 
 export interface EstadoCarrito extends CarritoGuardado {
@@ -19,14 +21,16 @@ export interface EstadoCarrito extends CarritoGuardado {
 }
 
 export interface AccionesCarrito {
-  /** One more: of the plain line, or of the one with this note. */
-  add: (producto: ProductoCarrito, notas?: string) => void;
+  /** More, one if it is not said: of the plain line, or of the one that asks this. */
+  add: (producto: ProductoCarrito, encargo?: Encargo, cuantas?: number) => void;
   decrement: (lineaId: string) => void;
   remove: (lineaId: string) => void;
+  /** Chooses a line again, with these units. */
+  change: (lineaId: string, nueva: Encargo & Pick<ItemCarrito, 'producto'>, cantidad: number) => void;
   /** Asks something else of a line, or nothing. */
   writeNotaLinea: (lineaId: string, notas: string) => void;
   /** Puts a removed item back, with its units. */
-  restore: (item: Pick<ItemCarrito, 'producto' | 'cantidad' | 'notas'>) => void;
+  restore: (item: Pick<ItemCarrito, 'producto' | 'cantidad' | keyof Encargo>) => void;
   clear: () => void;
   removeAgotados: () => void;
   writeNotas: (notas: string) => void;
@@ -44,7 +48,12 @@ export interface AccionesCarrito {
   /** To be told before an order is confirmed. */
   noteVolatil: (volatil: boolean) => void;
   /** Puts the cart at what the carta says now; a version already taken changes nothing. */
-  syncCarta: (version: string, productos: readonly Producto[]) => void;
+  syncCarta: (
+    version: string,
+    productos: readonly Producto[],
+    opciones?: readonly Opcion[],
+    zona?: string | null,
+  ) => void;
   /** Begins to follow what is stored and to send what is pending; answers how to stop. */
   connect: () => () => void;
 }

@@ -1,4 +1,4 @@
-import { addProducto, unidades } from '@carta/contracts';
+import { addProducto, refreshCarrito, unidades } from '@carta/contracts';
 import { GUARDADO_VACIO, parseGuardado, stringifyGuardado } from './guardado';
 import { cuerpoOf } from './transiciones';
 
@@ -52,7 +52,7 @@ it.each([
 describe('a note of a line', () => {
   const CANA = { _id: 'a', nombre: 'Caña', precio: 2.2 };
   const llano = addProducto(GUARDADO_VACIO.carrito, CANA);
-  const conNota = { ...GUARDADO_VACIO, carrito: addProducto(llano, CANA, 'sin espuma') };
+  const conNota = { ...GUARDADO_VACIO, carrito: addProducto(llano, CANA, { notas: 'sin espuma' }) };
   const bodyOf = (guardado: typeof GUARDADO_VACIO) =>
     JSON.stringify(cuerpoOf(guardado, 'r', 4, null, ['gluten']));
 
@@ -87,13 +87,68 @@ describe('a note of a line', () => {
   );
 
   it('keeps the order on its way of a later release, byte for byte, but not lines it would misread', () => {
-    const cuerpo = { restaurante: 'r', mesa: 4, productos: [{ productoId: 'a', elecciones: ['doble'] }] };
+    const cuerpo = { restaurante: 'r', mesa: 4, productos: [{ productoId: 'a', menu: ['uno', 'dos'] }] };
     const envio = { clave: 'k', cuerpo, creado: 1, intentos: 2 };
-    const lineas = [{ ...CANA, cantidad: 1, elecciones: ['doble'] }];
+    const lineas = [{ ...CANA, cantidad: 1, menu: ['uno', 'dos'] }];
 
-    const leido = parseGuardado(JSON.stringify({ version: 3, lineas, envio }));
+    const leido = parseGuardado(JSON.stringify({ version: 4, lineas, envio }));
 
     expect(leido.carrito.items).toEqual([]);
     expect(JSON.stringify(leido.envio)).toBe(JSON.stringify(envio));
+  });
+});
+
+describe('what is chosen of a line', () => {
+  const HAMBURGUESA = { _id: 'h', nombre: 'Hamburguesa', precio: 12.5 };
+  const ELEGIDA = {
+    formato: { _id: 'f', nombre: 'Doble' },
+    opciones: [{ _id: 'v', nombre: 'Extras', valor: 'Bacon', suplemento: 1.5 }],
+  };
+  const carrito = addProducto(GUARDADO_VACIO.carrito, HAMBURGUESA, { ...ELEGIDA, notas: 'sin sal' }, 2);
+  const marca = new Map([['h(f v)', { precio: 12.5, disponible: false, porElegir: true }]]);
+
+  it('is kept with it, sold out or to be chosen again, under a version of its own', () => {
+    const guardado = { ...GUARDADO_VACIO, carrito: refreshCarrito(carrito, marca) };
+    const texto = stringifyGuardado(guardado);
+
+    expect(texto).toBe(
+      '{"version":3,"lineas":[{"_id":"h","nombre":"Hamburguesa","precio":12.5,"cantidad":2,"notas":"sin sal",' +
+        '"formato":{"_id":"f","nombre":"Doble"},' +
+        '"opciones":[{"_id":"v","nombre":"Extras","valor":"Bacon","suplemento":1.5}]}],' +
+        '"agotados":["h(f v)"],"porElegir":["h(f v)"],"notas":"","envio":null}',
+    );
+    expect(parseGuardado(texto)).toEqual(guardado);
+  });
+
+  it('is sent by its ids alone, with the price of a unit', () => {
+    expect(JSON.stringify(cuerpoOf({ ...GUARDADO_VACIO, carrito }, 'r', 4, null, []))).toBe(
+      '{"restaurante":"r","mesa":4,"productos":[{"productoId":"h","nombre":"Hamburguesa","cantidad":2,' +
+        '"precio":12.5,"notas":"sin sal","formato":"f","opciones":["v"]}]}',
+    );
+  });
+
+  it.each([
+    { formato: 'f' },
+    { formato: { _id: 'f' } },
+    { opciones: 'v' },
+    { opciones: [{ ...ELEGIDA.opciones[0], suplemento: 0.001 }] },
+    { opciones: [{ _id: 'v', nombre: 'Extras' }] },
+  ])('leaves out a line that would order something else without what is not understood of it: %j', (asi) => {
+    const lineas = [{ ...HAMBURGUESA, cantidad: 1, ...asi }];
+
+    expect(parseGuardado(JSON.stringify({ version: 3, lineas }))).toEqual(GUARDADO_VACIO);
+  });
+
+  it('leaves an order of before, which chose nothing, as it was', () => {
+    const cuerpo = { restaurante: 'r', mesa: 4, productos: [{ productoId: 'h', cantidad: 1, precio: 12.5 }] };
+    const deAntes = JSON.stringify({
+      version: 2,
+      lineas: [{ ...HAMBURGUESA, cantidad: 1, notas: 'sin sal' }],
+      agotados: [],
+      notas: '',
+      envio: { clave: 'k', cuerpo, creado: 1, intentos: 1 },
+    });
+
+    expect(stringifyGuardado(parseGuardado(deAntes))).toBe(deAntes);
   });
 });

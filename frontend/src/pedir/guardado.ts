@@ -3,13 +3,15 @@ import {
   addProducto,
   agotadosOf,
   LIMITES,
+  eleccionIdOf,
   isEuros,
   lineaId,
   parseAlergenos,
+  porElegirOf,
   refreshCarrito,
   setCantidad,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Carrito, CrearPedidoRequest } from '@carta/contracts';
+import type { Alergeno, Carrito, CrearPedidoRequest, Encargo, ItemCarrito } from '@carta/contracts';
 import { parseJson } from '../shared/lib/almacen';
 
 /**
@@ -57,22 +59,40 @@ export function nombreGuardado(
 }
 
 /**
- * What a line may say, by version: 1, a product and its units; 2, a note as well. A text of 1 does not
- * name it, so that a cart without notes is written as releases before this one wrote it.
+ * What a line may say, by version: 1, a product and its units; 2, a note as well; 3, what is chosen of it, or
+ * that this is still to be done. A text has the least that says it all, and one of 1 does not name it, so that
+ * a simple cart is written as releases before this one wrote it.
  */
-const VERSION = 2;
+const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3 } as const;
 
 export function stringifyGuardado({ carrito, notas, evita, envio }: CarritoGuardado): string {
-  const lineas = carrito.items.map(({ producto: { _id, nombre, precio }, cantidad, notas: nota }) => ({
-    _id,
-    nombre,
-    precio,
-    cantidad,
-    ...(nota === undefined ? {} : { notas: nota }),
-  }));
-  const version = lineas.some((linea) => 'notas' in linea) ? { version: VERSION } : {};
-  const marcado = evita.length > 0 ? { evita } : {};
-  return JSON.stringify({ ...version, lineas, agotados: agotadosOf(carrito), notas, ...marcado, envio });
+  const lineas = carrito.items.map(
+    ({ producto: { _id, nombre, precio }, cantidad, notas: nota, formato, opciones }) => ({
+      _id,
+      nombre,
+      precio,
+      cantidad,
+      ...(nota === undefined ? {} : { notas: nota }),
+      ...(formato === undefined ? {} : { formato }),
+      ...(opciones === undefined ? {} : { opciones }),
+    }),
+  );
+  const version = Math.max(...carrito.items.map(versionOf), VERSIONES.llana);
+  const porElegir = porElegirOf(carrito);
+  return JSON.stringify({
+    ...(version === VERSIONES.llana ? {} : { version }),
+    lineas,
+    agotados: agotadosOf(carrito),
+    ...(porElegir.length > 0 ? { porElegir } : {}),
+    notas,
+    ...(evita.length > 0 ? { evita } : {}),
+    envio,
+  });
+}
+
+function versionOf({ formato, opciones, porElegir, notas }: ItemCarrito): number {
+  if (formato !== undefined || opciones !== undefined || porElegir) return VERSIONES.conEleccion;
+  return notas === undefined ? VERSIONES.llana : VERSIONES.conNota;
 }
 
 /** Reads what was kept; anything that is not understood is left out rather than trusted. */
@@ -80,9 +100,10 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
   const crudo = parseJson(texto);
   if (!isObjeto(crudo)) return GUARDADO_VACIO;
   return {
-    carrito: withAgotados(
+    carrito: withMarcas(
       isConocida(crudo.version) ? asLista(crudo.lineas).reduce(addLinea, CARRITO_VACIO) : CARRITO_VACIO,
-      asLista(crudo.agotados).filter(isTexto),
+      asLista(crudo.agotados),
+      asLista(crudo.porElegir),
     ),
     notas: isTexto(crudo.notas) ? crudo.notas : '',
     evita: parseAlergenos(crudo.evita),
@@ -92,27 +113,48 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
 
 function addLinea(carrito: Carrito, linea: unknown): Carrito {
   if (!isObjeto(linea)) return carrito;
-  const { _id, nombre, precio, cantidad, notas } = linea;
+  const { _id, nombre, precio, cantidad, notas, formato, opciones } = linea;
   if (!isTexto(_id) || !isTexto(nombre) || !isEuros(precio) || !Number.isInteger(cantidad)) return carrito;
-  if (notas !== undefined && !isNota(notas)) return carrito;
+  const encargo = { notas, formato, opciones };
+  if (!isEncargo(encargo)) return carrito;
   const producto = { _id, nombre, precio };
-  const id = lineaId({ producto, ...(notas === undefined ? {} : { notas }) });
-  return setCantidad(addProducto(carrito, producto, notas), id, Number(cantidad));
+  const id = lineaId({ producto, ...encargo });
+  return setCantidad(addProducto(carrito, producto, encargo), id, Number(cantidad));
+}
+
+/** What cannot be read whole is no line: without a part of it something else would be ordered. */
+function isEncargo(valor: Objeto): valor is Objeto & Encargo {
+  const { notas, formato, opciones } = valor;
+  return (
+    (notas === undefined || isNota(notas)) &&
+    (formato === undefined || isNombrado(formato)) &&
+    (opciones === undefined || (Array.isArray(opciones) && opciones.every(isOpcion)))
+  );
+}
+
+function isNombrado(valor: unknown): valor is Objeto {
+  return isObjeto(valor) && isTexto(valor._id) && isTexto(valor.nombre);
+}
+
+function isOpcion(valor: unknown): boolean {
+  return isNombrado(valor) && isTexto(valor.valor) && isEuros(valor.suplemento);
 }
 
 /** Lines of a later release may say what this one would lose, and order something else. */
 function isConocida(version: unknown): boolean {
-  return version === undefined || (typeof version === 'number' && version <= VERSION);
+  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conEleccion);
 }
 
 function isNota(valor: unknown): valor is string {
   return isTexto(valor) && valor !== '' && valor === valor.trim() && valor.length <= LIMITES.notasLinea;
 }
 
-function withAgotados(carrito: Carrito, agotados: readonly string[]): Carrito {
-  const frescos = carrito.items
-    .filter(({ producto }) => agotados.includes(producto._id))
-    .map(({ producto: { _id, precio } }) => [_id, { precio, disponible: false }] as const);
+function withMarcas(carrito: Carrito, agotados: unknown[], porElegir: unknown[]): Carrito {
+  const frescos = carrito.items.map((item) => {
+    const id = eleccionIdOf(item);
+    const { precio } = item.producto;
+    return [id, { precio, disponible: !agotados.includes(id), porElegir: porElegir.includes(id) }] as const;
+  });
   return refreshCarrito(carrito, new Map(frescos));
 }
 

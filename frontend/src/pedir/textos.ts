@@ -8,6 +8,7 @@ export const TEXTO = {
   fallo: 'Error al enviar el pedido. Por favor, intenta de nuevo.',
   vacio: 'El carrito está vacío',
   agotados: 'Hay productos agotados en tu carrito: quítalos para confirmar el pedido',
+  porElegir: 'A algún plato le falta elegir algo: complétalo para confirmar el pedido',
   sinMesa: 'No se ha detectado el restaurante o la mesa',
   pausado: 'Los pedidos desde la mesa están en pausa',
   comprobando: 'Comprobando tu pedido…',

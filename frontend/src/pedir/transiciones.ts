@@ -1,12 +1,23 @@
-import { refreshCarrito, toggleAlergeno } from '@carta/contracts/comensal';
+import {
+  eleccionIdOf,
+  elegidoOf,
+  elegir,
+  refreshCarrito,
+  seleccionOf,
+  toEuros,
+  toElegible,
+  toggleAlergeno,
+} from '@carta/contracts/comensal';
 import type {
   Alergeno,
   Carrito,
   CrearPedidoRequest,
   ItemCarrito,
+  Opcion,
   Producto,
   ProductoFresco,
 } from '@carta/contracts';
+import { nombreDeItem } from '../shared/lib/nombre-linea';
 import { GUARDADO_VACIO } from './guardado';
 import type { CarritoGuardado, Envio } from './guardado';
 
@@ -15,20 +26,44 @@ import type { CarritoGuardado, Envio } from './guardado';
  * step that may not be taken answers the very same object, so that nothing is written.
  */
 
-export type ConProducto = Pick<ItemCarrito, 'producto'>;
+/** The carta on screen, as far as a cart goes. */
+export interface CartaVista {
+  version: string;
+  productos: readonly Producto[];
+  opciones: readonly Opcion[];
+  /** Whose prices are shown; null: the usual ones. */
+  zona: string | null;
+}
 
-/** How some products stand in a carta; one that is no longer in it cannot be ordered. */
-export function frescosFrom(
-  productos: readonly Producto[],
-  items: readonly ConProducto[],
-): Map<string, ProductoFresco> {
-  const porId = new Map(productos.map((producto) => [producto._id, producto]));
+export type ConEleccion = Pick<ItemCarrito, 'producto' | 'formato' | 'opciones'>;
+
+/**
+ * How what was chosen stands in a carta, by its `eleccionId`; a product or a part of one that is no longer in
+ * it cannot be ordered.
+ */
+export function frescosFrom(carta: CartaVista, items: readonly ConEleccion[]): Map<string, ProductoFresco> {
+  const porId = new Map(carta.productos.map((producto) => [producto._id, producto]));
   return new Map(
-    items.map(({ producto }) => [
-      producto._id,
-      porId.get(producto._id) ?? { precio: producto.precio, disponible: false },
-    ]),
+    items.map((item) => [eleccionIdOf(item), frescoOf(item, porId.get(item.producto._id), carta)]),
   );
+}
+
+function frescoOf(
+  item: ConEleccion,
+  producto: Producto | undefined,
+  { opciones, zona }: CartaVista,
+): ProductoFresco {
+  const perdido = { precio: item.producto.precio, disponible: false };
+  if (producto === undefined) return perdido;
+  const elegible = toElegible(producto, opciones, zona);
+  const { precio, problema } = elegir(elegible, seleccionOf(item));
+  if (problema?.motivo === 'no_existe') return perdido;
+  return {
+    precio: toEuros(precio),
+    disponible: problema?.motivo !== 'agotado',
+    porElegir: problema !== null && problema.motivo !== 'agotado',
+    elegido: elegidoOf(elegible, seleccionOf(item)),
+  };
 }
 
 /** Changes the cart, unless an order is on its way. */
@@ -70,20 +105,22 @@ export function refuse(guardado: CarritoGuardado, clave: string): CarritoGuardad
   return guardado.envio?.clave === clave ? { ...guardado, envio: null } : guardado;
 }
 
-/** The cart at the prices and availability of now; products not named stay as they were. */
+/** The cart at the prices, names and availability of now; what is not named stays as it was. */
 export function refresh(
   guardado: CarritoGuardado,
   frescos: ReadonlyMap<string, ProductoFresco>,
 ): CarritoGuardado {
-  if (findCambios(guardado, frescos).length === 0) return guardado;
-  return { ...guardado, carrito: refreshCarrito(guardado.carrito, frescos) };
+  if (guardado.envio !== null) return guardado;
+  const carrito = refreshCarrito(guardado.carrito, frescos);
+  return JSON.stringify(carrito) === JSON.stringify(guardado.carrito) ? guardado : { ...guardado, carrito };
 }
 
 /** One thing of the cart that is no longer as the diner saw it; prices in euros. */
 export type CambioCarrito =
   | { tipo: 'precio'; nombre: string; antes: number; ahora: number }
   | { tipo: 'agotado'; nombre: string }
-  | { tipo: 'disponible'; nombre: string };
+  | { tipo: 'disponible'; nombre: string }
+  | { tipo: 'por_elegir'; nombre: string };
 
 /** What `refresh` would change in the cart, to be told to the diner; nothing while it is locked. */
 export function findCambios(
@@ -91,16 +128,19 @@ export function findCambios(
   frescos: ReadonlyMap<string, ProductoFresco>,
 ): CambioCarrito[] {
   if (guardado.envio !== null) return [];
-  const porProducto = new Map(guardado.carrito.items.map((item) => [item.producto._id, item]));
-  return [...porProducto].flatMap(([id, item]) => cambioOf(item, frescos.get(id)));
+  const porEleccion = new Map(guardado.carrito.items.map((item) => [eleccionIdOf(item), item]));
+  return [...porEleccion].flatMap(([id, item]) => cambioOf(item, frescos.get(id)));
 }
 
 function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
-  const { nombre, precio } = item.producto;
+  const { precio } = item.producto;
+  const nombre = nombreDeItem({ ...item, notas: undefined });
   const agotado = item.agotado === true;
   if (ahora === undefined) return [];
   if (ahora.disponible === agotado) return [{ tipo: agotado ? 'disponible' : 'agotado', nombre }];
-  if (agotado || ahora.precio === precio) return [];
+  if (agotado) return [];
+  if (ahora.porElegir && !item.porElegir) return [{ tipo: 'por_elegir', nombre }];
+  if (ahora.precio === precio) return [];
   return [{ tipo: 'precio', nombre, antes: precio, ahora: ahora.precio }];
 }
 
@@ -116,15 +156,25 @@ export function cuerpoOf(
   return {
     restaurante,
     mesa,
-    productos: carrito.items.map(({ producto: { _id, nombre, precio }, cantidad, notas: nota }) => ({
-      productoId: _id,
-      nombre,
-      cantidad,
-      precio,
-      ...(nota === undefined ? {} : { notas: nota }),
+    productos: carrito.items.map((item) => ({
+      productoId: item.producto._id,
+      nombre: item.producto.nombre,
+      cantidad: item.cantidad,
+      precio: item.producto.precio,
+      ...(item.notas === undefined ? {} : { notas: item.notas }),
+      ...idsOf(item),
     })),
     ...(texto === '' ? {} : { notas: texto }),
     ...(evita.length === 0 ? {} : { evita: [...evita] }),
     ...(firma === null ? {} : { t: firma }),
+  };
+}
+
+/** What is chosen of a line, by ids; nothing where nothing is, so that a plain line is sent in the same bytes as ever. */
+function idsOf(item: ItemCarrito): { formato?: string; opciones?: string[] } {
+  const { formato, opciones } = seleccionOf(item);
+  return {
+    ...(formato === undefined ? {} : { formato }),
+    ...(opciones === undefined ? {} : { opciones: [...opciones] }),
   };
 }

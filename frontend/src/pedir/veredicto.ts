@@ -1,3 +1,4 @@
+import { eleccionId } from '@carta/contracts/comensal';
 import type { LineasFrescas, ProductoFresco } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
 
@@ -34,12 +35,12 @@ export function esperaTras(fallos: number, error: unknown): number {
   return Math.max(propia, Math.min(pedida, ESPERA_MAXIMA));
 }
 
-/** What a refusal tells about the products of the cart; empty when it tells nothing. */
+/** What a refusal tells about what is in the cart, by its `eleccionId`; empty when it tells nothing. */
 export function frescosOf(error: ApiError): Map<string, ProductoFresco> {
   const datos = error.data as Partial<LineasFrescas> | null;
   const frescos = new Map<string, ProductoFresco>();
-  for (const { productoId, precio, disponible } of datos?.lineas ?? []) {
-    if (productoId !== null) frescos.set(productoId, { precio, disponible });
+  for (const { productoId, precio, disponible, ...seleccion } of datos?.lineas ?? []) {
+    if (productoId !== null) frescos.set(eleccionId(productoId, seleccion), { precio, disponible });
   }
   return frescos;
 }

@@ -16,7 +16,7 @@ function setup() {
       </AbrirCarritoProvider>
     </CarritoProvider>,
   );
-  act(() => store.getState().add(CROQUETAS, 'sin sal'));
+  act(() => store.getState().add(CROQUETAS, { notas: 'sin sal' }));
   return { store, openCarrito };
 }
 

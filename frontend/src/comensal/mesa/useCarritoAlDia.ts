@@ -14,12 +14,12 @@ interface Oidos {
 /** Keeps a cart at the carta's prices, and passes on what it has to say. */
 export function useCarritoAlDia(carrito: CarritoStore, carta: Carta, oidos: Oidos): void {
   useEffect(() => {
-    carrito.getState().syncCarta(carta.version, productosOf(seccionesOf(carta)));
+    carrito.getState().syncCarta(carta.version, productosOf(seccionesOf(carta)), carta.opciones);
   }, [carrito, carta]);
 
   const hearNoticia = useEffectEvent((noticia: Noticia) => {
     oidos.onNoticia(noticia);
-    if (noticia.cambios.length > 0) void oidos.onCartaVieja();
+    if (noticia.cambios.length > 0 || noticia.isRechazo) void oidos.onCartaVieja();
   });
   useEffect(
     () =>

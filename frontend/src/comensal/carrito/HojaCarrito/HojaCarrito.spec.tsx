@@ -1,9 +1,9 @@
-import type { Producto } from '@carta/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import type { Toast } from '../../../shared/ui/Toasts/toast';
 import { ApiError } from '../../../shared/api/cliente';
+import { buildProducto } from '../../../shared/api/pruebas/carta';
 import { settle } from '../../../pedir/pruebas/mundo';
 import { CROQUETAS, GUISO, openHoja, tap } from '../pruebas/hoja';
 
@@ -55,7 +55,7 @@ it('brings back what was taken out', async () => {
 it('goes back from the confirmation to the cart when what is in it has changed', async () => {
   const { store } = openHoja();
   await tap('Confirmar Pedido');
-  const producto = { ...CROQUETAS, precio: 11, disponible: true } as Producto;
+  const producto = buildProducto({ ...CROQUETAS, precio: 11 });
 
   act(() => store.getState().syncCarta('otra', [producto]));
 
@@ -76,7 +76,7 @@ it('cannot be confirmed while orders are paused, says why and loses nothing', ()
 
 it('marks what has just been sold out, which cannot be sent any more', () => {
   const { store } = openHoja();
-  const agotado = { ...CROQUETAS, disponible: false } as Producto;
+  const agotado = buildProducto({ ...CROQUETAS, disponible: false });
 
   act(() => store.getState().syncCarta('otra', [agotado]));
 
@@ -91,7 +91,7 @@ it('marks what has just been sold out, which cannot be sent any more', () => {
 it('goes on past what the kitchen had no more of, with one tap and without losing anything else', async () => {
   const { mundo, store } = openHoja();
   act(() => {
-    store.getState().add(GUISO, 'sin guisantes');
+    store.getState().add(GUISO, { notas: 'sin guisantes' });
     store.getState().writeNotas('Tenemos prisa');
   });
   await tap('Confirmar Pedido');

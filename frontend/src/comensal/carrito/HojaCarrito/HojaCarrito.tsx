@@ -129,5 +129,6 @@ function NoticiaCarrito() {
 function describe(cambio: CambioCarrito): string {
   if (cambio.tipo === 'agotado') return `${cambio.nombre}: agotado`;
   if (cambio.tipo === 'disponible') return `${cambio.nombre}: vuelve a estar disponible`;
+  if (cambio.tipo === 'por_elegir') return `${cambio.nombre}: falta elegir algo`;
   return `${cambio.nombre}: ahora cuesta ${formatEuros(cambio.ahora)} (antes ${formatEuros(cambio.antes)})`;
 }

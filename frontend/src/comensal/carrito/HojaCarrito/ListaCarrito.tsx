@@ -142,7 +142,7 @@ function Linea({ item, aviso, bloqueado, anotada, onAnotada, ref }: PropsLinea) 
             etiquetaMenos={`Quitar uno de ${nombre}`}
             etiquetaMas={`Añadir uno de ${nombre}`}
             onMenos={handleMenos}
-            onMas={() => add(producto, notas)}
+            onMas={() => add(producto, { notas })}
             maximo={MAX_UNIDADES}
           />
         )}

@@ -1,4 +1,4 @@
-import type { Categoria, Producto } from '@carta/contracts';
+import type { Categoria, Opcion, Producto } from '@carta/contracts';
 
 let siguiente = 0;
 
@@ -28,4 +28,31 @@ export function buildProducto(datos: Partial<Producto> = {}): Producto {
 
 export function buildCategoria(datos: Partial<Categoria> = {}): Categoria {
   return { _id: createId(), nombre: 'Para picar', posicion: 0, tipo: 'comida', ...datos };
+}
+
+/** A formato of a product. */
+export function buildFormato(nombre: string, precio: number, disponible = true) {
+  return { _id: createId(), nombre, precio, disponible };
+}
+
+/** An opción with a value for each name; a supplement in euros after its name, as 'Bacon +1.5'. */
+export function buildOpcion(nombre: string, valores: readonly string[], datos: Partial<Opcion> = {}): Opcion {
+  return {
+    _id: createId(),
+    nombre,
+    min: 1,
+    max: 1,
+    valores: valores.map((texto) => {
+      const [valor = '', suplemento = '0'] = texto.split(' +');
+      return {
+        _id: createId(),
+        nombre: valor,
+        suplemento: Number(suplemento),
+        alergenos: [],
+        alergenosDeclarados: true,
+        disponible: true,
+      };
+    }),
+    ...datos,
+  };
 }
