@@ -1,9 +1,11 @@
-import { declaracionOf, formatEuros } from '@carta/contracts';
+import { declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
+import type { Opcion, ValorOpcion } from '@carta/contracts';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
 import type { ProductoVisto } from './producto-visto';
+import { PreciosFormatos } from './PreciosFormatos';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './DetalleProducto.module.css';
 
@@ -16,31 +18,49 @@ const TEXTO_DECLARACION = {
   sin_declarar: `${SIN_DECLARAR}.`,
 } as const;
 
+const TEXTO_VALOR = { contiene: null, ninguno: '', sin_declarar: 'alérgenos sin declarar' } as const;
+
 interface PropsDetalleProducto {
   /** The dish on show; null closes the sheet. */
   visto: ProductoVisto | null;
+  /** Those of the carta, of which the dish may ask some. */
+  opciones: readonly Opcion[];
   onClose: () => void;
 }
 
 /** A dish up close, in restaurants that do not take orders. */
-export function DetalleProducto({ visto, onClose }: PropsDetalleProducto) {
+export function DetalleProducto({ visto, opciones, onClose }: PropsDetalleProducto) {
   return (
     <HojaInferior abierta={visto !== null} onClose={onClose} titulo={visto?.producto.nombre} umbral={UMBRAL}>
-      {visto && <Contenido {...visto} />}
+      {visto && <Contenido {...visto} opciones={opciones} />}
     </HojaInferior>
   );
 }
 
-function Contenido({ producto, tipo }: ProductoVisto) {
-  const { precio, descripcion, ingredientes, alergenos, disponible } = producto;
+function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetalleProducto, 'opciones'>) {
+  const { precio, formatos = [], descripcion, ingredientes, alergenos, disponible } = producto;
+  const suyas = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
   return (
     <div className={css.detalle}>
       <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
-      <p className={css.precio}>
-        <span className="cifras">{formatEuros(precio)}</span>
-        {!disponible && <Insignia>Agotado</Insignia>}
-      </p>
+      {(formatos.length === 0 || !disponible) && (
+        <p className={css.precio}>
+          {formatos.length === 0 && <span className="cifras">{formatEuros(precio)}</span>}
+          {!disponible && <Insignia>Agotado</Insignia>}
+        </p>
+      )}
+      {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
       {descripcion && <p>{descripcion}</p>}
+      {suyas.map((opcion) => (
+        <section key={opcion._id}>
+          <h3 className={css.subtitulo}>{opcion.nombre}</h3>
+          <ul>
+            {opcion.valores.map((valor) => (
+              <Valor key={valor._id} {...valor} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {ingredientes.length > 0 && (
         <section>
           <h3 className={css.subtitulo}>Ingredientes</h3>
@@ -55,5 +75,20 @@ function Contenido({ producto, tipo }: ProductoVisto) {
         )}
       </section>
     </div>
+  );
+}
+
+/** One answer, what it adds to the price, and what it contains: what is chosen is eaten too. */
+function Valor({ nombre, suplemento, disponible, ...declarado }: ValorOpcion) {
+  const alergenos = TEXTO_VALOR[declaracionOf(declarado)] ?? textoAlergenos(declarado.alergenos);
+  return (
+    <li className={css.valor} data-agotado={disponible ? undefined : ''}>
+      <span>
+        {nombre}
+        {alergenos !== '' && <span className={css.suave}> ({alergenos})</span>}
+      </span>
+      {!disponible && <Insignia>Agotado</Insignia>}
+      {suplemento > 0 && <span className="cifras">+{formatEuros(suplemento)}</span>}
+    </li>
   );
 }

@@ -6,6 +6,7 @@ import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
 import { DescripcionPlato } from './DescripcionPlato';
+import { PreciosFormatos } from './PreciosFormatos';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './TarjetaProducto.module.css';
 
@@ -25,10 +26,13 @@ interface PropsTarjetaProducto {
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
 }
 
-/** A dish as a row of the carta: its name with its price on the same line, what it is and what it contains. */
+/**
+ * A dish as a row of the carta: its name with its price on the same line, or those of its formatos below; what it
+ * is and what it contains.
+ */
 export function TarjetaProducto(props: PropsTarjetaProducto) {
   const { producto, tipo, evitados, conFoto, primera, accion, onVer } = props;
-  const { nombre, descripcion, precio, alergenos, disponible } = producto;
+  const { nombre, descripcion, precio, formatos = [], alergenos, disponible } = producto;
   const riesgo = riesgoOf(producto, evitados);
   const isBebida = tipo === 'bebida';
   const alLado = disponible ? accion : <Insignia>Agotado</Insignia>;
@@ -50,9 +54,14 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
               nombre
             )}
           </h3>
-          {!conFoto && <span className={css.guia} />}
-          <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+          {formatos.length === 0 && (
+            <>
+              {!conFoto && <span className={css.guia} />}
+              <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+            </>
+          )}
         </div>
+        {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
         {descripcion && <DescripcionPlato nombre={nombre} texto={descripcion} plegable={!onVer} />}
         {riesgo !== null && (
           <p className={css.riesgo} data-riesgo={riesgo}>

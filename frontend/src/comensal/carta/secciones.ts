@@ -1,5 +1,5 @@
-import { normalizeTexto } from '@carta/contracts/comensal';
-import type { Alergeno, Carta, Producto, TipoPedido } from '@carta/contracts';
+import { hasEleccion, isPorElegir, normalizeTexto, toElegible } from '@carta/contracts/comensal';
+import type { Alergeno, Carta, Opcion, Producto, TipoPedido } from '@carta/contracts';
 
 /** One stretch of the carta under its own heading; `ancla` is its id in the page. */
 export interface Seccion {
@@ -14,22 +14,30 @@ export const PRODUCTOS_PARA_BUSCAR = 25;
 /** From this many categorías on there is a list of them all. */
 export const CATEGORIAS_PARA_INDICE = 5;
 
-/** The carta in reading order: categorías by position, then what has none; empty ones left out. */
-export function seccionesOf({ categorias, sinCategoria }: Carta): Seccion[] {
+/**
+ * The carta in reading order: categorías by position, then what has none; empty ones left out. A dish of which
+ * nothing can be chosen now, although nobody has said so of the dish, is sold out too.
+ */
+export function seccionesOf({ categorias, sinCategoria, opciones = [] }: Carta): Seccion[] {
   const ordenadas = [...categorias].sort((a, b) => a.posicion - b.posicion);
   const secciones: Seccion[] = ordenadas.map(({ _id, nombre, tipo, productos }) => ({
     ancla: `categoria-${_id}`,
     nombre,
     tipo,
-    productos,
+    productos: productos.map((producto) => withAgotado(producto, opciones)),
   }));
   secciones.push({
     ancla: 'categoria-sin',
     nombre: 'Sin categoría',
     tipo: 'comida',
-    productos: sinCategoria,
+    productos: sinCategoria.map((producto) => withAgotado(producto, opciones)),
   });
   return secciones.filter(({ productos }) => productos.length > 0);
+}
+
+function withAgotado(producto: Producto, opciones: readonly Opcion[]): Producto {
+  if (!isPorElegir(producto) || hasEleccion(toElegible(producto, opciones, null))) return producto;
+  return { ...producto, disponible: false };
 }
 
 export function productosOf(secciones: readonly Seccion[]): Producto[] {
@@ -77,11 +85,17 @@ function pasoDe(texto: string, palabra: string): number {
 }
 
 /**
- * The allergens worth avoiding in this carta, in the order of the Regulation: those that some product
- * declares, and all of them while one declares nothing.
+ * The allergens worth avoiding in this carta, in the order of the Regulation: those that some product, or
+ * something to be chosen of one, declares, and all of them while one declares nothing.
  */
-export function alergenosOf(productos: readonly Producto[], todos: readonly Alergeno[]): Alergeno[] {
-  if (productos.some((producto) => !producto.alergenosDeclarados)) return [...todos];
-  const presentes = new Set(productos.flatMap(({ alergenos }) => alergenos));
+export function alergenosOf(
+  productos: readonly Producto[],
+  opciones: readonly Opcion[],
+  todos: readonly Alergeno[],
+): Alergeno[] {
+  const declarados = [...productos, ...opciones.flatMap(({ valores }) => valores)];
+  if (declarados.some(({ alergenosDeclarados }) => !alergenosDeclarados)) return [...todos];
+  const formatos = productos.flatMap((producto) => producto.formatos ?? []);
+  const presentes = new Set([...declarados, ...formatos].flatMap(({ alergenos = [] }) => alergenos));
   return todos.filter((alergeno) => presentes.has(alergeno));
 }

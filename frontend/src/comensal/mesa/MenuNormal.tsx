@@ -42,7 +42,7 @@ export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
       />
       {pedida && (
         <Suspense>
-          <DetalleProducto visto={visto} onClose={() => setVisto(null)} />
+          <DetalleProducto visto={visto} opciones={carta.opciones ?? []} onClose={() => setVisto(null)} />
         </Suspense>
       )}
     </>

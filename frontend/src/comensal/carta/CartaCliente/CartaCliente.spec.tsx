@@ -1,11 +1,14 @@
+import type { Opcion, Producto } from '@carta/contracts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PRODUCTOS_PARA_BUSCAR } from '../secciones';
-import { buildProducto } from '../../../shared/api/pruebas/carta';
+import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
 import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta';
 import { CartaCliente } from './CartaCliente';
 
 beforeEach(() => localStorage.clear());
+
+const AGOTADA = buildOpcion('Guarnición', ['Patatas']);
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((titulo) => titulo.textContent);
 
@@ -56,6 +59,48 @@ it('keeps what is sold out in sight, and does not let it be ordered', () => {
   expect(screen.getAllByRole('button', { name: 'Añadir' })).toHaveLength(1);
 });
 
+describe('a dish that is sold in formatos', () => {
+  const tapa = buildFormato('Tapa', 3.5);
+  const racion = buildFormato('Ración', 10, false);
+  const draw = (datos: Partial<Producto>, opciones: Opcion[] = []) =>
+    render(
+      <CartaCliente
+        carta={buildCarta({
+          categorias: [buildCategoria({ productos: [buildProducto({ nombre: 'Croquetas', ...datos })] })],
+          opciones,
+        })}
+        mesa={4}
+        Accion={() => <button type="button">Añadir</button>}
+      />,
+    );
+
+  it('shows the price of each, and strikes what is sold out', () => {
+    draw({ precio: 3.5, formatos: [tapa, racion] });
+
+    const formatos = within(screen.getByRole('list', { name: 'Formatos' })).getAllByRole('listitem');
+    expect(formatos.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'Tapa 3,50 €',
+      'Ración 10,00 € agotado',
+    ]);
+    expect(screen.getByText(/10,00/).tagName).toBe('S');
+    expect(screen.getByRole('button', { name: 'Añadir' })).toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<Producto>, Opcion[]]>([
+    ['all its formatos are', { formatos: [racion] }, []],
+    [
+      'all answers to what it must be asked are',
+      { opciones: [AGOTADA._id] },
+      [{ ...AGOTADA, valores: AGOTADA.valores.map((valor) => ({ ...valor, disponible: false })) }],
+    ],
+  ])('is sold out where %s', (_caso, datos, opciones) => {
+    draw(datos, opciones);
+
+    expect(screen.getByText('Agotado')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Añadir' })).toBeNull();
+  });
+});
+
 it('marks the dishes that contain what the diner avoids, and remembers it', async () => {
   const carta = buildCarta({
     categorias: [buildCategoria({ productos: [buildProducto({ alergenos: ['huevos'] })] })],
@@ -90,6 +135,24 @@ it('never lets a dish look safe whose allergens nobody has declared', async () =
   expect(screen.getByRole('button', { name: 'Evito 2' })).toBeInTheDocument();
   expect(plato('Guiso').getByText('Sin información')).toBeInTheDocument();
   expect(plato('Agua').queryByText(/Sin información|sin declarar|Contiene/)).toBeNull();
+});
+
+it('lets be avoided what only something to be chosen contains', async () => {
+  const salsa = buildOpcion('Salsa', ['Mayonesa']);
+  const conHuevo = {
+    ...salsa,
+    valores: salsa.valores.map((valor) => ({ ...valor, alergenos: ['huevos' as const] })),
+  };
+  const media = { ...buildFormato('Media', 6), alergenos: ['soja' as const] };
+  const productos = [buildProducto({ formatos: [media], opciones: [salsa._id] })];
+  const carta = buildCarta({ categorias: [buildCategoria({ productos })], opciones: [conHuevo] });
+  render(<CartaCliente carta={carta} mesa={4} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Evitar alérgenos' }));
+
+  expect(screen.getByRole('button', { name: 'Huevos' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Soja' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Gluten' })).toBeNull();
 });
 
 it('can be searched from 25 products on, without minding accents', async () => {

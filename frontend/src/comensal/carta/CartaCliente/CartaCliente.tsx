@@ -50,8 +50,8 @@ export function CartaCliente({ carta, mesa, Accion, evitar, onVer, pie }: PropsC
   const visibles = useMemo(() => searchSecciones(secciones, busqueda), [secciones, busqueda]);
   const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
   const productos = useMemo(() => productosOf(secciones), [secciones]);
-  const presentes = useMemo(() => alergenosOf(productos, ALERGENOS), [productos]);
-  const { restaurante } = carta;
+  const { restaurante, opciones } = carta;
+  const presentes = useMemo(() => alergenosOf(productos, opciones ?? [], ALERGENOS), [productos, opciones]);
   const conPedidos = isPremium(restaurante.tipoUsuario);
 
   return (
