@@ -1,23 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { Mundo } from '../../pedir/pruebas/mundo';
 import { ControlProducto } from './ControlProducto';
-import { AbrirCarritoProvider, CarritoProvider } from './useCarrito';
+import { AbrirCarritoProvider, CarritoProvider, ElegirProvider } from './useCarrito';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 
-function setup() {
+function setup(producto: ComponentProps<typeof ControlProducto>['producto'] = CROQUETAS) {
   const { store } = new Mundo().openTab();
   const openCarrito = jest.fn();
+  const elegir = jest.fn();
   render(
     <CarritoProvider value={store}>
       <AbrirCarritoProvider value={openCarrito}>
-        <ControlProducto producto={CROQUETAS} />
+        <ElegirProvider value={elegir}>
+          <ControlProducto producto={producto} />
+        </ElegirProvider>
       </AbrirCarritoProvider>
     </CarritoProvider>,
   );
   act(() => store.getState().add(CROQUETAS, { notas: 'sin sal' }));
-  return { store, openCarrito };
+  return { store, openCarrito, elegir };
 }
 
 const unidades = ({ store }: ReturnType<typeof setup>) =>
@@ -46,4 +50,16 @@ it('takes from the only line, and shows the cart where there are several to take
   act(() => todo.store.getState().remove('croquetas'));
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar uno de Croquetas' }));
   expect(unidades(todo)).toEqual([]);
+});
+
+it('opens what has to be chosen of a dish, and adds nothing of it by itself', async () => {
+  const formatos = [{ _id: 'f', nombre: 'Tapa', precio: 3.5, disponible: true }];
+  const todo = setup({ ...CROQUETAS, formatos });
+
+  const mas = await screen.findByRole('button', { name: 'Añadir uno de Croquetas' });
+  expect(mas).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(mas);
+
+  expect(todo.elegir.mock.calls).toEqual([['croquetas']]);
+  expect(unidades(todo)).toEqual([[1, 'sin sal']]);
 });

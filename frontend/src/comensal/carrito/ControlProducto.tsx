@@ -1,24 +1,33 @@
-import { MAX_UNIDADES, cantidadDeLinea, cantidadOf, lineaId, lineasDe } from '@carta/contracts/comensal';
-import type { ProductoCarrito } from '@carta/contracts';
+import {
+  MAX_UNIDADES,
+  cantidadDeLinea,
+  cantidadOf,
+  isPorElegir,
+  lineaId,
+  lineasDe,
+} from '@carta/contracts/comensal';
+import type { Producto, ProductoCarrito } from '@carta/contracts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
-import { useAbrirCarrito, useCarrito, useCarritoStore } from './useCarrito';
+import { useAbrirCarrito, useCarrito, useCarritoStore, useElegir } from './useCarrito';
 import css from './ControlProducto.module.css';
 
 /** Felt, not heard, on phones that can: ms. */
 const TOQUE = 10;
 
 interface PropsControlProducto {
-  producto: ProductoCarrito;
+  producto: ProductoCarrito & Pick<Producto, 'formatos' | 'opciones'>;
 }
 
 /**
- * On a dish's card: +, and once there is some, how many and −. + adds to its plain line; − of a dish that
- * has several shows the cart, for only there one can say which.
+ * On a dish's card: +, and once there is some, how many and −. + adds to its plain line, or opens what has to
+ * be chosen first; − of a dish that has several shows the cart, for only there one can say which.
  */
-export function ControlProducto({ producto: { _id, nombre, precio } }: PropsControlProducto) {
+export function ControlProducto({ producto }: PropsControlProducto) {
+  const { _id, nombre, precio } = producto;
+  const conEleccion = isPorElegir(producto);
   const cantidad = useCarrito(({ carrito }) => cantidadOf(carrito, _id));
   const lleno = useCarrito(({ carrito }) => cantidadDeLinea(carrito, _id) >= MAX_UNIDADES);
   const varias = useCarrito(({ carrito }) => lineasDe(carrito, _id).length > 1);
@@ -27,9 +36,11 @@ export function ControlProducto({ producto: { _id, nombre, precio } }: PropsCont
   const decrement = useCarrito((carrito) => carrito.decrement);
   const store = useCarritoStore();
   const openCarrito = useAbrirCarrito();
+  const elegir = useElegir();
   const mas = useRef<HTMLButtonElement>(null);
 
   function handleMas() {
+    if (conEleccion) return elegir(_id);
     add({ _id, nombre, precio });
     if ('vibrate' in navigator) navigator.vibrate(TOQUE);
   }
@@ -59,6 +70,7 @@ export function ControlProducto({ producto: { _id, nombre, precio } }: PropsCont
         className={css.mas}
         etiqueta={cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`}
         icono={<Plus aria-hidden="true" />}
+        aria-haspopup={conEleccion ? 'dialog' : undefined}
         disabled={bloqueado || lleno}
         onClick={handleMas}
       />

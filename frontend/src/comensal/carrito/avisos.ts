@@ -1,31 +1,34 @@
 import { useMemo } from 'react';
-import { declaracionOf, marcaDeLinea, textoAlergenos } from '@carta/contracts';
-import type { Alergeno, Carta, Producto } from '@carta/contracts';
+import { eleccionIdOf, elegir, seleccionOf, textoAlergenos, toElegible } from '@carta/contracts';
+import type { Alergeno, Carta, Declarado, ItemCarrito } from '@carta/contracts';
+import { nombreDeItem } from '../../shared/lib/nombre-linea';
 import { useEvitados } from '../carta/Herramientas/useEvitados';
 import { productosOf, seccionesOf } from '../carta/secciones';
 import { useCarrito } from './useCarrito';
 
 /** A dish of the cart, and what whoever avoids something has to know of it. */
 export interface PlatoConAviso {
-  _id: string;
+  id: string;
   nombre: string;
   aviso: string;
 }
 
 export interface Avisos {
   evitados: readonly Alergeno[];
-  /** Of a product; null when it does no harm. */
-  of: (productoId: string) => string | null;
+  /** Of a product as it is chosen; null when it does no harm. */
+  of: (item: ItemCarrito) => string | null;
   /** Those of the cart that must be named before it is sent. */
   platos: readonly PlatoConAviso[];
 }
 
-/** Said of a dish to who avoids these: what of it the dish contains, or that nobody knows; null: neither. */
-export function avisoOf(producto: Producto | undefined, evitados: readonly Alergeno[]): string | null {
-  const isDeclarado = producto !== undefined && declaracionOf(producto) !== 'sin_declarar';
-  const marca = marcaDeLinea(isDeclarado ? producto : {}, evitados);
-  if (marca === null) return null;
-  return marca.tipo === 'contiene' ? `Lleva ${textoAlergenos(marca.alergenos)}` : 'Sin información';
+/**
+ * Said of a dish, or of what is chosen of one, to who avoids these: what of it is inside, or that nobody knows; null:
+ * neither. What one part contains does not vouch for another that has declared nothing.
+ */
+export function avisoOf(plato: Declarado | undefined, evitados: readonly Alergeno[]): string | null {
+  const lleva = evitados.filter((alergeno) => plato?.alergenos.includes(alergeno));
+  if (lleva.length > 0) return `Lleva ${textoAlergenos(lleva)}`;
+  return evitados.length > 0 && !plato?.alergenosDeclarados ? 'Sin información' : null;
 }
 
 /**
@@ -38,11 +41,15 @@ export function useAvisos(carta: Carta, ajenos?: readonly Alergeno[]): Avisos {
   const items = useCarrito(({ carrito }) => carrito.items);
   return useMemo(() => {
     const porId = new Map(productosOf(seccionesOf(carta)).map((producto) => [producto._id, producto]));
-    const of = (productoId: string) => avisoOf(porId.get(productoId), evitados);
-    const distintos = new Map(items.map(({ producto }) => [producto._id, producto]));
-    const platos = [...distintos.values()].flatMap(({ _id, nombre }) => {
-      const aviso = of(_id);
-      return aviso === null ? [] : [{ _id, nombre, aviso }];
+    const of = (item: ItemCarrito) => {
+      const producto = porId.get(item.producto._id);
+      if (producto === undefined) return avisoOf(undefined, evitados);
+      return avisoOf(elegir(toElegible(producto, carta.opciones ?? [], null), seleccionOf(item)), evitados);
+    };
+    const distintos = new Map(items.map((item) => [eleccionIdOf(item), item]));
+    const platos = [...distintos].flatMap(([id, item]) => {
+      const aviso = of(item);
+      return aviso === null ? [] : [{ id, nombre: nombreDeItem({ ...item, notas: undefined }), aviso }];
     });
     return { evitados, of, platos };
   }, [carta, evitados, items]);

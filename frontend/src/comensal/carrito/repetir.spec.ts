@@ -1,11 +1,14 @@
 import { MAX_UNIDADES, cantidadOf } from '@carta/contracts';
-import type { Producto } from '@carta/contracts';
+import type { Opcion, Producto } from '@carta/contracts';
 import fc from 'fast-check';
 import { Mundo } from '../../pedir/pruebas/mundo';
+import { buildFormato, buildOpcion, buildProducto } from '../../shared/api/pruebas/carta';
 import { describeRepeticion, repeatPedido } from './repetir';
 
 const enCarta = (_id: string, precio = 9.5, disponible = true) =>
-  ({ _id, nombre: _id, precio, disponible }) as Producto;
+  buildProducto({ _id, nombre: _id, precio, disponible });
+/** A carta of these products. */
+const cartaDe = (productos: Producto[], opciones: Opcion[] = []) => ({ productos, opciones, zona: null });
 const linea = (productoId: string, cantidad = 1) => ({ productoId, nombre: productoId, cantidad });
 
 const openCarrito = () => new Mundo().openTab().store;
@@ -14,26 +17,29 @@ it('adds what was ordered to what is in the cart, at what the carta says today',
   const store = openCarrito();
   store.getState().add({ _id: 'croquetas', nombre: 'croquetas', precio: 9.5 });
 
-  const repeticion = repeatPedido(
-    store,
-    [enCarta('croquetas', 11), enCarta('caña', 2.2)],
-    [linea('croquetas', 2), linea('caña', 3)],
-  );
+  const repeticion = repeatPedido(store, cartaDe([enCarta('croquetas', 11), enCarta('caña', 2.2)]), [
+    linea('croquetas', 2),
+    linea('caña', 3),
+  ]);
 
   const { carrito } = store.getState();
   expect([cantidadOf(carrito, 'croquetas'), cantidadOf(carrito, 'caña')]).toEqual([3, 3]);
-  expect(repeticion).toEqual({ anadidos: ['croquetas', 'caña'], faltan: [], noCaben: [] });
+  expect(repeticion).toEqual({
+    anadidos: ['croquetas', 'caña'],
+    faltan: [],
+    porElegir: [],
+    noCaben: [],
+  });
   expect(describeRepeticion(repeticion)).toBeNull();
 });
 
 it('asks again what was asked of each line', () => {
   const store = openCarrito();
 
-  repeatPedido(
-    store,
-    [enCarta('croquetas')],
-    [linea('croquetas'), { ...linea('croquetas', 2), notas: 'sin sal' }],
-  );
+  repeatPedido(store, cartaDe([enCarta('croquetas')]), [
+    linea('croquetas'),
+    { ...linea('croquetas', 2), notas: 'sin sal' },
+  ]);
 
   expect(store.getState().carrito.items.map(({ cantidad, notas }) => [cantidad, notas])).toEqual([
     [1, undefined],
@@ -44,14 +50,14 @@ it('asks again what was asked of each line', () => {
 it("charges today's price for all of them", () => {
   const store = openCarrito();
 
-  repeatPedido(store, [enCarta('croquetas', 11)], [linea('croquetas', 2)]);
+  repeatPedido(store, cartaDe([enCarta('croquetas', 11)]), [linea('croquetas', 2)]);
 
   expect(store.getState().carrito.total).toBe(2_200);
 });
 
 it('says once what cannot be had any more, and what does not fit', () => {
   const store = openCarrito();
-  const carta = [enCarta('bravas', 6, false), enCarta('agua', 2)];
+  const carta = cartaDe([enCarta('bravas', 6, false), enCarta('agua', 2)]);
 
   const repeticion = repeatPedido(store, carta, [
     linea('bravas'),
@@ -67,6 +73,55 @@ it('says once what cannot be had any more, and what does not fit', () => {
   expect(cantidadOf(store.getState().carrito, 'agua')).toBe(MAX_UNIDADES);
 });
 
+describe('what was chosen of a dish', () => {
+  const tapa = buildFormato('Tapa', 3.5);
+  const racion = buildFormato('Ración', 10, false);
+  const extras = buildOpcion('Extras', ['Bacon +1.5', 'Queso +1'], { min: 0, max: 2 });
+  const bravas = { ...enCarta('bravas', 3.5), formatos: [tapa, racion], opciones: [extras._id] };
+  const carta = cartaDe([bravas], [extras]);
+  const conBacon = { nombre: 'Extras', valor: 'Bacon', suplemento: 1 };
+
+  it('is found by its names in what the carta sells today, at what it costs today', () => {
+    const store = openCarrito();
+
+    const repeticion = repeatPedido(store, carta, [
+      { ...linea('bravas', 2), formato: 'Tapa', opciones: [conBacon], notas: 'sin sal' },
+    ]);
+
+    expect(describeRepeticion(repeticion)).toBeNull();
+    expect(store.getState().carrito).toMatchObject({
+      items: [
+        {
+          cantidad: 2,
+          formato: { _id: tapa._id, nombre: 'Tapa' },
+          opciones: [{ valor: 'Bacon', suplemento: 1.5 }],
+          notas: 'sin sal',
+        },
+      ],
+      total: 1_000,
+    });
+  });
+
+  it.each([
+    ['a formato of another name', { formato: 'Media' }, 'Hay que elegirlo otra vez: bravas, Media'],
+    ['a value that is gone', { formato: 'Tapa', opciones: [{ ...conBacon, valor: 'Huevo' }] }, /otra vez/],
+    [
+      'an opción of another name',
+      { formato: 'Tapa', opciones: [{ ...conBacon, nombre: 'Con' }] },
+      /otra vez/,
+    ],
+    ['what had no formato then', {}, 'Hay que elegirlo otra vez: bravas'],
+    ['a formato that is sold out', { formato: 'Ración' }, 'Ya no está disponible: bravas, Ración'],
+  ])('is not guessed for %s, and that is said', (_caso, elegido, esperado) => {
+    const store = openCarrito();
+
+    const repeticion = repeatPedido(store, carta, [{ ...linea('bravas'), ...elegido }]);
+
+    expect(describeRepeticion(repeticion)).toMatch(esperado);
+    expect(store.getState().carrito.items).toEqual([]);
+  });
+});
+
 it('never puts into the cart what the carta does not offer, nor loses units without saying so', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const lineas = fc.array(
@@ -75,7 +130,7 @@ it('never puts into the cart what the carta does not offer, nor loses units with
   fc.assert(
     fc.property(fc.subarray(ids), lineas, (disponibles, pedidas) => {
       const store = openCarrito();
-      const carta = ids.map((id) => enCarta(id, 1, disponibles.includes(id)));
+      const carta = cartaDe(ids.map((id) => enCarta(id, 1, disponibles.includes(id))));
 
       const { faltan, noCaben } = repeatPedido(
         store,

@@ -1,21 +1,30 @@
-import { MAX_UNIDADES, cantidadDeLinea, lineaId } from '@carta/contracts';
-import type { Producto } from '@carta/contracts';
+import {
+  MAX_UNIDADES,
+  cantidadDeLinea,
+  elegidoOf,
+  elegir,
+  lineaId,
+  toElegible,
+  toEuros,
+} from '@carta/contracts';
+import type { Elegible, Encargo, ItemCarrito, Linea, Seleccion } from '@carta/contracts';
+import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { CarritoStore } from '../../pedir/carrito-store';
+import type { CartaVista } from '../../pedir/transiciones';
 
-/** One thing that was ordered before. */
-export interface LineaRepetida {
-  productoId: string;
-  nombre: string;
-  cantidad: number;
-  /** What was asked of it is asked again. */
-  notas?: string | undefined;
-}
+/** One thing that was ordered before; what was chosen and asked of it is again. */
+export type LineaRepetida = Pick<
+  Linea,
+  'productoId' | 'nombre' | 'cantidad' | 'formato' | 'opciones' | 'notas'
+>;
 
 /** What became of ordering something again, by the names of its dishes. */
 export interface Repeticion {
   anadidos: string[];
   /** No longer to be had: sold out, or gone from the carta. */
   faltan: string[];
+  /** The carta asks something else of them today, or calls by another name what was chosen. */
+  porElegir: string[];
   /** There is no more room for them in the cart. */
   noCaben: string[];
 }
@@ -23,29 +32,60 @@ export interface Repeticion {
 /** Puts what can still be had of an earlier order into the cart, at what the carta says today. */
 export function repeatPedido(
   store: CarritoStore,
-  productos: readonly Producto[],
+  { productos, opciones, zona }: Omit<CartaVista, 'version'>,
   lineas: readonly LineaRepetida[],
 ): Repeticion {
   const enCarta = new Map(productos.map((producto) => [producto._id, producto]));
-  const repeticion: Repeticion = { anadidos: [], faltan: [], noCaben: [] };
-  for (const { productoId, nombre, cantidad, notas } of lineas) {
-    const producto = enCarta.get(productoId);
-    if (!producto?.disponible) repeticion.faltan.push(nombre);
-    else if (addUnidades(store, producto, cantidad, notas)) repeticion.anadidos.push(producto.nombre);
-    else repeticion.noCaben.push(producto.nombre);
+  const repeticion: Repeticion = { anadidos: [], faltan: [], porElegir: [], noCaben: [] };
+  for (const { notas, ...pedida } of lineas) {
+    const producto = enCarta.get(pedida.productoId);
+    const hallada = producto?.disponible
+      ? findEleccion(toElegible(producto, opciones, zona), pedida)
+      : 'agotado';
+    const nombre = nombreDeLinea(pedida);
+    if (producto === undefined || hallada === 'agotado') repeticion.faltan.push(nombre);
+    else if (hallada === 'por_elegir') repeticion.porElegir.push(nombre);
+    else {
+      const { precio, ...elegido } = hallada;
+      const linea = { producto: { _id: producto._id, nombre: producto.nombre, precio }, ...elegido, notas };
+      const cabe = addUnidades(store, linea, pedida.cantidad);
+      repeticion[cabe ? 'anadidos' : 'noCaben'].push(producto.nombre);
+    }
   }
-  const { anadidos, faltan, noCaben } = repeticion;
-  return { anadidos, faltan: [...new Set(faltan)], noCaben: [...new Set(noCaben)] };
+  const { anadidos, faltan, porElegir, noCaben } = repeticion;
+  return {
+    anadidos,
+    faltan: [...new Set(faltan)],
+    porElegir: [...new Set(porElegir)],
+    noCaben: [...new Set(noCaben)],
+  };
+}
+
+/** What was chosen then, found by its names in what is sold today, and what a unit of it costs, in euros. */
+function findEleccion(
+  producto: Elegible,
+  { formato, opciones = [] }: Pick<LineaRepetida, 'formato' | 'opciones'>,
+): (Encargo & { precio: number }) | 'agotado' | 'por_elegir' {
+  const valores = opciones.map(({ nombre, valor }) =>
+    producto.opciones
+      .find((opcion) => opcion.nombre === nombre)
+      ?.valores.find((otro) => otro.nombre === valor),
+  );
+  const suyo = producto.formatos.find(({ nombre }) => nombre === formato);
+  const ids = valores.flatMap((valor) => valor?.id ?? []);
+  if (ids.length < valores.length || suyo?.nombre !== formato) return 'por_elegir';
+  const seleccion: Seleccion = { formato: suyo?.id, opciones: ids };
+  const { precio, problema } = elegir(producto, seleccion);
+  if (problema !== null) return problema.motivo === 'agotado' ? 'agotado' : 'por_elegir';
+  return { precio: toEuros(precio), ...elegidoOf(producto, seleccion) };
 }
 
 /** False when not all of them fit. */
 function addUnidades(
   store: CarritoStore,
-  { _id, nombre, precio }: Producto,
+  linea: Encargo & Pick<ItemCarrito, 'producto'>,
   cantidad: number,
-  notas?: string,
 ): boolean {
-  const linea = { producto: { _id, nombre, precio }, ...(notas ? { notas } : {}) };
   const { carrito, restore } = store.getState();
   const total = cantidadDeLinea(carrito, lineaId(linea)) + cantidad;
   restore({ ...linea, cantidad: Math.min(total, MAX_UNIDADES) });
@@ -53,9 +93,10 @@ function addUnidades(
 }
 
 /** What has to be told of it; null when everything is in the cart. */
-export function describeRepeticion({ faltan, noCaben }: Repeticion): string | null {
+export function describeRepeticion({ faltan, porElegir, noCaben }: Repeticion): string | null {
   const frases = [
     faltan.length > 0 && `Ya no está disponible: ${faltan.join(', ')}`,
+    porElegir.length > 0 && `Hay que elegirlo otra vez: ${porElegir.join(', ')}`,
     noCaben.length > 0 && `No cabe más en el carrito: ${noCaben.join(', ')}`,
   ].filter((frase) => frase !== false);
   return frases.length > 0 ? frases.join('. ') : null;

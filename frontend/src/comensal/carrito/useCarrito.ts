@@ -18,6 +18,15 @@ export function useCarrito<T>(select: (carrito: EstadoCarrito & AccionesCarrito)
   return useStore(useCarritoStore(), select);
 }
 
+const Eleccion = createContext<(productoId: string) => void>(() => undefined);
+
+/** Tells what is inside how a dish is chosen that asks something before it can be ordered. */
+export const ElegirProvider = Eleccion.Provider;
+
+export function useElegir(): (productoId: string) => void {
+  return useContext(Eleccion);
+}
+
 const Apertura = createContext<(productoId: string) => void>(() => undefined);
 
 /** Tells what is inside how the cart is shown, at the first line of a dish. */

@@ -6,7 +6,8 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import { get } from '../../shared/api/cliente';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
-import { AbrirCarritoProvider, CarritoProvider } from '../carrito/useCarrito';
+import { HojaElegir } from '../carrito/elegir-perezoso';
+import { AbrirCarritoProvider, CarritoProvider, ElegirProvider } from '../carrito/useCarrito';
 import { CartaCargando } from '../carta/CartaCargando';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import type { Evitar } from '../carta/Herramientas/useEvitados';
@@ -65,6 +66,7 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
   const { abierta, plato, usadas, open, close } = useHojas();
   const openCarrito = () => open('carrito');
   const openPlato = useCallback((productoId: string) => open('carrito', productoId), [open]);
+  const elegirPlato = useCallback((productoId: string) => open('elegir', productoId), [open]);
   // a pause is for who orders from the mesas
   const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
   // of whoever sits there, not of this phone: it is kept with their order, and goes with it
@@ -84,7 +86,9 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
     <CarritoProvider value={carrito}>
       <SaltoBarra />
       <AbrirCarritoProvider value={openPlato}>
-        <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
+        <ElegirProvider value={elegirPlato}>
+          <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
+        </ElegirProvider>
       </AbrirCarritoProvider>
       <BarraInferior>
         <BotonCarrito onClick={openCarrito} />
@@ -98,6 +102,15 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
             carta={carta}
             evitados={evitar.evitados}
             pausado={false}
+            onClose={close}
+          />
+        )}
+        {usadas.includes('elegir') && plato !== undefined && (
+          <HojaElegir
+            abierta={abierta === 'elegir'}
+            productoId={plato}
+            carta={carta}
+            evitados={evitar.evitados}
             onClose={close}
           />
         )}

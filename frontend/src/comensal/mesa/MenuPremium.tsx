@@ -1,8 +1,9 @@
 import type { Carta, RestaurantePublico } from '@carta/contracts';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
-import { AbrirCarritoProvider, CarritoProvider } from '../carrito/useCarrito';
+import { HojaElegir } from '../carrito/elegir-perezoso';
+import { AbrirCarritoProvider, CarritoProvider, ElegirProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { PieCarta } from '../carta/PieCarta/PieCarta';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
@@ -34,6 +35,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   const { pausado } = carta.restaurante;
   const openCarrito = () => open('carrito');
   const openPlato = useCallback((productoId: string) => open('carrito', productoId), [open]);
+  const elegirPlato = useCallback((productoId: string) => open('elegir', productoId), [open]);
   const openPedido = () => open('pedido');
   const { carrito, seguimiento, llamadas } = useMesaViva({
     carta,
@@ -48,18 +50,21 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito);
     },
   });
-  useEffect(() => onOcio(preloadPremium), []);
+  const preload = useEffectEvent(() => preloadPremium(carta));
+  useEffect(() => onOcio(() => preload()), []);
 
   return (
     <CarritoProvider value={carrito}>
       <SaltoBarra />
       <AbrirCarritoProvider value={openPlato}>
-        <CartaCliente
-          carta={carta}
-          mesa={mesaVisible}
-          Accion={ControlProducto}
-          pie={<PieCarta slug={carta.restaurante.slug} />}
-        />
+        <ElegirProvider value={elegirPlato}>
+          <CartaCliente
+            carta={carta}
+            mesa={mesaVisible}
+            Accion={ControlProducto}
+            pie={<PieCarta slug={carta.restaurante.slug} />}
+          />
+        </ElegirProvider>
       </AbrirCarritoProvider>
       <BarraInferior motivo={motivoOf(mesaVisible, pausado)} reservada={mesaVisible !== null}>
         <BotonSeguimiento store={seguimiento} onClick={openPedido} />
@@ -87,6 +92,9 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
             pausado={pausado}
             onClose={close}
           />
+        )}
+        {usadas.includes('elegir') && plato !== undefined && (
+          <HojaElegir abierta={abierta === 'elegir'} productoId={plato} carta={carta} onClose={close} />
         )}
         {usadas.includes('pedido') && (
           <TuPedido

@@ -31,7 +31,11 @@ export function TuPedido(props: PropsTuPedido) {
   function handleRepetir(ronda: Ronda) {
     if (carrito.getState().envio !== null) return tellRepeticion(EN_CAMINO);
     const lineas = pedidosOf(ronda).flatMap(lineasVivas);
-    const repeticion = repeatPedido(carrito, productosOf(seccionesOf(carta)), lineas);
+    const repeticion = repeatPedido(
+      carrito,
+      { productos: productosOf(seccionesOf(carta)), opciones: carta.opciones ?? [], zona: null },
+      lineas,
+    );
     const llamada = describeRepeticion(repeticion);
     if (repeticion.anadidos.length + repeticion.noCaben.length > 0) onCarrito();
     if (llamada !== null) tellRepeticion(llamada);

@@ -1,5 +1,9 @@
 import { lazy } from 'react';
-import { loadConReintento } from './perezoso';
+import { isPorElegir } from '@carta/contracts/comensal';
+import type { Carta } from '@carta/contracts';
+import { loadConReintento } from '../../shared/lib/perezoso';
+import { loadElegir } from '../carrito/elegir-perezoso';
+import { productosOf, seccionesOf } from '../carta/secciones';
 
 /**
  * What a diner opens after reading: each piece is loaded when it is first needed, or before, while
@@ -24,8 +28,10 @@ export const DetalleProducto = lazy(async () => ({
 }));
 
 /** A failure here is not one: the sheet is asked for again when it is opened. */
-export function preloadPremium(): void {
-  Promise.all([loadCarrito(), loadTuPedido(), loadLlamadas()]).catch(() => undefined);
+export function preloadPremium(carta: Carta): void {
+  const hayQueElegir = productosOf(seccionesOf(carta)).some(isPorElegir);
+  const eleccion = hayQueElegir ? [loadElegir()] : [];
+  Promise.all([loadCarrito(), loadTuPedido(), loadLlamadas(), ...eleccion]).catch(() => undefined);
 }
 
 export function preloadNormal(): void {

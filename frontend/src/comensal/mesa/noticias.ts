@@ -2,7 +2,7 @@ import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 
 /** A sheet of a mesa's menu. */
-export type Hoja = 'carrito' | 'pedido' | 'llamadas';
+export type Hoja = 'carrito' | 'elegir' | 'pedido' | 'llamadas';
 
 /** How long the good news stays, in ms: it is the one thing the diner waits for. */
 const DURACION_EXITO = 7_000;
@@ -48,6 +48,6 @@ export function tellRepeticion(texto: string): void {
 
 /** Takes away what a sheet says itself, for it is being opened. */
 export function retireNoticias(hoja: Hoja): void {
-  if (hoja !== 'llamadas') removeToast(TOAST_PEDIDO);
+  if (hoja === 'carrito' || hoja === 'pedido') removeToast(TOAST_PEDIDO);
   if (hoja === 'pedido') sinLeer.splice(0).forEach(removeToast);
 }

@@ -4,7 +4,7 @@ import type { Hoja } from './noticias';
 
 /**
  * Which sheet is open, and which have ever been: a sheet stays mounted to leave with its animation. What a
- * sheet says itself no toast says over it. `plato` is the product whose line the cart begins at.
+ * sheet says itself no toast says over it. `plato` is the product whose line the cart begins at, or of which something is chosen.
  */
 export function useHojas() {
   const [abierta, setAbierta] = useState<Hoja | null>(null);

@@ -4,7 +4,7 @@ import { openCarrito } from '../../pedir/abrir-carrito';
 import type { Noticia } from '../../pedir/estado';
 import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimiento-store';
 import { almacenLocal } from '../../shared/lib/almacen';
-import { loadConReintento } from './perezoso';
+import { loadConReintento } from '../../shared/lib/perezoso';
 import type { LlamadasEnVivo } from './en-vivo';
 import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';

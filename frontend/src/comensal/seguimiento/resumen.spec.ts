@@ -156,6 +156,8 @@ describe('what changes by itself', () => {
     expect(describeCambios([], ahora)).toEqual([]);
     const sinSal = (estado: EstadoLinea) => ronda(buildTicket({ estado, linea: { notas: 'sin sal' } }));
     expect(describeCambios([sinSal('pendiente')], [sinSal('listo')])).toEqual(['Croquetas, sin sal: Listo']);
+    const media = (estado: EstadoLinea) => ronda(buildTicket({ estado, linea: { formato: 'Media' } }));
+    expect(describeCambios([media('pendiente')], [media('listo')])).toEqual(['Croquetas, Media: Listo']);
   });
 
   it('is told once when it is a cancellation, with its reason', () => {

@@ -1,6 +1,7 @@
 import { ESTADO_AL, ETIQUETA_ESTADO, isEntregado, isSinEmpezar, stepOf } from '@carta/contracts/comensal';
 import type { EstadoLinea, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
+import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { Ronda } from './rondas';
 import { lineasVivas, pedidosOf } from './totales';
 
@@ -99,9 +100,6 @@ function textoPendiente(abiertas: readonly Ronda[], ahora: number): string {
   return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(peor.ticket, peor.isPasado);
 }
 
-/** A dish by its name, and by what was asked of it where something was. */
-const nombreOf = ({ nombre, notas }: Linea): string => (notas === undefined ? nombre : `${nombre}, ${notas}`);
-
 /** The lines whose estado is another one now, said aloud: 'Croquetas: Listo'. */
 export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
   const previas = lineasPorId(antes);
@@ -109,7 +107,7 @@ export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]
     const { _id, estado, cancelada } = linea;
     const previa = previas.get(_id);
     if (previa === undefined || previa.estado === estado || cancelada !== undefined) return [];
-    return [`${nombreOf(linea)}: ${ETIQUETA_ESTADO[estado]}`];
+    return [`${nombreDeLinea(linea)}: ${ETIQUETA_ESTADO[estado]}`];
   });
 }
 
@@ -120,7 +118,7 @@ export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly R
     const { _id, cantidad, cancelada } = linea;
     const previa = previas.get(_id);
     if (cancelada === undefined || previa === undefined || previa.cancelada !== undefined) return [];
-    return [`El restaurante ha cancelado ${cantidad} × ${nombreOf(linea)}: ${cancelada.motivo}`];
+    return [`El restaurante ha cancelado ${cantidad} × ${nombreDeLinea(linea)}: ${cancelada.motivo}`];
   });
 }
 

@@ -20,8 +20,8 @@ export function AvisarCocina({ platos, evita, avisar, bloqueado, onChange }: Pro
     <section className={css.alergia} aria-label="Alérgenos">
       {platos.length > 0 && (
         <ul className={css.platos}>
-          {platos.map(({ _id, nombre, aviso }) => (
-            <li key={_id} className={css.plato}>
+          {platos.map(({ id, nombre, aviso }) => (
+            <li key={id} className={css.plato}>
               <TriangleAlert aria-hidden="true" />
               <span>
                 <strong>{aviso}</strong>: {nombre}

@@ -31,7 +31,7 @@ it('keeps a note whose field is left, joins lines that ask the same, and lets it
   expect(store.getState().carrito.items).toMatchObject([{ cantidad: 3, notas: 'sin sal' }]);
   act(() => store.getState().add(CROQUETAS));
 
-  await tap('Editar la nota de Croquetas, sin sal');
+  await tap('Editar nota de Croquetas, sin sal');
   await userEvent.clear(screen.getByRole('textbox'));
   await tap('Guardar nota');
 
@@ -50,20 +50,20 @@ it('gives the focus back to the button of a note that is written, joined to anot
 
   await tap('Añadir nota a Croquetas');
   await userEvent.keyboard('sin sal{Tab}{Enter}');
-  expect(nota('Editar la nota de Croquetas, sin sal')).toHaveFocus();
+  expect(nota('Editar nota de Croquetas, sin sal')).toHaveFocus();
 
   act(() => store.getState().add(CROQUETAS));
   await tap('Añadir nota a Croquetas');
   await userEvent.keyboard('sin sal');
   await tap('Guardar nota');
   expect(store.getState().carrito.items).toMatchObject([{ cantidad: 3, notas: 'sin sal' }, { cantidad: 1 }]);
-  expect(nota('Editar la nota de Croquetas, sin sal')).toHaveFocus();
+  expect(nota('Editar nota de Croquetas, sin sal')).toHaveFocus();
 
   await tap('Añadir nota a Guiso');
   await userEvent.keyboard('sin sal');
   await tap('Quitar Croquetas, sin sal');
   expect(store.getState().carrito.items).toMatchObject([{ cantidad: 1, notas: 'sin sal' }]);
-  expect(nota('Editar la nota de Guiso, sin sal')).not.toHaveFocus();
+  expect(nota('Editar nota de Guiso, sin sal')).not.toHaveFocus();
 });
 
 it('says beside the note that its lines do not fit into one, and loses none', async () => {

@@ -1,14 +1,17 @@
-import { useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { formatEuros } from '@carta/contracts';
-import type { Alergeno, Carta } from '@carta/contracts';
+import { formatEuros, isPorElegir, lineaId, toElegible } from '@carta/contracts';
+import type { Alergeno, Carta, ItemCarrito } from '@carta/contracts';
 import { CarritoQuieto } from '../CarritoQuieto';
 import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
+import { productosOf, seccionesOf } from '../../carta/secciones';
 import { useAvisos } from '../avisos';
+import { HojaElegir } from '../elegir-perezoso';
+import { borradorOf, faltaOf } from '../HojaElegir/borrador';
 import { useCarrito } from '../useCarrito';
 import { EstadoEnvio } from './EstadoEnvio';
 import { HojaConfirmar } from './HojaConfirmar';
@@ -50,6 +53,9 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
   const primera = useRef<HTMLLIElement>(null);
   const [confirmando, setConfirmando] = useState(false);
   const [previo, setPrevio] = useState({ fase, noticia });
+  const asksOf = useMemo(() => createAsks(carta), [carta]);
+  const [cambiada, setCambiada] = useState<ItemCarrito>();
+  const [cambiando, setCambiando] = useState(false);
 
   // an order that ends, well or badly, ends its confirmation; so does news, which the cart beneath tells
   if (fase !== previo.fase || noticia !== previo.noticia) {
@@ -70,6 +76,11 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
     setConfirmando(true);
   }
 
+  function handleCambiar(item: ItemCarrito) {
+    setCambiada(item);
+    setCambiando(true);
+  }
+
   function handleCancelar() {
     setConfirmando(false);
     onClose();
@@ -83,7 +94,11 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
       titulo="Tu carrito"
       subtitulo={mesa === null ? undefined : `Mesa ${mesa}`}
       foco={primera}
-      pie={vacio ? undefined : <PieCarrito mesa={mesa} pausado={pausado} onConfirmar={handleConfirmar} />}
+      pie={
+        vacio ? undefined : (
+          <PieCarrito mesa={mesa} pausado={pausado} onCambiar={handleCambiar} onConfirmar={handleConfirmar} />
+        )
+      }
     >
       <EstadoEnvio />
       <NoticiaCarrito />
@@ -94,7 +109,13 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
           texto="Toca + en los platos que te apetezcan."
         />
       ) : (
-        <ListaCarrito avisos={avisos} desde={desde} primera={primera} />
+        <ListaCarrito
+          avisos={avisos}
+          asksOf={asksOf}
+          onCambiar={handleCambiar}
+          desde={desde}
+          primera={primera}
+        />
       )}
       <HojaConfirmar
         abierta={abierta && confirmando}
@@ -104,8 +125,31 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
         onClose={() => setConfirmando(false)}
         onCancelar={handleCancelar}
       />
+      {cambiada && (
+        <Suspense>
+          <HojaElegir
+            abierta={abierta && cambiando}
+            productoId={cambiada.producto._id}
+            linea={lineaId(cambiada)}
+            carta={carta}
+            evitados={avisos.evitados}
+            onClose={() => setCambiando(false)}
+          />
+        </Suspense>
+      )}
     </HojaInferior>
   );
+}
+
+/** What each line's product asks now, as ListaCarrito wants to know it. */
+function createAsks(carta: Carta): (item: ItemCarrito) => { falta: string | null } | null {
+  const porId = new Map(productosOf(seccionesOf(carta)).map((producto) => [producto._id, producto]));
+  return (item) => {
+    const producto = porId.get(item.producto._id);
+    if (!producto?.disponible || !isPorElegir(producto)) return null;
+    const elegible = toElegible(producto, carta.opciones ?? [], null);
+    return { falta: faltaOf(elegible, borradorOf(elegible, item))?.texto ?? null };
+  };
 }
 
 /** Why the order was not taken, and what is different now. */

@@ -1,4 +1,5 @@
 import { formatCentimos, lineaId } from '@carta/contracts';
+import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { useCarrito } from '../useCarrito';
 import css from './LineasConfirmar.module.css';
 
@@ -10,10 +11,11 @@ export function LineasConfirmar() {
       {items.map((item) => (
         <li key={lineaId(item)} className={css.linea}>
           <span className="cifras">{item.cantidad} ×</span>
-          <span className={css.nombre}>
+          <div className={css.nombre}>
             {item.producto.nombre}
+            <Elegido formato={item.formato?.nombre} opciones={item.opciones} />
             {item.notas !== undefined && <span className={css.nota}>{item.notas}</span>}
-          </span>
+          </div>
           <span>
             <span className="cifras">{formatCentimos(item.subtotal)}</span>
             <span className="solo-lectores"> en total</span>

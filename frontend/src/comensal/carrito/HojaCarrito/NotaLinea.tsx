@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { useCarrito, useCarritoStore } from '../useCarrito';
 import css from './NotaLinea.module.css';
 
@@ -19,7 +20,7 @@ interface PropsNotaLinea {
 
 /** What the kitchen is asked for one line, and the way to write it. */
 export function NotaLinea({ item, bloqueado, enfocada, onFin }: PropsNotaLinea) {
-  const { producto, notas } = item;
+  const { notas } = item;
   const [editando, setEditando] = useState(false);
   const boton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -47,8 +48,8 @@ export function NotaLinea({ item, bloqueado, enfocada, onFin }: PropsNotaLinea) 
           tamano="compacto"
           aria-label={
             notas === undefined
-              ? `Añadir nota a ${producto.nombre}`
-              : `Editar la nota de ${producto.nombre}, ${notas}`
+              ? `Añadir nota a ${nombreDeItem(item)}`
+              : `Editar nota de ${nombreDeItem(item)}`
           }
           onClick={handleEditar}
         >
@@ -98,7 +99,7 @@ function Editor({ item, onFin }: PropsEditor) {
 
   function handleGuardar() {
     const notas = texto.trim();
-    if (save()) onFin(lineaId({ producto: item.producto, ...(notas === '' ? {} : { notas }) }));
+    if (save()) onFin(lineaId({ ...item, notas: notas === '' ? undefined : notas }));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -115,7 +116,7 @@ function Editor({ item, onFin }: PropsEditor) {
   return (
     <div ref={caja} className={css.editor} onBlur={handleBlur}>
       <AreaTexto
-        etiqueta={`Nota para ${item.producto.nombre}`}
+        etiqueta={`Nota para ${nombreDeItem({ ...item, notas: undefined })}`}
         placeholder="Sin cebolla, poco hecho…"
         ayuda="Para alergias, dilo también al personal."
         maximo={LIMITES.notasLinea}

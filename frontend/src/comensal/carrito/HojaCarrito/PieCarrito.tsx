@@ -1,4 +1,6 @@
 import { formatCentimos, unidades } from '@carta/contracts';
+import type { ItemCarrito } from '@carta/contracts';
+import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { TEXTO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';
@@ -8,24 +10,27 @@ interface PropsPieCarrito {
   mesa: number | null;
   /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
+  /** Chooses a line again. */
+  onCambiar: (item: ItemCarrito) => void;
   onConfirmar: () => void;
 }
 
-/** What it costs, and the way on, past what is sold out if need be; or why there is none yet. */
-export function PieCarrito({ mesa, pausado, onConfirmar }: PropsPieCarrito) {
+/** What it costs, and the way on, past what is sold out or has to be chosen if need be; or why there is none yet. */
+export function PieCarrito({ mesa, pausado, onCambiar, onConfirmar }: PropsPieCarrito) {
   const total = useCarrito(({ carrito }) => carrito.total);
   const items = useCarrito(({ carrito }) => carrito.items);
   const quedan = useCarrito(({ carrito }) => unidades(carrito) > 0);
   const enCamino = useCarrito(({ envio }) => envio !== null);
   const removeAgotados = useCarrito((carrito) => carrito.removeAgotados);
-  const agotados = [...new Set(items.flatMap(({ producto, agotado }) => (agotado ? producto.nombre : [])))];
+  const agotados = nombresOf(items.filter(({ agotado }) => agotado));
+  const [porElegir] = items.filter((item) => item.porElegir && !enCamino);
   const hayAgotados = agotados.length > 0 && !enCamino;
   const puedePedir = mesa !== null && !pausado;
   const sigue = puedePedir && quedan;
 
   function handleAgotados() {
     removeAgotados();
-    if (sigue) onConfirmar();
+    if (sigue && !porElegir) onConfirmar();
   }
 
   return (
@@ -43,15 +48,25 @@ export function PieCarrito({ mesa, pausado, onConfirmar }: PropsPieCarrito) {
           Agotado: <strong>{agotados.join(', ')}</strong>
         </p>
       )}
-      {hayAgotados ? (
+      {hayAgotados && (
         <Boton ancho="completo" variante="secundario" onClick={handleAgotados}>
-          {sigue ? 'Quitar lo agotado y seguir' : 'Quitar lo agotado'}
+          {sigue && !porElegir ? 'Quitar lo agotado y seguir' : 'Quitar lo agotado'}
         </Boton>
-      ) : (
+      )}
+      {!hayAgotados && porElegir && (
+        <Boton ancho="completo" variante="secundario" onClick={() => onCambiar(porElegir)}>
+          Completar {porElegir.producto.nombre}
+        </Boton>
+      )}
+      {!hayAgotados && !porElegir && (
         <Boton ancho="completo" disabled={!puedePedir || enCamino} onClick={onConfirmar}>
           {enCamino ? TEXTO.comprobando : 'Confirmar Pedido'}
         </Boton>
       )}
     </div>
   );
+}
+
+function nombresOf(items: readonly ItemCarrito[]): string[] {
+  return [...new Set(items.map((item) => nombreDeItem({ ...item, notas: undefined })))];
 }

@@ -45,6 +45,15 @@ it('says whether the kitchen has it, in words, as soon as it has', () => {
   expect(screen.queryByText('Enviado a cocina')).toBeNull();
 });
 
+it('shows of each line what was chosen of it, by the names it was ordered with', () => {
+  const bacon = { nombre: 'Extras', valor: 'Bacon', suplemento: 1.5 };
+  setup(buildTicket({ linea: { formato: 'Media', opciones: [bacon], notas: 'sin sal' } }));
+
+  expect(screen.getByText('Croquetas').closest('li')).toHaveTextContent(
+    /Croquetas.*Formato: Media.*Extras: Bacon \+1,50.*sin sal/,
+  );
+});
+
 it('says after a minute that nobody has confirmed it, and nothing of the kind once somebody has', () => {
   jest.useFakeTimers();
   const { store } = setup(buildTicket());

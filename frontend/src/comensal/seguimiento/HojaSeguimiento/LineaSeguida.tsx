@@ -1,11 +1,22 @@
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
+import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './LineaSeguida.module.css';
 
-/** One dish, what was asked of it, and how it goes; one that was cancelled stays to be seen, with the reason. */
-export function LineaSeguida({ linea: { nombre, cantidad, estado, notas, cancelada } }: { linea: Linea }) {
-  const nota = notas !== undefined && <span className={css.nota}>{notas}</span>;
+/** One dish, what was chosen and asked of it, and how it goes; one that was cancelled stays to be seen, with the reason. */
+export function LineaSeguida({ linea }: { linea: Linea }) {
+  const { nombre, cantidad, estado, formato, opciones = [], notas, cancelada } = linea;
+  const pedido = (
+    <>
+      {(formato !== undefined || opciones.length > 0) && (
+        <div className={css.elegido}>
+          <Elegido formato={formato} opciones={opciones} />
+        </div>
+      )}
+      {notas !== undefined && <span className={css.nota}>{notas}</span>}
+    </>
+  );
   const conocido = estadoLineaOrPendiente(estado);
   if (cancelada) {
     return (
@@ -15,7 +26,7 @@ export function LineaSeguida({ linea: { nombre, cantidad, estado, notas, cancela
           <s>{nombre}</s>
           <span className={css.motivo}>Cancelado: {cancelada.motivo}</span>
         </span>
-        {nota}
+        {pedido}
       </li>
     );
   }
@@ -24,7 +35,7 @@ export function LineaSeguida({ linea: { nombre, cantidad, estado, notas, cancela
       <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
       <span className={css.nombre}>{nombre}</span>
       <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
-      {nota}
+      {pedido}
     </li>
   );
 }

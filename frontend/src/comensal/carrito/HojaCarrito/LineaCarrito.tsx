@@ -1,0 +1,124 @@
+import { MAX_UNIDADES, formatCentimos, formatEuros, lineaId } from '@carta/contracts';
+import type { ItemCarrito } from '@carta/contracts';
+import Trash2 from 'lucide-react/icons/trash';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { Ref } from 'react';
+import { nombreDeItem } from '../../../shared/lib/nombre-linea';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { Contador } from '../../../shared/ui/Contador/Contador';
+import { Elegido } from '../../../shared/ui/Elegido/Elegido';
+import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { TOAST_PEDIDO } from '../../../pedir/textos';
+import { useCarrito } from '../useCarrito';
+import { NotaLinea } from './NotaLinea';
+import css from './ListaCarrito.module.css';
+
+interface PropsLineaCarrito {
+  item: ItemCarrito;
+  /** What whoever avoids something has to know of it. */
+  aviso: string | null;
+  /** Whether it can be chosen again, and what has to be; null where there is nothing to choose. */
+  asks: { falta: string | null } | null;
+  onCambiar: () => void;
+  bloqueado: boolean;
+  /** Its note has just been written: the focus is its button's. */
+  anotada: boolean;
+  onAnotada: (lineaId: string | null) => void;
+  ref: Ref<HTMLLIElement> | undefined;
+}
+
+/** One line of the cart: what it is, what was chosen and asked of it, and what can be done about it. */
+export function LineaCarrito(props: PropsLineaCarrito) {
+  const { item, aviso, asks, onCambiar, bloqueado, anotada, onAnotada, ref } = props;
+  const { producto, cantidad, subtotal, agotado, formato, opciones, notas } = item;
+  const id = lineaId(item);
+  const nombre = nombreDeItem(item);
+  const add = useCarrito((carrito) => carrito.add);
+  const decrement = useCarrito((carrito) => carrito.decrement);
+  const remove = useCarrito((carrito) => carrito.remove);
+  const restore = useCarrito((carrito) => carrito.restore);
+
+  function removeConVuelta(quitar: () => void) {
+    quitar();
+    showToast({
+      id: TOAST_PEDIDO,
+      texto: `Has quitado ${producto.nombre}`,
+      accion: { texto: 'Deshacer', onAction: () => restore(item) },
+    });
+  }
+
+  function handleMenos() {
+    if (cantidad === 1) removeConVuelta(() => decrement(id));
+    else decrement(id);
+  }
+
+  return (
+    <li ref={ref} tabIndex={-1} className={css.linea} data-agotado={agotado ? '' : undefined}>
+      <div>
+        <p className={css.nombre}>{producto.nombre}</p>
+        <Elegido formato={formato?.nombre} opciones={opciones} />
+        <p className={css.precio}>
+          <span>
+            <span className="cifras">{formatEuros(producto.precio)}</span>
+            <span className="solo-lectores"> cada una</span>
+          </span>
+          {agotado && <Insignia>Agotado</Insignia>}
+          {asks && !bloqueado && (
+            <Boton
+              className={css.cambiar}
+              variante="fantasma"
+              tamano="compacto"
+              aria-label={`Cambiar ${nombre}`}
+              aria-haspopup="dialog"
+              onClick={onCambiar}
+            >
+              Cambiar
+            </Boton>
+          )}
+        </p>
+        {asks?.falta && !agotado && (
+          <p className={css.aviso}>
+            <TriangleAlert aria-hidden="true" />
+            {asks.falta}
+          </p>
+        )}
+        {aviso !== null && (
+          <p className={css.aviso}>
+            <TriangleAlert aria-hidden="true" />
+            {aviso}
+          </p>
+        )}
+      </div>
+      {!bloqueado && (
+        <BotonIcono
+          className={css.quitar}
+          etiqueta={`Quitar ${nombre}`}
+          icono={<Trash2 aria-hidden="true" />}
+          onClick={() => removeConVuelta(() => remove(id))}
+        />
+      )}
+      <div className={css.cuenta}>
+        {bloqueado || agotado ? (
+          <span className="cifras">{cantidad} ×</span>
+        ) : (
+          <Contador
+            valor={cantidad}
+            etiqueta={`Cantidad de ${nombre}`}
+            etiquetaMenos={`Quitar uno de ${nombre}`}
+            etiquetaMas={`Añadir uno de ${nombre}`}
+            onMenos={handleMenos}
+            onMas={() => add(producto, { formato, opciones, notas })}
+            maximo={MAX_UNIDADES}
+          />
+        )}
+        <span className={css.subtotal}>
+          <span className="cifras">{formatCentimos(subtotal)}</span>
+          <span className="solo-lectores"> en total</span>
+        </span>
+      </div>
+      <NotaLinea item={item} bloqueado={bloqueado || agotado === true} enfocada={anotada} onFin={onAnotada} />
+    </li>
+  );
+}

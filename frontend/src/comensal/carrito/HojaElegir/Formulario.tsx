@@ -1,0 +1,205 @@
+import {
+  LIMITES,
+  MAX_LINEAS,
+  MAX_UNIDADES,
+  addProducto,
+  cantidadDeLinea,
+  changeLinea,
+  elegidoOf,
+  formatCentimos,
+  lineaId,
+  timesUnidades,
+  toEuros,
+} from '@carta/contracts';
+import type { Alergeno, Elegible, Encargo, ItemCarrito } from '@carta/contracts';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { useRef, useState } from 'react';
+import { TEXTO } from '../../../pedir/textos';
+import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Contador } from '../../../shared/ui/Contador/Contador';
+import { Foto } from '../../../shared/ui/Foto/Foto';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useEvitados } from '../../carta/Herramientas/useEvitados';
+import type { ProductoVisto } from '../../carta/producto-visto';
+import { avisoOf } from '../avisos';
+import { useCarrito, useCarritoStore } from '../useCarrito';
+import { seleccionDe } from './borrador';
+import { Grupos } from './Grupos';
+import css from './HojaElegir.module.css';
+import { useBorrador } from './useBorrador';
+
+interface PropsFormulario {
+  abierta: boolean;
+  /** The dish as the carta has it, or had it last. */
+  plato: ProductoVisto;
+  isEnCarta: boolean;
+  elegible: Elegible;
+  /** The line that is chosen again. */
+  item: ItemCarrito | undefined;
+  evitados?: readonly Alergeno[];
+  onClose: () => void;
+}
+
+/**
+ * A dish, what is asked of it, and what it costs as it is chosen. What changes in the carta meanwhile is said, and
+ * nothing is ordered at a price that nobody has seen.
+ */
+export function Formulario(props: PropsFormulario) {
+  const { abierta, plato, isEnCarta, elegible, item, onClose } = props;
+  const { producto, tipo } = plato;
+  const { nombre } = producto;
+  const propio = useEvitados();
+  const evitados = props.evitados ?? propio.evitados;
+  const bloqueado = useCarrito(({ envio }) => envio !== null);
+  const save = useSave(item);
+  const { borrador, eleccion, falta, write, ...estado } = useBorrador(elegible, item);
+  const [insistida, setInsistida] = useState(false);
+  const [llena, setLlena] = useState(false);
+  const grupos = useRef(new Map<number, HTMLFieldSetElement>());
+  const vendible = isEnCarta && producto.disponible;
+  const aviso = avisoOf(eleccion, evitados);
+  const total = formatCentimos(timesUnidades(eleccion.precio, borrador.cantidad));
+
+  function writeCantidad(cantidad: number) {
+    setLlena(false);
+    write({ cantidad });
+  }
+
+  function handleSeguir() {
+    if (falta !== null) {
+      setInsistida(true);
+      grupos.current.get(falta.grupo)?.querySelector<HTMLElement>('input:enabled')?.focus();
+    } else if (estado.precioAntes !== null) estado.acceptPrecio();
+    else if (save(nuevaLinea(), borrador.cantidad)) onClose();
+    else setLlena(true);
+  }
+
+  function nuevaLinea(): LineaNueva {
+    const notas = borrador.notas.trim();
+    return {
+      producto: { _id: producto._id, nombre, precio: toEuros(eleccion.precio) },
+      ...elegidoOf(elegible, seleccionDe(borrador)),
+      ...(notas === '' ? {} : { notas }),
+    };
+  }
+
+  function textoSeguir(): string {
+    if (bloqueado) return TEXTO.comprobando;
+    if (falta !== null) return falta.texto;
+    if (estado.precioAntes !== null) return `Ahora son ${total}: aceptar`;
+    return `${item ? 'Guardar' : 'Añadir'} · ${total}`;
+  }
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo={nombre}
+      pie={
+        vendible && (
+          <div className={css.pie}>
+            {llena && (
+              <p className={css.llena} role="alert">
+                No cabe más en el carrito: como mucho {MAX_UNIDADES} de cada y {MAX_LINEAS} distintos.
+              </p>
+            )}
+            <Contador
+              valor={borrador.cantidad}
+              etiqueta={`Cantidad de ${nombre}`}
+              etiquetaMenos={`Quitar uno de ${nombre}`}
+              etiquetaMas={`Añadir uno de ${nombre}`}
+              minimo={1}
+              maximo={MAX_UNIDADES}
+              onMenos={() => writeCantidad(borrador.cantidad - 1)}
+              onMas={() => writeCantidad(borrador.cantidad + 1)}
+            />
+            <Boton
+              variante={falta === null ? 'primario' : 'secundario'}
+              disabled={bloqueado}
+              onClick={handleSeguir}
+            >
+              {textoSeguir()}
+            </Boton>
+          </div>
+        )
+      }
+    >
+      <div className={css.contenido}>
+        {!vendible && (
+          <Mensaje tono="error">
+            {isEnCarta ? `${nombre} se ha agotado.` : `${nombre} ya no está en la carta.`} Elige otro plato,
+            por favor.
+          </Mensaje>
+        )}
+        {vendible && estado.hasPerdido && (
+          <Mensaje tono="error">La carta ha cambiado: algo de lo que elegiste ya no está. Revísalo.</Mensaje>
+        )}
+        {vendible && estado.precioAntes !== null && (
+          <Mensaje tono="error">
+            La carta ha cambiado: así cuesta ahora {formatCentimos(eleccion.precio)} (antes{' '}
+            {formatCentimos(estado.precioAntes)}).
+          </Mensaje>
+        )}
+        {producto.imagen !== null && (
+          <div className={css.foto}>
+            <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
+          </div>
+        )}
+        {producto.descripcion && <p className={css.descripcion}>{producto.descripcion}</p>}
+        {aviso !== null && (
+          <p className={css.aviso} role="status">
+            <TriangleAlert aria-hidden="true" />
+            {aviso}
+          </p>
+        )}
+        {vendible && (
+          <>
+            <Grupos
+              producto={elegible}
+              borrador={borrador}
+              evitados={evitados}
+              falta={insistida ? falta : null}
+              onChange={estado.change}
+              onGrupo={(grupo, caja) =>
+                void (caja ? grupos.current.set(grupo, caja) : grupos.current.delete(grupo))
+              }
+            />
+            <AreaTexto
+              etiqueta="Nota para la cocina (opcional)"
+              placeholder="Sin cebolla, poco hecho…"
+              ayuda="Para alergias, dilo también al personal."
+              maximo={LIMITES.notasLinea}
+              rows={2}
+              value={borrador.notas}
+              onChange={(event) => write({ notas: event.target.value })}
+            />
+          </>
+        )}
+      </div>
+    </HojaInferior>
+  );
+}
+
+type LineaNueva = Encargo & Pick<ItemCarrito, 'producto'>;
+
+/** Puts what was chosen into the cart, in the place of a line if there is one; false when it does not fit whole. */
+function useSave(item: ItemCarrito | undefined): (nueva: LineaNueva, cantidad: number) => boolean {
+  const store = useCarritoStore();
+  return (nueva, cantidad) => {
+    const { carrito, add, change } = store.getState();
+    const { producto, ...encargo } = nueva;
+    const id = lineaId(nueva);
+    const antes = item === undefined ? undefined : lineaId(item);
+    if (antes !== undefined && cantidadDeLinea(carrito, antes) > 0) {
+      if (changeLinea(carrito, antes, nueva, cantidad) === carrito) return false;
+      change(antes, nueva, cantidad);
+      return true;
+    }
+    const despues = addProducto(carrito, producto, encargo, cantidad);
+    if (cantidadDeLinea(despues, id) !== cantidadDeLinea(carrito, id) + cantidad) return false;
+    add(producto, encargo, cantidad);
+    return true;
+  };
+}

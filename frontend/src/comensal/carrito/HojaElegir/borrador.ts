@@ -1,0 +1,97 @@
+import { elegir, preguntaOf, seleccionOf } from '@carta/contracts';
+import type { Elegible, ItemCarrito, OpcionElegible, Seleccion } from '@carta/contracts';
+
+/** What somebody is choosing of a dish; nothing of it is in the cart yet. */
+export interface Borrador {
+  formato: string | undefined;
+  /** Ids of values, of all opciones. */
+  valores: readonly string[];
+  notas: string;
+  cantidad: number;
+}
+
+/** What stands in the way: in words, and where it is mended (0: the formatos; then the opciones, in their order). */
+export interface Falta {
+  texto: string;
+  grupo: number;
+}
+
+/** What a line has, or nothing yet; of formatos, the only one that can be had is chosen. */
+export function borradorOf(producto: Elegible, item?: ItemCarrito): Borrador {
+  if (item) {
+    const { formato, opciones = [] } = seleccionOf(item);
+    return { formato, valores: opciones, notas: item.notas ?? '', cantidad: item.cantidad };
+  }
+  const [primero, segundo] = producto.formatos.filter(({ disponible }) => disponible);
+  return { formato: segundo ? undefined : primero?.id, valores: [], notas: '', cantidad: 1 };
+}
+
+/** The same without what the dish no longer has; the very same where it has all of it. */
+export function withoutPerdido(borrador: Borrador, { formatos, opciones }: Elegible): Borrador {
+  const formato = formatos.find(({ id }) => id === borrador.formato)?.id;
+  const ids = opciones.flatMap((opcion) => opcion.valores.map(({ id }) => id));
+  const valores = borrador.valores.filter((id) => ids.includes(id));
+  const entero = formato === borrador.formato && valores.length === borrador.valores.length;
+  return entero ? borrador : { ...borrador, formato, valores };
+}
+
+export function seleccionDe({ formato, valores }: Borrador): Seleccion {
+  return { ...(formato === undefined ? {} : { formato }), opciones: valores };
+}
+
+/** Chooses a value, or no longer; where only one can be had it takes the place of another. */
+export function toggleValor(
+  { valores, ...resto }: Borrador,
+  { max, valores: suyos }: OpcionElegible,
+  id: string,
+): Borrador {
+  if (max > 1) {
+    return {
+      ...resto,
+      valores: valores.includes(id) ? valores.filter((otro) => otro !== id) : [...valores, id],
+    };
+  }
+  const ajenos = valores.filter((otro) => !suyos.some((valor) => valor.id === otro));
+  return { ...resto, valores: suyos.some((valor) => valor.id === id) ? [...ajenos, id] : ajenos };
+}
+
+/** How many are asked for: 'Elige 1', 'Hasta 2'. */
+export function pistaOf({ min, max, valores }: OpcionElegible): string {
+  if (min === max) return `Elige ${min}`;
+  if (min > 0) return `Elige entre ${min} y ${max}`;
+  return max >= valores.length ? 'Lo que quieras' : `Hasta ${max}`;
+}
+
+/** The first thing to be chosen, or chosen otherwise; null when it can be ordered like this. */
+export function faltaOf(producto: Elegible, borrador: Borrador): Falta | null {
+  const { problema } = elegir(producto, seleccionDe(borrador));
+  switch (problema?.motivo) {
+    case 'agotado':
+      return {
+        texto: `${problema.que}: agotado. Elige otra cosa`,
+        grupo: grupoDeAgotado(producto, borrador),
+      };
+    case 'falta_formato':
+      return { texto: 'Elige el formato', grupo: 0 };
+    case 'falta':
+      return { texto: preguntaOf(problema.opcion, problema.min), grupo: grupoDe(producto, problema.opcion) };
+    case 'sobran':
+      return {
+        texto: `Como máximo ${problema.max} en «${problema.opcion}»`,
+        grupo: grupoDe(producto, problema.opcion),
+      };
+    default:
+      return null;
+  }
+}
+
+function grupoDe({ opciones }: Elegible, nombre: string): number {
+  return 1 + opciones.findIndex((opcion) => opcion.nombre === nombre);
+}
+
+function grupoDeAgotado({ formatos, opciones }: Elegible, { formato, valores }: Borrador): number {
+  if (formatos.some(({ id, disponible }) => id === formato && !disponible)) return 0;
+  const isAgotado = (opcion: OpcionElegible) =>
+    opcion.valores.some(({ id, disponible }) => !disponible && valores.includes(id));
+  return 1 + opciones.findIndex(isAgotado);
+}

@@ -1,0 +1,34 @@
+import { formatEuros } from '@carta/contracts';
+import css from './Elegido.module.css';
+
+interface PropsElegido {
+  formato?: string | undefined;
+  /** `suplemento` in euros. */
+  opciones?: readonly { nombre: string; valor: string; suplemento: number }[] | undefined;
+}
+
+/** What was chosen of a dish: its formato as a badge, then one value a line with what it costs, if it does. */
+export function Elegido({ formato, opciones = [] }: PropsElegido) {
+  if (formato === undefined && opciones.length === 0) return null;
+  return (
+    <div className={css.elegido}>
+      {formato !== undefined && (
+        <p className={css.formato}>
+          <span className="solo-lectores">Formato: </span>
+          {formato}
+        </p>
+      )}
+      {opciones.length > 0 && (
+        <ul className={css.opciones}>
+          {opciones.map(({ nombre, valor, suplemento }) => (
+            <li key={`${nombre} ${valor}`}>
+              <span className="solo-lectores">{nombre}: </span>
+              {valor}
+              {suplemento > 0 && <span className="cifras"> +{formatEuros(suplemento)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
