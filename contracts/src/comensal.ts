@@ -18,5 +18,6 @@ export * from './dominio/permisos';
 export * from './dominio/slug';
 export * from './dominio/texto';
 export * from './dominio/vivas';
+export * from './dominio/zona';
 export * from './errores';
 export * from './reglas/limites';

@@ -1,4 +1,4 @@
-import type { DatosLegales, Horario, Servicio, TipoUsuario } from '@carta/contracts';
+import type { DatosLegales, Horario, Servicio, TipoUsuario, Zona } from '@carta/contracts';
 
 /** An account as the server knows it. It never leaves the server: see restaurantes.mapper. */
 export interface Cuenta {
@@ -15,13 +15,14 @@ export interface Cuenta {
   servicio: Servicio;
   legal: DatosLegales;
   horario: Horario;
+  zonas: readonly Zona[];
 }
 
 /** What decides whether a session of an account may enter. */
 export type AccesoCuenta = Pick<Cuenta, 'id' | 'nombre' | 'tipoUsuario' | 'emailVerificado' | 'passwordHash'>;
 
 /** What is decided when an account is made; the rest follows. */
-export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug' | 'servicio' | 'legal' | 'horario'>;
+export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug' | 'servicio' | 'legal' | 'horario' | 'zonas'>;
 
 /** What its owner may change; what is absent stays. */
 export type CambiosCuenta = Partial<Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas'>>;

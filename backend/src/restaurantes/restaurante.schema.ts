@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { DatosLegales, Horario, Servicio, TipoUsuario } from '@carta/contracts';
+import type { DatosLegales, Horario, Servicio, TipoUsuario, Zona } from '@carta/contracts';
 import { declareColeccion } from '../base-datos/coleccion';
 import type { ConClaves } from '../base-datos/claves-recordadas';
 
@@ -34,6 +34,8 @@ export interface RestauranteDoc extends ConClaves {
   legal?: Partial<DatosLegales>;
   /** What its owner has said of when it is open (see horario.ts). */
   horario?: Partial<Horario>;
+  /** Its parts, in their owner's order (see zonas.ts); absent or empty where the whole house is one. */
+  zonas?: Zona[];
   /** Absent in documents that are older than signed codes. */
   qr?: SecretoQr;
   creadoEn: Date;

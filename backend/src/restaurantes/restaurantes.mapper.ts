@@ -26,6 +26,7 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
     servicio: servicioOf(doc.servicio),
     legal: legalOf(doc.legal),
     horario: horarioOf(doc.horario),
+    zonas: doc.zonas ?? [],
   };
 }
 
@@ -42,6 +43,7 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
     pausado: cuenta.servicio.pausado,
     ...publicLegal(cuenta),
     ...publicHorario(cuenta),
+    ...publicZonas(cuenta),
   };
 }
 
@@ -61,6 +63,7 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     sinPantallaBarra: cuenta.servicio.sinPantallaBarra,
     ...publicLegal(cuenta),
     ...publicHorario(cuenta),
+    ...publicZonas(cuenta),
   };
 }
 
@@ -72,6 +75,11 @@ function publicLegal({ legal }: Cuenta): Pick<RestaurantePublico, 'legal'> {
 /** Nothing where nothing ever closes, which is how a house begins. */
 function publicHorario({ horario }: Cuenta): Pick<RestaurantePublico, 'horario'> {
   return isSiempreAbierto(horario) ? {} : { horario };
+}
+
+/** Nothing where the whole house is one. */
+function publicZonas({ zonas }: Cuenta): Pick<RestaurantePublico, 'zonas'> {
+  return zonas.length === 0 ? {} : { zonas: zonas.map(({ _id, nombre, mesas }) => ({ _id, nombre, mesas })) };
 }
 
 /** What a request whose fields have kept their rules changes: absent (or null) stays as it is. */

@@ -14,6 +14,8 @@ import { RestaurantesRepository } from './restaurantes.repository';
 import { RestaurantesService } from './restaurantes.service';
 import { ServicioController } from './servicio.controller';
 import { ServicioService } from './servicio.service';
+import { ZonasController } from './zonas.controller';
+import { ZonasService } from './zonas.service';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }])],
@@ -23,6 +25,7 @@ import { ServicioService } from './servicio.service';
     ServicioController,
     LegalController,
     HorarioController,
+    ZonasController,
   ],
   providers: [
     SecretosQrRepository,
@@ -33,6 +36,7 @@ import { ServicioService } from './servicio.service';
     ServicioService,
     LegalService,
     HorarioService,
+    ZonasService,
   ],
   exports: [MesasFirmadasService, RestaurantesService],
 })

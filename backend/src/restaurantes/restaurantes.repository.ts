@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { slugOf } from '@carta/contracts';
-import type { CambiarLegalRequest, CambiarServicioRequest, TipoUsuario } from '@carta/contracts';
+import type { CambiarLegalRequest, CambiarServicioRequest, TipoUsuario, Zona } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
@@ -119,6 +119,15 @@ export class RestaurantesRepository {
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },
       { $set: fieldsOf('horario', pone), $unset },
+      { returnDocument: 'after' },
+    );
+  }
+
+  /** Answers the account as it is now, or null when there is none. */
+  setZonas(id: string, zonas: Zona[]): Promise<RestauranteDoc | null> {
+    return this.restaurantes.findOneAndUpdate(
+      { _id: toId(id) },
+      { $set: { zonas } },
       { returnDocument: 'after' },
     );
   }

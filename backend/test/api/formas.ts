@@ -36,6 +36,7 @@ import type {
   Restaurante,
   RestaurantePublico,
   Servicio,
+  Zona,
 } from '@carta/contracts';
 import { dia, entero, euros, id, instante, oNulo, siONo, texto, unoDe } from './forma';
 import type { Forma } from './forma';
@@ -65,6 +66,8 @@ export const HORARIO = {
   cerrados: [dia],
 } as const satisfies FormaDe<Horario>;
 
+export const ZONA = { _id: id, nombre: texto, mesas: texto } as const satisfies FormaDe<Zona>;
+
 export const RESTAURANTE_PUBLICO = {
   _id: id,
   nombre: texto,
@@ -76,6 +79,7 @@ export const RESTAURANTE_PUBLICO = {
   pausado: siONo,
   'legal?': DATOS_LEGALES,
   'horario?': HORARIO,
+  'zonas?': [ZONA],
 } as const satisfies FormaDe<RestaurantePublico>;
 
 export const RESTAURANTE = {

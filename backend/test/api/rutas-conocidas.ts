@@ -63,6 +63,7 @@ export const ANADIDAS = [
   'GET /restaurantes/{id}/servicio',
   'PUT /restaurantes/{id}/legal',
   'PUT /restaurantes/{id}/horario',
+  'PUT /restaurantes/{id}/zonas',
   'PUT /restaurantes/{id}/servicio',
   'POST /restaurantes/{id}/mesas/renovar',
   'POST /llamadas',

@@ -6,6 +6,7 @@ import {
   RESTAURANTE,
   RESTAURANTE_PUBLICO,
   SERVICIO,
+  ZONA,
 } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
@@ -117,6 +118,21 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     ],
     rechazos: [
       ['a restaurant nobody has', () => ({ ...deNadie(), body: { barra: null } }), 404, NO_ENCONTRADO],
+    ],
+  },
+  {
+    ruta: 'PUT /restaurantes/{id}/zonas',
+    auth: true,
+    envia: (mundo) => ({ ...propio(mundo), body: { zonas: [{ nombre: 'Terraza', mesas: '1 - 3' }] } }),
+    status: 200,
+    forma: [{ ...ZONA, mesas: (mesas) => mesas === '1-3' }],
+    malas: [
+      ['zonas', undefined, 'Las zonas no son válidas'],
+      ['zonas', [{ nombre: 'Terraza', mesas: '12-1' }], '«12-1» no es un rango'],
+      ['zonas', [{ mesas: '1' }], 'El nombre de la zona es obligatorio'],
+    ],
+    rechazos: [
+      ['a restaurant nobody has', () => ({ ...deNadie(), body: { zonas: [] } }), 404, NO_ENCONTRADO],
     ],
   },
   {

@@ -95,6 +95,12 @@ export const MATRIZ: readonly Fila[] = [
     ({ id }) => ({ params: { id }, body: { cerrados: ['2026-12-25'] } }),
     404,
   ),
+  cuentas(
+    'PUT /api/restaurantes/:id/zonas',
+    200,
+    ({ id }) => ({ params: { id }, body: { zonas: [{ nombre: 'Terraza', mesas: '1-3' }] } }),
+    404,
+  ),
   cuentas('GET /api/restaurantes/:id/stats', 200, restaurante, 404),
   duenos('POST /api/restaurantes/:id/mesas/renovar', 200, restaurante, 404),
   tablero('GET /api/restaurantes/:id/servicio', 200, restaurante, 404),

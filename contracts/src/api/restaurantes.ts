@@ -1,5 +1,6 @@
 import type { Horario, Tramo } from '../dominio/horario';
 import type { TipoUsuario } from '../dominio/permisos';
+import type { Zona } from '../dominio/zona';
 import type { DatosLegales } from './legal';
 
 /** What anybody may know of a restaurant; never the account's email. */
@@ -17,6 +18,8 @@ export interface RestaurantePublico {
   legal?: DatosLegales;
   /** When its stations take orders; absent: always. */
   horario?: Horario;
+  /** Absent where the whole house is one. */
+  zonas?: Zona[];
 }
 
 /** What its owner knows. */

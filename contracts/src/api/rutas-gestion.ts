@@ -26,6 +26,9 @@ export const rutasGestion = {
   opcion: (id: string) => api(`/opciones/${q(id)}`),
   disponibilidadOpcion: (id: string) => api(`/opciones/${q(id)}/disponibilidad`),
 
+  zonas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/zonas`),
+  preciosDeZona: (restauranteId: string, zonaId: string) =>
+    api(`/restaurantes/${q(restauranteId)}/zonas/${q(zonaId)}/precios`),
   legal: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/legal`),
   horario: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/horario`),
   estadisticas: (restauranteId: string, rango?: { desde: string; hasta: string }) =>

@@ -1,0 +1,96 @@
+/**
+ * Parts of a house whose prices may differ ('Terraza'), each with its mesas written as a person would:
+ * '1-12, 20'. A mesa that is in none is in the Sala, which is never named (docs/reglas.md#zones).
+ */
+export interface Zona {
+  _id: string;
+  nombre: string;
+  /** Canonical: '1-12,20'. */
+  mesas: string;
+}
+
+/** What the mesas of no zone are called. */
+export const SALA = 'Sala';
+
+/** The first and the last mesa of a run of them. */
+export type RangoMesas = readonly [desde: number, hasta: number];
+
+/** The mesas of a text, in order and without overlaps, or what is wrong with it, for a person. */
+export type MesasLeidas =
+  { ok: true; rangos: readonly RangoMesas[] } | { ok: false; parte: string; motivo: 'rango' | 'mesa' };
+
+const MESA = /^\d{1,6}$/;
+const RANGO = /^(\d{1,6})\s*[-–—]\s*(\d{1,6})$/;
+
+/** Commas or semicolons stand between mesas and runs of them. */
+export function parseMesas(texto: string): MesasLeidas {
+  const rangos: RangoMesas[] = [];
+  const partes = texto.split(/[,;]/).map((parte) => parte.trim());
+  for (const parte of partes.filter((una) => una !== '')) {
+    const [, desde, hasta] = RANGO.exec(parte) ?? (MESA.test(parte) ? [parte, parte, parte] : []);
+    if (desde === undefined || hasta === undefined) return { ok: false, parte, motivo: 'mesa' };
+    const rango: RangoMesas = [Number(desde), Number(hasta)];
+    if (rango[0] < 1) return { ok: false, parte, motivo: 'mesa' };
+    if (rango[0] > rango[1]) return { ok: false, parte, motivo: 'rango' };
+    rangos.push(rango);
+  }
+  return { ok: true, rangos: unirRangos(rangos) };
+}
+
+/** Neighbours become one run: '1-3, 4' is 1 to 4. */
+function unirRangos(rangos: readonly RangoMesas[]): RangoMesas[] {
+  const unidos: RangoMesas[] = [];
+  for (const [desde, hasta] of [...rangos].sort(([una], [otra]) => una - otra)) {
+    const ultimo = unidos.at(-1);
+    if (ultimo && desde <= ultimo[1] + 1) unidos[unidos.length - 1] = [ultimo[0], Math.max(ultimo[1], hasta)];
+    else unidos.push([desde, hasta]);
+  }
+  return unidos;
+}
+
+/** The one way of writing some mesas: '1-12,20'. */
+export function writeMesas(rangos: readonly RangoMesas[]): string {
+  return rangos.map(([desde, hasta]) => (desde === hasta ? `${desde}` : `${desde}-${hasta}`)).join(',');
+}
+
+/** The same for a person: '1–12, 20'. */
+export function formatMesas(mesas: string): string {
+  return mesas.replaceAll('-', '–').replaceAll(',', ', ');
+}
+
+/** The zone of a mesa; null is the Sala. @param mesa null: of no mesa. */
+export function zonaDeMesa<T extends Pick<Zona, 'mesas'>>(
+  zonas: readonly T[] | undefined,
+  mesa: number | null,
+): T | null {
+  if (mesa === null) return null;
+  return zonas?.find(({ mesas }) => hasMesa(mesas, mesa)) ?? null;
+}
+
+/** Of a canonical text: every order asks it, and so does every phone. */
+function hasMesa(mesas: string, mesa: number): boolean {
+  return mesas.split(',').some((parte) => {
+    const [desde = '', hasta = desde] = parte.split('-');
+    return Number(desde) <= mesa && mesa <= Number(hasta);
+  });
+}
+
+/** The first mesa that two of these have, with the names of both; null while they are apart. */
+export function mesaRepetida(
+  zonas: readonly { nombre: string; rangos: readonly RangoMesas[] }[],
+): { mesa: number; nombres: readonly [string, string] } | null {
+  for (const [i, una] of zonas.entries()) {
+    for (const otra of zonas.slice(i + 1)) {
+      const mesa = firstComun(una.rangos, otra.rangos);
+      if (mesa !== null) return { mesa, nombres: [una.nombre, otra.nombre] };
+    }
+  }
+  return null;
+}
+
+function firstComun(unos: readonly RangoMesas[], otros: readonly RangoMesas[]): number | null {
+  const comunes = unos.flatMap(([desde, hasta]) =>
+    otros.flatMap(([d, h]) => (Math.max(desde, d) <= Math.min(hasta, h) ? [Math.max(desde, d)] : [])),
+  );
+  return comunes.length === 0 ? null : Math.min(...comunes);
+}
