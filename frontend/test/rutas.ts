@@ -37,6 +37,7 @@ export const PROTEGIDAS: readonly Ruta[] = [
   deCuenta('/admin/settings', 'Ajustes'),
   deCuenta('/admin/profile', 'Perfil'),
   deCuenta('/admin/settings/legal', 'Datos legales'),
+  deCuenta('/admin/settings/zonas', 'Zonas y precios'),
   deCuenta('/admin/settings/carta', 'Imprimir la carta'),
   dePremium('/admin/settings/qr', 'Códigos QR'),
   dePremium('/admin/settings/dispositivos', 'Dispositivos'),

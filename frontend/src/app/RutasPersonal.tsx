@@ -19,6 +19,7 @@ const HojaQrPage = lazy(() => import('./pages/HojaQrPage'));
 const DispositivosPage = lazy(() => import('./pages/DispositivosPage'));
 const ServicioPage = lazy(() => import('./pages/ServicioPage'));
 const LegalPage = lazy(() => import('./pages/LegalPage'));
+const ZonasPage = lazy(() => import('./pages/ZonasPage'));
 const PerfilPage = lazy(() => import('./pages/PerfilPage'));
 const PedidosPage = lazy(() => import('./pages/PedidosPage'));
 const EntregadosPage = lazy(() => import('./pages/EntregadosPage'));
@@ -56,6 +57,7 @@ export function RutasPersonal() {
             <Route element={<RequireCuenta />}>
               <Route path="profile" element={<PerfilPage />} />
               <Route path="settings/legal" element={<LegalPage />} />
+              <Route path="settings/zonas" element={<ZonasPage />} />
               <Route path="settings/carta" element={<CartaImpresaPage />} />
               <Route element={<RequirePremium />}>
                 <Route path="settings/qr" element={<HojaQrPage />} />

@@ -14,6 +14,7 @@ export const paths = {
   adminCarta: () => '/admin/carta',
   ajustes: () => '/admin/settings',
   hojaQr: () => '/admin/settings/qr',
+  zonas: () => '/admin/settings/zonas',
   legal: () => '/admin/settings/legal',
   cartaImpresa: () => '/admin/settings/carta',
   dispositivos: () => '/admin/settings/dispositivos',

@@ -50,6 +50,7 @@ export default function AjustesPage() {
           onEstadisticas: () => void navigate(paths.estadisticas()),
         })}
         onQr={() => setHoja('qr')}
+        onZonas={puedeEditar ? () => void navigate(paths.zonas()) : undefined}
         onLegal={puedeEditar ? () => void navigate(paths.legal()) : undefined}
         onImprimirCarta={() => void navigate(paths.cartaImpresa())}
         onVolver={() => void navigate(paths.adminCarta())}

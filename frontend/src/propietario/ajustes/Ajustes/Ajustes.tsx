@@ -1,5 +1,6 @@
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import LandPlot from 'lucide-react/icons/land-plot';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
@@ -27,6 +28,7 @@ interface PropsAjustes {
   onEstadisticas?: (() => void) | undefined;
   onQr: () => void;
   onImprimirCarta: () => void;
+  onZonas?: (() => void) | undefined;
   onLegal?: (() => void) | undefined;
   onVolver: () => void;
   onLogout: () => void;
@@ -70,6 +72,14 @@ export function Ajustes(props: PropsAjustes) {
             titulo="Mesas y códigos QR"
             texto="Cuántas hay, y sus tarjetas"
             onClick={onMesas}
+          />
+        )}
+        {props.onZonas && (
+          <Entrada
+            icono={<LandPlot />}
+            titulo="Zonas y precios"
+            texto="Lo que cuesta distinto en la terraza o en la barra"
+            onClick={props.onZonas}
           />
         )}
         <Entrada

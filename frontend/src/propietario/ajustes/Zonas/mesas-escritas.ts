@@ -1,0 +1,34 @@
+import { formatMesas, parseMesas, writeMesas } from '@carta/contracts';
+import type { Zona } from '@carta/contracts';
+
+const mesas = (cuantas: number) => `${cuantas} ${cuantas === 1 ? 'mesa' : 'mesas'}`;
+
+/**
+ * Which mesas a text means, while it is typed: 'Son 13 mesas: 1–12, 20'. Null while it means none.
+ * @param numeroMesas how many the restaurante has.
+ */
+export function resumenMesas(texto: string, numeroMesas: number): string | null {
+  const leidas = parseMesas(texto);
+  if (!leidas.ok || leidas.rangos.length === 0) return null;
+  const canonico = writeMesas(leidas.rangos);
+  const cuantas = countMesas(canonico, Infinity);
+  const resumen = `${cuantas === 1 ? 'Es' : 'Son'} ${mesas(cuantas)}: ${formatMesas(canonico)}.`;
+  const sobran = cuantas - countMesas(canonico, numeroMesas);
+  if (sobran === 0) return resumen;
+  return `${resumen} ${sobran === 1 ? 'Una no existe' : `${sobran} no existen`} todavía: tienes ${mesas(numeroMesas)}.`;
+}
+
+/** How many mesas of the restaurante are in no zona. */
+export function mesasDeSala(zonas: readonly Zona[], numeroMesas: number): number {
+  return zonas.reduce((quedan, zona) => quedan - countMesas(zona.mesas, numeroMesas), numeroMesas);
+}
+
+/** Of a text that means some, up to the last mesa there is. */
+function countMesas(texto: string, ultima: number): number {
+  const leidas = parseMesas(texto);
+  if (!leidas.ok) return 0;
+  return leidas.rangos.reduce(
+    (suma, [desde, hasta]) => suma + Math.max(0, Math.min(hasta, ultima) - desde + 1),
+    0,
+  );
+}
