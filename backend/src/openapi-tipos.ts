@@ -502,6 +502,15 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "ZonasController_change": {
+    "respuesta": {
+      "type": "array",
+      "items": {
+        "$ref": "#/components/schemas/Zona"
+      }
+    },
+    "opcionales": []
+  },
   "MetricasController_get": {
     "respuesta": {
       "nullable": true
@@ -1805,6 +1814,12 @@ export const ESQUEMAS = {
       },
       "horario": {
         "$ref": "#/components/schemas/Horario"
+      },
+      "zonas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Zona"
+        }
       }
     },
     "required": [
@@ -2086,6 +2101,12 @@ export const ESQUEMAS = {
       },
       "horario": {
         "$ref": "#/components/schemas/Horario"
+      },
+      "zonas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Zona"
+        }
       }
     },
     "required": [
@@ -2140,6 +2161,12 @@ export const ESQUEMAS = {
       },
       "horario": {
         "$ref": "#/components/schemas/Horario"
+      },
+      "zonas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Zona"
+        }
       }
     },
     "required": [
@@ -2426,6 +2453,25 @@ export const ESQUEMAS = {
       "token",
       "accessToken",
       "refreshToken"
+    ]
+  },
+  "Zona": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "mesas": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "_id",
+      "nombre",
+      "mesas"
     ]
   }
 };
