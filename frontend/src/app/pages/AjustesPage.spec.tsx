@@ -50,13 +50,14 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['normal', ['Categorías', 'Código QR', 'Imprimir la carta', 'Datos legales']],
+    ['normal', ['Categorías', 'Código QR', 'Zonas y precios', 'Imprimir la carta', 'Datos legales']],
     [
       'premium',
       [
         'Categorías',
         'Código QR',
         'Mesas y códigos QR',
+        'Zonas y precios',
         'Imprimir la carta',
         'Servicio',
         'Dispositivos',
@@ -74,6 +75,7 @@ describe('the settings', () => {
 
   it.each([
     ['Imprimir la carta', '/admin/settings/carta'],
+    ['Zonas y precios', '/admin/settings/zonas'],
     ['Datos legales', '/admin/settings/legal'],
     ['Servicio', '/admin/settings/servicio'],
     ['Dispositivos', '/admin/settings/dispositivos'],

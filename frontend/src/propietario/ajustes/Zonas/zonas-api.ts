@@ -1,12 +1,5 @@
 import { rutas, rutasGestion } from '@carta/contracts';
-import type {
-  CambiarPreciosRequest,
-  CambiarZonasRequest,
-  PrecioDeZona,
-  PreciosCambiados,
-  RestaurantePublico,
-  Zona,
-} from '@carta/contracts';
+import type { CambiarZonasRequest, RestaurantePublico, Zona } from '@carta/contracts';
 import { get, put } from '../../../shared/api/cliente';
 
 type ZonaPedida = CambiarZonasRequest['zonas'][number];
@@ -22,15 +15,4 @@ export async function changeZonas(
   const { zonas = [] } = await get<RestaurantePublico>(rutas.restaurante(restauranteId));
   const body: CambiarZonasRequest = { zonas: change(zonas) };
   return put<Zona[]>(rutasGestion.zonas(restauranteId), body, { auth: true });
-}
-
-/** Puts final prices; answers what they were, which undoes it when it is put back. */
-export async function savePrecios(
-  restauranteId: string,
-  zonaId: string,
-  precios: PrecioDeZona[],
-): Promise<PrecioDeZona[]> {
-  const body: CambiarPreciosRequest = { precios };
-  const ruta = rutasGestion.preciosDeZona(restauranteId, zonaId);
-  return (await put<PreciosCambiados>(ruta, body, { auth: true })).anteriores;
 }
