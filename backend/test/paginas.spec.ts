@@ -12,6 +12,7 @@ import { CarpetaWeb } from '../src/paginas/carpeta-web';
 import { ProductosService } from '../src/productos/productos.service';
 import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { ZonasService } from '../src/restaurantes/zonas.service';
 import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
 
@@ -198,6 +199,18 @@ describe('pages', () => {
     expect(ocho).toBe(siete?.replace('Mesa 7', 'Mesa 8'));
     expect(ninguna).not.toContain('Mesa');
     expect(ninguna).toContain('Para pedir, escanea el código QR de tu mesa.');
+  });
+
+  it('are drawn for each zona, whose mesas differ by their number alone', async () => {
+    await app.get(ZonasService).change(casa.id, casa.id, { zonas: [{ nombre: 'Terraza', mesas: '4-5' }] });
+    const [cuatro, cinco, seis] = await Promise.all(
+      [4, 5, 6].map(async (mesa) => textoDe((await read(`/menu?restaurante=${casa.id}&mesa=${mesa}`)).html)),
+    );
+    await app.get(ZonasService).change(casa.id, casa.id, { zonas: [] });
+
+    expect(cuatro).toContain('Mesa 4 · Terraza');
+    expect(cinco).toBe(cuatro?.replace('Mesa 4', 'Mesa 5'));
+    expect(seis).toBe(cuatro?.replace('Mesa 4 · Terraza', 'Mesa 6'));
   });
 
   it('say why they cannot be before any script has come', async () => {

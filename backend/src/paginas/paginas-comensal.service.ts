@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CartaInicial } from '@carta/contracts';
+import { zonaDeMesa } from '@carta/contracts';
+import type { CartaInicial, RestaurantePublico } from '@carta/contracts';
 import { compress } from '../common/cache/bytes';
 import type { Codificacion } from '../common/cache/codificacion';
 import { Config } from '../config/config';
@@ -18,8 +19,8 @@ export interface PaginaBytes {
 }
 
 /**
- * Diners' pages as the server draws them, ready to be sent: a carta is drawn once for each version of it, and
- * compressed once for each mesa that somebody sits at (docs/decisiones/pagina-dibujada.md).
+ * Diners' pages as the server draws them, ready to be sent: a carta is drawn once for each version and zona of it,
+ * and compressed once for each mesa that somebody sits at (docs/decisiones/pagina-dibujada.md).
  */
 @Injectable()
 export class PaginasComensalService {
@@ -61,17 +62,31 @@ export class PaginasComensalService {
 /** What a page and its drawing are kept as, and which version of them; there are few errors, and they never change. */
 function nombresOf(inicial: CartaInicial): { pagina: string; dibujo: string; version: string } {
   if ('error' in inicial) return { pagina: `página ${inicial.error}`, dibujo: inicial.error, version: '' };
-  const { _id } = inicial.carta.restaurante;
+  const { _id, zonas } = inicial.carta.restaurante;
   const { mesa } = inicial;
+  const zona = zonaDeMesa(zonas, mesa);
   return {
     pagina: `${_id} ${mesa}`,
-    dibujo: `${_id} ${mesa === null ? 'sin' : 'con'} mesa`,
+    dibujo: `${_id} ${mesa === null ? 'sin' : 'con'} mesa${zona ? ` ${zona._id}` : ''}`,
     version: inicial.carta.version,
   };
 }
 
 function withoutMesa(inicial: CartaInicial): CartaInicial {
-  return 'error' in inicial || inicial.mesa === null ? inicial : { ...inicial, mesa: MESA_POR_PONER };
+  if ('error' in inicial || inicial.mesa === null) return inicial;
+  const { carta, mesa } = inicial;
+  const restaurante = withMesaPorPoner(carta.restaurante, mesa);
+  return { carta: { ...carta, restaurante }, mesa: MESA_POR_PONER };
+}
+
+/** The mesa that stands for all of a zona is in it. */
+function withMesaPorPoner(restaurante: RestaurantePublico, mesa: number): RestaurantePublico {
+  const suya = zonaDeMesa(restaurante.zonas, mesa);
+  if (suya === null) return restaurante;
+  const zonas = restaurante.zonas?.map((zona) =>
+    zona === suya ? { ...zona, mesas: String(MESA_POR_PONER) } : zona,
+  );
+  return { ...restaurante, zonas };
 }
 
 /** It is the first text of a drawing that can be this number alone; a carta without orders does not show it. */

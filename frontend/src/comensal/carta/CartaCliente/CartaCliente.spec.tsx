@@ -39,6 +39,24 @@ it('shows the mesa only in restaurants that take orders', () => {
   expect(screen.getByText('7')).toBeInTheDocument();
 });
 
+describe('where the house has zonas', () => {
+  const zonas = [
+    { _id: 'a', nombre: 'Terraza', mesas: '1-3' },
+    { _id: 'b', nombre: 'Barra', mesas: '4' },
+  ];
+  const carta = buildCarta({ restaurante: buildRestaurante({ zonas }) });
+  const text = (elemento: Element | null) => elemento?.textContent?.replace(/\s+/g, ' ');
+
+  it.each([
+    [2, 'Mesa 2 · Terraza'],
+    [4, 'Mesa 4 · Barra'],
+    [9, 'Mesa 9'],
+  ])('says in which mesa %s is, but not that it is in the Sala', (mesa, titulo) => {
+    render(<CartaCliente carta={carta} mesa={mesa} />);
+    expect(text(screen.getByText(String(mesa)).parentElement)).toBe(titulo);
+  });
+});
+
 it('has words for a carta without products and a restaurant without a name', () => {
   const carta = buildCarta({ restaurante: buildRestaurante({ nombre: ' ' }), categorias: [] });
 
