@@ -60,7 +60,7 @@ const PANTALLAS: [string, ReactNode][] = [
   [
     'radar',
     <MarcoSala restaurante={CASA} quien="Ana" titulo="Radar" vista="radar">
-      <Radar />
+      <Radar restaurante={CASA} />
     </MarcoSala>,
   ],
 ];

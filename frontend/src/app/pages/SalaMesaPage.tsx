@@ -1,4 +1,4 @@
-import { parseMesa } from '@carta/contracts';
+import { parseMesa, zonaDeMesa } from '@carta/contracts';
 import { useParams } from 'react-router-dom';
 import { MarcoSala } from '../../piso/sala/MarcoSala/MarcoSala';
 import { MesaSala } from '../../piso/sala/MesaSala/MesaSala';
@@ -14,8 +14,9 @@ export default function SalaMesaPage() {
 
   if (personal === null) return null;
   if (numero === null) return <NoEncontradaPage />;
+  const zona = zonaDeMesa(personal.restaurante.zonas, numero);
   return (
-    <MarcoSala {...personal} titulo={`Mesa ${numero}`} vista={null}>
+    <MarcoSala {...personal} titulo={`Mesa ${numero}${zona ? ` · ${zona.nombre}` : ''}`} vista={null}>
       <MesaSala key={numero} numero={numero} />
     </MarcoSala>
   );

@@ -16,7 +16,11 @@ export default function SalaPage() {
   if (personal === null) return null;
   return (
     <MarcoSala {...personal} titulo={titulo} vista={vista}>
-      {vista === 'mesas' ? <Mesas numeroMesas={personal.restaurante.numeroMesas} /> : <Radar />}
+      {vista === 'mesas' ? (
+        <Mesas numeroMesas={personal.restaurante.numeroMesas} />
+      ) : (
+        <Radar restaurante={personal.restaurante} />
+      )}
     </MarcoSala>
   );
 }

@@ -79,7 +79,7 @@ function Tablero() {
 it.each<[string, ReactElement, RegExp]>([
   ['the wall', <Muro key="m" />, /^8 min$/],
   ['a board', <Tablero key="t" />, /^hace 8 min$/],
-  ['the radar', <Radar key="r" />, /^hace 4 min$/],
+  ['the radar', <Radar key="r" restaurante={{ _id: 'r1' }} />, /^hace 4 min$/],
   ['a mesa’s page', <MesaSala key="s" numero={4} />, /^hace 4 min$/],
 ])('%s is drawn again when an age of it changes, and for no latido without news', (_, pantalla, edad) => {
   equipNavegador();

@@ -11,6 +11,7 @@ import { renderSala, showSala } from '../pruebas/sala';
 import { Radar } from './Radar';
 
 const servidor = new ServidorDePrueba();
+const CASA = { _id: 'r1' };
 /** The instant of some minutes ago, and a little more, so that no test stands on the edge of one. */
 const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000 - 10_000).toISOString();
 const card = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
@@ -32,7 +33,7 @@ function buildListo(mesa: number, lleva?: { por: string; en: string }): Grupo {
 }
 
 it('says what a mesa avoids, and which of its dishes it is about', () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   const croquetas = buildLinea({ nombre: 'Croquetas', estado: 'listo', alergenos: ['gluten', 'huevos'] });
   const guiso = buildLinea({ nombre: 'Guiso', estado: 'listo' });
   const pan = buildLinea({ nombre: 'Fruta', estado: 'listo', alergenos: [] });
@@ -65,7 +66,7 @@ it('says what a mesa avoids, and which of its dishes it is about', () => {
 });
 
 it('says of each thing whose it is, what, for how long and what to do', () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   const servida = buildLinea({ estado: 'entregado', entregadoEn: hace(20) });
   showSala(
     [buildListo(4), buildGrupo({ mesa: 6, totalGrupo: 32.5, pedidos: [buildTicket({ lineas: [servida] })] })],
@@ -92,7 +93,7 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
 });
 
 it('gathers what nobody has begun in a strip that opens, and stays open while it changes', async () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   const bebida = buildTicket({ createdAt: hace(7), tipoPedido: 'bebida', evita: ['gluten'] });
   const nueve = buildGrupo({ mesa: 9, pedidos: [bebida] });
   showSala([nueve, buildGrupo({ mesa: 5, pedidos: [buildTicket({ createdAt: hace(1) })] })]);
@@ -121,7 +122,7 @@ it('gathers what nobody has begun in a strip that opens, and stays open while it
 });
 
 it('is somebody else’s business what they bring, for three minutes', () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   showSala([buildListo(4, { por: 'Luis', en: hace(1) }), buildListo(5, { por: 'Luis', en: hace(4) })]);
 
   expect(card('Mesa 4: Comida lista').getByText('Lo lleva Luis')).toBeInTheDocument();
@@ -130,7 +131,7 @@ it('is somebody else’s business what they bring, for three minutes', () => {
 });
 
 it('offers to say that it is there to who brings it', () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   showSala(
     [buildListo(4, { por: 'Ana', en: hace(1) })],
     [buildLlamada({ mesa: 7, estado: 'en_camino', por: 'Ana' })],
@@ -141,7 +142,7 @@ it('offers to say that it is there to who brings it', () => {
 });
 
 it('shows a tap at once, and the truth when somebody else was first', async () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   const grupo = buildListo(4);
   showSala([grupo]);
   let contestar = () => {};
@@ -166,7 +167,7 @@ it('says of a call whose tap is on its way that another would do nothing', async
   const puerta = new Promise<void>((resolve) => (contestar = resolve));
   servidor.manejar = (_req, res) =>
     void puerta.then(() => ok(res, { ...llamada, rev: 2, estado: 'en_camino', por: 'Ana' }));
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   showSala([], [llamada]);
   const tarjeta = card('Mesa 7: Llaman al camarero');
 
@@ -180,7 +181,7 @@ it('says of a call whose tap is on its way that another would do nothing', async
 });
 
 it('takes the second half of a double tap for the first', async () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   const grupo = buildListo(4);
   showSala([grupo]);
   const llevado = { ...buildListo(4, { por: 'Ana', en: hace(0) }), grupoMesa: grupo.grupoMesa, rev: 2 };
@@ -193,7 +194,7 @@ it('takes the second half of a double tap for the first', async () => {
 });
 
 it('leaves the keyboard in the list when what it was on is dealt with', async () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   const llamada = buildLlamada({ mesa: 7, estado: 'en_camino', por: 'Ana' });
   showSala([buildListo(4)], [llamada]);
   servidor.manejar = (_req, res) => ok(res, { ...llamada, rev: 2, estado: 'atendido' });
@@ -205,7 +206,7 @@ it('leaves the keyboard in the list when what it was on is dealt with', async ()
 });
 
 it('shows only what is asked for, and how much there is of each', async () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   showSala([buildListo(4), buildGrupo({ mesa: 5 })], [buildLlamada({ mesa: 7 })]);
   const filtros = within(screen.getByRole('group', { name: 'Qué se muestra' }));
   expect(filtros.getAllByRole('button').map((filtro) => filtro.textContent)).toEqual([
@@ -225,7 +226,7 @@ it('shows only what is asked for, and how much there is of each', async () => {
 });
 
 it('tells who cannot see it what has begun to wait, but not what was there', () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   const antes = buildListo(4);
   showSala([antes]);
   showSala([antes], [buildLlamada({ mesa: 7 })]);
@@ -234,9 +235,64 @@ it('tells who cannot see it what has begun to wait, but not what was there', () 
 });
 
 it('says that it could not be loaded, and why', () => {
-  renderSala(<Radar />);
+  renderSala(<Radar restaurante={CASA} />);
   act(() => useTablero.setState({ fallo: 'Error de conexión. Verifica tu conexión a internet.' }));
 
   expect(screen.getByRole('alert')).toHaveTextContent('Error de conexión');
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+});
+
+describe('where the house has zonas', () => {
+  const casa = {
+    _id: 'r2',
+    zonas: [
+      { _id: 'a', nombre: 'Terraza', mesas: '1-3' },
+      { _id: 'b', nombre: 'Barra', mesas: '4' },
+    ],
+  };
+  const llaman = () => showSala([buildListo(2)], [buildLlamada({ mesa: 9 }), buildLlamada({ mesa: 4 })]);
+  const mias = () => within(screen.getByRole('group', { name: 'Mis zonas' }));
+  beforeEach(() => localStorage.clear());
+
+  it('shows only those that its waiter looks after, counts the rest, and remembers it', async () => {
+    const { unmount } = renderSala(<Radar restaurante={casa} />);
+    llaman();
+    expect(
+      mias()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Terraza', 'Barra', 'Sala']);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.queryByText(/En otras zonas/)).toBeNull();
+
+    await userEvent.click(mias().getByRole('button', { name: 'Terraza' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText('En otras zonas: 2 por atender, 2 llaman')).toBeInTheDocument();
+    unmount();
+
+    renderSala(<Radar restaurante={casa} />);
+    expect(mias().getByRole('button', { name: 'Terraza' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(mias().getByRole('button', { name: 'Sala' }));
+    expect(screen.getByText('En otras zonas: 1 por atender, y una llama')).toBeInTheDocument();
+  });
+
+  it('shows the rest for once, without forgetting whose zonas are its own', async () => {
+    renderSala(<Radar restaurante={casa} />);
+    llaman();
+    await userEvent.click(mias().getByRole('button', { name: 'Terraza' }));
+
+    await userEvent.click(screen.getByRole('button', { name: /En otras zonas/ }));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: /Ver solo las mías/ }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('tells who cannot see it of a call from elsewhere, too', async () => {
+    renderSala(<Radar restaurante={casa} />);
+    showSala([]);
+    await userEvent.click(mias().getByRole('button', { name: 'Terraza' }));
+    showSala([], [buildLlamada({ mesa: 9 })]);
+
+    expect(screen.getByText('Mesa 9: Llaman al camarero')).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,6 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import PlugZap from 'lucide-react/icons/plug-zap';
+import type { RestaurantePublico } from '@carta/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
@@ -8,17 +9,25 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { useTablero } from '../../vivo/useTablero';
 import { retryLectura } from '../../vivo/useTableroEnVivo';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
+import { useMisZonas } from '../mis-zonas-guardadas';
+import { splitZonas } from '../modelo/mis-zonas';
 import { useRadar, useSinEmpezar } from '../useSala';
 import { FiltrosRadar } from './FiltrosRadar';
 import { FranjaSinEmpezar } from './FranjaSinEmpezar';
+import { MisZonas } from './MisZonas';
 import { TarjetaRadar } from './TarjetaRadar';
 import css from './Radar.module.css';
 import type { EntradaRadar } from '../modelo/radar';
 import { queEs } from './textos';
 import type { Filtro } from '../modelo/filtros';
 
+interface PropsRadar {
+  restaurante: Pick<RestaurantePublico, '_id' | 'zonas'>;
+}
+
 /** Everything that a waiter can do something about, in one list, and what nobody has begun in a strip below. */
-export function Radar() {
+export function Radar({ restaurante }: PropsRadar) {
+  const { _id: restauranteId, zonas = [] } = restaurante;
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
   const entradas = useRadar();
@@ -27,19 +36,33 @@ export function Radar() {
   const [abierta, setAbierta] = useState(false);
   const [filtro, setFiltro] = useFiltro();
   const { lista, onSeVa } = useFocoQueSeVa();
-  const visibles = filterRadar(entradas, filtro);
+  const [elegidas, toggleZona] = useMisZonas(restauranteId);
+  const [conOtras, setConOtras] = useState(false);
+  const { mias, otras } = splitZonas(entradas, zonas, elegidas);
+  const suyas = conOtras ? entradas : mias;
+  const visibles = filterRadar(suyas, filtro);
 
   if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
   return (
     <>
       <AnuncioRadar entradas={entradas} />
-      <FiltrosRadar entradas={entradas} filtro={filtro} onChange={setFiltro} />
+      {zonas.length > 0 && (
+        <MisZonas
+          zonas={zonas}
+          elegidas={elegidas}
+          onToggle={toggleZona}
+          otras={otras}
+          conOtras={conOtras}
+          onOtras={() => setConOtras(!conOtras)}
+        />
+      )}
+      <FiltrosRadar entradas={suyas} filtro={filtro} onChange={setFiltro} />
       {visibles.length === 0 ? (
         <EstadoVacio
           icono={<BellRing />}
           titulo="Nadie te espera"
           texto={
-            entradas.length > 0 || (filtro !== 'todo' && sinEmpezar.length > 0)
+            suyas.length > 0 || (filtro !== 'todo' && sinEmpezar.length > 0)
               ? 'Hay otras cosas por atender en «Todo».'
               : 'Aquí saldrá lo que haya que llevar, atender o cobrar.'
           }

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { almacenLocal, parseJson } from '../../shared/lib/almacen';
+
+const nombre = (restauranteId: string) => `sala.zonas.${restauranteId}`;
+
+/** The zonas that this phone looks after, kept for the next shift; none is the whole house. */
+export function useMisZonas(restauranteId: string): [readonly string[], (id: string) => void] {
+  const [elegidas, setElegidas] = useState(() => read(restauranteId));
+  const toggle = (id: string) => {
+    const nuevas = elegidas.includes(id) ? elegidas.filter((otra) => otra !== id) : [...elegidas, id];
+    almacenLocal.write(nombre(restauranteId), JSON.stringify(nuevas));
+    setElegidas(nuevas);
+  };
+  return [elegidas, toggle];
+}
+
+function read(restauranteId: string): string[] {
+  const guardadas = parseJson(almacenLocal.read(nombre(restauranteId)));
+  return Array.isArray(guardadas) ? guardadas.filter((id) => typeof id === 'string') : [];
+}

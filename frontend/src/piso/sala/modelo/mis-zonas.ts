@@ -1,0 +1,32 @@
+import { SALA, zonaDeMesa } from '@carta/contracts';
+import type { Zona } from '@carta/contracts';
+import type { EntradaRadar } from './radar';
+
+/** What the mesas of no zona are chosen as; no id is like it. */
+export const ID_SALA = 'sala';
+
+/** What a waiter may choose: the zonas, and the Sala last. */
+export function zonasElegibles(zonas: readonly Zona[]): { id: string; nombre: string }[] {
+  return [...zonas.map(({ _id, nombre }) => ({ id: _id, nombre })), { id: ID_SALA, nombre: SALA }];
+}
+
+/** What waits in the zonas that are chosen, and what waits elsewhere; none chosen is the whole house. */
+export function splitZonas(
+  entradas: readonly EntradaRadar[],
+  zonas: readonly Zona[],
+  elegidas: readonly string[],
+): { mias: readonly EntradaRadar[]; otras: readonly EntradaRadar[] } {
+  const conocidas = zonasElegibles(zonas).filter(({ id }) => elegidas.includes(id));
+  if (zonas.length === 0 || conocidas.length === 0) return { mias: entradas, otras: [] };
+  const isMia = ({ mesa }: EntradaRadar) =>
+    conocidas.some(({ id }) => id === (zonaDeMesa(zonas, mesa)?._id ?? ID_SALA));
+  return { mias: entradas.filter(isMia), otras: entradas.filter((entrada) => !isMia(entrada)) };
+}
+
+/** What is elsewhere, in words: nothing that waits is hidden without a count. */
+export function resumenOtras(otras: readonly EntradaRadar[]): string {
+  const llamadas = otras.filter((entrada) => 'llamada' in entrada).length;
+  const cuantas = `En otras zonas: ${otras.length} por atender`;
+  if (llamadas === 0) return cuantas;
+  return `${cuantas}, ${llamadas === 1 ? 'y una llama' : `${llamadas} llaman`}`;
+}
