@@ -1,13 +1,12 @@
 import type { Categoria } from '@carta/contracts';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { cuentaProductos } from '../modelo/secciones';
+import { Asa } from '../reordenar/Asa';
+import { BotonesOrden } from '../reordenar/BotonesOrden';
 import css from './FilaCategoria.module.css';
 import { NombreEditable } from './NombreEditable';
 
@@ -49,15 +48,7 @@ export function FilaCategoria(props: PropsFilaCategoria) {
   }
   return (
     <li className={css.fila} data-id={categoria._id} data-levantada={levantada ? '' : undefined}>
-      <button
-        {...asa}
-        type="button"
-        className={css.asa}
-        aria-label={`Ordenar ${nombre}`}
-        aria-pressed={levantada}
-      >
-        <GripVertical aria-hidden="true" />
-      </button>
+      <Asa nombre={nombre} levantada={levantada} asa={asa} />
       <div className={css.textos}>
         <p className={css.nombre}>{nombre}</p>
         <p className={css.detalle}>
@@ -65,18 +56,7 @@ export function FilaCategoria(props: PropsFilaCategoria) {
         </p>
       </div>
       <div className={css.acciones}>
-        <BotonIcono
-          etiqueta={`Subir ${nombre}`}
-          icono={<ArrowUp aria-hidden="true" />}
-          aria-disabled={primera}
-          onClick={() => onMove(-1)}
-        />
-        <BotonIcono
-          etiqueta={`Bajar ${nombre}`}
-          icono={<ArrowDown aria-hidden="true" />}
-          aria-disabled={ultima}
-          onClick={() => onMove(1)}
-        />
+        <BotonesOrden nombre={nombre} primera={primera} ultima={ultima} onMove={onMove} />
         <BotonIcono
           ref={editar}
           etiqueta={`Editar ${nombre}`}

@@ -11,13 +11,13 @@ import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar'
 import { useCategorias, useProductos } from '../datos/listas';
 import { useOrdenCategorias } from '../datos/useOrdenCategorias';
 import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
+import css from '../reordenar/lista.module.css';
+import { useDeslizar } from '../reordenar/useDeslizar';
+import { useReordenar } from '../reordenar/useReordenar';
 import { ERROR_CARTA } from '../textos';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { EliminarCategoria } from './EliminarCategoria';
 import { FilaCategoria } from './FilaCategoria';
-import css from './HojaCategorias.module.css';
-import { useDeslizar } from './useDeslizar';
-import { useReordenar } from './useReordenar';
 
 interface PropsHojaCategorias {
   abierta: boolean;

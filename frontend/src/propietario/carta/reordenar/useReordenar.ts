@@ -13,6 +13,8 @@ interface OpcionesReordenar<T extends Cosa> {
   listaRef: RefObject<HTMLElement | null>;
   /** Called with every id in its new order, once the person has decided. */
   onOrden: (ids: string[]) => void;
+  /** How participles of its things end: '… levantada', '… soltado'. */
+  genero?: 'a' | 'o';
 }
 
 /** What has been picked up with the keyboard, and the order it has been given so far. */
@@ -26,7 +28,8 @@ interface Levantada {
  * handle with the keyboard: Space picks up, the arrows move, Space drops, Escape puts it back. Whatever
  * happens is told in `anuncio`, for who cannot see it.
  */
-export function useReordenar<T extends Cosa>({ lista, listaRef, onOrden }: OpcionesReordenar<T>) {
+export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
+  const { lista, listaRef, onOrden, genero = 'a' } = opciones;
   const [levantada, setLevantada] = useState<Levantada | null>(null);
   const [anuncio, setAnuncio] = useState('');
   const ids = lista.map(({ _id }) => _id);
@@ -62,7 +65,7 @@ export function useReordenar<T extends Cosa>({ lista, listaRef, onOrden }: Opcio
   function pickUp({ _id: id, nombre }: T) {
     setLevantada({ id, ids });
     setAnuncio(
-      `${nombre} levantada, en ${lugar(ids.indexOf(id))}. Flechas para mover, espacio para soltar, Escape para cancelar`,
+      `${nombre} levantad${genero}, en ${lugar(ids.indexOf(id))}. Flechas para mover, espacio para soltar, Escape para cancelar`,
     );
   }
 
@@ -74,7 +77,7 @@ export function useReordenar<T extends Cosa>({ lista, listaRef, onOrden }: Opcio
 
   function drop(mia: Levantada, { nombre }: T) {
     setLevantada(null);
-    setAnuncio(`${nombre} soltada en ${lugar(mia.ids.indexOf(mia.id))}`);
+    setAnuncio(`${nombre} soltad${genero} en ${lugar(mia.ids.indexOf(mia.id))}`);
     if (mia.ids.join() !== ids.join()) onOrden(mia.ids);
   }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
-import { offsetsFor, placeAfter } from '../modelo/arrastre-lista';
-import type { FilaMedida } from '../modelo/arrastre-lista';
+import { offsetsFor, placeAfter } from './arrastre-lista';
+import type { FilaMedida } from './arrastre-lista';
 
 /** So near an edge of what scrolls, in px, the list moves under the finger; and how much each time. */
 const BORDE = 56;
