@@ -8,8 +8,9 @@ import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { withoutEuro } from '../modelo/producto';
 import type { ValoresProducto } from '../modelo/producto';
 import css from './CamposProducto.module.css';
+import { AlergenosProducto } from './AlergenosProducto';
 import { CampoIngredientes } from './CampoIngredientes';
-import { SelectorAlergenos } from './SelectorAlergenos';
+
 import { SelectorCategoria } from './SelectorCategoria';
 
 interface PropsCamposProducto {
@@ -71,7 +72,7 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
           <SelectorCategoria valor={value} error={errors.categoria?.message} onChange={onChange} ref={ref} />
         )}
       />
-      <SelectorAlergenos control={control} />
+      <AlergenosProducto control={control} />
       <Controller
         control={control}
         name="ingredientes"

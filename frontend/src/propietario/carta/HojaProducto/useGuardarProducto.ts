@@ -1,35 +1,18 @@
 import type { Producto } from '@carta/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { createClave } from '../../../shared/lib/clave';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { useClave } from '../datos/useClave';
 import { toFormData } from '../modelo/producto';
 import type { CambioFoto, ValoresProducto } from '../modelo/producto';
 
-/** What was last sent to be created, and under which key. */
-interface Intento {
-  clave: string;
-  firma: string;
-  foto: CambioFoto;
-}
-
-/**
- * Sends the product of a sheet. Pressing 'Guardar' again after a failure repeats the same creation, with
- * the same key, as long as nothing has been changed; leaving the sheet stops what is on its way.
- */
+/** Sends the product of a sheet; leaving the sheet stops what is on its way. */
 export function useGuardarProducto(producto: Producto | null) {
   const { addProducto, editProducto } = useCambiosCarta();
   const [progreso, setProgreso] = useState<number | null>(null);
-  const intento = useRef<Intento | null>(null);
+  const claveFor = useClave();
   const corte = useRef<AbortController | null>(null);
   const stop = () => corte.current?.abort(new Error('The sheet was closed'));
   useEffect(() => stop, []);
-
-  function claveFor(valores: ValoresProducto, foto: CambioFoto): string {
-    const firma = JSON.stringify(valores);
-    const mismo = intento.current?.firma === firma && intento.current.foto === foto;
-    if (!mismo || !intento.current) intento.current = { clave: createClave(), firma, foto };
-    return intento.current.clave;
-  }
 
   async function save(valores: ValoresProducto, foto: CambioFoto): Promise<void> {
     const form = toFormData(valores, foto, producto);
