@@ -1,11 +1,13 @@
 import { formatEuros } from '@carta/contracts';
 import type { Producto, TipoPedido } from '@carta/contracts';
-import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { useDisponibilidad } from '../datos/useDisponibilidad';
-import { hastaOf, textoDisponible, toAgotado } from '../modelo/disponibilidad';
+import { HastaCuando } from '../HojaAgotado/HastaCuando';
+import { textoDisponible, toAgotado } from '../modelo/disponibilidad';
+import { AgotadoPorFormatos } from './AgotadoPorFormatos';
 import css from './FilaProducto.module.css';
+import { FormatosProducto } from './FormatosProducto';
 
 interface PropsFilaProducto {
   producto: Producto;
@@ -17,17 +19,12 @@ interface PropsFilaProducto {
   onEdit?: (() => void) | undefined;
 }
 
-const HASTA = [
-  { valor: 'hoy', texto: 'Solo hoy' },
-  { valor: 'aviso', texto: 'Hasta nuevo aviso' },
-] as const;
-
 /**
  * A product in its owner's list. One tap on the switch sells it out for today; a second one, if need be,
  * until further notice; a tap on its name opens it.
  */
 export function FilaProducto({ producto, tipo, eligiendo, onEligiendo, onEdit }: PropsFilaProducto) {
-  const { nombre, descripcion, precio, disponible } = producto;
+  const { nombre, descripcion, precio, disponible, formatos = [] } = producto;
   const palabra = textoDisponible(producto);
   const change = useDisponibilidad(producto._id);
 
@@ -49,25 +46,20 @@ export function FilaProducto({ producto, tipo, eligiendo, onEligiendo, onEdit }:
         )}
       </h3>
       {descripcion && <p className={css.descripcion}>{descripcion}</p>}
-      <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
-      <Interruptor
-        className={css.agotado}
-        encendido={disponible}
-        onChange={handleDisponible}
-        aria-label={`${palabra}: ${nombre}`}
-      >
-        {palabra}
-      </Interruptor>
+      {formatos.length > 0 ? (
+        <FormatosProducto formatos={formatos} />
+      ) : (
+        <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+      )}
+      <div className={css.agotado}>
+        <Interruptor encendido={disponible} onChange={handleDisponible} aria-label={`${palabra}: ${nombre}`}>
+          {palabra}
+        </Interruptor>
+        {formatos.length > 0 && <AgotadoPorFormatos producto={producto} />}
+      </div>
       {eligiendo && !disponible && (
         <div ref={showEntera} className={css.hasta}>
-          <Eleccion
-            etiqueta={`Hasta cuándo está agotado ${nombre}`}
-            etiquetaOculta
-            tamano="compacto"
-            valor={hastaOf(producto)}
-            opciones={HASTA}
-            onChange={(hasta) => change(toAgotado(hasta))}
-          />
+          <HastaCuando nombre={nombre} agotable={producto} onChange={change} />
         </div>
       )}
     </article>

@@ -1,4 +1,5 @@
 import FolderPlus from 'lucide-react/icons/folder-plus';
+import ListChecks from 'lucide-react/icons/list-checks';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
@@ -11,6 +12,7 @@ import { Buscador } from '../../../shared/ui/Buscador/Buscador';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
 import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
+import { HojaOpciones } from '../HojaOpciones/HojaOpciones';
 import { HojaProducto } from '../HojaProducto/HojaProducto';
 import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
@@ -34,6 +36,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
   const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
   const productos = useMemo(() => secciones.flatMap((seccion) => seccion.productos), [secciones]);
   const cuantos = productos.length;
+  const conOpciones = productos.some(({ opciones = [] }) => opciones.length > 0);
   const hojas = useHojasCarta();
   const { hoja } = hojas;
   const nuevaCategoria = () => hojas.openCategoria(null);
@@ -55,7 +58,14 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         <BarraCategorias
           secciones={visibles}
           anclas={anclas}
-          acciones={puedeEditar && <Acciones onNueva={nuevaCategoria} onEdit={hojas.openCategorias} />}
+          acciones={
+            (puedeEditar || conOpciones) && (
+              <Acciones
+                edicion={puedeEditar ? { onNueva: nuevaCategoria, onEdit: hojas.openCategorias } : undefined}
+                onOpciones={hojas.openOpciones}
+              />
+            )
+          }
         />
       )}
       {cuantos === 0 && (
@@ -108,20 +118,35 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         onClose={hojas.close}
       />
       <HojaCategorias abierta={hojas.isAbierta('categorias')} onClose={hojas.close} />
+      <HojaOpciones abierta={hojas.isAbierta('opciones')} puedeEditar={puedeEditar} onClose={hojas.close} />
     </div>
   );
 }
 
 interface PropsAcciones {
-  onNueva: () => void;
-  onEdit: () => void;
+  /** Absent for who may only say what is sold out. */
+  edicion: { onNueva: () => void; onEdit: () => void } | undefined;
+  onOpciones: () => void;
 }
 
-function Acciones({ onNueva, onEdit }: PropsAcciones) {
+function Acciones({ edicion, onOpciones }: PropsAcciones) {
   return (
     <div className={css.acciones}>
-      <BotonIcono etiqueta="Nueva categoría" icono={<Plus aria-hidden="true" />} onClick={onNueva} />
-      <BotonIcono etiqueta="Editar categorías" icono={<ListOrdered aria-hidden="true" />} onClick={onEdit} />
+      {edicion && (
+        <>
+          <BotonIcono
+            etiqueta="Nueva categoría"
+            icono={<Plus aria-hidden="true" />}
+            onClick={edicion.onNueva}
+          />
+          <BotonIcono
+            etiqueta="Editar categorías"
+            icono={<ListOrdered aria-hidden="true" />}
+            onClick={edicion.onEdit}
+          />
+        </>
+      )}
+      <BotonIcono etiqueta="Opciones" icono={<ListChecks aria-hidden="true" />} onClick={onOpciones} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useState } from 'react';
 type Hoja =
   | { tipo: 'producto'; producto: Producto | null; categoria: string }
   | { tipo: 'categoria'; categoria: Categoria | null }
-  | { tipo: 'categorias' };
+  | { tipo: 'categorias' }
+  | { tipo: 'opciones' };
 
 /** Which sheet of the carta is open. What it was about stays known while it closes. */
 export function useHojasCarta() {
@@ -22,5 +23,6 @@ export function useHojasCarta() {
     openNuevoProducto: (categoria: string) => open({ tipo: 'producto', producto: null, categoria }),
     openCategoria: (categoria: Categoria | null) => open({ tipo: 'categoria', categoria }),
     openCategorias: () => open({ tipo: 'categorias' }),
+    openOpciones: () => open({ tipo: 'opciones' }),
   };
 }

@@ -7,7 +7,7 @@ import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { cuentaProductos } from '../modelo/secciones';
 import { Asa } from '../reordenar/Asa';
 import { BotonesOrden } from '../reordenar/BotonesOrden';
-import css from './FilaCategoria.module.css';
+import css from '../reordenar/fila.module.css';
 import { NombreEditable } from './NombreEditable';
 
 interface PropsFilaCategoria {

@@ -5,12 +5,12 @@ import { toValidate } from '../../../shared/lib/formulario';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
-import { withoutEuro } from '../modelo/producto';
 import type { ValoresProducto } from '../modelo/producto';
-import css from './CamposProducto.module.css';
 import { AlergenosProducto } from './AlergenosProducto';
 import { CampoIngredientes } from './CampoIngredientes';
 
+import { OpcionesProducto } from './OpcionesProducto';
+import { PrecioProducto } from './PrecioProducto';
 import { SelectorCategoria } from './SelectorCategoria';
 
 interface PropsCamposProducto {
@@ -43,27 +43,7 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="precio"
-        rules={{ validate: toValidate(reglasCarta.precio) }}
-        render={({ field }) => (
-          <CampoTexto
-            etiqueta="Precio"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0,00"
-            adorno={
-              <span className={css.euro} aria-hidden="true">
-                €
-              </span>
-            }
-            error={errors.precio?.message}
-            {...field}
-            onChange={(event) => field.onChange(withoutEuro(event.target.value))}
-          />
-        )}
-      />
+      <PrecioProducto formulario={formulario} />
       <Controller
         control={control}
         name="categoria"
@@ -82,6 +62,19 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
             valor={field.value}
             error={errors.ingredientes?.message}
             onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="opciones"
+        rules={{ validate: toValidate(reglasCarta.opcionesDeProducto) }}
+        render={({ field }) => (
+          <OpcionesProducto
+            valor={field.value}
+            error={errors.opciones?.message}
+            onChange={field.onChange}
+            ref={field.ref}
           />
         )}
       />

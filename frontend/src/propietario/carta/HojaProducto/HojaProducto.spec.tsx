@@ -7,7 +7,7 @@ import { renderCarta } from '../pruebas/render';
 import { ServidorCarta } from '../pruebas/servidorCarta';
 import { HojaProducto } from './HojaProducto';
 
-jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
 
 const servidor = new ServidorCarta();
 const onClose = jest.fn();

@@ -4,6 +4,8 @@ import type {
   Categoria,
   CrearCategoriaRequest,
   DisponibilidadRequest,
+  Opcion,
+  OpcionRequest,
   OrdenCategoriasRequest,
   Producto,
 } from '@carta/contracts';
@@ -65,4 +67,27 @@ export function deleteProducto(id: string): Promise<void> {
 export function setDisponibilidad(id: string, cambio: DisponibilidadRequest): Promise<Producto> {
   const headers = { [CABECERA_CLAVE]: createClave() };
   return put<Producto>(rutasGestion.disponibilidad(id), cambio, { ...AUTH, headers });
+}
+
+export function listOpciones(signal: AbortSignal): Promise<Opcion[]> {
+  return get<Opcion[]>(rutasGestion.opciones(), { ...AUTH, signal });
+}
+
+/** `clave` makes every attempt the same creation. */
+export function createOpcion(nueva: OpcionRequest, clave: string): Promise<Opcion> {
+  return post<Opcion>(rutasGestion.opciones(), nueva, { ...AUTH, headers: { [CABECERA_CLAVE]: clave } });
+}
+
+export function updateOpcion(id: string, entera: OpcionRequest): Promise<Opcion> {
+  return put<Opcion>(rutasGestion.opcion(id), entera, AUTH);
+}
+
+export function deleteOpcion(id: string): Promise<void> {
+  return remove(rutasGestion.opcion(id), AUTH);
+}
+
+/** Of one of its values, which `cambio` names. */
+export function setDisponibilidadOpcion(id: string, cambio: DisponibilidadRequest): Promise<Opcion> {
+  const headers = { [CABECERA_CLAVE]: createClave() };
+  return put<Opcion>(rutasGestion.disponibilidadOpcion(id), cambio, { ...AUTH, headers });
 }

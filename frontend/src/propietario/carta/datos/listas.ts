@@ -1,13 +1,14 @@
-import type { Categoria, Producto } from '@carta/contracts';
+import type { Categoria, Opcion, Producto } from '@carta/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { withPosiciones } from '../modelo/categorias';
-import { listCategorias, listProductos } from './carta-api';
+import { listCategorias, listOpciones, listProductos } from './carta-api';
 
 /** Under which names the owner's carta is kept; whoever changes anything rereads `TODA`. */
 const TODA = ['carta'] as const;
 const CATEGORIAS = ['carta', 'categorias'] as const;
 const PRODUCTOS = ['carta', 'productos'] as const;
+const OPCIONES = ['carta', 'opciones'] as const;
 
 /** Two people may edit the same carta: coming back to the page shows what the other one did. */
 const AL_VOLVER = { refetchOnWindowFocus: 'always' } as const;
@@ -24,6 +25,10 @@ export function useProductos() {
   return useQuery({ ...AL_VOLVER, queryKey: PRODUCTOS, queryFn: ({ signal }) => listProductos(signal) });
 }
 
+export function useOpciones() {
+  return useQuery({ ...AL_VOLVER, queryKey: OPCIONES, queryFn: ({ signal }) => listOpciones(signal) });
+}
+
 export function readCategorias(cliente: QueryClient): Categoria[] {
   return cliente.getQueryData<Categoria[]>(CATEGORIAS) ?? [];
 }
@@ -38,6 +43,14 @@ export function readProducto(cliente: QueryClient, id: string): Producto | undef
 
 export function changeProductos(cliente: QueryClient, change: (lista: Producto[]) => Producto[]): void {
   cliente.setQueryData<Producto[]>(PRODUCTOS, (lista) => lista && change(lista));
+}
+
+export function readOpcion(cliente: QueryClient, id: string): Opcion | undefined {
+  return cliente.getQueryData<Opcion[]>(OPCIONES)?.find(({ _id }) => _id === id);
+}
+
+export function changeOpciones(cliente: QueryClient, change: (lista: Opcion[]) => Opcion[]): void {
+  cliente.setQueryData<Opcion[]>(OPCIONES, (lista) => lista && change(lista));
 }
 
 /** The list with this one in the place of its former self, or at the end. */

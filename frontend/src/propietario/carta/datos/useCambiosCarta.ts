@@ -1,17 +1,28 @@
-import type { CambiarCategoriaRequest, Categoria, CrearCategoriaRequest, Producto } from '@carta/contracts';
+import type {
+  CambiarCategoriaRequest,
+  Categoria,
+  CrearCategoriaRequest,
+  Opcion,
+  OpcionRequest,
+  Producto,
+} from '@carta/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { beginCambio, changeCategorias, changeProductos, putIn } from './listas';
+import { beginCambio, changeCategorias, changeOpciones, changeProductos, putIn } from './listas';
 import {
   createCategoria,
+  createOpcion,
   createProducto,
   deleteCategoria,
+  deleteOpcion,
   deleteProducto,
   updateCategoria,
+  updateOpcion,
   updateProducto,
 } from './carta-api';
 import type { Envio } from './carta-api';
+import { withoutOpcion } from '../modelo/opciones';
 
 /** What can be done to a carta; the lists on screen have it as soon as the server does. */
 export interface CambiosCarta {
@@ -22,6 +33,10 @@ export interface CambiosCarta {
   addProducto: (body: FormData, clave: string, envio: Envio) => Promise<Producto>;
   editProducto: (id: string, body: FormData, envio: Envio) => Promise<Producto>;
   removeProducto: (id: string) => Promise<void>;
+  addOpcion: (nueva: OpcionRequest, clave: string) => Promise<Opcion>;
+  editOpcion: (id: string, entera: OpcionRequest) => Promise<Opcion>;
+  /** No product asks it any more. */
+  removeOpcion: (id: string) => Promise<void>;
 }
 
 /** Each throws ApiError or NetworkError, and then the lists are reread all the same. */
@@ -44,6 +59,7 @@ function createCambios(cliente: QueryClient): CambiosCarta {
   const keepCategoria = (categoria: Categoria) =>
     changeCategorias(cliente, (lista) => putIn(lista, categoria));
   const keepProducto = (producto: Producto) => changeProductos(cliente, (lista) => putIn(lista, producto));
+  const keepOpcion = (opcion: Opcion) => changeOpciones(cliente, (lista) => putIn(lista, opcion));
 
   return {
     addCategoria: (nueva) => change(() => createCategoria(nueva), keepCategoria),
@@ -65,6 +81,17 @@ function createCambios(cliente: QueryClient): CambiosCarta {
       change(
         () => deleteProducto(id),
         () => changeProductos(cliente, (lista) => lista.filter(({ _id }) => _id !== id)),
+      ),
+
+    addOpcion: (nueva, clave) => change(() => createOpcion(nueva, clave), keepOpcion),
+    editOpcion: (id, entera) => change(() => updateOpcion(id, entera), keepOpcion),
+    removeOpcion: (id) =>
+      change(
+        () => deleteOpcion(id),
+        () => {
+          changeOpciones(cliente, (lista) => lista.filter(({ _id }) => _id !== id));
+          changeProductos(cliente, (lista) => lista.map((producto) => withoutOpcion(producto, id)));
+        },
       ),
   };
 }

@@ -1,34 +1,88 @@
-import type { DisponibilidadRequest, Producto } from '@carta/contracts';
+import type { DisponibilidadRequest, Opcion, Producto } from '@carta/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { toastFallo } from '../toast-fallo';
 import { createCola } from '../modelo/cola';
-import { withDisponibilidad } from '../modelo/disponibilidad';
+import { agotableOf, toAgotable, withAgotable, withValorAgotable } from '../modelo/disponibilidad';
+import type { Agotable } from '../modelo/disponibilidad';
 import { ERROR_CARTA } from '../textos';
-import { beginCambio, changeProductos, readProducto } from './listas';
-import { setDisponibilidad } from './carta-api';
+import { beginCambio, changeOpciones, changeProductos, readOpcion, readProducto } from './listas';
+import { setDisponibilidad, setDisponibilidadOpcion } from './carta-api';
 
-/** Says that a product is sold out, or is back: shown at once, taken back if the server does not agree. */
-export function useDisponibilidad(id: string): (cambio: DisponibilidadRequest) => void {
+/** What says that something is sold out, or is back. */
+type CambiarDisponibilidad = (cambio: DisponibilidadRequest) => void;
+
+/**
+ * Says that a product, or one of its formatos, is sold out, or is back: shown at once, taken back if the
+ * server does not agree.
+ */
+export function useDisponibilidad(id: string, formato?: string): CambiarDisponibilidad {
   const cliente = useQueryClient();
-  const [push] = useState(() => createColaDe(cliente, id));
+  const [push] = useState(() =>
+    createColaDe(cliente, {
+      error: ERROR_CARTA.guardarProducto,
+      leer: () => partOf(readProducto(cliente, id), formato),
+      poner: (agotable) =>
+        changeProductos(cliente, (lista) =>
+          lista.map((uno) => (uno._id === id ? withAgotable(uno, agotable, formato) : uno)),
+        ),
+      enviar: async (cambio) =>
+        partOf(
+          await setDisponibilidad(id, { ...cambio, ...(formato !== undefined && { formato }) }),
+          formato,
+        ),
+    }),
+  );
   return (cambio) => void push(cambio);
 }
 
-function createColaDe(cliente: QueryClient, id: string) {
-  const draw = (como: (producto: Producto) => Producto) =>
-    changeProductos(cliente, (lista) => lista.map((uno) => (uno._id === id ? como(uno) : uno)));
+/** The same of one value of an opción. */
+export function useDisponibilidadValor(id: string, valor: string): CambiarDisponibilidad {
+  const cliente = useQueryClient();
+  const [push] = useState(() =>
+    createColaDe(cliente, {
+      error: ERROR_CARTA.guardarOpcion,
+      leer: () => valueOf(readOpcion(cliente, id), valor),
+      poner: (agotable) =>
+        changeOpciones(cliente, (lista) =>
+          lista.map((una) => (una._id === id ? withValorAgotable(una, agotable, valor) : una)),
+        ),
+      enviar: async (cambio) => valueOf(await setDisponibilidadOpcion(id, { ...cambio, valor }), valor),
+    }),
+  );
+  return (cambio) => void push(cambio);
+}
+
+interface Sitio {
+  error: string;
+  leer: () => Agotable | undefined;
+  /** Shows it so. */
+  poner: (agotable: Agotable) => void;
+  enviar: (cambio: DisponibilidadRequest) => Promise<Agotable | undefined>;
+}
+
+/** Only this one is drawn anew: what is being said of its neighbours meanwhile stays. */
+function createColaDe(cliente: QueryClient, { error: texto, leer, poner, enviar }: Sitio) {
+  const draw = (agotable: Agotable | undefined) => agotable && poner(agotableOf(agotable));
   return createCola({
     abrir: () => beginCambio(cliente),
-    leer: () => readProducto(cliente, id),
-    pintar: (cambio: DisponibilidadRequest) => draw((producto) => withDisponibilidad(producto, cambio)),
-    enviar: (cambio) => setDisponibilidad(id, cambio),
-    onHecho: (fresco) => draw(() => fresco),
+    leer,
+    pintar: (cambio: DisponibilidadRequest) => poner(toAgotable(cambio)),
+    enviar,
+    onHecho: draw,
     onFallo: (error, antes) => {
-      draw((producto) => antes ?? producto);
-      toastFallo(error, mensajeDe(error, ERROR_CARTA.guardarProducto));
+      draw(antes);
+      toastFallo(error, mensajeDe(error, texto));
     },
   });
+}
+
+function partOf(producto: Producto | undefined, formato: string | undefined): Agotable | undefined {
+  return formato === undefined ? producto : producto?.formatos?.find(({ _id }) => _id === formato);
+}
+
+function valueOf(opcion: Opcion | undefined, valor: string): Agotable | undefined {
+  return opcion?.valores.find(({ _id }) => _id === valor);
 }

@@ -1,22 +1,26 @@
 import { parsePrecio } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
+import { toTexto } from './filas';
+import { toFilasFormato, toFormatosRequest } from './formatos';
 
 /** What becomes of the photo: it stays, it goes, or this one takes its place. */
 export type CambioFoto = 'igual' | 'quitar' | Blob;
 
-/** What the product sheet holds; the price as it is typed. */
+/** What the product sheet holds; the price, which counts where there are no formatos, as it is typed. */
 export type ValoresProducto = ReturnType<typeof toValores>;
 
 export function toValores(producto: Producto | null, categoria: string) {
   return {
     nombre: producto?.nombre ?? '',
     descripcion: producto?.descripcion ?? '',
-    precio: producto ? producto.precio.toFixed(2).replace('.', ',') : '',
+    precio: producto ? toTexto(producto.precio) : '',
     categoria: producto?.categoria ?? categoria,
     ingredientes: producto?.ingredientes ?? [],
     alergenos: producto?.alergenos ?? [],
     alergenosDeclarados: producto?.alergenosDeclarados ?? false,
     disponible: producto?.disponible ?? true,
+    formatos: producto ? toFilasFormato(producto) : [],
+    opciones: producto?.opciones ?? [],
   };
 }
 
@@ -31,15 +35,24 @@ export function toFormData(valores: ValoresProducto, foto: CambioFoto, original:
   const descripcion = valores.descripcion.trim();
   if (nombre !== antes?.nombre) form.set('nombre', nombre);
   if (descripcion !== (antes?.descripcion ?? '')) form.set('descripcion', descripcion);
-  if (!antes || parsePrecio(valores.precio) !== parsePrecio(antes.precio)) {
-    form.set('precio', valores.precio.trim());
-  }
+  const precio = precioOf(valores);
+  if (!antes || parsePrecio(precio) !== parsePrecio(precioOf(antes))) form.set('precio', precio.trim());
+  setFormatos(form, valores, antes);
   if (valores.categoria !== antes?.categoria) form.set('categoria', valores.categoria);
   setLista(form, 'ingredientes', valores.ingredientes, antes?.ingredientes ?? []);
+  setLista(form, 'opciones', valores.opciones, antes?.opciones ?? []);
   setAlergenos(form, valores, antes);
   if (valores.disponible !== (antes?.disponible ?? true)) form.set('disponible', String(valores.disponible));
   setFoto(form, foto);
   return form;
+}
+
+/** A product with formatos costs what the first of them does. */
+const precioOf = ({ precio, formatos }: ValoresProducto): string => formatos[0]?.precio ?? precio;
+
+function setFormatos(form: FormData, { formatos }: ValoresProducto, antes: ValoresProducto | null): void {
+  const escritos = JSON.stringify(toFormatosRequest(formatos));
+  if (escritos !== JSON.stringify(toFormatosRequest(antes?.formatos ?? []))) form.set('formatos', escritos);
 }
 
 /** The list and whether it is all there is go together: alone, each would change what the other says. */

@@ -1,17 +1,19 @@
 /// <reference types="node" />
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rutasGestion } from '@carta/contracts';
-import type { Categoria, DisponibilidadRequest, Producto } from '@carta/contracts';
+import type { Categoria, DisponibilidadRequest, Opcion, OpcionRequest, Producto } from '@carta/contracts';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
+import { buildOpcion, buildValor } from '../../../shared/api/pruebas/carta';
 import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
 
 type Respuesta = (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void;
 
-/** Whose carta it is: two lists over real HTTP. A test decides what a change is answered, and when. */
+/** Whose carta it is: three lists over real HTTP. A test decides what a change is answered, and when. */
 export class ServidorCarta {
   categorias: Categoria[] = [];
   productos: Producto[] = [];
+  opciones: Opcion[] = [];
   /** Takes the place of the answer to whatever is not a reading. */
   alCambiar: Respuesta | null = null;
   /** Takes the place of the answer to readings. */
@@ -30,7 +32,7 @@ export class ServidorCarta {
 
   reset(): void {
     this.servidor.peticiones = [];
-    Object.assign(this, { categorias: [], productos: [], alCambiar: null, alLeer: null });
+    Object.assign(this, { categorias: [], productos: [], opciones: [], alCambiar: null, alLeer: null });
     setGanchosSesion({
       token: () => 'token',
       refresh: () => Promise.resolve(null),
@@ -52,6 +54,7 @@ export class ServidorCarta {
   private read({ url }: IncomingMessage, res: ServerResponse): void {
     if (url === rutasGestion.categorias()) ok(res, this.categorias);
     else if (url === rutasGestion.productos()) ok(res, this.productos);
+    else if (url === rutasGestion.opciones()) ok(res, this.opciones);
     else answer(res, 404, { success: false, code: 'NOT_FOUND' });
   }
 
@@ -61,17 +64,48 @@ export class ServidorCarta {
     if (url === rutasGestion.ordenCategorias()) return ok(res, this.order(cuerpo));
     const categoria = /^\/api\/categorias\/?([^/]*)$/.exec(url);
     if (categoria) return ok(res, this.changeCategoria(method, categoria[1] ?? '', cuerpo));
+    const opcion = /^\/api\/opciones\/?([^/]*)$/.exec(url);
+    if (opcion) return ok(res, this.changeOpcion(method, opcion[1] ?? '', cuerpo));
+    const deValor = /^\/api\/opciones\/([^/]+)\/disponibilidad$/.exec(url);
+    if (deValor) return ok(res, this.setDisponibilidadOpcion(deValor[1] ?? '', cuerpo));
     answer(res, 404, { success: false, code: 'NOT_FOUND' });
   }
 
   private setDisponibilidad(id: string, cuerpo: string): Producto | undefined {
-    const { disponible, hasta } = JSON.parse(cuerpo) as DisponibilidadRequest;
-    this.productos = this.productos.map(({ agotadoHasta: _, ...producto }) => {
+    const { formato, ...cambio } = JSON.parse(cuerpo) as DisponibilidadRequest;
+    this.productos = this.productos.map((producto) => {
       if (producto._id !== id) return producto;
-      const vuelta = hasta && { agotadoHasta: '2026-11-22T04:00:00.000Z' };
-      return { ...producto, disponible, estado: disponible ? 'disponible' : 'agotado', ...vuelta };
+      if (formato !== undefined)
+        return { ...producto, formatos: sellOut(producto.formatos, formato, cambio) };
+      return { ...withDisponible(producto, cambio), estado: cambio.disponible ? 'disponible' : 'agotado' };
     });
     return this.productos.find(({ _id }) => _id === id);
+  }
+
+  private setDisponibilidadOpcion(id: string, cuerpo: string): Opcion | undefined {
+    const { valor = '', ...cambio } = JSON.parse(cuerpo) as DisponibilidadRequest;
+    this.opciones = this.opciones.map((opcion) =>
+      opcion._id === id ? { ...opcion, valores: sellOut(opcion.valores, valor, cambio) } : opcion,
+    );
+    return this.opciones.find(({ _id }) => _id === id);
+  }
+
+  private changeOpcion(method: string | undefined, id: string, cuerpo: string): Opcion | null {
+    const otras = this.opciones.filter(({ _id }) => _id !== id);
+    if (method === 'DELETE') {
+      this.opciones = otras;
+      return null;
+    }
+    const { nombre, valores, ...datos } = JSON.parse(cuerpo) as OpcionRequest;
+    const entera = buildOpcion(nombre, [], {
+      ...datos,
+      ...(id !== '' && { _id: id }),
+      valores: valores.map(({ suplemento, ...valor }) =>
+        buildValor(valor.nombre, { ...valor, suplemento: Number(String(suplemento).replace(',', '.')) }),
+      ),
+    });
+    this.opciones = [...otras, entera];
+    return entera;
   }
 
   private order(cuerpo: string): Categoria[] {
@@ -100,4 +134,13 @@ export class ServidorCarta {
     this.categorias = [...this.categorias.filter(({ _id }) => _id !== id), nueva as Categoria];
     return nueva;
   }
+}
+
+function sellOut<T extends { _id: string }>(lista: T[] = [], id: string, cambio: DisponibilidadRequest): T[] {
+  return lista.map((uno) => (uno._id === id ? withDisponible(uno, cambio) : uno));
+}
+
+function withDisponible<T extends object>(cosa: T, { disponible, hasta }: DisponibilidadRequest): T {
+  const { agotadoHasta: _, ...resto } = cosa as T & { agotadoHasta?: string };
+  return { ...resto, disponible, ...(hasta && { agotadoHasta: '2026-11-22T04:00:00.000Z' }) } as unknown as T;
 }

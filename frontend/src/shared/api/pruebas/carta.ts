@@ -1,4 +1,4 @@
-import type { Categoria, Opcion, Producto } from '@carta/contracts';
+import type { Categoria, Opcion, Producto, ValorOpcion } from '@carta/contracts';
 
 let siguiente = 0;
 
@@ -44,15 +44,21 @@ export function buildOpcion(nombre: string, valores: readonly string[], datos: P
     max: 1,
     valores: valores.map((texto) => {
       const [valor = '', suplemento = '0'] = texto.split(' +');
-      return {
-        _id: createId(),
-        nombre: valor,
-        suplemento: Number(suplemento),
-        alergenos: [],
-        alergenosDeclarados: true,
-        disponible: true,
-      };
+      return buildValor(valor, { suplemento: Number(suplemento) });
     }),
+    ...datos,
+  };
+}
+
+/** A value of an opción, with nothing to pay and nothing that it contains. */
+export function buildValor(nombre: string, datos: Partial<ValorOpcion> = {}): ValorOpcion {
+  return {
+    _id: createId(),
+    nombre,
+    suplemento: 0,
+    alergenos: [],
+    alergenosDeclarados: true,
+    disponible: true,
     ...datos,
   };
 }

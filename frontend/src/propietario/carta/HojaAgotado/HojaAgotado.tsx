@@ -1,0 +1,68 @@
+import { formatEuros } from '@carta/contracts';
+import type { Opcion, Producto } from '@carta/contracts';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { useDisponibilidad, useDisponibilidadValor } from '../datos/useDisponibilidad';
+import { FilaAgotable } from './FilaAgotable';
+import css from './HojaAgotado.module.css';
+
+interface PropsHojaAgotadoProducto {
+  abierta: boolean;
+  producto: Producto;
+  onClose: () => void;
+}
+
+/** What there is left of a product with formatos: all of it, and each of them. */
+export function HojaAgotadoProducto({ abierta, producto, onClose }: PropsHojaAgotadoProducto) {
+  const { _id, nombre, formatos = [] } = producto;
+  const change = useDisponibilidad(_id);
+  return (
+    <HojaInferior abierta={abierta} onClose={onClose} titulo="Agotado" subtitulo={nombre}>
+      <ul className={css.lista}>
+        <FilaAgotable nombre="Todo el producto" agotable={producto} onChange={change} />
+        {formatos.map((formato) => (
+          <FilaFormatoAgotable key={formato._id} producto={_id} formato={formato} />
+        ))}
+      </ul>
+    </HojaInferior>
+  );
+}
+
+interface PropsFilaFormatoAgotable {
+  producto: string;
+  formato: NonNullable<Producto['formatos']>[number];
+}
+
+function FilaFormatoAgotable({ producto, formato }: PropsFilaFormatoAgotable) {
+  const change = useDisponibilidad(producto, formato._id);
+  const { nombre, precio } = formato;
+  return <FilaAgotable nombre={nombre} detalle={formatEuros(precio)} agotable={formato} onChange={change} />;
+}
+
+interface PropsHojaAgotadoOpcion {
+  abierta: boolean;
+  opcion: Opcion;
+  onClose: () => void;
+}
+
+/** Which values of an opción there are left. */
+export function HojaAgotadoOpcion({ abierta, opcion, onClose }: PropsHojaAgotadoOpcion) {
+  return (
+    <HojaInferior abierta={abierta} onClose={onClose} titulo="Agotado" subtitulo={opcion.nombre}>
+      <ul className={css.lista}>
+        {opcion.valores.map((valor) => (
+          <FilaValorAgotable key={valor._id} opcion={opcion._id} valor={valor} />
+        ))}
+      </ul>
+    </HojaInferior>
+  );
+}
+
+interface PropsFilaValorAgotable {
+  opcion: string;
+  valor: Opcion['valores'][number];
+}
+
+function FilaValorAgotable({ opcion, valor }: PropsFilaValorAgotable) {
+  const change = useDisponibilidadValor(opcion, valor._id);
+  return <FilaAgotable nombre={valor.nombre} agotable={valor} onChange={change} />;
+}

@@ -1,0 +1,173 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer } from '../../../shared/api/pruebas/servidor';
+import { buildOpcion, buildValor } from '../../../shared/api/pruebas/carta';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { renderCarta } from '../pruebas/render';
+import { ServidorCarta } from '../pruebas/servidorCarta';
+import { HojaOpcion } from './HojaOpcion';
+
+jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
+
+const servidor = new ServidorCarta();
+const onClose = jest.fn();
+const onHecha = jest.fn();
+
+beforeAll(() => servidor.start());
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  jest.clearAllMocks();
+  servidor.reset();
+});
+
+async function open(opcion: Parameters<typeof HojaOpcion>[0]['opcion'] = null) {
+  renderCarta(<HojaOpcion abierta opcion={opcion} onClose={onClose} onHecha={onHecha} />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cerrar' })).toHaveFocus());
+}
+const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const type = (etiqueta: string, texto: string) => userEvent.type(screen.getByLabelText(etiqueta), texto);
+const cuerpo = () => JSON.parse(servidor.cambios[0]?.cuerpo ?? 'null') as unknown;
+const queso = buildValor('Queso', { suplemento: 1.5, alergenos: ['lacteos'] });
+const huevo = buildValor('Huevo', { alergenosDeclarados: false });
+const extras = buildOpcion('Extras', [], { min: 0, max: 2, valores: [queso, huevo] });
+
+describe('a new opción', () => {
+  it('is written down with the keyboard: Enter in the last name begins another', async () => {
+    await open();
+    await type('Nombre', 'Punto de la carne');
+    await type('Nombre de Valor 1', 'Al punto{Enter}');
+    expect(screen.getByLabelText('Nombre de Valor 2')).toHaveFocus();
+    await userEvent.keyboard('Muy hecha');
+    await type('Suplemento de Muy hecha', '0,5 €');
+    await tap('No contienen ninguno de los 14');
+    await tap('Guardar');
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(servidor.cambios[0]).toMatchObject({ method: 'POST', url: '/api/opciones' });
+    expect(servidor.cambios[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(cuerpo()).toEqual({
+      nombre: 'Punto de la carne',
+      min: 1,
+      max: 1,
+      valores: [
+        { nombre: 'Al punto', suplemento: '0', alergenos: [], alergenosDeclarados: true },
+        { nombre: 'Muy hecha', suplemento: '0,5', alergenos: [], alergenosDeclarados: true },
+      ],
+    });
+    expect(onHecha).toHaveBeenCalledWith(expect.objectContaining({ nombre: 'Punto de la carne' }));
+  });
+
+  it('says in words how many are chosen, and how a missing one is asked for', async () => {
+    await open();
+    const obligatoria = screen.getByRole('switch', { name: 'Obligatoria' });
+    await type('Nombre', 'Guarnición');
+    expect(screen.getByText('Elige 1. Si falta: «Elige la guarnición»')).toBeInTheDocument();
+
+    await tap('Como mínimo, uno más');
+    expect(screen.getByText(/^Elige 2\./)).toBeInTheDocument();
+    await tap('Como máximo, uno más');
+    expect(screen.getByText(/^Elige entre 2 y 3\./)).toBeInTheDocument();
+    await userEvent.click(obligatoria);
+    expect(screen.getByText('Elige entre 0 y 3')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Como mínimo' })).toBeNull();
+  });
+
+  it('is asked for what it must have, beside each field', async () => {
+    await open();
+    await tap('Como máximo, uno más');
+    await tap('Guardar');
+
+    expect(await screen.findByText('El nombre de la opción es obligatorio')).toBeInTheDocument();
+    expect(screen.getByLabelText('Nombre de Valor 1')).toHaveAccessibleDescription(
+      'El nombre del valor es obligatorio',
+    );
+    expect(screen.getByText('No se pueden elegir más valores de los que hay')).toBeInTheDocument();
+    await tap('Quitar Valor 1');
+    expect(await screen.findByText('Añade al menos un valor')).toBeInTheDocument();
+    expect(servidor.cambios).toEqual([]);
+  });
+
+  it('is tried again with the same key while it is the same, and with another once it is changed', async () => {
+    servidor.alCambiar = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
+    await open();
+    await type('Nombre', 'Salsa');
+    await type('Nombre de Valor 1', 'Brava');
+    await tap('Guardar');
+    expect(await screen.findByText('Error al guardar la opción')).toBeInTheDocument();
+    await tap('Guardar');
+    await waitFor(() => expect(servidor.cambios).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy'),
+    );
+    await type('Nombre', 's');
+    await tap('Guardar');
+    await waitFor(() => expect(servidor.cambios).toHaveLength(3));
+
+    const [una, dos, tres] = servidor.cambios.map(({ headers }) => headers['idempotency-key']);
+    expect(dos).toBe(una);
+    expect(tres).not.toBe(una);
+  });
+});
+
+describe('an opción that exists', () => {
+  it('is sent whole: its values keep their ids, in their new order', async () => {
+    await open(extras);
+    await tap('Subir Huevo');
+    await tap('Contiene lácteos: Queso');
+    await tap('Gluten');
+    await tap('Guardar');
+
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(servidor.cambios[0]).toMatchObject({ method: 'PUT', url: `/api/opciones/${extras._id}` });
+    expect(cuerpo()).toEqual({
+      nombre: 'Extras',
+      min: 0,
+      max: 2,
+      valores: [
+        { _id: huevo._id, nombre: 'Huevo', suplemento: '0', alergenos: [], alergenosDeclarados: false },
+        {
+          _id: queso._id,
+          nombre: 'Queso',
+          suplemento: '1,50',
+          alergenos: ['gluten', 'lacteos'],
+          alergenosDeclarados: true,
+        },
+      ],
+    });
+  });
+
+  it('says how many values declare nothing, and a removed one comes back', async () => {
+    await open(extras);
+    expect(screen.getByText(/^Falta 1 valor por declarar/)).toBeInTheDocument();
+
+    await tap('Quitar Huevo');
+    expect(screen.queryByText(/por declarar/)).toBeNull();
+    await act(async () => jest.mocked(showToast).mock.lastCall?.[0].accion?.onAction());
+    expect(screen.getByLabelText('Nombre de Huevo')).toHaveValue('Huevo');
+  });
+
+  it('shows beside its name that another is called the same', async () => {
+    const message = 'Ya existe una opción con ese nombre.';
+    servidor.alCambiar = (_req, res) => answer(res, 409, { success: false, code: 'CONFLICT', message });
+    await open(extras);
+    await type('Nombre', 's');
+    await tap('Guardar');
+
+    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveAccessibleDescription(/Ya existe/));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks before it loses changes, and closes at once when there are none', async () => {
+    await open(extras);
+    await tap('Bajar Queso');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    await tap('Seguir editando');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+
+    await tap('Subir Queso');
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { reglasCarta } from '@carta/contracts';
+import type { Alergeno, FormatoRequest, Producto } from '@carta/contracts';
+import { createIdFila, fallosDeNombre, idDe, toTexto } from './filas';
+import type { Fila } from './filas';
+
+/** A formato as the product sheet holds it; the price as it is typed. */
+export interface FilaFormato extends Fila {
+  precio: string;
+  precios?: Record<string, number>;
+  /** What it contains besides what its product does. */
+  alergenos: Alergeno[];
+}
+
+/** Names that go together; `precioDe` is the one that the price written so far is most likely of. */
+export const SUGERENCIAS_FORMATOS = [
+  { nombres: ['Tapa', 'Media', 'Ración'], precioDe: 2 },
+  { nombres: ['Copa', 'Botella'], precioDe: 0 },
+] as const;
+
+export function toFilasFormato({ formatos = [] }: Pick<Producto, 'formatos'>): FilaFormato[] {
+  return formatos.map(({ _id, nombre, precio, precios, alergenos = [] }) => ({
+    _id,
+    nombre,
+    precio: toTexto(precio),
+    alergenos,
+    ...(precios && { precios }),
+  }));
+}
+
+export function createFilaFormato(nombre = '', precio = ''): FilaFormato {
+  return { _id: createIdFila(), nombre, precio, alergenos: [] };
+}
+
+/** A row for each of these names; the price goes to the one that is most likely to have it. */
+export function suggestFormatos(
+  { nombres, precioDe }: (typeof SUGERENCIAS_FORMATOS)[number],
+  precio: string,
+): FilaFormato[] {
+  return nombres.map((nombre, i) => createFilaFormato(nombre, i === precioDe ? precio : ''));
+}
+
+/** All of them as the server is told them. */
+export function toFormatosRequest(filas: readonly FilaFormato[]): FormatoRequest[] {
+  return filas.map(({ nombre, precio, precios, alergenos, ...fila }) => ({
+    ...idDe({ ...fila, nombre }),
+    nombre: nombre.trim(),
+    precio: precio.trim(),
+    ...(precios && { precios }),
+    ...(alergenos.length > 0 && { alergenos }),
+  }));
+}
+
+export interface FalloFormato {
+  nombre: string | null;
+  precio: string | null;
+}
+
+/** What is wrong with each, in their order. */
+export function fallosDeFormatos(filas: readonly FilaFormato[]): FalloFormato[] {
+  const nombres = fallosDeNombre(filas, reglasCarta.nombreFormato, reglasCarta.formatos);
+  return filas.map(({ precio }, i) => ({ nombre: nombres[i] ?? null, precio: reglasCarta.precio(precio) }));
+}
