@@ -90,6 +90,35 @@ describe('the demo', () => {
     ).toBe(true);
   });
 
+  it('asks and measures where a house would, all of it declared and used', async () => {
+    const links = await app.get(DemoService).demoLinks();
+    const { carta } = await app.get(CartaService).get(links?.premium.id ?? '');
+    const platos = carta.categorias.flatMap(({ productos }) => productos);
+    const { opciones = [] } = carta;
+
+    expect(platos.find(({ nombre }) => nombre === 'Rosado de Navarra')).toMatchObject({
+      precio: 3.6,
+      formatos: [
+        { nombre: 'Copa', precio: 3.6 },
+        { nombre: 'Botella', precio: 17.5 },
+      ],
+    });
+    expect(opciones.map(({ nombre }) => nombre).toSorted()).toEqual([
+      'Extras',
+      'Guarnición',
+      'Punto de la carne',
+      'Tipo de infusión',
+    ]);
+    expect(opciones.flatMap(({ valores }) => valores).every((valor) => valor.alergenosDeclarados)).toBe(true);
+    const pedidas = new Set(platos.flatMap((plato) => plato.opciones ?? []));
+    expect(opciones.every(({ _id }) => pedidas.has(_id))).toBe(true);
+    const lineas = await dbOf(app)
+      .collection('grupos')
+      .find({ 'pedidos.lineas.formato': { $exists: true } })
+      .toArray();
+    expect(lineas.length).toBeGreaterThan(5);
+  });
+
   it('lets one in with what the banner says', async () => {
     const links = await app.get(DemoService).demoLinks();
     for (const { email, password, id } of [links?.premium, links?.normal].flatMap((enlace) => enlace ?? [])) {

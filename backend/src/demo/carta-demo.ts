@@ -1,10 +1,13 @@
-import type { Alergeno, Tramo, TipoPedido, TipoUsuario } from '@carta/contracts';
+import type { Alergeno, OpcionRequest, Tramo, TipoPedido, TipoUsuario } from '@carta/contracts';
 
 /** How the demo's restaurants are written down. */
 export interface PlatoDemo {
   nombre: string;
-  /** Euros. */
+  /** Euros; of the first of its formatos, where it has them. */
   precio: number;
+  formatos?: { nombre: string; precio: number }[];
+  /** The names of what is asked of it. */
+  opciones?: string[];
   descripcion: string;
   ingredientes: string[];
   alergenos: Alergeno[];
@@ -28,6 +31,7 @@ export interface RestauranteDemo {
   numeroMesas: number;
   telefono: string;
   ubicacion: string;
+  opciones?: OpcionRequest[];
   categorias: CategoriaDemo[];
 }
 
@@ -48,4 +52,14 @@ export function plato(
 
 export function agotado(uno: PlatoDemo): PlatoDemo {
   return { ...uno, agotado: true };
+}
+
+/** Sold in these sizes, each with its price: 'Tapa' and 3.8 euros. */
+export function enFormatos(uno: PlatoDemo, precios: Record<string, number>): PlatoDemo {
+  const formatos = Object.entries(precios).map(([nombre, precio]) => ({ nombre, precio }));
+  return { ...uno, formatos, precio: formatos[0]?.precio ?? uno.precio };
+}
+
+export function conOpciones(uno: PlatoDemo, ...opciones: string[]): PlatoDemo {
+  return { ...uno, opciones };
 }

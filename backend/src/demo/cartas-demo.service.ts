@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fromEuros } from '@carta/contracts';
 import { Hasher } from '../auth/hasher.service';
 import { CategoriasService } from '../categorias/categorias.service';
+import { OpcionesService } from '../opciones/opciones.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import type { Cuenta } from '../restaurantes/restaurantes.service';
@@ -15,6 +16,7 @@ export class CartasDemoService {
     private readonly restaurantes: RestaurantesService,
     private readonly categorias: CategoriasService,
     private readonly productos: ProductosService,
+    private readonly opciones: OpcionesService,
     private readonly hasher: Hasher,
     private readonly contrasenas: ContrasenasDemoService,
   ) {}
@@ -22,13 +24,14 @@ export class CartasDemoService {
   async create(demo: RestauranteDemo): Promise<void> {
     const { id } =
       (await this.restaurantes.findCuentaPorEmail(demo.email)) ?? (await this.createCuenta(demo));
+    const opciones = await this.findOrCreateOpciones(id, demo);
     const productos = await this.productos.list(id);
     const hechos = new Set(productos.map(({ nombre }) => nombre));
     for (const categoria of demo.categorias) {
       const categoriaId = await this.findOrCreateCategoria(id, categoria);
       const faltan = categoria.platos.filter(({ nombre }) => !hechos.has(nombre));
       // One after another: a carta tells its dishes in the order they were made.
-      for (const plato of faltan) await this.createProducto(id, categoriaId, plato);
+      for (const plato of faltan) await this.createProducto(id, categoriaId, plato, opciones);
     }
   }
 
@@ -51,7 +54,25 @@ export class CartasDemoService {
     return (hecha ?? (await this.categorias.create(restauranteId, demo.nombre, demo)))._id;
   }
 
-  private async createProducto(restauranteId: string, categoriaId: string, plato: PlatoDemo): Promise<void> {
+  /** The id of each by its name. */
+  private async findOrCreateOpciones(
+    restauranteId: string,
+    { opciones = [] }: RestauranteDemo,
+  ): Promise<Map<string, string>> {
+    const ids = new Map((await this.opciones.list(restauranteId)).map(({ nombre, _id }) => [nombre, _id]));
+    for (const opcion of opciones.filter(({ nombre }) => !ids.has(nombre))) {
+      ids.set(opcion.nombre, (await this.opciones.create(restauranteId, opcion))._id);
+    }
+    return ids;
+  }
+
+  private async createProducto(
+    restauranteId: string,
+    categoriaId: string,
+    plato: PlatoDemo,
+    opciones: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    const { formatos = [] } = plato;
     await this.productos.create(restauranteId, {
       nombre: plato.nombre,
       descripcion: plato.descripcion,
@@ -62,6 +83,8 @@ export class CartasDemoService {
       alergenosDeclarados: true,
       disponible: !plato.agotado,
       agotadoHasta: null,
+      formatos: formatos.map(({ nombre, precio }) => ({ nombre, precio: fromEuros(precio) })),
+      opciones: (plato.opciones ?? []).flatMap((nombre) => opciones.get(nombre) ?? []),
     });
   }
 }

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../auth/auth.module';
 import { CategoriasModule } from '../categorias/categorias.module';
 import { ImagenesModule } from '../imagenes/imagenes.module';
+import { OpcionesModule } from '../opciones/opciones.module';
 import { PedidosModule } from '../pedidos/pedidos.module';
 import { ProductosModule } from '../productos/productos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
@@ -18,6 +19,7 @@ import { SiembraRepository } from './siembra.repository';
     AuthModule,
     RestaurantesModule,
     CategoriasModule,
+    OpcionesModule,
     ProductosModule,
     PedidosModule,
     ImagenesModule,

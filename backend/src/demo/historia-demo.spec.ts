@@ -34,3 +34,32 @@ it('tells the same four weeks every time, all of them over', () => {
     }
   }
 });
+
+it('orders what is asked of a dish: a formato, and as many values as must be chosen', () => {
+  const partes = (...nombres: string[]) =>
+    nombres.map((nombre) => ({
+      id: nombre,
+      nombre,
+      precio: centimos(300),
+      suplemento: centimos(50),
+      disponible: true,
+      alergenos: [],
+      alergenosDeclarados: true,
+    }));
+  const solomillo: ProductoVendible = {
+    ...producto('Solomillo', 'comida'),
+    formatos: partes('Media', 'Ración'),
+    opciones: [
+      { nombre: 'Punto', min: 1, max: 1, valores: partes('Al punto', 'Hecho') },
+      { nombre: 'Extras', min: 0, max: 2, valores: partes('Huevo', 'Queso') },
+    ],
+  };
+
+  const elecciones = buildHistoria([solomillo], 12, AHORA)
+    .flatMap(({ rondas }) => rondas.flatMap(({ lineas }) => lineas))
+    .map(({ eleccion }) => eleccion);
+
+  expect(elecciones.map(({ problema }) => problema)).toEqual(elecciones.map(() => null));
+  expect(new Set(elecciones.map(({ formato }) => formato))).toEqual(new Set(['Media', 'Ración']));
+  expect(new Set(elecciones.map(({ opciones }) => opciones.length))).toEqual(new Set([1, 2]));
+});

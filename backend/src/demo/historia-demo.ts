@@ -1,5 +1,5 @@
 import { elegir, inicioJornada } from '@carta/contracts';
-import type { LineaComanda, ProductoVendible } from '@carta/contracts';
+import type { LineaComanda, ProductoVendible, Seleccion } from '@carta/contracts';
 import type { MesaServida, RondaServida } from '../pedidos/archivo/archivo.service';
 
 /**
@@ -64,9 +64,24 @@ function pickLineas(carta: readonly ProductoVendible[], ronda: number, azar: () 
   const elegidos = [...pick('bebida', 2), ...pick('comida', ronda === 0 ? 4 : 2)];
   return elegidos.map((producto) => ({
     producto,
-    eleccion: elegir(producto, {}),
+    eleccion: elegir(producto, pickSeleccion(producto, azar)),
     cantidad: 1 + Math.floor(azar() * 3),
   }));
+}
+
+/** One of its formatos, and as many values as must be chosen; where none must, one now and then. */
+function pickSeleccion({ formatos, opciones }: ProductoVendible, azar: () => number): Seleccion {
+  const pickFrom = <T>(lista: readonly T[], cuantos: number): T[] => {
+    const desde = Math.floor(azar() * lista.length);
+    return [...lista.slice(desde), ...lista.slice(0, desde)].slice(0, cuantos);
+  };
+  const [formato] = formatos.length > 0 ? pickFrom(formatos, 1) : [];
+  return {
+    ...(formato && { formato: formato.id }),
+    opciones: opciones.flatMap(({ min, valores }) =>
+      pickFrom(valores, min === 0 && azar() < 0.3 ? 1 : min).map(({ id }) => id),
+    ),
+  };
 }
 
 /** Numbers from 0 to 1 that look like chance and are always the same (mulberry32). */

@@ -1,5 +1,5 @@
 import type { CategoriaDemo } from './carta-demo';
-import { plato } from './carta-demo';
+import { enFormatos, plato } from './carta-demo';
 
 /** What La Tasca de Ana serves first. */
 export const ENTRANTES_TASCA: CategoriaDemo[] = [
@@ -63,13 +63,16 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['gluten'],
         'jamon',
       ),
-      plato(
-        'Pimientos de Padrón',
-        7,
-        'Fritos al momento y con sal gorda: unos pican y otros no.',
-        'Pimientos de Padrón, aceite de oliva, sal marina',
-        [],
-        'pimientos-de-padron',
+      enFormatos(
+        plato(
+          'Pimientos de Padrón',
+          7,
+          'Fritos al momento y con sal gorda: unos pican y otros no.',
+          'Pimientos de Padrón, aceite de oliva, sal marina',
+          [],
+          'pimientos-de-padron',
+        ),
+        { Tapa: 2.8, Media: 4.5, Ración: 7 },
       ),
       plato(
         'Calamares a la andaluza',
@@ -109,13 +112,16 @@ export const ENTRANTES_TASCA: CategoriaDemo[] = [
         ['gluten', 'huevos', 'sulfitos'],
         'salmorejo',
       ),
-      plato(
-        'Tomate con ventresca',
-        10.9,
-        'Tomate de temporada, ventresca de bonito del norte y cebolleta.',
-        'Tomate, ventresca de bonito, cebolleta, aceite de oliva, sal en escamas',
-        ['pescado'],
-        'tomate-con-ventresca',
+      enFormatos(
+        plato(
+          'Tomate con ventresca',
+          10.9,
+          'Tomate de temporada, ventresca de bonito del norte y cebolleta.',
+          'Tomate, ventresca de bonito, cebolleta, aceite de oliva, sal en escamas',
+          ['pescado'],
+          'tomate-con-ventresca',
+        ),
+        { Media: 6.5, Ración: 10.9 },
       ),
       plato(
         'Ensalada mixta',

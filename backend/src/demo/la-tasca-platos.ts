@@ -1,5 +1,5 @@
 import type { CategoriaDemo } from './carta-demo';
-import { agotado, plato } from './carta-demo';
+import { agotado, conOpciones, plato } from './carta-demo';
 
 /** What La Tasca de Ana serves next. */
 export const PLATOS_TASCA: CategoriaDemo[] = [
@@ -41,29 +41,39 @@ export const PLATOS_TASCA: CategoriaDemo[] = [
         ['lacteos', 'sulfitos', 'apio'],
         'carrillera',
       ),
-      plato(
-        'Solomillo ibérico a la pimienta',
-        16.9,
-        'Medallones a la plancha con salsa de pimienta verde y patatas fritas.',
-        'Solomillo de cerdo ibérico, nata, pimienta verde, brandy, patata',
-        ['lacteos', 'sulfitos'],
-        'solomillo',
+      conOpciones(
+        plato(
+          'Solomillo ibérico a la pimienta',
+          16.9,
+          'Medallones a la plancha con salsa de pimienta verde.',
+          'Solomillo de cerdo ibérico, nata, pimienta verde, brandy',
+          ['lacteos', 'sulfitos'],
+          'solomillo',
+        ),
+        'Punto de la carne',
+        'Guarnición',
       ),
-      plato(
-        'Merluza a la plancha',
-        14.9,
-        'De pincho, con espárragos trigueros y limón.',
-        'Merluza, espárragos trigueros, limón, aceite de oliva',
-        ['pescado'],
-        'merluza',
+      conOpciones(
+        plato(
+          'Merluza a la plancha',
+          14.9,
+          'De pincho, con un refrito de ajo y limón.',
+          'Merluza, ajo, limón, aceite de oliva',
+          ['pescado'],
+          'merluza',
+        ),
+        'Guarnición',
       ),
-      plato(
-        'Huevos rotos con jamón',
-        11.5,
-        'Huevos camperos sobre patatas fritas y jamón ibérico.',
-        'Huevo campero, patata, jamón ibérico, aceite de oliva',
-        ['huevos'],
-        'huevos-rotos',
+      conOpciones(
+        plato(
+          'Huevos rotos con jamón',
+          11.5,
+          'Huevos camperos sobre patatas fritas y jamón ibérico.',
+          'Huevo campero, patata, jamón ibérico, aceite de oliva',
+          ['huevos'],
+          'huevos-rotos',
+        ),
+        'Extras',
       ),
     ],
   },

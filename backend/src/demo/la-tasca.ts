@@ -1,6 +1,7 @@
 import type { RestauranteDemo } from './carta-demo';
-import { plato } from './carta-demo';
+import { conOpciones, enFormatos, plato } from './carta-demo';
 import { ENTRANTES_TASCA } from './la-tasca-entrantes';
+import { OPCIONES_TASCA } from './la-tasca-opciones';
 import { PLATOS_TASCA } from './la-tasca-platos';
 
 /** The premium restaurant of the demo: mesas that order, a kitchen and a bar. */
@@ -11,6 +12,7 @@ export const LA_TASCA: RestauranteDemo = {
   numeroMesas: 12,
   telefono: '912 345 678',
   ubicacion: 'Calle del Almendro, 14, Madrid',
+  opciones: OPCIONES_TASCA,
   categorias: [
     ...ENTRANTES_TASCA,
     ...PLATOS_TASCA,
@@ -44,13 +46,16 @@ export const LA_TASCA: RestauranteDemo = {
           ['sulfitos'],
           'vino-blanco',
         ),
-        plato(
-          'Copa de rosado',
-          3.6,
-          'Garnacha de Navarra, seco y ligero.',
-          'Vino rosado D.O. Navarra',
-          ['sulfitos'],
-          'vino-rosado',
+        enFormatos(
+          plato(
+            'Rosado de Navarra',
+            3.6,
+            'Garnacha, seco y ligero.',
+            'Vino rosado D.O. Navarra',
+            ['sulfitos'],
+            'vino-rosado',
+          ),
+          { Copa: 3.6, Botella: 17.5 },
         ),
         plato(
           'Copa de cava',
@@ -103,13 +108,9 @@ export const LA_TASCA: RestauranteDemo = {
           ['lacteos'],
           'cafe-con-leche',
         ),
-        plato(
-          'Infusión',
-          1.8,
-          'Manzanilla, poleo, rooibos o té verde.',
-          'Hierbas en infusión',
-          [],
-          'infusion',
+        conOpciones(
+          plato('Infusión', 1.8, 'A granel, con su tetera.', 'Hierbas en infusión', [], 'infusion'),
+          'Tipo de infusión',
         ),
       ],
     },
