@@ -74,6 +74,32 @@ const CARTA: Pantalla[] = [
     },
   ],
   [
+    'a product with formatos, one of them unfolded, with its errors',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openProducto(page, 'Bravas');
+      await sheet.getByRole('button', { name: 'Añadir formato' }).click();
+      await sheet.getByRole('button', { name: 'Tapa · Media · Ración' }).click();
+      await sheet.getByRole('button', { name: 'Sin más alérgenos: Media' }).click();
+      await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await sheet.getByText('El precio es obligatorio').first().waitFor();
+      return page;
+    },
+  ],
+  [
+    'a new opción, with its errors',
+    async () => {
+      const page = await openCarta();
+      await openHoja(page, 'Opciones', 'Opciones');
+      const sheet = await openHoja(page, 'Nueva opción', 'Nueva opción');
+      await sheet.getByRole('button', { name: 'Añadir valor' }).click();
+      await sheet.getByRole('button', { name: 'Alérgenos sin declarar: Valor 1' }).click();
+      await sheet.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await sheet.getByText('El nombre de la opción es obligatorio').waitFor();
+      return page;
+    },
+  ],
+  [
     'a product with its photo',
     async () => {
       const page = await openCarta();
