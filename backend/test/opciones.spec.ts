@@ -132,7 +132,7 @@ describe('Opciones', () => {
     await setDisponibilidad(_id, { valor: brava._id, disponible: false });
 
     const { body } = await put(_id, {
-      nombre: 'Salsas',
+      nombre: '$min',
       min: 1,
       max: 3,
       valores: [
@@ -144,7 +144,7 @@ describe('Opciones', () => {
     });
 
     const { valores: ahora } = body.data;
-    expect(body.data).toMatchObject({ nombre: 'Salsas', min: 1, max: 3 });
+    expect(body.data).toMatchObject({ nombre: '$min', min: 1, max: 3 });
     expect(ahora.map(({ nombre, disponible }) => [nombre, disponible])).toEqual([
       ['Verde', true],
       ['Brava picante', false],

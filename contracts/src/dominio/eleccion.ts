@@ -108,7 +108,8 @@ function problemaOf(
   valores: readonly ValorElegible[],
 ): ProblemaEleccion | null {
   if (formatoId !== undefined && formato === undefined) return { motivo: 'no_existe' };
-  if (valores.length !== ids.length || new Set(ids).size !== ids.length) return { motivo: 'no_existe' };
+  // Of an id that is repeated there is one value, and of a foreign one none.
+  if (valores.length !== ids.length) return { motivo: 'no_existe' };
   const agotado = [producto, ...(formato ? [formato] : []), ...valores].find(({ disponible }) => !disponible);
   if (agotado) return { motivo: 'agotado', que: agotado.nombre };
   if (formato === undefined && producto.formatos.length > 0) return { motivo: 'falta_formato' };
