@@ -3,6 +3,7 @@
  * and for the screens that come later. The first load's fence lets nothing else of this package through.
  */
 export * from './api/carta';
+export * from './api/opciones';
 export * from './api/elegible';
 export * from './api/rutas';
 export * from './dominio/alergenos';

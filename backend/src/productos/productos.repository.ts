@@ -3,13 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
-import { newId, toId } from '../base-datos/ids';
+import { toId } from '../base-datos/ids';
 import type { DbId } from '../base-datos/ids';
-import { keepingFields, literals, withIds } from '../base-datos/partes';
-import { A_LA_VENTA } from '../common/agotado';
 import type { Agotable } from '../common/agotado';
 import { PorLotes } from '../common/por-lotes';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
+import { changedProducto, newProducto } from './producto.escritura';
 import { PRODUCTO } from './producto.schema';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
 
@@ -84,22 +83,8 @@ export class ProductosRepository {
   }
 
   /** A taken clave is the engine's duplicate key error. */
-  async insert(
-    restauranteId: string,
-    { categoriaId, clave, imagen = null, formatos = [], opciones = [], ...nuevo }: ProductoNuevo,
-  ): Promise<ProductoDoc> {
-    const doc: ProductoDoc = {
-      _id: newId(),
-      restaurante: toId(restauranteId),
-      ...nuevo,
-      categoria: categoriaId === null ? null : toId(categoriaId),
-      imagen,
-      ...(formatos.length > 0
-        ? { formatos: withIds(formatos, [], newId).map((formato) => ({ ...formato, ...A_LA_VENTA })) }
-        : {}),
-      ...(opciones.length > 0 ? { opciones: opciones.map(toId) } : {}),
-      ...(clave === undefined ? {} : { clave }),
-    };
+  async insert(restauranteId: string, nuevo: ProductoNuevo): Promise<ProductoDoc> {
+    const doc = newProducto(restauranteId, nuevo);
     await this.productos.insertOne(doc);
     return doc;
   }
@@ -117,24 +102,12 @@ export class ProductosRepository {
    * The product as it is now, or null when it is gone. A formato that keeps its id keeps whether it is sold
    * out, also what is said of it meanwhile.
    */
-  update(
-    antes: ProductoDoc,
-    { categoriaId, formatos, opciones, ...cambios }: CambiosProducto,
-  ): Promise<ProductoDoc | null> {
-    const conocidos = (antes.formatos ?? []).map(({ _id }) => _id);
-    const $set = {
-      ...literals({
-        ...cambios,
-        ...(categoriaId === undefined ? {} : { categoria: categoriaId === null ? null : toId(categoriaId) }),
-        ...(opciones === undefined ? {} : { opciones: opciones.map(toId) }),
-      }),
-      ...(formatos === undefined
-        ? {}
-        : { formatos: keepingFields('formatos', withIds(formatos, conocidos, newId), { ...A_LA_VENTA }) }),
-    };
-    return this.productos.findOneAndUpdate({ restaurante: antes.restaurante, _id: antes._id }, [{ $set }], {
-      returnDocument: 'after',
-    });
+  update(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
+    return this.productos.findOneAndUpdate(
+      { restaurante: antes.restaurante, _id: antes._id },
+      changedProducto(antes, cambios),
+      { returnDocument: 'after' },
+    );
   }
 
   /**

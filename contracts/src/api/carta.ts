@@ -1,6 +1,7 @@
 import type { Alergeno } from '../dominio/alergenos';
 import type { Tramo } from '../dominio/horario';
 import type { TipoPedido } from '../dominio/tipo-categoria';
+import type { Opcion } from './opciones';
 import type { RestaurantePublico } from './restaurantes';
 
 export interface Categoria {
@@ -26,26 +27,6 @@ export interface Formato {
   agotadoHasta?: string;
   /** What it contains besides what its product does. */
   alergenos?: Alergeno[];
-}
-
-/** One answer to an opción; `suplemento` in euros, 0 or more. */
-export interface ValorOpcion {
-  _id: string;
-  nombre: string;
-  suplemento: number;
-  alergenos: Alergeno[];
-  alergenosDeclarados: boolean;
-  disponible: boolean;
-  agotadoHasta?: string;
-}
-
-/** What is asked of a dish, written once and used by many: between `min` and `max` of its values. */
-export interface Opcion {
-  _id: string;
-  nombre: string;
-  min: number;
-  max: number;
-  valores: ValorOpcion[];
 }
 
 /**
@@ -141,25 +122,6 @@ export interface FormatoRequest {
   precio: number | string;
   precios?: Record<string, number>;
   alergenos?: Alergeno[];
-}
-
-/** POST and PUT /opciones: an opción as its owner writes it, whole; a value keeps the `_id` it has. */
-export interface OpcionRequest {
-  nombre: string;
-  min: number;
-  max: number;
-  valores: {
-    _id?: string;
-    nombre: string;
-    suplemento: number | string;
-    alergenos?: Alergeno[];
-    alergenosDeclarados?: boolean;
-  }[];
-}
-
-/** DELETE /opciones/{id}: off how many products it was taken. */
-export interface OpcionEliminada {
-  productos: number;
 }
 
 /**

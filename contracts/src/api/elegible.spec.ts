@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { elegir } from '../dominio/eleccion';
 import { fromEuros, toEuros, centimos } from '../dominio/dinero';
-import type { Formato, Opcion, Producto } from './carta';
+import type { Formato, Producto } from './carta';
+import type { Opcion } from './opciones';
 import { precioEnZona, toElegible } from './elegible';
 
 const euros = fc.integer({ min: 1, max: 999_999 }).map((valor) => toEuros(centimos(valor)));

@@ -1,6 +1,7 @@
 import type { Elegible } from '../dominio/eleccion';
 import { fromEuros } from '../dominio/dinero';
-import type { Opcion, Producto } from './carta';
+import type { Producto } from './carta';
+import type { Opcion } from './opciones';
 
 /** A price as one zone has it (null: 'Sala', or no mesa), in euros; a zone without one of its own charges the usual. */
 export function precioEnZona(
