@@ -78,7 +78,7 @@ describe('what was chosen of a dish', () => {
   const racion = buildFormato('Ración', 10, false);
   const extras = buildOpcion('Extras', ['Bacon +1.5', 'Queso +1'], { min: 0, max: 2 });
   const bravas = { ...enCarta('bravas', 3.5), formatos: [tapa, racion], opciones: [extras._id] };
-  const carta = cartaDe([bravas], [extras]);
+  const carta = cartaDe([bravas, enCarta('agua', 2)], [extras]);
   const conBacon = { nombre: 'Extras', valor: 'Bacon', suplemento: 1 };
 
   it('is found by its names in what the carta sells today, at what it costs today', () => {
@@ -112,6 +112,7 @@ describe('what was chosen of a dish', () => {
     ],
     ['what had no formato then', {}, 'Hay que elegirlo otra vez: bravas'],
     ['a formato that is sold out', { formato: 'Ración' }, 'Ya no está disponible: bravas, Ración'],
+    ['a formato of a dish that has none today', { productoId: 'agua', formato: 'Jarra' }, /otra vez/],
   ])('is not guessed for %s, and that is said', (_caso, elegido, esperado) => {
     const store = openCarrito();
 
