@@ -5,6 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
 import { cancelLinea, markAgotado, stepLinea } from '../vivo/acciones-cocina';
 import { HojaCancelar } from '../ui/HojaCancelar';
+import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { useUltimoAbierto } from '../../shared/ui/capas/useUltimoAbierto';
@@ -38,7 +39,7 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
         <HojaInferior
           abierta={objetivo !== null}
           onClose={onClose}
-          titulo={`${vista.linea.cantidad} × ${vista.linea.nombre}`}
+          titulo={`${vista.linea.cantidad} × ${nombreCompleto(vista.linea)}`}
           subtitulo={`Mesa ${vista.grupo.mesa.numero} · Ronda ${vista.ticket.numero}`}
         >
           <OpcionesLinea objetivo={vista} onClose={onClose} onCancelar={handleCancelando} />

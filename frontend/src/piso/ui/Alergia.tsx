@@ -4,6 +4,7 @@ import { marcaDeLinea, textoAlergenos, vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 import css from './Alergia.module.css';
 import { mentionsAlergia } from './nota-alergia';
+import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 
 /** `muro`: to be read from where the cooks stand. */
 type Tamano = 'muro' | 'normal';
@@ -73,7 +74,7 @@ export function ResumenAlergia({ ticket }: { ticket: Ticket }) {
         <ul className={css.platos}>
           {marcadas.map((linea) => (
             <li key={linea._id}>
-              {linea.nombre}: <AlergiaLinea ticket={{ evita: ticket.evita }} linea={linea} />
+              {nombreCompleto(linea)}: <AlergiaLinea ticket={{ evita: ticket.evita }} linea={linea} />
             </li>
           ))}
         </ul>

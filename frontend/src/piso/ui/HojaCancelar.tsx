@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { Linea } from '@carta/contracts';
 import { useApertura } from '../../shared/ui/capas/useApertura';
 import { FormularioCancelar } from './FormularioCancelar';
-import { nombreConNota } from './resumen-ticket';
+import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 
 const HojaInferior = lazy(async () => ({
   default: (await import('../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
@@ -32,7 +32,7 @@ export function HojaCancelar({ linea, abierta, onClose, onCancelar }: PropsHojaC
       <HojaInferior
         abierta={abierta}
         onClose={onClose}
-        titulo={`Cancelar ${linea.cantidad} × ${nombreConNota(linea)}`}
+        titulo={`Cancelar ${linea.cantidad} × ${nombreCompleto(linea)}`}
         subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
       >
         <FormularioCancelar key={apertura} onCancelar={handleCancelar} />

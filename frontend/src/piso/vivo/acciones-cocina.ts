@@ -1,6 +1,7 @@
 import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { nombreCompleto } from './modelo/resumen-ticket';
 import { CONTRA_EL_MUNDO, forgetPasados, noteHecho } from './hechos';
 import { callMover } from './mover-api';
 import { callCancelar, callDisponible, callEnterado } from './cocina-api';
@@ -36,7 +37,7 @@ export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: 
   const { _id: lineaId, estado: de } = linea;
   const peticion: PeticionMover = { alcance: 'linea', ticketId: ticket._id, lineaId, de, to };
   const cambio = await playPeticion(grupo.grupoMesa, peticion);
-  const texto = `Mesa ${grupo.mesa.numero}, ${linea.nombre}: ${ETIQUETA_ESTADO[to]}`;
+  const texto = `Mesa ${grupo.mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`;
   if (cambio) noteMovido(cambio, ticket._id, texto);
 }
 

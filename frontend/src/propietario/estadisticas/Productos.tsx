@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatEuros } from '@carta/contracts';
 import type { EstadisticasRango } from '@carta/contracts';
+import { nombreVendido } from './modelo/nombre-vendido';
 import { formatCantidad } from './modelo/numeros';
 import css from './Productos.module.css';
 
@@ -27,10 +28,10 @@ export function Productos({ productos }: PropsProductos) {
           </tr>
         </thead>
         <tbody>
-          {productos.map(({ nombre, unidades, total }) => (
-            <tr key={nombre}>
+          {productos.map(({ unidades, total, ...vendido }) => (
+            <tr key={nombreVendido(vendido)}>
               <th scope="row">
-                <span className={css.nombre}>{nombre}</span>
+                <span className={css.nombre}>{nombreVendido(vendido)}</span>
                 <Barra parte={unidades / maximo} />
               </th>
               <td className="cifras">{formatCantidad(unidades)}</td>

@@ -2,6 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { MovimientoReciente } from '@carta/contracts';
 import { formatHora } from '../../../shared/lib/hora';
+import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { isRepetido } from '../../ui/toque';
 import { playPlan } from '../../vivo/acciones-cocina';
 import type { Grupos } from '../../vivo/modelo/grupos';
@@ -27,7 +28,9 @@ export function Reciente({ movimiento, grupos }: PropsReciente) {
           {formatHora(en)}
         </time>
       </p>
-      <p className={css.que}>{productos.map(({ nombre, cantidad }) => `${cantidad} ${nombre}`).join(', ')}</p>
+      <p className={css.que}>
+        {productos.map(({ cantidad, ...linea }) => `${cantidad} ${nombreCompleto(linea)}`).join(', ')}
+      </p>
       <p className={css.paso}>
         {textoMovimiento(movimiento)}
         {por && ` · ${por}`}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
-import { totalesOf } from '../modelo/totales';
+import { FormatoLinea } from '../../ui/ElegidoLinea';
+import { claveTotal, totalesOf } from '../modelo/totales';
 import panel from './Panel.module.css';
 import css from './Totales.module.css';
 
@@ -10,10 +11,12 @@ export function Totales({ tickets }: { tickets: readonly TicketConGrupo[] }) {
   if (totales.length === 0) return <p className={panel.vacio}>No queda nada por hacer.</p>;
   return (
     <ul>
-      {totales.map(({ productoId, nombre, unidades }) => (
-        <li key={productoId} className={css.total}>
-          <span className={`${css.unidades} cifras`}>{unidades}</span>
-          <span className={css.nombre}>{nombre}</span>
+      {totales.map((total) => (
+        <li key={claveTotal(total)} className={css.total}>
+          <span className={`${css.unidades} cifras`}>{total.unidades}</span>
+          <span className={css.nombre}>
+            {total.nombre} <FormatoLinea linea={total} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { acknowledgeLinea } from '../../vivo/acciones-cocina';
-import { nombreConNota } from '../../ui/resumen-ticket';
+import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import css from './LineaCancelada.module.css';
 
@@ -15,7 +15,7 @@ interface PropsLineaCancelada {
 export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
   const { cantidad, cancelada, enterado } = linea;
   if (!cancelada) return null;
-  const nombre = nombreConNota(linea);
+  const nombre = nombreCompleto(linea);
   return (
     <li className={css.linea} data-enterado={enterado ? '' : undefined}>
       <p className={css.que}>

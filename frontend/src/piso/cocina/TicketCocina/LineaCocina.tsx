@@ -4,6 +4,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente, isSinEmpezar } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../ui/Alergia';
+import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
+import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
 import { useEnCurso } from '../../vivo/peticiones';
@@ -47,10 +49,11 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
           {cantidad}
         </span>
         <span className={css.detalle}>
-          <span className={css.nombre}>{nombre}</span>{' '}
+          <span className={css.nombre}>{nombre}</span> <FormatoLinea linea={linea} tamano="muro" />{' '}
           <span className={isSinEmpezar({ estado }) ? 'solo-lectores' : css.estado}>
             {ETIQUETA_ESTADO[estado]}
           </span>
+          <OpcionesLinea linea={linea} tamano="muro" />
           {notas && (
             <span className={css.notas} data-alergia={notaAlergia ? '' : undefined}>
               {notaAlergia ? (
@@ -70,7 +73,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
       </button>
       <BotonIcono
         className={css.mas}
-        etiqueta={`Más de ${nombre}`}
+        etiqueta={`Más de ${nombreCompleto(linea)}`}
         icono={<span className={css.puntos} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => onMenu({ grupo, ticket, linea })}

@@ -3,7 +3,7 @@ import type { EstadoLinea, Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { nextFiltro, ticketsDeCocina, parseFiltro, pasoDeLinea } from './tickets-cocina';
 import type { Filtro } from './tickets-cocina';
-import { totalesOf } from './totales';
+import { claveTotal, totalesOf } from './totales';
 
 const CANCELADA = { motivo: 'Se ha acabado', en: '', por: 'Ana' };
 const ENTERADO = { por: 'Ana', en: '' };
@@ -74,9 +74,26 @@ describe('the all-day totals', () => {
     ]);
   });
 
+  it('tell the sizes of a dish apart', () => {
+    const croquetas = { productoId: 'croquetas', nombre: 'Croquetas' };
+    const ticket = buildTicket({
+      lineas: [
+        buildLinea({ ...croquetas, formato: 'Media', cantidad: 2 }),
+        buildLinea({ ...croquetas, formato: 'Ración' }),
+        buildLinea({ ...croquetas, formato: 'Media', notas: 'poco hechas' }),
+      ],
+    });
+
+    expect(totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [ticket] })], 'cocina'))).toEqual([
+      { ...croquetas, formato: 'Media', unidades: 3 },
+      { ...croquetas, formato: 'Ración', unidades: 1 },
+    ]);
+  });
+
   it('count every unit once, in whatever order the tickets came', () => {
     const linea = fc.record({
       productoId: fc.constantFrom('p1', 'p2', 'p3'),
+      formato: fc.constantFrom(undefined, 'Media', 'Ración'),
       cantidad: fc.integer({ min: 1, max: 20 }),
       estado: fc.constantFrom<EstadoLinea[]>('pendiente', 'en_preparacion', 'listo', 'entregado'),
     });
@@ -94,7 +111,7 @@ describe('the all-day totals', () => {
         expect(totales.reduce((suma, { unidades }) => suma + unidades, 0)).toBe(
           porHacer.reduce((suma, { cantidad }) => suma + cantidad, 0),
         );
-        expect(new Set(totales.map(({ productoId }) => productoId)).size).toBe(totales.length);
+        expect(new Set(totales.map(claveTotal)).size).toBe(totales.length);
         expect(totalesOf(ticketsDeCocina(grupos.toReversed(), 'todo'))).toEqual(totales);
       }),
     );

@@ -5,8 +5,9 @@ import { estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/con
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
 import { AlergiaLinea } from '../../ui/Alergia';
+import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
-import { nombreConNota } from '../../ui/resumen-ticket';
+import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { PasosLinea } from './PasosLinea';
 import css from './LineaMesa.module.css';
@@ -26,9 +27,12 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
     <li className={css.linea} data-cancelada={cancelada ? '' : undefined}>
       <p className={css.producto}>
         <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
-        {cancelada ? <s>{nombre}</s> : <span>{nombre}</span>}
+        <span>
+          {cancelada ? <s>{nombre}</s> : nombre} <FormatoLinea linea={linea} />
+        </span>
         <span className={`${css.precio} cifras`}>{formatEuros(precio)}</span>
       </p>
+      <OpcionesLinea linea={linea} />
       {notas && (
         <p className={css.notas}>
           <MessageSquareWarning aria-hidden="true" />
@@ -51,7 +55,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
             <Boton
               variante="fantasma"
               tamano="compacto"
-              aria-label={`Cancelar ${nombreConNota(linea)}`}
+              aria-label={`Cancelar ${nombreCompleto(linea)}`}
               onClick={() => setCancelando(true)}
             >
               Cancelar…

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
 import { notasDeAlergia } from '../../ui/nota-alergia';
-import { resumenOf } from '../../ui/resumen-ticket';
+import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import { paths } from '../../../shared/paths';
 import type { MesaSinEmpezar } from '../modelo/sin-empezar';
 import { Espera } from '../../ui/Espera';

@@ -1,6 +1,6 @@
 import { ETIQUETA_PAGO, formatEuros } from '@carta/contracts';
 import type { TipoPedido } from '@carta/contracts';
-import { resumenOf } from '../../ui/resumen-ticket';
+import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import type { EntradaRadar } from '../modelo/radar';
 
 const LISTO = { comida: 'Comida lista', bebida: 'Bebida lista' } as const satisfies Record<

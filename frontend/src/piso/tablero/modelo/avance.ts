@@ -1,7 +1,7 @@
 import { canceladasPorVer, isEntregado, isSinEmpezar } from '@carta/contracts';
 import type { Alergeno, Grupo, Linea, Ticket } from '@carta/contracts';
 import { notasDeAlergia } from '../../ui/nota-alergia';
-import { resumenOf } from '../../ui/resumen-ticket';
+import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 
 /** What the closed row of a mesa says of what is in it. */
 interface Avance {

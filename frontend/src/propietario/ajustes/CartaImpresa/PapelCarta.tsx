@@ -64,7 +64,11 @@ function Seccion({ seccion: { id, nombre, platos } }: { seccion: SeccionImpresa 
                   )}
                 </span>
               </span>{' '}
-              <span className={`${css.precio} cifras`}>{plato.precio}</span>
+              <span className={`${css.precio} cifras`}>
+                {plato.precios.map((precio) => (
+                  <span key={precio}>{precio}</span>
+                ))}
+              </span>
             </p>
             {plato.descripcion && <p className={css.descripcion}>{plato.descripcion}</p>}
           </li>

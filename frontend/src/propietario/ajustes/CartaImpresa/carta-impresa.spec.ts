@@ -22,7 +22,16 @@ it('has no empty categoría, keeps what is sold out, and puts what has none unde
 });
 
 it('says the price as people read it', () => {
-  expect(primero({ precio: 9.5 })?.precio).toBe('9,50\u00a0€');
+  expect(primero({ precio: 9.5 })?.precios).toEqual(['9,50\u00a0€']);
+});
+
+it('says the price and the allergens of every size', () => {
+  const formato = { _id: 'media', nombre: 'Media', precio: 6, disponible: true };
+  const racion = { ...formato, _id: 'racion', nombre: 'Ración', precio: 10, alergenos: ['gluten' as const] };
+  const plato = primero({ alergenos: ['huevos'], formatos: [formato, racion] });
+
+  expect(plato?.precios).toEqual(['Media 6,00\u00a0€', 'Ración 10,00\u00a0€']);
+  expect(plato?.marcas).toBe('1, 3');
 });
 
 it('numbers the fourteen allergens in the order of the regulation', () => {

@@ -7,8 +7,8 @@ interface PlatoImpreso {
   id: string;
   nombre: string;
   descripcion: string;
-  /** '9,50 €' */
-  precio: string;
+  /** '9,50 €'; each size with its own: 'Media 6,00 €'. */
+  precios: string[];
   /** The numbers of the legend, '1, 3, 7'; the mark of what is undeclared; empty for what has none. */
   marcas: string;
 }
@@ -57,14 +57,20 @@ function toPlato(producto: Producto): PlatoImpreso {
     id: producto._id,
     nombre: producto.nombre,
     descripcion: shorten(producto.descripcion),
-    precio: formatEuros(producto.precio),
+    precios: preciosOf(producto),
     marcas: marcasOf(producto),
   };
 }
 
+function preciosOf({ precio, formatos = [] }: Producto): string[] {
+  if (formatos.length === 0) return [formatEuros(precio)];
+  return formatos.map((formato) => `${formato.nombre} ${formatEuros(formato.precio)}`);
+}
+
 function marcasOf(producto: Producto): string {
   if (declaracionOf(producto) === 'sin_declarar') return SIN_DECLARAR;
-  return ordenados(producto.alergenos)
+  const { alergenos, formatos = [] } = producto;
+  return ordenados([...alergenos, ...formatos.flatMap((formato) => formato.alergenos ?? [])])
     .map((alergeno) => ALERGENOS.indexOf(alergeno) + 1)
     .join(', ');
 }

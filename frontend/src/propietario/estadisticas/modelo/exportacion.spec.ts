@@ -24,6 +24,7 @@ it('holds everything that the page shows', () => {
     '14:00;10;125,50',
     'Caña;12;26,40',
     `"'=Menú; ""del día""";6;72`,
+    'Croquetas · Media;4;24',
     'Hasta listo;9,40;16;10',
     'Hasta entregado;12;75;1',
   ]) {

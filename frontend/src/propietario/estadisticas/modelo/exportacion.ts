@@ -2,6 +2,7 @@ import type { EstadisticasRango, Restaurante } from '@carta/contracts';
 import { toCsv } from './csv';
 import type { Tabla } from './csv';
 import { formatHoraDelDia } from './fechas';
+import { nombreVendido } from './nombre-vendido';
 import { ticketMedio } from './variacion';
 
 /** Everything that the page shows, as a file for a spreadsheet. Money in euros, times in minutes. */
@@ -60,7 +61,11 @@ function porHora(cifras: EstadisticasRango): Tabla {
 function productos(cifras: EstadisticasRango): Tabla {
   return [
     ['Producto', 'Unidades', 'Total (€)'],
-    ...cifras.topProductos.map(({ nombre, unidades, total }) => [nombre, unidades, total]),
+    ...cifras.topProductos.map(({ unidades, total, ...vendido }) => [
+      nombreVendido(vendido),
+      unidades,
+      total,
+    ]),
   ];
 }
 

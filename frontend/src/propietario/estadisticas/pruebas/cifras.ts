@@ -23,6 +23,7 @@ export function buildCifras(cambios: Partial<EstadisticasRango> = {}): Estadisti
     topProductos: [
       { nombre: 'Caña', unidades: 12, total: 26.4 },
       { nombre: '=Menú; "del día"', unidades: 6, total: 72 },
+      { nombre: 'Croquetas', formato: 'Media', unidades: 4, total: 24 },
     ],
     ...cambios,
   };

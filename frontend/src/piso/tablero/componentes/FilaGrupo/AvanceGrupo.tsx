@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { NotaPedido } from '../../../ui/NotaPedido';
-import { nombreConNota } from '../../../ui/resumen-ticket';
+import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { useVisto } from '../../../vivo/vistos';
 import { avanceOf } from '../../modelo/avance';
 import css from './FilaGrupo.module.css';
@@ -29,7 +29,7 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
         <p key={linea._id} className={css.cancelada}>
           <Ban aria-hidden="true" />
           <span>
-            Cancelado: {linea.cantidad} × {nombreConNota(linea)} · {linea.cancelada?.motivo}
+            Cancelado: {linea.cantidad} × {nombreCompleto(linea)} · {linea.cancelada?.motivo}
           </span>
         </p>
       ))}

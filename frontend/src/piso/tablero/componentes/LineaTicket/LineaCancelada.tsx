@@ -2,7 +2,8 @@ import Ban from 'lucide-react/icons/ban';
 import { formatEuros, isCanceladaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
-import { nombreConNota } from '../../../ui/resumen-ticket';
+import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
+import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { NotaLineaTicket } from './NotaLineaTicket';
@@ -23,7 +24,10 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
     <li className={css.linea} data-cancelada data-por-ver={porVer || undefined}>
       <del className={`${css.cantidad} cifras`}>{cantidad}</del>
       <div className={css.detalle}>
-        <del className={css.nombre}>{nombre}</del>
+        <del className={css.nombre}>
+          {nombre} <FormatoLinea linea={linea} />
+        </del>
+        <OpcionesLinea linea={linea} />
         <NotaLineaTicket notas={notas} />
         <p className={css.motivo}>
           <Ban aria-hidden="true" />
@@ -35,7 +39,7 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
           className={css.enterado}
           variante="secundario"
           tamano="compacto"
-          aria-label={`Enterado: ${nombreConNota(linea)} cancelado`}
+          aria-label={`Enterado: ${nombreCompleto(linea)} cancelado`}
           onClick={() => void acknowledgeLinea(grupo, ticketId, linea)}
         >
           Enterado

@@ -2,7 +2,8 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { estadoLineaOrPendiente, formatEuros, isEntregado } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../../ui/Alergia';
-import { nombreConNota } from '../../../ui/resumen-ticket';
+import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
+import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { NotaLineaTicket } from './NotaLineaTicket';
@@ -24,7 +25,10 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
     <li className={css.linea} data-estado={estado}>
       <span className={`${css.cantidad} cifras`}>{cantidad}</span>
       <div className={css.detalle}>
-        <p className={css.nombre}>{nombre}</p>
+        <p className={css.nombre}>
+          {nombre} <FormatoLinea linea={linea} />
+        </p>
+        <OpcionesLinea linea={linea} />
         <NotaLineaTicket notas={notas} />
       </div>
       {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
@@ -37,7 +41,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
       {!isPagado(grupo) && !isEntregado(linea) && (
         <BotonIcono
           className={css.cancelar}
-          etiqueta={`Cancelar ${nombreConNota(linea)}…`}
+          etiqueta={`Cancelar ${nombreCompleto(linea)}…`}
           title="Cancelar…"
           icono={<CircleX aria-hidden="true" />}
           onClick={onCancelar}

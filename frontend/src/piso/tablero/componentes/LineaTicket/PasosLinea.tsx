@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Grupo, Linea } from '@carta/contracts';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { pasosOf } from '../../../ui/pasos-linea';
-import { nombreConNota } from '../../../ui/resumen-ticket';
+import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { EstadoLineas } from './EstadoLineas';
 import css from './LineaTicket.module.css';
 
@@ -15,7 +15,7 @@ interface PropsPasosLinea {
 
 /** One step back, where it is, one step forward. */
 export function PasosLinea({ grupo, ticketId, linea }: PropsPasosLinea) {
-  const nombre = nombreConNota(linea);
+  const nombre = nombreCompleto(linea);
   const { estado, handleAtras, handleAdelante } = pasosOf(grupo, ticketId, linea);
   return (
     <div className={css.pasos} role="group" aria-label={`Estado de ${nombre}`}>
