@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Mundo, settle } from '../../../pedir/pruebas/mundo';
 import { ApiError } from '../../../shared/api/cliente';
@@ -30,9 +30,9 @@ function open() {
       opciones: [{ _id: EXTRAS.valores[0]!._id, nombre: 'Extras', valor: 'Alioli', suplemento: 1.5 }],
     },
   );
-  const hoja = (carta = buildCarta({ sinCategoria: [CROQUETAS], opciones: [EXTRAS] })) => (
+  const hoja = (carta = buildCarta({ sinCategoria: [CROQUETAS], opciones: [EXTRAS] }), abierta = true) => (
     <CarritoProvider value={store}>
-      <HojaCarrito abierta mesa={4} carta={carta} pausado={false} onClose={jest.fn()} />
+      <HojaCarrito abierta={abierta} mesa={4} carta={carta} pausado={false} onClose={jest.fn()} />
     </CarritoProvider>
   );
   const { rerender } = render(hoja());
@@ -63,6 +63,18 @@ it('lets a line be chosen again', async () => {
     total: 1_150,
   });
   expect(screen.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+});
+
+it('comes back by itself, without what was being chosen when it was closed', async () => {
+  const { rerender, hoja } = open();
+  await tap('Cambiar Croquetas, Media, Alioli');
+  await screen.findByRole('dialog', { name: 'Croquetas' });
+
+  rerender(hoja(undefined, false));
+  rerender(hoja());
+
+  expect(await screen.findByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Croquetas' })).toBeNull());
 });
 
 it('keeps what was chosen in a line whose note changes, and tells both from a plain one', async () => {

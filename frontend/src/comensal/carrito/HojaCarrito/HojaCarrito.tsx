@@ -65,6 +65,9 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
     if (acabado || novedad) setConfirmando(false);
   }
 
+  // a cart that goes takes with it what was being chosen
+  if (!abierta && cambiando) setCambiando(false);
+
   function handleClose() {
     dismissNoticia();
     onClose();
