@@ -135,8 +135,7 @@ describe('Opening hours', () => {
       const abre = new Date(at('13:00')).toISOString();
       const { productoId = '', nombre } = casa.local.tortilla;
       expect(data(negado)).toEqual({
-        abre,
-        lineas: [{ productoId, nombre, motivo: 'La cocina abre a las 13:00', abre }],
+        cerradas: [{ productoId, nombre, motivo: 'La cocina abre a las 13:00', abre }],
       });
       expect((await order(casa.app, bebida())).status).toBe(201);
       jest.useRealTimers();
@@ -185,10 +184,9 @@ describe('Opening hours', () => {
       const tarde = await order(casa.app, pedidoOf(casa.local));
 
       expect([tarde.status, tarde.body.message]).toEqual([409, 'Raciones: de 8:00 a 12:00']);
-      expect(data(tarde)).toMatchObject({
-        abre: new Date(at('08:00') + 86_400_000).toISOString(),
-        lineas: [{ nombre: 'Tortilla' }],
-      });
+      expect(data(tarde).cerradas).toMatchObject([
+        { nombre: 'Tortilla', abre: new Date(at('08:00') + 86_400_000).toISOString() },
+      ]);
     });
 
     it('do not count for the retry of what is stored, nor for what a price or a dish refuses first', async () => {
@@ -214,7 +212,7 @@ describe('Opening hours', () => {
 
       expect((await takeOrder(1, { productos: [casa.local.tortilla, casa.local.cana] })).status).toBe(201);
       const negado = await order(casa.app, comida());
-      expect([negado.status, negado.body.message, data(negado).abre]).toEqual([
+      expect([negado.status, negado.body.message, data(negado).cerradas[0]?.abre]).toEqual([
         409,
         'La cocina está cerrada',
         null,

@@ -1,5 +1,6 @@
 export * from './comensal';
 export * from './dominio/llamada';
+export * from './dominio/cerrado';
 export * from './dominio/comanda';
 export * from './dominio/pregunta';
 export * from './dominio/cotejo';

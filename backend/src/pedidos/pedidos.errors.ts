@@ -1,6 +1,8 @@
 import type {
+  Cerrado,
   Comanda,
   Grupo,
+  LineaComanda,
   LineaFresca,
   LineasCerradas,
   LineasFrescas,
@@ -91,20 +93,17 @@ function toFrescas(lineas: readonly LineaFresca[]): LineasFrescas {
   return { lineas: lineas.map(({ precio, ...linea }) => ({ ...linea, precio: toEuros(precio) })) };
 }
 
-/** A line that cannot be ordered at this hour, why, and when it can. */
-export interface LineaCerrada {
-  productoId: string;
-  nombre: string;
-  motivo: string;
-  abre: Date | null;
-}
-
 /** 409 in the words of the first. */
-export function cocinaCerrada(lineas: readonly LineaCerrada[]): DomainError {
-  const deLinea = lineas.map(({ abre, ...linea }) => ({ ...linea, abre: abre?.toISOString() ?? null }));
-  const [primera] = deLinea;
-  const data: LineasCerradas = { abre: primera?.abre ?? null, lineas: deLinea };
-  return new DomainError('COCINA_CERRADA', primera?.motivo, { data });
+export function cocinaCerrada(cerradas: readonly (Cerrado & Pick<LineaComanda, 'producto'>)[]): DomainError {
+  const data: LineasCerradas = {
+    cerradas: cerradas.map(({ producto, motivo, abre }) => ({
+      productoId: producto.id,
+      nombre: producto.nombre,
+      motivo,
+      abre: abre?.toISOString() ?? null,
+    })),
+  };
+  return new DomainError('COCINA_CERRADA', cerradas[0]?.motivo, { data });
 }
 
 export const estadoNoValido = (): DomainError => campoNoValido('estado', 'El estado no es válido');

@@ -118,13 +118,9 @@ export interface LineasFrescas {
   }[];
 }
 
-/**
- * `data` of 409 COCINA_CERRADA: when what its message speaks of opens (null: nobody knows), and each line
- * that cannot be ordered now, in words.
- */
+/** `data` of 409 COCINA_CERRADA: the lines that cannot be ordered now, why, and when they can (null: nobody knows). */
 export interface LineasCerradas {
-  abre: string | null;
-  lineas: { productoId: string; nombre: string; motivo: string; abre: string | null }[];
+  cerradas: { productoId: string; nombre: string; motivo: string; abre: string | null }[];
 }
 
 /** POST /pedidos/mesa/{n}: an order that a waiter writes down; no QR is asked for, nor does a pause count. */

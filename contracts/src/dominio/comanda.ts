@@ -2,7 +2,7 @@ import { elegir } from './eleccion';
 import type { Eleccion, Elegible, ProblemaEleccion, Seleccion } from './eleccion';
 import { sumCentimos, timesUnidades } from './dinero';
 import type { Centimos } from './dinero';
-import type { Tramo } from './horario';
+import type { Servido } from './cerrado';
 import { TIPOS_PEDIDO } from './tipo-categoria';
 import type { TipoPedido } from './tipo-categoria';
 
@@ -21,11 +21,8 @@ export interface LineaPedida extends Seleccion {
 }
 
 /** A product as the carta sells it now, at this mesa. */
-export interface ProductoVendible extends Elegible {
+export interface ProductoVendible extends Elegible, Servido {
   id: string;
-  tipo: TipoPedido;
-  /** Its categoría, where that is not served at all hours. */
-  servida?: { nombre: string; horas: readonly Tramo[] };
 }
 
 /** A line the kitchen can cook: its product as it was chosen, at today's price. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { GRACIA_MS, aperturaEn, horasDeCategoria, horasDeEstacion, isPedible } from './horario';
+import { aperturaEn, horasDeCategoria, horasDeEstacion } from './horario';
 import type { Apertura, Horario, Horas, Tramo } from './horario';
 
 const DIA_MS = 86_400_000;
@@ -122,14 +122,6 @@ describe('the hours of a categoría', () => {
     expect(say2([desayunos, ...cocina], '2026-11-23T11:00+01:00')).toBe('hasta 2026-11-23 12:00');
     expect(say2([desayunos, ...horasOf(COMIDAS)], '2026-11-23T09:00+01:00')).toBe('abre siempre');
   });
-});
-
-it('lets an order that was begun in time be sent for ten minutes', () => {
-  const pedible = (instante: string): boolean => isPedible(horasOf(COMIDAS), new Date(instante));
-  expect(pedible('2026-11-23T12:59:59+01:00')).toBe(false);
-  expect(pedible('2026-11-23T16:09:59+01:00')).toBe(true);
-  expect(pedible('2026-11-23T16:10+01:00')).toBe(false);
-  expect(GRACIA_MS).toBe(600_000);
 });
 
 describe('at any instant', () => {

@@ -64,12 +64,6 @@ export function aperturaEn(todas: readonly Horas[], instante: Date): Apertura {
   return { abierto: false, abre: abre === null ? null : new Date(abre) };
 }
 
-/** Whether an order may be sent: all of these are open, or were until a moment ago. */
-export function isPedible(todas: readonly Horas[], instante: Date): boolean {
-  const ahora = instante.getTime();
-  return areOpen(todas, ahora) || areOpen(todas, ahora - GRACIA_MS);
-}
-
 /** Minutes from the midnight of its day to both ends: what lies whole before 05:00 is of the night of that day. */
 export function minutosDe({ desde, hasta }: Omit<Tramo, 'dias'>): [inicio: number, fin: number] {
   const [inicio, fin] = [minutoDe(desde), minutoDe(hasta)];

@@ -1,15 +1,6 @@
-import {
-  aperturaEn,
-  estacionDe,
-  horasDeCategoria,
-  horasDeEstacion,
-  isPedible,
-  textoCategoriaCerrada,
-  textoEstacionCerrada,
-} from '@carta/contracts';
-import type { Horario, LineaComanda, ProductoVendible } from '@carta/contracts';
+import { cerradoEn } from '@carta/contracts';
+import type { Horario, LineaComanda } from '@carta/contracts';
 import { cocinaCerrada } from '../pedidos.errors';
-import type { LineaCerrada } from '../pedidos.errors';
 
 /**
  * Lets an order of a diner pass if its stations and its categorías are open, or were until a moment ago
@@ -21,25 +12,9 @@ export function assertAbierto(
   lineas: readonly LineaComanda[],
   ahora: Date,
 ): void {
-  const cerradas = lineas.flatMap(({ producto }) => closedOf(horario, producto, ahora) ?? []);
+  const cerradas = lineas.flatMap(({ producto }) => {
+    const cerrado = cerradoEn(horario, producto, ahora);
+    return cerrado === null || cerrado.gracia !== null ? [] : { ...cerrado, producto };
+  });
   if (cerradas.length > 0) throw cocinaCerrada(cerradas);
-}
-
-function closedOf(
-  horario: Horario | undefined,
-  producto: ProductoVendible,
-  ahora: Date,
-): LineaCerrada | null {
-  const { id: productoId, nombre, tipo, servida } = producto;
-  const suya = horasDeCategoria(servida?.horas);
-  const deEstacion = horasDeEstacion(horario, estacionDe(tipo));
-  const todas = [suya, deEstacion].flatMap((horas) => horas ?? []);
-  if (isPedible(todas, ahora)) return null;
-  const apertura = aperturaEn(todas, ahora);
-  const abre = apertura.abierto ? null : apertura.abre;
-  const motivo =
-    servida && suya && !isPedible([suya], ahora)
-      ? textoCategoriaCerrada(servida.nombre, servida.horas)
-      : textoEstacionCerrada(estacionDe(tipo), abre, ahora);
-  return { productoId, nombre, motivo, abre };
 }

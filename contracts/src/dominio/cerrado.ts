@@ -1,0 +1,56 @@
+import { estacionDe } from './estaciones';
+import { GRACIA_MS, aperturaEn, horasDeCategoria, horasDeEstacion } from './horario';
+import type { Apertura, Horario, Tramo } from './horario';
+import { textoEstacionCerrada } from './horario-textos';
+import { textoCategoriaCerrada } from './horas-texto';
+import type { TipoPedido } from './tipo-categoria';
+
+/**
+ * Whether a dish can be ordered at an instant, told alike by the carta on a phone and by the server
+ * (docs/reglas.md#opening-hours).
+ */
+
+/** Where a dish is made, and its categoría if that is not served at all hours. */
+export interface Servido {
+  tipo: TipoPedido;
+  servida?: { nombre: string; horas: readonly Tramo[] };
+}
+
+/** Why it cannot be ordered, when it can (null: nobody knows), and until when who had begun still may. */
+export interface Cerrado {
+  motivo: string;
+  abre: Date | null;
+  gracia: Date | null;
+}
+
+/** When its station and its categoría are open, both together. */
+export function aperturaDe(horario: Horario | undefined, { tipo, servida }: Servido, ahora: Date): Apertura {
+  const horas = [horasDeCategoria(servida?.horas), horasDeEstacion(horario, estacionDe(tipo))];
+  return aperturaEn(
+    horas.flatMap((unas) => unas ?? []),
+    ahora,
+  );
+}
+
+/** Null while it is open. */
+export function cerradoEn(horario: Horario | undefined, plato: Servido, ahora: Date): Cerrado | null {
+  const apertura = aperturaDe(horario, plato, ahora);
+  if (apertura.abierto) return null;
+  const { abre } = apertura;
+  const hacePoco = aperturaDe(horario, plato, new Date(ahora.getTime() - GRACIA_MS));
+  const cerro = hacePoco.abierto ? hacePoco.cierra : null;
+  return {
+    motivo: motivoDe(plato, abre, ahora),
+    abre,
+    gracia: cerro && new Date(cerro.getTime() + GRACIA_MS),
+  };
+}
+
+/** In the words of its categoría if that alone would not let it be ordered, else in those of its station. */
+function motivoDe({ tipo, servida }: Servido, abre: Date | null, ahora: Date): string {
+  const suyas = horasDeCategoria(servida?.horas);
+  if (servida && suyas && !aperturaEn([suyas], ahora).abierto) {
+    return textoCategoriaCerrada(servida.nombre, servida.horas);
+  }
+  return textoEstacionCerrada(estacionDe(tipo), abre, ahora);
+}
