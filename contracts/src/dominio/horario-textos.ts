@@ -17,10 +17,15 @@ export function textoEstacionCerrada(estacion: keyof Estaciones, abre: Date | nu
     : `${QUIEN[estacion]} abre ${textoCuando(abre, ahora)}`;
 }
 
+/** 'La cocina cierra a las 16:00' */
+export function textoEstacionCierra(estacion: keyof Estaciones, cierra: Date): string {
+  return `${QUIEN[estacion]} cierra a ${textoLas(cierra)}`;
+}
+
 /** 'a las 13:00', 'mañana a las 13:00', 'el martes a las 13:00', 'el 1 de septiembre a las 13:00' */
 export function textoCuando(cuando: Date, ahora: Date): string {
   const [entonces, hoy] = [relojEnMadrid(cuando), relojEnMadrid(ahora)];
-  const hora = `a ${textoHoraDe(cuando)}`;
+  const hora = `a ${textoLas(cuando)}`;
   const faltan = Math.floor(entonces.getTime() / DIA_MS) - Math.floor(hoy.getTime() / DIA_MS);
   if (faltan === 0 || nombreJornada(cuando) === nombreJornada(ahora)) return hora;
   if (faltan === 1) return `mañana ${hora}`;
@@ -29,7 +34,7 @@ export function textoCuando(cuando: Date, ahora: Date): string {
 }
 
 /** 'las 13:00' */
-function textoHoraDe(instante: Date): string {
+export function textoLas(instante: Date): string {
   return textoALas(relojEnMadrid(instante).toISOString().slice(11, 16));
 }
 

@@ -126,6 +126,23 @@ it('frees the cart as it was when orders are paused, and says so', async () => {
   expect(carrito().noticia?.mensaje).toBe('Ahora mismo no se aceptan pedidos');
 });
 
+it('frees the cart as it was when its kitchen is closed, in the words of the server', async () => {
+  const { mundo, carrito } = openTab();
+  carrito().add(CROQUETAS);
+  void carrito().confirm();
+  await settle();
+
+  const cerradas = [
+    { productoId: 'croquetas', nombre: 'Croquetas', motivo: 'La cocina abre a las 13:00', abre: null },
+  ];
+  const message = 'La cocina abre a las 13:00';
+  mundo.refuse(new ApiError({ status: 409, code: 'COCINA_CERRADA', message, data: { cerradas } }));
+  await settle();
+
+  expect(carrito()).toMatchObject({ envio: null, fase: 'libre', noticia: { mensaje: message, cambios: [] } });
+  expect(carrito().carrito).toMatchObject({ items: [{ producto: CROQUETAS, subtotal: 950 }], total: 950 });
+});
+
 it('does not believe a pause while an earlier attempt may still arrive', async () => {
   const { mundo, carrito } = openTab();
   carrito().add(CROQUETAS);

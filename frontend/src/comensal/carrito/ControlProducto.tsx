@@ -10,7 +10,10 @@ import type { Producto, ProductoCarrito } from '@carta/contracts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
+import { TOAST_PEDIDO } from '../../pedir/textos';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
+import { showToast } from '../../shared/ui/Toasts/toast';
+import { useCierre } from '../carta/horario/cierres';
 import { useAbrirCarrito, useCarrito, useCarritoStore, useElegir } from './useCarrito';
 import css from './ControlProducto.module.css';
 
@@ -32,6 +35,10 @@ export function ControlProducto({ producto }: PropsControlProducto) {
   const lleno = useCarrito(({ carrito }) => cantidadDeLinea(carrito, _id) >= MAX_UNIDADES);
   const varias = useCarrito(({ carrito }) => lineasDe(carrito, _id).length > 1);
   const bloqueado = useCarrito(({ envio }) => envio !== null);
+  const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
+  const cierre = useCierre(_id);
+  // whoever has begun may go on for a while
+  const motivo = cierre !== null && (vacio || cierre.gracia === null) ? cierre.motivo : null;
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
   const store = useCarritoStore();
@@ -40,6 +47,7 @@ export function ControlProducto({ producto }: PropsControlProducto) {
   const mas = useRef<HTMLButtonElement>(null);
 
   function handleMas() {
+    if (motivo !== null) return showToast({ id: TOAST_PEDIDO, texto: motivo });
     if (conEleccion) return elegir(_id);
     add({ _id, nombre, precio });
     if ('vibrate' in navigator) navigator.vibrate(TOQUE);
@@ -68,12 +76,18 @@ export function ControlProducto({ producto }: PropsControlProducto) {
       <BotonIcono
         ref={mas}
         className={css.mas}
-        etiqueta={cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`}
+        etiqueta={etiquetaMas(nombre, cantidad, motivo)}
         icono={<Plus aria-hidden="true" />}
         aria-haspopup={conEleccion ? 'dialog' : undefined}
         disabled={bloqueado || lleno}
+        aria-disabled={motivo !== null || undefined}
         onClick={handleMas}
       />
     </div>
   );
+}
+
+function etiquetaMas(nombre: string, cantidad: number, motivo: string | null): string {
+  const etiqueta = cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`;
+  return motivo === null ? etiqueta : `${etiqueta}. ${motivo}`;
 }

@@ -1,3 +1,4 @@
+import { noteHora } from './horario/hora-del-servidor';
 import { onRegreso } from '../../shared/lib/pausa';
 import { openComensal } from '../../shared/realtime/conectar';
 
@@ -11,7 +12,8 @@ export async function openCartaViva(
 ): Promise<() => void> {
   const socket = await openComensal(() => ({ restaurante: restauranteId }));
   socket.on('carta', ({ version }) => onCarta(version));
-  socket.on('latido', ({ cartaVersion }) => {
+  socket.on('latido', ({ hora, cartaVersion }) => {
+    noteHora(hora);
     if (cartaVersion !== null) onCarta(cartaVersion);
   });
   const stopRegreso = onRegreso(() => {

@@ -1,11 +1,13 @@
 import { hasEleccion, isPorElegir, normalizeTexto, toElegible } from '@carta/contracts/comensal';
-import type { Alergeno, Carta, Opcion, Producto, TipoPedido } from '@carta/contracts';
+import type { Alergeno, Carta, Opcion, Producto, TipoPedido, Tramo } from '@carta/contracts';
 
 /** One stretch of the carta under its own heading; `ancla` is its id in the page. */
 export interface Seccion {
   ancla: string;
   nombre: string;
   tipo: TipoPedido;
+  /** When it is served; absent: always. */
+  horas?: readonly Tramo[] | undefined;
   productos: readonly Producto[];
 }
 
@@ -20,10 +22,11 @@ export const CATEGORIAS_PARA_INDICE = 5;
  */
 export function seccionesOf({ categorias, sinCategoria, opciones = [] }: Carta): Seccion[] {
   const ordenadas = [...categorias].sort((a, b) => a.posicion - b.posicion);
-  const secciones: Seccion[] = ordenadas.map(({ _id, nombre, tipo, productos }) => ({
+  const secciones: Seccion[] = ordenadas.map(({ _id, nombre, tipo, horas, productos }) => ({
     ancla: `categoria-${_id}`,
     nombre,
     tipo,
+    horas,
     productos: productos.map((producto) => withAgotado(producto, opciones)),
   }));
   secciones.push({

@@ -18,6 +18,8 @@ import { useCarta } from '../carta/useCarta';
 import { BarraInferior, SaltoBarra } from './BarraInferior';
 import { HojaCarrito } from './hojas';
 import { tellNoticia } from './noticias';
+import { CierresProvider } from '../carta/horario/cierres';
+import { useCierresDe } from '../carta/horario/useCierresDe';
 import { useAlVolver } from './useAlVolver';
 import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';
@@ -80,41 +82,44 @@ function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
     },
     onCartaVieja,
   });
+  const cierres = useCierresDe(carta);
   useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
 
   return (
-    <CarritoProvider value={carrito}>
-      <SaltoBarra />
-      <AbrirCarritoProvider value={openPlato}>
-        <ElegirProvider value={elegirPlato}>
-          <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
-        </ElegirProvider>
-      </AbrirCarritoProvider>
-      <BarraInferior>
-        <BotonCarrito onClick={openCarrito} />
-      </BarraInferior>
-      <Suspense>
-        {usadas.includes('carrito') && (
-          <HojaCarrito
-            abierta={abierta === 'carrito'}
-            desde={plato}
-            mesa={mesa}
-            carta={carta}
-            evitados={evitar.evitados}
-            pausado={false}
-            onClose={close}
-          />
-        )}
-        {usadas.includes('elegir') && plato !== undefined && (
-          <HojaElegir
-            abierta={abierta === 'elegir'}
-            productoId={plato}
-            carta={carta}
-            evitados={evitar.evitados}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-    </CarritoProvider>
+    <CierresProvider value={cierres}>
+      <CarritoProvider value={carrito}>
+        <SaltoBarra />
+        <AbrirCarritoProvider value={openPlato}>
+          <ElegirProvider value={elegirPlato}>
+            <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
+          </ElegirProvider>
+        </AbrirCarritoProvider>
+        <BarraInferior>
+          <BotonCarrito onClick={openCarrito} />
+        </BarraInferior>
+        <Suspense>
+          {usadas.includes('carrito') && (
+            <HojaCarrito
+              abierta={abierta === 'carrito'}
+              desde={plato}
+              mesa={mesa}
+              carta={carta}
+              evitados={evitar.evitados}
+              pausado={false}
+              onClose={close}
+            />
+          )}
+          {usadas.includes('elegir') && plato !== undefined && (
+            <HojaElegir
+              abierta={abierta === 'elegir'}
+              productoId={plato}
+              carta={carta}
+              evitados={evitar.evitados}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </CarritoProvider>
+    </CierresProvider>
   );
 }

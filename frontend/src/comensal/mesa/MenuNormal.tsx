@@ -2,6 +2,8 @@ import type { Carta } from '@carta/contracts';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { PieCarta } from '../carta/PieCarta/PieCarta';
+import { CierresProvider } from '../carta/horario/cierres';
+import { useCierresDe } from '../carta/horario/useCierresDe';
 import type { ProductoVisto } from '../carta/producto-visto';
 import { onOcio } from '../../shared/lib/ocio';
 import { DetalleProducto, preloadNormal } from './hojas';
@@ -27,13 +29,15 @@ export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
   useEffect(() => onOcio(preloadNormal), []);
   useCartaViva(carta, { open: openCanal, onFallo: ignore, onCartaVieja });
 
+  const cierres = useCierresDe(carta);
+
   const handleVer = useCallback((producto: ProductoVisto['producto'], tipo: ProductoVisto['tipo']) => {
     setPedida(true);
     setVisto({ producto, tipo });
   }, []);
 
   return (
-    <>
+    <CierresProvider value={cierres}>
       <CartaCliente
         carta={carta}
         mesa={null}
@@ -45,6 +49,6 @@ export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
           <DetalleProducto visto={visto} opciones={carta.opciones ?? []} onClose={() => setVisto(null)} />
         </Suspense>
       )}
-    </>
+    </CierresProvider>
   );
 }

@@ -6,6 +6,8 @@ import { HojaElegir } from '../carrito/elegir-perezoso';
 import { AbrirCarritoProvider, CarritoProvider, ElegirProvider } from '../carrito/useCarrito';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { PieCarta } from '../carta/PieCarta/PieCarta';
+import { CierresProvider } from '../carta/horario/cierres';
+import { useCierresDe } from '../carta/horario/useCierresDe';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
@@ -37,6 +39,9 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
   const openPlato = useCallback((productoId: string) => open('carrito', productoId), [open]);
   const elegirPlato = useCallback((productoId: string) => open('elegir', productoId), [open]);
   const openPedido = () => open('pedido');
+  const tellCarrito = (texto: string) => {
+    if (abierta !== 'carrito') tellNoticia(texto, openCarrito);
+  };
   const { carrito, seguimiento, llamadas } = useMesaViva({
     carta,
     mesa,
@@ -46,72 +51,78 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       close();
       tellExito(openPedido);
     },
-    onNoticia({ mensaje }) {
-      if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito);
-    },
+    onNoticia: ({ mensaje }) => tellCarrito(mensaje),
   });
+  const cierres = useCierresDe(carta, { carrito, onNoticia: tellCarrito });
   const preload = useEffectEvent(() => preloadPremium(carta));
   useEffect(() => onOcio(() => preload()), []);
 
   return (
-    <CarritoProvider value={carrito}>
-      <SaltoBarra />
-      <AbrirCarritoProvider value={openPlato}>
-        <ElegirProvider value={elegirPlato}>
-          <CartaCliente
-            carta={carta}
-            mesa={mesaVisible}
-            Accion={ControlProducto}
-            pie={<PieCarta slug={carta.restaurante.slug} />}
-          />
-        </ElegirProvider>
-      </AbrirCarritoProvider>
-      <BarraInferior motivo={motivoOf(mesaVisible, pausado)} reservada={mesaVisible !== null}>
-        <BotonSeguimiento store={seguimiento} onClick={openPedido} />
-        <BotonCarrito onClick={openCarrito} />
-        {llamadas && (
-          <llamadas.BotonLlamar
-            store={llamadas.store}
-            aLaVista={abierta === 'llamadas' || abierta === 'pedido'}
-            onClick={() => open('llamadas')}
-          />
-        )}
-      </BarraInferior>
-      <AnuncioCambios
-        store={seguimiento}
-        aLaVista={abierta === 'pedido'}
-        onCancelacion={(texto) => tellCancelacion(texto, openPedido)}
-      />
-      <Suspense>
-        {usadas.includes('carrito') && (
-          <HojaCarrito
-            abierta={abierta === 'carrito'}
-            desde={plato}
-            mesa={mesa}
-            carta={carta}
-            pausado={pausado}
-            onClose={close}
-          />
-        )}
-        {usadas.includes('elegir') && plato !== undefined && (
-          <HojaElegir abierta={abierta === 'elegir'} productoId={plato} carta={carta} onClose={close} />
-        )}
-        {usadas.includes('pedido') && (
-          <TuPedido
-            abierta={abierta === 'pedido'}
-            onClose={close}
-            carta={carta}
-            carrito={carrito}
-            seguimiento={seguimiento}
-            llamadas={llamadas?.store ?? null}
-            onCarrito={openCarrito}
-          />
-        )}
-        {usadas.includes('llamadas') && llamadas && mesa !== null && (
-          <HojaLlamadas abierta={abierta === 'llamadas'} mesa={mesa} store={llamadas.store} onClose={close} />
-        )}
-      </Suspense>
-    </CarritoProvider>
+    <CierresProvider value={cierres}>
+      <CarritoProvider value={carrito}>
+        <SaltoBarra />
+        <AbrirCarritoProvider value={openPlato}>
+          <ElegirProvider value={elegirPlato}>
+            <CartaCliente
+              carta={carta}
+              mesa={mesaVisible}
+              Accion={ControlProducto}
+              pie={<PieCarta slug={carta.restaurante.slug} />}
+            />
+          </ElegirProvider>
+        </AbrirCarritoProvider>
+        <BarraInferior motivo={motivoOf(mesaVisible, pausado)} reservada={mesaVisible !== null}>
+          <BotonSeguimiento store={seguimiento} onClick={openPedido} />
+          <BotonCarrito onClick={openCarrito} />
+          {llamadas && (
+            <llamadas.BotonLlamar
+              store={llamadas.store}
+              aLaVista={abierta === 'llamadas' || abierta === 'pedido'}
+              onClick={() => open('llamadas')}
+            />
+          )}
+        </BarraInferior>
+        <AnuncioCambios
+          store={seguimiento}
+          aLaVista={abierta === 'pedido'}
+          onCancelacion={(texto) => tellCancelacion(texto, openPedido)}
+        />
+        <Suspense>
+          {usadas.includes('carrito') && (
+            <HojaCarrito
+              abierta={abierta === 'carrito'}
+              desde={plato}
+              mesa={mesa}
+              carta={carta}
+              pausado={pausado}
+              onClose={close}
+            />
+          )}
+          {usadas.includes('elegir') && plato !== undefined && (
+            <HojaElegir abierta={abierta === 'elegir'} productoId={plato} carta={carta} onClose={close} />
+          )}
+          {usadas.includes('pedido') && (
+            <TuPedido
+              abierta={abierta === 'pedido'}
+              onClose={close}
+              carta={carta}
+              carrito={carrito}
+              seguimiento={seguimiento}
+              llamadas={llamadas?.store ?? null}
+              onCarrito={openCarrito}
+            />
+          )}
+          {usadas.includes('llamadas') && llamadas && mesa !== null && (
+            <HojaLlamadas
+              abierta={abierta === 'llamadas'}
+              mesa={mesa}
+              store={llamadas.store}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </CarritoProvider>
+    </CierresProvider>
   );
 }
 

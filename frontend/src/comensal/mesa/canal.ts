@@ -1,5 +1,6 @@
 import { LATIDO_COMENSAL_MS } from '@carta/contracts';
 import type { PresentacionComensal } from '@carta/contracts';
+import { noteHora } from '../carta/horario/hora-del-servidor';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import { onRegreso } from '../../shared/lib/pausa';
@@ -99,8 +100,9 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
     llamadas?.getState().hear(llamada);
   });
   socket.on('carta', ({ version }) => onCarta(version));
-  socket.on('latido', ({ cartaVersion }) => {
+  socket.on('latido', ({ hora, cartaVersion }) => {
     alive();
+    noteHora(hora);
     if (cartaVersion !== null) onCarta(cartaVersion);
   });
 

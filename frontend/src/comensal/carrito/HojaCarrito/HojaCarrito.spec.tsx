@@ -129,3 +129,36 @@ it('reads the price of one and that of the line apart', () => {
   expect(linea).toHaveTextContent(/9,50\s€ cada una/);
   expect(linea).toHaveTextContent(/19,00\s€ en total/);
 });
+
+describe('what is closed now', () => {
+  const CERRADO = { motivo: 'La cocina abre a las 20:00', gracia: null };
+
+  it('stays, says why, and one tap takes it out and goes on with the rest', async () => {
+    const { store } = openHoja(4, false, { [CROQUETAS._id]: CERRADO });
+    act(() => store.getState().add(GUISO));
+
+    expect(screen.getByText(CERRADO.motivo)).toBeInTheDocument();
+    expect(screen.getByText('Ahora no se puede pedir:')).toHaveTextContent(
+      'Ahora no se puede pedir: Croquetas',
+    );
+    await tap('Quitarlo y seguir');
+
+    expect(store.getState().carrito.items.map(({ producto }) => producto._id)).toEqual([GUISO._id]);
+    expect(screen.getByRole('button', { name: 'Confirmar' })).toBeInTheDocument();
+  });
+
+  it('cannot be sent alone, and is not taken out', async () => {
+    const { store } = openHoja(4, false, { [CROQUETAS._id]: CERRADO });
+
+    expect(screen.getByRole('button', { name: 'Confirmar Pedido' })).toBeDisabled();
+    expect(store.getState().carrito.total).toBe(1_900);
+  });
+
+  it('can be sent for ten minutes more, and says so', async () => {
+    openHoja(4, false, { [CROQUETAS._id]: { ...CERRADO, gracia: 'las 16:10' } });
+
+    expect(screen.getByText('Se puede pedir hasta las 16:10')).toBeInTheDocument();
+    await tap('Confirmar Pedido');
+    expect(screen.getByRole('button', { name: 'Confirmar' })).toBeEnabled();
+  });
+});

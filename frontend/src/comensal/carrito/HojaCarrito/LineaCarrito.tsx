@@ -1,5 +1,6 @@
 import { MAX_UNIDADES, formatCentimos, formatEuros, lineaId } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
+import Clock from 'lucide-react/icons/clock';
 import Trash2 from 'lucide-react/icons/trash';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { Ref } from 'react';
@@ -11,6 +12,7 @@ import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { TOAST_PEDIDO } from '../../../pedir/textos';
+import { useCierre } from '../../carta/horario/cierres';
 import { useCarrito } from '../useCarrito';
 import { NotaLinea } from './NotaLinea';
 import css from './ListaCarrito.module.css';
@@ -35,6 +37,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
   const { producto, cantidad, subtotal, agotado, formato, opciones, notas } = item;
   const id = lineaId(item);
   const nombre = nombreDeItem(item);
+  const cierre = useCierre(producto._id);
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
   const remove = useCarrito((carrito) => carrito.remove);
@@ -82,6 +85,12 @@ export function LineaCarrito(props: PropsLineaCarrito) {
           <p className={css.aviso}>
             <TriangleAlert aria-hidden="true" />
             {asks.falta}
+          </p>
+        )}
+        {cierre && !bloqueado && (
+          <p className={css.cierre}>
+            <Clock aria-hidden="true" />
+            {cierre.gracia === null ? cierre.motivo : `Se puede pedir hasta ${cierre.gracia}`}
           </p>
         )}
         {aviso !== null && (

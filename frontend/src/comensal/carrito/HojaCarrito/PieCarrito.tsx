@@ -1,8 +1,9 @@
-import { formatCentimos, unidades } from '@carta/contracts';
+import { formatCentimos, lineaId, unidades } from '@carta/contracts';
 import type { ItemCarrito } from '@carta/contracts';
 import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { TEXTO } from '../../../pedir/textos';
+import { useCierres } from '../../carta/horario/cierres';
 import { useCarrito } from '../useCarrito';
 import css from './PieCarrito.module.css';
 
@@ -25,12 +26,22 @@ export function PieCarrito({ mesa, pausado, onCambiar, onConfirmar }: PropsPieCa
   const agotados = nombresOf(items.filter(({ agotado }) => agotado));
   const [porElegir] = items.filter((item) => item.porElegir && !enCamino);
   const hayAgotados = agotados.length > 0 && !enCamino;
+  const remove = useCarrito((carrito) => carrito.remove);
+  const cierres = useCierres(({ porProducto }) => porProducto);
+  const isCerrado = ({ producto }: ItemCarrito) => cierres.get(producto._id)?.gracia === null;
+  const cerrados = enCamino || hayAgotados ? [] : items.filter(isCerrado);
   const puedePedir = mesa !== null && !pausado;
   const sigue = puedePedir && quedan;
+  const quitaCerrados = cerrados.length > 0 && cerrados.length < items.length && puedePedir;
 
   function handleAgotados() {
     removeAgotados();
     if (sigue && !porElegir) onConfirmar();
+  }
+
+  function handleCerrados() {
+    cerrados.forEach((item) => remove(lineaId(item)));
+    if (!porElegir || isCerrado(porElegir)) onConfirmar();
   }
 
   return (
@@ -48,18 +59,32 @@ export function PieCarrito({ mesa, pausado, onCambiar, onConfirmar }: PropsPieCa
           Agotado: <strong>{agotados.join(', ')}</strong>
         </p>
       )}
+      {cerrados.length > 0 && (
+        <p className={css.motivo}>
+          Ahora no se puede pedir: <strong>{nombresOf(cerrados).join(', ')}</strong>
+        </p>
+      )}
       {hayAgotados && (
         <Boton ancho="completo" variante="secundario" onClick={handleAgotados}>
           {sigue && !porElegir ? 'Quitar lo agotado y seguir' : 'Quitar lo agotado'}
         </Boton>
       )}
-      {!hayAgotados && porElegir && (
+      {quitaCerrados && (
+        <Boton ancho="completo" variante="secundario" onClick={handleCerrados}>
+          Quitarlo y seguir
+        </Boton>
+      )}
+      {!hayAgotados && !quitaCerrados && porElegir && (
         <Boton ancho="completo" variante="secundario" onClick={() => onCambiar(porElegir)}>
           Completar {porElegir.producto.nombre}
         </Boton>
       )}
-      {!hayAgotados && !porElegir && (
-        <Boton ancho="completo" disabled={!puedePedir || enCamino} onClick={onConfirmar}>
+      {!hayAgotados && !quitaCerrados && !porElegir && (
+        <Boton
+          ancho="completo"
+          disabled={!puedePedir || enCamino || cerrados.length > 0}
+          onClick={onConfirmar}
+        >
           {enCamino ? TEXTO.comprobando : 'Confirmar Pedido'}
         </Boton>
       )}

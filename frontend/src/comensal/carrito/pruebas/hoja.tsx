@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'zustand/vanilla';
 import { Mundo } from '../../../pedir/pruebas/mundo';
 import { buildProducto } from '../../../shared/api/pruebas/carta';
 import { buildCarta } from '../../carta/pruebas/carta';
 import { HojaCarrito } from '../HojaCarrito/HojaCarrito';
+import { CierresProvider, SIN_CIERRES } from '../../carta/horario/cierres';
+import type { Cierre, Cierres } from '../../carta/horario/cierres';
 import { CarritoProvider } from '../useCarrito';
 
 // jsdom has no scrolling
@@ -18,17 +21,20 @@ const CARTA = buildCarta({
   ],
 });
 
-/** The open cart of a mesa, with two plates of croquetas in it. */
-export function openHoja(mesa: number | null = 4, pausado = false) {
+/** The open cart of a mesa, with two plates of croquetas in it. @param cerrados what cannot be ordered now, by id. */
+export function openHoja(mesa: number | null = 4, pausado = false, cerrados: Record<string, Cierre> = {}) {
   const mundo = new Mundo();
   const { store } = mundo.openTab();
   store.getState().add(CROQUETAS);
   store.getState().add(CROQUETAS);
   const onClose = jest.fn();
+  const cierres: Cierres = { ...SIN_CIERRES, porProducto: new Map(Object.entries(cerrados)) };
   render(
-    <CarritoProvider value={store}>
-      <HojaCarrito abierta mesa={mesa} carta={CARTA} pausado={pausado} onClose={onClose} />
-    </CarritoProvider>,
+    <CierresProvider value={createStore(() => cierres)}>
+      <CarritoProvider value={store}>
+        <HojaCarrito abierta mesa={mesa} carta={CARTA} pausado={pausado} onClose={onClose} />
+      </CarritoProvider>
+    </CierresProvider>,
   );
   return { mundo, store, onClose };
 }

@@ -1,6 +1,8 @@
+import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { zonaDeMesa } from '@carta/contracts/comensal';
 import type { RestaurantePublico } from '@carta/contracts';
+import { useCierres } from '../horario/cierres';
 import { nombreVisible } from '../nombre-visible';
 import css from './Cabecera.module.css';
 
@@ -12,10 +14,10 @@ interface PropsCabecera {
 
 const SIN_UBICACION = 'Sin especificar';
 
-/** Whose carta it is, where, and for which mesa, in two lines; a zona is said where its prices are the mesa's. */
+/** Whose carta it is, where, and for which mesa, in two lines, and whether it is open; a zona is said where its prices are the mesa's. */
 export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   const nombre = nombreVisible(restaurante);
-  const { ubicacion } = restaurante;
+  const { ubicacion, horario } = restaurante;
   const zona = zonaDeMesa(restaurante.zonas, mesa);
   return (
     <header className={css.cabecera}>
@@ -32,6 +34,18 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
           {ubicacion}
         </p>
       )}
+      {horario && <LineaHorario />}
     </header>
+  );
+}
+
+/** Told once the phone knows what time it is; its room is there before. */
+function LineaHorario() {
+  const linea = useCierres((cierres) => cierres.linea);
+  return (
+    <p className={`${css.ubicacion} ${css.horario}`}>
+      {linea !== null && <Clock aria-hidden="true" />}
+      {linea}
+    </p>
   );
 }

@@ -2,7 +2,7 @@
 import { formatEuros } from '@carta/contracts';
 import { renderToString } from 'react-dom/server';
 import { buildProducto } from '../../../shared/api/pruebas/carta';
-import { buildCarta, buildCategoria } from '../pruebas/carta';
+import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta';
 import { CartaCliente } from './CartaCliente';
 
 it('is drawn by a server, from its props alone', () => {
@@ -34,4 +34,18 @@ it('needs no inline style, which the page would not be allowed to have', () => {
   const carta = buildCarta({ categorias: [buildCategoria({ productos: [foto] })] });
 
   expect(renderToString(<CartaCliente carta={carta} mesa={4} />)).not.toContain('style=');
+});
+
+it('says the hours of a categoría, and nothing of the hour it is, for which it keeps the room', () => {
+  const horas = [{ dias: [1, 2, 3, 4, 5, 6, 7], desde: '08:00', hasta: '12:00' }];
+  const categorias = [buildCategoria({ nombre: 'Desayunos', horas })];
+  const restaurante = buildRestaurante({ horario: { cocina: [], cerrados: [] } });
+
+  const html = renderToString(<CartaCliente carta={buildCarta({ restaurante, categorias })} mesa={4} />);
+  const sinHoras = renderToString(<CartaCliente carta={buildCarta()} mesa={4} />);
+
+  expect(html).toContain('de 8:00 a 12:00');
+  expect(html).not.toMatch(/abre|cerrad|Abierto/);
+  const lineas = (texto: string): number => texto.split('<p').length;
+  expect(lineas(html) - lineas(sinHoras)).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { textoHoras } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import { Suspense, memo } from 'react';
 import type { ComponentType } from 'react';
@@ -35,7 +36,7 @@ export const SeccionCarta = memo(function SeccionCarta(props: PropsSeccionCarta)
 });
 
 function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCarta) {
-  const { ancla, nombre, tipo, productos } = seccion;
+  const { ancla, nombre, tipo, horas, productos } = seccion;
   const titulo = `${ancla}-titulo`;
   const conFoto = productos.some(({ imagen }) => imagen !== null);
   return (
@@ -43,6 +44,7 @@ function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCar
       <h2 id={titulo} className={css.titulo}>
         {nombre}
       </h2>
+      {horas && <p className={css.horas}>{textoHoras(horas)}</p>}
       <ul className={css.lista}>
         {productos.map((producto, i) => (
           <li key={producto._id}>

@@ -1,0 +1,77 @@
+import type { Carrito, Carta } from '@carta/contracts';
+import { onRegreso } from '../../../shared/lib/pausa';
+import { SIN_CIERRES } from './cierres';
+import type { CarritoConHoras, Cierres, CierresStore } from './cierres';
+import { cierresEn } from './cierres-carta';
+import { horaDelServidor, onHora } from './hora-del-servidor';
+
+/** Words change with the day too ('mañana a las 13:00'): looked at this often, in ms, although nothing opens. */
+const REPASO_MS = 10 * 60_000;
+/** After an instant, in ms: a timer may come a moment early by the clock. */
+const HOLGURA_MS = 10;
+
+/**
+ * Keeps what a carta says of the hour true, drawing again only what changes; answers how to stop.
+ * @param conocidos what the phone has been told so far; null: nothing yet, so nothing is news.
+ * @param suyo undefined: no dish is told to be closed, for nobody is refused one.
+ */
+export function followHoras(
+  carta: Carta,
+  store: CierresStore,
+  conocidos: Cierres | null,
+  suyo: CarritoConHoras | undefined,
+): () => void {
+  let reloj: ReturnType<typeof setTimeout> | undefined;
+  let antes = conocidos;
+
+  function look() {
+    const ahora = horaDelServidor();
+    const { cierres, cambia } = cierresEn(carta, new Date(ahora));
+    const dichos = suyo ? cierres : { ...SIN_CIERRES, linea: cierres.linea };
+    if (!isSame(dichos, store.getState())) store.setState(dichos, true);
+    if (suyo && antes) tellCierres(suyo, antes, dichos);
+    antes = dichos;
+    clearTimeout(reloj);
+    reloj = setTimeout(look, Math.min(cambia - ahora, REPASO_MS) + HOLGURA_MS);
+  }
+
+  look();
+  const stops = [onRegreso(look), onHora(look), () => clearTimeout(reloj)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** What is in a cart never closes in silence. */
+function tellCierres({ carrito, onNoticia }: CarritoConHoras, antes: Cierres, ahora: Cierres): void {
+  const { carrito: suyo, envio } = carrito.getState();
+  const texto = envio === null ? noticiaDe(suyo, antes, ahora) : null;
+  if (texto !== null) onNoticia(texto);
+}
+
+/** Said when something of a cart has closed, and when it can no longer be ordered; null: neither. */
+function noticiaDe({ items }: Carrito, antes: Cierres, ahora: Cierres): string | null {
+  const nuevos = [...new Map(items.map(({ producto }) => [producto._id, producto])).values()].flatMap(
+    ({ _id, nombre }) => {
+      const [cierre, previo] = [ahora.porProducto.get(_id), antes.porProducto.get(_id)];
+      return cierre && (!previo || (previo.gracia !== null && cierre.gracia === null))
+        ? { nombre, cierre }
+        : [];
+    },
+  );
+  const perdidos = nuevos.filter(({ cierre }) => cierre.gracia === null);
+  const [perdido] = perdidos;
+  if (perdido) return `Ya no se puede pedir ${resumen(perdidos)}. ${perdido.cierre.motivo}`;
+  const [ultimo] = nuevos;
+  return ultimo ? `Hasta ${ultimo.cierre.gracia ?? ''} puedes enviar ${resumen(nuevos)}` : null;
+}
+
+/** 'Croquetas y 2 más': the cart names them all. */
+function resumen(platos: readonly { nombre: string }[]): string {
+  const otros = platos.length - 1;
+  return `${platos[0]?.nombre ?? ''}${otros > 0 ? ` y ${otros} más` : ''}`;
+}
+
+function isSame(unos: Cierres, otros: Cierres): boolean {
+  return (
+    JSON.stringify([unos.linea, ...unos.porProducto]) === JSON.stringify([otros.linea, ...otros.porProducto])
+  );
+}
