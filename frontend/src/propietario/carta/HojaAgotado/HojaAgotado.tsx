@@ -3,7 +3,6 @@ import type { Opcion, Producto } from '@carta/contracts';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useDisponibilidad, useDisponibilidadValor } from '../datos/useDisponibilidad';
 import { FilaAgotable } from './FilaAgotable';
-import css from './HojaAgotado.module.css';
 
 interface PropsHojaAgotadoProducto {
   abierta: boolean;
@@ -17,7 +16,7 @@ export function HojaAgotadoProducto({ abierta, producto, onClose }: PropsHojaAgo
   const change = useDisponibilidad(_id);
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="Agotado" subtitulo={nombre}>
-      <ul className={css.lista}>
+      <ul>
         <FilaAgotable nombre="Todo el producto" agotable={producto} onChange={change} />
         {formatos.map((formato) => (
           <FilaFormatoAgotable key={formato._id} producto={_id} formato={formato} />
@@ -48,7 +47,7 @@ interface PropsHojaAgotadoOpcion {
 export function HojaAgotadoOpcion({ abierta, opcion, onClose }: PropsHojaAgotadoOpcion) {
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="Agotado" subtitulo={opcion.nombre}>
-      <ul className={css.lista}>
+      <ul>
         {opcion.valores.map((valor) => (
           <FilaValorAgotable key={valor._id} opcion={opcion._id} valor={valor} />
         ))}
