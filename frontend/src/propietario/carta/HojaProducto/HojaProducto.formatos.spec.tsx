@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { buildCategoria, buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
+import { consultas } from '../../../shared/lib/consultas';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';
 import { ServidorCarta } from '../pruebas/servidorCarta';
@@ -148,15 +149,16 @@ describe('a product with formatos', () => {
 
   it('goes back to one price, that of the first, and all come back', async () => {
     await open(croquetas);
+    await userEvent.type(screen.getByLabelText('Precio de Tapa'), '{Backspace}5');
     await tap('Un solo precio');
-    expect(screen.getByLabelText('Precio')).toHaveValue('3,50');
+    expect(screen.getByLabelText('Precio')).toHaveValue('3,55');
 
     await undo();
     expect(nombres()).toEqual(['Tapa', 'Ración']);
 
     await tap('Un solo precio');
     await save();
-    expect(campos()).toEqual({ formatos: [] });
+    expect(campos()).toEqual({ precio: '3,55', formatos: [] });
   });
 
   it('says beside each field what is wrong, and takes the focus there', async () => {
@@ -259,12 +261,24 @@ describe('what is asked of a product', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('keeps what has not been read', async () => {
-    servidor.alLeer = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
-    await open(chuleton);
-    await userEvent.type(screen.getByLabelText('Nombre'), '!');
+  it('lets go of what somebody has removed meanwhile', async () => {
+    const quitada = buildOpcion('Salsa', ['Brava']);
+    await open({ ...chuleton, opciones: [quitada._id, punto._id, extras._id] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar Punto de la carne' }));
     await save();
 
-    expect(campos()).toEqual({ nombre: 'Chuletón!' });
+    expect(campos()).toEqual({ opciones: extras._id });
+  });
+
+  it('keeps what has yet to be read, at the end', async () => {
+    const nueva = buildOpcion('Salsa', ['Brava']);
+    await open({ ...chuleton, opciones: [nueva._id, punto._id, extras._id] });
+    const quitar = await screen.findByRole('button', { name: 'Quitar Punto de la carne' });
+    servidor.alLeer = () => undefined;
+    await act(async () => void consultas.invalidateQueries());
+    await userEvent.click(quitar);
+    await save();
+
+    expect(campos()).toEqual({ opciones: nueva._id });
   });
 });

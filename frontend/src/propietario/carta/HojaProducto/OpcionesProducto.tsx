@@ -23,11 +23,12 @@ const NINGUNA: Opcion[] = [];
 
 /** What is asked of whoever orders a product: some of the opciones of the carta, in an order of its own. */
 export function OpcionesProducto({ valor, error, onChange, ref }: PropsOpcionesProducto) {
-  const { data: opciones = NINGUNA } = useOpciones();
+  const { data: opciones = NINGUNA, isFetching, isSuccess } = useOpciones();
   const [eligiendo, setEligiendo] = useState(false);
   const elegidas = valor.flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
-  // What has not been read yet is still asked.
-  const desconocidas = valor.filter((id) => !elegidas.some(({ _id }) => _id === id));
+  // What the list does not have is still asked while the list is being read, and gone once it has been.
+  const porLeer = isFetching || !isSuccess;
+  const desconocidas = valor.filter((id) => porLeer && !elegidas.some(({ _id }) => _id === id));
   const { listaRef, anadirRef, anuncio, dibujadas } = useFilas({
     filas: elegidas,
     onChange: (nuevas) => onChange([...nuevas.map(({ _id }) => _id), ...desconocidas]),

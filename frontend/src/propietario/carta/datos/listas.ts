@@ -25,8 +25,14 @@ export function useProductos() {
   return useQuery({ ...AL_VOLVER, queryKey: PRODUCTOS, queryFn: ({ signal }) => listProductos(signal) });
 }
 
+/** Read anew by each sheet: what a product asks may be newer than the list that another sheet has read. */
 export function useOpciones() {
-  return useQuery({ ...AL_VOLVER, queryKey: OPCIONES, queryFn: ({ signal }) => listOpciones(signal) });
+  return useQuery({
+    ...AL_VOLVER,
+    refetchOnMount: 'always',
+    queryKey: OPCIONES,
+    queryFn: ({ signal }) => listOpciones(signal),
+  });
 }
 
 export function readCategorias(cliente: QueryClient): Categoria[] {
