@@ -1,7 +1,7 @@
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from '../../src/piso/vivo/modelo/grupos';
 import { ConexionTablero } from '../../src/piso/vivo/motor/conexion';
-import { TIC_MS } from '../../src/piso/vivo/motor/tic';
+import { startReloj } from '../../src/piso/vivo/motor/reloj';
 import { resetTablero, useTablero } from '../../src/piso/vivo/useTablero';
 import { setGanchosSesion } from '../../src/shared/api/cliente';
 
@@ -22,14 +22,19 @@ export function openTableroPropio(url: string, token: string): TableroPropio {
     onUnauthorized: () => undefined,
   });
   resetTablero();
-  const conexion = new ConexionTablero();
-  const reloj = setInterval(() => conexion.tick(), TIC_MS);
+  const conexion = new ConexionTablero(() => reloj.wake());
+  const reloj = startReloj(() => {
+    conexion.tick();
+    return conexion.calmaHasta;
+  });
+  const unsubscribe = useTablero.subscribe(reloj.wake);
   void conexion.start();
   return {
     conexion: () => useTablero.getState().conexion.estado,
     grupos: () => sortGrupos([...useTablero.getState().grupos.values()].filter((grupo) => !isPagado(grupo))),
     stop: () => {
-      clearInterval(reloj);
+      unsubscribe();
+      reloj.stop();
       conexion.stop();
       leavePage();
     },

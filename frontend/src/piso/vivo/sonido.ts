@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { armAudio, isAudioListo } from '../../shared/lib/audio';
 import { playTono } from '../../shared/lib/tonos';
-import { SIN_MEMORIA, nextTono } from './modelo/sonidos';
+import { SIN_MEMORIA, calladoHasta, nextTono } from './modelo/sonidos';
 import type { ReglaSonido } from './modelo/sonidos';
 import { sonidosDeEstacion, sonidosDeTablero } from './modelo/sonidos-cocina';
 import { sonidosDeSala } from './modelo/sonidos-sala';
@@ -58,12 +58,16 @@ export function startSonido(): () => void {
   return stop;
 }
 
-/** Says aloud what is due now. What could not be heard is not taken as said. */
-export function soundTablero(): void {
-  if (!useSonido.getState().encendido || !isAudioListo()) return;
+/**
+ * Says aloud what is due now. What could not be heard is not taken as said. Answers until when there is nothing
+ * to say unless something changes, an instant.
+ */
+export function soundTablero(): number {
+  if (!useSonido.getState().encendido || !isAudioListo()) return Infinity;
   const tablero = useTablero.getState();
   const debidos = VOCES[tablero.pantalla](tablero);
   const paso = nextTono({ conexion: tablero.conexion, debidos }, memoria, instante());
   memoria = paso.memoria;
   if (paso.tono !== null) playTono(paso.tono);
+  return calladoHasta(debidos, memoria);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onRegreso } from '../../shared/lib/pausa';
 import { ConexionTablero } from './motor/conexion';
 import { startReloj } from './motor/reloj';
-import { soundTablero, startSonido } from './sonido';
+import { soundTablero, startSonido, useSonido } from './sonido';
 import { askMasPagados, resetTablero, useTablero } from './useTablero';
 
 /** How long the connection outlives the last page that used it, in ms: going from one to the next keeps it. */
@@ -61,13 +61,19 @@ function leave(propia: Abierta): void {
 
 function open(restauranteId: string): Abierta {
   resetTablero();
-  const conexion = new ConexionTablero();
+  const conexion: ConexionTablero = new ConexionTablero(() => reloj.wake());
+  const reloj = startReloj(() => {
+    conexion.tick();
+    return Math.min(soundTablero(), conexion.calmaHasta);
+  });
   const paradas = [
+    reloj.stop,
+    useTablero.subscribe(reloj.wake),
+    useSonido.subscribe(reloj.wake),
     startSonido(),
-    onRegreso(() => conexion.hurry()),
-    startReloj(() => {
-      conexion.tick();
-      soundTablero();
+    onRegreso(() => {
+      reloj.wake();
+      conexion.hurry();
     }),
   ];
   void conexion.start();

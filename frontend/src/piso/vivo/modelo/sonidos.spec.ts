@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Pantalla } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { SIN_NOVEDADES } from './novedades';
-import { SIN_MEMORIA, nextTono } from './sonidos';
+import { SIN_MEMORIA, calladoHasta, nextTono } from './sonidos';
 import type { SonidoDebido } from './sonidos';
 import { sonidosDeEstacion, sonidosDeTablero } from './sonidos-cocina';
 
@@ -71,6 +71,32 @@ describe('the tones', () => {
           debidos.filter((debido) => debido.ids.length > 0).map(({ tono }) => tono),
         );
         expect(oidos.every(({ en }, i) => i === 0 || en - oidos[i - 1]!.en >= 1_200)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('until when there is nothing to say', () => {
+  const hear = (debidos: SonidoDebido[], memoria: typeof SIN_MEMORIA, ahora: number) =>
+    nextTono({ conexion: DIRECTO, debidos }, memoria, ahora);
+
+  it('is when the next tone comes: what insists, or what had to wait for another', () => {
+    const casos = fc.record({
+      pedidos: fc.array(fc.constantFrom('a', 'b')),
+      cambios: fc.array(fc.constantFrom('c', 'd')),
+    });
+    fc.assert(
+      fc.property(casos, fc.nat(40_000), ({ pedidos, cambios }, antes) => {
+        const debidos: SonidoDebido[] = [
+          ...nuevos(...pedidos),
+          { tono: 'cambio', ids: cambios, cadaMs: null },
+        ];
+        let { memoria } = hear(debidos, SIN_MEMORIA, 0);
+        ({ memoria } = hear(debidos, memoria, antes));
+        const hasta = calladoHasta(debidos, memoria);
+        if (hasta === Infinity) return expect(hear(debidos, memoria, 1e9).tono).toBeNull();
+        expect(hear(debidos, memoria, hasta - 1).tono).toBeNull();
+        expect(hear(debidos, memoria, hasta).tono).not.toBeNull();
       }),
     );
   });

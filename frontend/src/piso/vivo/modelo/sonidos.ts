@@ -54,7 +54,7 @@ export function nextTono(
   if (conexion.estado === 'cortada') return soundAlarma(memoria, ahora);
   const presente = forgetPasados(memoria, debidos);
   if (ahora - presente.ultimo < RESPIRO_MS) return { tono: null, memoria: presente };
-  const debido = debidos.find((debido) => isDebido(debido, presente, ahora));
+  const debido = debidos.find((debido) => turnoOf(debido, presente) <= ahora);
   if (debido === undefined) return { tono: null, memoria: presente };
   return { tono: debido.tono, memoria: remember(presente, debido, ahora) };
 }
@@ -78,11 +78,18 @@ function forgetPasados(memoria: Memoria, debidos: readonly SonidoDebido[]): Memo
   return { ...memoria, dichos, anunciados };
 }
 
-function isDebido({ tono, ids, cadaMs }: SonidoDebido, memoria: Memoria, ahora: number): boolean {
-  if (ids.length === 0) return false;
+/** From when one is due, were nothing else said: at once where something new calls, and never again if it is said once. */
+function turnoOf({ tono, ids, cadaMs }: SonidoDebido, memoria: Memoria): number {
+  if (ids.length === 0) return Infinity;
   const anunciados = memoria.anunciados.get(tono) ?? [];
-  if (ids.some((id) => !anunciados.includes(id))) return true;
-  return cadaMs !== null && ahora - (memoria.dichos.get(tono) ?? -Infinity) >= cadaMs;
+  if (ids.some((id) => !anunciados.includes(id))) return -Infinity;
+  return cadaMs === null ? Infinity : (memoria.dichos.get(tono) ?? -Infinity) + cadaMs;
+}
+
+/** Until when nothing is to be said, unless something changes: ms, as `ahora`. */
+export function calladoHasta(debidos: readonly SonidoDebido[], memoria: Memoria): number {
+  const turnos = debidos.map((debido) => turnoOf(debido, memoria));
+  return Math.max(memoria.ultimo + RESPIRO_MS, Math.min(Infinity, ...turnos));
 }
 
 function remember(memoria: Memoria, { tono, ids }: Omit<SonidoDebido, 'cadaMs'>, ahora: number): Memoria {

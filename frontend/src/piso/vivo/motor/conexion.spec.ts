@@ -8,6 +8,8 @@ import { until } from '../../../shared/api/pruebas/espera';
 import { ServidorTablero } from '../pruebas/servidorTablero';
 import { resetTablero, useTablero } from '../useTablero';
 import { ConexionTablero } from './conexion';
+import { instante } from './instante';
+import { startReloj } from './reloj';
 
 /** How many lists one reading asks for. */
 const LISTAS = 3;
@@ -17,7 +19,7 @@ const PAUSAS = [500, 500, 500, 500, 500, 1_500, 1_500, 1_500, 3_000, 6_000];
 let servidor: ServidorTablero;
 let conexion: ConexionTablero;
 let token: string;
-let pulso: ReturnType<typeof setInterval>;
+let parar: (() => void)[];
 
 /** What the board shows, as id → rev, paid grupos left out. */
 const shown = () =>
@@ -32,9 +34,13 @@ const isCortada = () => estado() === 'cortada';
 const isLento = () => estado() === 'lento';
 
 async function open(): Promise<void> {
-  conexion = new ConexionTablero();
+  conexion = new ConexionTablero(() => reloj.wake());
+  const reloj = startReloj(() => {
+    conexion.tick();
+    return conexion.calmaHasta;
+  });
+  parar = [reloj.stop, useTablero.subscribe(reloj.wake)];
   await conexion.start();
-  pulso = setInterval(() => conexion.tick(), 50);
   await until(isDirecto);
 }
 
@@ -51,7 +57,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  clearInterval(pulso);
+  parar.forEach((deja) => deja());
   conexion.stop();
   await servidor.stop();
   resetTablero();
@@ -191,6 +197,21 @@ describe('a live board', () => {
     await until(isIgual);
 
     expect(servidor.lecturas).toBe(lecturas);
+  });
+
+  it('asks for no look while all is well, and for looks all the time while a latido is not matched', async () => {
+    servidor.write(buildGrupo());
+    await open();
+    servidor.beat();
+    await until(() => conexion.calmaHasta > instante());
+
+    servidor.write(buildGrupo(), { perdido: true });
+    servidor.beat();
+    await until(() => conexion.calmaHasta === -Infinity);
+    expect(isIgual()).toBe(false);
+    await until(isIgual);
+    servidor.beat();
+    await until(() => conexion.calmaHasta > instante());
   });
 
   it('says within five seconds that it hears nothing, and converges when it hears again', async () => {

@@ -39,6 +39,8 @@ export class ConexionTablero {
   private pagadosDesde: string | null | undefined;
   private readonly esperas = new Set<ReturnType<typeof setTimeout>>();
 
+  constructor(private readonly onNoticia: () => void = () => undefined) {}
+
   async start(): Promise<void> {
     void this.read();
     const socket = await openTablero(() => (this.mostrado = currentToken()));
@@ -68,8 +70,7 @@ export class ConexionTablero {
   /** Looks at the pulse: says what the connection is worth, and reads again whatever may be missing. */
   tick(): void {
     const ahora = instante();
-    const { alDia, lectura, noticia } = this;
-    const contacto = Math.max(this.inicio, this.cotejo.coincidencia);
+    const { alDia, lectura, noticia, contacto } = this;
     const { conexion: anterior } = useTablero.getState();
     const conexion = nextConexion(anterior, { ahora, contacto, alDia, lectura, noticia, toHora });
     if (conexion !== anterior) useTablero.setState({ conexion });
@@ -77,6 +78,13 @@ export class ConexionTablero {
       this.probe(ahora, SONDEO_MS[conexion.estado]);
     const isDebida = this.cotejo.isLecturaDebida(ahora) || (this.reintento ?? Infinity) <= ahora;
     if (isDebida && !isLeyendo()) void this.read();
+  }
+
+  /** Until when there is nothing to look at unless something happens: an instant, past while anything is awaited. */
+  get calmaHasta(): number {
+    const { estado } = useTablero.getState().conexion;
+    const enCalma = estado === 'directo' && this.alDia && this.cotejo.isIgual && this.reintento === null;
+    return enCalma && !isLeyendo() ? this.contacto + SILENCIO_TABLERO_MS : -Infinity;
   }
 
   /** The network is back, or somebody is looking again: do not wait for the next turn. */
@@ -91,12 +99,17 @@ export class ConexionTablero {
     const desde = instante();
     this.reintento = null;
     const resultado = await readTablero();
+    this.onNoticia();
     if (this.parada || resultado === 'relevada') return;
     const isHecha = resultado === 'hecha';
     this.cotejo.noteLeido(isHecha ? desde : instante());
     if (isHecha) return this.noteLectura(desde);
     this.lectura = null;
     if (this.socket?.connected) this.reintento = instante() + DISPERSION_MS * (1 + Math.random());
+  }
+
+  private get contacto(): number {
+    return Math.max(this.inicio, this.cotejo.coincidencia);
   }
 
   /** The last that was heard of what is on the server, as an hour (horaFija). */
@@ -136,6 +149,7 @@ export class ConexionTablero {
     this.presente = instante();
     hearLatido(latido);
     this.cotejo.hear(latido.abiertos);
+    this.onNoticia();
     if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);
   }
 

@@ -34,6 +34,11 @@ export class CotejoTablero {
     return this.cotejo.coincidencia ?? -Infinity;
   }
 
+  /** Whether all that the latidos have told is shown: none is being waited for. */
+  get isIgual(): boolean {
+    return this.cotejo.pendientes.length === 0;
+  }
+
   isLecturaDebida(ahora: number): boolean {
     return isLecturaDebida(this.cotejo, ahora);
   }
