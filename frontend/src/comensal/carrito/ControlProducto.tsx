@@ -13,9 +13,9 @@ import { useRef } from 'react';
 import { TOAST_PEDIDO } from '../../pedir/textos';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { useCierre } from '../carta/horario/cierres';
 import { useAbrirCarrito, useCarrito, useCarritoStore, useElegir } from './useCarrito';
 import css from './ControlProducto.module.css';
+import { useMotivoCierre } from './useMotivoCierre';
 
 /** Felt, not heard, on phones that can: ms. */
 const TOQUE = 10;
@@ -35,10 +35,7 @@ export function ControlProducto({ producto }: PropsControlProducto) {
   const lleno = useCarrito(({ carrito }) => cantidadDeLinea(carrito, _id) >= MAX_UNIDADES);
   const varias = useCarrito(({ carrito }) => lineasDe(carrito, _id).length > 1);
   const bloqueado = useCarrito(({ envio }) => envio !== null);
-  const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
-  const cierre = useCierre(_id);
-  // whoever has begun may go on for a while
-  const motivo = cierre !== null && (vacio || cierre.gracia === null) ? cierre.motivo : null;
+  const motivo = useMotivoCierre(_id);
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
   const store = useCarritoStore();

@@ -25,6 +25,7 @@ import { useEvitados } from '../../carta/Herramientas/useEvitados';
 import type { ProductoVisto } from '../../carta/producto-visto';
 import { avisoOf } from '../avisos';
 import { useCarrito, useCarritoStore } from '../useCarrito';
+import { useMotivoCierre } from '../useMotivoCierre';
 import { seleccionDe } from './borrador';
 import { Grupos } from './Grupos';
 import css from './HojaElegir.module.css';
@@ -53,6 +54,7 @@ export function Formulario(props: PropsFormulario) {
   const propio = useEvitados();
   const evitados = props.evitados ?? propio.evitados;
   const bloqueado = useCarrito(({ envio }) => envio !== null);
+  const cerrado = useMotivoCierre(producto._id);
   const save = useSave(item);
   const { borrador, eleccion, falta, write, ...estado } = useBorrador(elegible, item);
   const [insistida, setInsistida] = useState(false);
@@ -117,7 +119,7 @@ export function Formulario(props: PropsFormulario) {
             />
             <Boton
               variante={falta === null ? 'primario' : 'secundario'}
-              disabled={bloqueado}
+              disabled={bloqueado || cerrado !== null}
               onClick={handleSeguir}
             >
               {textoSeguir()}
@@ -132,6 +134,9 @@ export function Formulario(props: PropsFormulario) {
             {isEnCarta ? `${nombre} se ha agotado.` : `${nombre} ya no está en la carta.`} Elige otro plato,
             por favor.
           </Mensaje>
+        )}
+        {vendible && cerrado !== null && (
+          <Mensaje tono="error">{cerrado}. Elige otro plato, por favor.</Mensaje>
         )}
         {vendible && estado.hasPerdido && (
           <Mensaje tono="error">La carta ha cambiado: algo de lo que elegiste ya no está. Revísalo.</Mensaje>

@@ -1,8 +1,11 @@
 import type { Alergeno, Opcion, Producto } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'zustand/vanilla';
 import { Mundo } from '../../../pedir/pruebas/mundo';
 import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
+import { CierresProvider, SIN_CIERRES } from '../../carta/horario/cierres';
+import type { Cierres } from '../../carta/horario/cierres';
 import { buildCarta } from '../../carta/pruebas/carta';
 import { tap } from '../pruebas/hoja';
 import { CarritoProvider } from '../useCarrito';
@@ -260,4 +263,25 @@ it('adds nothing to a cart whose order is on its way', async () => {
 
   await waitFor(() => expect(boton()).toBeDisabled());
   expect(texto()).toBe('Comprobando tu pedido…');
+});
+
+it('adds nothing while the kitchen of the dish is closed, and says when it opens', async () => {
+  const { store } = new Mundo().openTab();
+  const motivo = 'La cocina abre a las 20:00';
+  const cierres = createStore<Cierres>(() => ({
+    ...SIN_CIERRES,
+    porProducto: new Map([[CARNE._id, { motivo, gracia: null }]]),
+  }));
+  render(
+    <CierresProvider value={cierres}>
+      <CarritoProvider value={store}>
+        <HojaElegir abierta productoId={CARNE._id} carta={cartaCon()} onClose={jest.fn()} />
+      </CarritoProvider>
+    </CierresProvider>,
+  );
+  await radio(/^Tapa/);
+  await radio(/^Muy hecha/);
+
+  expect(screen.getByRole('alert')).toHaveTextContent(motivo);
+  expect(boton()).toBeDisabled();
 });
