@@ -397,6 +397,12 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "PreciosZonaController_change": {
+    "respuesta": {
+      "$ref": "#/components/schemas/PreciosCambiados"
+    },
+    "opcionales": []
+  },
   "ProductosController_list": {
     "respuesta": {
       "type": "array",
@@ -1858,6 +1864,39 @@ export const ESQUEMAS = {
       "nombre",
       "guardada",
       "posicion"
+    ]
+  },
+  "PrecioDeZona": {
+    "type": "object",
+    "properties": {
+      "producto": {
+        "type": "string"
+      },
+      "formato": {
+        "type": "string"
+      },
+      "precio": {
+        "type": "number",
+        "nullable": true
+      }
+    },
+    "required": [
+      "producto",
+      "precio"
+    ]
+  },
+  "PreciosCambiados": {
+    "type": "object",
+    "properties": {
+      "anteriores": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/PrecioDeZona"
+        }
+      }
+    },
+    "required": [
+      "anteriores"
     ]
   },
   "Producto": {

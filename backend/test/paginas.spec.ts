@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { centimos } from '@carta/contracts';
-import type { Carta } from '@carta/contracts';
+import type { Carta, Centimos } from '@carta/contracts';
 import { createApp } from '../src/app.setup';
 import { CartaService } from '../src/carta/carta.service';
 import { CarpetaWeb } from '../src/paginas/carpeta-web';
@@ -52,11 +52,12 @@ describe('pages', () => {
     const html = await respuesta.text();
     return { status: respuesta.status, headers: respuesta.headers, html, datos: datosDe(html) };
   };
-  const add = (nombre: string) =>
+  const add = (nombre: string, precios: Record<string, Centimos> = {}) =>
     app.get(ProductosService).create(casa.id, {
       nombre,
       descripcion: '',
       precio: centimos(850),
+      precios,
       categoriaId: null,
       ingredientes: [],
       alergenos: [],
@@ -202,15 +203,23 @@ describe('pages', () => {
   });
 
   it('are drawn for each zona, whose mesas differ by their number alone', async () => {
-    await app.get(ZonasService).change(casa.id, casa.id, { zonas: [{ nombre: 'Terraza', mesas: '4-5' }] });
-    const [cuatro, cinco, seis] = await Promise.all(
-      [4, 5, 6].map(async (mesa) => textoDe((await read(`/menu?restaurante=${casa.id}&mesa=${mesa}`)).html)),
+    const [terraza] = await app
+      .get(ZonasService)
+      .change(casa.id, casa.id, { zonas: [{ nombre: 'Terraza', mesas: '4-5' }] });
+    await add('Vermut', { [terraza?._id ?? '']: centimos(990) });
+    const [cuatro, cinco, seis, ninguna] = await Promise.all(
+      [4, 5, 6, null].map(async (mesa) => {
+        const ruta = mesa === null ? `/menu/${casa.slug}` : `/menu?restaurante=${casa.id}&mesa=${mesa}`;
+        return textoDe((await read(ruta)).html);
+      }),
     );
     await app.get(ZonasService).change(casa.id, casa.id, { zonas: [] });
 
     expect(cuatro).toContain('Mesa 4 · Terraza');
     expect(cinco).toBe(cuatro?.replace('Mesa 4', 'Mesa 5'));
-    expect(seis).toBe(cuatro?.replace('Mesa 4 · Terraza', 'Mesa 6'));
+    expect(cuatro).toMatch(/Vermut9,90\s€/);
+    expect(seis).toBe(cuatro?.replace('Mesa 4 · Terraza', 'Mesa 6').replace('9,90', '8,50'));
+    expect(ninguna).toMatch(/Vermut8,50\s€ · Terraza 9,90\s€/);
   });
 
   it('say why they cannot be before any script has come', async () => {

@@ -4,6 +4,7 @@
  */
 export * from './api/carta';
 export * from './api/opciones';
+export * from './api/carta-zona';
 export * from './api/elegible';
 export * from './api/rutas';
 export * from './dominio/alergenos';

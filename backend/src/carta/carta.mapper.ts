@@ -2,7 +2,7 @@ import type { Carta, Categoria, Opcion, Producto, RestaurantePublico } from '@ca
 
 /**
  * The menu as diners read it: products under their categoría, in its order; one whose categoría is
- * gone reads as sin categoría, and of what is asked of one, only what there is.
+ * gone reads as sin categoría; of what is asked of one, and of its prices in zonas, only what there is.
  */
 export function toCarta(
   restaurante: RestaurantePublico,
@@ -11,7 +11,8 @@ export function toCarta(
   todas: readonly Opcion[],
 ): Omit<Carta, 'version'> {
   const preguntas = new Set(todas.map(({ _id }) => _id));
-  const productos = todos.map((producto) => withOpciones(producto, preguntas));
+  const zonas = new Set(restaurante.zonas?.map(({ _id }) => _id));
+  const productos = todos.map((producto) => withPrecios(withOpciones(producto, preguntas), zonas));
   const pedidas = new Set(productos.flatMap((producto) => producto.opciones ?? []));
   const opciones = todas.filter(({ _id }) => pedidas.has(_id));
   const conocidas = new Set<string | null>(categorias.map(({ _id }) => _id));
@@ -33,4 +34,20 @@ function withOpciones(producto: Producto, conocidas: ReadonlySet<string>): Produ
   const { opciones, ...resto } = producto;
   const suyas = opciones.filter((id) => conocidas.has(id));
   return { ...resto, ...(suyas.length > 0 ? { opciones: suyas } : {}) };
+}
+
+/** A zona that was removed keeps its prices stored, in case it comes back; nobody is told them. */
+function withPrecios(producto: Producto, zonas: ReadonlySet<string>): Producto {
+  const { formatos } = producto;
+  return {
+    ...onlyDe(producto, zonas),
+    ...(formatos ? { formatos: formatos.map((formato) => onlyDe(formato, zonas)) } : {}),
+  };
+}
+
+function onlyDe<T extends { precios?: Record<string, number> }>(uno: T, zonas: ReadonlySet<string>): T {
+  if (!uno.precios) return uno;
+  const { precios, ...resto } = uno;
+  const suyos = Object.entries(precios).filter(([zona]) => zonas.has(zona));
+  return { ...resto, ...(suyos.length > 0 ? { precios: Object.fromEntries(suyos) } : {}) } as T;
 }

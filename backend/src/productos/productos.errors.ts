@@ -12,6 +12,10 @@ export const opcionNoEncontrada = (): DomainError => noEncontrado('La opción no
 export const precioDeFormatos = (): DomainError =>
   campoNoValido('precio', 'Este producto tiene formatos: cambia el precio de cada uno');
 
+export const zonaNoEncontrada = (): DomainError => noEncontrado('La zona no existe.');
+
+export const preciosDisputados = (): DomainError => new DomainError('CONFLICT');
+
 export const demasiadosProductos = (): DomainError => {
   const maximo = LIMITES.productosMax.toLocaleString('es-ES', { useGrouping: 'always' });
   return new DomainError('CONFLICT', `La carta ya tiene ${maximo} productos, que es el máximo.`);

@@ -3,11 +3,15 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CategoriasModule } from '../categorias/categorias.module';
 import { ImagenesModule } from '../imagenes/imagenes.module';
 import { OpcionesModule } from '../opciones/opciones.module';
+import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { BorradoCategoriaController } from './borrado-categoria.controller';
 import { BorradoOpcionController } from './borrado-opcion.controller';
 import { EdicionService } from './edicion.service';
 import { FotosHuerfanas } from './fotos-huerfanas.service';
 import { PRODUCTO, productoSchema } from './producto.schema';
+import { PreciosZonaController } from './precios-zona.controller';
+import { PreciosZonaRepository } from './precios-zona.repository';
+import { PreciosZonaService } from './precios-zona.service';
 import { ProductosController } from './productos.controller';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
@@ -18,9 +22,22 @@ import { ProductosService } from './productos.service';
     CategoriasModule,
     OpcionesModule,
     ImagenesModule,
+    RestaurantesModule,
   ],
-  controllers: [ProductosController, BorradoCategoriaController, BorradoOpcionController],
-  providers: [ProductosService, EdicionService, FotosHuerfanas, ProductosRepository],
+  controllers: [
+    ProductosController,
+    BorradoCategoriaController,
+    BorradoOpcionController,
+    PreciosZonaController,
+  ],
+  providers: [
+    ProductosService,
+    EdicionService,
+    FotosHuerfanas,
+    ProductosRepository,
+    PreciosZonaRepository,
+    PreciosZonaService,
+  ],
   exports: [ProductosService],
 })
 export class ProductosModule {}

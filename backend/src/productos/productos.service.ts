@@ -16,7 +16,6 @@ export type { ProductoNuevo } from './producto-nuevo';
 
 /** A categoría decides a ticket and its hours, never a price: an order may take it this old, in ms. */
 const VIDA_CATEGORIAS_MS = 1_000;
-const SIN_ZONA = null;
 
 /** What a restaurant sells. */
 @Injectable()
@@ -72,19 +71,22 @@ export class ProductosService {
    * The products an order speaks of, as the database has them at this moment: prices and
    * availability never come from a cache (docs/reglas.md#taking-an-order). Those without a categoría are
    * comida. Only where something is asked of one are opciones read.
+   * @param zona whose prices they have; a promise of it waits for no query.
    */
   async vendiblesDe(
     restauranteId: string,
     refs: { ids: readonly string[]; nombres: readonly string[] },
+    zona: string | null | Promise<string | null> = null,
   ): Promise<ProductoVendible[]> {
-    const [docs, categorias] = await Promise.all([
+    const [docs, categorias, suya] = await Promise.all([
       this.productos.findByIdsOrNombres(restauranteId, refs.ids, refs.nombres),
       this.categoriasRecientes.get(restauranteId),
+      zona,
     ]);
     const ahora = new Date();
     const opciones = await this.opcionesDe(restauranteId, docs, refs, ahora);
     return docs.map((doc) =>
-      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), SIN_ZONA),
+      toVendible(toProducto(doc, ahora), opciones, categoriaOf(doc, categorias), suya),
     );
   }
 

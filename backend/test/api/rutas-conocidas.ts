@@ -64,6 +64,7 @@ export const ANADIDAS = [
   'PUT /restaurantes/{id}/legal',
   'PUT /restaurantes/{id}/horario',
   'PUT /restaurantes/{id}/zonas',
+  'PUT /restaurantes/{id}/zonas/{zona}/precios',
   'PUT /restaurantes/{id}/servicio',
   'POST /restaurantes/{id}/mesas/renovar',
   'POST /llamadas',

@@ -1,4 +1,4 @@
-import { entero, texto } from './forma';
+import { entero, euros, id, oNulo, texto } from './forma';
 import {
   DATOS_LEGALES,
   ESTADISTICAS_RANGO,
@@ -133,6 +133,42 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
     ],
     rechazos: [
       ['a restaurant nobody has', () => ({ ...deNadie(), body: { zonas: [] } }), 404, NO_ENCONTRADO],
+    ],
+  },
+  {
+    ruta: 'PUT /restaurantes/{id}/zonas/{zona}/precios',
+    auth: true,
+    envia: ({ escena }) => ({
+      params: { id: escena.id, zona: escena.zonaId },
+      body: { precios: [{ producto: escena.productoId, precio: 9.9 }] },
+    }),
+    status: 200,
+    forma: { anteriores: [{ producto: id, 'formato?': id, precio: oNulo(euros) }] },
+    malas: [
+      ['precios', [], 'No hay precios que cambiar'],
+      ['precios', [{ producto: 'x', precio: 1 }], 'El identificador no es válido'],
+      ['precios', [{ producto: NADIE, precio: 0 }], 'El precio debe ser un número mayor a 0'],
+      ['precios', [{ producto: NADIE, precio: '9,90' }], 'Los precios no son válidos'],
+      ['precios', [{ producto: NADIE }], 'Los precios no son válidos'],
+      [
+        'precios',
+        [
+          { producto: NADIE, precio: 1 },
+          { producto: NADIE, precio: 2 },
+        ],
+        'Los precios no son válidos',
+      ],
+    ],
+    rechazos: [
+      [
+        'a zona that there is not',
+        ({ escena }) => ({
+          params: { id: escena.id, zona: NADIE },
+          body: { precios: [{ producto: escena.productoId, precio: 9.9 }] },
+        }),
+        404,
+        'La zona no existe.',
+      ],
     ],
   },
   {

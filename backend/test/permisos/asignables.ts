@@ -28,6 +28,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/restaurantes/:id/legal': ['titular', 'nif', 'domicilio', 'email', 'telefono'],
   'PUT /api/restaurantes/:id/horario': ['cocina', 'barra', 'cerrados'],
   'PUT /api/restaurantes/:id/zonas': ['zonas'],
+  'PUT /api/restaurantes/:id/zonas/:zona/precios': ['precios'],
   'PUT /api/restaurantes/:id/servicio': [
     'pausado',
     'exigirQrFirmado',

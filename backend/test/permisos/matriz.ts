@@ -101,6 +101,15 @@ export const MATRIZ: readonly Fila[] = [
     ({ id }) => ({ params: { id }, body: { zonas: [{ nombre: 'Terraza', mesas: '1-3' }] } }),
     404,
   ),
+  cuentas(
+    'PUT /api/restaurantes/:id/zonas/:zona/precios',
+    200,
+    ({ id, zonaId, productoId }) => ({
+      params: { id, zona: zonaId },
+      body: { precios: [{ producto: productoId, precio: 9.9 }] },
+    }),
+    404,
+  ),
   cuentas('GET /api/restaurantes/:id/stats', 200, restaurante, 404),
   duenos('POST /api/restaurantes/:id/mesas/renovar', 200, restaurante, 404),
   tablero('GET /api/restaurantes/:id/servicio', 200, restaurante, 404),

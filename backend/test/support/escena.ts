@@ -8,6 +8,7 @@ import { ImagenesService } from '../../src/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
 import { OpcionesService } from '../../src/opciones/opciones.service';
 import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
+import { ZonasService } from '../../src/restaurantes/zonas.service';
 import type { TestApp } from './app';
 import { call } from './llamadas';
 import { buildLocal, order, pedidoOf } from './carta';
@@ -29,6 +30,8 @@ export interface Escena extends Tokens {
   /** What is asked of the dish that has formatos, and an answer to it. */
   opcionId: string;
   valorId: string;
+  /** Mesas 9 to 11. */
+  zonaId: string;
   /** The kitchen's ticket at mesa 1, still pendiente. */
   ticketId: string;
   lineaId: string;
@@ -66,6 +69,8 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     buildDispositivo(app, local.token),
     createCodigo(app, local.token, { nombre: 'Por emparejar' }),
   ]);
+  const terraza = { nombre: 'Terraza', mesas: '9-11' };
+  const [zona] = await app.app.get(ZonasService).change(local.id, local.id, { zonas: [terraza] });
   const opcion = await buildOpcion(app, local);
   const cuenta4 = await call(app, local, { mesa: 4, tipo: 'cuenta', pago: 'tarjeta' });
   const ticket = primero.body.data.pedidos[0] as Ticket;
@@ -92,6 +97,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     linea: local.tortilla,
     opcionId: opcion._id,
     valorId: opcion.valores[0]?._id ?? '',
+    zonaId: zona?._id ?? '',
     ticketId: ticket._id,
     lineaId: ticket.productos[0]?._id ?? '',
     grupoId: primero.body.data.grupoMesa,

@@ -1,6 +1,7 @@
 import { SALA, mesaRepetida, parseMesas } from '../dominio/zona';
 import type { RangoMesas } from '../dominio/zona';
 import { normalizeTexto } from '../dominio/texto';
+import { precio } from './carta';
 import { LIMITES } from './limites';
 import { id } from './pedido';
 import { allOf, isTexto, obligatorio, optional } from './regla';
@@ -13,6 +14,8 @@ export const LIMITES_ZONAS = {
   zonasMax: 6,
   nombreMax: 40,
   mesasTextoMax: 400,
+  /** Prices put with one request, as many as a list of a body may have items. */
+  preciosMax: 500,
 } as const;
 
 export const nombreZona: Regla = allOf(obligatorio('El nombre de la zona es obligatorio'), (valor) => {
@@ -59,6 +62,28 @@ export function apartadas(todas: readonly { _id?: string; nombre: string; mesas:
   );
   return comun && `La mesa ${comun.mesa} está en «${comun.nombres[0]}» y en «${comun.nombres[1]}»`;
 }
+
+/** Final prices of products and formatos, each named once; null takes one back. */
+export const precios: Regla = (valor) => {
+  if (!Array.isArray(valor) || valor.length === 0) return 'No hay precios que cambiar';
+  if (valor.length > LIMITES_ZONAS.preciosMax) return 'Son demasiados precios a la vez';
+  const nombrados = new Set<string>();
+  for (const uno of valor as unknown[]) {
+    if (typeof uno !== 'object' || uno === null) return PRECIOS_INVALIDOS;
+    const { producto, formato, precio: cuanto } = uno as Record<string, unknown>;
+    const mensaje = id(producto) ?? optional(id)(formato) ?? precioFinal(cuanto);
+    if (mensaje !== null) return mensaje;
+    nombrados.add(JSON.stringify([producto, formato ?? null]).toLowerCase());
+  }
+  return nombrados.size === valor.length ? null : PRECIOS_INVALIDOS;
+};
+
+const PRECIOS_INVALIDOS = 'Los precios no son válidos';
+
+const precioFinal: Regla = (valor) => {
+  if (valor === null) return null;
+  return typeof valor === 'number' ? precio(valor) : PRECIOS_INVALIDOS;
+};
 
 function rangosOf(mesas: string): readonly RangoMesas[] {
   const leidas = parseMesas(mesas);

@@ -15,6 +15,7 @@ const PEDIDO_BYTES = 64 * 1024;
 const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'POST /api/pedidos': PEDIDO_BYTES,
   'POST /api/pedidos/mesa/:mesa': PEDIDO_BYTES,
+  'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
 };
 /** The routes that read a form; its limits are those of multipart/limites-formulario. */
 const FORMULARIOS: ReadonlySet<string> = new Set(['POST /api/productos', 'PUT /api/productos/:id']);

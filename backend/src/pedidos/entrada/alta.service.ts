@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITES, fromEuros, isPremium, priceComanda, toEuros, totalComanda } from '@carta/contracts';
+import {
+  LIMITES,
+  fromEuros,
+  isPremium,
+  priceComanda,
+  toEuros,
+  totalComanda,
+  zonaDeMesa,
+} from '@carta/contracts';
 import type {
   Alergeno,
   GrupoMesa,
@@ -116,7 +124,7 @@ export class AltaService {
   private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
     const { restaurante, mesa, clave, notas, evita } = alta;
     const pedidas = alta.productos.map(toLineaPedida);
-    const carta = ahead(this.findVendibles(restaurante, pedidas));
+    const carta = ahead(this.findVendibles(alta, pedidas));
     const { procedencia, horario } = await this.admit(alta);
     const lineas = priceLineas(pedidas, await carta);
     if (alta.tomadoPor === undefined) assertAbierto(horario, lineas, new Date());
@@ -146,12 +154,22 @@ export class AltaService {
     return { procedencia: sinVerificar ? { sinVerificar } : {}, horario };
   }
 
-  /** What the order speaks of, as the database has it now; never what the phone or a cache says. */
-  private findVendibles(restaurante: string, pedidas: readonly LineaPedida[]): Promise<ProductoVendible[]> {
-    return this.productos.vendiblesDe(restaurante, {
+  /** What the order speaks of at its mesa's prices, as the database has it now; never what the phone or a cache says. */
+  private findVendibles(
+    { restaurante, mesa }: Alta,
+    pedidas: readonly LineaPedida[],
+  ): Promise<ProductoVendible[]> {
+    const refs = {
       ids: pedidas.flatMap(({ productoId }) => productoId ?? []),
       nombres: pedidas.filter(({ productoId }) => productoId === undefined).map(({ nombre }) => nombre),
-    });
+    };
+    return this.productos.vendiblesDe(restaurante, refs, this.findZona(restaurante, mesa));
+  }
+
+  /** Null is the Sala; from what admitting reads anyway. */
+  private async findZona(restaurante: string, mesa: number): Promise<string | null> {
+    const publico = await this.restaurantesRecientes.get(restaurante);
+    return zonaDeMesa(publico?.zonas, mesa)?._id ?? null;
   }
 }
 
