@@ -5,6 +5,7 @@ import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
 import type { ProductoVisto } from './producto-visto';
+import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './DetalleProducto.module.css';
@@ -38,14 +39,18 @@ export function DetalleProducto({ visto, opciones, onClose }: PropsDetalleProduc
 }
 
 function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetalleProducto, 'opciones'>) {
-  const { precio, formatos = [], descripcion, ingredientes, alergenos, disponible } = producto;
+  const { formatos = [], descripcion, ingredientes, alergenos, disponible } = producto;
   const suyas = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
   return (
     <div className={css.detalle}>
       <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
       {(formatos.length === 0 || !disponible) && (
         <p className={css.precio}>
-          {formatos.length === 0 && <span className="cifras">{formatEuros(precio)}</span>}
+          {formatos.length === 0 && (
+            <span className="cifras">
+              <Precio de={producto} />
+            </span>
+          )}
           {!disponible && <Insignia>Agotado</Insignia>}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { declaracionOf, formatEuros, riesgoOf } from '@carta/contracts/comensal';
+import { declaracionOf, riesgoOf } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
 import { DescripcionPlato } from './DescripcionPlato';
+import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';
 import { SIN_DECLARAR } from './sin-declarar';
 import css from './TarjetaProducto.module.css';
@@ -32,7 +33,7 @@ interface PropsTarjetaProducto {
  */
 export function TarjetaProducto(props: PropsTarjetaProducto) {
   const { producto, tipo, evitados, conFoto, primera, accion, onVer } = props;
-  const { nombre, descripcion, precio, formatos = [], alergenos, disponible } = producto;
+  const { nombre, descripcion, formatos = [], alergenos, disponible } = producto;
   const riesgo = riesgoOf(producto, evitados);
   const isBebida = tipo === 'bebida';
   const alLado = disponible ? accion : <Insignia>Agotado</Insignia>;
@@ -57,7 +58,9 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
           {formatos.length === 0 && (
             <>
               {!conFoto && <span className={css.guia} />}
-              <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+              <p className={`${css.precio} cifras`}>
+                <Precio de={producto} />
+              </p>
             </>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { rutas } from '@carta/contracts';
+import { cartaEnZona, rutas, zonaDeMesa } from '@carta/contracts';
 import type { Carta } from '@carta/contracts';
 import { Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -64,11 +64,15 @@ interface PropsAbierta extends Pick<PropsCartaTomada, 'mesa' | 'carrito'> {
 /** Without it the carta is read again when the person comes back. */
 const ignore = () => undefined;
 
-function Abierta({ carta: leida, mesa, carrito, onCartaVieja }: PropsAbierta) {
+function Abierta({ carta: entera, mesa, carrito, onCartaVieja }: PropsAbierta) {
   const { abierta, plato, usadas, open, close } = useHojas();
   const openCarrito = () => open('carrito');
   const openPlato = useCallback((productoId: string) => open('carrito', productoId), [open]);
   const elegirPlato = useCallback((productoId: string) => open('elegir', productoId), [open]);
+  const leida = useMemo(
+    () => cartaEnZona(entera, zonaDeMesa(entera.restaurante.zonas, mesa)),
+    [entera, mesa],
+  );
   // a pause is for who orders from the mesas
   const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
   // of whoever sits there, not of this phone: it is kept with their order, and goes with it

@@ -4,6 +4,7 @@ import { CartaCargando } from '../carta/CartaCargando';
 import { ErrorCarta } from '../carta/ErrorCarta';
 import type { CargaCarta } from '../carta/carga';
 import { nombreVisible } from '../carta/nombre-visible';
+import { ZonasCarta } from '../carta/zonas-carta';
 import { useCarta } from '../carta/useCarta';
 import { paths } from '../../shared/paths';
 import { MenuNormal } from './MenuNormal';
@@ -37,9 +38,13 @@ export function MenuCliente({ carga, firma }: PropsMenuCliente) {
     );
   }
   const { carta, mesa } = estado.abierta;
-  return isPremium(carta.restaurante.tipoUsuario) ? (
-    <MenuPremium carta={carta} mesa={mesa} firma={firma} onCartaVieja={refresh} />
-  ) : (
-    <MenuNormal carta={carta} onCartaVieja={refresh} />
+  return (
+    <ZonasCarta value={carta.restaurante.zonas}>
+      {isPremium(carta.restaurante.tipoUsuario) ? (
+        <MenuPremium carta={carta} mesa={mesa} firma={firma} onCartaVieja={refresh} />
+      ) : (
+        <MenuNormal carta={carta} onCartaVieja={refresh} />
+      )}
+    </ZonasCarta>
   );
 }

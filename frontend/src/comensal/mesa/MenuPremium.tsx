@@ -1,5 +1,6 @@
+import { cartaEnZona, zonaDeMesa } from '@carta/contracts/comensal';
 import type { Carta, RestaurantePublico } from '@carta/contracts';
-import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
 import { HojaElegir } from '../carrito/elegir-perezoso';
@@ -29,11 +30,12 @@ interface PropsMenuPremium {
 }
 
 /** The menu of a restaurant that takes orders: the carta, the cart, one's own orders and calls. */
-export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPremium) {
+export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsMenuPremium) {
   const { abierta, plato, usadas, open, close } = useHojas();
-  const elegida = useMesaElegida(carta.restaurante, direccion.mesa, direccion.firma);
+  const elegida = useMesaElegida(leida.restaurante, direccion.mesa, direccion.firma);
   const mesa = elegida?.mesa ?? null;
   const mesaVisible = useHidratada() ? mesa : direccion.mesa;
+  const carta = useCartaDeMesa(leida, mesa);
   const { pausado } = carta.restaurante;
   const openCarrito = () => open('carrito');
   const openPlato = useCallback((productoId: string) => open('carrito', productoId), [open]);
@@ -64,7 +66,7 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
         <AbrirCarritoProvider value={openPlato}>
           <ElegirProvider value={elegirPlato}>
             <CartaCliente
-              carta={carta}
+              carta={mesaVisible === null ? leida : carta}
               mesa={mesaVisible}
               Accion={ControlProducto}
               pie={<PieCarta slug={carta.restaurante.slug} />}
@@ -124,6 +126,12 @@ export function MenuPremium({ carta, onCartaVieja, ...direccion }: PropsMenuPrem
       </CarritoProvider>
     </CierresProvider>
   );
+}
+
+/** The carta at the prices of a mesa; without one at all of them. */
+function useCartaDeMesa(leida: Carta, mesa: number | null): Carta {
+  const zona = zonaDeMesa(leida.restaurante.zonas, mesa);
+  return useMemo(() => (mesa === null ? leida : cartaEnZona(leida, zona)), [leida, mesa, zona]);
 }
 
 /**

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PRODUCTOS_PARA_BUSCAR } from '../secciones';
 import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
 import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta';
+import { ZonasCarta } from '../zonas-carta';
 import { CartaCliente } from './CartaCliente';
 
 beforeEach(() => localStorage.clear());
@@ -44,7 +45,11 @@ describe('where the house has zonas', () => {
     { _id: 'a', nombre: 'Terraza', mesas: '1-3' },
     { _id: 'b', nombre: 'Barra', mesas: '4' },
   ];
-  const carta = buildCarta({ restaurante: buildRestaurante({ zonas }) });
+  const cana = buildProducto({ nombre: 'Caña', precio: 2.5, precios: { a: 3, z: 9 } });
+  const carta = buildCarta({
+    restaurante: buildRestaurante({ zonas }),
+    categorias: [buildCategoria({ productos: [cana] })],
+  });
   const text = (elemento: Element | null) => elemento?.textContent?.replace(/\s+/g, ' ');
 
   it.each([
@@ -54,6 +59,16 @@ describe('where the house has zonas', () => {
   ])('says in which mesa %s is, but not that it is in the Sala', (mesa, titulo) => {
     render(<CartaCliente carta={carta} mesa={mesa} />);
     expect(text(screen.getByText(String(mesa)).parentElement)).toBe(titulo);
+  });
+
+  it('tells every price where no mesa decides', () => {
+    render(
+      <ZonasCarta value={zonas}>
+        <CartaCliente carta={carta} mesa={null} />
+      </ZonasCarta>,
+    );
+    expect(text(screen.getByRole('article'))).toContain('Caña2,50 € · Terraza 3,00 €');
+    expect(screen.queryByText(/9,00/)).toBeNull();
   });
 });
 

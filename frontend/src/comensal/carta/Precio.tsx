@@ -1,0 +1,26 @@
+import { formatEuros, preciosPorZona } from '@carta/contracts/comensal';
+import { useContext } from 'react';
+import css from './Precio.module.css';
+import { ZonasCarta } from './zonas-carta';
+
+interface PropsPrecio {
+  /** A product or one of its formatos. */
+  de: { precio: number; precios?: Readonly<Record<string, number>> };
+}
+
+/** What something costs: '3,50 €', and where no mesa decides, in the zonas too: '3,50 € · Terraza 4,00 €'. */
+export function Precio({ de }: PropsPrecio) {
+  const zonas = useContext(ZonasCarta);
+  const [usual, ...otros] = preciosPorZona(de, zonas);
+  return (
+    <>
+      {formatEuros(usual?.precio ?? de.precio)}
+      {otros.map(({ zona, precio }) => (
+        <span key={zona} className={css.zona} data-zona="">
+          <span className="solo-lectores"> · </span>
+          {zona} {formatEuros(precio)}
+        </span>
+      ))}
+    </>
+  );
+}
