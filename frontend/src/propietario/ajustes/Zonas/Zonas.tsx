@@ -4,12 +4,17 @@ import type { Restaurante, Zona } from '@carta/contracts';
 import Plus from 'lucide-react/icons/plus';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useUltimoAbierto } from '../../../shared/ui/capas/useUltimoAbierto';
 import { showToast } from '../../../shared/ui/Toasts/toast';
+import { useCategorias, useProductos } from '../../carta/datos/listas';
+import { seccionesOf } from '../../carta/modelo/secciones';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
+import { HojaSubida } from './HojaSubida';
 import { HojaZona } from './HojaZona';
 import css from './Zonas.module.css';
 import { mesasDeSala } from './mesas-escritas';
+import { usePrecios } from './usePrecios';
 import { changeZonas } from './zonas-api';
 
 interface PropsZonas {
@@ -24,7 +29,15 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
   const { _id: restauranteId, numeroMesas, zonas = [] } = restaurante;
   const [editando, setEditando] = useState(false);
   const [elegida, setElegida] = useState<Zona | null>(null);
+  const [subiendo, setSubiendo] = useState<Zona | null>(null);
+  const categorias = useCategorias();
+  const productos = useProductos();
+  const ponerPrecios = usePrecios(restauranteId);
+  const leida = categorias.data && productos.data && seccionesOf(categorias.data, productos.data);
+  const secciones = leida?.filter((seccion) => seccion.productos.length > 0);
   const deSala = mesasDeSala(zonas, numeroMesas);
+
+  const subida = useUltimoAbierto(subiendo !== null, subiendo);
 
   const open = (zona: Zona | null) => {
     setElegida(zona);
@@ -84,6 +97,14 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
                 <Boton
                   variante="secundario"
                   tamano="compacto"
+                  aria-label={`Precios de ${zona.nombre}`}
+                  onClick={() => setSubiendo(zona)}
+                >
+                  Precios
+                </Boton>
+                <Boton
+                  variante="secundario"
+                  tamano="compacto"
                   aria-label={`Editar ${zona.nombre}`}
                   onClick={() => open(zona)}
                 >
@@ -118,6 +139,16 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
         onGuardar={handleGuardar}
         onQuitar={(zona) => void handleQuitar(zona)}
       />
+      {subida && (
+        <HojaSubida
+          abierta={subiendo !== null}
+          onClose={() => setSubiendo(null)}
+          zona={subida}
+          secciones={secciones}
+          error={categorias.error ?? productos.error}
+          onPoner={ponerPrecios}
+        />
+      )}
     </MarcoAjustes>
   );
 }

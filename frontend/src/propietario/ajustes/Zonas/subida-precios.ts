@@ -1,0 +1,56 @@
+import { fromEuros, precioEnZona, subirPrecio, toEuros } from '@carta/contracts';
+import type { Centimos, PrecioDeZona, Producto, Subida } from '@carta/contracts';
+
+/** One price of the carta in a zona: what it is now, and what it would be. */
+export interface FilaPrecio {
+  producto: string;
+  formato?: string;
+  /** 'Croquetas', or 'Croquetas · Media'. */
+  nombre: string;
+  usual: Centimos;
+  ahora: Centimos;
+  nuevo: Centimos;
+}
+
+/** At most 999,99 % or €; less than zero makes the zona cheaper. */
+const ESCRITO = /^[-−]?\d{1,3}(?:[.,]\d{1,2})?$/;
+
+/** Hundredths of what is typed ('10', '-2,50'); null when it is no number. */
+export function parseSubida(texto: string): number | null {
+  const limpio = texto.trim().replace(/\s*[%€]$/, '');
+  if (!ESCRITO.test(limpio)) return null;
+  return Math.round(Number(limpio.replace('−', '-').replace(',', '.')) * 100);
+}
+
+/**
+ * Every price that a rise from the usual ones makes in a zona, in the carta's order; null of a rise that is not
+ * written yet leaves each as it is.
+ */
+export function filasOf(productos: readonly Producto[], zona: string, subida: Subida | null): FilaPrecio[] {
+  return productos.flatMap((producto) => {
+    const { _id, nombre, formatos = [] } = producto;
+    const toFila = (de: Pick<Producto, 'precio' | 'precios'>) => {
+      const usual = fromEuros(de.precio);
+      const ahora = fromEuros(precioEnZona(de, zona));
+      return { usual, ahora, nuevo: subida ? subirPrecio(usual, subida) : ahora };
+    };
+    if (formatos.length === 0) return [{ producto: _id, nombre, ...toFila(producto) }];
+    return formatos.map((formato) => ({
+      producto: _id,
+      formato: formato._id,
+      nombre: `${nombre} · ${formato.nombre}`,
+      ...toFila(formato),
+    }));
+  });
+}
+
+/** What is asked of the server: only what changes, and what becomes the usual price is taken back. */
+export function toPrecios(filas: readonly FilaPrecio[]): PrecioDeZona[] {
+  return filas
+    .filter(({ ahora, nuevo }) => ahora !== nuevo)
+    .map(({ producto, formato, usual, nuevo }) => ({
+      producto,
+      ...(formato === undefined ? {} : { formato }),
+      precio: nuevo === usual ? null : toEuros(nuevo),
+    }));
+}
