@@ -30,14 +30,20 @@ export class PreciosZonaRepository {
     if (cambios.length === 0) return true;
     const restaurante = toId(restauranteId);
     const { matchedCount } = await this.productos.bulkWrite(
-      cambios.map(({ producto, formato, precio }) => {
+      cambios.map(({ producto, formato, precio, sobran }) => {
         const parte = formato ? `formatos.${formato.lugar}.` : '';
-        const campo = `${parte}precios.${zona}`;
+        const campo = (cual: string) => `${parte}precios.${cual}`;
+        const quita = precio === null ? [zona, ...sobran] : sobran;
         const donde = formato ? { [`${parte}_id`]: formato.id } : { 'formatos.0': { $exists: false } };
         return {
           updateOne: {
             filter: { restaurante, _id: producto, ...donde },
-            update: precio === null ? { $unset: { [campo]: '' } } : { $set: { [campo]: precio } },
+            update: {
+              ...(precio === null ? {} : { $set: { [campo(zona)]: precio } }),
+              ...(quita.length > 0
+                ? { $unset: Object.fromEntries(quita.map((cual) => [campo(cual), '' as const])) }
+                : {}),
+            },
           },
         };
       }),

@@ -30,16 +30,22 @@ export class PreciosZonaService {
     precios: readonly PrecioDeZona[],
   ): Promise<PreciosCambiados> {
     const restaurante = id === propioId ? await this.restaurantes.getPublico(id) : null;
-    const suya = restaurante?.zonas?.find(({ _id }) => _id === zona.toLowerCase());
-    if (!suya) throw zonaNoEncontrada();
-    return changeCarta(this.events, id, () => this.store(id, suya._id, precios));
+    const zonas = new Set(restaurante?.zonas?.map(({ _id }) => _id));
+    const suya = zona.toLowerCase();
+    if (!zonas.has(suya)) throw zonaNoEncontrada();
+    return changeCarta(this.events, id, () => this.store(id, suya, zonas, precios));
   }
 
-  private async store(id: string, zona: string, precios: readonly PrecioDeZona[]): Promise<PreciosCambiados> {
+  private async store(
+    id: string,
+    zona: string,
+    zonas: ReadonlySet<string>,
+    precios: readonly PrecioDeZona[],
+  ): Promise<PreciosCambiados> {
     const ids = [...new Set(precios.map(({ producto }) => producto))];
     let anteriores: PrecioDeZona[] | undefined;
     for (let race = 0; race < MAX_RACES; race++) {
-      const hechos = toCambiosPrecios(precios, await this.precios.find(id, ids));
+      const hechos = toCambiosPrecios(precios, await this.precios.find(id, ids), zonas);
       anteriores ??= hechos.map(({ pedido, actual }) => toAnterior(pedido, zona, actual));
       const cambios = hechos.map(({ cambio }) => cambio);
       if (await this.precios.put(id, zona, cambios)) return { anteriores };

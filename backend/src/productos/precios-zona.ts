@@ -12,13 +12,21 @@ export interface CambioPrecios {
   formato?: { lugar: number; id: ProductoDoc['_id'] };
   /** Céntimos; null takes it back. */
   precio: number | null;
+  /** Zonas that there are no longer, of which it still had one. */
+  sobran: readonly string[];
 }
 
-/** What these prices change in the carta as it is; what is no longer in it is left out. */
+/**
+ * What these prices change in the carta as it is; what is no longer in it is left out.
+ * @param zonas all that there are now.
+ */
 export function toCambiosPrecios(
   precios: readonly PrecioDeZona[],
   docs: readonly ConPrecios[],
+  zonas: ReadonlySet<string>,
 ): { pedido: PrecioDeZona; cambio: CambioPrecios; actual: Record<string, number> | undefined }[] {
+  const sobranEn = (actual: Record<string, number> = {}) =>
+    Object.keys(actual).filter((zona) => !zonas.has(zona));
   const porId = new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
   return precios.flatMap((pedido) => {
     const doc = porId.get(pedido.producto.toLowerCase());
@@ -28,12 +36,23 @@ export function toCambiosPrecios(
     if (pedido.formato === undefined) {
       return formatos.length > 0
         ? []
-        : [{ pedido, cambio: { producto: doc._id, precio }, actual: doc.precios }];
+        : [
+            {
+              pedido,
+              cambio: { producto: doc._id, precio, sobran: sobranEn(doc.precios) },
+              actual: doc.precios,
+            },
+          ];
     }
     const lugar = formatos.findIndex(({ _id }) => _id.toHexString() === pedido.formato?.toLowerCase());
     const formato = formatos[lugar];
     if (!formato) return [];
-    const cambio = { producto: doc._id, formato: { lugar, id: formato._id }, precio };
+    const cambio = {
+      producto: doc._id,
+      formato: { lugar, id: formato._id },
+      precio,
+      sobran: sobranEn(formato.precios),
+    };
     return [{ pedido, cambio, actual: formato.precios }];
   });
 }

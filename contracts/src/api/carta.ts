@@ -110,8 +110,8 @@ export interface ProductoRequest {
   formatos?: FormatoRequest[] | string;
   /** Ids, in their order; a form repeats the field, and sends one empty text for none. */
   opciones?: string[];
-  /** Euros by the id of a zona; a form sends them as JSON. */
-  precios?: Record<string, number> | string;
+  /** Euros by the id of a zona, all of them; a form sends them as JSON. */
+  precios?: Record<string, number | string> | string;
 }
 
 /** A formato as its owner writes it: with the `_id` it has, or without one when it is new. */
@@ -120,7 +120,7 @@ export interface FormatoRequest {
   nombre: string;
   /** Euros; a text may have a comma. */
   precio: number | string;
-  precios?: Record<string, number>;
+  precios?: Record<string, number | string>;
   alergenos?: Alergeno[];
 }
 

@@ -11,7 +11,7 @@ import type { Regla } from './regla';
 
 /** Numbers of the zones that both sides keep. */
 export const LIMITES_ZONAS = {
-  zonasMax: 6,
+  zonasMax: LIMITES.zonasMax,
   nombreMax: 40,
   mesasTextoMax: 400,
   /** Prices put with one request, as many as a list of a body may have items. */

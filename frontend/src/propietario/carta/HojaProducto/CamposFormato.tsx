@@ -5,6 +5,7 @@ import { CampoImporte } from '../CampoImporte/CampoImporte';
 import { FilaEditable } from '../filas/FilaEditable';
 import type { PropsFila } from '../filas/FilaEditable';
 import { toggleAlergeno } from '../modelo/alergenos';
+import { PreciosZona } from './PreciosZona';
 import type { FalloFormato, FilaFormato } from '../modelo/formatos';
 
 interface PropsCamposFormato extends PropsFila {
@@ -16,19 +17,27 @@ interface PropsCamposFormato extends PropsFila {
 /** One size of a product: its name, its price, and the allergens it adds, folded. */
 export function CamposFormato({ fila, fallo, onChange, ...resto }: PropsCamposFormato) {
   const { llamada } = resto;
-  const { nombre, precio, alergenos } = fila;
+  const { nombre, precio, precios, alergenos } = fila;
   return (
     <FilaEditable
       {...resto}
       id={fila._id}
       resumen={alergenos.length > 0 ? `Añade ${textoAlergenos(alergenos)}` : 'Sin más alérgenos'}
       plegado={
-        <ListaAlergenos
-          etiqueta={`Alérgenos que añade ${llamada}`}
-          opciones={ALERGENOS}
-          elegidos={alergenos}
-          onToggle={(alergeno) => onChange({ alergenos: toggleAlergeno(alergenos, alergeno) })}
-        />
+        <>
+          <PreciosZona
+            de={llamada}
+            usual={precio}
+            valor={precios}
+            onChange={(nuevos) => onChange({ precios: nuevos })}
+          />
+          <ListaAlergenos
+            etiqueta={`Alérgenos que añade ${llamada}`}
+            opciones={ALERGENOS}
+            elegidos={alergenos}
+            onToggle={(alergeno) => onChange({ alergenos: toggleAlergeno(alergenos, alergeno) })}
+          />
+        </>
       }
     >
       <CampoTexto

@@ -1,11 +1,13 @@
 import type { Producto } from '@carta/contracts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useSesion } from '../../../sesion/useSesion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
+import { withZonas } from '../modelo/precios-zona';
 import { CamposProducto } from './CamposProducto';
 import { EliminarProducto } from './EliminarProducto';
 import css from './HojaProducto.module.css';
@@ -27,8 +29,10 @@ export function HojaProducto(props: PropsHojaProducto) {
   return <Hoja key={apertura} {...props} />;
 }
 
-function Hoja({ abierta, producto, categoria, onClose }: PropsHojaProducto) {
+function Hoja({ abierta, producto: guardado, categoria, onClose }: PropsHojaProducto) {
   const id = useId();
+  const zonas = useSesion(({ restaurante }) => restaurante?.zonas);
+  const [producto] = useState(() => guardado && withZonas(guardado, zonas ?? []));
   const { formulario, foto, progreso, stop, sucio, handleSubmit } = useFormularioProducto(
     producto,
     categoria,

@@ -6,7 +6,9 @@ import { CampoImporte } from '../CampoImporte/CampoImporte';
 import { fallosDeFormatos } from '../modelo/formatos';
 import type { FilaFormato } from '../modelo/formatos';
 import type { ValoresProducto } from '../modelo/producto';
+import { areBuenos } from '../modelo/precios-zona';
 import { Formatos } from './Formatos';
+import { PreciosZona } from './PreciosZona';
 
 interface PropsPrecioProducto {
   formulario: UseFormReturn<ValoresProducto>;
@@ -35,7 +37,17 @@ export function PrecioProducto({ formulario }: PropsPrecioProducto) {
   return (
     <>
       {formatos.length === 0 && (
-        <CampoImporte etiqueta="Precio" error={errors.precio?.message} {...precio.field} />
+        <>
+          <CampoImporte etiqueta="Precio" error={errors.precio?.message} {...precio.field} />
+          <Controller
+            control={control}
+            name="precios"
+            rules={{ validate: (precios, { formatos: otros }) => otros.length > 0 || areBuenos(precios) }}
+            render={({ field }) => (
+              <PreciosZona usual={precio.field.value} valor={field.value} onChange={field.onChange} />
+            )}
+          />
+        </>
       )}
       <Controller
         control={control}
@@ -61,5 +73,8 @@ export function PrecioProducto({ formulario }: PropsPrecioProducto) {
 
 /** Each says beside its field what is wrong with it. */
 function validateFormatos(formatos: FilaFormato[]): boolean {
-  return fallosDeFormatos(formatos).every(({ nombre, precio }) => nombre === null && precio === null);
+  return (
+    fallosDeFormatos(formatos).every(({ nombre, precio }) => nombre === null && precio === null) &&
+    formatos.every(({ precios }) => areBuenos(precios))
+  );
 }

@@ -23,7 +23,7 @@ it('goes to the sheet and back as it was, with what the sheet does not show', ()
 
   expect(filas.map(({ precio }) => precio)).toEqual(['3,50', '6,00']);
   expect(toFormatosRequest(filas)).toEqual([
-    { _id: tapa._id, nombre: 'Tapa', precio: '3,50', precios: { [zona]: 4 }, alergenos: ['gluten'] },
+    { _id: tapa._id, nombre: 'Tapa', precio: '3,50', precios: { [zona]: '4,00' }, alergenos: ['gluten'] },
     { _id: media._id, nombre: 'Media', precio: '6,00' },
   ]);
 });

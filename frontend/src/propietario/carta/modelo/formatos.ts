@@ -1,12 +1,15 @@
 import { reglasCarta } from '@carta/contracts';
 import type { Alergeno, FormatoRequest, Producto } from '@carta/contracts';
+import { toEscritos } from './precios-zona';
+import type { PreciosEscritos } from './precios-zona';
 import { createIdFila, fallosDeNombre, idDe, toTexto } from './filas';
 import type { Fila } from './filas';
 
 /** A formato as the product sheet holds it; the price as it is typed. */
 export interface FilaFormato extends Fila {
   precio: string;
-  precios?: Record<string, number>;
+  /** Those of zonas, as they are typed. */
+  precios: PreciosEscritos;
   /** What it contains besides what its product does. */
   alergenos: Alergeno[];
 }
@@ -23,12 +26,12 @@ export function toFilasFormato({ formatos = [] }: Pick<Producto, 'formatos'>): F
     nombre,
     precio: toTexto(precio),
     alergenos,
-    ...(precios && { precios }),
+    precios: toEscritos(precios),
   }));
 }
 
 export function createFilaFormato(nombre = '', precio = ''): FilaFormato {
-  return { _id: createIdFila(), nombre, precio, alergenos: [] };
+  return { _id: createIdFila(), nombre, precio, precios: {}, alergenos: [] };
 }
 
 /** A row for each of these names; the price goes to the one that is most likely to have it. */
@@ -45,7 +48,7 @@ export function toFormatosRequest(filas: readonly FilaFormato[]): FormatoRequest
     ...idDe({ ...fila, nombre }),
     nombre: nombre.trim(),
     precio: precio.trim(),
-    ...(precios && { precios }),
+    ...(Object.keys(precios).length > 0 && { precios }),
     ...(alergenos.length > 0 && { alergenos }),
   }));
 }

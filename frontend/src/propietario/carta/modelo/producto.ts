@@ -1,6 +1,7 @@
 import { parsePrecio } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { toTexto } from './filas';
+import { toEscritos } from './precios-zona';
 import { toFilasFormato, toFormatosRequest } from './formatos';
 
 /** What becomes of the photo: it stays, it goes, or this one takes its place. */
@@ -14,6 +15,7 @@ export function toValores(producto: Producto | null, categoria: string) {
     nombre: producto?.nombre ?? '',
     descripcion: producto?.descripcion ?? '',
     precio: producto ? toTexto(producto.precio) : '',
+    precios: toEscritos(producto?.precios),
     categoria: producto?.categoria ?? categoria,
     ingredientes: producto?.ingredientes ?? [],
     alergenos: producto?.alergenos ?? [],
@@ -38,6 +40,7 @@ export function toFormData(valores: ValoresProducto, foto: CambioFoto, original:
   const precio = precioOf(valores);
   if (!antes || parsePrecio(precio) !== parsePrecio(precioOf(antes))) form.set('precio', precio.trim());
   setFormatos(form, valores, antes);
+  setPrecios(form, valores, antes);
   if (valores.categoria !== antes?.categoria) form.set('categoria', valores.categoria);
   setLista(form, 'ingredientes', valores.ingredientes, antes?.ingredientes ?? []);
   setLista(form, 'opciones', valores.opciones, antes?.opciones ?? []);
@@ -53,6 +56,16 @@ const precioOf = ({ precio, formatos }: ValoresProducto): string => formatos[0]?
 function setFormatos(form: FormData, { formatos }: ValoresProducto, antes: ValoresProducto | null): void {
   const escritos = JSON.stringify(toFormatosRequest(formatos));
   if (escritos !== JSON.stringify(toFormatosRequest(antes?.formatos ?? []))) form.set('formatos', escritos);
+}
+
+/** Those of the zonas; a product with formatos has none of its own. */
+function setPrecios(
+  form: FormData,
+  { precios, formatos }: ValoresProducto,
+  antes: ValoresProducto | null,
+): void {
+  if (formatos.length > 0 || JSON.stringify(precios) === JSON.stringify(antes?.precios ?? {})) return;
+  form.set('precios', JSON.stringify(precios));
 }
 
 /** The list and whether it is all there is go together: alone, each would change what the other says. */

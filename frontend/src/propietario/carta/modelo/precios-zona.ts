@@ -1,0 +1,36 @@
+import { reglasCarta } from '@carta/contracts';
+import type { Producto, Zona } from '@carta/contracts';
+import { toTexto } from './filas';
+
+/** Prices of zonas as they are typed, by their ids; one that is not there is the usual. */
+export type PreciosEscritos = Readonly<Record<string, string>>;
+
+export function toEscritos(precios: Readonly<Record<string, number>> = {}): PreciosEscritos {
+  return Object.fromEntries(Object.entries(precios).map(([zona, precio]) => [zona, toTexto(precio)]));
+}
+
+/** With what is typed for a zona; nothing typed takes its price back. */
+export function withEscrito(precios: PreciosEscritos, zona: string, texto: string): PreciosEscritos {
+  const { [zona]: _antes, ...otros } = precios;
+  return texto.trim() === '' ? otros : { ...otros, [zona]: texto };
+}
+
+/** Whether each is a price. */
+export function areBuenos(precios: PreciosEscritos): boolean {
+  return Object.values(precios).every((precio) => reglasCarta.precio(precio) === null);
+}
+
+/** A product without prices of zonas that there are no longer: saving it forgets them. */
+export function withZonas(producto: Producto, zonas: readonly Zona[]): Producto {
+  const { formatos } = producto;
+  return {
+    ...onlyDe(producto, zonas),
+    ...(formatos ? { formatos: formatos.map((formato) => onlyDe(formato, zonas)) } : {}),
+  };
+}
+
+function onlyDe<T extends { precios?: Record<string, number> }>(uno: T, zonas: readonly Zona[]): T {
+  if (uno.precios === undefined) return uno;
+  const suyos = Object.entries(uno.precios).filter(([id]) => zonas.some(({ _id }) => _id === id));
+  return { ...uno, precios: Object.fromEntries(suyos) };
+}
