@@ -28,8 +28,9 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
   const categorias = useCategorias();
   const productos = useProductos();
   const secciones = useMemo(
-    () => categorias.data && productos.data && cartaImpresaOf(categorias.data, productos.data),
-    [categorias.data, productos.data],
+    () =>
+      categorias.data && productos.data && cartaImpresaOf(categorias.data, productos.data, restaurante.zonas),
+    [categorias.data, productos.data, restaurante.zonas],
   );
   const error = categorias.error ?? productos.error;
   const hayPlatos = secciones !== undefined && secciones.length > 0;

@@ -34,6 +34,24 @@ it('says the price and the allergens of every size', () => {
   expect(plato?.marcas).toBe('1, 3');
 });
 
+it('says what it costs in every zona, of each size', () => {
+  const zonas = [{ _id: 'a', nombre: 'Terraza', mesas: '1-3' }];
+  const media = { _id: 'f', nombre: 'Media', precio: 6, precios: { a: 6.5 }, disponible: true };
+  const [seccion] = cartaImpresaOf(
+    [tapas],
+    [
+      buildProducto({ categoria: tapas._id, precio: 2.5, precios: { a: 3, z: 9 } }),
+      buildProducto({ categoria: tapas._id, formatos: [media] }),
+    ],
+    zonas,
+  );
+  const precios = seccion?.platos.map((plato) => plato.precios.map((uno) => uno.replace('\u00a0', ' ')));
+  expect(precios).toEqual([
+    ['2,50 €', 'Terraza 3,00 €'],
+    ['Media 6,00 €', 'Media Terraza 6,50 €'],
+  ]);
+});
+
 it('numbers the fourteen allergens in the order of the regulation', () => {
   expect(LEYENDA.map(({ numero }) => numero)).toEqual([...ALERGENOS.keys()].map((i) => i + 1));
   expect(LEYENDA[7]).toEqual({ numero: 8, texto: 'Frutos de cáscara' });

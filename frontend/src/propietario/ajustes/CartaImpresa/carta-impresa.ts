@@ -1,5 +1,12 @@
-import { ALERGENOS, ETIQUETA_ALERGENO, declaracionOf, formatEuros, ordenados } from '@carta/contracts';
-import type { Categoria, Producto } from '@carta/contracts';
+import {
+  ALERGENOS,
+  ETIQUETA_ALERGENO,
+  declaracionOf,
+  formatEuros,
+  ordenados,
+  preciosPorZona,
+} from '@carta/contracts';
+import type { Categoria, Producto, Zona } from '@carta/contracts';
 import { seccionesOf } from '../../carta/modelo/secciones';
 
 /** A dish as paper says it. */
@@ -7,7 +14,7 @@ interface PlatoImpreso {
   id: string;
   nombre: string;
   descripcion: string;
-  /** '9,50 €'; each size with its own: 'Media 6,00 €'. */
+  /** '9,50 €'; each size with its own: 'Media 6,00 €'; and in the zonas where it is another: 'Terraza 10,00 €'. */
   precios: string[];
   /** The numbers of the legend, '1, 3, 7'; the mark of what is undeclared; empty for what has none. */
   marcas: string;
@@ -36,6 +43,7 @@ const DESCRIPCION_MAX = 130;
 export function cartaImpresaOf(
   categorias: readonly Categoria[],
   productos: readonly Producto[],
+  zonas: readonly Zona[] = [],
 ): SeccionImpresa[] {
   return seccionesOf(categorias, productos)
     .filter((seccion) => seccion.productos.length > 0)
@@ -43,7 +51,7 @@ export function cartaImpresaOf(
       id: ancla,
       // 'Sin categoría' is a word for its owner, not for a guest
       nombre: categoria?.nombre ?? 'Otros',
-      platos: platos.map(toPlato),
+      platos: platos.map((producto) => toPlato(producto, zonas)),
     }));
 }
 
@@ -52,19 +60,31 @@ export function hasSinDeclarar(secciones: readonly SeccionImpresa[]): boolean {
   return secciones.some(({ platos }) => platos.some(({ marcas }) => marcas === SIN_DECLARAR));
 }
 
-function toPlato(producto: Producto): PlatoImpreso {
+function toPlato(producto: Producto, zonas: readonly Zona[]): PlatoImpreso {
   return {
     id: producto._id,
     nombre: producto.nombre,
     descripcion: shorten(producto.descripcion),
-    precios: preciosOf(producto),
+    precios: preciosOf(producto, zonas),
     marcas: marcasOf(producto),
   };
 }
 
-function preciosOf({ precio, formatos = [] }: Producto): string[] {
-  if (formatos.length === 0) return [formatEuros(precio)];
-  return formatos.map((formato) => `${formato.nombre} ${formatEuros(formato.precio)}`);
+function preciosOf(producto: Producto, zonas: readonly Zona[]): string[] {
+  const { formatos = [] } = producto;
+  if (formatos.length === 0) return textosOf(producto, '', zonas);
+  return formatos.flatMap((formato) => textosOf(formato, `${formato.nombre} `, zonas));
+}
+
+/** '9,50 €', and where it costs something else, 'Terraza 10,00 €'. */
+function textosOf(
+  de: Pick<Producto, 'precio' | 'precios'>,
+  nombre: string,
+  zonas: readonly Zona[],
+): string[] {
+  return preciosPorZona(de, zonas).map(
+    ({ zona, precio }) => `${nombre}${zona === null ? '' : `${zona} `}${formatEuros(precio)}`,
+  );
 }
 
 function marcasOf(producto: Producto): string {
