@@ -51,6 +51,7 @@ type Pantalla = [string, () => Promise<Page>];
 const CARTA: Pantalla[] = [
   ['the carta on paper', () => open('/admin/settings/carta', casa)],
   ['legal data', () => open('/admin/settings/legal', casa)],
+  ['opening hours', () => open('/admin/settings/horario', casa)],
   ['the carta', () => openCarta()],
   ['the carta of a normal restaurant, empty', () => openCarta(bar)],
   [

@@ -18,6 +18,7 @@ const CartaImpresaPage = lazy(() => import('./pages/CartaImpresaPage'));
 const HojaQrPage = lazy(() => import('./pages/HojaQrPage'));
 const DispositivosPage = lazy(() => import('./pages/DispositivosPage'));
 const ServicioPage = lazy(() => import('./pages/ServicioPage'));
+const HorarioPage = lazy(() => import('./pages/HorarioPage'));
 const LegalPage = lazy(() => import('./pages/LegalPage'));
 const ZonasPage = lazy(() => import('./pages/ZonasPage'));
 const PerfilPage = lazy(() => import('./pages/PerfilPage'));
@@ -57,6 +58,7 @@ export function RutasPersonal() {
             <Route element={<RequireCuenta />}>
               <Route path="profile" element={<PerfilPage />} />
               <Route path="settings/legal" element={<LegalPage />} />
+              <Route path="settings/horario" element={<HorarioPage />} />
               <Route path="settings/zonas" element={<ZonasPage />} />
               <Route path="settings/carta" element={<CartaImpresaPage />} />
               <Route element={<RequirePremium />}>

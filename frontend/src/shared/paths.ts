@@ -16,6 +16,7 @@ export const paths = {
   hojaQr: () => '/admin/settings/qr',
   zonas: () => '/admin/settings/zonas',
   legal: () => '/admin/settings/legal',
+  horario: () => '/admin/settings/horario',
   cartaImpresa: () => '/admin/settings/carta',
   dispositivos: () => '/admin/settings/dispositivos',
   servicio: () => '/admin/settings/servicio',

@@ -50,7 +50,10 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['normal', ['Categorías', 'Código QR', 'Zonas y precios', 'Imprimir la carta', 'Datos legales']],
+    [
+      'normal',
+      ['Categorías', 'Código QR', 'Zonas y precios', 'Imprimir la carta', 'Horario', 'Datos legales'],
+    ],
     [
       'premium',
       [
@@ -59,6 +62,7 @@ describe('the settings', () => {
         'Mesas y códigos QR',
         'Zonas y precios',
         'Imprimir la carta',
+        'Horario',
         'Servicio',
         'Dispositivos',
         'Estadísticas',

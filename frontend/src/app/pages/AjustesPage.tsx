@@ -51,6 +51,7 @@ export default function AjustesPage() {
         })}
         onQr={() => setHoja('qr')}
         onZonas={puedeEditar ? () => void navigate(paths.zonas()) : undefined}
+        onHorario={puedeEditar ? () => void navigate(paths.horario()) : undefined}
         onLegal={puedeEditar ? () => void navigate(paths.legal()) : undefined}
         onImprimirCarta={() => void navigate(paths.cartaImpresa())}
         onVolver={() => void navigate(paths.adminCarta())}

@@ -1,6 +1,7 @@
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import LandPlot from 'lucide-react/icons/land-plot';
+import Clock from 'lucide-react/icons/clock';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
@@ -29,6 +30,7 @@ interface PropsAjustes {
   onQr: () => void;
   onImprimirCarta: () => void;
   onZonas?: (() => void) | undefined;
+  onHorario?: (() => void) | undefined;
   onLegal?: (() => void) | undefined;
   onVolver: () => void;
   onLogout: () => void;
@@ -88,6 +90,14 @@ export function Ajustes(props: PropsAjustes) {
           texto="En papel, en A4 o A5"
           onClick={props.onImprimirCarta}
         />
+        {props.onHorario && (
+          <Entrada
+            icono={<Clock />}
+            titulo="Horario"
+            texto="Cuándo abren la cocina y la barra"
+            onClick={props.onHorario}
+          />
+        )}
         {onServicio && (
           <Entrada
             icono={<SlidersHorizontal />}

@@ -100,3 +100,31 @@ it('closes at once when nothing was changed', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+it('says when it is served, and takes it back', async () => {
+  open();
+  await userEvent.type(nombre(), 'Desayunos');
+  await userEvent.click(screen.getByRole('radio', { name: 'A unas horas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'domingo' }));
+  await guardar();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(cuerpo()).toEqual({
+    nombre: 'Desayunos',
+    tipo: 'comida',
+    horas: [{ dias: [1, 2, 3, 4, 5, 6], desde: '08:00', hasta: '12:00' }],
+  });
+});
+
+it('is always served again when its hours are taken away, and never without a day', async () => {
+  const horas = [{ dias: [1], desde: '08:00', hasta: '12:00' }];
+  open(buildCategoria({ nombre: 'Desayunos', horas }));
+  await userEvent.click(screen.getByRole('button', { name: 'lunes' }));
+  await guardar();
+  expect(await screen.findByText('Elige al menos un día')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Siempre' }));
+  await guardar();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(cuerpo()).toMatchObject({ horas: [] });
+});

@@ -1,5 +1,5 @@
-import { guessTipoCategoria, reglasCarta } from '@carta/contracts';
-import type { Categoria, TipoPedido } from '@carta/contracts';
+import { guessTipoCategoria, reglasCarta, reglasHorario } from '@carta/contracts';
+import type { Categoria, TipoPedido, Tramo } from '@carta/contracts';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
 import { useId, useState } from 'react';
@@ -17,6 +17,7 @@ import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import css from './HojaCategoria.module.css';
+import { HorasCategoria } from './HorasCategoria';
 
 interface PropsHojaCategoria {
   abierta: boolean;
@@ -49,11 +50,17 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
   const nombre = useWatch({ control, name: 'nombre' });
   const [elegido, setElegido] = useState<TipoPedido | null>(categoria?.tipo ?? null);
   const tipo = elegido ?? guessTipoCategoria(nombre);
-  const sucio = nombre.trim() !== nombreAntes || elegido !== (categoria?.tipo ?? null);
+  const [horas, setHoras] = useState<readonly Tramo[]>(categoria?.horas ?? []);
+  const [falloHoras, setFalloHoras] = useState<string | null>(null);
+  const cambianHoras = JSON.stringify(horas) !== JSON.stringify(categoria?.horas ?? []);
+  const sucio = nombre.trim() !== nombreAntes || elegido !== (categoria?.tipo ?? null) || cambianHoras;
   const { handleClose, pregunta } = useDescartar(abierta && sucio, onClose);
 
   async function save({ nombre }: { nombre: string }) {
-    const datos = { nombre: nombre.trim(), tipo };
+    const mensaje = reglasHorario.horasCategoria(horas);
+    setFalloHoras(mensaje);
+    if (mensaje !== null) return;
+    const datos = { nombre: nombre.trim(), tipo, ...(cambianHoras ? { horas } : {}) };
     try {
       const hecha = await (categoria ? editCategoria(categoria._id, datos) : addCategoria(datos));
       onClose();
@@ -100,6 +107,7 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
             {tipo === 'bebida' ? 'Sus pedidos salen por la barra.' : 'Sus pedidos salen por la cocina.'}
           </p>
         </div>
+        <HorasCategoria horas={horas} error={falloHoras} onChange={setHoras} />
         {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
       </form>
       <DialogoDescartar {...pregunta} />
