@@ -2,18 +2,15 @@ import {
   LIMITES,
   MAX_LINEAS,
   MAX_UNIDADES,
-  addProducto,
-  cantidadDeLinea,
-  changeLinea,
   elegidoOf,
   formatCentimos,
-  lineaId,
   timesUnidades,
   toEuros,
 } from '@carta/contracts';
-import type { Alergeno, Elegible, Encargo, ItemCarrito } from '@carta/contracts';
+import type { Alergeno, Elegible, ItemCarrito } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TEXTO } from '../../../pedir/textos';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -24,12 +21,14 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useEvitados } from '../../carta/Herramientas/useEvitados';
 import type { ProductoVisto } from '../../carta/producto-visto';
 import { avisoOf } from '../avisos';
-import { useCarrito, useCarritoStore } from '../useCarrito';
+import { useCarrito } from '../useCarrito';
 import { useMotivoCierre } from '../useMotivoCierre';
 import { seleccionDe } from './borrador';
 import { Grupos } from './Grupos';
 import css from './HojaElegir.module.css';
 import { useBorrador } from './useBorrador';
+import { useSave } from './useSave';
+import type { LineaNueva } from './useSave';
 
 interface PropsFormulario {
   abierta: boolean;
@@ -71,8 +70,9 @@ export function Formulario(props: PropsFormulario) {
 
   function handleSeguir() {
     if (falta !== null) {
-      setInsistida(true);
-      grupos.current.get(falta.grupo)?.querySelector<HTMLElement>('input:enabled')?.focus();
+      // What is missing is said before it is shown, or it would push its own question out of view.
+      flushSync(() => setInsistida(true));
+      showGrupo(grupos.current.get(falta.grupo));
     } else if (estado.precioAntes !== null) estado.acceptPrecio();
     else if (save(nuevaLinea(), borrador.cantidad)) onClose();
     else setLlena(true);
@@ -187,24 +187,8 @@ export function Formulario(props: PropsFormulario) {
   );
 }
 
-type LineaNueva = Encargo & Pick<ItemCarrito, 'producto'>;
-
-/** Puts what was chosen into the cart, in the place of a line if there is one; false when it does not fit whole. */
-function useSave(item: ItemCarrito | undefined): (nueva: LineaNueva, cantidad: number) => boolean {
-  const store = useCarritoStore();
-  return (nueva, cantidad) => {
-    const { carrito, add, change } = store.getState();
-    const { producto, ...encargo } = nueva;
-    const id = lineaId(nueva);
-    const antes = item === undefined ? undefined : lineaId(item);
-    if (antes !== undefined && cantidadDeLinea(carrito, antes) > 0) {
-      if (changeLinea(carrito, antes, nueva, cantidad) === carrito) return false;
-      change(antes, nueva, cantidad);
-      return true;
-    }
-    const despues = addProducto(carrito, producto, encargo, cantidad);
-    if (cantidadDeLinea(despues, id) !== cantidadDeLinea(carrito, id) + cantidad) return false;
-    add(producto, encargo, cantidad);
-    return true;
-  };
+/** Goes to what is missing with all its values, its question above them. */
+function showGrupo(grupo: HTMLFieldSetElement | undefined): void {
+  grupo?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
+  grupo?.scrollIntoView({ block: 'nearest' });
 }
