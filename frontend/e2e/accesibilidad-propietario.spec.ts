@@ -1,4 +1,6 @@
+import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
+import { callAs } from './support/api';
 import {
   choosePhoto,
   fila,
@@ -9,7 +11,7 @@ import {
   save,
 } from './support/dueno';
 import { createFoto } from './support/fotos';
-import { openHoja } from './support/hoja';
+import { hoja, openHoja, settle } from './support/hoja';
 import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
@@ -28,6 +30,10 @@ beforeAll(async () => {
     buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' }),
     buildLocal(mundo.producto, { tipoUsuario: 'normal', categorias: [] }),
   ]);
+  await callAs(mundo.producto, casa, rutasGestion.zonas(casa.id), {
+    method: 'PUT',
+    body: { zonas: [{ nombre: 'Terraza', mesas: '4-6' }] },
+  });
   const sheet = await openProducto(await openCarta(), 'Croquetas');
   await choosePhoto(sheet, await createFoto('jpeg'));
   await save(sheet);
@@ -36,6 +42,12 @@ beforeAll(async () => {
 async function openCarta(local = casa): Promise<Page> {
   const page = await open('/admin/carta', local);
   await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
+  return page;
+}
+
+async function openZonas(): Promise<Page> {
+  const page = await open('/admin/settings/zonas', casa);
+  await page.getByRole('button', { name: 'Editar Terraza' }).waitFor();
   return page;
 }
 
@@ -50,6 +62,18 @@ type Pantalla = [string, () => Promise<Page>];
 
 const CARTA: Pantalla[] = [
   ['the carta on paper', () => open('/admin/settings/carta', casa)],
+  ['the zonas', () => openZonas()],
+  [
+    'what a zona would cost',
+    async () => {
+      const page = await openZonas();
+      await page.getByRole('button', { name: 'Precios de Terraza' }).click();
+      await page.getByLabel('Cuánto más (%)').fill('10');
+      await page.getByRole('row', { name: /Croquetas/ }).waitFor();
+      await settle(hoja(page, 'Precios de Terraza'));
+      return page;
+    },
+  ],
   ['legal data', () => open('/admin/settings/legal', casa)],
   ['opening hours', () => open('/admin/settings/horario', casa)],
   ['the carta', () => openCarta()],

@@ -1,5 +1,6 @@
+import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { sendPedido } from './support/api';
+import { callAs, sendPedido } from './support/api';
 import { enlaceMesa, fillCarrito, openCarrito, openSeguimiento, order } from './support/comensal';
 import { hoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
@@ -18,7 +19,9 @@ const open = useMismaApp(mundo);
 let casa: Local;
 
 beforeAll(async () => {
-  casa = await buildLocal(mundo.producto, { nombre: 'Casa con un nombre bastante largo para un móvil' });
+  casa = await buildLocal(mundo.producto, {
+    nombre: 'Casa con un nombre bastante largo para un móvil',
+  });
   await fillServicio(mundo.producto, casa);
   await shareMesas(mundo.producto, casa);
 });
@@ -44,6 +47,23 @@ const SALA: [string, () => Promise<Page>][] = [
       await page.getByText(/La cocina no está conectada/).waitFor();
       await franjaSinEmpezar(page).click();
       await page.getByRole('list', { name: 'Sin empezar' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'the radar of a house with zonas',
+    async () => {
+      const local = await buildLocal(mundo.producto, {
+        nombre: 'Casa con terraza',
+      });
+      await callAs(mundo.producto, local, rutasGestion.zonas(local.id), {
+        method: 'PUT',
+        body: { zonas: [{ nombre: 'Terraza', mesas: '4-6' }] },
+      });
+      await fillServicio(mundo.producto, local);
+      const page = await openSala('/sala', local);
+      await page.getByRole('button', { name: 'Terraza', exact: true }).click();
+      await page.getByText(/^En otras zonas: /).waitFor();
       return page;
     },
   ],
