@@ -90,6 +90,19 @@ describe('the demo', () => {
     ).toBe(true);
   });
 
+  it('never closes, and shows the hours of one categoría that nobody sees first nor can order from', async () => {
+    const links = await app.get(DemoService).demoLinks();
+    const cartas = await Promise.all(
+      [links?.premium.id ?? '', links?.normal.id ?? ''].map((id) => app.get(CartaService).get(id)),
+    );
+
+    const [tasca, cafe] = cartas.map(({ carta }) =>
+      carta.categorias.flatMap(({ nombre, horas }, i) => (horas ? [[i > 0, nombre]] : [])),
+    );
+    expect(cartas.map(({ carta }) => carta.restaurante.horario)).toEqual([undefined, undefined]);
+    expect([tasca, cafe]).toEqual([[], [[true, 'Dulces']]]);
+  });
+
   it('asks and measures where a house would, all of it declared and used', async () => {
     const links = await app.get(DemoService).demoLinks();
     const { carta } = await app.get(CartaService).get(links?.premium.id ?? '');

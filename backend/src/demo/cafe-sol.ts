@@ -81,6 +81,10 @@ export const CAFE_SOL: RestauranteDemo = {
     {
       nombre: 'Dulces',
       tipo: 'comida',
+      horas: [
+        { dias: [1, 2, 3, 4, 5, 6, 7], desde: '08:00', hasta: '12:00' },
+        { dias: [1, 2, 3, 4, 5, 6, 7], desde: '17:00', hasta: '20:30' },
+      ],
       platos: [
         plato(
           'Napolitana de chocolate',
