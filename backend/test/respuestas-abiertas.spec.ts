@@ -1,9 +1,10 @@
 import { Types } from 'mongoose';
-import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, rutas, rutasSala } from '@carta/contracts';
+import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, reglasZonas, rutas, rutasSala } from '@carta/contracts';
 import type { Carta, CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@carta/contracts';
 import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
 import { SeguidosService } from '../src/pedidos/seguimiento/seguidos.service';
 import { TableroService } from '../src/pedidos/movimientos/tablero.service';
+import { ZonasService } from '../src/restaurantes/zonas.service';
 import { COTAS, SOBRAN } from './permisos/cotas';
 import { direccionOf } from './permisos/llamar';
 import { MATRIZ } from './permisos/matriz';
@@ -83,9 +84,14 @@ describe('The largest answer of an address that is open to anybody', () => {
         agotadoHasta: null,
       })),
     }));
-    const precios = Object.fromEntries(
-      Array.from({ length: LIMITES.zonasMax }, () => [new Types.ObjectId().toHexString(), 999_999]),
-    );
+    const zonas = Array.from({ length: LIMITES.zonasMax }, (_, i) => ({
+      _id: new Types.ObjectId().toHexString(),
+      nombre: `${texto(reglasZonas.LIMITES_ZONAS.nombreMax - 1)}${i}`,
+      // beyond the mesas that order here
+      mesas: `${400 + i}`,
+    }));
+    await app.app.get(ZonasService).change(local.id, local.id, { zonas });
+    const precios = Object.fromEntries(zonas.map(({ _id }) => [_id, 999_999]));
     const docs = Array.from({ length: LIMITES.productosMax }, (_, i) => ({
       _id: new Types.ObjectId(),
       restaurante: new Types.ObjectId(local.id),
