@@ -33,8 +33,10 @@ type Letras = ReadonlyMap<string, ReadonlyMap<string, string>>;
 function readObjetos(crudo: string): Objetos {
   return new Map(
     Array.from(crudo.matchAll(/(?:^|\n)(\d+) 0 obj\b([\s\S]*?)\nendobj/g), ([, id = '', cuerpo = '']) => {
-      const [texto = '', ...resto] = cuerpo.split(/\bstream\r?\n/);
-      const bytes = Buffer.from(resto.join('stream\n').replace(/\r?\nendstream\s*$/, ''), 'latin1');
+      const [cabeza = '', texto = cuerpo] = /^([\s\S]*?)\bstream\r?\n/.exec(cuerpo) ?? [];
+      // By its length: the last byte of what is compressed may look like the end of a line.
+      const largo = Number(/\/Length (\d+)\b(?! \d+ R)/.exec(texto)?.[1]);
+      const bytes = Buffer.from(cuerpo.slice(cabeza.length, cabeza.length + largo), 'latin1');
       const comprimido = texto.includes('/FlateDecode') && !texto.includes('/Image');
       return [id, { texto, flujo: comprimido ? inflateSync(bytes).toString('latin1') : '' }] as const;
     }),
