@@ -12,10 +12,15 @@ export function precioEnZona(
 }
 
 /**
- * A product of the carta as its choices are priced in one zone. Both sides price this, so that what is shown
- * is what is charged. An opción that the carta no longer has is not asked for.
+ * A product of the carta as its choices are priced in one zone; a phone's carta is its mesa's already
+ * (`cartaEnZona`). Both sides price this, so that what is shown is what is charged. An opción that the carta no
+ * longer has is not asked for.
  */
-export function toElegible(producto: Producto, opciones: readonly Opcion[], zona: string | null): Elegible {
+export function toElegible(
+  producto: Producto,
+  opciones: readonly Opcion[],
+  zona: string | null = null,
+): Elegible {
   const { nombre, alergenos, alergenosDeclarados, disponible, formatos = [] } = producto;
   return {
     nombre,

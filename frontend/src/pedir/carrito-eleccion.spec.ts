@@ -35,7 +35,7 @@ function openTab() {
 
 /** One more of the dish in a formato, as its values say. */
 function add({ carrito }: ReturnType<typeof openTab>, formato: string, precio: number, ...valores: string[]) {
-  const elegido = elegidoOf(toElegible(CARNE, [PUNTO], null), { formato, opciones: valores });
+  const elegido = elegidoOf(toElegible(CARNE, [PUNTO]), { formato, opciones: valores });
   carrito().add({ _id: CARNE._id, nombre: 'Carne', precio }, elegido);
 }
 
@@ -169,7 +169,7 @@ it('sends nothing while a dish asks something new, and says which; choosing it i
   expect(tab.carrito().noticia?.mensaje).toBe(TEXTO.porElegir);
   expect(tab.mundo.acunadas).toEqual([]);
 
-  const elegible = toElegible({ ...CARNE, opciones: [PUNTO._id, guarnicion._id] }, [PUNTO, guarnicion], null);
+  const elegible = toElegible({ ...CARNE, opciones: [PUNTO._id, guarnicion._id] }, [PUNTO, guarnicion]);
   const valores = [POCO!._id, guarnicion.valores[0]!._id];
   const elegido = elegidoOf(elegible, { formato: TAPA._id, opciones: valores });
   tab.carrito().change(lineaId(tapa!), { producto: tapa!.producto, ...elegido }, 1);

@@ -141,9 +141,9 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       dismissNoticia: () => set({ noticia: null }),
       noteVolatil: (volatil) => set({ volatil }),
 
-      syncCarta(version, productos, opciones = [], zona = null) {
-        if (version === carta?.version && zona === carta.zona) return;
-        carta = { version, productos, opciones, zona };
+      syncCarta(version, productos, opciones = []) {
+        if (version === carta?.version) return;
+        carta = { version, productos, opciones };
         const cambios = refreshFromCarta();
         if (cambios.length > 0) tell(TEXTO.cartaCambiada, cambios);
       },

@@ -48,12 +48,7 @@ export interface AccionesCarrito {
   /** To be told before an order is confirmed. */
   noteVolatil: (volatil: boolean) => void;
   /** Puts the cart at what the carta says now; a version already taken changes nothing. */
-  syncCarta: (
-    version: string,
-    productos: readonly Producto[],
-    opciones?: readonly Opcion[],
-    zona?: string | null,
-  ) => void;
+  syncCarta: (version: string, productos: readonly Producto[], opciones?: readonly Opcion[]) => void;
   /** Begins to follow what is stored and to send what is pending; answers how to stop. */
   connect: () => () => void;
 }

@@ -31,8 +31,6 @@ export interface CartaVista {
   version: string;
   productos: readonly Producto[];
   opciones: readonly Opcion[];
-  /** Whose prices are shown; null: the usual ones. */
-  zona: string | null;
 }
 
 export type ConEleccion = Pick<ItemCarrito, 'producto' | 'formato' | 'opciones'>;
@@ -51,11 +49,11 @@ export function frescosFrom(carta: CartaVista, items: readonly ConEleccion[]): M
 function frescoOf(
   item: ConEleccion,
   producto: Producto | undefined,
-  { opciones, zona }: CartaVista,
+  { opciones }: CartaVista,
 ): ProductoFresco {
   const perdido = { precio: item.producto.precio, disponible: false };
   if (producto === undefined) return perdido;
-  const elegible = toElegible(producto, opciones, zona);
+  const elegible = toElegible(producto, opciones);
   const { precio, problema } = elegir(elegible, seleccionOf(item));
   if (problema?.motivo === 'no_existe') return perdido;
   return {

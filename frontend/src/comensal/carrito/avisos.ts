@@ -44,7 +44,7 @@ export function useAvisos(carta: Carta, ajenos?: readonly Alergeno[]): Avisos {
     const of = (item: ItemCarrito) => {
       const producto = porId.get(item.producto._id);
       if (producto === undefined) return avisoOf(undefined, evitados);
-      return avisoOf(elegir(toElegible(producto, carta.opciones ?? [], null), seleccionOf(item)), evitados);
+      return avisoOf(elegir(toElegible(producto, carta.opciones ?? []), seleccionOf(item)), evitados);
     };
     const distintos = new Map(items.map((item) => [eleccionIdOf(item), item]));
     const platos = [...distintos].flatMap(([id, item]) => {

@@ -32,16 +32,14 @@ export interface Repeticion {
 /** Puts what can still be had of an earlier order into the cart, at what the carta says today. */
 export function repeatPedido(
   store: CarritoStore,
-  { productos, opciones, zona }: Omit<CartaVista, 'version'>,
+  { productos, opciones }: Omit<CartaVista, 'version'>,
   lineas: readonly LineaRepetida[],
 ): Repeticion {
   const enCarta = new Map(productos.map((producto) => [producto._id, producto]));
   const repeticion: Repeticion = { anadidos: [], faltan: [], porElegir: [], noCaben: [] };
   for (const { notas, ...pedida } of lineas) {
     const producto = enCarta.get(pedida.productoId);
-    const hallada = producto?.disponible
-      ? findEleccion(toElegible(producto, opciones, zona), pedida)
-      : 'agotado';
+    const hallada = producto?.disponible ? findEleccion(toElegible(producto, opciones), pedida) : 'agotado';
     const nombre = nombreDeLinea(pedida);
     if (producto === undefined || hallada === 'agotado') repeticion.faltan.push(nombre);
     else if (hallada === 'por_elegir') repeticion.porElegir.push(nombre);

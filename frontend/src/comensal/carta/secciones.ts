@@ -39,7 +39,7 @@ export function seccionesOf({ categorias, sinCategoria, opciones = [] }: Carta):
 }
 
 function withAgotado(producto: Producto, opciones: readonly Opcion[]): Producto {
-  if (!isPorElegir(producto) || hasEleccion(toElegible(producto, opciones, null))) return producto;
+  if (!isPorElegir(producto) || hasEleccion(toElegible(producto, opciones))) return producto;
   return { ...producto, disponible: false };
 }
 

@@ -33,7 +33,7 @@ export function TuPedido(props: PropsTuPedido) {
     const lineas = pedidosOf(ronda).flatMap(lineasVivas);
     const repeticion = repeatPedido(
       carrito,
-      { productos: productosOf(seccionesOf(carta)), opciones: carta.opciones ?? [], zona: null },
+      { productos: productosOf(seccionesOf(carta)), opciones: carta.opciones ?? [] },
       lineas,
     );
     const llamada = describeRepeticion(repeticion);

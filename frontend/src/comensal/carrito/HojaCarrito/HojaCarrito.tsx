@@ -150,7 +150,7 @@ function createAsks(carta: Carta): (item: ItemCarrito) => { falta: string | null
   return (item) => {
     const producto = porId.get(item.producto._id);
     if (!producto?.disponible || !isPorElegir(producto)) return null;
-    const elegible = toElegible(producto, carta.opciones ?? [], null);
+    const elegible = toElegible(producto, carta.opciones ?? []);
     return { falta: faltaOf(elegible, borradorOf(elegible, item))?.texto ?? null };
   };
 }

@@ -13,8 +13,6 @@ interface PropsHojaElegir {
   linea?: string;
   /** As it is now: what changes in it changes here. */
   carta: Carta;
-  /** Whose prices it shows; by default the usual ones. */
-  zona?: string | null;
   /** What somebody else avoids, of whose order this is; else what this phone's diner does. */
   evitados?: readonly Alergeno[];
   onClose: () => void;
@@ -28,16 +26,13 @@ export function HojaElegir(props: PropsHojaElegir) {
   return <Apertura key={apertura.vez} {...props} />;
 }
 
-function Apertura({ productoId, linea, carta, zona = null, ...resto }: PropsHojaElegir) {
+function Apertura({ productoId, linea, carta, ...resto }: PropsHojaElegir) {
   const store = useCarritoStore();
   const [item] = useState(() => store.getState().carrito.items.find((otro) => lineaId(otro) === linea));
   const enCarta = useMemo(() => findPlato(carta, productoId), [carta, productoId]);
   const [plato, setPlato] = useState(enCarta);
   if (enCarta !== undefined && enCarta !== plato) setPlato(enCarta);
-  const elegible = useMemo(
-    () => plato && toElegible(plato.producto, carta.opciones ?? [], zona),
-    [plato, carta, zona],
-  );
+  const elegible = useMemo(() => plato && toElegible(plato.producto, carta.opciones ?? []), [plato, carta]);
   if (plato === undefined || elegible === undefined) return null;
   return (
     <Formulario {...resto} plato={plato} isEnCarta={enCarta !== undefined} elegible={elegible} item={item} />
