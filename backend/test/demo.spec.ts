@@ -70,6 +70,10 @@ describe('the demo', () => {
       tipoUsuario: 'premium',
       numeroMesas: 12,
     });
+    const [terraza] = tasca.restaurante.zonas ?? [];
+    const tinto = platos(tasca).find(({ nombre }) => nombre === 'Tinto de verano');
+    expect(terraza).toMatchObject({ nombre: 'Terraza', mesas: '9-12' });
+    expect(tinto).toMatchObject({ precio: 3.2, precios: { [terraza?._id ?? '']: 3.7 } });
     expect(tasca.categorias).toHaveLength(6);
     expect(tasca.categorias.map(({ tipo }) => tipo)).toEqual([
       'comida',

@@ -24,6 +24,13 @@ export interface CategoriaDemo {
   platos: PlatoDemo[];
 }
 
+export interface ZonaDemo {
+  nombre: string;
+  mesas: string;
+  /** Euros by the name of the dish: what costs something else there. */
+  precios: Readonly<Record<string, number>>;
+}
+
 export interface RestauranteDemo {
   nombre: string;
   email: string;
@@ -31,6 +38,7 @@ export interface RestauranteDemo {
   numeroMesas: number;
   telefono: string;
   ubicacion: string;
+  zonas?: ZonaDemo[];
   opciones?: OpcionRequest[];
   categorias: CategoriaDemo[];
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { fromEuros } from '@carta/contracts';
+import type { Centimos } from '@carta/contracts';
 import { Hasher } from '../auth/hasher.service';
 import { CategoriasService } from '../categorias/categorias.service';
 import { OpcionesService } from '../opciones/opciones.service';
 import { ProductosService } from '../productos/productos.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import type { Cuenta } from '../restaurantes/restaurantes.service';
+import { ZonasService } from '../restaurantes/zonas.service';
 import type { CategoriaDemo, PlatoDemo, RestauranteDemo } from './carta-demo';
 import { ContrasenasDemoService } from './contrasenas-demo.service';
 
@@ -14,6 +16,7 @@ import { ContrasenasDemoService } from './contrasenas-demo.service';
 export class CartasDemoService {
   constructor(
     private readonly restaurantes: RestaurantesService,
+    private readonly zonas: ZonasService,
     private readonly categorias: CategoriasService,
     private readonly productos: ProductosService,
     private readonly opciones: OpcionesService,
@@ -25,13 +28,16 @@ export class CartasDemoService {
     const { id } =
       (await this.restaurantes.findCuentaPorEmail(demo.email)) ?? (await this.createCuenta(demo));
     const opciones = await this.findOrCreateOpciones(id, demo);
+    const precios = await this.putZonas(id, demo);
     const productos = await this.productos.list(id);
     const hechos = new Set(productos.map(({ nombre }) => nombre));
     for (const categoria of demo.categorias) {
       const categoriaId = await this.findOrCreateCategoria(id, categoria);
       const faltan = categoria.platos.filter(({ nombre }) => !hechos.has(nombre));
       // One after another: a carta tells its dishes in the order they were made.
-      for (const plato of faltan) await this.createProducto(id, categoriaId, plato, opciones);
+      for (const plato of faltan) {
+        await this.createProducto(id, categoriaId, plato, opciones, precios(plato.nombre));
+      }
     }
   }
 
@@ -66,17 +72,37 @@ export class CartasDemoService {
     return ids;
   }
 
+  /** Answers what a dish costs in each zona where it costs something else: céntimos by the zona's id. */
+  private async putZonas(
+    restauranteId: string,
+    { zonas = [] }: RestauranteDemo,
+  ): Promise<(plato: string) => Record<string, Centimos>> {
+    if (zonas.length === 0) return () => ({});
+    const guardadas = await this.zonas.change(restauranteId, restauranteId, {
+      zonas: zonas.map(({ nombre, mesas }) => ({ nombre, mesas })),
+    });
+    return (plato) =>
+      Object.fromEntries(
+        guardadas.flatMap(({ _id }, i) => {
+          const precio = zonas[i]?.precios[plato];
+          return precio === undefined ? [] : [[_id, fromEuros(precio)]];
+        }),
+      );
+  }
+
   private async createProducto(
     restauranteId: string,
     categoriaId: string,
     plato: PlatoDemo,
     opciones: ReadonlyMap<string, string>,
+    precios: Record<string, Centimos>,
   ): Promise<void> {
     const { formatos = [] } = plato;
     await this.productos.create(restauranteId, {
       nombre: plato.nombre,
       descripcion: plato.descripcion,
       precio: fromEuros(plato.precio),
+      ...(Object.keys(precios).length > 0 ? { precios } : {}),
       categoriaId,
       ingredientes: plato.ingredientes,
       alergenos: plato.alergenos,

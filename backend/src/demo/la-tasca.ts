@@ -12,6 +12,13 @@ export const LA_TASCA: RestauranteDemo = {
   numeroMesas: 12,
   telefono: '912 345 678',
   ubicacion: 'Calle del Almendro, 14, Madrid',
+  zonas: [
+    {
+      nombre: 'Terraza',
+      mesas: '9-12',
+      precios: { 'Tercio de cerveza': 3.4, 'Vermut de grifo': 4, 'Tinto de verano': 3.7 },
+    },
+  ],
   opciones: OPCIONES_TASCA,
   categorias: [
     ...ENTRANTES_TASCA,

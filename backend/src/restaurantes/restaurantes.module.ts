@@ -38,6 +38,6 @@ import { ZonasService } from './zonas.service';
     HorarioService,
     ZonasService,
   ],
-  exports: [MesasFirmadasService, RestaurantesService],
+  exports: [MesasFirmadasService, RestaurantesService, ZonasService],
 })
 export class RestaurantesModule {}

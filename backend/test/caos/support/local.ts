@@ -1,5 +1,12 @@
-import { rutas } from '@carta/contracts';
-import type { Carta, LineaPedidaRequest, LoginResponse, MesaConEnlace, TipoPedido } from '@carta/contracts';
+import { isPorElegir, rutas } from '@carta/contracts';
+import type {
+  Carta,
+  LineaPedidaRequest,
+  LoginResponse,
+  MesaConEnlace,
+  Producto,
+  TipoPedido,
+} from '@carta/contracts';
 import { ask } from './cliente';
 
 const DEMO = { email: 'demo@cartadigital.es', password: 'demo1234' };
@@ -27,7 +34,7 @@ export async function enterDemo(url: string): Promise<Local> {
     categorias
       .filter((categoria) => categoria.tipo === tipo)
       .flatMap(({ productos }) => productos)
-      .filter(({ disponible }) => disponible)
+      .filter(isLlano)
       .map(({ _id, nombre, precio }) => ({ productoId: _id, nombre, precio, cantidad: 1 }));
   return {
     url,
@@ -37,4 +44,9 @@ export async function enterDemo(url: string): Promise<Local> {
     token: accessToken,
     productos: { comida: lineasOf('comida'), bebida: lineasOf('bebida') },
   };
+}
+
+/** It can be ordered as it stands, and costs the same at every mesa. */
+function isLlano(producto: Producto): boolean {
+  return producto.disponible && producto.precios === undefined && !isPorElegir(producto);
 }
