@@ -27,6 +27,8 @@ it('logs in, moves a line and serves a table with the keyboard alone', async () 
   await pressByKey(page, 'Marcar como Listo');
   await page.getByRole('button', { name: 'Entregado' }).waitFor();
   await pressByKey(page, 'Entregado');
+  // until that is answered, the mesa takes no other step
+  await page.getByText('Mesa 4: Entregado').waitFor();
   await pressByKey(page, /Pedidos Entregados$/);
   await pressByKey(page, 'Marcar como Pagado');
   await page.getByText('No hay pedidos entregados').waitFor();
