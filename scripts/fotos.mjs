@@ -27,6 +27,14 @@ async function walkComensal(open, { tasca, cafe, firmas }) {
   await shown(page, 'Croquetas de jamón ibérico');
   await takeFoto(page, 'frontend/docs/carta.png');
 
+  await press(page, /Solomillo ibérico/);
+  await page.getByRole('radio', { name: 'Al punto' }).check();
+  await page.getByRole('radio', { name: 'Patatas fritas' }).check();
+  const punto = page.getByRole('group', { name: /^Punto de la carne/ });
+  await punto.evaluate((grupo) => grupo.scrollIntoView({ block: 'start' }));
+  await takeFoto(page, 'frontend/docs/elegir.png');
+  await press(page, 'Cerrar');
+
   for (const plato of ['Croquetas de jamón ibérico', 'Tortilla de patatas', 'Caña', 'Caña']) {
     const control = page.getByRole('group', { name: `Cantidad de ${plato}`, exact: true });
     await control.getByRole('button', { name: /^Añadir/ }).click();
