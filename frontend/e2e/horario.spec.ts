@@ -1,4 +1,4 @@
-import { rutas, rutasGestion, textoCuando } from '@carta/contracts';
+import { rutas, rutasGestion, textoALas, textoCuando } from '@carta/contracts';
 import type { CambiarHorarioRequest, Tramo } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, readCarta, readGrupos } from './support/api';
@@ -91,7 +91,7 @@ it('closes under an open cart: it says so, takes it for ten minutes, and then ma
 
   // it closed three minutes ago
   await setHorario(local, { cocina: entre(-63, -3) });
-  const hasta = `las ${reloj(7).replace(/^0/, '')}`;
+  const hasta = textoALas(reloj(7));
   await movil.getByText(`Hasta ${hasta} puedes enviar Croquetas`, { exact: true }).waitFor();
   await openCarritoAvisado(movil);
   const carrito = hoja(movil, 'Tu carrito');
