@@ -673,6 +673,47 @@ export const ESQUEMAS = {
       "productosEliminados"
     ]
   },
+  "CobroMesa": {
+    "type": "object",
+    "properties": {
+      "_id": {
+        "type": "string"
+      },
+      "importe": {
+        "type": "number"
+      },
+      "forma": {
+        "type": "string",
+        "enum": [
+          "efectivo",
+          "otro",
+          "tarjeta"
+        ]
+      },
+      "lineas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/UnidadesDeLinea"
+        }
+      },
+      "anulado": {
+        "$ref": "#/components/schemas/QuienMotivo"
+      },
+      "por": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "_id",
+      "importe",
+      "forma",
+      "por",
+      "en"
+    ]
+  },
   "CodigoDispositivo": {
     "type": "object",
     "properties": {
@@ -732,6 +773,9 @@ export const ESQUEMAS = {
       "mesa": {
         "type": "number"
       },
+      "grupoMesa": {
+        "type": "string"
+      },
       "tipo": {
         "type": "string",
         "enum": [
@@ -745,6 +789,9 @@ export const ESQUEMAS = {
           "efectivo",
           "tarjeta"
         ]
+      },
+      "reparto": {
+        "$ref": "#/components/schemas/Reparto"
       },
       "creadoEn": {
         "type": "string"
@@ -1274,6 +1321,30 @@ export const ESQUEMAS = {
       "totalGrupo": {
         "type": "number"
       },
+      "pendiente": {
+        "type": "number"
+      },
+      "cobros": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CobroMesa"
+        }
+      },
+      "sinIndicar": {
+        "type": "number"
+      },
+      "mudanzas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/MudanzaMesa"
+        }
+      },
+      "mesasJuntas": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        }
+      },
       "actualizadoEn": {
         "type": "string"
       },
@@ -1293,6 +1364,7 @@ export const ESQUEMAS = {
       "primerPedido",
       "ultimoPedido",
       "totalGrupo",
+      "pendiente",
       "actualizadoEn"
     ]
   },
@@ -1452,6 +1524,9 @@ export const ESQUEMAS = {
       "mesa": {
         "type": "number"
       },
+      "grupoMesa": {
+        "type": "string"
+      },
       "tipo": {
         "type": "string",
         "enum": [
@@ -1465,6 +1540,9 @@ export const ESQUEMAS = {
           "efectivo",
           "tarjeta"
         ]
+      },
+      "reparto": {
+        "$ref": "#/components/schemas/Reparto"
       },
       "creadoEn": {
         "type": "string"
@@ -1644,6 +1722,29 @@ export const ESQUEMAS = {
       "productos"
     ]
   },
+  "MudanzaMesa": {
+    "type": "object",
+    "properties": {
+      "de": {
+        "type": "number"
+      },
+      "a": {
+        "type": "number"
+      },
+      "por": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "de",
+      "a",
+      "por",
+      "en"
+    ]
+  },
   "Opcion": {
     "type": "object",
     "properties": {
@@ -1713,6 +1814,9 @@ export const ESQUEMAS = {
         "properties": {
           "numero": {
             "type": "number"
+          },
+          "t": {
+            "type": "string"
           }
         },
         "required": [
@@ -2036,6 +2140,25 @@ export const ESQUEMAS = {
       "en"
     ]
   },
+  "QuienMotivo": {
+    "type": "object",
+    "properties": {
+      "motivo": {
+        "type": "string"
+      },
+      "por": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "motivo",
+      "por",
+      "en"
+    ]
+  },
   "ReadmisionResponse": {
     "type": "object",
     "properties": {
@@ -2074,6 +2197,25 @@ export const ESQUEMAS = {
       "restaurante",
       "requiresVerification",
       "token"
+    ]
+  },
+  "Reparto": {
+    "type": "object",
+    "properties": {
+      "modo": {
+        "type": "string",
+        "enum": [
+          "iguales",
+          "moviles",
+          "platos"
+        ]
+      },
+      "partes": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "modo"
     ]
   },
   "Restablecida": {
@@ -2326,6 +2468,12 @@ export const ESQUEMAS = {
       "lleva": {
         "$ref": "#/components/schemas/Quien"
       },
+      "movil": {
+        "type": "string"
+      },
+      "antes": {
+        "type": "number"
+      },
       "productos": {
         "type": "array",
         "items": {
@@ -2378,6 +2526,21 @@ export const ESQUEMAS = {
       "dias",
       "desde",
       "hasta"
+    ]
+  },
+  "UnidadesDeLinea": {
+    "type": "object",
+    "properties": {
+      "linea": {
+        "type": "string"
+      },
+      "unidades": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "linea",
+      "unidades"
     ]
   },
   "ValorOpcion": {

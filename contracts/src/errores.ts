@@ -14,6 +14,8 @@ export const ERRORES = {
     mensaje: 'Algún producto ya no está disponible. Revisa tu pedido antes de enviarlo.',
   },
   COCINA_CERRADA: { status: 409, mensaje: 'La cocina está cerrada' },
+  MESA_OCUPADA: { status: 409, mensaje: 'Esa mesa ya está ocupada.' },
+  MESA_CAMBIADA: { status: 409, mensaje: 'Os han cambiado de mesa.' },
   ESTADO_CAMBIADO: { status: 409, mensaje: 'El pedido ya ha cambiado. Te mostramos cómo está ahora.' },
   PAYLOAD_TOO_LARGE: { status: 413, mensaje: 'Los datos enviados son demasiado grandes.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, mensaje: 'Los datos enviados no son válidos.' },

@@ -56,6 +56,8 @@ export interface EventosTablero {
 export interface TicketEnVivo {
   rev: number;
   pagado: boolean;
+  /** Where its tab is now; absent from a process of the release before. */
+  mesa?: number;
   pedido: Ticket;
 }
 
@@ -64,6 +66,7 @@ export interface MesaEnVivo {
   grupoMesa: string;
   rev: number;
   pagado: boolean;
+  mesa?: number;
   pedidos: Ticket[];
 }
 

@@ -10,7 +10,7 @@ import type {
   ParteAgotada,
   ProblemaComanda,
 } from '@carta/contracts';
-import { LIMITES, preguntaOf, toEuros } from '@carta/contracts';
+import { LIMITES, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
 /** Every way an order or a move is refused, by name. */
@@ -128,6 +128,16 @@ export function movimientoRechazado(motivo: MotivoRechazo, ticketId: string, dat
       return new DomainError('CONFLICT', 'Esta mesa ya se ha vuelto a abrir demasiadas veces.', { data });
     case 'EN_USO':
       return new DomainError('CONFLICT', 'Esta mesa no está abandonada: cóbrala o espera.', { data });
+    case 'MUY_MOVIDA':
+      return new DomainError('CONFLICT', 'Esta mesa ya ha cambiado demasiadas veces.', { data });
+    case 'MUY_COBRADA':
+      return new DomainError('CONFLICT', 'Esta mesa ya tiene demasiados cobros.', { data });
+    case 'COBRADO':
+      return new DomainError('CONFLICT', 'Anula antes el cobro', { data });
+    case 'SE_PASA':
+      return campoNoValido('importe', textoSePasa(data));
+    case 'CLAVE_USADA':
+      return campoNoValido('Idempotency-Key', 'Esta clave ya se usó para otro cobro.');
     case 'ARCHIVADO':
       return new DomainError('CONFLICT', 'Este pedido ya se eliminó del tablero.', { data });
   }
@@ -135,3 +145,9 @@ export function movimientoRechazado(motivo: MotivoRechazo, ticketId: string, dat
 
 export const mesaConPedidosNuevos = (): DomainError =>
   new DomainError('CONFLICT', 'La mesa ya tiene pedidos nuevos: no se puede volver a abrir la anterior.');
+
+function textoSePasa({ pendiente }: Grupo): string {
+  return pendiente > 0
+    ? `Faltan por cobrar ${formatEuros(pendiente)}: no se puede cobrar más.`
+    : 'No queda nada por cobrar en esta mesa.';
+}

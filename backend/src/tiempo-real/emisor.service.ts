@@ -85,7 +85,8 @@ export class EmisorService implements OnApplicationBootstrap {
     const room = rooms.pedido(grupo.id, clave);
     if (!adapter.rooms.has(room)) return;
     const { rev, pagado, pedidos: tickets } = this.seguidos.toPedidoSeguido(grupo, clave);
-    for (const ticket of tickets) local.to(room).emit('pedido', { rev, pagado, pedido: ticket });
+    const { mesa } = grupo;
+    for (const ticket of tickets) local.to(room).emit('pedido', { rev, pagado, mesa, pedido: ticket });
   }
 
   /** The whole mesa, to the phones of its signed orders, while its owner allows it. */

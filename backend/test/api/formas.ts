@@ -4,8 +4,10 @@ import {
   ESTADOS_LLAMADA,
   ESTADOS_GRUPO,
   ESTADOS_LINEA,
+  FORMAS_COBRO,
   PAGOS,
   PUESTOS,
+  REPARTOS,
   TIPOS_LLAMADA,
   TIPOS_PEDIDO,
   TIPOS_USUARIO,
@@ -14,6 +16,7 @@ import type {
   DatosLegales,
   Llamada,
   Categoria,
+  CobroMesa,
   Demora,
   Demoras,
   Dispositivo,
@@ -220,6 +223,8 @@ export const PEDIDO = {
   'sinVerificar?': unoDe(true),
   'tomadoPor?': texto,
   'lleva?': QUIEN,
+  'movil?': texto,
+  'antes?': entero,
   productos: [LINEA],
 } as const satisfies FormaDe<Ticket>;
 
@@ -230,7 +235,7 @@ export const PEDIDO_SEGUIDO = {
   grupoMesa: id,
   rev: entero,
   pagado: siONo,
-  mesa: { numero: entero },
+  mesa: { numero: entero, 't?': texto },
   pedidos: [PEDIDO],
   'otros?': [PEDIDO],
   demora: DEMORAS,
@@ -254,6 +259,15 @@ export const MOVIMIENTO_RECIENTE = {
   productos: [{ nombre: texto, cantidad: entero, 'formato?': texto }],
 } as const satisfies FormaDe<MovimientoReciente>;
 
+const COBRO = {
+  _id: id,
+  importe: euros,
+  forma: unoDe(...FORMAS_COBRO),
+  'lineas?': [{ linea: id, unidades: entero }],
+  ...QUIEN,
+  'anulado?': { ...QUIEN, motivo: texto },
+} as const satisfies FormaDe<CobroMesa>;
+
 export const GRUPO = {
   grupoMesa: id,
   rev: entero,
@@ -263,6 +277,11 @@ export const GRUPO = {
   primerPedido: instante,
   ultimoPedido: instante,
   totalGrupo: euros,
+  pendiente: euros,
+  'cobros?': [COBRO],
+  'sinIndicar?': euros,
+  'mudanzas?': [{ de: entero, a: entero, ...QUIEN }],
+  'mesasJuntas?': [entero],
   actualizadoEn: instante,
   'pagadoEn?': instante,
   'motivoCierre?': texto,
@@ -272,8 +291,10 @@ export const LLAMADA = {
   _id: id,
   rev: entero,
   mesa: entero,
+  'grupoMesa?': id,
   tipo: unoDe(...TIPOS_LLAMADA),
   'pago?': unoDe(...PAGOS),
+  'reparto?': { modo: unoDe(...REPARTOS), 'partes?': entero },
   creadoEn: instante,
   estado: unoDe(...ESTADOS_LLAMADA),
   'por?': texto,

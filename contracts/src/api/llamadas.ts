@@ -1,12 +1,18 @@
+import type { Reparto } from '../dominio/reparto';
 import type { DestinoLlamada, EstadoLlamada, Pago, TipoLlamada } from '../dominio/llamada';
 
 /** A mesa's call as everybody sees it (docs/reglas.md#calls). */
 export interface Llamada {
   _id: string;
   rev: number;
+  /** Where whoever called sits now. */
   mesa: number;
+  /** The tab of the mesa when it called; absent: it had none. */
+  grupoMesa?: string;
   tipo: TipoLlamada;
   pago?: Pago;
+  /** How they would share the bill. */
+  reparto?: Reparto;
   creadoEn: string;
   estado: EstadoLlamada;
   /** Who is on the way, or attended it: a device's or an account's name. */
@@ -22,6 +28,8 @@ export interface CrearLlamadaRequest {
   mesa: number;
   tipo: TipoLlamada;
   pago?: Pago;
+  /** Only of a call for the bill. */
+  reparto?: Reparto;
   t?: string;
 }
 

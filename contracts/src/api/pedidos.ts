@@ -1,4 +1,5 @@
 import type { Alergeno } from '../dominio/alergenos';
+import type { FormaCaja, FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
 import type { Demoras } from '../dominio/demora';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
 import type { EstadoHistorial } from '../dominio/historial';
@@ -35,6 +36,11 @@ export interface Quien {
   en: string;
 }
 
+/** The same, and why. */
+export interface QuienMotivo extends Quien {
+  motivo: string;
+}
+
 export interface Ticket {
   _id: string;
   /** The round of this mesa: 1, 2, 3 …, shared by the two tickets of one order. */
@@ -54,7 +60,26 @@ export interface Ticket {
   tomadoPor?: string;
   /** Who brings it to the mesa. */
   lleva?: Quien;
+  /** Which phone of the mesa sent it; the staff alone is told. */
+  movil?: string;
+  /** The mesa at which its station still believes it: 'MESA 9 (antes 6)'. */
+  antes?: number;
   productos: Linea[];
+}
+
+/** One charge of a mesa; `importe` in euros, `lineas` where it was of dishes. */
+export interface CobroMesa extends Quien {
+  _id: string;
+  importe: number;
+  forma: FormaCobro;
+  lineas?: UnidadesDeLinea[];
+  anulado?: QuienMotivo;
+}
+
+/** A change of mesa. */
+export interface MudanzaMesa extends Quien {
+  de: number;
+  a: number;
 }
 
 export interface Grupo {
@@ -66,6 +91,16 @@ export interface Grupo {
   primerPedido: string;
   ultimoPedido: string;
   totalGrupo: number;
+  /** What is still to be charged; 0 once it is paid. */
+  pendiente: number;
+  /** Every charge, annulled or not, the first one first. */
+  cobros?: CobroMesa[];
+  /** What it was paid without a word about how. */
+  sinIndicar?: number;
+  /** Every change of its mesa, the first one first. */
+  mudanzas?: MudanzaMesa[];
+  /** Every mesa of the party that it leads, its own included, in order. */
+  mesasJuntas?: number[];
   /** The last change of the mesa. */
   actualizadoEn: string;
   pagadoEn?: string;
@@ -94,6 +129,16 @@ export interface CrearPedidoRequest {
   /** What the kitchen is to be told that the diner avoids. */
   evita?: Alergeno[];
   /** The signature of a printed QR. */
+  t?: string;
+  /** A token of an order of this phone that is not paid yet: this one belongs to the same tab, or to none. */
+  seguimiento?: string;
+  /** Random, one for each phone and tab. */
+  movil?: string;
+}
+
+/** `data` of 409 MESA_CAMBIADA: where the followed tab is now; `t` only if the followed order was signed. @public */
+export interface MesaCambiada {
+  mesa: number;
   t?: string;
 }
 
@@ -135,7 +180,8 @@ export interface PedidoSeguido {
   grupoMesa: string;
   rev: number;
   pagado: boolean;
-  mesa: { numero: number };
+  /** `t`, its signature, of a tab that has moved, if the order was signed. */
+  mesa: { numero: number; t?: string };
   pedidos: Ticket[];
   /**
    * The mesa's tickets besides those of the orders asked for, where the owner lets a mesa see its whole
@@ -177,6 +223,95 @@ export interface LlevarTicketRequest {
   llevar: boolean;
   /** The rev of the mesa as the screen saw it. */
   rev?: number;
+}
+
+/** PUT /pedidos/{id}/enterado: the station of a ticket knows at which mesa it is now. */
+/** @public */
+export interface EnteradoMudanzaRequest {
+  /** The mesa that the screen shows. */
+  mesa: number;
+}
+
+/** PUT /pedidos/grupos/{grupoMesa}/mover */
+/** @public */
+export interface MoverMesaRequest {
+  de: number;
+  a: number;
+  /** The rev of the mesa as the screen saw it. */
+  rev: number;
+}
+
+/** PUT /pedidos/grupos/{grupoMesa}/juntas: every mesa of its party, its own included; none parts them. */
+/** @public */
+export interface JuntarMesasRequest {
+  mesas: number[];
+  rev: number;
+}
+
+/** PUT /pedidos/grupos/{grupoMesa}/pagar: every open tab of the party, by its grupo, with the rev that was seen. */
+/** @public */
+export interface PagarMesasRequest {
+  revs: Record<string, number>;
+}
+
+/** 200 of it; also `data` of its 409: every tab of the party as it is now, the leader last. @public */
+export interface MesasPagadas {
+  grupos: Grupo[];
+}
+
+/**
+ * POST /pedidos/grupos/{grupoMesa}/cobros, under an Idempotency-Key: an amount in euros, or some units. Of a
+ * party `revs` names every open tab: an amount fills one after the other, the leader last.
+ */
+/** @public */
+export interface CobrarRequest {
+  importe?: number;
+  lineas?: UnidadesDeLinea[];
+  forma: FormaCobro;
+  rev: number;
+  revs?: Record<string, number>;
+}
+
+/** PUT /cobros/{id}/anular */
+/** @public */
+export interface AnularCobroRequest {
+  motivo: string;
+}
+
+/** GET /pedidos/cierre?dia=AAAA-MM-DD: what a service day took, and what was taken back. It is no invoice. */
+/** @public */
+export interface CierreDelDia {
+  dia: string;
+  /** Of the mesas paid that day, in euros. */
+  recaudado: number;
+  porForma: Record<FormaCaja, number>;
+  mesasPagadas: number;
+  abiertas: { mesa: number; total: number; cobrado: number; pendiente: number }[];
+  cancelaciones: CancelacionDelDia[];
+  anulaciones: AnulacionDelDia[];
+  /** Closed without payment. */
+  cerradas: CerradaDelDia[];
+}
+
+/** A line taken off an order; `importe` in euros, of all its units. */
+export interface CancelacionDelDia extends QuienMotivo {
+  mesa: number;
+  nombre: string;
+  cantidad: number;
+  importe: number;
+}
+
+/** A charge annulled. */
+export interface AnulacionDelDia extends QuienMotivo {
+  mesa: number;
+  importe: number;
+  forma: FormaCobro;
+}
+
+/** A mesa closed without payment. */
+export interface CerradaDelDia extends QuienMotivo {
+  mesa: number;
+  importe: number;
 }
 
 /** One entry of GET /pedidos/recientes, the newest first. */

@@ -16,6 +16,14 @@ export const rutasSala = {
   servicio: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/servicio`),
   renovarMesas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/mesas/renovar`),
 
+  moverMesa: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/mover`),
+  juntarMesas: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/juntas`),
+  pagarMesas: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/pagar`),
+  cobros: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/cobros`),
+  anularCobro: (cobro: string) => api(`/cobros/${q(cobro)}/anular`),
+  enteradoMudanza: (ticketId: string) => api(`/pedidos/${q(ticketId)}/enterado`),
+  cierre: (dia: string) => api(`/pedidos/cierre?dia=${q(dia)}`),
+
   tomarPedido: (mesa: number) => api(`/pedidos/mesa/${mesa}`),
   rechazados: () => api('/pedidos/rechazados'),
   recientes: (limite?: number) => api(`/pedidos/recientes${limite ? `?limite=${limite}` : ''}`),

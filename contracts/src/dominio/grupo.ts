@@ -4,6 +4,8 @@ import type { Centimos } from './dinero';
 import { ESTADOS_LINEA, combineEstados, stepOf } from './estado-linea';
 import type { OpcionElegida } from './eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import type { Cobro } from './cobro';
+import type { Cancelacion, Enterado } from './quien';
 import type { TipoPedido } from './tipo-categoria';
 import { vivasOf } from './vivas';
 
@@ -40,18 +42,7 @@ export interface LineaMesa {
   revVuelta?: number;
 }
 
-/** Why, when and by whom a line was cancelled; `por` is the name of a device or an account. */
-export interface Cancelacion {
-  motivo: string;
-  en: Date;
-  por: string;
-}
-
-/** Who has taken something upon themselves, or has taken note of it, and when. */
-export interface Enterado {
-  en: Date;
-  por: string;
-}
+export type { Cancelacion, Enterado } from './quien';
 
 /** One ticket: the food or the drinks of one order. `clave` is its order's idempotency key. */
 export interface TicketMesa {
@@ -70,11 +61,23 @@ export interface TicketMesa {
   sinVerificar?: true;
   /** Who of the staff wrote it down; absent when the diner sent it. */
   tomadoPor?: string;
+  /** Which phone of the mesa sent it: random, another for each tab. */
+  movil?: string;
+  /** The mesa at which its station still believes it. */
+  antes?: number;
   /** Who is bringing it to the mesa. */
   lleva?: Enterado;
   /** The mesa's rev when somebody last took it upon themselves or let go of it. */
   revLleva?: number;
   lineas: readonly LineaMesa[];
+}
+
+/** One change of mesa. `rev` is what it made; `vista` what the screen saw that asked for it. */
+export interface Mudanza extends Enterado {
+  de: number;
+  a: number;
+  vista: number;
+  rev: number;
 }
 
 export interface GrupoMesa {
@@ -92,6 +95,17 @@ export interface GrupoMesa {
   /** The rev at which it was last opened again after a payment or a closing, and how often it was. */
   revReapertura?: number;
   reaperturas?: number;
+  /** Every change of its mesa, the first one first. */
+  mudanzas?: readonly Mudanza[];
+  /** Every mesa of the party that it leads, its own included, in order; absent: it leads none. */
+  mesasJuntas?: readonly number[];
+  /** The rev at which its party last changed, and how often it did. */
+  revJuntas?: number;
+  vecesJuntas?: number;
+  /** Everything charged of it, annulled or not, the first one first. */
+  cobros?: readonly Cobro[];
+  /** The rev of the last charge or annulment. */
+  revCobros?: number;
   pedidos: readonly TicketMesa[];
 }
 

@@ -1,3 +1,5 @@
+import type { FormaCobro } from './cobro';
+import type { Centimos } from './dinero';
 import type { EstadoGrupo } from './estado-linea';
 import { estadoGrupo, estadoTicket } from './grupo';
 import type { GrupoMesa, TicketMesa } from './grupo';
@@ -10,19 +12,35 @@ import type { GrupoMesa, TicketMesa } from './grupo';
 /** `cancelada` is no estado of a line, but it is something that happens to one. */
 export type EstadoHistorial = EstadoGrupo | 'cancelada';
 
+/** What happens to a whole mesa and leaves it at its estado. */
+export const HECHOS_MESA = ['cobro', 'anulacion', 'mudanza', 'junta'] as const;
+export type HechoMesa = (typeof HECHOS_MESA)[number];
+
 export interface Paso {
   ticketId: string;
   /** Absent when the whole ticket moved. */
   lineaId?: string;
   de: EstadoHistorial;
-  a: EstadoHistorial;
-  /** Why, of a mesa that was closed without payment. */
+  a: EstadoHistorial | HechoMesa;
+  /** Why, of a mesa that was closed without payment, or of a charge annulled. */
   motivo?: string;
+  /** Of a charge, or of one annulled. */
+  importe?: Centimos;
+  forma?: FormaCobro;
+  /** From which mesa to which; or of which mesas a party is from now on (none: it has parted). */
+  mesas?: readonly number[];
 }
 
-/** Whether a step is about money: a cancellation, a payment, a closing, or one of these taken back. */
+export function isHechoMesa(a: Paso['a']): a is HechoMesa {
+  return HECHOS_MESA.some((hecho) => hecho === a);
+}
+
+/**
+ * Whether a step is about money: a cancellation, a charge, a payment, a closing, one of these taken back, or
+ * where a tab went.
+ */
 export function isDeDinero({ de, a }: Pick<Paso, 'de' | 'a'>): boolean {
-  return a === 'cancelada' || a === 'pagado' || de === 'pagado';
+  return a === 'cancelada' || a === 'pagado' || de === 'pagado' || isHechoMesa(a);
 }
 
 /** Every step between two revs of the same mesa; tickets that are new are no step. */
@@ -32,10 +50,39 @@ export function pasosEntre(antes: GrupoMesa, despues: GrupoMesa): Paso[] {
     return previo && previo !== ticket ? pasosDeTicket(previo, ticket) : [];
   });
   const [primero] = despues.pedidos;
-  if (!primero || antes.pagado === despues.pagado) return pasos;
+  if (!primero) return pasos;
+  const deMesa = hechosEntre(antes, despues).map((hecho) => ({ ticketId: primero.id, ...hecho }));
+  if (antes.pagado === despues.pagado) return [...pasos, ...deMesa];
   const { motivoCierre: motivo } = despues;
   const cuenta = { ticketId: primero.id, de: estadoGrupo(antes), a: estadoGrupo(despues) };
   return [...pasos, motivo === undefined ? cuenta : { ...cuenta, motivo }];
+}
+
+/** What happened to the mesa as a whole while it stayed open; a payment parts a party without a word. */
+function hechosEntre(antes: GrupoMesa, despues: GrupoMesa): Omit<Paso, 'ticketId'>[] {
+  const de = estadoGrupo(antes);
+  const hechos: Omit<Paso, 'ticketId'>[] = [];
+  if (antes.cobros !== despues.cobros)
+    hechos.push(...cobrosEntre(antes, despues).map((paso) => ({ de, ...paso })));
+  if (antes.mesa !== despues.mesa) hechos.push({ de, a: 'mudanza', mesas: [antes.mesa, despues.mesa] });
+  if (antes.revJuntas !== despues.revJuntas) {
+    hechos.push({ de, a: 'junta', mesas: [...(despues.mesasJuntas ?? [])] });
+  }
+  return hechos;
+}
+
+function cobrosEntre(
+  antes: GrupoMesa,
+  despues: GrupoMesa,
+): Pick<Paso, 'a' | 'importe' | 'forma' | 'motivo'>[] {
+  const previos = new Map((antes.cobros ?? []).map((cobro) => [cobro.id, cobro]));
+  return (despues.cobros ?? []).flatMap((cobro): Pick<Paso, 'a' | 'importe' | 'forma' | 'motivo'>[] => {
+    const { importe, forma, anulado } = cobro;
+    const previo = previos.get(cobro.id);
+    if (!previo) return [{ a: 'cobro', importe, forma }];
+    if (!anulado || previo.anulado) return [];
+    return [{ a: 'anulacion', importe, forma, motivo: anulado.motivo }];
+  });
 }
 
 /**

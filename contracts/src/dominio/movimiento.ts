@@ -2,10 +2,22 @@ import type { GrupoMesa } from './grupo';
 
 /**
  * Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked, `LO_LLEVA`
- * that somebody else is already on it.
+ * that somebody else is already on it; `COBRADO` that it has been charged, `SE_PASA` that a charge is more
+ * than what is left, `CLAVE_USADA` that its key made another.
  */
 export type MotivoRechazo =
-  'NO_EXISTE' | 'ESTADO_CAMBIADO' | 'SIN_ENTREGAR' | 'ARCHIVADO' | 'MUY_REABIERTA' | 'EN_USO' | 'LO_LLEVA';
+  | 'NO_EXISTE'
+  | 'ESTADO_CAMBIADO'
+  | 'SIN_ENTREGAR'
+  | 'ARCHIVADO'
+  | 'MUY_REABIERTA'
+  | 'EN_USO'
+  | 'LO_LLEVA'
+  | 'MUY_MOVIDA'
+  | 'MUY_COBRADA'
+  | 'COBRADO'
+  | 'SE_PASA'
+  | 'CLAVE_USADA';
 
 export type Movimiento = { ok: true; grupo: GrupoMesa } | { ok: false; motivo: MotivoRechazo };
 

@@ -2,7 +2,8 @@ import { estadoGrupo, isAbandonado } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { isSeen, wasReopened } from './vista';
+import { totalCobrado } from './cobrar';
+import { isSeen, isSince, wasReopened } from './vista';
 
 /**
  * How a mesa ends, paid or closed, and how that is taken back, as pure functions
@@ -12,28 +13,33 @@ import { isSeen, wasReopened } from './vista';
 /** How often a mesa may be opened again: with its lines, what bounds the trail of its money. */
 export const REAPERTURAS_MAX = 100;
 
-/** Marks a mesa paid, once everything on it is entregado and seen by whoever charges it. */
+/**
+ * Marks a mesa paid, once everything on it is entregado and seen by whoever charges it, as is every charge. A
+ * party that it leads is one no more.
+ */
 export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: Date): Movimiento {
   if (grupo.motivoCierre !== undefined) return rechazo('ESTADO_CAMBIADO');
   if (grupo.pagado) return { ok: true, grupo };
-  if (wasReopened(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (wasReopened(grupo, revVista) || isSince(grupo.revCobros, revVista)) return rechazo('ESTADO_CAMBIADO');
   if (estadoGrupo(grupo) !== 'entregado') return rechazo('SIN_ENTREGAR');
   if (!grupo.pedidos.every((ticket) => isSeen(ticket, revVista))) return rechazo('ESTADO_CAMBIADO');
-  return { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora } };
+  return { ok: true, grupo: ended(grupo, ahora) };
 }
 
 /**
- * Closes an abandoned mesa without payment, for a reason; one still in use is refused. Undone like
- * a payment, by opening it again.
+ * Closes an abandoned mesa without payment, for a reason; one still in use, or charged in part, is refused.
+ * Undone like a payment, by opening it again.
  */
 export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movimiento {
   if (grupo.pagado && grupo.motivoCierre !== undefined) return { ok: true, grupo };
   if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
+  if (totalCobrado(grupo) > 0) return rechazo('COBRADO');
   if (!isAbandonado(grupo, ahora)) return rechazo('EN_USO');
-  return {
-    ok: true,
-    grupo: { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora, motivoCierre: motivo },
-  };
+  return { ok: true, grupo: { ...ended(grupo, ahora), motivoCierre: motivo } };
+}
+
+function ended({ mesasJuntas: _disuelta, ...grupo }: GrupoMesa, ahora: Date): GrupoMesa {
+  return { ...grupo, rev: grupo.rev + 1, pagado: true, pagadoEn: ahora };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isCobrada } from './cobrar';
 import type { Enterado, GrupoMesa, TicketMesa } from './grupo';
 import { estadoTicket } from './grupo';
 import { rechazo } from './movimiento';
@@ -14,8 +15,8 @@ import { changedHands, isSeen } from './vista';
 export const VIDA_LLEVAR_MS = 3 * 60_000;
 
 /**
- * Takes one line off an order, for a reason. Not once it is entregado, nor on a screen that has not
- * seen its ticket; a line already cancelled stays as it was.
+ * Takes one line off an order, for a reason. Not once it is entregado or charged, nor on a screen that has
+ * not seen its ticket; a line already cancelled stays as it was.
  */
 export function cancelLinea(
   grupo: GrupoMesa,
@@ -31,6 +32,7 @@ export function cancelLinea(
   if (grupo.pagado || linea.estado === 'entregado' || !isSeen(ticket, revVista)) {
     return rechazo('ESTADO_CAMBIADO');
   }
+  if (isCobrada(grupo, linea)) return rechazo('COBRADO');
   return mapLineas(grupo, (otra) =>
     otra.id === linea.id ? { ...otra, cancelada: { motivo, ...quien } } : otra,
   );

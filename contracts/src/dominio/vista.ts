@@ -52,6 +52,7 @@ export function lineaMovida(grupo: GrupoMesa, linea: LineaMesa, to: EstadoLinea,
   return stepOf(to) < stepOf(linea.estado) ? { ...movida, revVuelta: rev } : movida;
 }
 
-function isSince(rev: number | undefined, revVista: number | undefined): boolean {
+/** Whether something of this rev came after what a screen saw. */
+export function isSince(rev: number | undefined, revVista: number | undefined): boolean {
   return rev !== undefined && revVista !== undefined && rev > revVista;
 }

@@ -29,6 +29,8 @@ export const LIMITES = {
   notasLinea: 140,
   totalPedidoEuros: 2_000,
   pedidosPorGrupo: 200,
+  seguimientoMax: 500,
+  lineasPorCobro: 200,
   /** Orders or calls that a phone may ask about in one request. */
   seguidosPorConsulta: 20,
   /** Steps that a mesa remembers besides those about money, and that 'Recientes' lists. */

@@ -119,3 +119,11 @@ export const alcance: Regla = (valor) =>
 /** The signature that a printed QR carries; its worth is judged by whoever asks for it. */
 export const firmaMesa: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{1,64}$/.test(valor) ? null : 'La firma de la mesa no es válida';
+
+/** Which phone of a mesa sends an order. @public */
+export const movil: Regla = (valor) =>
+  isTexto(valor) && /^[\w-]{8,36}$/.test(valor) ? null : 'El móvil no es válido';
+
+/** The token that an earlier order was answered with; its worth is judged by whoever asks for it. @public */
+export const seguimiento: Regla = (valor) =>
+  isTexto(valor) && valor.length <= LIMITES.seguimientoMax ? null : 'El seguimiento no es válido';

@@ -1,6 +1,6 @@
 import { LIMITES, isDeDinero, pasosEntre } from '@carta/contracts';
 import type { GrupoMesa, TicketMesa } from '@carta/contracts';
-import { toLineaDoc, toMovimientoDoc } from './grupo.mapper';
+import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
 
 /** The parts of a stored mesa to be written over, taken away or added, by their paths. */
@@ -13,16 +13,22 @@ export interface CamposCambiados {
   };
 }
 
-/** What a mesa keeps of its payments. */
+/** What a mesa keeps of where it is and of its payments, stored as it is. */
 const DE_MESA = [
+  'mesa',
   'pagadoEn',
   'motivoCierre',
   'revReapertura',
   'reaperturas',
+  'mudanzas',
+  'mesasJuntas',
+  'revJuntas',
+  'vecesJuntas',
+  'revCobros',
 ] as const satisfies readonly (keyof GrupoMesa)[];
 
 /** What a ticket keeps besides its lines and may change once it is stored. */
-const DE_TICKET = ['vistoEn', 'lleva', 'revLleva'] as const satisfies readonly (keyof TicketMesa)[];
+const DE_TICKET = ['vistoEn', 'lleva', 'revLleva', 'antes'] as const satisfies readonly (keyof TicketMesa)[];
 
 /**
  * The smallest write that turns a stored mesa into the changed one: what changed of its tickets and
@@ -49,6 +55,7 @@ class Cambios {
     this.$set = { rev: ahora.rev, actualizadoEn: ahora.actualizadoEn };
     if (ahora.pagado !== antes.pagado) this.$set.pagado = ahora.pagado;
     for (const campo of DE_MESA) this.put(campo, antes[campo], ahora[campo]);
+    if (ahora.cobros !== antes.cobros) this.$set.cobros = ahora.cobros?.map(toCobroDoc);
   }
 
   addTicket(previo: TicketMesa, ticket: TicketMesa, lugar: string): void {

@@ -1,7 +1,7 @@
 import { centimos } from '@carta/contracts';
-import type { GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
+import type { Cobro, GrupoMesa, LineaMesa, Paso, TicketMesa } from '@carta/contracts';
 import { toId } from '../../base-datos/ids';
-import type { GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
+import type { CobroDoc, GrupoDoc, LineaDoc, MovimientoDoc, TicketDoc } from './grupo.schema';
 
 /** Stored ↔ domain, field by field. */
 
@@ -31,6 +31,10 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     ...(doc.motivoCierre ? { motivoCierre: doc.motivoCierre } : {}),
     ...(doc.archivadoEn ? { archivadoEn: doc.archivadoEn } : {}),
     ...(doc.revReapertura ? { revReapertura: doc.revReapertura, reaperturas: doc.reaperturas } : {}),
+    ...(doc.mudanzas ? { mudanzas: doc.mudanzas } : {}),
+    ...(doc.mesasJuntas ? { mesasJuntas: doc.mesasJuntas } : {}),
+    ...(doc.revJuntas ? { revJuntas: doc.revJuntas, vecesJuntas: doc.vecesJuntas } : {}),
+    ...(doc.cobros ? { cobros: doc.cobros.map(toCobro), revCobros: doc.revCobros } : {}),
     pedidos: doc.pedidos.map(toTicketMesa),
   };
 }
@@ -49,6 +53,8 @@ function toTicketMesa(doc: TicketDoc): TicketMesa {
     ...(doc.tomadoPor ? { tomadoPor: doc.tomadoPor } : {}),
     ...(doc.lleva ? { lleva: doc.lleva } : {}),
     ...(doc.revLleva ? { revLleva: doc.revLleva } : {}),
+    ...(doc.movil ? { movil: doc.movil } : {}),
+    ...(doc.antes ? { antes: doc.antes } : {}),
     lineas: doc.lineas.map(toLineaMesa),
   };
 }
@@ -76,10 +82,40 @@ export function toLineaDoc({ id, productoId, alergenos, opciones, ...resto }: Li
   };
 }
 
-export function toMovimientoDoc({ ticketId, lineaId, ...resto }: PasoDado): MovimientoDoc {
-  return { pedido: toId(ticketId), ...(lineaId ? { linea: toId(lineaId) } : {}), ...resto };
+function toCobro({ _id, importe, lineas, ...resto }: CobroDoc): Cobro {
+  return {
+    ...resto,
+    id: _id.toHexString(),
+    importe: centimos(importe),
+    ...(lineas
+      ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toHexString(), unidades })) }
+      : {}),
+  };
 }
 
-export function toPasoDado({ pedido, linea, ...resto }: MovimientoDoc): PasoDado {
-  return { ticketId: pedido.toHexString(), ...(linea ? { lineaId: linea.toHexString() } : {}), ...resto };
+/** The stored form of a charge, for the write that adds or annuls it. */
+export function toCobroDoc({ id, lineas, ...resto }: Cobro): CobroDoc {
+  return {
+    ...resto,
+    _id: toId(id),
+    ...(lineas ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: toId(linea), unidades })) } : {}),
+  };
+}
+
+export function toMovimientoDoc({ ticketId, lineaId, mesas, ...resto }: PasoDado): MovimientoDoc {
+  return {
+    pedido: toId(ticketId),
+    ...(lineaId ? { linea: toId(lineaId) } : {}),
+    ...(mesas ? { mesas: [...mesas] } : {}),
+    ...resto,
+  };
+}
+
+export function toPasoDado({ pedido, linea, importe, ...resto }: MovimientoDoc): PasoDado {
+  return {
+    ticketId: pedido.toHexString(),
+    ...(linea ? { lineaId: linea.toHexString() } : {}),
+    ...(importe === undefined ? {} : { importe: centimos(importe) }),
+    ...resto,
+  };
 }

@@ -1,5 +1,12 @@
 import type { Types } from 'mongoose';
-import type { Alergeno, EstadoHistorial, EstadoLinea, TipoPedido } from '@carta/contracts';
+import type {
+  Alergeno,
+  EstadoHistorial,
+  EstadoLinea,
+  FormaCobro,
+  HechoMesa,
+  TipoPedido,
+} from '@carta/contracts';
 import { declareColeccion } from '../../base-datos/coleccion';
 
 /** How a mesa's tab is stored: one document, so that every change of a mesa is one atomic write. */
@@ -50,7 +57,27 @@ export interface TicketDoc {
   tomadoPor?: string;
   lleva?: QuienDoc;
   revLleva?: number;
+  movil?: string;
+  antes?: number;
   lineas: LineaDoc[];
+}
+
+/** A charge; `importe` in céntimos. */
+export interface CobroDoc extends QuienDoc {
+  _id: Types.ObjectId;
+  clave: string;
+  importe: number;
+  forma: FormaCobro;
+  lineas?: { linea: Types.ObjectId; unidades: number }[];
+  anulado?: QuienDoc & { motivo: string };
+}
+
+/** A change of mesa. */
+export interface MudanzaDoc extends QuienDoc {
+  de: number;
+  a: number;
+  vista: number;
+  rev: number;
 }
 
 /** One step of a ticket or of one of its lines, as the change that made it wrote it down. */
@@ -58,9 +85,14 @@ export interface MovimientoDoc extends QuienDoc {
   pedido: Types.ObjectId;
   linea?: Types.ObjectId;
   de: EstadoHistorial;
-  a: EstadoHistorial;
-  /** Why a mesa was closed without payment. */
+  a: EstadoHistorial | HechoMesa;
+  /** Why a mesa was closed without payment, or a charge annulled. */
   motivo?: string;
+  /** Of a charge or of one annulled, in céntimos. */
+  importe?: number;
+  forma?: FormaCobro;
+  /** From which mesa to which, or of which mesas a party is. */
+  mesas?: number[];
   /** The mesa's rev that the step made: what puts two of one millisecond in order. */
   rev?: number;
 }
@@ -78,6 +110,13 @@ export interface GrupoDoc {
   archivadoEn: Date | null;
   revReapertura?: number;
   reaperturas?: number;
+  mudanzas?: MudanzaDoc[];
+  /** The mesas of the party that it leads; absent: none. */
+  mesasJuntas?: number[];
+  revJuntas?: number;
+  vecesJuntas?: number;
+  cobros?: CobroDoc[];
+  revCobros?: number;
   pedidos: TicketDoc[];
   /** Bytes of its tickets as they were stored; absent until an order is added (see cabida). */
   peso?: number;
@@ -86,8 +125,8 @@ export interface GrupoDoc {
   /** The last steps, oldest first; only what lists them reads them. */
   movimientos?: MovimientoDoc[];
   /**
-   * Every step about money, never cut: a line is cancelled once and a mesa opened again so many times
-   * at most, so what is ordered bounds it. Older ones stand among `movimientos`.
+   * Every step about money, never cut: a line is cancelled once, and a mesa is opened again, moved, joined and
+   * charged so many times at most: that bounds it. Older ones stand among `movimientos`.
    */
   movimientosDinero?: MovimientoDoc[];
   /** The instant of the last of them. */
@@ -105,6 +144,23 @@ export const grupoSchema = declareColeccion<GrupoDoc>('grupos');
 grupoSchema.index(
   { restaurante: 1, mesa: 1 },
   { name: 'mesa_abierta', unique: true, partialFilterExpression: { pagado: false } },
+);
+/**
+ * A mesa is of one party at most: crossed and nested ones meet here. A mesa that leads none is not in it, or
+ * all of those would meet.
+ */
+grupoSchema.index(
+  { restaurante: 1, mesasJuntas: 1 },
+  {
+    name: 'mesas_juntas',
+    unique: true,
+    partialFilterExpression: { pagado: false, mesasJuntas: { $exists: true } },
+  },
+);
+/** Where a charge is found that is to be annulled. */
+grupoSchema.index(
+  { restaurante: 1, 'cobros._id': 1 },
+  { name: 'cobro', partialFilterExpression: { 'cobros._id': { $exists: true } } },
 );
 /** An order's key lives in one tab only; inside one tab the `$ne` guard of the insert binds it. */
 grupoSchema.index({ restaurante: 1, 'pedidos.clave': 1 }, { name: 'clave', unique: true });

@@ -1,4 +1,4 @@
-import { rondas } from '@carta/contracts';
+import { isHechoMesa, rondas } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, TicketMesa } from '@carta/contracts';
 import type { GrupoMovido, PasoDado } from '../grupos/grupo.mapper';
 
@@ -10,7 +10,7 @@ export function recientesDe(
 ): MovimientoReciente[] {
   return movidos
     .flatMap(({ grupo, pasos }) => pasos.toReversed().map((paso) => ({ grupo, paso })))
-    .filter(({ paso }) => paso.en >= desde)
+    .filter(({ paso }) => paso.en >= desde && !isHechoMesa(paso.a))
     .sort((a, b) => b.paso.en.getTime() - a.paso.en.getTime() || (b.paso.rev ?? 0) - (a.paso.rev ?? 0))
     .slice(0, limite)
     .flatMap(({ grupo, paso }) => toReciente(grupo, paso));
@@ -18,13 +18,14 @@ export function recientesDe(
 
 function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
   const ticket = grupo.pedidos.find(({ id }) => id === paso.ticketId);
-  if (!ticket) return [];
+  const { a } = paso;
+  if (!ticket || isHechoMesa(a)) return [];
   return [
     {
       pedido: ticket.id,
       ...(paso.lineaId ? { linea: paso.lineaId } : {}),
       de: paso.de,
-      a: paso.a,
+      a,
       ...(paso.motivo === undefined ? {} : { motivo: paso.motivo }),
       en: paso.en.toISOString(),
       por: paso.por,

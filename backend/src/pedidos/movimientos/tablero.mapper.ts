@@ -1,9 +1,19 @@
-import { estadoGrupo, toEuros, totalGrupo } from '@carta/contracts';
-import type { Grupo, GrupoMesa, Linea, LineaMesa, Ticket, TicketMesa } from '@carta/contracts';
+import { estadoGrupo, pendienteDe, sinIndicarDe, toEuros, totalGrupo } from '@carta/contracts';
+import type {
+  Cobro,
+  CobroMesa,
+  Grupo,
+  GrupoMesa,
+  Linea,
+  LineaMesa,
+  Ticket,
+  TicketMesa,
+} from '@carta/contracts';
 import { mapTickets, toLineaComun, toTicketComun, toQuien } from '../grupos/pedido.mapper';
 
 /** A mesa as the staff sees it: the REST answer and the event are made here alike. */
 export function toGrupo(grupo: GrupoMesa): Grupo {
+  const sinIndicar = sinIndicarDe(grupo);
   const instantes = grupo.pedidos.map((ticket) => ticket.creadoEn.getTime());
   return {
     grupoMesa: grupo.id,
@@ -14,9 +24,27 @@ export function toGrupo(grupo: GrupoMesa): Grupo {
     primerPedido: new Date(Math.min(...instantes)).toISOString(),
     ultimoPedido: new Date(Math.max(...instantes)).toISOString(),
     totalGrupo: toEuros(totalGrupo(grupo)),
+    pendiente: toEuros(pendienteDe(grupo)),
+    ...(grupo.cobros ? { cobros: grupo.cobros.map(toCobro) } : {}),
+    ...(sinIndicar > 0 ? { sinIndicar: toEuros(sinIndicar) } : {}),
+    ...(grupo.mudanzas
+      ? { mudanzas: grupo.mudanzas.map((una) => ({ de: una.de, a: una.a, ...toQuien(una) })) }
+      : {}),
+    ...(grupo.mesasJuntas ? { mesasJuntas: [...grupo.mesasJuntas] } : {}),
     actualizadoEn: grupo.actualizadoEn.toISOString(),
     ...(grupo.pagadoEn ? { pagadoEn: grupo.pagadoEn.toISOString() } : {}),
     ...(grupo.motivoCierre ? { motivoCierre: grupo.motivoCierre } : {}),
+  };
+}
+
+function toCobro({ id, importe, forma, lineas, anulado, ...quien }: Cobro): CobroMesa {
+  return {
+    _id: id,
+    importe: toEuros(importe),
+    forma,
+    ...(lineas ? { lineas: lineas.map(({ linea, unidades }) => ({ linea, unidades })) } : {}),
+    ...toQuien(quien),
+    ...(anulado ? { anulado: { motivo: anulado.motivo, ...toQuien(anulado) } } : {}),
   };
 }
 
@@ -27,6 +55,8 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
     ...(ticket.sinVerificar ? { sinVerificar: true } : {}),
     ...(ticket.tomadoPor ? { tomadoPor: ticket.tomadoPor } : {}),
     ...(ticket.lleva ? { lleva: toQuien(ticket.lleva) } : {}),
+    ...(ticket.movil ? { movil: ticket.movil } : {}),
+    ...(ticket.antes ? { antes: ticket.antes } : {}),
     productos: ticket.lineas.map(toLinea),
   };
 }

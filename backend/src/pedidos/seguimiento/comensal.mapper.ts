@@ -47,6 +47,7 @@ export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
     grupoMesa: grupo.id,
     rev: grupo.rev,
     pagado: grupo.pagado,
+    mesa: grupo.mesa,
     pedidos: mapTickets(grupo, toTicketDeMesa),
   };
 }

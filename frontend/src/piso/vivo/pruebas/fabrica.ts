@@ -53,6 +53,7 @@ export function buildGrupo({
     primerPedido: tickets[0]?.createdAt ?? HORA,
     ultimoPedido: tickets.at(-1)?.createdAt ?? HORA,
     totalGrupo: 1.5,
+    pendiente: 1.5,
     actualizadoEn: new Date().toISOString(),
     ...cambios,
   };

@@ -1,0 +1,43 @@
+import type { Centimos } from './dinero';
+import type { Cancelacion, Enterado } from './quien';
+
+/**
+ * What has been charged of a mesa before it is paid (docs/reglas.md#charging): one by one, annulled with a
+ * reason and never erased. What is still to be charged is derived, never stored; so is what a paid mesa was
+ * paid without a word about how ('sin indicar').
+ */
+
+export const FORMAS_COBRO = ['tarjeta', 'efectivo', 'otro'] as const;
+export type FormaCobro = (typeof FORMAS_COBRO)[number];
+/** How takings are counted: what nobody said is 'sin_indicar'. */
+export const FORMAS_CAJA = [...FORMAS_COBRO, 'sin_indicar'] as const;
+export type FormaCaja = (typeof FORMAS_CAJA)[number];
+
+/** @public */
+export const ETIQUETA_FORMA = {
+  tarjeta: 'Tarjeta',
+  efectivo: 'Efectivo',
+  otro: 'Otro',
+  sin_indicar: 'Sin indicar',
+} as const satisfies Record<FormaCaja, string>;
+
+/** Some units of one line: '2 of the 3 cañas'. */
+export interface UnidadesDeLinea {
+  linea: string;
+  unidades: number;
+}
+
+export interface Cobro extends Enterado {
+  id: string;
+  /** The Idempotency-Key it was made with. */
+  clave: string;
+  importe: Centimos;
+  forma: FormaCobro;
+  /** What was paid with it; absent where it was an amount. */
+  lineas?: readonly UnidadesDeLinea[];
+  anulado?: Cancelacion;
+}
+
+/** A charge to be made: of an amount, or of some units. */
+export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma'> &
+  ({ importe: Centimos; lineas?: undefined } | { lineas: readonly UnidadesDeLinea[]; importe?: undefined });

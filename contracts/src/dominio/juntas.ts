@@ -1,0 +1,72 @@
+import type { GrupoMesa } from './grupo';
+import { rechazo } from './movimiento';
+import type { Movimiento } from './movimiento';
+import { isSince } from './vista';
+
+/**
+ * Mesas pushed together for one party (docs/reglas.md#joining-mesas): each keeps its own tab, and one of them,
+ * the leader, names them all. A link, and never a copy.
+ */
+
+/** How many mesas a party may sit at. */
+export const JUNTAS_MAX = 10;
+/** How often one tab may join and part: what bounds the trail of it. */
+const VECES_MAX = 50;
+
+/** The mesas of a party in order, each once. @public */
+export function normalizeJuntas(mesas: readonly number[]): readonly number[] {
+  return [...new Set(mesas)].sort((una, otra) => una - otra);
+}
+
+/**
+ * Says which mesas the party of this tab sits at, its own included; none, or its own alone, parts them. That
+ * no mesa is of two parties, the write itself finds out.
+ * @param revVista what the screen saw: who has joined or parted them since is not undone. @public
+ */
+export function joinMesas(grupo: GrupoMesa, mesas: readonly number[], revVista: number): Movimiento {
+  const pedidas = normalizeJuntas(mesas);
+  const juntas = pedidas.length > 1 ? pedidas : [];
+  if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
+  if (String(juntas) === String(grupo.mesasJuntas ?? [])) return { ok: true, grupo };
+  if (isSince(grupo.revJuntas, revVista)) return rechazo('ESTADO_CAMBIADO');
+  if (juntas.length > JUNTAS_MAX || (juntas.length > 0 && !juntas.includes(grupo.mesa))) {
+    return rechazo('ESTADO_CAMBIADO');
+  }
+  const { mesasJuntas: _antes, vecesJuntas = 0, ...resto } = grupo;
+  if (vecesJuntas >= VECES_MAX) return rechazo('MUY_MOVIDA');
+  const rev = grupo.rev + 1;
+  return {
+    ok: true,
+    grupo: {
+      ...resto,
+      ...(juntas.length > 0 ? { mesasJuntas: juntas } : {}),
+      rev,
+      revJuntas: rev,
+      vecesJuntas: vecesJuntas + 1,
+    },
+  };
+}
+
+/** A tab, as far as parties go. */
+interface EnJunta {
+  mesa: number;
+  mesasJuntas?: readonly number[] | undefined;
+}
+
+/** The tab that leads the party a mesa belongs to, among the open ones; null when it is of none. @public */
+export function liderDe<T extends EnJunta>(abiertos: readonly T[], mesa: number): T | null {
+  return abiertos.find(({ mesasJuntas }) => mesasJuntas?.includes(mesa)) ?? null;
+}
+
+/** The open tabs of the party a mesa belongs to, the leader last, as they are paid; its own alone without one. @public */
+export function partidaDe<T extends EnJunta>(abiertos: readonly T[], mesa: number): readonly T[] {
+  const lider = liderDe(abiertos, mesa);
+  if (!lider) return abiertos.filter((uno) => uno.mesa === mesa);
+  const otros = abiertos.filter((uno) => uno !== lider && lider.mesasJuntas?.includes(uno.mesa));
+  return [...otros.toSorted((uno, otro) => uno.mesa - otro.mesa), lider];
+}
+
+/** 'Mesa 6', or 'Mesas 6 + 7' of a party. @public */
+export function nombreMesas(mesas: readonly number[]): string {
+  return `${mesas.length > 1 ? 'Mesas' : 'Mesa'} ${mesas.join(' + ')}`;
+}

@@ -1,0 +1,63 @@
+import { FORMAS_COBRO } from '../dominio/cobro';
+import { MAX_UNIDADES } from '../dominio/carrito';
+import { isEuros } from '../dominio/dinero';
+import { JUNTAS_MAX } from '../dominio/juntas';
+import { parseMesa } from '../dominio/mesa';
+import { PARTES_MAX, PARTES_MIN, REPARTOS } from '../dominio/reparto';
+import { LIMITES } from './limites';
+import { id, motivoCierre, rev } from './pedido';
+import type { Regla } from './regla';
+
+/** Rules of mesas that move, join and share the bill (docs/reglas.md#charging). */
+
+/** @public */
+export const forma: Regla = (valor) =>
+  FORMAS_COBRO.some((una) => una === valor) ? null : 'La forma de cobro no es válida';
+
+/** An amount to be charged, in euros. @public */
+export const importe: Regla = (valor) =>
+  isEuros(valor) && valor > 0 ? null : 'El importe debe ser un número mayor a 0';
+
+/** Units of lines, each line once. @public */
+export const lineas: Regla = (valor) => {
+  const isLista = Array.isArray(valor) && valor.length > 0 && valor.length <= LIMITES.lineasPorCobro;
+  if (!isLista || !valor.every(isUnidades)) return 'Los platos que se cobran no son válidos';
+  return new Set(valor.map(({ linea }) => linea.toLowerCase())).size === valor.length
+    ? null
+    : 'Los platos que se cobran no son válidos';
+};
+
+function isUnidades(valor: unknown): valor is { linea: string; unidades: number } {
+  const { linea, unidades } = (valor ?? {}) as { linea?: unknown; unidades?: unknown };
+  const isCuenta = typeof unidades === 'number' && Number.isInteger(unidades);
+  return id(linea) === null && isCuenta && unidades >= 1 && unidades <= MAX_UNIDADES;
+}
+
+/** The rev of each tab of a party as a screen saw it. @public */
+export const revs: Regla = (valor) => {
+  const pares = typeof valor === 'object' && valor !== null ? Object.entries(valor) : [];
+  const isBien = pares.every(([grupo, suya]) => id(grupo) === null && rev(suya) === null);
+  return isBien && pares.length >= 1 && pares.length <= JUNTAS_MAX ? null : 'Las revisiones no son válidas';
+};
+
+/** @public */
+export const motivoAnulacion = motivoCierre;
+
+/** The mesas of a party; none parts it. @public */
+export const mesasJuntas: Regla = (valor) =>
+  Array.isArray(valor) &&
+  valor.length <= JUNTAS_MAX &&
+  valor.every((mesa) => typeof mesa === 'number' && parseMesa(mesa) !== null) &&
+  new Set(valor).size === valor.length
+    ? null
+    : `Se pueden juntar hasta ${JUNTAS_MAX} mesas`;
+
+/** @public */
+export const modoReparto: Regla = (valor) =>
+  REPARTOS.some((modo) => modo === valor) ? null : 'La forma de repartir la cuenta no es válida';
+
+/** @public */
+export const partes: Regla = (valor) =>
+  typeof valor === 'number' && Number.isInteger(valor) && valor >= PARTES_MIN && valor <= PARTES_MAX
+    ? null
+    : `Las partes deben ser un número entero entre ${PARTES_MIN} y ${PARTES_MAX}`;
