@@ -412,3 +412,23 @@ describe('Recientes', () => {
     );
   });
 });
+
+describe('a mesa that has moved', () => {
+  it('is said to who does not see the wall, and known with the key of the chosen ticket', async () => {
+    await open([buildGrupo({ mesa: 9, pedidos: [buildTicket({ antes: 6 })] })]);
+    const [anuncio] = screen
+      .getAllByRole('status')
+      .filter(({ textContent }) => textContent?.includes('MESA 9'));
+    expect(anuncio).toHaveTextContent('MESA 9 (antes 6)');
+
+    await userEvent.keyboard('e');
+    expect(servidor.movidas).toEqual([]);
+    await userEvent.keyboard('1e');
+
+    await waitFor(() =>
+      expect(servidor.movidas).toMatchObject([
+        { url: expect.stringMatching(/enterado$/) as string, mesa: 9 },
+      ]),
+    );
+  });
+});

@@ -28,6 +28,8 @@ export function useTeclas({ filtro, onFiltro, onPanel, onAyuda }: Ordenes): void
         return chooseNumero({ ...orden, en }, anterior);
       case 'mover':
         return chooseVecino(orden.pasos);
+      case 'enterado':
+        return acknowledgeElegido();
       case 'deshacer':
         return void undoUltimo();
       case 'filtrar':
@@ -74,6 +76,12 @@ function chooseVecino(pasos: 1 | -1): void {
   const elegido = cabeceras.findIndex((cabecera) => cabecera === document.activeElement);
   const indice = eleccionOf(pasos, elegido, cabeceras.length);
   if (indice !== null) choose(cabeceras[indice]);
+}
+
+/** What the chosen ticket asks to be taken note of, one thing at a time. */
+function acknowledgeElegido(): void {
+  const elegida = findCabeceras().find((cabecera) => cabecera === document.activeElement);
+  elegida?.closest('[data-lugar]')?.querySelector<HTMLElement>('button[data-enterado]')?.click();
 }
 
 /** All of a ticket that is chosen is seen. */

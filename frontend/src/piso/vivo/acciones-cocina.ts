@@ -4,11 +4,11 @@ import { showToast } from '../../shared/ui/Toasts/toast';
 import { nombreCompleto } from './modelo/resumen-ticket';
 import { CONTRA_EL_MUNDO, forgetPasados, noteHecho } from './hechos';
 import { callMover } from './mover-api';
-import { callCancelar, callDisponible, callEnterado } from './cocina-api';
+import { callCancelar, callDisponible, callEnterado, callEnteradoMudanza } from './cocina-api';
 import type { PeticionMover } from './modelo/deshacer';
 import { planDeshacerTicket, planVuelta } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
-import { enqueue, isEnCurso, nextMovimiento, play, textoDe } from './peticiones';
+import { blancoMudanza, enqueue, isEnCurso, nextMovimiento, play, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
 import { touchTickets, useTablero } from './useTablero';
 
@@ -81,6 +81,18 @@ export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Li
   touchTickets([ticketId]);
   const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'enterado', ticketId, lineaId: linea._id } as const;
   const request = () => callEnterado(ticketId, linea._id);
+  return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.enterado)) !== null;
+}
+
+/** Says that the station knows at which mesa a ticket is now. Answers whether it was done. */
+export async function acknowledgeMudanza(
+  { grupoMesa, mesa }: Grupo,
+  { _id: ticketId }: Ticket,
+): Promise<boolean> {
+  if (isEnCurso(blancoMudanza(ticketId))) return false;
+  touchTickets([ticketId]);
+  const movimiento = { grupoMesa, tipo: 'enterado_mudanza', ticketId, mesa: mesa.numero } as const;
+  const request = () => callEnteradoMudanza(ticketId, mesa.numero);
   return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.enterado)) !== null;
 }
 

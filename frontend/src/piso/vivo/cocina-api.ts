@@ -2,6 +2,7 @@ import { CABECERA_CLAVE, LIMITES, rutasGestion, rutasSala } from '@carta/contrac
 import type {
   CancelarLineaRequest,
   DisponibilidadRequest,
+  EnteradoMudanzaRequest,
   Grupo,
   MovimientoReciente,
   Producto,
@@ -20,6 +21,12 @@ export function callCancelar(ticketId: string, lineaId: string, motivo: string, 
 
 export function callEnterado(ticketId: string, lineaId: string): Promise<Grupo> {
   return put<Grupo>(rutasSala.enterado(ticketId, lineaId), {}, AUTH);
+}
+
+/** `mesa` is the one that its screen shows. */
+export function callEnteradoMudanza(ticketId: string, mesa: number): Promise<Grupo> {
+  const cuerpo: EnteradoMudanzaRequest = { mesa };
+  return put<Grupo>(rutasSala.enteradoMudanza(ticketId), cuerpo, AUTH);
 }
 
 /** Sold out for today, or back on the carta; asked again for want of an answer, it counts once. */

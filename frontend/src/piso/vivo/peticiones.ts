@@ -95,10 +95,16 @@ function hasBlanco(enCurso: readonly EnCurso[], id: string): boolean {
   return enCurso.some((movimiento) => blancoOf(movimiento) === id);
 }
 
-/** What a move under way moves: its line, its ticket or its mesa. */
+/** What a move under way moves: its line, its ticket or its mesa; who takes note of a mesa moves none of them. */
 function blancoOf(movimiento: EnCurso): string {
+  if (movimiento.tipo === 'enterado_mudanza') return blancoMudanza(movimiento.ticketId);
   if ('lineaId' in movimiento) return movimiento.lineaId;
   return 'ticketId' in movimiento ? movimiento.ticketId : movimiento.grupoMesa;
+}
+
+/** What stands for taking note of where a ticket goes. */
+export function blancoMudanza(ticketId: string): string {
+  return `mudanza:${ticketId}`;
 }
 
 /** What the server says of a refusal; of anything else, what could not be done and why. */

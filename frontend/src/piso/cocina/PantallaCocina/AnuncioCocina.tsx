@@ -1,8 +1,9 @@
 import { canceladasPorVer } from '@carta/contracts';
+import { isMudado, textoMudanza } from '../../vivo/modelo/mudados';
 import { useTablero } from '../../vivo/useTablero';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 
-/** Tells who does not see the wall what is new on it, and what has been cancelled. */
+/** Tells who does not see the wall what is new on it, what has been cancelled, and what goes to another mesa. */
 export function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
   const nuevas = useTablero(({ novedades }) =>
     mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
@@ -12,8 +13,19 @@ export function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] 
     <div className="solo-lectores" role="status">
       {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}
       {canceladas !== '' && <p>Cancelado en {canceladas}</p>}
+      {mudadosOf(tickets).map((texto) => (
+        <p key={texto}>{texto}</p>
+      ))}
     </div>
   );
+}
+
+/** Each change of mesa once, however many tickets go along. */
+function mudadosOf(tickets: readonly TicketConGrupo[]): string[] {
+  const textos = tickets.flatMap(({ grupo, ticket }) =>
+    isMudado(ticket) ? textoMudanza(grupo.mesa.numero, ticket.antes) : [],
+  );
+  return [...new Set(textos)];
 }
 
 /** As people call them aloud: 'la 4, la 7'. */

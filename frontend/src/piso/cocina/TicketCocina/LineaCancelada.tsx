@@ -34,6 +34,7 @@ export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
           tamano="grande"
           ancho="completo"
           className={css.enterado}
+          data-enterado=""
           onClick={() => void acknowledgeLinea(grupo, ticket._id, linea)}
         >
           Enterado<span className="solo-lectores"> de que se ha cancelado {nombre}</span>

@@ -57,6 +57,13 @@ it('says of a line what a tap on it will do, and its estado only once it has beg
   expect(visto.getByText('En preparación', { exact: true })).not.toHaveClass('solo-lectores');
 });
 
+it('says strongly at which mesa it is now, and where it was, until that is known', () => {
+  const visto = show(buildTicket({ antes: 6, lineas: ['en_preparacion'] }));
+  expect(visto.getByText('MESA 4 (antes 6)')).toBeVisible();
+  expect(visto.getByRole('button', { name: 'Enterado de que va a la mesa 4' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveAttribute('data-aspecto', 'mudado');
+});
+
 it('sets apart how many there are, from two up', () => {
   const visto = show(buildTicket({ lineas: [buildLinea({ cantidad: 2 }), buildLinea({ cantidad: 1 })] }));
   expect(visto.getByText('2')).toHaveAttribute('data-varias');

@@ -6,7 +6,9 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';
 import { FranjaAlergia } from '../../ui/Alergia';
+import { FranjaMudanza } from '../../ui/FranjaMudanza';
 import { mentionsAlergia } from '../../ui/nota-alergia';
+import { isMudado } from '../../vivo/modelo/mudados';
 import { CabeceraTicket } from './CabeceraTicket';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaCocina } from './LineaCocina';
@@ -32,11 +34,18 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(ticket._id)?.tipo ?? null);
   const cancelado = canceladasPorVer(ticket.productos).length > 0;
   const alergia = mentionsAlergia(ticket.notas);
-  const aspecto = cancelado ? 'cancelado' : nuevo ? 'nuevo' : (cambio ?? 'normal');
+  const aspecto = cancelado
+    ? 'cancelado'
+    : nuevo
+      ? 'nuevo'
+      : isMudado(ticket)
+        ? 'mudado'
+        : (cambio ?? 'normal');
 
   return (
     <article ref={ref} className={css.ticket} aria-label={nombreDe(grupo, ticket)} data-aspecto={aspecto}>
       <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
+      <FranjaMudanza grupo={grupo} ticket={ticket} tamano="muro" />
       <FranjaAlergia ticket={ticket} tamano="muro" />
       {ticket.notas && (
         <p className={css.notas} data-alergia={alergia ? '' : undefined}>

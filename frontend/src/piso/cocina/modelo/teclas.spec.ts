@@ -5,11 +5,12 @@ const press = (key: string, cambios = {}) =>
   ordenOf({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...cambios });
 
 describe('the keys of the bump bar', () => {
-  it('choose, undo, filter, list and help, in capitals too', () => {
+  it('choose, take note, undo, filter, list and help, in capitals too', () => {
     expect(press('1')).toEqual({ tipo: 'cifra', cifra: 1 });
     expect(press('0')).toEqual({ tipo: 'cifra', cifra: 0 });
     expect(press('z')).toEqual({ tipo: 'deshacer' });
     expect(press('Z')).toEqual({ tipo: 'deshacer' });
+    expect(press('e')).toEqual({ tipo: 'enterado' });
     expect(press('f')).toEqual({ tipo: 'filtrar' });
     expect(press('r')).toEqual({ tipo: 'recientes' });
     expect(press('t')).toEqual({ tipo: 'totales' });

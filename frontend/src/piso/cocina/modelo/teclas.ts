@@ -2,13 +2,14 @@
 export type Orden =
   | { tipo: 'cifra'; cifra: number }
   | { tipo: 'mover'; pasos: 1 | -1 }
-  | { tipo: 'deshacer' | 'filtrar' | 'recientes' | 'totales' | 'ayuda' };
+  | { tipo: 'deshacer' | 'enterado' | 'filtrar' | 'recientes' | 'totales' | 'ayuda' };
 
 /** The keys as the help lists them. */
 export const TECLAS = [
   { tecla: '1–9', hace: 'Elige un pedido por su número; el de dos cifras, con las dos seguidas' },
   { tecla: '← ↑ ↓ →', hace: 'Elige el pedido anterior o el siguiente' },
   { tecla: 'Intro', hace: 'Mueve el pedido elegido: Preparar, y después Listo' },
+  { tecla: 'E', hace: 'Enterado: del cambio de mesa, o de lo cancelado, del pedido elegido' },
   { tecla: 'Z', hace: 'Deshace lo último que se ha hecho en esta pantalla' },
   { tecla: 'F', hace: 'Cambia entre Todo, Cocina y Barra' },
   { tecla: 'R', hace: 'Abre o cierra Recientes' },
@@ -21,6 +22,7 @@ const ORDENES: Readonly<Record<string, Orden>> = {
   ArrowDown: { tipo: 'mover', pasos: 1 },
   ArrowLeft: { tipo: 'mover', pasos: -1 },
   ArrowUp: { tipo: 'mover', pasos: -1 },
+  e: { tipo: 'enterado' },
   z: { tipo: 'deshacer' },
   f: { tipo: 'filtrar' },
   r: { tipo: 'recientes' },

@@ -32,6 +32,14 @@ describe('the wall of a station', () => {
     expect(idsOf([buildGrupo({ pedidos: [sinSaber, sabida] })], 'cocina')).toEqual([sinSaber._id]);
   });
 
+  it('shows a ticket at the pass again whose mesa has changed, until it is known or served', () => {
+    const pasado = buildTicket({ lineas: ['listo'], antes: 6 });
+    const servido = buildTicket({ lineas: ['entregado'], antes: 6 });
+    const sabido = buildTicket({ lineas: ['listo'] });
+
+    expect(idsOf([buildGrupo({ pedidos: [pasado, servido, sabido] })], 'cocina')).toEqual([pasado._id]);
+  });
+
   it('forgets a mesa that has paid', () => {
     expect(idsOf([buildGrupo({ pagadoEn: '2026-03-01T14:00:00.000Z' })], 'todo')).toEqual([]);
   });

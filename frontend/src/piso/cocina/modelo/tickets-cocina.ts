@@ -1,6 +1,7 @@
 import { ESTADO_AL, canceladasPorVer, estadoLineaOrPendiente, isPorHacer, showsTipo } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
+import { isMudado } from '../../vivo/modelo/mudados';
 
 /** What a wall of tickets shows: one station, or both. */
 export const FILTROS = ['todo', 'cocina', 'barra'] as const satisfies readonly Pantalla[];
@@ -32,15 +33,17 @@ export interface TicketConGrupo {
 }
 
 /**
- * What a station has before it, the oldest first: tickets still to be made, and those with a
- * cancellation that nobody has taken note of, however far they are.
+ * What a station has before it, the oldest first: tickets still to be made, and, however far they are, those
+ * with a cancellation or another mesa that nobody has taken note of.
  */
 export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): TicketConGrupo[] {
   return [...grupos]
     .filter((grupo) => !isPagado(grupo))
     .flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })))
     .filter(({ ticket }) => showsTipo(filtro, ticket.tipoPedido))
-    .filter(({ ticket }) => isPorHacer(ticket) || canceladasPorVer(ticket.productos).length > 0)
+    .filter(
+      ({ ticket }) => isPorHacer(ticket) || isMudado(ticket) || canceladasPorVer(ticket.productos).length > 0,
+    )
     .sort(compareTickets);
 }
 

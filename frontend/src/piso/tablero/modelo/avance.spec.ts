@@ -19,6 +19,15 @@ it('tells all that nobody has begun, with the notes of its lines and of its orde
   expect(avance.notas).toEqual(['Cumpleaños']);
 });
 
+it('has each ticket whose station believes it at another mesa, until it is served', () => {
+  const mudado = buildTicket({ antes: 6, lineas: ['en_preparacion'] });
+  const servido = buildTicket({ antes: 6, lineas: ['entregado'] });
+
+  expect(
+    avanceOf(buildGrupo({ pedidos: [mudado, servido, buildTicket()] })).mudados.map(({ _id }) => _id),
+  ).toEqual([mudado._id]);
+});
+
 it('names an allergy until it is served, each once, whether chosen or written', () => {
   const conNota = buildTicket({ lineas: [buildLinea({ estado: 'en_preparacion', notas: 'soy celíaca' })] });
   const servido = buildTicket({ evita: ['soja'], notas: 'Alergia al kiwi', lineas: ['entregado'] });

@@ -1,6 +1,7 @@
 import { canceladasPorVer, isEntregado, isSinEmpezar } from '@carta/contracts';
 import type { Alergeno, Grupo, Linea, Ticket } from '@carta/contracts';
 import { notasDeAlergia } from '../../ui/nota-alergia';
+import { isMudado } from '../../vivo/modelo/mudados';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 
 /** What the closed row of a mesa says of what is in it. */
@@ -13,6 +14,8 @@ interface Avance {
   sinEmpezar: { ticket: Ticket; texto: string }[];
   /** Lines whose station does not know yet that they are no longer wanted. */
   canceladas: Linea[];
+  /** Tickets whose station does not know yet at which mesa they are now. */
+  mudados: Ticket[];
 }
 
 export function avanceOf({ pedidos: tickets }: Grupo): Avance {
@@ -23,6 +26,7 @@ export function avanceOf({ pedidos: tickets }: Grupo): Avance {
     notas: [...new Set(porServir.flatMap(notasOf))],
     sinEmpezar: porServir.filter(isSinEmpezar).map((ticket) => ({ ticket, texto: resumenOf(ticket) })),
     canceladas: tickets.flatMap(({ productos }) => canceladasPorVer(productos)),
+    mudados: tickets.filter(isMudado),
   };
 }
 

@@ -1,4 +1,11 @@
-import { acknowledgeLinea, cancelLinea, moveGrupo, moveLinea, moveTicket } from '@carta/contracts';
+import {
+  acknowledgeLinea,
+  acknowledgeMudanza,
+  cancelLinea,
+  moveGrupo,
+  moveLinea,
+  moveTicket,
+} from '@carta/contracts';
 import type { EstadoGrupo, EstadoLinea, Grupo, Movimiento } from '@carta/contracts';
 import { REV_VISTA, toMesa, withEstadosOf } from './mesa';
 
@@ -9,6 +16,7 @@ export type EnCurso = { id: number; grupoMesa: string } & (
   | { tipo: 'grupo'; to: EstadoGrupo; vistos: readonly string[] }
   | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string }
   | { tipo: 'enterado'; ticketId: string; lineaId: string }
+  | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
 );
 
 /** Who does what this screen asks for is told by the server's answer; until then by nobody. */
@@ -40,5 +48,7 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
       return cancelLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, { ...quien, motivo: cambio.motivo });
     case 'enterado':
       return acknowledgeLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, quien);
+    case 'enterado_mudanza':
+      return acknowledgeMudanza(toMesa(grupo), cambio.ticketId, cambio.mesa);
   }
 }

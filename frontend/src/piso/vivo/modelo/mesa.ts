@@ -26,6 +26,7 @@ function toTicketMesa(ticket: Ticket, visto: boolean): TicketMesa {
     revAlta: visto ? REV_VISTA : REV_VISTA + 1,
     tipo: ticket.tipoPedido,
     creadoEn: new Date(ticket.createdAt),
+    ...(ticket.antes !== undefined && { antes: ticket.antes }),
     lineas: ticket.productos.map(({ _id, productoId, nombre, cantidad, estado, cancelada, enterado }) => ({
       id: _id,
       productoId,
@@ -39,7 +40,7 @@ function toTicketMesa(ticket: Ticket, visto: boolean): TicketMesa {
   };
 }
 
-/** The same grupo with what a change left in its mesa: estados, cancellations and who knows of them. */
+/** The same grupo with what a change left in its mesa: estados, cancellations, and what its stations know. */
 export function withEstadosOf(grupo: Grupo, mesa: GrupoMesa): Grupo {
   return {
     ...grupo,
@@ -51,8 +52,10 @@ export function withEstadosOf(grupo: Grupo, mesa: GrupoMesa): Grupo {
 
 function withEstadosOfTicket(ticket: Ticket, movido: TicketMesa | undefined): Ticket {
   if (movido === undefined) return ticket;
+  const { antes: _sabida, ...resto } = ticket;
   return {
-    ...ticket,
+    ...resto,
+    ...(movido.antes !== undefined && { antes: movido.antes }),
     estado: estadoTicket(movido),
     productos: ticket.productos.map((linea, i) => withEstadoOfLinea(linea, movido.lineas[i])),
   };

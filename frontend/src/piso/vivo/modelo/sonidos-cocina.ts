@@ -1,29 +1,35 @@
 import { canceladasPorVer, showsTipo } from '@carta/contracts';
-import type { Linea, Ticket } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
+import { isMudado } from './mudados';
 import type { SonidoDebido, Presente } from './sonidos';
 
 /** How often a new ticket, and a cancellation nobody has taken note of, insist: ms. */
 const INSISTIR_MS = 15_000;
 
 /**
- * A station: a cancellation first, since somebody may be cooking it; a new ticket; one that somebody
- * else changed, once. Only of the tickets it shows.
+ * A station: a cancellation first, since somebody may be cooking it; a new ticket; one that goes to another
+ * mesa, until the station says that it knows; one that somebody else changed, once. Only of the tickets it shows.
  */
 export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const { nuevos, cambiados } = presente.novedades;
   const tickets = pedidosDe(presente).filter(({ tipoPedido }) => showsTipo(presente.pantalla, tipoPedido));
   const ajenos = tickets.filter(({ _id }) => cambiados.get(_id)?.propio === false);
+  const mudados = mudadosDe(presente, tickets);
   return [
     { tono: 'cancelado', ids: idsOf(canceladasDe(presente, tickets)), cadaMs: INSISTIR_MS },
     { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
-    { tono: 'cambio', ids: idsOf(ajenos), cadaMs: null },
+    {
+      tono: 'cambio',
+      ids: [...mudados, ...idsOf(ajenos)],
+      cadaMs: mudados.length > 0 ? INSISTIR_MS : null,
+    },
   ];
 }
 
 /**
- * The order boards, of every ticket whichever of them is open: new ones insist; a cancellation is said
- * once, for it is no station's there.
+ * The order boards, of every ticket whichever of them is open: new ones insist; a cancellation, and a ticket
+ * that goes to another mesa, are said once, for they are no station's there.
  */
 export function sonidosDeTablero(presente: Presente): SonidoDebido[] {
   const { nuevos } = presente.novedades;
@@ -31,11 +37,27 @@ export function sonidosDeTablero(presente: Presente): SonidoDebido[] {
   return [
     { tono: 'cancelado', ids: idsOf(canceladasDe(presente, tickets)), cadaMs: null },
     { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
+    { tono: 'cambio', ids: mudadosDe(presente, tickets), cadaMs: null },
   ];
 }
 
-function pedidosDe({ grupos }: Presente): Ticket[] {
-  return [...grupos.values()].filter((grupo) => !isPagado(grupo)).flatMap((grupo) => grupo.pedidos);
+function pedidosDe(presente: Presente): Ticket[] {
+  return abiertosDe(presente).flatMap((grupo) => grupo.pedidos);
+}
+
+/** Tickets that go to another mesa than their station believes, each change by a name of its own. */
+function mudadosDe(presente: Presente, tickets: readonly Ticket[]): string[] {
+  const mudados = new Set(tickets.filter(isMudado));
+  if (mudados.size === 0) return [];
+  return abiertosDe(presente).flatMap(({ mesa, pedidos }) =>
+    pedidos
+      .filter((ticket) => isMudado(ticket) && mudados.has(ticket))
+      .map(({ _id }) => `${_id} ${mesa.numero}`),
+  );
+}
+
+function abiertosDe({ grupos }: Presente): Grupo[] {
+  return [...grupos.values()].filter((grupo) => !isPagado(grupo));
 }
 
 /** Cancelled lines that nobody has taken note of, but for those cancelled on this screen. */

@@ -156,6 +156,25 @@ describe('the voice of a station', () => {
     });
   });
 
+  it('insists on a ticket that goes to another mesa until the station knows, and says the next change anew', () => {
+    const mudado = buildTicket({ antes: 6 });
+    const sounds = (mesa: number, ...tickets: (typeof mudado)[]) => [
+      sonidosDeEstacion(hear('cocina', {}, [buildGrupo({ mesa, pedidos: tickets })])).at(-1),
+      sonidosDeTablero(hear('tablero', {}, [buildGrupo({ mesa, pedidos: tickets })])).at(-1),
+    ];
+    const [estacion, tablero] = sounds(9, mudado);
+    expect(estacion).toEqual({ tono: 'cambio', ids: [`${mudado._id} 9`], cadaMs: 15_000 });
+    expect(tablero).toEqual({ tono: 'cambio', ids: [`${mudado._id} 9`], cadaMs: null });
+
+    expect(sounds(12, mudado)[0]?.ids).not.toEqual(estacion?.ids);
+    expect(sounds(9, buildTicket(), buildTicket({ antes: 6, lineas: ['entregado'] }))[0]).toEqual({
+      tono: 'cambio',
+      ids: [],
+      cadaMs: null,
+    });
+    expect(sounds(9, buildTicket({ antes: 6, tipoPedido: 'bebida' }))[0]?.ids).toEqual([]);
+  });
+
   it('says nothing of a mesa that has paid', () => {
     const pagado = { ...grupo, pagadoEn: '2026-03-01T14:00:00.000Z' };
 

@@ -2,6 +2,7 @@ import Ban from 'lucide-react/icons/ban';
 import { useRef } from 'react';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { FranjaAlergia } from '../../../ui/Alergia';
+import { FranjaMudanza } from '../../../ui/FranjaMudanza';
 import { NotaPedido } from '../../../ui/NotaPedido';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { useVisto } from '../../../vivo/vistos';
@@ -12,10 +13,14 @@ const TIPO = { comida: 'Comida', bebida: 'Bebida' } as const satisfies Record<Ti
 
 /** What of a closed mesa must not wait to be opened; nothing when it is all under way. */
 export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
-  const { alergias, notas, sinEmpezar, canceladas } = avanceOf(grupo);
-  if (alergias.length + notas.length + sinEmpezar.length + canceladas.length === 0) return null;
+  const { alergias, notas, sinEmpezar, canceladas, mudados } = avanceOf(grupo);
+  const cuantas = [alergias, notas, sinEmpezar, canceladas, mudados].flat().length;
+  if (cuantas === 0) return null;
   return (
     <div className={css.avance}>
+      {mudados.map((ticket) => (
+        <FranjaMudanza key={ticket._id} grupo={grupo} ticket={ticket} />
+      ))}
       {alergias.map((evita) => (
         <FranjaAlergia key={evita.join()} ticket={{ evita }} />
       ))}

@@ -6,6 +6,7 @@ import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { FranjaAlergia } from '../../../ui/Alergia';
+import { FranjaMudanza } from '../../../ui/FranjaMudanza';
 import { NotaPedido } from '../../../ui/NotaPedido';
 import { useVisto } from '../../../vivo/vistos';
 import { EstadoLineas } from '../LineaTicket/EstadoLineas';
@@ -27,6 +28,7 @@ interface PropsTicketTablero {
 export function TicketTablero({ grupo, ticket, tablero }: PropsTicketTablero) {
   const cuerpo = (
     <>
+      <FranjaMudanza grupo={grupo} ticket={ticket} />
       <FranjaAlergia ticket={ticket} />
       <PersonasTicket ticket={ticket} />
       <CuerpoTicket grupo={grupo} ticket={ticket} />

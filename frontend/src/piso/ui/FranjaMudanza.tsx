@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import type { Grupo, Ticket } from '@carta/contracts';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { acknowledgeMudanza } from '../vivo/acciones-cocina';
+import { isMudado, textoMudanza } from '../vivo/modelo/mudados';
+import css from './FranjaMudanza.module.css';
+import { isRepetido } from './toque';
+
+interface PropsFranjaMudanza {
+  grupo: Grupo;
+  ticket: Ticket;
+  /** `muro`: to be read from where the cooks stand. */
+  tamano?: 'muro' | 'normal';
+}
+
+/** That a ticket goes to another mesa than its station believes, until somebody there says that they know. */
+export function FranjaMudanza({ grupo, ticket, tamano = 'normal' }: PropsFranjaMudanza) {
+  if (!isMudado(ticket)) return null;
+  const { numero: mesa } = grupo.mesa;
+  const handleEnterado = (event: MouseEvent) => {
+    if (!isRepetido(event)) void acknowledgeMudanza(grupo, ticket);
+  };
+  return (
+    <div className={css.franja} data-tamano={tamano} data-mudanza="">
+      <p className={css.que}>
+        <ArrowRightLeft aria-hidden="true" />
+        <strong className="cifras">{textoMudanza(mesa, ticket.antes)}</strong>
+      </p>
+      <Boton
+        className={css.enterado}
+        tamano={tamano === 'muro' ? 'grande' : 'compacto'}
+        data-enterado=""
+        onClick={handleEnterado}
+      >
+        Enterado<span className="solo-lectores"> de que va a la mesa {mesa}</span>
+      </Boton>
+    </div>
+  );
+}
