@@ -81,6 +81,18 @@ const pesoDe = (pedidos: object) => ({ $bsonSize: { pedidos } });
 /** What a tab keeps of what it holds. */
 export type Cuentas = Pick<GrupoDoc, 'peso' | 'sinCodigo'> & { pedidos: readonly unknown[] };
 
+/** The account of a tab that keeps one. */
+export type Cuenta = Pick<GrupoDoc, 'sinCodigo'> & { peso: number };
+
+/** The account with this order in it, as `cargada` leaves it; null when the tab is yet to count part of it. */
+export function sumar(cuenta: Cuenta, { origen, tickets, peso }: CargaNueva): Cuenta | null {
+  const { sinCodigo } = cuenta;
+  const total = { ...cuenta, peso: cuenta.peso + peso };
+  if (origen !== 'sinCodigo') return total;
+  if (!sinCodigo) return null;
+  return { ...total, sinCodigo: { tickets: sinCodigo.tickets + tickets, peso: sinCodigo.peso + peso } };
+}
+
 /** Whose room in a tab is not enough for this order; null when there is room. */
 export function faltaSitio(tab: Cuentas, carga: CargaNueva): CargaNueva['origen'] | null {
   const exceeds = (llena: Carga, cabida: Carga): boolean =>

@@ -6,14 +6,15 @@ import type { GrupoMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
-import { insertEach } from '../../base-datos/insert-each';
 import { bytesOf } from '../../base-datos/peso';
-import { Lru } from '../../common/cache/lru';
+import { insertEach, updateEach } from '../../base-datos/write-each';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { PorLotes } from '../../common/por-lotes';
 import { servicioNoDisponible } from '../../common/errors/domain-error';
 import { faltaSitio, origenDe } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
+import { appendTo, toConocido } from './grupo.adicion';
+import type { Adicion } from './grupo.adicion';
 import { addToTab, newTab, openTabOf } from './grupo.alta';
 import type { AltaEnMesa, NuevoTicket } from './grupo.alta';
 import { onlyTicketsDe } from './grupo.parcial';
@@ -21,6 +22,7 @@ import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
+import { GruposAbiertos } from './grupos-abiertos';
 import { mesaConPedidosNuevos, mesaSinSitio } from '../pedidos.errors';
 
 /** An order as it is stored, and the hash of the body it was made with. */
@@ -31,8 +33,6 @@ export interface PedidoGuardado {
   repetido: boolean;
 }
 
-/** Mesas of which a process remembers that they have a tab. */
-const ABIERTAS = 20_000;
 /** How long a write insists against others on the same mesa, in ms. */
 const PACIENCIA_MS = 3_000;
 
@@ -45,8 +45,8 @@ export class GruposRepository {
   private readonly grupos: Collection<GrupoDoc>;
   private readonly cola = new ColaPorNombre();
   private readonly aperturas = new PorLotes((tabs: readonly GrupoDoc[]) => insertEach(this.grupos, tabs));
-  /** Mesas that have a tab as far as this process knows: to be wrong costs an attempt, and nothing else. */
-  private readonly abiertas = new Lru<true>(ABIERTAS);
+  private readonly adiciones = new PorLotes((lote: readonly Adicion[]) => this.appendEach(lote));
+  private readonly abiertos = new GruposAbiertos();
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
     this.grupos = coleccionOf(model);
@@ -78,8 +78,9 @@ export class GruposRepository {
     const alta = { restauranteId, mesa, tickets, carga, ahora };
     return this.insist(async () => {
       try {
-        const doc = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
-        return doc && { grupo: toGrupoMesa(doc), huella, repetido: false };
+        const queda =
+          (await this.openTab(alta)) ?? (await this.appendTickets(alta)) ?? (await this.pushTickets(alta));
+        return queda && { grupo: queda, huella, repetido: false };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
@@ -93,23 +94,55 @@ export class GruposRepository {
    * The first order of a mesa, together with those of other mesas that come at the same time: a plain insert
    * costs the engine an eighth of the guarded write. Null where the mesa has a tab or the key is known.
    */
-  private async openTab(alta: AltaEnMesa): Promise<GrupoDoc | null> {
-    const mesa = nameOf(alta);
-    if (this.abiertas.get(mesa)) return null;
+  private async openTab(alta: AltaEnMesa): Promise<GrupoMesa | null> {
+    if (this.abiertos.has(alta)) return null;
     const doc = newTab(alta);
     const fallo = await this.aperturas.run(doc);
     if (fallo && !isDuplicateKey(fallo)) throw fallo;
-    this.abiertas.set(mesa, true);
-    return fallo ? null : doc;
+    return this.remember(alta, fallo ? null : doc);
   }
 
-  private pushTickets(alta: AltaEnMesa): Promise<GrupoDoc | null> {
+  /**
+   * Onto the tab as this process left it, together with the orders of other mesas that come at the same time:
+   * half the cost of the guarded write. Null where that tab is not known, or is no longer so.
+   */
+  private async appendTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
+    const conocido = this.abiertos.find(alta);
+    const adicion = conocido && appendTo(conocido, alta);
+    if (!adicion) return null;
+    const queda = (await this.adiciones.run(adicion)) ? adicion.queda : null;
+    this.abiertos.remember(alta, queda);
+    return queda && queda.grupo;
+  }
+
+  /** Answers of each whether it is stored. */
+  private async appendEach(adiciones: readonly Adicion[]): Promise<boolean[]> {
+    const hechas = await updateEach(this.grupos, adiciones);
+    if (hechas === adiciones.length) return adiciones.map(() => true);
+    // Some tab was not as it was known. The command does not say which; the tickets that are there do.
+    const ids = adiciones.map(({ queda }) => toId(queda.grupo.id));
+    const tabs = await this.grupos
+      .find({ _id: { $in: ids } }, { projection: { 'pedidos._id': 1 } })
+      .toArray();
+    const guardados = new Set(tabs.flatMap(({ pedidos }) => pedidos.map(({ _id }) => _id.toHexString())));
+    return adiciones.map(({ ticketId }) => guardados.has(ticketId));
+  }
+
+  /** The guarded write, which can tell whatever the tab may be. */
+  private async pushTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
     const { filter, update } = addToTab(alta);
-    return this.grupos.findOneAndUpdate(filter, update, {
+    const doc = await this.grupos.findOneAndUpdate(filter, update, {
       upsert: true,
       returnDocument: 'after',
       ...SIN_HISTORIAL,
     });
+    return this.remember(alta, doc);
+  }
+
+  private remember(alta: AltaEnMesa, doc: GrupoDoc | null): GrupoMesa | null {
+    const grupo = doc && toGrupoMesa(doc);
+    this.abiertos.remember(alta, doc && grupo && toConocido(doc, grupo));
+    return grupo;
   }
 
   /** @throws 409 when the mesa's open tab has no room for this order. */
@@ -165,7 +198,8 @@ export class GruposRepository {
         changedFields(antes, grupo, por),
       );
       if (matchedCount !== 1) return null;
-      if (grupo.pagado) this.abiertas.delete(nameOf(grupo));
+      if (grupo.pagado) this.abiertos.forget(grupo);
+      else this.abiertos.remember(grupo, toConocido(doc, grupo));
       return { grupo, changed: true };
     } catch (error) {
       // Only reopening a paid mesa can meet the unique index of open ones.
@@ -205,6 +239,3 @@ export class GruposRepository {
     return suma?.tickets ?? 0;
   }
 }
-
-const nameOf = ({ restauranteId, mesa }: Pick<GrupoMesa, 'restauranteId' | 'mesa'>): string =>
-  `${restauranteId}:${mesa}`;

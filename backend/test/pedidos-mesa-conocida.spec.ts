@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { getModelToken } from '@nestjs/mongoose';
+import { centimos, elegir, moveGrupo } from '@carta/contracts';
+import type { GrupoMesa } from '@carta/contracts';
+import { toId } from '../src/base-datos/ids';
+import { toGrupoMesa } from '../src/pedidos/grupos/grupo.mapper';
+import { GRUPO } from '../src/pedidos/grupos/grupo.schema';
+import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
+import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
+import type { PedidoGuardado } from '../src/pedidos/grupos/grupos.repository';
+import { buildTickets } from '../src/pedidos/grupos/tickets';
+import type { Procedencia } from '../src/pedidos/grupos/tickets';
+import { useLocal } from './support/carta';
+
+const AHORA = new Date();
+const ORIGENES: Procedencia[] = [{}, { sinVerificar: true }, { tomadoPor: 'Ana' }, { sinVerificar: true }];
+
+const buildVendible = (tipo: 'comida' | 'bebida') =>
+  ({
+    id: toId('665f1c2ab4d3e90012ab34ce').toHexString(),
+    nombre: '$pedidos',
+    precio: centimos(850),
+    disponible: true,
+    tipo,
+    alergenos: ['huevos'],
+    alergenosDeclarados: true,
+    formatos: [],
+    opciones: [],
+  }) as const;
+const LINEAS = (['comida', 'bebida'] as const).map((tipo) => {
+  const producto = buildVendible(tipo);
+  return { producto, eleccion: elegir(producto, {}), cantidad: 2, notas: '$rev' };
+});
+
+const ticketsOf = (procedencia: Procedencia = {}, clave: string = randomUUID()) =>
+  buildTickets({ clave, huella: 'huella', creadoEn: AHORA, evita: ['apio'], procedencia, lineas: LINEAS });
+
+describe('An order for a mesa whose tab the process knows', () => {
+  const casa = useLocal();
+
+  /** Another process: it knows nothing of what this one wrote. */
+  const buildProceso = () => new GruposRepository(casa.app.app.get(getModelToken(GRUPO)));
+  const grupos = () => casa.app.db.collection<GrupoDoc>('grupos');
+  const readDoc = async (mesa: number): Promise<GrupoDoc> => {
+    const doc = await grupos().findOne({ restaurante: toId(casa.local.id), mesa, pagado: false });
+    if (!doc) throw new Error('there is no tab');
+    return doc;
+  };
+  const add = (proceso: GruposRepository, mesa: number, tickets = ticketsOf()): Promise<PedidoGuardado> =>
+    proceso.addTickets(casa.local.id, mesa, tickets, AHORA);
+  const move = (proceso: GruposRepository, { pedidos }: GrupoMesa, to: 'entregado' | 'pagado') =>
+    proceso.change(casa.local.id, pedidos[0]?.id ?? '', 'Ana', (grupo) => {
+      const movimiento = moveGrupo(grupo, to, AHORA);
+      if (!movimiento.ok) throw new Error(movimiento.motivo);
+      return movimiento.grupo;
+    });
+
+  it('is answered as it is stored, whoever sends it and whatever was moved before', async () => {
+    const proceso = buildProceso();
+    for (const origen of ORIGENES) {
+      const { grupo } = await add(proceso, 1, ticketsOf(origen));
+      expect(grupo).toEqual(toGrupoMesa(await readDoc(1)));
+      await move(proceso, grupo, 'entregado');
+    }
+  });
+
+  it('leaves what the guarded write would leave', async () => {
+    const proceso = buildProceso();
+    const conocida = { mesa: 1, by: () => proceso };
+    const desconocida = { mesa: 2, by: buildProceso };
+    const [una, otra] = await Promise.all(
+      [conocida, desconocida].map(async ({ mesa, by }) => {
+        for (const origen of ORIGENES) await add(by(), mesa, ticketsOf(origen, `${mesa} ${randomUUID()}`));
+        return readDoc(mesa);
+      }),
+    );
+
+    const { rev, peso, sinCodigo, actualizadoEn, archivadoEn, pagado } = una as GrupoDoc;
+    expect(otra).toMatchObject({ rev, peso, sinCodigo, actualizadoEn, archivadoEn, pagado });
+    expect(Object.keys(una ?? {}).sort()).toEqual(Object.keys(otra ?? {}).sort());
+    const revs = (doc?: GrupoDoc) => doc?.pedidos.map(({ revAlta, tipo }) => [revAlta, tipo]);
+    expect(revs(una)).toEqual(revs(otra));
+  });
+
+  it('is stored once, beside all others, though several processes write to the same mesas at once', async () => {
+    const procesos = [buildProceso(), buildProceso()];
+    for (const mesa of [1, 2, 3]) for (const proceso of procesos) await add(proceso, mesa);
+
+    const guardados = await Promise.all(
+      Array.from({ length: 36 }, (_, i) => add(procesos[i % 2] as GruposRepository, 1 + (i % 3))),
+    );
+
+    expect(new Set(guardados.map(({ repetido }) => repetido))).toEqual(new Set([false]));
+    for (const mesa of [1, 2, 3]) {
+      const { pedidos, rev } = await readDoc(mesa);
+      const revs = pedidos.map(({ revAlta }) => revAlta);
+      expect(revs).toEqual(Array.from({ length: 28 }, (_, i) => rev - 13 + Math.floor(i / 2)));
+    }
+    for (const { grupo } of guardados) {
+      expect(grupo.pedidos.filter(({ revAlta }) => revAlta === grupo.rev)).toHaveLength(2);
+    }
+  });
+
+  it('finds the order of its key, in that tab and in one paid before', async () => {
+    const proceso = buildProceso();
+    const [antes, ahora] = [ticketsOf(), ticketsOf()];
+    const { grupo } = await add(proceso, 1, antes);
+    for (const to of ['entregado', 'pagado'] as const) await move(buildProceso(), grupo, to);
+    const abierto = await add(proceso, 1, ahora);
+
+    const repetidos = await Promise.all([antes, ahora].map((tickets) => add(proceso, 1, tickets)));
+
+    expect(repetidos.map(({ repetido }) => repetido)).toEqual([true, true]);
+    expect(repetidos.map((uno) => uno.grupo.id)).toEqual([grupo.id, abierto.grupo.id]);
+    expect((await readDoc(1)).pedidos).toHaveLength(2);
+  });
+});
