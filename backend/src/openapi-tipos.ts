@@ -277,6 +277,18 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "CobrosController_charge": {
+    "respuesta": {
+      "$ref": "#/components/schemas/MesasCobradas"
+    },
+    "opcionales": []
+  },
+  "CobrosController_annul": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
   "SalaController_findRecientes": {
     "respuesta": {
       "type": "array",
@@ -1633,6 +1645,20 @@ export const ESQUEMAS = {
       "valida",
       "mesa",
       "restaurante"
+    ]
+  },
+  "MesasCobradas": {
+    "type": "object",
+    "properties": {
+      "grupos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Grupo"
+        }
+      }
+    },
+    "required": [
+      "grupos"
     ]
   },
   "MovimientoReciente": {

@@ -2,6 +2,7 @@ export * from './comensal';
 export * from './dominio/llamada';
 export * from './dominio/cerrado';
 export * from './dominio/cobrar';
+export * from './dominio/cobrar-partida';
 export * from './dominio/cobro';
 export * from './dominio/comanda';
 export * from './dominio/pregunta';

@@ -6,11 +6,12 @@ import type {
   LineaFresca,
   LineasCerradas,
   LineasFrescas,
+  MesasCobradas,
   MotivoRechazo,
   ParteAgotada,
   ProblemaComanda,
 } from '@carta/contracts';
-import { LIMITES, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
+import { CABECERA_CLAVE, LIMITES, formatEuros, preguntaOf, toEuros } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
 /** Every way an order or a move is refused, by name. */
@@ -26,6 +27,8 @@ export const pedidosPausados = (): DomainError => new DomainError('PEDIDOS_PAUSA
 export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida para este restaurante.');
 
 export const pedidoNoEncontrado = (): DomainError => noEncontrado('El pedido no existe.');
+
+export const cobroNoEncontrado = (): DomainError => noEncontrado('El cobro no existe.');
 
 export const claveReutilizada = (): DomainError =>
   campoNoValido('Idempotency-Key', 'Esta clave ya se usó para otro pedido.');
@@ -111,8 +114,8 @@ export const estadoNoValido = (): DomainError => campoNoValido('estado', 'El est
 export const reaperturaNoValida = (): DomainError =>
   campoNoValido('reabrir', 'Solo se puede volver a abrir una mesa entera, y como entregada.');
 
-/** A refused move of a ticket or its mesa, with the mesa as it is now. */
-export function movimientoRechazado(motivo: MotivoRechazo, ticketId: string, data: Grupo): DomainError {
+/** A refused move of a mesa or of one of its tickets, with the mesa as it is now. */
+export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId?: string): DomainError {
   switch (motivo) {
     case 'NO_EXISTE':
       return pedidoNoEncontrado();
@@ -135,7 +138,7 @@ export function movimientoRechazado(motivo: MotivoRechazo, ticketId: string, dat
     case 'COBRADO':
       return new DomainError('CONFLICT', 'Anula antes el cobro', { data });
     case 'SE_PASA':
-      return campoNoValido('importe', textoSePasa(data));
+      return cobroExcesivo(data.pendiente);
     case 'CLAVE_USADA':
       return campoNoValido('Idempotency-Key', 'Esta clave ya se usó para otro cobro.');
     case 'ARCHIVADO':
@@ -146,8 +149,25 @@ export function movimientoRechazado(motivo: MotivoRechazo, ticketId: string, dat
 export const mesaConPedidosNuevos = (): DomainError =>
   new DomainError('CONFLICT', 'La mesa ya tiene pedidos nuevos: no se puede volver a abrir la anterior.');
 
-function textoSePasa({ pendiente }: Grupo): string {
-  return pendiente > 0
-    ? `Faltan por cobrar ${formatEuros(pendiente)}: no se puede cobrar más.`
-    : 'No queda nada por cobrar en esta mesa.';
+/** @param pendiente what is left to be charged, in euros. */
+export const cobroExcesivo = (pendiente: number): DomainError =>
+  campoNoValido(
+    'importe',
+    pendiente > 0
+      ? `Faltan por cobrar ${formatEuros(pendiente)}: no se puede cobrar más.`
+      : 'No queda nada por cobrar en esta mesa.',
+  );
+
+/** Neither, or both, of the two ways to say what is charged. */
+export const cobroSinDecidir = (): DomainError =>
+  campoNoValido('importe', 'Indica un importe o los platos que se cobran');
+
+export const cobroSinClave = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia del cobro.');
+
+/** A refusal to charge several tabs says of which mesa it is, if of one, and has all of them as they are now. */
+export function cobroRechazado(refusal: DomainError, mesa: number | null, data: MesasCobradas): DomainError {
+  const { code, message, detalle } = refusal;
+  const texto = mesa !== null && data.grupos.length > 1 ? `Mesa ${mesa}: ${message}` : message;
+  return new DomainError(code, texto, { ...detalle, data });
 }

@@ -6,6 +6,8 @@ import { AltaService } from './entrada/alta.service';
 import { ArchivoLecturas } from './archivo/archivo-lecturas.repository';
 import { ArchivoRepository } from './archivo/archivo.repository';
 import { ArchivoService } from './archivo/archivo.service';
+import { CobrosController } from './movimientos/cobros.controller';
+import { CobrosService } from './movimientos/cobros.service';
 import { DemorasService } from './seguimiento/demoras.service';
 import { EstadisticasController } from './archivo/estadisticas.controller';
 import { EstadisticasService } from './archivo/estadisticas.service';
@@ -45,6 +47,7 @@ import { TurnosService } from './entrada/turnos.service';
     PedidosController,
     TableroController,
     SalaController,
+    CobrosController,
     RechazosController,
     EstadisticasController,
   ],
@@ -57,6 +60,7 @@ import { TurnosService } from './entrada/turnos.service';
     SeguidosService,
     TableroService,
     SalaService,
+    CobrosService,
     MovimientosService,
     DemorasService,
     EstadisticasService,

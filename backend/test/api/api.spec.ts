@@ -11,6 +11,7 @@ import { ANADIDAS, PRIMERAS } from './rutas-conocidas';
 import { API_AUTH } from './tabla-auth';
 import { API_LLAMADAS } from './tabla-llamadas';
 import { API_CARTA } from './tabla-carta';
+import { API_COBROS } from './tabla-cobros';
 import { API_CODIGOS } from './tabla-codigos';
 import { API_DISPOSITIVOS } from './tabla-dispositivos';
 import { API_OPCIONES } from './tabla-opciones';
@@ -27,6 +28,7 @@ const API = [
   ...API_OPCIONES,
   ...API_PEDIDOS,
   ...API_SALA,
+  ...API_COBROS,
   ...API_RESTAURANTES,
   ...API_LLAMADAS,
   ...API_DISPOSITIVOS,

@@ -60,6 +60,8 @@ export const ANADIDAS = [
   'PUT /pedidos/{id}/llevar',
   'PUT /pedidos/{id}/producto/{productId}/cancelar',
   'PUT /pedidos/{id}/producto/{productId}/enterado',
+  'POST /pedidos/grupos/{grupo}/cobros',
+  'PUT /cobros/{id}/anular',
   'GET /restaurantes/{id}/servicio',
   'PUT /restaurantes/{id}/legal',
   'PUT /restaurantes/{id}/horario',

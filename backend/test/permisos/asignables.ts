@@ -49,6 +49,8 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/pedidos/mesa/:mesa': ['productos', 'notas', 'evita'],
   'PUT /api/pedidos/:id/llevar': ['llevar', 'rev'],
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'rev'],
+  'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'rev', 'revs'],
+  'PUT /api/cobros/:id/anular': ['motivo'],
 };
 
 function PRODUCTO(): string[] {
@@ -110,6 +112,7 @@ export const CODICIADAS = [
     'en',
   ],
   ...['formatos', 'formato', 'opciones', 'precios', 'valores', 'min', 'max', 'suplemento'],
+  ...['cobros', 'importe', 'forma', 'lineas', 'anulado', 'parteDe', 'pendiente', 'revCobros', 'sinIndicar'],
   ...['abierto', 'atendidoEn', 'por', 'pago', 'llamada'],
   ...['enPreparacionEn', 'listoEn', 'entregadoEn', 'motivoCierre', 'intentos', 'codigo', 'expiraEn'],
   ...[

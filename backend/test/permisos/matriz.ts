@@ -1,6 +1,6 @@
 // Longer than most: one line for every door of the server, to be read as one table.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { CABECERA_SEGUIMIENTO, NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
+import { CABECERA_CLAVE, CABECERA_SEGUIMIENTO, NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
 import type { CodigoError, EnviosComensal, EventosComensal, EventosTablero } from '@carta/contracts';
 import type { Escena } from '../support/escena';
 import { PASSWORD } from '../support/factories';
@@ -17,6 +17,8 @@ const CODIGO_MUERTO = { email: 'nadie@ejemplo.es', code: '000000' };
 const restaurantId = ({ id }: Escena) => ({ query: { restaurantId: id } });
 const restaurante = ({ id }: Escena) => ({ params: { id } });
 const PUNTO = { nombre: 'Punto', min: 1, max: 1, valores: [{ nombre: 'Hecha', suplemento: 0 }] };
+/** The rev of a screen that has seen everything. */
+const FUTURO = Number.MAX_SAFE_INTEGER;
 const sinNadie = () => `nuevo-${randomBytes(6).toString('hex')}@ejemplo.es`;
 
 export const MATRIZ: readonly Fila[] = [
@@ -195,6 +197,13 @@ export const MATRIZ: readonly Fila[] = [
     ({ canceladoId }) => ({ params: { id: canceladoId, linea: '0' } }),
     404,
   ),
+  tablero('POST /api/pedidos/grupos/:grupo/cobros', 201, cobro, 404),
+  tablero(
+    'PUT /api/cobros/:id/anular',
+    200,
+    ({ cobroId }) => ({ params: { id: cobroId }, body: { motivo: 'tarjeta rechazada' } }),
+    404,
+  ),
   duenos('GET /api/pedidos/stats', 200),
   duenos('GET /api/pedidos/rechazados', 200),
   duenos('DELETE /api/pedidos/pagados', 200),
@@ -319,6 +328,14 @@ function llamada({ id }: Escena) {
 
 function ticket(body: object): Fila['pide'] {
   return ({ ticketId }) => ({ params: { id: ticketId }, body });
+}
+
+function cobro({ grupoId }: Escena) {
+  return {
+    params: { grupo: grupoId },
+    headers: { [CABECERA_CLAVE]: randomUUID() },
+    body: { importe: 0.01, forma: 'otro', rev: FUTURO },
+  };
 }
 
 function lineaLista({ ticketId, lineaId }: Escena) {

@@ -31,6 +31,8 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'PUT /api/pedidos/:id/visto',
   'PUT /api/pedidos/:id/llevar',
   'PUT /api/pedidos/:id/producto/:linea/enterado',
+  'POST /api/pedidos/grupos/:grupo/cobros',
+  'PUT /api/cobros/:id/anular',
   'DELETE /api/pedidos/pagados',
 ]);
 

@@ -60,7 +60,10 @@ export class CasaConPasado {
     if (!ticket) return;
     await this.app.app
       .get(GruposRepository)
-      .change(this.id, ticket._id.toHexString(), 'Ana', (mesa) => ({ ...change(mesa), rev: mesa.rev + 1 }));
+      .change(this.id, { ticketId: ticket._id.toHexString() }, 'Ana', (mesa) => ({
+        ...change(mesa),
+        rev: mesa.rev + 1,
+      }));
   }
 
   async archive(): Promise<void> {

@@ -1,8 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';
-import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
-import type { LineaPedidaRequest, Opcion, Ticket, TipoUsuario, Tokens } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas, rutasGestion, rutasSala } from '@carta/contracts';
+import type {
+  LineaPedidaRequest,
+  MesasCobradas,
+  Opcion,
+  Ticket,
+  TipoUsuario,
+  Tokens,
+} from '@carta/contracts';
 import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ImagenesService } from '../../src/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
@@ -41,6 +48,8 @@ export interface Escena extends Tokens {
   /** A food ticket of mesa 4 that is listo, and its drinks, which were cancelled. */
   listoId: string;
   canceladoId: string;
+  /** A charge of mesa 4, of one euro. */
+  cobroId: string;
   seguimiento: string;
   /** Mesa 4 asks for the bill. */
   llamadaId: string;
@@ -57,12 +66,14 @@ export interface Escena extends Tokens {
 const fotos = new WeakMap<TestApp, Promise<string>>();
 
 const SIETE_HORAS = 7 * 3_600_000;
+/** The rev of a screen that has seen everything. */
+const VISTO_TODO = Number.MAX_SAFE_INTEGER;
 
 /** @param tipo its plan from now on; its orders were taken while it was premium. */
 export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
   const local = await buildLocal(app);
   const t = await app.app.get(MesasFirmadasService).sign(local.id, 1);
-  const [primero, segundo, [listoId, canceladoId], tablet, { codigo }] = await Promise.all([
+  const [primero, segundo, [listoId, canceladoId, cobroId], tablet, { codigo }] = await Promise.all([
     order(app, pedidoOf(local, { mesa: 1, t })),
     order(app, pedidoOf(local, { mesa: 2 })),
     buildMesaEnMarcha(app, local),
@@ -104,6 +115,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     abandonadoId: abandonado._id,
     listoId,
     canceladoId,
+    cobroId,
     seguimiento: primero.body.data.seguimiento,
     llamadaId: cuenta4.body.data._id,
     seguimientoLlamada: cuenta4.body.data.seguimiento,
@@ -134,17 +146,22 @@ async function buildOpcion(app: TestApp, { id, token, pulpo }: Local): Promise<O
   return opcion;
 }
 
-/** The tickets of mesa 4: the food is listo, the drinks are cancelled and their bar does not know yet. */
+/** Mesa 4: its food is listo, its drinks are cancelled and their bar does not know yet; one euro is charged. */
 async function buildMesaEnMarcha(
   app: TestApp,
   local: Local,
-): Promise<[listoId: string, canceladoId: string]> {
+): Promise<[listoId: string, canceladoId: string, cobroId: string]> {
   const { body } = await order(app, pedidoOf(local, { mesa: 4 }));
   const [comida, bebida] = body.data.pedidos.map(({ _id }) => _id) as [string, string];
   const { token } = local;
   await app.put(rutas.pedidoEstado(comida), { token, body: { estado: 'listo', alcance: 'pedido' } });
   await app.put(rutasSala.cancelarLinea(bebida, '0'), { token, body: { motivo: 'no queda' } });
-  return [comida, bebida];
+  const cobrada = await app.post<MesasCobradas>(rutasSala.cobros(body.data.grupoMesa), {
+    token,
+    body: { importe: 1, forma: 'efectivo', rev: VISTO_TODO },
+    headers: { [CABECERA_CLAVE]: randomUUID() },
+  });
+  return [comida, bebida, cobrada.body.data.grupos[0]?.cobros?.[0]?._id ?? ''];
 }
 
 /** One photo for all: what it shows does not matter, and making it takes a while. */
@@ -171,7 +188,7 @@ export function buildFoto(): Promise<Buffer> {
 /** Every id of a restaurant: what an answer to anybody else must not say. */
 export function secretosOf(escena: Escena): string[] {
   const { id, categorias, productoId, ticketId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
-  const { listoId, canceladoId, dispositivoId, llamadaId, opcionId, valorId } = escena;
+  const { listoId, canceladoId, cobroId, dispositivoId, llamadaId, opcionId, valorId } = escena;
   return [
     id,
     ...categorias,
@@ -182,6 +199,7 @@ export function secretosOf(escena: Escena): string[] {
     abandonadoId,
     listoId,
     canceladoId,
+    cobroId,
     dispositivoId,
     llamadaId,
     opcionId,

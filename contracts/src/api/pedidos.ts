@@ -263,7 +263,6 @@ export interface MesasPagadas {
  * POST /pedidos/grupos/{grupoMesa}/cobros, under an Idempotency-Key: an amount in euros, or some units. Of a
  * party `revs` names every open tab: an amount fills one after the other, the leader last.
  */
-/** @public */
 export interface CobrarRequest {
   importe?: number;
   lineas?: UnidadesDeLinea[];
@@ -272,8 +271,12 @@ export interface CobrarRequest {
   revs?: Record<string, number>;
 }
 
-/** PUT /cobros/{id}/anular */
-/** @public */
+/** 201 of it; also `data` of its refusals: every tab that was named, as it is now, the leader last. */
+export interface MesasCobradas {
+  grupos: Grupo[];
+}
+
+/** PUT /cobros/{id}/anular; answers its tab. */
 export interface AnularCobroRequest {
   motivo: string;
 }

@@ -51,7 +51,7 @@ export function unidadesCobradas(grupo: ConCobros): ReadonlyMap<string, number> 
 
 /**
  * Charges an open mesa, never more than it owes nor a unit twice. The same key again changes nothing.
- * @param revVista what the screen saw: where somebody has charged or annulled since, it is to look again. @public
+ * @param revVista what the screen saw: where somebody has charged or annulled since, it is to look again.
  */
 export function addCobro(
   grupo: GrupoMesa,
@@ -67,12 +67,13 @@ export function addCobro(
   if (importe === null) return rechazo('ESTADO_CAMBIADO');
   if (importe <= 0 || importe > pendienteDe(grupo)) return rechazo('SE_PASA');
   if (cobros.length >= COBROS_MAX) return rechazo('MUY_COBRADA');
-  const { id, clave, forma, lineas } = pedido;
-  const cobro: Cobro = { id, clave, importe, forma, ...(lineas ? { lineas } : {}), ...quien };
+  const { id, clave, forma, parteDe, lineas } = pedido;
+  const parte = parteDe === undefined ? {} : { parteDe };
+  const cobro: Cobro = { id, clave, importe, forma, ...parte, ...(lineas ? { lineas } : {}), ...quien };
   return withCobros(grupo, [...cobros, cobro]);
 }
 
-/** Takes a charge back, for a reason; it stays to be seen. Not once the mesa is paid. @public */
+/** Takes a charge back, for a reason; it stays to be seen. Not once the mesa is paid. */
 export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelacion): Movimiento {
   const { cobros = [] } = grupo;
   const cobro = cobros.find(({ id }) => id === cobroId);
@@ -114,8 +115,11 @@ function importeDe(grupo: GrupoMesa, pedidas: readonly UnidadesDeLinea[]): Centi
 function isMismo(cobro: Cobro, pedido: CobroPedido): boolean {
   if (cobro.forma !== pedido.forma) return false;
   if (pedido.lineas) return JSON.stringify(orden(cobro.lineas)) === JSON.stringify(orden(pedido.lineas));
-  return cobro.lineas === undefined && cobro.importe === pedido.importe;
+  return cobro.lineas === undefined && enTotal(cobro) === enTotal(pedido);
 }
+
+const enTotal = ({ parteDe, importe }: Pick<CobroPedido, 'parteDe' | 'importe'>): Centimos | undefined =>
+  parteDe ?? importe;
 
 function orden(lineas: readonly UnidadesDeLinea[] = []): [string, number][] {
   return lineas.map(({ linea, unidades }): [string, number] => [linea, unidades]).sort();

@@ -29,15 +29,17 @@ export interface UnidadesDeLinea {
 
 export interface Cobro extends Enterado {
   id: string;
-  /** The Idempotency-Key it was made with. */
+  /** Made of the Idempotency-Key that it came with and of its tab: a party's charge is a part in each. */
   clave: string;
   importe: Centimos;
   forma: FormaCobro;
+  /** How much was charged of a party at once; absent where it was this tab's alone. */
+  parteDe?: Centimos;
   /** What was paid with it; absent where it was an amount. */
   lineas?: readonly UnidadesDeLinea[];
   anulado?: Cancelacion;
 }
 
 /** A charge to be made: of an amount, or of some units. */
-export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma'> &
+export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'parteDe'> &
   ({ importe: Centimos; lineas?: undefined } | { lineas: readonly UnidadesDeLinea[]; importe?: undefined });

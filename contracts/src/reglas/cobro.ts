@@ -10,15 +10,14 @@ import type { Regla } from './regla';
 
 /** Rules of mesas that move, join and share the bill (docs/reglas.md#charging). */
 
-/** @public */
 export const forma: Regla = (valor) =>
   FORMAS_COBRO.some((una) => una === valor) ? null : 'La forma de cobro no es válida';
 
-/** An amount to be charged, in euros. @public */
+/** An amount to be charged, in euros. */
 export const importe: Regla = (valor) =>
   isEuros(valor) && valor > 0 ? null : 'El importe debe ser un número mayor a 0';
 
-/** Units of lines, each line once. @public */
+/** Units of lines, each line once. */
 export const lineas: Regla = (valor) => {
   const isLista = Array.isArray(valor) && valor.length > 0 && valor.length <= LIMITES.lineasPorCobro;
   if (!isLista || !valor.every(isUnidades)) return 'Los platos que se cobran no son válidos';
@@ -33,14 +32,13 @@ function isUnidades(valor: unknown): valor is { linea: string; unidades: number 
   return id(linea) === null && isCuenta && unidades >= 1 && unidades <= MAX_UNIDADES;
 }
 
-/** The rev of each tab of a party as a screen saw it. @public */
+/** The rev of each tab of a party as a screen saw it. */
 export const revs: Regla = (valor) => {
   const pares = typeof valor === 'object' && valor !== null ? Object.entries(valor) : [];
   const isBien = pares.every(([grupo, suya]) => id(grupo) === null && rev(suya) === null);
   return isBien && pares.length >= 1 && pares.length <= JUNTAS_MAX ? null : 'Las revisiones no son válidas';
 };
 
-/** @public */
 export const motivoAnulacion = motivoCierre;
 
 /** The mesas of a party; none parts it. @public */

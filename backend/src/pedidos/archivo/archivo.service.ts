@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ESTADO_AL, INSTANTE_DE } from '@carta/contracts';
 import type { LineaComanda, TipoPedido } from '@carta/contracts';
 import { newId, toId } from '../../base-datos/ids';
+import { uuidOf } from '../../common/uuid-de';
 import { ArchivoRepository } from './archivo.repository';
 import type { GrupoDoc, TicketDoc } from '../grupos/grupo.schema';
 import { buildTickets } from '../grupos/tickets';
@@ -64,6 +64,7 @@ function toGrupoDoc(
 }
 
 function toTickets({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: string): TicketDoc[] {
+  // What the unique index of keys knows a repeated import by.
   const clave = uuidOf(semilla);
   const tickets = buildTickets({ clave, huella: clave, creadoEn: pedidaEn, procedencia: {}, lineas });
   return tickets.map((ticket) => {
@@ -81,12 +82,4 @@ function toTickets({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: s
       lineas: ticket.lineas.map((linea) => ({ ...linea, ...instantes, estado: ESTADO_AL.entregar })),
     };
   });
-}
-
-/** The same UUID for the same seed: what the unique index of keys knows a repeated import by. */
-function uuidOf(semilla: string): string {
-  const hex = createHash('sha256').update(semilla).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  );
 }

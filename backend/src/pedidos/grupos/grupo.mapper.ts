@@ -82,11 +82,12 @@ export function toLineaDoc({ id, productoId, alergenos, opciones, ...resto }: Li
   };
 }
 
-function toCobro({ _id, importe, lineas, ...resto }: CobroDoc): Cobro {
+function toCobro({ _id, importe, parteDe, lineas, ...resto }: CobroDoc): Cobro {
   return {
     ...resto,
     id: _id.toHexString(),
     importe: centimos(importe),
+    ...(parteDe === undefined ? {} : { parteDe: centimos(parteDe) }),
     ...(lineas
       ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toHexString(), unidades })) }
       : {}),

@@ -62,12 +62,14 @@ export interface TicketDoc {
   lineas: LineaDoc[];
 }
 
-/** A charge; `importe` in céntimos. */
+/** A charge; `importe` in céntimos, `clave` made of its Idempotency-Key and its tab. */
 export interface CobroDoc extends QuienDoc {
   _id: Types.ObjectId;
   clave: string;
   importe: number;
   forma: FormaCobro;
+  /** How much was charged of a party at once, in céntimos. */
+  parteDe?: number;
   lineas?: { linea: Types.ObjectId; unidades: number }[];
   anulado?: QuienDoc & { motivo: string };
 }

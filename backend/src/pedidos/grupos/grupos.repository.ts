@@ -5,6 +5,7 @@ import type { Collection, Model, mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
+import type { DbId } from '../../base-datos/ids';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { bytesOf } from '../../base-datos/peso';
 import { insertEach, updateEach } from '../../base-datos/write-each';
@@ -32,6 +33,9 @@ export interface PedidoGuardado {
   /** True when the key was known: nothing was written now. */
   repetido: boolean;
 }
+
+/** A mesa, named by itself or by one of its tickets or charges. */
+export type GrupoRef = { grupoId: string } | { ticketId: string } | { cobroId: string };
 
 /** How long a write insists against others on the same mesa, in ms. */
 const PACIENCIA_MS = 3_000;
@@ -155,20 +159,20 @@ export class GruposRepository {
   }
 
   /**
-   * Loads the mesa of an order, applies a pure change, and saves it only if nobody saved in
-   * between; else tries again on what they saved, one at a time per mesa in this process. Answers
-   * null when there is no such order here; gives up after 3 s with 503.
+   * Loads a mesa, applies a pure change, and saves it only if nobody saved in between; else tries
+   * again on what they saved, one at a time per mesa in this process. Answers null when there is no
+   * such mesa here; gives up after 3 s with 503.
    * @param por whose name the steps are kept under.
    */
   async change(
     restauranteId: string,
-    ticketId: string,
+    ref: GrupoRef,
     por: string,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const where = {
       restaurante: toId(restauranteId),
-      'pedidos._id': toId(ticketId),
+      ...whereOf(ref),
     } as mongo.Filter<GrupoDoc>;
     const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
     if (!doc) return null;
@@ -238,4 +242,9 @@ export class GruposRepository {
       .toArray();
     return suma?.tickets ?? 0;
   }
+}
+
+function whereOf(ref: GrupoRef): Record<string, DbId> {
+  if ('grupoId' in ref) return { _id: toId(ref.grupoId) };
+  return 'cobroId' in ref ? { 'cobros._id': toId(ref.cobroId) } : { 'pedidos._id': toId(ref.ticketId) };
 }

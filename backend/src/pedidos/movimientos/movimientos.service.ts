@@ -3,11 +3,15 @@ import type { Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
 import type { Sesion } from '../../common/acceso/acceso';
 import { DomainEvents } from '../../common/domain-events';
 import { GruposRepository } from '../grupos/grupos.repository';
-import { movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
+import type { GrupoRef } from '../grupos/grupos.repository';
+import { cobroNoEncontrado, movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
 /** Whose restaurante is meant, and the name that what is done is kept under. */
 export type Autor = Pick<Sesion, 'restauranteId' | 'nombre'>;
+
+/** What the domain says to a mesa as it is stored; it may be asked again, of what others have saved meanwhile. */
+type Mueve = (grupo: GrupoMesa, ahora: Date) => Movimiento;
 
 /** The one way in which a stored mesa changes: load, ask the domain, save if nobody else did, announce. */
 @Injectable()
@@ -21,17 +25,28 @@ export class MovimientosService {
    * Answers the whole mesa of a ticket as it is now.
    * @throws 404 when there is no such ticket here; the move's own refusal, with the mesa.
    */
-  async move(
-    { restauranteId, nombre }: Autor,
-    ticketId: string,
-    move: (grupo: GrupoMesa, ahora: Date) => Movimiento,
-  ): Promise<Grupo> {
-    const resultado = await this.grupos.change(restauranteId, ticketId, nombre, (grupo) => {
+  move(autor: Autor, ticketId: string, move: Mueve): Promise<Grupo> {
+    return this.change(autor, { ticketId }, move);
+  }
+
+  /** The same of a mesa that is named itself. */
+  moveGrupo(autor: Autor, grupoId: string, move: Mueve): Promise<Grupo> {
+    return this.change(autor, { grupoId }, move);
+  }
+
+  /** The same of the mesa that a charge is of. @throws 404 when there is no such charge here. */
+  moveCobro(autor: Autor, cobroId: string, move: Mueve): Promise<Grupo> {
+    return this.change(autor, { cobroId }, move);
+  }
+
+  private async change({ restauranteId, nombre }: Autor, ref: GrupoRef, move: Mueve): Promise<Grupo> {
+    const resultado = await this.grupos.change(restauranteId, ref, nombre, (grupo) => {
       const movimiento = move(grupo, new Date());
-      if (!movimiento.ok) throw movimientoRechazado(movimiento.motivo, ticketId, toGrupo(grupo));
-      return movimiento.grupo;
+      if (movimiento.ok) return movimiento.grupo;
+      const ticketId = 'ticketId' in ref ? ref.ticketId : undefined;
+      throw movimientoRechazado(movimiento.motivo, toGrupo(grupo), ticketId);
     });
-    if (!resultado) throw pedidoNoEncontrado();
+    if (!resultado) throw 'cobroId' in ref ? cobroNoEncontrado() : pedidoNoEncontrado();
     if (resultado.changed) this.events.emit('grupo.cambiado', resultado.grupo);
     return toGrupo(resultado.grupo);
   }

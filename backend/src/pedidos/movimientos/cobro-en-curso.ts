@@ -1,0 +1,80 @@
+import {
+  CERO,
+  addParte,
+  centimos,
+  enOrdenDeCobro,
+  fromEuros,
+  lineasSuyas,
+  parteCobrada,
+} from '@carta/contracts';
+import type { Centimos, CobrarRequest, Enterado, GrupoMesa, Movimiento } from '@carta/contracts';
+import { newId } from '../../base-datos/ids';
+import { uuidOf } from '../../common/uuid-de';
+
+/** What is asked for: exactly one of an amount in euros and some units. */
+export type Encargo = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma'>;
+
+/** What a tab took of a charge, and what is left of its amount for the others. */
+interface Paso {
+  movimiento: Movimiento;
+  queda: Centimos;
+}
+
+/**
+ * One charge on its way over the tabs that it names, each under a key of its own: so what was stored of it
+ * before an interruption is known again, and only the rest is charged.
+ */
+export class CobroEnCurso {
+  /** In the order in which they are charged. */
+  readonly grupos: readonly GrupoMesa[];
+  /** What was to be charged yet of an amount when the tabs were read. */
+  readonly queda: Centimos;
+  private readonly cobradas: ReadonlyMap<string, Centimos>;
+
+  /** @param grupos as they were read; @param vistas the rev of each as the screen saw it. */
+  constructor(
+    private readonly encargo: Encargo,
+    private readonly clave: string,
+    grupos: readonly GrupoMesa[],
+    private readonly vistas: ReadonlyMap<string, number>,
+  ) {
+    this.grupos = enOrdenDeCobro(grupos);
+    this.cobradas = new Map(
+      this.grupos.flatMap((grupo) => {
+        const parte = parteCobrada(grupo, this.claveDe(grupo));
+        return parte === undefined ? [] : [[grupo.id, parte] as const];
+      }),
+    );
+    const total = encargo.importe === undefined ? CERO : fromEuros(encargo.importe);
+    this.queda = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
+  }
+
+  /** Whether something of it was stored before. */
+  get isEmpezado(): boolean {
+    return this.cobradas.size > 0;
+  }
+
+  /** Whether every unit that is asked for was ordered in one of the tabs. */
+  get isDeEstas(): boolean {
+    const { lineas = [] } = this.encargo;
+    return this.grupos.flatMap((grupo) => lineasSuyas(grupo, lineas)).length === lineas.length;
+  }
+
+  /** Charges a tab its part, as it is stored now; @param queda what is left of the amount. */
+  take(grupo: GrupoMesa, queda: Centimos, quien: Enterado): Paso {
+    const { forma, importe, lineas } = this.encargo;
+    const clave = this.claveDe(grupo);
+    const comun = { id: newId().toHexString(), clave, forma };
+    const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };
+    const isUltima = grupo.id === this.grupos.at(-1)?.id;
+    const vista = this.vistas.get(grupo.id) ?? 0;
+    const movimiento = addParte(grupo, { cobro, queda, isUltima }, quien, vista);
+    const antes = this.cobradas.get(grupo.id) ?? 0;
+    const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;
+    return { movimiento, queda: centimos(queda - (ahora - antes)) };
+  }
+
+  private claveDe({ id }: GrupoMesa): string {
+    return uuidOf(`cobro:${this.clave}:${id}`);
+  }
+}

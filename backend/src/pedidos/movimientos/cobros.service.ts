@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { annulCobro, areJuntas, pendienteDe, sumCentimos, toEuros } from '@carta/contracts';
+import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas } from '@carta/contracts';
+import { ColaPorNombre } from '../../common/cola-por-nombre';
+import { DomainError, isRefusal } from '../../common/errors/domain-error';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import {
+  cobroExcesivo,
+  cobroRechazado,
+  cobroSinDecidir,
+  movimientoRechazado,
+  pedidoNoEncontrado,
+} from '../pedidos.errors';
+import { CobroEnCurso } from './cobro-en-curso';
+import type { Encargo } from './cobro-en-curso';
+import { MovimientosService } from './movimientos.service';
+import type { Autor } from './movimientos.service';
+import { toGrupo } from './tablero.mapper';
+
+/** Charges in parts: of a mesa, or of the tabs of a party (docs/reglas.md#charging). */
+@Injectable()
+export class CobrosService {
+  private readonly cola = new ColaPorNombre();
+
+  constructor(
+    private readonly movimientos: MovimientosService,
+    private readonly lecturas: GruposLecturas,
+  ) {}
+
+  /**
+   * Charges once, whatever the network does: under a known key it charges what is not stored of it yet, and
+   * `repetido` tells that nothing was left to be. Answers every tab that it names.
+   * @throws the refusal of the first tab that cannot take its part, with all of them as they are then: one that
+   * could be foreseen, before anything is written.
+   */
+  charge(
+    autor: Autor,
+    grupoId: string,
+    request: CobrarRequest,
+    clave: string,
+  ): Promise<MesasCobradas & { repetido: boolean }> {
+    const { rev, revs, ...cuerpo } = request;
+    const vistas = new Map(Object.entries(revs ?? {}).map(([id, suya]) => [id.toLowerCase(), suya]));
+    vistas.set(grupoId, rev);
+    const encargo = toEncargo(cuerpo);
+    return this.cola.run(`${autor.restauranteId}:${clave}`, async () => {
+      const grupos = await this.findGrupos(autor, [...vistas.keys()]);
+      return this.chargeOnce(autor, new CobroEnCurso(encargo, clave, grupos, vistas));
+    });
+  }
+
+  /** Takes a charge back, keeping why; not once its mesa is paid. */
+  annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
+    return this.movimientos.moveCobro(autor, cobroId, (grupo, en) =>
+      annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.nombre }),
+    );
+  }
+
+  private async chargeOnce(
+    autor: Autor,
+    cobro: CobroEnCurso,
+  ): Promise<MesasCobradas & { repetido: boolean }> {
+    this.foresee(autor, cobro);
+    const grupos: Grupo[] = [];
+    let repetido = true;
+    let { queda } = cobro;
+    for (const leido of cobro.grupos) {
+      let paso = { queda, isNuevo: false };
+      const grupo = await this.asking(leido, cobro, () =>
+        this.movimientos.moveGrupo(autor, leido.id, (ahora, en) => {
+          const { movimiento, queda: deja } = cobro.take(ahora, queda, { en, por: autor.nombre });
+          paso = { queda: deja, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
+          return movimiento;
+        }),
+      );
+      grupos.push(grupo);
+      ({ queda } = paso);
+      repetido &&= !paso.isNuevo;
+    }
+    return { grupos, repetido };
+  }
+
+  /** @throws what the tabs, as they were read, refuse: an ordinary refusal leaves no charge half done. */
+  private foresee({ nombre: por }: Autor, cobro: CobroEnCurso): void {
+    const data = { grupos: cobro.grupos.map(toGrupo) };
+    const [primero] = data.grupos;
+    if (!primero) throw pedidoNoEncontrado();
+    if (!cobro.isDeEstas || (!cobro.isEmpezado && !areJuntas(cobro.grupos))) {
+      throw cobroRechazado(movimientoRechazado('ESTADO_CAMBIADO', primero), null, data);
+    }
+    let { queda } = cobro;
+    for (const grupo of cobro.grupos) {
+      const { movimiento, queda: deja } = cobro.take(grupo, queda, { en: new Date(), por });
+      if (movimiento.ok) queda = deja;
+      else if (movimiento.motivo === 'SE_PASA') throw cobroRechazado(sinTanto(cobro.grupos), null, data);
+      else throw cobroRechazado(movimientoRechazado(movimiento.motivo, toGrupo(grupo)), grupo.mesa, data);
+    }
+    if (queda > 0) throw cobroRechazado(sinTanto(cobro.grupos), null, data);
+  }
+
+  private async asking<T>({ mesa }: GrupoMesa, { grupos }: CobroEnCurso, task: () => Promise<T>): Promise<T> {
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
+      const frescos = new Map(
+        (await this.lecturas.findByIds(grupos.map(({ id }) => id))).map((uno) => [uno.id, uno]),
+      );
+      throw cobroRechazado(error, mesa, { grupos: grupos.map((uno) => toGrupo(frescos.get(uno.id) ?? uno)) });
+    }
+  }
+
+  /** @throws 404 when one of them is not here. */
+  private async findGrupos({ restauranteId }: Autor, ids: readonly string[]): Promise<readonly GrupoMesa[]> {
+    const grupos = (await this.lecturas.findByIds(ids)).filter((uno) => uno.restauranteId === restauranteId);
+    if (grupos.length < ids.length) throw pedidoNoEncontrado();
+    return grupos;
+  }
+}
+
+const sinTanto = (grupos: readonly GrupoMesa[]): DomainError =>
+  cobroExcesivo(toEuros(sumCentimos(grupos.map(pendienteDe))));
+
+/** A null, which a body may hold for what is absent, is none. @throws 422 unless it is exactly one of both. */
+function toEncargo({ importe, lineas, forma }: Encargo): Encargo {
+  const encargo = {
+    forma,
+    ...(importe ? { importe } : {}),
+    ...(lineas
+      ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toLowerCase(), unidades })) }
+      : {}),
+  };
+  if ((encargo.importe === undefined) === (encargo.lineas === undefined)) throw cobroSinDecidir();
+  return encargo;
+}

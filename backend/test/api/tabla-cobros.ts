@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import { GRUPO } from './formas';
+import type { CasoApi, Mundo } from './caso-api';
+
+/** What waiters call to charge a mesa in parts. */
+
+const NADIE = 'f'.repeat(24);
+const VISTO_TODO = Number.MAX_SAFE_INTEGER;
+const MAL_PLATOS = 'Los platos que se cobran no son válidos';
+const MAL_IMPORTE = 'El importe debe ser un número mayor a 0';
+
+const cobro = ({ escena }: Mundo) => ({
+  params: { grupo: escena.grupoId },
+  headers: { [CABECERA_CLAVE]: randomUUID() },
+  body: { importe: 1.5, forma: 'tarjeta', rev: VISTO_TODO },
+});
+const cobroDe = (cambios: object) => (mundo: Mundo) => {
+  const envio = cobro(mundo);
+  return { ...envio, body: { ...envio.body, ...cambios } };
+};
+
+export const API_COBROS: readonly CasoApi[] = [
+  {
+    ruta: 'POST /pedidos/grupos/{grupo}/cobros',
+    auth: true,
+    envia: cobro,
+    status: 201,
+    forma: { grupos: [GRUPO] },
+    malas: [
+      ['importe', undefined, 'Indica un importe o los platos que se cobran'],
+      ['importe', 0, MAL_IMPORTE],
+      ['importe', -1, MAL_IMPORTE],
+      ['importe', 1.005, MAL_IMPORTE],
+      ['lineas', [], MAL_PLATOS],
+      ['lineas', [{ linea: NADIE, unidades: 1.5 }], MAL_PLATOS],
+      ['forma', undefined, 'La forma de cobro no es válida'],
+      ['forma', 'sin_indicar', 'La forma de cobro no es válida'],
+      ['rev', undefined, 'La revisión no es válida'],
+      ['revs', {}, 'Las revisiones no son válidas'],
+      ['revs', { uno: 1 }, 'Las revisiones no son válidas'],
+    ],
+    rechazos: [
+      [
+        'a mesa nobody has',
+        (mundo) => ({ ...cobro(mundo), params: { grupo: NADIE } }),
+        404,
+        'El pedido no existe.',
+      ],
+      [
+        'without a key',
+        (mundo) => ({ ...cobro(mundo), headers: {} }),
+        422,
+        'Falta la clave de idempotencia del cobro.',
+      ],
+      [
+        'a dish of another mesa',
+        cobroDe({ importe: undefined, lineas: [{ linea: NADIE, unidades: 1 }] }),
+        409,
+        'El pedido ya ha cambiado. Te mostramos cómo está ahora.',
+      ],
+    ],
+  },
+  {
+    ruta: 'PUT /cobros/{id}/anular',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.cobroId }, body: { motivo: 'tarjeta rechazada' } }),
+    status: 200,
+    forma: GRUPO,
+    malas: [
+      ['motivo', undefined, 'El motivo es obligatorio'],
+      ['motivo', ' ', 'El motivo es obligatorio'],
+      ['motivo', 'x'.repeat(141), 'El motivo puede tener como máximo 140 caracteres'],
+    ],
+    rechazos: [
+      [
+        'a charge nobody made',
+        () => ({ params: { id: NADIE }, body: { motivo: 'x' } }),
+        404,
+        'El cobro no existe.',
+      ],
+    ],
+  },
+];

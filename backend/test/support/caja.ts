@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
+import type { Grupo, MesasCobradas } from '@carta/contracts';
+import type { Respuesta } from './app';
+import type { useLocal } from './carta';
+import { useTablero } from './tablero';
+
+/** How waiters charge, in the words of its tests. */
+export function useCaja(casa: ReturnType<typeof useLocal>) {
+  const { moveMesa, orderAt } = useTablero(casa);
+  const charge = (
+    grupo: Grupo,
+    body: object,
+    clave: string = randomUUID(),
+    token = casa.local.token,
+  ): Promise<Respuesta<MesasCobradas>> =>
+    casa.app.post<MesasCobradas>(rutasSala.cobros(grupo.grupoMesa), {
+      token,
+      body: { forma: 'tarjeta', rev: grupo.rev, ...body },
+      headers: { [CABECERA_CLAVE]: clave },
+    });
+  return {
+    charge,
+    /** Charges an amount of one mesa; answers it as it is then. */
+    chargeOk: async (grupo: Grupo, body: object): Promise<Grupo> => {
+      const { status, body: cuerpo } = await charge(grupo, body);
+      if (status !== 201 || !cuerpo.data.grupos[0]) throw new Error(`a charge was answered ${status}`);
+      return cuerpo.data.grupos[0];
+    },
+    annul: (cobro: string, motivo = 'era de otra mesa'): Promise<Respuesta<Grupo>> =>
+      casa.app.put<Grupo>(rutasSala.anularCobro(cobro), { token: casa.local.token, body: { motivo } }),
+    /** A served mesa with one order; the local's own, or these dishes. */
+    serve: async (mesa: number, productos?: readonly object[]): Promise<Grupo> => {
+      const [ticket] = await orderAt(mesa, productos ? { productos } : {});
+      return (await moveMesa(ticket, { estado: 'entregado' })).body.data;
+    },
+    pay: (grupo: Grupo): Promise<Respuesta<Grupo>> => {
+      const [ticket] = grupo.pedidos;
+      if (!ticket) throw new Error('a mesa without orders');
+      return moveMesa(ticket, { estado: 'pagado', rev: grupo.rev });
+    },
+  };
+}
