@@ -8,7 +8,7 @@ import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { paths } from '../../shared/paths';
 import { useTablero } from '../vivo/useTablero';
 import { ETIQUETA_MESA, mesasOf } from './modelo/mesas';
-import type { EstadoMesa } from './modelo/mesas';
+import type { EstadoMesa, MesaSala } from './modelo/mesas';
 import { ErrorSala } from './Radar/Radar';
 import { useSala } from './useSala';
 import css from './Mesas.module.css';
@@ -29,16 +29,16 @@ export function Mesas({ numeroMesas }: { numeroMesas: number }) {
   if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
   return (
     <ul className={css.mesas}>
-      {mesasOf(numeroMesas, grupos, llamadas).map(({ numero, estado }) => (
+      {mesasOf(numeroMesas, grupos, llamadas).map(({ numero, estado, juntas }) => (
         <li key={numero}>
-          <Mesa numero={numero} estado={estado} />
+          <Mesa numero={numero} estado={estado} juntas={juntas} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Mesa({ numero, estado }: { numero: number; estado: EstadoMesa }) {
+function Mesa({ numero, estado, juntas }: MesaSala) {
   const Icono = ICONO[estado];
   return (
     <Link className={css.mesa} to={paths.salaMesa(numero)} data-estado={estado}>
@@ -50,6 +50,12 @@ function Mesa({ numero, estado }: { numero: number; estado: EstadoMesa }) {
         {Icono && <Icono aria-hidden="true" />}
         {ETIQUETA_MESA[estado]}
       </span>
+      {juntas && (
+        <span className={`${css.juntas} cifras`}>
+          <span className="solo-lectores">, mesas </span>
+          {juntas.join(' + ')}
+        </span>
+      )}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { useEnCursoSala } from '../vivo/acciones-sala';
 import { withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
+import { withMesaDeGrupo } from '../vivo/modelo/llamadas';
 import { horaServidor } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
 import { useGrupos } from '../vivo/useVista';
@@ -24,12 +25,15 @@ export function useSala(): VistaSala {
   const activos = useGrupos('activos');
   const entregados = useGrupos('entregados');
   const llamadas = useTablero((tablero) => tablero.llamadas);
+  const todos = useTablero((tablero) => tablero.grupos);
   return useMemo(
     () => ({
       grupos: [...activos, ...entregados].map((grupo) => withLlevados(grupo, enCurso, quien, horaServidor())),
-      llamadas: [...llamadas.values()].map((llamada) => withAtendido(llamada, enCurso, quien)),
+      llamadas: [...llamadas.values()].map((llamada) =>
+        withMesaDeGrupo(withAtendido(llamada, enCurso, quien), todos),
+      ),
     }),
-    [enCurso, activos, entregados, llamadas, quien],
+    [enCurso, activos, entregados, llamadas, quien, todos],
   );
 }
 

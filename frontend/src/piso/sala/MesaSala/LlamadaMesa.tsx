@@ -16,8 +16,14 @@ const TIPO = {
   cuenta: { texto: 'Piden la cuenta', icono: <ReceiptEuro aria-hidden="true" /> },
 } as const;
 
+interface PropsLlamadaMesa {
+  llamada: Llamada;
+  /** Whether it says from which mesa, where several sit together. */
+  conMesa: boolean;
+}
+
 /** A call of this mesa. Whoever is standing at it may close it, whoever said that they go. */
-export function LlamadaMesa({ llamada }: { llamada: Llamada }) {
+export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
   const quien = useQuien();
   const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));
   const { tipo, pago, por, creadoEn, sinVerificar } = llamada;
@@ -39,6 +45,7 @@ export function LlamadaMesa({ llamada }: { llamada: Llamada }) {
         </span>
       </p>
       <p className={css.dato}>
+        {conMesa && `Mesa ${llamada.mesa} · `}
         {formatHace(minutos)}
         {por !== undefined && ` · ${por === quien ? 'Vas tú' : `Va ${por}`}`}
         {sinVerificar && ' · Sin verificar'}

@@ -1,3 +1,4 @@
+import { rutasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -123,6 +124,78 @@ it('can be charged only once everything is on it', () => {
 
   showSala([buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado'] })] })]);
   expect(screen.getByRole('button', { name: 'Cobrar' })).toBeInTheDocument();
+});
+
+describe('a party', () => {
+  const JUNTAS = { mesasJuntas: [4, 7] };
+  const servido = (mesa: number, nombre: string, cambios = {}) =>
+    buildGrupo({
+      mesa,
+      totalGrupo: mesa,
+      pedidos: [buildTicket({ lineas: [buildLinea({ nombre, estado: 'entregado' })] })],
+      ...cambios,
+    });
+
+  it('shows what each of its mesas has ordered, who calls from any, and one total', () => {
+    openMesa();
+    showSala([servido(7, 'Flan'), servido(4, 'Pulpo', JUNTAS)], [buildLlamada({ mesa: 7 })]);
+
+    expect(screen.getAllByText(/^Mesa \d$/).map(({ textContent }) => textContent)).toEqual([
+      'Mesa 4',
+      'Mesa 7',
+    ]);
+    for (const plato of ['Pulpo', 'Flan']) expect(screen.getByText(plato)).toBeInTheDocument();
+    expect(screen.getByText(/^Mesa 7 · /)).toBeInTheDocument();
+    expect(screen.getByText(/^11,00\s€$/)).toBeInTheDocument();
+  });
+
+  it('is paid in one go, every mesa at the revision that is shown', async () => {
+    openMesa();
+    const [lider, otro] = [servido(4, 'Pulpo', { ...JUNTAS, rev: 3 }), servido(7, 'Flan', { rev: 5 })];
+    showSala([lider, otro]);
+    servidor.manejar = (_req, res) => ok(res, { grupos: [] });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cobrar' }));
+
+    await waitFor(() => expect(servidor.peticiones[0]?.url).toBe(rutasSala.pagarMesas(lider.grupoMesa)));
+    expect(JSON.parse(servidor.peticiones[0]?.cuerpo ?? '')).toEqual({
+      revs: { [lider.grupoMesa]: 3, [otro.grupoMesa]: 5 },
+    });
+  });
+
+  it('is not paid before all of it is served', () => {
+    openMesa();
+    showSala([servido(4, 'Pulpo', JUNTAS), buildGrupo({ mesa: 7 })]);
+    expect(screen.queryByRole('button', { name: 'Cobrar' })).toBeNull();
+  });
+
+  it('is parted with one tap, by the mesa that leads it', async () => {
+    openMesa();
+    const lider = servido(7, 'Flan', JUNTAS);
+    showSala([servido(4, 'Pulpo'), lider]);
+    servidor.manejar = (_req, res) => ok(res, { ...lider, rev: 2, mesasJuntas: undefined });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Separar' }));
+
+    await waitFor(() => expect(servidor.peticiones[0]?.url).toBe(rutasSala.juntarMesas(lider.grupoMesa)));
+    expect(screen.queryByRole('button', { name: 'Separar' })).toBeNull();
+  });
+});
+
+it('tells who looks for a party where it has gone', () => {
+  openMesa();
+  const mudanzas = [{ de: 4, a: 9, en: new Date().toISOString(), por: 'Luis' }];
+  showSala([buildGrupo({ mesa: 9, mudanzas })]);
+
+  expect(screen.getByRole('link', { name: 'Ver la mesa 9' })).toHaveAttribute('href', '/sala/mesa/9');
+});
+
+it('shows the call of a party that has come from another mesa', () => {
+  openMesa();
+  const grupo = buildGrupo();
+  showSala([grupo], [buildLlamada({ mesa: 6, grupoMesa: grupo.grupoMesa })]);
+
+  expect(screen.getByRole('region', { name: 'Llaman al camarero' })).toBeInTheDocument();
 });
 
 it('leads back to an order that was begun and not sent', () => {

@@ -1,13 +1,19 @@
 import Armchair from 'lucide-react/icons/armchair';
 import { ETIQUETA_ESTADO, isLlamadaAbierta } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { useNavigate } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { paths } from '../../../shared/paths';
 import { Abandono } from '../../ui/Abandono';
+import { AccionesMesa, Separar } from '../../ui/Mesas/AccionesMesa';
+import { partidaOf } from '../../vivo/modelo/partidas';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { ErrorSala } from '../Radar/Radar';
 import { useSala } from '../useSala';
+import { IdaMesa } from './IdaMesa';
 import { LlamadaMesa } from './LlamadaMesa';
 import { PieMesa } from './PieMesa';
 import { RondaMesa } from './RondaMesa';
@@ -17,34 +23,61 @@ interface PropsMesaSala {
   numero: number;
 }
 
-/** A mesa's page: who calls from it, everything it has ordered, what it owes. */
+const BOTON = { variante: 'secundario', tamano: 'compacto' } as const;
+
+/** A mesa's page: who calls from it, everything it and its party have ordered, what they owe. */
 export function MesaSala({ numero }: PropsMesaSala) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
+  const navigate = useNavigate();
   const { grupos, llamadas } = useSala();
-  const grupo = grupos.find(({ mesa }) => mesa.numero === numero);
-  const suyas = llamadas.filter((llamada) => isLlamadaAbierta(llamada) && llamada.mesa === numero);
+  const partida = partidaOf(grupos, numero);
+  const grupo = partida.grupos.find(({ mesa }) => mesa.numero === numero);
+  const suyas = llamadas.filter(
+    (llamada) => isLlamadaAbierta(llamada) && partida.mesas.includes(llamada.mesa),
+  );
 
   if (!leido) return fallo === null ? <Cargando /> : <ErrorSala fallo={fallo} />;
   return (
     <div className={css.mesa}>
       {suyas.map((llamada) => (
-        <LlamadaMesa key={llamada._id} llamada={llamada} />
+        <LlamadaMesa key={llamada._id} llamada={llamada} conMesa={partida.lider !== null} />
       ))}
       {grupo === undefined ? (
-        <EstadoVacio icono={<Armchair />} titulo="Mesa libre" texto="No tiene nada pedido ni por cobrar." />
-      ) : (
         <>
-          <p>
-            <Insignia estado={grupo.estadoGrupo}>{ETIQUETA_ESTADO[grupo.estadoGrupo]}</Insignia>
-          </p>
-          <Abandono className={css.abandono} grupo={grupo} />
-          {rondasOf(grupo).map((ronda) => (
-            <RondaMesa key={ronda.numero} grupo={grupo} ronda={ronda} />
-          ))}
+          <EstadoVacio icono={<Armchair />} titulo="Mesa libre" texto="No tiene nada pedido ni por cobrar." />
+          <IdaMesa numero={numero} grupos={grupos} />
+          {partida.lider && <Separar lider={partida.lider} boton={BOTON} />}
         </>
+      ) : (
+        <AccionesMesa
+          grupo={grupo}
+          boton={BOTON}
+          className={css.acciones}
+          onMovida={(a) => void navigate(paths.salaMesa(a), { replace: true })}
+        />
       )}
-      <PieMesa numero={numero} grupo={grupo} />
+      {partida.grupos.map((suyo) => (
+        <CuentaMesa key={suyo.grupoMesa} grupo={suyo} conMesa={partida.lider !== null} />
+      ))}
+      <PieMesa numero={numero} grupo={grupo} grupos={partida.grupos} />
     </div>
+  );
+}
+
+/** One tab: how it is and its rounds, under its mesa where several sit together. */
+function CuentaMesa({ grupo, conMesa }: { grupo: Grupo; conMesa: boolean }) {
+  const { mesa, estadoGrupo } = grupo;
+  return (
+    <>
+      <p className={css.cuenta}>
+        {conMesa && <strong>Mesa {mesa.numero}</strong>}
+        <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
+      </p>
+      <Abandono className={css.abandono} grupo={grupo} />
+      {rondasOf(grupo).map((ronda) => (
+        <RondaMesa key={ronda.numero} grupo={grupo} ronda={ronda} />
+      ))}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ESTADO_AL, formatEuros, isEntregado } from '@carta/contracts';
+import { formatEuros, isEntregado } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { moveGrupo } from '../../vivo/acciones';
+import { payMesa } from '../../vivo/acciones-pagar';
+import { totalDe } from '../../vivo/modelo/partidas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { paths } from '../../../shared/paths';
 import { useTomados } from '../../tomar-pedido/tomados';
@@ -12,23 +13,26 @@ import css from './PieMesa.module.css';
 interface PropsPieMesa {
   numero: number;
   grupo: Grupo | undefined;
+  /** Every tab of its party, its own included: they are paid together. */
+  grupos: readonly Grupo[];
 }
 
-/** What a mesa owes and what comes next for it, always at thumb's reach. */
-export function PieMesa({ numero, grupo }: PropsPieMesa) {
+/** What a mesa, or its party, owes and what comes next for it, always at thumb's reach. */
+export function PieMesa({ numero, grupo, grupos }: PropsPieMesa) {
   // units in the cart of an order that was begun and not sent
   const aMedias = useTomados((tomados) => tomados.get(numero)?.unidades ?? 0);
   const navigate = useNavigate();
-  const cobrable = grupo?.pedidos.every(isEntregado) ?? false;
+  const primero = grupo ?? grupos[0];
+  const cobrable = grupos.length > 0 && grupos.every(({ pedidos }) => pedidos.every(isEntregado));
   const handleCobrar = (event: MouseEvent) => {
-    if (grupo && !isRepetido(event)) void moveGrupo(grupo, ESTADO_AL.cobrar);
+    if (primero && !isRepetido(event)) void payMesa(primero);
   };
   return (
     <footer className={css.pie}>
-      {grupo && (
+      {primero && (
         <p className={css.total}>
           Total
-          <strong className="cifras">{formatEuros(grupo.totalGrupo)}</strong>
+          <strong className="cifras">{formatEuros(totalDe(grupos))}</strong>
         </p>
       )}
       <Boton

@@ -1,10 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
-import { ESTADO_AL } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from '../../vivo/acciones-sala';
-import { moveGrupo } from '../../vivo/acciones';
+import { payMesa } from '../../vivo/acciones-pagar';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { EntradaRadar } from '../modelo/radar';
 import { useQuien } from '../quien';
@@ -26,13 +25,7 @@ export function AccionRadar({ entrada, va }: PropsAccionRadar) {
   });
   switch (entrada.tipo) {
     case 'por_cobrar':
-      return (
-        <Accion
-          variante="secundario"
-          texto="Cobrar"
-          onAction={() => moveGrupo(entrada.grupo, ESTADO_AL.cobrar)}
-        />
-      );
+      return <Accion variante="secundario" texto="Cobrar" onAction={() => payMesa(entrada.grupo)} />;
     case 'listo':
       if (va === null) {
         return (

@@ -8,6 +8,9 @@ import { Link } from 'react-router-dom';
 import { useReloj } from '../../vivo/reloj';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
+import { nombreMesas } from '@carta/contracts';
+import { juntasOf } from '../../vivo/modelo/partidas';
+import { useTablero } from '../../vivo/useTablero';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { paths } from '../../../shared/paths';
 import { quienVa } from '../modelo/radar';
@@ -37,6 +40,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
 
   const va = useReloj((ahora) => quienVa(entrada, ahora));
   const { mesa, tipo, desde } = entrada;
+  const juntas = useTablero(({ grupos }) => juntasOf(grupos).get(mesa));
   const Icono = ICONO[tipo];
   const esTicket = 'ticket' in entrada;
   const conAlergia = esTicket && entrada.ticket.evita !== undefined;
@@ -60,6 +64,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
         <Icono aria-hidden="true" />
         {queEs(entrada)}
       </p>
+      {juntas && <p className={`${css.juntas} cifras`}>{nombreMesas(juntas)}</p>}
       {conAlergia && (
         <div className={css.alergia}>
           <ResumenAlergia ticket={entrada.ticket} />

@@ -1,5 +1,6 @@
 import { ETIQUETA_PAGO, formatEuros } from '@carta/contracts';
 import type { TipoPedido } from '@carta/contracts';
+import { totalDe } from '../../vivo/modelo/partidas';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import type { EntradaRadar } from '../modelo/radar';
 
@@ -29,7 +30,7 @@ export function detalleOf(entrada: EntradaRadar): string {
     case 'cuenta':
       return entrada.llamada.pago === undefined ? '' : ETIQUETA_PAGO[entrada.llamada.pago];
     case 'por_cobrar':
-      return formatEuros(entrada.grupo.totalGrupo);
+      return formatEuros(totalDe(entrada.grupos));
     case 'camarero':
       return '';
   }

@@ -23,6 +23,12 @@ it('says of every mesa what it needs first', () => {
   ]);
 });
 
+it('says with whom a mesa sits, also one that has ordered nothing', () => {
+  const lider = buildGrupo({ mesa: 2, mesasJuntas: [1, 2] });
+
+  expect(mesasOf(3, [lider], []).map(({ juntas }) => juntas)).toEqual([[1, 2], [1, 2], undefined]);
+});
+
 it('takes a mesa for free once it is paid and its calls are attended', () => {
   const pagada = buildGrupo({ mesa: 1, pagadoEn: '2026-03-01T14:00:00.000Z' });
 

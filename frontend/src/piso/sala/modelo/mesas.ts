@@ -1,6 +1,7 @@
 import { isLlamadaAbierta, isEntregado, isListo } from '@carta/contracts';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
+import { juntasOf } from '../../vivo/modelo/partidas';
 
 /** How a mesa is for who serves it; of several things the one that cannot wait. */
 export type EstadoMesa = 'llama' | 'listo' | 'pedido' | 'por_cobrar' | 'libre';
@@ -15,6 +16,8 @@ export const ETIQUETA_MESA = {
 
 export interface MesaSala {
   numero: number;
+  /** Every mesa of its party; undefined of one by itself. */
+  juntas: readonly number[] | undefined;
   estado: EstadoMesa;
 }
 
@@ -26,12 +29,17 @@ export function mesasOf(
 ): MesaSala[] {
   const abiertos = new Map<number, Grupo>();
   for (const grupo of grupos) if (!isPagado(grupo)) abiertos.set(grupo.mesa.numero, grupo);
+  const juntas = juntasOf(new Map([...abiertos.values()].map((grupo) => [grupo.grupoMesa, grupo])));
   const llaman = new Set([...llamadas].filter(isLlamadaAbierta).map(({ mesa }) => mesa));
   const todas = new Set([...abiertos.keys(), ...llaman]);
   for (let numero = 1; numero <= numeroMesas; numero++) todas.add(numero);
   return [...todas]
     .sort((a, b) => a - b)
-    .map((numero) => ({ numero, estado: estadoOf(abiertos.get(numero), llaman.has(numero)) }));
+    .map((numero) => ({
+      numero,
+      estado: estadoOf(abiertos.get(numero), llaman.has(numero)),
+      juntas: juntas.get(numero),
+    }));
 }
 
 function estadoOf(grupo: Grupo | undefined, llama: boolean): EstadoMesa {

@@ -81,6 +81,33 @@ it('does not ask to charge a mesa that still waits for something', () => {
   expect(look([buildGrupo({ pedidos: tickets })])).toEqual([]);
 });
 
+describe('a party', () => {
+  const servido = (mesa: number, cambios: Parameters<typeof buildGrupo>[0] = {}) =>
+    buildGrupo({
+      mesa,
+      pedidos: [buildTicket({ lineas: [linea('entregado', { entregadoEn: hace(mesa) })] })],
+      ...cambios,
+    });
+
+  it('is charged in one go, from when the last of it was served', () => {
+    const [seis, siete] = [servido(6, { mesasJuntas: [6, 7] }), servido(7)];
+    expect(look([siete, seis])).toEqual([
+      {
+        tipo: 'por_cobrar',
+        id: seis.grupoMesa,
+        mesa: 6,
+        desde: AHORA - 6 * MINUTO,
+        grupo: seis,
+        grupos: [seis, siete],
+      },
+    ]);
+  });
+
+  it('is not charged while a mesa of it waits for something', () => {
+    expect(look([servido(6, { mesasJuntas: [6, 7] }), buildGrupo({ mesa: 7 })])).toEqual([]);
+  });
+});
+
 describe('what nobody has begun', () => {
   const sinEmpezar = (mesa: number, minutos: number, cambios: Parameters<typeof buildTicket>[0] = {}) =>
     buildGrupo({ mesa, pedidos: [buildTicket({ createdAt: hace(minutos), ...cambios })] });

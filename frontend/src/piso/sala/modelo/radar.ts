@@ -2,6 +2,7 @@ import { isLlamadaAbierta, isEntregado, isListo, vivasOf } from '@carta/contract
 import type { Llamada, Grupo, Ticket, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { isPagado } from '../../vivo/modelo/grupos';
+import { partidaOf } from '../../vivo/modelo/partidas';
 
 /** What a mesa waits for. `id` is its own among everything on the radar. */
 export type EntradaRadar = Espera & Asunto;
@@ -15,7 +16,8 @@ interface Espera {
 
 type Asunto =
   | { tipo: 'listo'; grupo: Grupo; ticket: Ticket }
-  | { tipo: 'por_cobrar'; grupo: Grupo }
+  /** `grupos`: every tab of its party, which are paid together. */
+  | { tipo: 'por_cobrar'; grupo: Grupo; grupos: readonly Grupo[] }
   | { tipo: TipoLlamada; llamada: Llamada };
 
 export type TipoEntrada = EntradaRadar['tipo'];
@@ -37,13 +39,13 @@ const TURNO = {
 
 /**
  * Everything that a waiter can do something about: calls, bills and tickets at the pass, then mesas that are
- * served and not paid; of each the longest wait first. Each thing is there once. What nobody has begun is
- * told apart (sin-empezar.ts), and what is being cooked needs nobody.
+ * served and not paid, a party once all of it is; of each the longest wait first. Each thing is there once. What
+ * nobody has begun is told apart (sin-empezar.ts), and what is being cooked needs nobody.
  */
 export function radarOf({ grupos, llamadas, ahora }: Sala): EntradaRadar[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
   return [
-    ...abiertos.flatMap((grupo) => entradasOf(grupo, ahora)),
+    ...abiertos.flatMap((grupo) => entradasOf(grupo, abiertos, ahora)),
     ...[...llamadas].filter(isLlamadaAbierta).map(llamadaOf),
   ].sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
 }
@@ -54,10 +56,14 @@ export function quienVa(entrada: EntradaRadar, ahora: number): string | null {
   return 'ticket' in entrada ? llevaAhora(entrada.ticket, ahora) : null;
 }
 
-function entradasOf(grupo: Grupo, ahora: number): EntradaRadar[] {
+function entradasOf(grupo: Grupo, abiertos: readonly Grupo[], ahora: number): EntradaRadar[] {
   const mesa = grupo.mesa.numero;
-  if (grupo.pedidos.every(isEntregado)) {
-    return [{ tipo: 'por_cobrar', id: grupo.grupoMesa, mesa, desde: servidaDesde(grupo, ahora), grupo }];
+  if (isServido(grupo)) {
+    const { lider, grupos: juntos } = partidaOf(abiertos, mesa);
+    const grupos = lider === null ? [grupo] : juntos;
+    if ((lider !== null && lider !== grupo) || !grupos.every(isServido)) return [];
+    const desde = Math.max(...grupos.map((suyo) => servidaDesde(suyo, ahora)));
+    return [{ tipo: 'por_cobrar', id: grupo.grupoMesa, mesa, desde, grupo, grupos }];
   }
   return grupo.pedidos.filter(isListo).map((ticket) => ({
     tipo: 'listo',
@@ -67,6 +73,10 @@ function entradasOf(grupo: Grupo, ahora: number): EntradaRadar[] {
     grupo,
     ticket,
   }));
+}
+
+function isServido({ pedidos }: Grupo): boolean {
+  return pedidos.every(isEntregado);
 }
 
 function llamadaOf(llamada: Llamada): EntradaRadar {

@@ -5,6 +5,7 @@ import { formatHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { Abandono } from '../../../ui/Abandono';
 import { Espera } from '../../../ui/Espera';
+import { PartidaMesa } from '../../../ui/Mesas/PartidaMesa';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { toggleMesa, useMesasAbiertas } from '../../mesas-abiertas';
@@ -51,6 +52,9 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsTarjet
         {espera !== null && <Espera className={tarjeta.espera} desde={espera} />}
         {pagadoEn !== undefined && <p className={tarjeta.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
+      <div className={tarjeta.partida}>
+        <PartidaMesa mesa={mesa.numero} />
+      </div>
       {motivoCierre !== undefined && <p className={tarjeta.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
       <Abandono className={tarjeta.abandono} grupo={grupo} />
       {!abierta && tablero === 'activos' && <AvanceGrupo grupo={grupo} />}

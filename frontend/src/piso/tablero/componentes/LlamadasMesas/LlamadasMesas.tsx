@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { isLlamadaAbierta } from '@carta/contracts';
+import { withMesaDeGrupo } from '../../../vivo/modelo/llamadas';
 import { useTablero } from '../../../vivo/useTablero';
 import { FilaLlamada } from './FilaLlamada';
 import css from './LlamadasMesas.module.css';
@@ -8,12 +9,14 @@ import css from './LlamadasMesas.module.css';
 /** The calls of the mesas that nobody has attended yet, the oldest first; nothing when there are none. */
 export function LlamadasMesas() {
   const llamadas = useTablero((tablero) => tablero.llamadas);
+  const grupos = useTablero((tablero) => tablero.grupos);
   const abiertos = useMemo(
     () =>
       [...llamadas.values()]
         .filter(isLlamadaAbierta)
+        .map((llamada) => withMesaDeGrupo(llamada, grupos))
         .sort((a, b) => a.creadoEn.localeCompare(b.creadoEn) || a._id.localeCompare(b._id)),
-    [llamadas],
+    [llamadas, grupos],
   );
   if (abiertos.length === 0) return null;
   return (

@@ -1,18 +1,27 @@
-import { formatEuros } from '@carta/contracts';
+import { ESTADO_AL, formatEuros } from '@carta/contracts';
 import type { EstadoGrupo, Grupo } from '@carta/contracts';
 import type { MouseEvent } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
+import { MenuMesa } from '../../../ui/Mesas/MenuMesa';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
+import { payMesa } from '../../../vivo/acciones-pagar';
+import { isPagado } from '../../../vivo/modelo/grupos';
 import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
+import { useEnCurso } from '../../../vivo/peticiones';
 import css from './TarjetaGrupo.module.css';
 
-/** The buttons of a grupo; the first is what it usually needs next, and keeps the focus from step to step. */
+/**
+ * The buttons of a grupo; the first is what it usually needs next, and keeps the focus from step to step. Until a
+ * step is answered the next one is busy: a tap on it would fall on a mesa that nobody has seen yet.
+ */
 function BotonesGrupo({ grupo }: { grupo: Grupo }) {
   const acciones = ACCIONES_GRUPO[grupo.estadoGrupo];
+  const enCurso = useEnCurso(grupo.grupoMesa);
   if (acciones.length === 0) return null;
   const handleMove = (event: MouseEvent, to: EstadoGrupo) => {
-    if (!isRepetido(event)) void moveGrupo(grupo, to);
+    if (isRepetido(event)) return;
+    void (to === ESTADO_AL.cobrar ? payMesa(grupo) : moveGrupo(grupo, to));
   };
   return (
     <div className={css.botones}>
@@ -20,22 +29,25 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
         <Boton
           key={i}
           variante={i === 0 ? 'primario' : 'secundario'}
+          ocupado={enCurso}
           onClick={(event) => handleMove(event, to)}
         >
           {texto}
+          {enCurso && <span className="solo-lectores"> Enviando…</span>}
         </Boton>
       ))}
     </div>
   );
 }
 
-/** What a mesa owes, and its buttons. */
+/** What a mesa owes, its menu and its buttons. */
 export function PieGrupo({ grupo }: { grupo: Grupo }) {
   return (
     <footer className={css.pie}>
       <p className={css.total}>
         Total <strong className="cifras">{formatEuros(grupo.totalGrupo)}</strong>
       </p>
+      {!isPagado(grupo) && <MenuMesa grupo={grupo} />}
       <BotonesGrupo grupo={grupo} />
     </footer>
   );

@@ -9,6 +9,7 @@ import { touch, useTablero } from '../../../vivo/useTablero';
 import { TicketTablero } from '../TicketTablero/TicketTablero';
 import { Abandono } from '../../../ui/Abandono';
 import { Espera } from '../../../ui/Espera';
+import { PartidaMesa } from '../../../ui/Mesas/PartidaMesa';
 import { PieGrupo } from './PartesGrupo';
 import css from './TarjetaGrupo.module.css';
 
@@ -40,6 +41,9 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero }: Props
         {espera !== null && <Espera className={css.espera} desde={espera} />}
         {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
+      <div className={css.partida}>
+        <PartidaMesa mesa={mesa.numero} />
+      </div>
       {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
       <Abandono className={css.abandono} grupo={grupo} />
       {tickets.map((ticket) => (

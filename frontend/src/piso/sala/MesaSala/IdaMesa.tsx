@@ -1,0 +1,25 @@
+import type { Grupo } from '@carta/contracts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
+import { useReloj } from '../../vivo/reloj';
+import { idaDe } from '../modelo/ida';
+import css from './MesaSala.module.css';
+
+interface PropsIdaMesa {
+  numero: number;
+  grupos: readonly Grupo[];
+}
+
+/** Where the party of a mesa has just gone, for who still looks for it here; nothing otherwise. */
+export function IdaMesa({ numero, grupos }: PropsIdaMesa) {
+  const a = useReloj((ahora) => idaDe(numero, grupos, ahora));
+  if (a === null) return null;
+  return (
+    <p className={css.ida}>
+      Ha pasado a la mesa {a}.{' '}
+      <Link to={paths.salaMesa(a)} replace>
+        Ver la mesa {a}
+      </Link>
+    </p>
+  );
+}

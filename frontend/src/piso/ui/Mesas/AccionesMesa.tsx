@@ -1,0 +1,102 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import Link2 from 'lucide-react/icons/link-2';
+import Unlink from 'lucide-react/icons/unlink';
+import type { Grupo } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import type { PropsBoton } from '../../../shared/ui/Boton/Boton';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { partMesas } from '../../vivo/acciones-mesas';
+import type { Partida } from '../../vivo/modelo/partidas';
+import { usePartida } from '../../vivo/usePartida';
+
+const HojaMover = lazy(async () => ({ default: (await import('./HojaMover')).HojaMover }));
+const HojaJuntar = lazy(async () => ({ default: (await import('./HojaJuntar')).HojaJuntar }));
+
+interface PropsAccionesMesa {
+  grupo: Grupo;
+  /** How its place draws them. */
+  boton: Pick<PropsBoton, 'variante' | 'tamano' | 'ancho'>;
+  className: string | undefined;
+  /** The tab is at another mesa now. */
+  onMovida?: (mesa: number) => void;
+}
+
+/** Where a mesa goes and with whom it sits: 'Cambiar de mesa', 'Juntar con…', 'Separar'. */
+export function AccionesMesa({ grupo, boton, className, onMovida }: PropsAccionesMesa) {
+  const partida = usePartida(grupo.mesa.numero);
+  const [hoja, setHoja] = useState<'mover' | 'juntar' | null>(null);
+  const handleMover = () => {
+    const texto = textoSinSeparar(grupo, partida);
+    if (texto === null) setHoja('mover');
+    else showToast({ texto, tono: 'error' });
+  };
+  const hechos = { grupo, partida, onMovida, onClose: () => setHoja(null) };
+  return (
+    <div className={className}>
+      <Boton
+        {...boton}
+        icono={<ArrowRightLeft aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={handleMover}
+      >
+        Cambiar de mesa
+      </Boton>
+      <Boton
+        {...boton}
+        icono={<Link2 aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setHoja('juntar')}
+      >
+        Juntar con…
+      </Boton>
+      {partida.lider && <Separar lider={partida.lider} boton={boton} />}
+      <Montada abierta={hoja === 'mover'}>
+        {(apertura) => <HojaMover key={apertura} {...hechos} abierta={hoja === 'mover'} />}
+      </Montada>
+      <Montada abierta={hoja === 'juntar'}>
+        {(apertura) => <HojaJuntar key={apertura} {...hechos} abierta={hoja === 'juntar'} />}
+      </Montada>
+    </div>
+  );
+}
+
+interface PropsSeparar {
+  lider: Grupo;
+  boton: PropsAccionesMesa['boton'];
+}
+
+/** Each mesa of a party by itself again. */
+export function Separar({ lider, boton }: PropsSeparar) {
+  const [ocupado, setOcupado] = useState(false);
+  const handleClick = async () => {
+    setOcupado(true);
+    await partMesas(lider);
+    setOcupado(false);
+  };
+  return (
+    <Boton
+      {...boton}
+      icono={<Unlink aria-hidden="true" />}
+      ocupado={ocupado}
+      onClick={() => void handleClick()}
+    >
+      Separar
+    </Boton>
+  );
+}
+
+/** A sheet that is loaded when it is first opened, and begins anew with every opening. */
+function Montada({ abierta, children }: { abierta: boolean; children: (apertura: number) => ReactNode }) {
+  const apertura = useApertura(abierta);
+  if (apertura === 0 && !abierta) return null;
+  return <Suspense>{children(apertura)}</Suspense>;
+}
+
+/** A mesa that another one leads is parted before it moves; null where nothing is in the way. */
+function textoSinSeparar({ grupoMesa, mesa }: Grupo, { lider }: Partida): string | null {
+  if (lider === null || lider.grupoMesa === grupoMesa) return null;
+  return `La mesa ${mesa.numero} está junta con la ${lider.mesa.numero}. Sepáralas antes.`;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { JUNTAS_MAX, nombreMesas, normalizeJuntas } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { joinMesas } from '../../vivo/acciones-mesas';
+import { impedimentoJuntar } from '../../vivo/modelo/destinos';
+import type { PropsHojaMesas } from './HojaMover';
+import css from './Hojas.module.css';
+import { RejillaMesas } from './RejillaMesas';
+
+/** Which mesas sit together as one party, up to ten; the tab that leads it stays in it. */
+export function HojaJuntar({ grupo, partida, abierta, onClose }: PropsHojaMesas) {
+  const actual = partida.lider ?? grupo;
+  // as it was when its person began to choose: what others join or part meanwhile is not undone unseen
+  const [lider, setLider] = useState(actual);
+  const [elegidas, setElegidas] = useState(partida.mesas);
+  const [ocupado, setOcupado] = useState(false);
+  const propia = lider.mesa.numero;
+  const antes = lider.mesasJuntas ?? [propia];
+  const igual = String(elegidas) === String(antes);
+
+  const handleToggle = (numero: number) =>
+    setElegidas(
+      elegidas.includes(numero)
+        ? elegidas.filter((otra) => otra !== numero)
+        : normalizeJuntas([...elegidas, numero]),
+    );
+  const handleConfirm = async () => {
+    setOcupado(true);
+    const hecho = await joinMesas(lider, elegidas);
+    setOcupado(false);
+    if (hecho) return onClose();
+    setLider(actual);
+    setElegidas(partida.mesas);
+  };
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo={antes.length > 1 ? nombreMesas(antes) : `Juntar la mesa ${propia}`}
+      subtitulo="Cada mesa conserva su cuenta, y se cobran juntas."
+      tamano="completa"
+      pie={
+        <div className={css.pie}>
+          <Boton ancho="completo" disabled={igual} ocupado={ocupado} onClick={() => void handleConfirm()}>
+            {textoDe(elegidas, igual)}
+          </Boton>
+        </div>
+      }
+    >
+      <RejillaMesas
+        elegidas={elegidas}
+        impedimento={(mesa) => {
+          if (mesa.numero === propia) return 'Esta';
+          const isLlena = elegidas.length >= JUNTAS_MAX && !elegidas.includes(mesa.numero);
+          return impedimentoJuntar(partida, mesa) ?? (isLlena ? 'No cabe' : null);
+        }}
+        onToggle={handleToggle}
+      />
+    </HojaInferior>
+  );
+}
+
+function textoDe(elegidas: readonly number[], igual: boolean): string {
+  if (igual) return 'Elige con qué mesas';
+  return elegidas.length > 1 ? `Juntar las ${nombreMesas(elegidas).toLowerCase()}` : 'Separar las mesas';
+}

@@ -1,0 +1,22 @@
+import type { Grupo } from '@carta/contracts';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { AccionesMesa } from './AccionesMesa';
+import css from './Hojas.module.css';
+
+interface PropsHojaMenu {
+  grupo: Grupo;
+  nombre: string;
+  abierto: boolean;
+  onClose: () => void;
+}
+
+const BOTON = { variante: 'secundario', tamano: 'grande', ancho: 'completo' } as const;
+
+/** What is done to a mesa now and then. */
+export function HojaMenu({ grupo, nombre, abierto, onClose }: PropsHojaMenu) {
+  return (
+    <HojaInferior abierta={abierto} onClose={onClose} titulo={nombre}>
+      <AccionesMesa grupo={grupo} boton={BOTON} className={css.opciones} onMovida={onClose} />
+    </HojaInferior>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { formatEuros, nombreMesas } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { joinMesas, moveMesa } from '../../vivo/acciones-mesas';
+import { casaOf } from '../../vivo/modelo/casa';
+import type { MesaCasa } from '../../vivo/modelo/casa';
+import { destinoOf, impedimentoMover } from '../../vivo/modelo/destinos';
+import type { Destino } from '../../vivo/modelo/destinos';
+import type { Partida } from '../../vivo/modelo/partidas';
+import { useTablero } from '../../vivo/useTablero';
+import css from './Hojas.module.css';
+import { RejillaMesas } from './RejillaMesas';
+import { useCasa } from './useCasa';
+
+export interface PropsHojaMesas {
+  grupo: Grupo;
+  partida: Partida;
+  abierta: boolean;
+  onClose: () => void;
+  /** The tab is at another mesa now. */
+  onMovida?: ((mesa: number) => void) | undefined;
+}
+
+/** Where a tab goes: to a free mesa, or to sit down with whoever is there. */
+export function HojaMover({ grupo, partida, abierta, onClose, onMovida }: PropsHojaMesas) {
+  const de = grupo.mesa.numero;
+  const [numero, setNumero] = useState<number | null>(null);
+  const [ocupado, setOcupado] = useState(false);
+  const mesa = useMesaCasa(numero);
+  const elegida = mesa && impedimentoMover(grupo, partida, mesa) === null ? mesa : undefined;
+  const destino = elegida && destinoOf(grupo, partida, elegida);
+
+  const handleConfirm = async () => {
+    if (!destino) return;
+    setOcupado(true);
+    const hecho = await (destino.tipo === 'mover'
+      ? moveMesa(grupo, destino.a)
+      : joinMesas(destino.lider, destino.mesas));
+    setOcupado(false);
+    if (!hecho) return;
+    onClose();
+    if (destino.tipo === 'mover') onMovida?.(destino.a);
+  };
+
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo={`Cambiar la mesa ${de}`}
+      subtitulo="Se lleva todo lo pedido, con sus precios."
+      tamano="completa"
+      pie={
+        <div className={css.pie}>
+          {elegida && destino?.tipo === 'juntar' && <p className={css.aviso}>{textoOcupada(elegida)}</p>}
+          <Boton ancho="completo" disabled={!destino} ocupado={ocupado} onClick={() => void handleConfirm()}>
+            {textoDe(de, destino)}
+          </Boton>
+        </div>
+      }
+    >
+      <RejillaMesas
+        elegidas={elegida ? [elegida.numero] : []}
+        impedimento={(otra) => impedimentoMover(grupo, partida, otra)}
+        onToggle={(otra) => setNumero(otra === numero ? null : otra)}
+      />
+    </HojaInferior>
+  );
+}
+
+/** The chosen mesa as it is now: somebody may sit down there meanwhile. */
+function useMesaCasa(numero: number | null): MesaCasa | undefined {
+  const casa = useCasa();
+  const grupos = useTablero((tablero) => tablero.grupos);
+  if (numero === null) return undefined;
+  return casaOf(casa, grupos.values())
+    .flatMap(({ mesas }) => mesas)
+    .find((mesa) => mesa.numero === numero);
+}
+
+function textoDe(de: number, destino: Destino | undefined): string {
+  if (!destino) return 'Elige una mesa';
+  if (destino.tipo === 'mover') return `Pasar la mesa ${de} a la ${destino.a}`;
+  const { con } = destino;
+  return con.length === 1
+    ? `Juntar con la mesa ${con[0]}`
+    : `Juntar con las ${nombreMesas(con).toLowerCase()}`;
+}
+
+function textoOcupada({ numero, grupo }: MesaCasa): string {
+  if (!grupo) return `La mesa ${numero} ya está junta con otra.`;
+  if (grupo.pendiente <= 0) return `La mesa ${numero} ya está ocupada.`;
+  return `La mesa ${numero} ya está ocupada: debe ${formatEuros(grupo.pendiente)}.`;
+}

@@ -1,0 +1,15 @@
+import Link2 from 'lucide-react/icons/link-2';
+import { useTextoPartida } from '../../vivo/usePartida';
+import css from './PartidaMesa.module.css';
+
+/** With whom a mesa sits, and what they owe together: 'Mesas 6 + 7: 42,30 €'; nothing of one by itself. */
+export function PartidaMesa({ mesa }: { mesa: number }) {
+  const texto = useTextoPartida(mesa);
+  if (texto === null) return null;
+  return (
+    <p className={`${css.partida} cifras`}>
+      <Link2 aria-hidden="true" />
+      {texto}
+    </p>
+  );
+}

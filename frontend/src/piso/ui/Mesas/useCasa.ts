@@ -1,0 +1,9 @@
+import type { RestaurantePublico } from '@carta/contracts';
+import { useSesion } from '../../../sesion/useSesion';
+
+const NADIE = { numeroMesas: 0 };
+
+/** The mesas and zonas of the house that is signed in. */
+export function useCasa(): Pick<RestaurantePublico, 'numeroMesas' | 'zonas'> {
+  return useSesion(({ restaurante }) => restaurante ?? NADIE);
+}

@@ -1,0 +1,175 @@
+import { rutas, rutasSala } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { setGanchosSesion } from '../../shared/api/cliente';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { answer, ok } from '../../shared/api/pruebas/servidor';
+import { onToast } from '../../shared/ui/Toasts/toast';
+import type { Toast } from '../../shared/ui/Toasts/toast';
+import { joinMesas, moveMesa, partMesas } from './acciones-mesas';
+import { payMesa } from './acciones-pagar';
+import { isPagado } from './modelo/grupos';
+import { buildGrupo, buildTicket } from './pruebas/fabrica';
+import { ServidorTablero } from './pruebas/servidorTablero';
+import { replaceTablero, resetTablero, useTablero } from './useTablero';
+
+let servidor: ServidorTablero;
+let peticiones: { url: string; cuerpo: Record<string, unknown> }[];
+let toasts: Toast[];
+let dejarDeOir: () => void;
+
+beforeEach(async () => {
+  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
+  [peticiones, toasts] = [[], []];
+  dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
+  servidor = new ServidorTablero();
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+
+afterEach(async () => {
+  dejarDeOir();
+  await servidor.stop();
+  resetTablero();
+});
+
+/** The floor, and what its server answers to each change of a mesa. */
+function show(...grupos: Grupo[]): void {
+  replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] });
+  servidor.alMover = (req, res, texto) => {
+    const [url, cuerpo] = [req.url ?? '', JSON.parse(texto) as Record<string, unknown>];
+    peticiones.push({ url, cuerpo });
+    const suyo = [...useTablero.getState().grupos.values()].find(({ grupoMesa }) => url.includes(grupoMesa));
+    if (!suyo) return answer(res, 404, { success: false, code: 'NOT_FOUND' });
+    const mesasJuntas = cuerpo.mesas as number[] | undefined;
+    ok(res, {
+      ...suyo,
+      rev: suyo.rev + 1,
+      ...(cuerpo.a !== undefined && { mesa: { numero: cuerpo.a } }),
+      ...(mesasJuntas && { mesasJuntas: mesasJuntas.length > 0 ? mesasJuntas : undefined }),
+    });
+  };
+}
+
+const refuse = (code: string, message: string, data?: unknown) => {
+  servidor.alMover = (_req, res) => answer(res, 409, { success: false, code, message, data });
+};
+const shown = (grupo: Grupo) => useTablero.getState().grupos.get(grupo.grupoMesa)!;
+const undo = async () => {
+  const antes = peticiones.length;
+  toasts.at(-1)?.accion?.onAction();
+  while (peticiones.length === antes) await new Promise(setImmediate);
+};
+
+describe('changing mesa', () => {
+  it('names both mesas and what was seen, and goes back the same way', async () => {
+    const grupo = buildGrupo({ mesa: 6, rev: 7 });
+    show(grupo);
+
+    expect(await moveMesa(grupo, 9)).toBe(true);
+    expect(shown(grupo).mesa.numero).toBe(9);
+    expect(toasts.at(-1)?.texto).toBe('Mesa 6 → 9');
+    await undo();
+
+    expect(peticiones).toEqual([
+      { url: rutasSala.moverMesa(grupo.grupoMesa), cuerpo: { de: 6, a: 9, rev: 7 } },
+      { url: rutasSala.moverMesa(grupo.grupoMesa), cuerpo: { de: 9, a: 6, rev: 8 } },
+    ]);
+  });
+
+  it('says that somebody sits there, and shows who', async () => {
+    const grupo = buildGrupo({ mesa: 6 });
+    show(grupo);
+    const sentado = buildGrupo({ mesa: 9 });
+    refuse('MESA_OCUPADA', 'La mesa 9 ya está ocupada.', sentado);
+
+    expect(await moveMesa(grupo, 9)).toBe(false);
+    expect(toasts.at(-1)?.texto).toBe('La mesa 9 ya está ocupada.');
+    expect(shown(grupo).mesa.numero).toBe(6);
+    expect(shown(sentado).mesa.numero).toBe(9);
+  });
+});
+
+describe('joining mesas', () => {
+  it('names them all, is parted, and each is taken back', async () => {
+    const grupo = buildGrupo({ mesa: 6 });
+    show(grupo);
+
+    expect(await joinMesas(grupo, [6, 7])).toBe(true);
+    expect(toasts.at(-1)?.texto).toBe('Mesas 6 + 7, juntas');
+    expect(await partMesas(shown(grupo))).toBe(true);
+    expect(toasts.at(-1)?.texto).toBe('Mesas 6 + 7, separadas');
+    await undo();
+
+    expect(peticiones.map(({ cuerpo }) => cuerpo)).toEqual([
+      { mesas: [6, 7], rev: 1 },
+      { mesas: [], rev: 2 },
+      { mesas: [6, 7], rev: 3 },
+    ]);
+  });
+
+  it('asks at the revision that its person saw, whatever has come since', async () => {
+    const visto = buildGrupo({ mesa: 6, rev: 2 });
+    show({ ...visto, rev: 5 });
+
+    await joinMesas(visto, [6, 8]);
+    expect(peticiones[0]?.cuerpo).toEqual({ mesas: [6, 8], rev: 2 });
+  });
+});
+
+describe('paying a party', () => {
+  const servido = (mesa: number, cambios = {}) =>
+    buildGrupo({ mesa, pedidos: [buildTicket({ lineas: ['entregado'] })], ...cambios });
+  const paid = (grupo: Grupo) => ({ ...grupo, rev: grupo.rev + 1, pagadoEn: '2026-03-01T14:00:00.000Z' });
+
+  it('pays every mesa of it, and opens and joins them again', async () => {
+    const [siete, seis] = [servido(7), servido(6, { mesasJuntas: [6, 7] })];
+    show(siete, seis);
+    servidor.alMover = (_req, res) =>
+      ok(res, { grupos: [paid(siete), paid({ ...seis, mesasJuntas: undefined })] });
+
+    await payMesa(siete);
+    expect([siete, seis].map(shown).every(isPagado)).toBe(true);
+    expect(toasts.at(-1)?.texto).toBe('Mesas 6 + 7: Pagado');
+
+    const pedidas: string[] = [];
+    servidor.alMover = (req, res, texto) => {
+      pedidas.push(`${req.url} ${texto}`);
+      const abierto = [seis, siete].find(
+        ({ grupoMesa, pedidos }) => req.url?.includes(grupoMesa) || req.url?.includes(pedidos[0]!._id),
+      );
+      ok(res, { ...abierto, rev: 9 });
+    };
+    toasts.at(-1)?.accion?.onAction();
+    while (pedidas.length < 3) await new Promise(setImmediate);
+    expect(pedidas.map((pedida) => pedida.split(' ')[0])).toEqual([
+      rutas.pedidoEstado(seis.pedidos[0]!._id),
+      rutas.pedidoEstado(siete.pedidos[0]!._id),
+      rutasSala.juntarMesas(seis.grupoMesa),
+    ]);
+  });
+
+  it('says what is left once some of it has been paid, and shows all as it is', async () => {
+    const [siete, seis] = [servido(7), servido(6, { mesasJuntas: [6, 7] })];
+    show(siete, seis);
+    const message = 'Mesa 6: Todavía hay productos sin entregar';
+    refuse('ESTADO_CAMBIADO', message, { grupos: [paid(siete), { ...seis, rev: 2 }] });
+
+    await payMesa(seis);
+
+    expect(toasts.at(-1)).toMatchObject({
+      texto: 'Falta la mesa 6: Todavía hay productos sin entregar',
+      tono: 'error',
+    });
+    expect([siete, seis].map(shown).map(isPagado)).toEqual([true, false]);
+    expect(useTablero.getState().enCurso).toEqual([]);
+  });
+
+  it('in the words of the server when nothing has been paid', async () => {
+    const [siete, seis] = [servido(7), servido(6, { mesasJuntas: [6, 7] })];
+    show(siete, seis);
+    refuse('ESTADO_CAMBIADO', 'Mesa 7: El pedido ya ha cambiado', { grupos: [siete, seis] });
+
+    await payMesa(seis);
+    expect(toasts.at(-1)?.texto).toBe('Mesa 7: El pedido ya ha cambiado');
+  });
+});

@@ -1,0 +1,70 @@
+import { nombreMesas } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { showToast } from '../../shared/ui/Toasts/toast';
+import { callJuntarMesas, callMoverMesa } from './mesas-api';
+import { ask, enqueue } from './peticiones';
+import { touch } from './useTablero';
+
+/** A party changes mesa, or pushes mesas together: one call each, and one to take it back. */
+const ERROR = {
+  mover: 'No se ha podido cambiar de mesa',
+  juntar: 'No se han podido juntar las mesas',
+  separar: 'No se han podido separar las mesas',
+} as const;
+
+/** Takes a tab to another mesa, and offers to take it back. Answers whether it was done. */
+export async function moveMesa(grupo: Grupo, a: number): Promise<boolean> {
+  const de = grupo.mesa.numero;
+  touch(grupo);
+  const movido = await callMudanza(grupo, a);
+  if (movido === null) return false;
+  showToast({
+    id: toastDe(grupo),
+    texto: `Mesa ${de} → ${a}`,
+    tono: 'exito',
+    // somebody may sit there by then, which the server says
+    accion: { texto: 'Deshacer', onAction: () => void callMudanza(movido, de) },
+  });
+  return true;
+}
+
+/**
+ * Says which mesas the party of a tab sits at, its own included, and offers to take it back; none, or its own
+ * alone, parts them. Answers whether it was done.
+ * @param lider as its person saw it: who has joined or parted it since is not undone
+ */
+export async function joinMesas(lider: Grupo, mesas: readonly number[]): Promise<boolean> {
+  const antes = lider.mesasJuntas ?? [];
+  touch(lider);
+  const junto = await callJuntas(lider, mesas);
+  if (junto === null) return false;
+  showToast({
+    id: toastDe(lider),
+    texto: textoJunta(antes, junto.mesasJuntas ?? []),
+    tono: 'exito',
+    accion: { texto: 'Deshacer', onAction: () => void callJuntas(junto, antes) },
+  });
+  return true;
+}
+
+/** Parts the mesas of a party, each with its own tab, and offers to take it back. Answers whether it was done. */
+export function partMesas(lider: Grupo): Promise<boolean> {
+  return joinMesas(lider, []);
+}
+
+function callMudanza({ grupoMesa, rev, mesa }: Grupo, a: number): Promise<Grupo | null> {
+  const cuerpo = { de: mesa.numero, a, rev };
+  return enqueue(grupoMesa, () => ask(() => callMoverMesa(grupoMesa, cuerpo), ERROR.mover));
+}
+
+function callJuntas({ grupoMesa, rev }: Grupo, mesas: readonly number[]): Promise<Grupo | null> {
+  const porDefecto = mesas.length > 1 ? ERROR.juntar : ERROR.separar;
+  const cuerpo = { mesas: [...mesas], rev };
+  return enqueue(grupoMesa, () => ask(() => callJuntarMesas(grupoMesa, cuerpo), porDefecto));
+}
+
+function textoJunta(antes: readonly number[], ahora: readonly number[]): string {
+  return ahora.length > 0 ? `${nombreMesas(ahora)}, juntas` : `${nombreMesas(antes)}, separadas`;
+}
+
+const toastDe = ({ grupoMesa }: Grupo) => `deshacer-${grupoMesa}`;

@@ -1,0 +1,89 @@
+import { ESTADO_AL, nombreMesas } from '@carta/contracts';
+import type { Grupo, MesasPagadas } from '@carta/contracts';
+import { ApiError } from '../../shared/api/cliente';
+import { showToast } from '../../shared/ui/Toasts/toast';
+import { moveGrupo } from './acciones';
+import { callJuntarMesas, callPagarMesas } from './mesas-api';
+import { callMover } from './mover-api';
+import { isPagado } from './modelo/grupos';
+import { partidaOf } from './modelo/partidas';
+import type { Partida } from './modelo/partidas';
+import { hearGrupo } from './motor/lectura';
+import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, textoDe } from './peticiones';
+import { beginMovimiento, endMovimiento, touch, useTablero } from './useTablero';
+
+const ERROR = { pagar: 'Error al actualizar el estado del pedido' } as const;
+
+/** Marks a mesa paid, and with it every mesa that is joined to it; offers to undo it. */
+export async function payMesa(grupo: Grupo): Promise<void> {
+  const partida = partidaOf(useTablero.getState().grupos.values(), grupo.mesa.numero);
+  await (partida.lider === null
+    ? moveGrupo(grupo, ESTADO_AL.cobrar)
+    : payPartida({ ...partida, lider: partida.lider }));
+}
+
+type PartidaJunta = Partida & { lider: Grupo };
+
+/** All of them at the revision that is shown; what is left after a failure is named. */
+async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void> {
+  if (grupos.some(({ grupoMesa }) => isEnCurso(grupoMesa))) return;
+  grupos.forEach(touch);
+  const ids = grupos.map(({ grupoMesa, pedidos }) => {
+    const id = nextMovimiento();
+    const vistos = pedidos.map(({ _id }) => _id);
+    beginMovimiento({ id, grupoMesa, tipo: 'grupo', to: ESTADO_AL.cobrar, vistos });
+    return id;
+  });
+  const revs = Object.fromEntries(grupos.map(({ grupoMesa, rev }) => [grupoMesa, rev]));
+  try {
+    const pagados = await enqueue(lider.grupoMesa, () => callPagarMesas(lider.grupoMesa, { revs }));
+    pagados.grupos.forEach(hearGrupo);
+    offerDeshacer(lider, mesas, pagados.grupos);
+  } catch (error) {
+    const data = error instanceof ApiError && isPagadas(error.data) ? error.data : null;
+    data?.grupos.forEach(hearGrupo);
+    showToast({ texto: textoFallo(textoDe(error, ERROR.pagar), data), tono: 'error' });
+  } finally {
+    ids.forEach(endMovimiento);
+  }
+}
+
+/** Every mesa is opened again, the leader first, and joined as it was. */
+function offerDeshacer(lider: Grupo, mesas: readonly number[], pagados: readonly Grupo[]): void {
+  const undo = async () => {
+    for (const grupo of pagados.toReversed()) {
+      const [primero] = grupo.pedidos;
+      if (!primero) continue;
+      const peticion = { alcance: 'reabrir', ticketId: primero._id } as const;
+      const abierto = await enqueue(grupo.grupoMesa, () => {
+        const { rev } = lastOf(grupo);
+        return ask(() => callMover(peticion, rev), ERROR.pagar);
+      });
+      if (abierto === null) return;
+    }
+    const { grupoMesa, rev } = lastOf(lider);
+    await enqueue(grupoMesa, () =>
+      ask(() => callJuntarMesas(grupoMesa, { mesas: [...mesas], rev }), ERROR.pagar),
+    );
+  };
+  showToast({
+    id: `deshacer-${lider.grupoMesa}`,
+    texto: `${nombreMesas(mesas)}: Pagado`,
+    tono: 'exito',
+    accion: { texto: 'Deshacer', onAction: () => void undo() },
+  });
+}
+
+/** 'Falta la mesa 7: Todavía hay productos sin entregar', once others of the party have been paid. */
+function textoFallo(texto: string, data: MesasPagadas | null): string {
+  const faltan = (data?.grupos ?? []).filter((grupo) => !isPagado(grupo)).map(({ mesa }) => mesa.numero);
+  if (data === null || faltan.length === 0 || faltan.length === data.grupos.length) return texto;
+  const motivo = texto.replace(/^Mesa \d+: /, '');
+  const mesas = faltan.toSorted((a, b) => a - b);
+  if (mesas.length === 1) return `Falta la mesa ${mesas[0]}: ${motivo}`;
+  return `Faltan las mesas ${mesas.slice(0, -1).join(', ')} y ${mesas.at(-1)}: ${motivo}`;
+}
+
+function isPagadas(data: unknown): data is MesasPagadas {
+  return typeof data === 'object' && data !== null && 'grupos' in data && Array.isArray(data.grupos);
+}

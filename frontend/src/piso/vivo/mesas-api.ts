@@ -1,0 +1,25 @@
+import { rutasSala } from '@carta/contracts';
+import type {
+  Grupo,
+  JuntarMesasRequest,
+  MesasPagadas,
+  MoverMesaRequest,
+  PagarMesasRequest,
+} from '@carta/contracts';
+import { put } from '../../shared/api/cliente';
+
+/** The calls about whole mesas: where a tab sits, with whom, and paying what is joined. */
+const AUTH = { auth: true } as const;
+
+export function callMoverMesa(grupoMesa: string, cuerpo: MoverMesaRequest): Promise<Grupo> {
+  return put<Grupo>(rutasSala.moverMesa(grupoMesa), cuerpo, AUTH);
+}
+
+/** `lider` leads the party, or will. */
+export function callJuntarMesas(lider: string, cuerpo: JuntarMesasRequest): Promise<Grupo> {
+  return put<Grupo>(rutasSala.juntarMesas(lider), cuerpo, AUTH);
+}
+
+export function callPagarMesas(grupoMesa: string, cuerpo: PagarMesasRequest): Promise<MesasPagadas> {
+  return put<MesasPagadas>(rutasSala.pagarMesas(grupoMesa), cuerpo, AUTH);
+}

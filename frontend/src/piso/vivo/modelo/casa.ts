@@ -1,0 +1,44 @@
+import { SALA, formatEuros, zonaDeMesa } from '@carta/contracts';
+import type { Grupo, RestaurantePublico } from '@carta/contracts';
+import { partidaOf } from './partidas';
+import type { Partida } from './partidas';
+
+/** A mesa of the house as it can be chosen: who sits there, and with whom. */
+export interface MesaCasa {
+  numero: number;
+  grupo: Grupo | undefined;
+  partida: Partida;
+}
+
+/** The mesas of one part of the house; without zonas there is one part, and it has no name. */
+interface ParteCasa {
+  nombre: string | null;
+  mesas: MesaCasa[];
+}
+
+type Casa = Pick<RestaurantePublico, 'numeroMesas' | 'zonas'>;
+
+/** Every mesa of the house by its zonas, those of none last. */
+export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo>): ParteCasa[] {
+  const lista = [...grupos];
+  const mesas = Array.from({ length: numeroMesas }, (_, i) => mesaOf(lista, i + 1));
+  if (zonas.length === 0) return [{ nombre: null, mesas }];
+  const deZona = (id: string | null) =>
+    mesas.filter(({ numero }) => (zonaDeMesa(zonas, numero)?._id ?? null) === id);
+  const partes = zonas.map(({ _id, nombre }): ParteCasa => ({ nombre, mesas: deZona(_id) }));
+  return [...partes, { nombre: SALA, mesas: deZona(null) }].filter((parte) => parte.mesas.length > 0);
+}
+
+/** How a mesa is, in two words: what it owes, or with whom it sits; empty when it is free. */
+export function textoMesa({ numero, grupo, partida }: MesaCasa): string {
+  if (partida.lider !== null && partida.lider.mesa.numero !== numero) {
+    return `Con la ${partida.lider.mesa.numero}`;
+  }
+  if (grupo === undefined) return '';
+  return grupo.pendiente > 0 ? formatEuros(grupo.pendiente) : 'Ocupada';
+}
+
+function mesaOf(grupos: readonly Grupo[], numero: number): MesaCasa {
+  const partida = partidaOf(grupos, numero);
+  return { numero, grupo: partida.grupos.find(({ mesa }) => mesa.numero === numero), partida };
+}

@@ -1,0 +1,44 @@
+import { JUNTAS_MAX } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import type { MesaCasa } from './casa';
+import type { Partida } from './partidas';
+import { withMesa } from './partidas';
+
+/** What becomes of a tab that is taken to a mesa: it goes there, or sits down with whom it finds. */
+export type Destino =
+  | { tipo: 'mover'; a: number }
+  | { tipo: 'juntar'; lider: Grupo; mesas: readonly number[]; con: readonly number[] };
+
+/** Where a tab of a party is taken; of a mesa that cannot be chosen nobody asks. */
+export function destinoOf(
+  grupo: Grupo,
+  propia: Partida,
+  { numero, grupo: suyo, partida }: MesaCasa,
+): Destino {
+  if (partida.lider !== null && partida.lider !== propia.lider) {
+    const { lider, mesas } = partida;
+    return { tipo: 'juntar', lider, mesas: withMesa(partida, [grupo.mesa.numero]), con: mesas };
+  }
+  if (suyo === undefined) return { tipo: 'mover', a: numero };
+  return { tipo: 'juntar', lider: grupo, mesas: withMesa(propia, [numero]), con: [numero] };
+}
+
+/** Why a tab cannot be taken to a mesa, in a word or two; null where it can. */
+export function impedimentoMover(grupo: Grupo, propia: Partida, mesa: MesaCasa): string | null {
+  if (mesa.numero === grupo.mesa.numero) return 'Esta';
+  const { lider, mesas } = mesa.partida;
+  if (lider !== null && lider === propia.lider) return mesa.grupo ? 'Junta' : null;
+  if (lider === null) return mesa.grupo && propia.mesas.length >= JUNTAS_MAX ? 'No cabe' : null;
+  return propia.lider !== null || mesas.length >= JUNTAS_MAX ? conOf(mesa, lider) : null;
+}
+
+/** Why a mesa cannot be joined to a party: it is of another one. */
+export function impedimentoJuntar(propia: Partida, mesa: MesaCasa): string | null {
+  const { lider } = mesa.partida;
+  return lider === null || lider === propia.lider ? null : conOf(mesa, lider);
+}
+
+function conOf({ numero, partida }: MesaCasa, lider: Grupo): string {
+  const otra = partida.mesas.find((mesa) => mesa !== numero) ?? numero;
+  return `Con la ${lider.mesa.numero === numero ? otra : lider.mesa.numero}`;
+}
