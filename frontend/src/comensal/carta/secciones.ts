@@ -1,5 +1,6 @@
 import { hasEleccion, isPorElegir, normalizeTexto, toElegible } from '@carta/contracts/comensal';
 import type { Alergeno, Carta, Opcion, Producto, TipoPedido, Tramo } from '@carta/contracts';
+import { palabrasDe, pasoDe } from '../../shared/lib/coincidencia';
 
 /** One stretch of the carta under its own heading; `ancla` is its id in the page. */
 export interface Seccion {
@@ -52,7 +53,7 @@ export function productosOf(secciones: readonly Seccion[]): Producto[] {
  * first: those whose name says the words whole, then those whose name begins so, then what only contains them.
  */
 export function searchSecciones(secciones: readonly Seccion[], busqueda: string): Seccion[] {
-  const palabras = normalizeTexto(busqueda).split(/\s+/).filter(Boolean);
+  const palabras = palabrasDe(busqueda);
   if (palabras.length === 0) return [...secciones];
   return secciones
     .flatMap((seccion) => {
@@ -77,14 +78,6 @@ function distanciaOf(producto: Producto, seccion: Seccion, palabras: readonly st
   return Math.max(
     ...palabras.map((palabra) => Math.min(pasoDe(enNombre, palabra), 3 + pasoDe(enResto, palabra))),
   );
-}
-
-/** 0 for a whole word of the text, 1 for the beginning of one, 2 inside one, Infinity when it is not there. */
-function pasoDe(texto: string, palabra: string): number {
-  const propias = texto.split(/[^\p{L}\p{N}]+/u);
-  if (propias.includes(palabra)) return 0;
-  if (propias.some((propia) => propia.startsWith(palabra))) return 1;
-  return texto.includes(palabra) ? 2 : Infinity;
 }
 
 /**

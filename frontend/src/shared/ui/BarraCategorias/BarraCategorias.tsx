@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import css from './BarraCategorias.module.css';
+import { ListaCategorias } from './ListaCategorias';
+import type { Enlazada } from './ListaCategorias';
 import { useCategoriaActual } from './useCategoriaActual';
 
 interface PropsBarraCategorias {
-  /** What each section is called; `ancla` is its id in the page. */
-  secciones: readonly { ancla: string; nombre: string }[];
+  secciones: readonly Enlazada[];
   /** Ids of the sections, in order; the same array while they are the same. */
   anclas: readonly string[];
   /** What stays in view above the categorías, or before them where there is room. */
@@ -20,13 +21,6 @@ export function BarraCategorias({ secciones, anclas, herramientas, acciones }: P
   const alto = useCallback(() => barra.current?.offsetHeight ?? 0, []);
   const { actual, jump } = useCategoriaActual(anclas, alto);
 
-  useEffect(() => {
-    const chip = barra.current?.querySelector<HTMLElement>('[aria-current]');
-    const lista = chip?.closest('ul');
-    if (!chip || !lista?.scrollTo) return;
-    lista.scrollTo({ left: chip.offsetLeft - (lista.clientWidth - chip.offsetWidth) / 2 });
-  }, [actual]);
-
   function handleClick(event: MouseEvent) {
     const ancla = (event.target as Element).closest('a')?.hash.slice(1);
     if (ancla === undefined || !anclas.includes(ancla)) return;
@@ -37,24 +31,9 @@ export function BarraCategorias({ secciones, anclas, herramientas, acciones }: P
   return (
     <div ref={barra} className={`${css.barra} no-imprimir`} onClick={handleClick}>
       {herramientas}
-      {secciones.length > 0 && (
-        <nav className={css.categorias} aria-label="Categorías">
-          <ul className={css.lista}>
-            {secciones.map(({ ancla, nombre }) => (
-              <li key={ancla}>
-                <a
-                  className={css.chip}
-                  href={`#${ancla}`}
-                  aria-current={ancla === actual ? 'true' : undefined}
-                >
-                  {nombre}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {acciones}
-        </nav>
-      )}
+      <ListaCategorias secciones={secciones} actual={actual}>
+        {acciones}
+      </ListaCategorias>
     </div>
   );
 }

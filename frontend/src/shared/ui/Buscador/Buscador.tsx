@@ -1,19 +1,21 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import type { ComponentProps } from 'react';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './Buscador.module.css';
 
-interface PropsBuscador {
+interface PropsBuscador extends Pick<ComponentProps<'input'>, 'ref' | 'onKeyDown' | 'inputMode'> {
   valor: string;
   onChange: (valor: string) => void;
 }
 
 /** Finds a dish by its name, its description or what is in it. */
-export function Buscador({ valor, onChange }: PropsBuscador) {
+export function Buscador({ valor, onChange, ...resto }: PropsBuscador) {
   return (
     <div className={css.buscador} role="search">
       <Search className={css.lupa} aria-hidden="true" />
       <input
+        {...resto}
         className={css.entrada}
         type="search"
         enterKeyHint="search"

@@ -1,0 +1,59 @@
+import type { Alergeno } from '@carta/contracts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
+import { usePanel } from '../usePanel';
+import css from './BotonEvitar.module.css';
+import { EvitarAlergenos } from './EvitarAlergenos';
+
+interface PropsBotonEvitar {
+  /** Allergens that some dish of this carta contains. */
+  presentes: readonly Alergeno[];
+  evitados: readonly Alergeno[];
+  onToggle: (alergeno: Alergeno) => void;
+  /** Somebody else avoids them than who holds the phone. */
+  ajenos?: boolean;
+}
+
+/**
+ * Opens where allergens are marked as avoided, over the carta. It stands in a bar that is positioned, which its
+ * panel hangs from; on a low screen the panel takes a row of it.
+ */
+export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: PropsBotonEvitar) {
+  const { abierto, setAbierto, caja, id } = usePanel();
+  const aqui = presentes.filter((alergeno) => evitados.includes(alergeno));
+  if (presentes.length === 0) return null;
+  return (
+    <div ref={caja} className={css.evitar}>
+      <button
+        type="button"
+        className={css.boton}
+        data-activo={aqui.length > 0 ? '' : undefined}
+        aria-label={aqui.length === 0 ? 'Evitar alérgenos' : undefined}
+        aria-expanded={abierto}
+        aria-controls={id}
+        onClick={() => setAbierto(!abierto)}
+      >
+        <ShieldAlert aria-hidden="true" />
+        <span className={css.texto}>{textoBoton(aqui.length, ajenos)}</span>
+        <ChevronDown className={css.flecha} aria-hidden="true" />
+      </button>
+      <div id={id} className={css.panel} hidden={!abierto}>
+        {abierto && (
+          <EvitarAlergenos
+            presentes={presentes}
+            evitados={evitados}
+            onToggle={onToggle}
+            ajenos={ajenos}
+            onListo={() => setAbierto(false)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What one avoids is counted: 'Sin gluten' would read as a promise. */
+function textoBoton(cuantos: number, ajenos: boolean): string {
+  if (cuantos === 0) return 'Alérgenos';
+  return `${ajenos ? 'Evita' : 'Evito'} ${cuantos}`;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import css from './ListaCategorias.module.css';
+
+/** A section that a link leads to: what it is called, and its id in the page. */
+export interface Enlazada {
+  ancla: string;
+  nombre: string;
+}
+
+interface PropsListaCategorias {
+  secciones: readonly Enlazada[];
+  /** The anchor of the one that is being read, whose link is kept in view. */
+  actual: string | undefined;
+  /** What stays at its end while the links pass by. */
+  children?: ReactNode;
+}
+
+/** One link for each section, in a row that a finger moves. */
+export function ListaCategorias({ secciones, actual, children }: PropsListaCategorias) {
+  const lista = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const chip = lista.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!chip || !lista.current?.scrollTo) return;
+    lista.current.scrollTo({ left: chip.offsetLeft - (lista.current.clientWidth - chip.offsetWidth) / 2 });
+  }, [actual]);
+
+  if (secciones.length === 0) return null;
+  return (
+    <nav className={css.categorias} aria-label="Categorías">
+      <ul ref={lista} className={css.lista}>
+        {secciones.map(({ ancla, nombre }) => (
+          <li key={ancla}>
+            <a className={css.chip} href={`#${ancla}`} aria-current={ancla === actual ? 'true' : undefined}>
+              {nombre}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
+}
