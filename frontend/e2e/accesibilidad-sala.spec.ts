@@ -1,7 +1,8 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, sendPedido } from './support/api';
-import { enlaceMesa, fillCarrito, openCarrito, openSeguimiento, order } from './support/comensal';
+import { buscador, openComanda, openEnvio } from './support/comanda';
+import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
 import { hoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
 import { useMismaApp } from './support/misma-app';
@@ -35,6 +36,14 @@ async function openSala(path = '/sala', local = casa): Promise<Page> {
 async function openMesaSala(mesa: number): Promise<Page> {
   const page = await openSala(`/sala/mesa/${mesa}`);
   await page.getByRole('button', { name: 'Tomar pedido' }).waitFor();
+  return page;
+}
+
+/** An order of a mesa that is being written down, with something in it. */
+async function openTomar(mesa: number): Promise<Page> {
+  const page = await openMesaSala(mesa);
+  await page.getByRole('button', { name: 'Tomar pedido' }).click();
+  await fillCarrito(page, 'Croquetas', 'Agua');
   return page;
 }
 
@@ -91,12 +100,39 @@ const SALA: [string, () => Promise<Page>][] = [
   ['a mesa that asks for the bill, with something to be brought', () => openMesaSala(4)],
   ['a mesa that owes', () => openMesaSala(5)],
   [
+    'an order being taken, with a dish open and an allergy',
+    async () => {
+      const page = await openTomar(2);
+      await page.getByRole('button', { name: 'Evitar alérgenos' }).click();
+      await page.getByRole('button', { name: 'Gluten' }).click();
+      await page.getByRole('button', { name: 'Ver la carta' }).click();
+      await page.getByRole('button', { name: /^Croquetas/, expanded: false }).click();
+      await page.getByRole('button', { name: 'Añadir nota a Croquetas' }).waitFor();
+      return page;
+    },
+  ],
+  [
+    'a dish being looked for',
+    async () => {
+      const page = await openTomar(7);
+      await buscador(page).fill('2 c');
+      await page.getByRole('heading', { name: 'Resultados' }).waitFor();
+      return page;
+    },
+  ],
+  [
     'the cart of an order being taken',
     async () => {
-      const page = await openMesaSala(2);
-      await page.getByRole('button', { name: 'Tomar pedido' }).click();
-      await fillCarrito(page, 'Croquetas', 'Agua');
-      await openCarrito(page);
+      const page = await openTomar(8);
+      await openComanda(page);
+      return page;
+    },
+  ],
+  [
+    'an order about to be sent',
+    async () => {
+      const page = await openTomar(9);
+      await openEnvio(page);
       return page;
     },
   ],

@@ -1,5 +1,6 @@
 import { rutasSala } from '@carta/contracts';
 import { callAs, readGrupos } from './support/api';
+import { openComanda } from './support/comanda';
 import {
   EXITO,
   botonConfirmar,
@@ -185,14 +186,14 @@ describe('a notice', () => {
     const local = await buildLocal(mundo.producto);
     const page = await open('/sala/mesa/4/pedir', local);
     await fillCarrito(page, 'Croquetas', 'Caña');
-    await openCarrito(page);
+    await openComanda(page);
     await page.getByRole('button', { name: 'Quitar Caña', exact: true }).click();
     await notice(page, 'Has quitado Caña').waitFor();
     await expectAlcance(page);
 
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
-    await hoja(page, 'Tu carrito').waitFor({ state: 'detached' });
-    await openCarrito(page);
+    await hoja(page, 'Comanda').waitFor({ state: 'detached' });
+    await openComanda(page);
     await gone(page, 'Has quitado Caña');
   });
 });

@@ -1,5 +1,6 @@
 import { rutasGestion } from '@carta/contracts';
 import { callAs, readGrupos } from './support/api';
+import { openEnvio } from './support/comanda';
 import {
   EXITO,
   botonConfirmar,
@@ -201,7 +202,7 @@ it('is taken by a waiter as by a diner', async () => {
   const sheet = await openElegir(page, 'Hamburguesa');
   await choose(sheet, 'Al punto', 'Huevo');
   await goOn(sheet, /^Añadir · 13,20/);
-  await openConfirmacion(page);
+  await openEnvio(page);
   await botonConfirmar(page).click();
 
   await page.getByText(EXITO).waitFor();

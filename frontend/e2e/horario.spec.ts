@@ -2,6 +2,7 @@ import { rutas, rutasGestion, textoALas, textoCuando } from '@carta/contracts';
 import type { CambiarHorarioRequest, Tramo } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs, readCarta, readGrupos } from './support/api';
+import { sendComanda } from './support/comanda';
 import {
   EXITO,
   botonConfirmar,
@@ -152,7 +153,7 @@ it('says of a categoría when it is served, and of a waiter refuses nothing', as
 
   await sala.getByText(frase, { exact: true }).waitFor();
   await fillCarrito(sala, 'Croquetas');
-  await order(sala);
+  await sendComanda(sala);
   const [grupo] = await readGrupos(mundo.producto, local);
   expect(grupo?.pedidos).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ export const TEXTO = {
   pausado: 'Los pedidos desde la mesa están en pausa',
   comprobando: 'Comprobando tu pedido…',
   enviando: 'Enviando…',
+  sinConfirmar: 'Pedido sin confirmar',
   cartaCambiada: 'La carta ha cambiado. Revisa tu pedido.',
   otraPestana: 'Tu carrito ha cambiado en otra pestaña. Revísalo antes de enviarlo.',
 } as const;

@@ -1,4 +1,4 @@
-import { parseMesa } from '@carta/contracts';
+import { parseMesa, zonaDeMesa } from '@carta/contracts';
 import { useParams } from 'react-router-dom';
 import { CartaTomada } from '../../comensal/mesa/CartaTomada';
 import { TomarPedido } from '../../piso/tomar-pedido/TomarPedido';
@@ -14,5 +14,14 @@ export default function SalaPedirPage() {
 
   if (personal === null) return null;
   if (mesa === null || mesa > personal.restaurante.numeroMesas) return <NoEncontradaPage />;
-  return <TomarPedido key={mesa} restauranteId={personal.restaurante._id} mesa={mesa} Carta={CartaTomada} />;
+  const { _id, zonas } = personal.restaurante;
+  return (
+    <TomarPedido
+      key={mesa}
+      restauranteId={_id}
+      mesa={mesa}
+      zona={zonaDeMesa(zonas, mesa)?.nombre ?? null}
+      Carta={CartaTomada}
+    />
+  );
 }

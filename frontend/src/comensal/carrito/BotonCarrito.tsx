@@ -21,7 +21,7 @@ export function BotonCarrito({ onClick }: PropsBotonCarrito) {
   return (
     <button type="button" className={css.boton} data-pendiente={pendiente ? '' : undefined} onClick={onClick}>
       {enCamino ? (
-        <span className={css.texto}>{pendiente ? 'Pedido sin confirmar' : texto}</span>
+        <span className={css.texto}>{pendiente ? TEXTO.sinConfirmar : texto}</span>
       ) : (
         <>
           <ShoppingBag className={css.icono} aria-hidden="true" />

@@ -1,25 +1,35 @@
-import { cartaEnZona, rutas, zonaDeMesa } from '@carta/contracts';
-import type { Carta } from '@carta/contracts';
-import { Suspense, useCallback, useMemo } from 'react';
+import {
+  ALERGENOS,
+  agotadosOf,
+  cartaEnZona,
+  lineaId,
+  porElegirOf,
+  rutas,
+  zonaDeMesa,
+} from '@carta/contracts';
+import type { Carta, ItemCarrito } from '@carta/contracts';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../pedir/carrito-store';
+import type { PropsLibreta } from '../../pedir/libreta';
+import { PALABRAS } from '../../pedir/palabras';
 import { get } from '../../shared/api/cliente';
-import { BotonCarrito } from '../carrito/BotonCarrito';
-import { ControlProducto } from '../carrito/ControlProducto';
+import { onOcio } from '../../shared/lib/ocio';
+import { DibujosAlergenos } from '../../shared/ui/Alergenos/DibujosAlergenos';
 import { HojaElegir } from '../carrito/elegir-perezoso';
-import { AbrirCarritoProvider, CarritoProvider, ElegirProvider } from '../carrito/useCarrito';
+import { CarritoProvider } from '../carrito/useCarrito';
 import { CartaCargando } from '../carta/CartaCargando';
-import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
-import type { Evitar } from '../carta/Herramientas/useEvitados';
 import { ErrorCarta } from '../carta/ErrorCarta';
+import { BotonEvitar } from '../carta/Herramientas/BotonEvitar';
 import type { CargaCarta } from '../carta/carga';
 import { openCartaViva } from '../carta/carta-viva';
+import { alergenosOf, productosOf, seccionesOf } from '../carta/secciones';
 import { useCarta } from '../carta/useCarta';
-import { BarraInferior, SaltoBarra } from './BarraInferior';
-import { HojaCarrito } from './hojas';
+import { DetalleTomado } from './DetalleTomado';
+import { HojaCarrito, HojaEnviar, preloadTomada } from './hojas';
 import { tellNoticia } from './noticias';
-import { CierresProvider } from '../carta/horario/cierres';
-import { useCierresDe } from '../carta/horario/useCierresDe';
+import { TomadaProvider } from './tomada';
 import { useAlVolver } from './useAlVolver';
 import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';
@@ -30,12 +40,14 @@ interface PropsCartaTomada {
   mesa: number;
   /** The order that is being written down for the mesa. */
   carrito: CarritoStore;
+  /** Where it is written down; the page brings it, for it is the floor's. */
+  Libreta: ComponentType<PropsLibreta>;
   /** The way out when there is no carta to read. */
   onInicio: () => void;
 }
 
-/** The carta that the diners of a mesa read, for whoever writes their order down. */
-export function CartaTomada({ restauranteId, mesa, carrito, onInicio }: PropsCartaTomada) {
+/** The carta of a mesa's diners, for whoever writes their order down: its dishes, and the sheets of a cart. */
+export function CartaTomada({ restauranteId, mesa, onInicio, ...resto }: PropsCartaTomada) {
   const { estado, refresh } = useCarta(useMemo(() => cargaOf(restauranteId, mesa), [restauranteId, mesa]));
   useAlVolver(refresh);
   if (estado.tipo === 'cargando') return <CartaCargando />;
@@ -48,82 +60,134 @@ export function CartaTomada({ restauranteId, mesa, carrito, onInicio }: PropsCar
       />
     );
   }
-  return <Abierta carta={estado.abierta.carta} mesa={mesa} carrito={carrito} onCartaVieja={refresh} />;
+  const { carta } = estado.abierta;
+  return (
+    <Abierta {...resto} restauranteId={restauranteId} mesa={mesa} carta={carta} onCartaVieja={refresh} />
+  );
 }
 
 function cargaOf(restauranteId: string, mesa: number): CargaCarta {
   return async (signal) => ({ carta: await get<Carta>(rutas.carta(restauranteId), { signal }), mesa });
 }
 
-interface PropsAbierta extends Pick<PropsCartaTomada, 'mesa' | 'carrito'> {
+interface PropsAbierta extends Omit<PropsCartaTomada, 'onInicio'> {
   carta: Carta;
   /** The carta on screen is not the restaurant's any more. */
   onCartaVieja: () => Promise<void>;
 }
 
+/** What is being chosen: another line of a dish, or one of the cart again. */
+interface Eleccion {
+  productoId: string;
+  linea?: string;
+  cantidad?: number;
+}
+
 /** Without it the carta is read again when the person comes back. */
 const ignore = () => undefined;
 
-function Abierta({ carta: entera, mesa, carrito, onCartaVieja }: PropsAbierta) {
-  const { abierta, plato, usadas, open, close } = useHojas();
-  const openCarrito = () => open('carrito');
-  const openPlato = useCallback((productoId: string) => open('carrito', productoId), [open]);
-  const elegirPlato = useCallback((productoId: string) => open('elegir', productoId), [open]);
-  const leida = useMemo(
+function Abierta(props: PropsAbierta) {
+  const { restauranteId, mesa, carta: entera, carrito, Libreta, onCartaVieja } = props;
+  const { abierta, usadas, open, close } = useHojas();
+  const [eleccion, setEleccion] = useState<Eleccion>();
+  const carta = useMemo(
     () => cartaEnZona(entera, zonaDeMesa(entera.restaurante.zonas, mesa)),
     [entera, mesa],
   );
-  // a pause is for who orders from the mesas
-  const carta = useMemo(() => ({ ...leida, restaurante: { ...leida.restaurante, pausado: false } }), [leida]);
+  const secciones = useMemo(() => seccionesOf(carta), [carta]);
+  const presentes = useMemo(
+    () => alergenosOf(productosOf(secciones), carta.opciones ?? [], ALERGENOS),
+    [secciones, carta],
+  );
   // of whoever sits there, not of this phone: it is kept with their order, and goes with it
-  const evitar: Evitar = {
-    evitados: useStore(carrito, ({ evita }) => evita),
-    toggle: useStore(carrito, ({ toggleEvita }) => toggleEvita),
-  };
-  useCarritoAlDia(carrito, leida, {
+  const evitados = useStore(carrito, ({ evita }) => evita);
+  const toggleEvita = useStore(carrito, (estado) => estado.toggleEvita);
+  const openCarrito = () => open('carrito');
+  const elegir = useCallback(
+    (nueva: Eleccion) => {
+      setEleccion(nueva);
+      open('elegir');
+    },
+    [open],
+  );
+  const handleElegir = useCallback(
+    (productoId: string, cantidad: number) => elegir({ productoId, cantidad }),
+    [elegir],
+  );
+  const tomada = useMemo(
+    () => ({
+      carta,
+      evitados,
+      onCambiar: (item: ItemCarrito) => elegir({ productoId: item.producto._id, linea: lineaId(item) }),
+    }),
+    [carta, evitados, elegir],
+  );
+  useCarritoAlDia(carrito, carta, {
     onNoticia({ mensaje }) {
-      if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito);
+      // the cart tells it itself, and is where it is mended
+      if (abierta === 'enviar') openCarrito();
+      else if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito, PALABRAS.sala.ver);
     },
     onCartaVieja,
   });
-  const cierres = useCierresDe(carta);
   useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
+  const preload = useEffectEvent(() => preloadTomada(carta));
+  useEffect(() => onOcio(() => preload()), []);
+
+  /** What is sold out or has to be chosen is seen to first: the cart says how. */
+  function handleEnviar() {
+    const { carrito: actual } = carrito.getState();
+    open(agotadosOf(actual).length + porElegirOf(actual).length > 0 ? 'carrito' : 'enviar');
+  }
 
   return (
-    <CierresProvider value={cierres}>
-      <CarritoProvider value={carrito}>
-        <SaltoBarra />
-        <AbrirCarritoProvider value={openPlato}>
-          <ElegirProvider value={elegirPlato}>
-            <CartaCliente carta={carta} mesa={mesa} Accion={ControlProducto} evitar={evitar} />
-          </ElegirProvider>
-        </AbrirCarritoProvider>
-        <BarraInferior>
-          <BotonCarrito onClick={openCarrito} />
-        </BarraInferior>
-        <Suspense>
-          {usadas.includes('carrito') && (
-            <HojaCarrito
-              abierta={abierta === 'carrito'}
-              desde={plato}
-              mesa={mesa}
-              carta={carta}
-              evitados={evitar.evitados}
-              pausado={false}
-              onClose={close}
-            />
-          )}
-          {usadas.includes('elegir') && plato !== undefined && (
-            <HojaElegir
-              abierta={abierta === 'elegir'}
-              productoId={plato}
-              carta={carta}
-              evitados={evitar.evitados}
-              onClose={close}
-            />
-          )}
-        </Suspense>
-      </CarritoProvider>
-    </CierresProvider>
+    <CarritoProvider value={carrito}>
+      <DibujosAlergenos alergenos={presentes} />
+      <TomadaProvider value={tomada}>
+        <Libreta
+          restauranteId={restauranteId}
+          mesa={mesa}
+          secciones={secciones}
+          carrito={carrito}
+          evitados={evitados}
+          evitar={<BotonEvitar presentes={presentes} evitados={evitados} onToggle={toggleEvita} ajenos />}
+          Detalle={DetalleTomado}
+          onElegir={handleElegir}
+          onVer={openCarrito}
+          onEnviar={handleEnviar}
+        />
+      </TomadaProvider>
+      <Suspense>
+        {usadas.includes('carrito') && (
+          <HojaCarrito
+            abierta={abierta === 'carrito'}
+            mesa={mesa}
+            carta={carta}
+            evitados={evitados}
+            pausado={false}
+            palabras={PALABRAS.sala}
+            onClose={close}
+          />
+        )}
+        {usadas.includes('enviar') && (
+          <HojaEnviar
+            abierta={abierta === 'enviar'}
+            mesa={mesa}
+            carta={carta}
+            evitados={evitados}
+            onClose={close}
+          />
+        )}
+        {usadas.includes('elegir') && eleccion && (
+          <HojaElegir
+            abierta={abierta === 'elegir'}
+            {...eleccion}
+            carta={carta}
+            evitados={evitados}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </CarritoProvider>
   );
 }

@@ -12,10 +12,14 @@ import { productosOf, seccionesOf } from '../carta/secciones';
 const loadCarrito = () => import('../carrito/HojaCarrito/HojaCarrito');
 const loadTuPedido = () => import('./TuPedido');
 const loadLlamadas = () => import('../llamadas/HojaLlamadas');
+const loadEnviar = () => import('../carrito/HojaCarrito/HojaEnviar');
 const loadDetalle = () => import('../carta/DetalleProducto');
 
 export const HojaCarrito = lazy(async () => ({
   default: (await loadConReintento(loadCarrito)).HojaCarrito,
+}));
+export const HojaEnviar = lazy(async () => ({
+  default: (await loadConReintento(loadEnviar)).HojaEnviar,
 }));
 export const TuPedido = lazy(async () => ({
   default: (await loadConReintento(loadTuPedido)).TuPedido,
@@ -29,9 +33,20 @@ export const DetalleProducto = lazy(async () => ({
 
 /** A failure here is not one: the sheet is asked for again when it is opened. */
 export function preloadPremium(carta: Carta): void {
-  const hayQueElegir = productosOf(seccionesOf(carta)).some(isPorElegir);
-  const eleccion = hayQueElegir ? [loadElegir()] : [];
-  Promise.all([loadCarrito(), loadTuPedido(), loadLlamadas(), ...eleccion]).catch(() => undefined);
+  preload(loadCarrito(), loadTuPedido(), loadLlamadas(), ...loadEleccion(carta));
+}
+
+/** The same for who takes an order. */
+export function preloadTomada(carta: Carta): void {
+  preload(loadCarrito(), loadEnviar(), ...loadEleccion(carta));
+}
+
+function loadEleccion(carta: Carta): Promise<unknown>[] {
+  return productosOf(seccionesOf(carta)).some(isPorElegir) ? [loadElegir()] : [];
+}
+
+function preload(...piezas: Promise<unknown>[]): void {
+  Promise.all(piezas).catch(() => undefined);
 }
 
 export function preloadNormal(): void {

@@ -2,7 +2,7 @@ import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 
 /** A sheet of a mesa's menu. */
-export type Hoja = 'carrito' | 'elegir' | 'pedido' | 'llamadas';
+export type Hoja = 'carrito' | 'elegir' | 'enviar' | 'pedido' | 'llamadas';
 
 /** How long the good news stays, in ms: it is the one thing the diner waits for. */
 const DURACION_EXITO = 7_000;
@@ -21,12 +21,12 @@ export function tellExito(onVer: () => void): void {
 }
 
 /** The cart has something to say, and is closed. */
-export function tellNoticia(mensaje: string, onVer: () => void): void {
+export function tellNoticia(mensaje: string, onVer: () => void, ver = 'Ver carrito'): void {
   showToast({
     id: TOAST_PEDIDO,
     texto: mensaje,
     tono: 'error',
-    accion: { texto: 'Ver carrito', onAction: onVer },
+    accion: { texto: ver, onAction: onVer },
   });
 }
 
@@ -48,6 +48,6 @@ export function tellRepeticion(texto: string): void {
 
 /** Takes away what a sheet says itself, for it is being opened. */
 export function retireNoticias(hoja: Hoja): void {
-  if (hoja === 'carrito' || hoja === 'pedido') removeToast(TOAST_PEDIDO);
+  if (hoja === 'carrito' || hoja === 'enviar' || hoja === 'pedido') removeToast(TOAST_PEDIDO);
   if (hoja === 'pedido') sinLeer.splice(0).forEach(removeToast);
 }

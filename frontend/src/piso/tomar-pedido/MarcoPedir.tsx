@@ -11,11 +11,13 @@ import css from './MarcoPedir.module.css';
 interface PropsMarcoPedir {
   restauranteId: string;
   mesa: number;
+  /** The part of the house it stands in, whose prices it has; null is the Sala. */
+  zona: string | null;
   children: ReactNode;
 }
 
 /** What is around the carta while its waiter writes an order down: the floor goes on calling them. */
-export function MarcoPedir({ restauranteId, mesa, children }: PropsMarcoPedir) {
+export function MarcoPedir({ restauranteId, mesa, zona, children }: PropsMarcoPedir) {
   useTableroEnVivo(restauranteId);
   usePantalla('sala');
   useVibracion();
@@ -27,6 +29,7 @@ export function MarcoPedir({ restauranteId, mesa, children }: PropsMarcoPedir) {
           <ArrowLeft aria-hidden="true" />
           Volver a la mesa {mesa}
         </Link>
+        {zona !== null && <span className={css.zona}>{zona}</span>}
       </nav>
       {children}
     </>

@@ -2,27 +2,32 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CarritoStore } from '../../pedir/carrito-store';
+import type { PropsLibreta } from '../../pedir/libreta';
 import { paths } from '../../shared/paths';
+import { Libreta } from './Libreta/Libreta';
 import { MarcoPedir } from './MarcoPedir';
 import { carritoTomado, onTomado } from './tomados';
 
-/** Shows a carta to fill an order from. */
+/** Brings a carta to the libreta where an order is written down from it. */
 interface PropsCarta {
   restauranteId: string;
   mesa: number;
   carrito: CarritoStore;
+  Libreta: ComponentType<PropsLibreta>;
   onInicio: () => void;
 }
 
 interface PropsTomarPedido {
   restauranteId: string;
   mesa: number;
+  /** The part of the house it stands in; null is the Sala. */
+  zona: string | null;
   /** The carta is the diners'; the page brings it, for the floor knows nothing of their house. */
   Carta: ComponentType<PropsCarta>;
 }
 
 /** A mesa's order, written down by its waiter; once the kitchen has it, back to the mesa. */
-export function TomarPedido({ restauranteId, mesa, Carta }: PropsTomarPedido) {
+export function TomarPedido({ restauranteId, mesa, zona, Carta }: PropsTomarPedido) {
   const [carrito] = useState(() => carritoTomado(restauranteId, mesa));
   const navigate = useNavigate();
   const hearTomado = useEffectEvent((tomada: number) => {
@@ -31,11 +36,12 @@ export function TomarPedido({ restauranteId, mesa, Carta }: PropsTomarPedido) {
   useEffect(() => onTomado((tomada) => hearTomado(tomada)), []);
 
   return (
-    <MarcoPedir restauranteId={restauranteId} mesa={mesa}>
+    <MarcoPedir restauranteId={restauranteId} mesa={mesa} zona={zona}>
       <Carta
         restauranteId={restauranteId}
         mesa={mesa}
         carrito={carrito}
+        Libreta={Libreta}
         onInicio={() => void navigate(paths.sala())}
       />
     </MarcoPedir>

@@ -10,6 +10,7 @@ import { useSesion } from '../../sesion/useSesion';
 import { ApiError, NetworkError, post } from '../../shared/api/cliente';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { noteToma } from './habituales';
 
 /**
  * The orders that waiters write down, one cart per mesa. A waiter leaves the page at once and goes on
@@ -85,7 +86,11 @@ function open(restauranteId: string, mesa: number): Tomado {
     firma: null,
     dueno: 'sala',
     send: sendTomado,
-    onAceptado() {
+    onAceptado({ cuerpo }) {
+      noteToma(
+        restauranteId,
+        cuerpo.productos.flatMap(({ productoId }) => productoId ?? []),
+      );
       showToast({ id: TOAST_PEDIDO, texto: TEXTO.exito, tono: 'exito', duracion: DURACION_EXITO });
       oyentes.forEach((oyente) => oyente(mesa));
     },

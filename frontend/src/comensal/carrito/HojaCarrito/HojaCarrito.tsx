@@ -4,15 +4,16 @@ import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { formatEuros, isPorElegir, lineaId, toElegible } from '@carta/contracts';
+import { formatEuros, lineaId } from '@carta/contracts';
 import type { Alergeno, Carta, ItemCarrito } from '@carta/contracts';
 import { CarritoQuieto } from '../CarritoQuieto';
+import { PALABRAS } from '../../../pedir/palabras';
+import type { PalabrasCarrito } from '../../../pedir/palabras';
 import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
-import { productosOf, seccionesOf } from '../../carta/secciones';
 import { useAvisos } from '../avisos';
 import { HojaElegir } from '../elegir-perezoso';
-import { borradorOf, faltaOf } from '../HojaElegir/borrador';
 import { useCarrito } from '../useCarrito';
+import { createAsks } from './asks';
 import { EstadoEnvio } from './EstadoEnvio';
 import { HojaConfirmar } from './HojaConfirmar';
 import { ListaCarrito } from './ListaCarrito';
@@ -31,6 +32,8 @@ interface PropsHojaCarrito {
   evitados?: readonly Alergeno[];
   /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
+  /** What it is called by who fills it; a diner, unless it is said. */
+  palabras?: PalabrasCarrito;
   onClose: () => void;
 }
 
@@ -43,7 +46,8 @@ export function HojaCarrito(props: PropsHojaCarrito) {
   );
 }
 
-function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: PropsHojaCarrito) {
+function Hojas(props: PropsHojaCarrito) {
+  const { abierta, desde, mesa, carta, evitados, pausado, palabras = PALABRAS.comensal, onClose } = props;
   const avisos = useAvisos(carta, evitados);
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
   const fase = useCarrito((carrito) => carrito.fase);
@@ -94,23 +98,25 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
     <HojaInferior
       abierta={abierta}
       onClose={handleClose}
-      titulo="Tu carrito"
+      titulo={palabras.titulo}
       subtitulo={mesa === null ? undefined : `Mesa ${mesa}`}
       foco={primera}
       pie={
         vacio ? undefined : (
-          <PieCarrito mesa={mesa} pausado={pausado} onCambiar={handleCambiar} onConfirmar={handleConfirmar} />
+          <PieCarrito
+            mesa={mesa}
+            pausado={pausado}
+            seguir={palabras.seguir}
+            onCambiar={handleCambiar}
+            onConfirmar={handleConfirmar}
+          />
         )
       }
     >
       <EstadoEnvio />
       <NoticiaCarrito />
       {vacio ? (
-        <EstadoVacio
-          icono={<ShoppingBag />}
-          titulo={TEXTO.vacio}
-          texto="Toca + en los platos que te apetezcan."
-        />
+        <EstadoVacio icono={<ShoppingBag />} titulo={palabras.vacio} texto={palabras.ayuda} />
       ) : (
         <ListaCarrito
           avisos={avisos}
@@ -118,6 +124,7 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
           onCambiar={handleCambiar}
           desde={desde}
           primera={primera}
+          palabras={palabras}
         />
       )}
       <HojaConfirmar
@@ -142,17 +149,6 @@ function Hojas({ abierta, desde, mesa, carta, evitados, pausado, onClose }: Prop
       )}
     </HojaInferior>
   );
-}
-
-/** What each line's product asks now, as ListaCarrito wants to know it. */
-function createAsks(carta: Carta): (item: ItemCarrito) => { falta: string | null } | null {
-  const porId = new Map(productosOf(seccionesOf(carta)).map((producto) => [producto._id, producto]));
-  return (item) => {
-    const producto = porId.get(item.producto._id);
-    if (!producto?.disponible || !isPorElegir(producto)) return null;
-    const elegible = toElegible(producto, carta.opciones ?? []);
-    return { falta: faltaOf(elegible, borradorOf(elegible, item))?.texto ?? null };
-  };
 }
 
 /** Why the order was not taken, and what is different now. */

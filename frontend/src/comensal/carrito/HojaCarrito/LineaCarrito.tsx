@@ -25,6 +25,8 @@ interface PropsLineaCarrito {
   asks: { falta: string | null } | null;
   onCambiar: () => void;
   bloqueado: boolean;
+  /** It stands under the name of its dish, and need not show it again. */
+  bajoSuNombre: boolean;
   /** Its note has just been written: the focus is its button's. */
   anotada: boolean;
   onAnotada: (lineaId: string | null) => void;
@@ -33,7 +35,7 @@ interface PropsLineaCarrito {
 
 /** One line of the cart: what it is, what was chosen and asked of it, and what can be done about it. */
 export function LineaCarrito(props: PropsLineaCarrito) {
-  const { item, aviso, asks, onCambiar, bloqueado, anotada, onAnotada, ref } = props;
+  const { item, aviso, asks, onCambiar, bloqueado, bajoSuNombre, anotada, onAnotada, ref } = props;
   const { producto, cantidad, subtotal, agotado, formato, opciones, notas } = item;
   const id = lineaId(item);
   const nombre = nombreDeItem(item);
@@ -60,7 +62,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
   return (
     <li ref={ref} tabIndex={-1} className={css.linea} data-agotado={agotado ? '' : undefined}>
       <div>
-        <p className={css.nombre}>{producto.nombre}</p>
+        <p className={bajoSuNombre ? 'solo-lectores' : css.nombre}>{producto.nombre}</p>
         <Elegido formato={formato?.nombre} opciones={opciones} />
         <p className={css.precio}>
           <span>

@@ -11,13 +11,15 @@ interface PropsPieCarrito {
   mesa: number | null;
   /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
+  /** What the way on is called. */
+  seguir: string;
   /** Chooses a line again. */
   onCambiar: (item: ItemCarrito) => void;
   onConfirmar: () => void;
 }
 
 /** What it costs, and the way on, past what is sold out or has to be chosen if need be; or why there is none yet. */
-export function PieCarrito({ mesa, pausado, onCambiar, onConfirmar }: PropsPieCarrito) {
+export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: PropsPieCarrito) {
   const total = useCarrito(({ carrito }) => carrito.total);
   const items = useCarrito(({ carrito }) => carrito.items);
   const quedan = useCarrito(({ carrito }) => unidades(carrito) > 0);
@@ -85,7 +87,7 @@ export function PieCarrito({ mesa, pausado, onCambiar, onConfirmar }: PropsPieCa
           disabled={!puedePedir || enCamino || cerrados.length > 0}
           onClick={onConfirmar}
         >
-          {enCamino ? TEXTO.comprobando : 'Confirmar Pedido'}
+          {enCamino ? TEXTO.comprobando : seguir}
         </Boton>
       )}
     </div>

@@ -38,6 +38,8 @@ interface PropsFormulario {
   elegible: Elegible;
   /** The line that is chosen again. */
   item: ItemCarrito | undefined;
+  /** How many are asked for to begin with. */
+  cantidad?: number | undefined;
   evitados?: readonly Alergeno[];
   onClose: () => void;
 }
@@ -55,7 +57,7 @@ export function Formulario(props: PropsFormulario) {
   const bloqueado = useCarrito(({ envio }) => envio !== null);
   const cerrado = useMotivoCierre(producto._id);
   const save = useSave(item);
-  const { borrador, eleccion, falta, write, ...estado } = useBorrador(elegible, item);
+  const { borrador, eleccion, falta, write, ...estado } = useBorrador(elegible, item, props.cantidad);
   const [insistida, setInsistida] = useState(false);
   const [llena, setLlena] = useState(false);
   const grupos = useRef(new Map<number, HTMLFieldSetElement>());

@@ -10,7 +10,9 @@ interface PropsHojaElegir {
   abierta: boolean;
   productoId: string;
   /** The line of the cart that is chosen again; without one, another is added. */
-  linea?: string;
+  linea?: string | undefined;
+  /** How many are asked for to begin with; else one. */
+  cantidad?: number | undefined;
   /** As it is now: what changes in it changes here. */
   carta: Carta;
   /** What somebody else avoids, of whose order this is; else what this phone's diner does. */

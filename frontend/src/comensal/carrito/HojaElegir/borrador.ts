@@ -16,14 +16,14 @@ export interface Falta {
   grupo: number;
 }
 
-/** What a line has, or nothing yet; of formatos, the only one that can be had is chosen. */
-export function borradorOf(producto: Elegible, item?: ItemCarrito): Borrador {
+/** What a line has, or nothing yet of so many; of formatos, the only one that can be had is chosen. */
+export function borradorOf(producto: Elegible, item?: ItemCarrito, cantidad = 1): Borrador {
   if (item) {
     const { formato, opciones = [] } = seleccionOf(item);
     return { formato, valores: opciones, notas: item.notas ?? '', cantidad: item.cantidad };
   }
   const [primero, segundo] = producto.formatos.filter(({ disponible }) => disponible);
-  return { formato: segundo ? undefined : primero?.id, valores: [], notas: '', cantidad: 1 };
+  return { formato: segundo ? undefined : primero?.id, valores: [], notas: '', cantidad };
 }
 
 /** The same without what the dish no longer has; the very same where it has all of it. */

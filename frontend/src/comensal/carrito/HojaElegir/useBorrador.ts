@@ -8,8 +8,8 @@ import type { Borrador } from './borrador';
  * What is being chosen of a dish that may change meanwhile: at which price, and what of it has changed since
  * somebody last chose.
  */
-export function useBorrador(producto: Elegible, item?: ItemCarrito) {
-  const [elegido, setElegido] = useState(() => borradorOf(producto, item));
+export function useBorrador(producto: Elegible, item?: ItemCarrito, cantidad?: number) {
+  const [elegido, setElegido] = useState(() => borradorOf(producto, item, cantidad));
   const borrador = withoutPerdido(elegido, producto);
   const { precio, ...eleccion } = elegir(producto, seleccionDe(borrador));
   const [precioVisto, setPrecioVisto] = useState(precio);

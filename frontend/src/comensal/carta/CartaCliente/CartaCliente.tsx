@@ -12,7 +12,6 @@ import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategor
 import { Herramientas } from '../Herramientas/Herramientas';
 import { IndiceCategorias } from '../IndiceCategorias';
 import { useEvitados } from '../Herramientas/useEvitados';
-import type { Evitar } from '../Herramientas/useEvitados';
 import {
   CATEGORIAS_PARA_INDICE,
   PRODUCTOS_PARA_BUSCAR,
@@ -33,8 +32,6 @@ interface PropsCartaCliente {
   mesa: number | null;
   /** What goes on each card of a restaurant that takes orders. */
   Accion?: ComponentType<PropsAccionProducto>;
-  /** What somebody else avoids, of whose order this is; else what this phone's diner does. */
-  evitar?: Evitar;
   /** Makes cards open; for restaurants that do not take orders. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
   /** What stands at its end. */
@@ -42,10 +39,9 @@ interface PropsCartaCliente {
 }
 
 /** The carta as a diner reads it. It needs nothing but its props, so a server can draw it too. */
-export function CartaCliente({ carta, mesa, Accion, evitar, onVer, pie }: PropsCartaCliente) {
+export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaCliente) {
   const [busqueda, setBusqueda] = useState('');
-  const propio = useEvitados();
-  const { evitados, toggle } = evitar ?? propio;
+  const { evitados, toggle } = useEvitados();
   const secciones = useMemo(() => seccionesOf(carta), [carta]);
   const visibles = useMemo(() => searchSecciones(secciones, busqueda), [secciones, busqueda]);
   const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
@@ -71,7 +67,6 @@ export function CartaCliente({ carta, mesa, Accion, evitar, onVer, pie }: PropsC
             presentes={presentes}
             evitados={evitados}
             onToggle={toggle}
-            ajenos={evitar !== undefined}
           />
         }
         acciones={visibles.length >= CATEGORIAS_PARA_INDICE && <IndiceCategorias secciones={visibles} />}

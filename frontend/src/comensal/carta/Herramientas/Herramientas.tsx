@@ -11,8 +11,6 @@ interface PropsHerramientas {
   presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
-  /** Somebody else avoids them than who holds the phone. */
-  ajenos?: boolean;
 }
 
 /** What helps to choose: finding a dish, and marking those one cannot eat. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './BarraCategorias.module.css';
 import { ListaCategorias } from './ListaCategorias';
 import type { Enlazada } from './ListaCategorias';
@@ -21,17 +21,10 @@ export function BarraCategorias({ secciones, anclas, herramientas, acciones }: P
   const alto = useCallback(() => barra.current?.offsetHeight ?? 0, []);
   const { actual, jump } = useCategoriaActual(anclas, alto);
 
-  function handleClick(event: MouseEvent) {
-    const ancla = (event.target as Element).closest('a')?.hash.slice(1);
-    if (ancla === undefined || !anclas.includes(ancla)) return;
-    event.preventDefault();
-    jump(ancla);
-  }
-
   return (
-    <div ref={barra} className={`${css.barra} no-imprimir`} onClick={handleClick}>
+    <div ref={barra} className={`${css.barra} no-imprimir`}>
       {herramientas}
-      <ListaCategorias secciones={secciones} actual={actual}>
+      <ListaCategorias secciones={secciones} actual={actual} onSaltar={jump}>
         {acciones}
       </ListaCategorias>
     </div>

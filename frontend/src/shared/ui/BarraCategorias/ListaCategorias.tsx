@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import css from './ListaCategorias.module.css';
 
 /** A section that a link leads to: what it is called, and its id in the page. */
@@ -12,12 +12,13 @@ interface PropsListaCategorias {
   secciones: readonly Enlazada[];
   /** The anchor of the one that is being read, whose link is kept in view. */
   actual: string | undefined;
-  /** What stays at its end while the links pass by. */
+  onSaltar: (ancla: string) => void;
+  /** What stays at its end while the links pass by; a link in it to one of the sections jumps too. */
   children?: ReactNode;
 }
 
 /** One link for each section, in a row that a finger moves. */
-export function ListaCategorias({ secciones, actual, children }: PropsListaCategorias) {
+export function ListaCategorias({ secciones, actual, onSaltar, children }: PropsListaCategorias) {
   const lista = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -26,9 +27,16 @@ export function ListaCategorias({ secciones, actual, children }: PropsListaCateg
     lista.current.scrollTo({ left: chip.offsetLeft - (lista.current.clientWidth - chip.offsetWidth) / 2 });
   }, [actual]);
 
+  function handleClick(event: MouseEvent) {
+    const ancla = (event.target as Element).closest('a')?.hash.slice(1);
+    if (ancla === undefined || !secciones.some((seccion) => seccion.ancla === ancla)) return;
+    event.preventDefault();
+    onSaltar(ancla);
+  }
+
   if (secciones.length === 0) return null;
   return (
-    <nav className={css.categorias} aria-label="Categorías">
+    <nav className={css.categorias} aria-label="Categorías" onClick={handleClick}>
       <ul ref={lista} className={css.lista}>
         {secciones.map(({ ancla, nombre }) => (
           <li key={ancla}>

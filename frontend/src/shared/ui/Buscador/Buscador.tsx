@@ -4,13 +4,18 @@ import type { ComponentProps } from 'react';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import css from './Buscador.module.css';
 
-interface PropsBuscador extends Pick<ComponentProps<'input'>, 'ref' | 'onKeyDown' | 'inputMode'> {
+interface PropsBuscador extends Pick<
+  ComponentProps<'input'>,
+  'ref' | 'onKeyDown' | 'inputMode' | 'placeholder'
+> {
   valor: string;
   onChange: (valor: string) => void;
 }
 
+const ETIQUETA = 'Buscar en la carta';
+
 /** Finds a dish by its name, its description or what is in it. */
-export function Buscador({ valor, onChange, ...resto }: PropsBuscador) {
+export function Buscador({ valor, onChange, placeholder = ETIQUETA, ...resto }: PropsBuscador) {
   return (
     <div className={css.buscador} role="search">
       <Search className={css.lupa} aria-hidden="true" />
@@ -19,8 +24,8 @@ export function Buscador({ valor, onChange, ...resto }: PropsBuscador) {
         className={css.entrada}
         type="search"
         enterKeyHint="search"
-        placeholder="Buscar en la carta"
-        aria-label="Buscar en la carta"
+        placeholder={placeholder}
+        aria-label={ETIQUETA}
         value={valor}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,0 +1,51 @@
+import type { Alergeno, Carta } from '@carta/contracts';
+import { useEffect } from 'react';
+import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
+import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { useAvisos } from '../avisos';
+import { CarritoQuieto } from '../CarritoQuieto';
+import { useCarrito } from '../useCarrito';
+import { HojaConfirmar } from './HojaConfirmar';
+
+interface PropsHojaEnviar {
+  abierta: boolean;
+  mesa: number;
+  carta: Carta;
+  /** What whoever eats it avoids. */
+  evitados: readonly Alergeno[];
+  onClose: () => void;
+}
+
+/** The confirmation by itself, for who has what is ordered in view already. */
+export function HojaEnviar(props: PropsHojaEnviar) {
+  return (
+    <CarritoQuieto abierta={props.abierta}>
+      <Confirmacion {...props} />
+    </CarritoQuieto>
+  );
+}
+
+function Confirmacion({ abierta, mesa, carta, evitados, onClose }: PropsHojaEnviar) {
+  const avisos = useAvisos(carta, evitados);
+  const noteVolatil = useCarrito((carrito) => carrito.noteVolatil);
+  useEffect(() => {
+    if (abierta) noteVolatil(!isAlmacenFirme());
+  }, [abierta, noteVolatil]);
+
+  function handleCancelar() {
+    onClose();
+    showToast({ id: TOAST_PEDIDO, texto: TEXTO.cancelado });
+  }
+
+  return (
+    <HojaConfirmar
+      abierta={abierta}
+      mesa={mesa}
+      avisos={avisos}
+      pausado={false}
+      onClose={onClose}
+      onCancelar={handleCancelar}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { declaracionOf } from '@carta/contracts';
+import { useMemo } from 'react';
+import type { PropsDetalleLibreta } from '../../pedir/libreta';
+import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
+import { createAsks } from '../carrito/HojaCarrito/asks';
+import { LineasCarrito } from '../carrito/HojaCarrito/LineasCarrito';
+import { useAvisos } from '../carrito/avisos';
+import { useCarrito } from '../carrito/useCarrito';
+import { PreciosFormatos } from '../carta/PreciosFormatos';
+import css from './DetalleTomado.module.css';
+import { useTomada } from './tomada';
+
+/** Of a dish that is being taken down: what a waiter may be asked about it, and its lines. */
+export function DetalleTomado({ producto }: PropsDetalleLibreta) {
+  const { carta, evitados, onCambiar } = useTomada();
+  const avisos = useAvisos(carta, evitados);
+  const asksOf = useMemo(() => createAsks(carta), [carta]);
+  const items = useCarrito(({ carrito }) => carrito.items);
+  const suyas = items.filter((item) => item.producto._id === producto._id);
+  const { descripcion, formatos = [], alergenos } = producto;
+  return (
+    <div className={css.detalle}>
+      {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
+      {descripcion && <p className={css.descripcion}>{descripcion}</p>}
+      {declaracionOf(producto) === 'sin_declarar' ? (
+        <p className={css.descripcion}>Alérgenos sin declarar: pregunta en cocina</p>
+      ) : (
+        <Alergenos alergenos={alergenos} evitados={evitados} />
+      )}
+      {suyas.length > 0 && (
+        <LineasCarrito items={suyas} avisos={avisos} asksOf={asksOf} onCambiar={onCambiar} bajoSuNombre />
+      )}
+    </div>
+  );
+}

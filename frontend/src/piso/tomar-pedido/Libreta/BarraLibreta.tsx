@@ -1,0 +1,88 @@
+import { formatCentimos, unidades } from '@carta/contracts';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useStore } from 'zustand';
+import type { CarritoStore } from '../../../pedir/carrito-store';
+import { PALABRAS } from '../../../pedir/palabras';
+import { TEXTO } from '../../../pedir/textos';
+import { tellAlto } from '../../../shared/lib/alto';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { ListaCategorias } from '../../../shared/ui/BarraCategorias/ListaCategorias';
+import type { Enlazada } from '../../../shared/ui/BarraCategorias/ListaCategorias';
+import css from './BarraLibreta.module.css';
+import { useAltoTeclado } from './useAltoTeclado';
+
+export const ID_BARRA = 'comanda';
+const tellBarra = tellAlto('--alto-barra-inferior');
+const { sala } = PALABRAS;
+
+interface PropsBarraLibreta {
+  carrito: CarritoStore;
+  /** Empty while something is looked for: what was found is one list. */
+  secciones: readonly Enlazada[];
+  /** The anchor of the section that is being read. */
+  actual: string | undefined;
+  onSaltar: (ancla: string) => void;
+  onVer: () => void;
+  onEnviar: () => void;
+}
+
+/** What a thumb reaches: the categorías, what is written down, and sending it. It stays above a phone's keyboard. */
+export function BarraLibreta({ carrito, secciones, actual, onSaltar, onVer, onEnviar }: PropsBarraLibreta) {
+  const cuantos = useStore(carrito, (estado) => unidades(estado.carrito));
+  const vacio = useStore(carrito, (estado) => estado.carrito.items.length === 0);
+  const total = useStore(carrito, (estado) => estado.carrito.total);
+  const fase = useStore(carrito, (estado) => estado.fase);
+  const enCamino = useStore(carrito, ({ envio }) => envio !== null);
+  const teclado = useAltoTeclado();
+  const pendiente = fase === 'sin_respuesta' || fase === 'caducado';
+  return (
+    <div
+      ref={tellBarra}
+      id={ID_BARRA}
+      role="region"
+      aria-label={sala.titulo}
+      tabIndex={-1}
+      className={css.barra}
+      style={{ bottom: teclado }}
+    >
+      {teclado === 0 && (
+        <div className={css.categorias}>
+          <ListaCategorias secciones={secciones} actual={actual} onSaltar={onSaltar} />
+        </div>
+      )}
+      <div className={css.fila}>
+        {vacio && !enCamino ? (
+          <p className={css.vacia}>{sala.ayuda}</p>
+        ) : (
+          <button
+            type="button"
+            className={css.ver}
+            data-pendiente={pendiente ? '' : undefined}
+            aria-haspopup="dialog"
+            onClick={onVer}
+          >
+            <span className={`${css.cuantos} cifras`}>
+              {cuantos}
+              <span className="solo-lectores">{cuantos === 1 ? ' producto' : ' productos'}</span>
+            </span>
+            <span className={css.texto}>
+              <span className={css.titulo}>{enCamino ? textoEnCamino(pendiente, fase) : sala.ver}</span>{' '}
+              <span className={`${css.total} cifras`}>{formatCentimos(total)}</span>
+            </span>
+            <ChevronUp aria-hidden="true" />
+          </button>
+        )}
+        {!enCamino && (
+          <Boton className={css.enviar} disabled={vacio} onClick={onEnviar}>
+            {sala.seguir}
+          </Boton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function textoEnCamino(pendiente: boolean, fase: string): string {
+  if (pendiente) return TEXTO.sinConfirmar;
+  return fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando;
+}

@@ -1,0 +1,150 @@
+import { formatEuros, isPorElegir, riesgoOf, textoAlergenos } from '@carta/contracts';
+import type { Alergeno, Producto } from '@carta/contracts';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { memo, useId, useRef } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import type { PropsDetalleLibreta } from '../../../pedir/libreta';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import css from './FilaPlato.module.css';
+
+/** How much of a dish is written down. */
+export interface Apuntado {
+  cantidad: number;
+  /** It has several lines, so − cannot know which one is meant. */
+  varias: boolean;
+  /** Its plain line takes no more. */
+  lleno: boolean;
+}
+
+export interface AccionesFila {
+  onMas: (producto: Producto) => void;
+  onMenos: (producto: Producto, fila: string) => void;
+  /** Opens the row, or closes it. */
+  onAbrir: (fila: string) => void;
+}
+
+interface PropsFilaPlato extends AccionesFila, Apuntado {
+  /** Which row it is: a dish may have several, each in its section. */
+  fila: string;
+  producto: Producto;
+  evitados: readonly Alergeno[];
+  /** An order is on its way: it can be read, not changed. */
+  bloqueado: boolean;
+  abierta: boolean;
+  /** Enter takes this one. */
+  apuntada: boolean;
+  Detalle: ComponentType<PropsDetalleLibreta>;
+}
+
+/**
+ * A dish on one line: its name, which opens what is known of it and its lines; its price; how many. Drawn again
+ * only when something of it changes: there may be hundreds.
+ */
+export const FilaPlato = memo(function FilaPlato(props: PropsFilaPlato) {
+  const { fila, producto, evitados, cantidad, abierta, apuntada, onAbrir, Detalle } = props;
+  const { nombre, disponible } = producto;
+  const detalle = useId();
+  const riesgo = riesgoDe(producto, evitados);
+  return (
+    <li
+      className={css.fila}
+      data-con={cantidad > 0 ? '' : undefined}
+      data-agotado={disponible ? undefined : ''}
+      data-apuntada={apuntada ? '' : undefined}
+    >
+      <button
+        type="button"
+        className={css.plato}
+        aria-expanded={abierta}
+        aria-controls={abierta ? detalle : undefined}
+        onClick={() => onAbrir(fila)}
+      >
+        <span className={css.texto}>
+          <span className={css.nombre}>{nombre}</span>
+          {riesgo !== null && (
+            <span className={css.riesgo}>
+              <TriangleAlert aria-hidden="true" /> {riesgo}
+            </span>
+          )}
+        </span>
+        <Precio producto={producto} />
+      </button>
+      {disponible ? (
+        <Cuantos {...props} />
+      ) : (
+        <span className={css.agotado}>
+          <Insignia>Agotado</Insignia>
+        </span>
+      )}
+      {abierta && (
+        <div id={detalle} className={css.detalle}>
+          <Detalle producto={producto} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** − and how many keep their place before there are any, so that nothing moves under the finger. */
+function Cuantos({ fila, producto, cantidad, varias, lleno, bloqueado, onMas, onMenos }: PropsFilaPlato) {
+  const { nombre } = producto;
+  const mas = useRef<HTMLButtonElement>(null);
+  const asks = isPorElegir(producto);
+
+  function handleMenos() {
+    onMenos(producto, fila);
+    if (cantidad === 1) mas.current?.focus();
+  }
+
+  return (
+    <div className={css.cuantos} role="group" aria-label={`Cantidad de ${nombre}`} onMouseDown={keepFocus}>
+      {cantidad > 0 && (
+        <>
+          <BotonIcono
+            className={css.menos}
+            etiqueta={varias ? `Ver cuál de ${nombre} se quita` : `Quitar uno de ${nombre}`}
+            icono={<Minus aria-hidden="true" />}
+            disabled={bloqueado}
+            onClick={handleMenos}
+          />
+          <span className={`${css.cantidad} cifras`}>{cantidad}</span>
+        </>
+      )}
+      <BotonIcono
+        ref={mas}
+        className={css.mas}
+        etiqueta={cantidad === 0 ? `Añadir ${nombre}` : `Añadir uno de ${nombre}`}
+        icono={<Plus aria-hidden="true" />}
+        aria-haspopup={asks ? 'dialog' : undefined}
+        disabled={bloqueado || lleno}
+        onClick={() => onMas(producto)}
+      />
+    </div>
+  );
+}
+
+/** A finger on + leaves the search as it is, and the phone's keyboard where it was. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Of what has formatos, the least that one of them costs. */
+function Precio({ producto: { precio, formatos = [] } }: Pick<PropsFilaPlato, 'producto'>) {
+  const pedibles = formatos.filter(({ disponible }) => disponible);
+  const precios = (pedibles.length > 0 ? pedibles : formatos).map((formato) => formato.precio);
+  return (
+    <span className={`${css.precio} cifras`}>
+      {precios.length > 1 && <span className={css.desde}>desde </span>}
+      {formatEuros(precios.length > 0 ? Math.min(...precios) : precio)}
+    </span>
+  );
+}
+
+function riesgoDe(producto: Producto, evitados: readonly Alergeno[]): string | null {
+  const riesgo = riesgoOf(producto, evitados);
+  if (riesgo === 'sin_informacion') return 'Sin información';
+  return riesgo && `Lleva ${textoAlergenos(evitados.filter((uno) => producto.alergenos.includes(uno)))}`;
+}

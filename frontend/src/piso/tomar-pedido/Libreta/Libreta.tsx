@@ -1,0 +1,131 @@
+import SearchX from 'lucide-react/icons/search-x';
+import Utensils from 'lucide-react/icons/utensils';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { PropsLibreta } from '../../../pedir/libreta';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Buscador } from '../../../shared/ui/Buscador/Buscador';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { useCategoriaActual } from '../../../shared/ui/BarraCategorias/useCategoriaActual';
+import { Salto } from '../../../shared/ui/Salto/Salto';
+import { readHabituales } from '../habituales';
+import { BarraLibreta, ID_BARRA } from './BarraLibreta';
+import { indexPlatos, searchPlatos } from './busqueda';
+import css from './Libreta.module.css';
+import { ListaPlatos, filaOf } from './ListaPlatos';
+import { useLibreta } from './useLibreta';
+import { useSeccionesConAtajos } from './useSeccionesConAtajos';
+
+const HALLADOS = 'hallados';
+const NINGUNA: readonly string[] = [];
+
+/**
+ * Where a waiter writes an order down, one dish on each line: what is typed finds it and Enter takes it, or a
+ * finger on its +. What is written down is always told at the bottom, beside 'Enviar'.
+ */
+export function Libreta(props: PropsLibreta) {
+  const { restauranteId, mesa, secciones, carrito, evitados, evitar, Detalle, onElegir, onVer, onEnviar } =
+    props;
+  const hoja = useRef<HTMLElement>(null);
+  const campo = useRef<HTMLInputElement>(null);
+  const cabecera = useRef<HTMLDivElement>(null);
+  const [busqueda, setBusqueda] = useState('');
+  const { dicho, setDicho, addUnidades, ...libreta } = useLibreta({ carrito, onElegir });
+  const todas = useSeccionesConAtajos(restauranteId, secciones);
+  const platos = useMemo(() => indexPlatos(secciones), [secciones]);
+  const [{ veces }] = useState(() => readHabituales(restauranteId));
+  const { hallados, cantidad } = useMemo(
+    () => searchPlatos(platos, busqueda, veces),
+    [platos, busqueda, veces],
+  );
+  const isBuscando = busqueda.trim() !== '';
+  const [primero] = hallados;
+  const visibles = useMemo(
+    () => (isBuscando ? [{ ancla: HALLADOS, nombre: 'Resultados', productos: hallados }] : todas),
+    [isBuscando, hallados, todas],
+  );
+  const anclas = useMemo(() => (isBuscando ? NINGUNA : todas.map(({ ancla }) => ancla)), [isBuscando, todas]);
+  const alto = useCallback(() => cabecera.current?.offsetHeight ?? 0, []);
+  const { actual, jump } = useCategoriaActual(anclas, alto);
+
+  useEffect(() => campo.current?.focus({ preventScroll: true }), []);
+
+  function handleBusqueda(texto: string) {
+    setBusqueda(texto);
+    setDicho('');
+    // what is found begins at the top, wherever the list was
+    if (window.scrollY > 0) hoja.current?.scrollIntoView();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || primero === undefined) return;
+    event.preventDefault();
+    // the next dish takes its place at the first key
+    event.currentTarget.select();
+    addUnidades(primero, cantidad);
+  }
+
+  /** A finger that goes through the dishes wants to see them. */
+  function handleTouchMove() {
+    if (document.activeElement === campo.current) campo.current?.blur();
+  }
+
+  return (
+    <main ref={hoja} className={css.libreta}>
+      <Salto a={ID_BARRA}>Saltar a la comanda</Salto>
+      <h1 className="solo-lectores">Pedido de la mesa {mesa}</h1>
+      <div ref={cabecera} className={css.cabecera}>
+        <div className={css.herramientas}>
+          <Buscador
+            ref={campo}
+            inputMode="search"
+            placeholder="Buscar"
+            valor={busqueda}
+            onChange={handleBusqueda}
+            onKeyDown={handleKeyDown}
+          />
+          {evitar}
+        </div>
+        <p className={isBuscando && primero ? css.dicho : 'solo-lectores'} role="status">
+          {dicho || (isBuscando && primero && `Intro: ${cantidad} × ${primero.nombre}`)}
+        </p>
+      </div>
+      <div className={css.platos} onTouchMove={handleTouchMove}>
+        {secciones.length === 0 && (
+          <EstadoVacio
+            icono={<Utensils />}
+            titulo="Esta carta tiene hambre"
+            texto="Todavía no hay productos. Vuelve a mirar en un rato."
+          />
+        )}
+        {isBuscando && primero === undefined ? (
+          <EstadoVacio
+            icono={<SearchX />}
+            titulo={`Nada con «${busqueda.trim()}»`}
+            acciones={
+              <Boton variante="secundario" onClick={() => setBusqueda('')}>
+                Ver toda la carta
+              </Boton>
+            }
+          />
+        ) : (
+          <ListaPlatos
+            {...libreta}
+            secciones={visibles}
+            evitados={evitados}
+            apuntada={isBuscando && primero ? filaOf(HALLADOS, primero._id) : null}
+            Detalle={Detalle}
+          />
+        )}
+      </div>
+      <BarraLibreta
+        carrito={carrito}
+        secciones={isBuscando ? [] : todas}
+        actual={actual}
+        onSaltar={jump}
+        onVer={onVer}
+        onEnviar={onEnviar}
+      />
+    </main>
+  );
+}

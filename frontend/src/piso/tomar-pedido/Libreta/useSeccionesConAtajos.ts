@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import type { SeccionLibreta } from '../../../pedir/libreta';
+import { atajosOf, readHabituales } from '../habituales';
+
+/**
+ * The sections of a libreta: before those of the carta what this phone took last, and what it takes most. Those
+ * two are chosen once, when it opens, so that nothing moves under a finger; what is sold out meanwhile says so.
+ */
+export function useSeccionesConAtajos(
+  restauranteId: string,
+  secciones: readonly SeccionLibreta[],
+): readonly SeccionLibreta[] {
+  const [{ recientes, frecuentes }] = useState(() => {
+    const productos = secciones.flatMap((seccion) => seccion.productos);
+    const pedibles = productos.filter(({ disponible }) => disponible).map(({ _id }) => _id);
+    return atajosOf(readHabituales(restauranteId), new Set(pedibles));
+  });
+  return useMemo(() => {
+    const porId = new Map(
+      secciones.flatMap(({ productos }) => productos).map((producto) => [producto._id, producto]),
+    );
+    const seccion = (ancla: string, nombre: string, ids: readonly string[]): SeccionLibreta => ({
+      ancla,
+      nombre,
+      productos: ids.flatMap((id) => porId.get(id) ?? []),
+    });
+    const atajos = [
+      seccion('recientes', 'Recientes', recientes),
+      seccion('frecuentes', 'Frecuentes', frecuentes),
+    ];
+    return [...atajos.filter(({ productos }) => productos.length > 0), ...secciones];
+  }, [secciones, recientes, frecuentes]);
+}
