@@ -72,6 +72,31 @@ describe('Calls from a mesa', () => {
     expect(await readLlamadas(casa.app, casa.local)).toHaveLength(2);
   });
 
+  it('carry how the bill would be shared, as it was asked for last, and until it is taken back', async () => {
+    const cuenta = { tipo: 'cuenta', pago: 'tarjeta' } as const;
+    const primera = await call(casa.app, casa.local, { ...cuenta, reparto: { modo: 'iguales', partes: 3 } });
+    expect(primera.body.data.reparto).toEqual({ modo: 'iguales', partes: 3 });
+
+    const sinDecirlo = await call(casa.app, casa.local, cuenta);
+    expect(sinDecirlo.body.data).toEqual(primera.body.data);
+    const igual = await call(casa.app, casa.local, { ...cuenta, reparto: { modo: 'iguales', partes: 3 } });
+    expect(igual.body.data).toEqual(primera.body.data);
+
+    const otros = await call(casa.app, casa.local, {
+      tipo: 'cuenta',
+      reparto: { modo: 'iguales', partes: 4 },
+    });
+    expect([otros.status, otros.body.data.pago, otros.body.data.reparto]).toEqual([
+      200,
+      'tarjeta',
+      { modo: 'iguales', partes: 4 },
+    ]);
+    expect(await readLlamadas(casa.app, casa.local)).toMatchObject([{ reparto: { partes: 4 } }]);
+    const juntos = await call(casa.app, casa.local, { tipo: 'cuenta', reparto: null });
+    expect([juntos.body.data.reparto, juntos.body.data.rev]).toEqual([undefined, primera.body.data.rev + 2]);
+    expect((await readLlamadas(casa.app, casa.local))[0]).not.toHaveProperty('reparto');
+  });
+
   it('are claimed and closed, and then the mesa may call anew', async () => {
     const { _id, rev } = (await call(casa.app, casa.local)).body.data;
     const ana = { token: await pairAs('Ana') };
@@ -237,6 +262,28 @@ describe('Calls from a mesa', () => {
       422,
       'pago',
       'La forma de pago solo se elige al pedir la cuenta',
+    ]);
+    const repartoDe = (reparto: object, cambios: object = {}) =>
+      refusalOf({ tipo: 'cuenta', reparto, ...cambios });
+    expect(await repartoDe({ modo: 'a suertes' })).toEqual([
+      422,
+      'reparto.modo',
+      'La forma de repartir la cuenta no es válida',
+    ]);
+    expect(await repartoDe({ modo: 'iguales', partes: 21 })).toEqual([
+      422,
+      'reparto.partes',
+      'Las partes deben ser un número entero entre 2 y 20',
+    ]);
+    expect(await repartoDe({ modo: 'platos', partes: 3 })).toEqual([
+      422,
+      'reparto',
+      'Solo a partes iguales se dice entre cuántos',
+    ]);
+    expect(await repartoDe({ modo: 'platos' }, { tipo: 'camarero' })).toEqual([
+      422,
+      'reparto',
+      'La forma de repartir solo se elige al pedir la cuenta',
     ]);
     expect(await readLlamadas(casa.app, casa.local)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { EstadoLlamada, Pago, TipoLlamada } from '@carta/contracts';
+import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import { declareColeccion } from '../base-datos/coleccion';
 
 /** A mesa's call as it is stored; a closed one is kept. */
@@ -9,6 +9,7 @@ export interface LlamadaDoc {
   mesa: number;
   tipo: TipoLlamada;
   pago?: Pago;
+  reparto?: Reparto;
   /** Begins at the instant it was made, in ms, and grows. */
   rev: number;
   estado: EstadoLlamada;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ESTADO_LLAMADA_AL, isPremium } from '@carta/contracts';
-import type { CrearLlamadaRequest, CrearLlamadaResponse } from '@carta/contracts';
+import type { CrearLlamadaRequest, CrearLlamadaResponse, Reparto } from '@carta/contracts';
 import { ColaPorNombre } from '../common/cola-por-nombre';
 import { Limites } from '../common/limites/limites.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
@@ -8,13 +8,14 @@ import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import {
   mesaNoValida,
   pagoSinCuenta,
+  repartoSinCuenta,
   restauranteNoEncontrado,
   sinLlamadasDesdeMesa,
 } from './llamadas.errors';
-import { toLlamada } from './llamadas.mapper';
+import { toLlamada, toReparto } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';
 import { LlamadasRepository } from './llamadas.repository';
-import type { NuevaLlamada } from './llamadas.repository';
+import type { CambiosLlamada, NuevaLlamada } from './llamadas.repository';
 import { LlamadasService } from './llamadas.service';
 import { insist } from './insist';
 import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
@@ -25,6 +26,9 @@ interface Abierta {
   llamada: LlamadaGuardada;
   creada: boolean;
 }
+
+/** A call as it is asked for; null takes back the sharing proposed before. */
+type Pedida = Omit<NuevaLlamada, 'reparto'> & { reparto?: Reparto | null };
 
 /** What a mesa does: it calls, once for each thing it wants (docs/reglas.md#calls). */
 @Injectable()
@@ -42,7 +46,7 @@ export class LlamadasMesaService {
 
   /**
    * Makes a call, or answers again the one of this kind that the mesa has open, with the way of paying
-   * asked for last.
+   * and of sharing asked for last.
    * @throws 404, 403 or 422 for a mesa that may not call; 429 for one that calls too often.
    */
   async createLlamada(
@@ -56,32 +60,43 @@ export class LlamadasMesaService {
     return { respuesta: { ...toLlamada(llamada), seguimiento: this.seguimientos.sign(llamada.id) }, creada };
   }
 
-  private async checkMesa({ restaurante, mesa, tipo, pago, t }: CrearLlamadaRequest): Promise<NuevaLlamada> {
+  private async checkMesa(request: CrearLlamadaRequest): Promise<Pedida> {
+    const { restaurante, mesa, tipo, pago, reparto, t } = request;
     if (pago && tipo !== 'cuenta') throw pagoSinCuenta();
+    if (reparto && tipo !== 'cuenta') throw repartoSinCuenta();
     const restauranteId = restaurante.toLowerCase();
     const publico = await this.restaurantes.findPublico(restauranteId);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinLlamadasDesdeMesa();
     if (mesa > publico.numeroMesas) throw mesaNoValida();
     const { sinVerificar } = await this.mesas.check(restauranteId, mesa, t ?? undefined);
-    return { restauranteId, mesa, tipo, sinVerificar, ...(pago ? { pago } : {}) };
+    return {
+      restauranteId,
+      mesa,
+      tipo,
+      sinVerificar,
+      ...(pago ? { pago } : {}),
+      ...(reparto === undefined ? {} : { reparto: reparto && toReparto(reparto) }),
+    };
   }
 
   /** Null when somebody else changed the mesa's call meanwhile. */
-  private async openOrRepeat(nueva: NuevaLlamada): Promise<Abierta | null> {
+  private async openOrRepeat(nueva: Pedida): Promise<Abierta | null> {
     const abierta = await this.guardados.findAbierta(nueva);
     if (!abierta) return this.open(nueva);
     if (abierta.creadoEn < momentoDeOlvido(Date.now())) {
       await this.llamadas.save(abierta, { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() });
       return null;
     }
-    if (nueva.pago === undefined || nueva.pago === abierta.pago) return { llamada: abierta, creada: false };
+    const cambios = cambiosDe(nueva, abierta);
+    if (!cambios) return { llamada: abierta, creada: false };
     await this.limites.consume(limiteDe(nueva), mesaOf(nueva));
-    const llamada = await this.llamadas.save(abierta, { pago: nueva.pago });
+    const llamada = await this.llamadas.save(abierta, cambios);
     return llamada && { llamada, creada: false };
   }
 
-  private async open(nueva: NuevaLlamada): Promise<Abierta | null> {
+  private async open({ reparto, ...pedida }: Pedida): Promise<Abierta | null> {
+    const nueva = reparto ? { ...pedida, reparto } : pedida;
     await this.limites.consume(limiteDe(nueva), mesaOf(nueva));
     const llamada = await this.llamadas.store(nueva);
     if (!llamada) await this.limites.giveBack(limiteDe(nueva), mesaOf(nueva));
@@ -89,8 +104,21 @@ export class LlamadasMesaService {
   }
 }
 
-const mesaOf = ({ restauranteId, mesa }: NuevaLlamada): string => `${restauranteId}:${mesa}`;
+/** What somebody who calls again changes of the open call; null: nothing. */
+function cambiosDe({ pago, reparto }: Pedida, abierta: LlamadaGuardada): CambiosLlamada | null {
+  const otroPago = pago !== undefined && pago !== abierta.pago;
+  const otroReparto = reparto !== undefined && !isMismo(reparto, abierta.reparto ?? null);
+  if (!otroPago && !otroReparto) return null;
+  return { ...(otroPago ? { pago } : {}), ...(otroReparto ? { reparto } : {}) };
+}
+
+function isMismo(uno: Reparto | null, otro: Reparto | null): boolean {
+  return uno?.modo === otro?.modo && uno?.partes === otro?.partes;
+}
+
+const mesaOf = ({ restauranteId, mesa }: Pick<NuevaLlamada, 'restauranteId' | 'mesa'>): string =>
+  `${restauranteId}:${mesa}`;
 
 /** Whoever has the mesa's code before them waits for nobody who has not. */
-const limiteDe = ({ sinVerificar }: NuevaLlamada) =>
+const limiteDe = ({ sinVerificar }: Pick<NuevaLlamada, 'sinVerificar'>) =>
   sinVerificar ? 'llamadasSinCodigoPorMesa' : 'llamadasPorMesa';

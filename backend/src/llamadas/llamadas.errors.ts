@@ -20,6 +20,9 @@ export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida par
 export const pagoSinCuenta = (): DomainError =>
   campoNoValido('pago', 'La forma de pago solo se elige al pedir la cuenta');
 
+export const repartoSinCuenta = (): DomainError =>
+  campoNoValido('reparto', 'La forma de repartir solo se elige al pedir la cuenta');
+
 export const llamadaNoEncontrada = (): DomainError => noEncontrado('La llamada no existe.');
 
 export const llamadaSolicitada = (): DomainError =>

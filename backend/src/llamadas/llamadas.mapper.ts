@@ -1,4 +1,4 @@
-import type { Llamada, EstadoLlamada, Pago, TipoLlamada } from '@carta/contracts';
+import type { Llamada, EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import type { LlamadaDoc } from './llamada.schema';
 
 /** A mesa's call as this module works with it. */
@@ -8,6 +8,7 @@ export interface LlamadaGuardada {
   mesa: number;
   tipo: TipoLlamada;
   pago?: Pago;
+  reparto?: Reparto;
   rev: number;
   estado: EstadoLlamada;
   por?: string;
@@ -24,6 +25,7 @@ export function toLlamadaGuardada(doc: LlamadaDoc): LlamadaGuardada {
     mesa: doc.mesa,
     tipo: doc.tipo,
     ...(doc.pago === undefined ? {} : { pago: doc.pago }),
+    ...(doc.reparto === undefined ? {} : { reparto: doc.reparto }),
     rev: doc.rev,
     estado: doc.estado,
     ...(doc.por === undefined ? {} : { por: doc.por }),
@@ -41,10 +43,16 @@ export function toLlamada(llamada: LlamadaGuardada): Llamada {
     mesa: llamada.mesa,
     tipo: llamada.tipo,
     ...(llamada.pago === undefined ? {} : { pago: llamada.pago }),
+    ...(llamada.reparto === undefined ? {} : { reparto: toReparto(llamada.reparto) }),
     creadoEn: llamada.creadoEn.toISOString(),
     estado: llamada.estado,
     ...(llamada.por === undefined ? {} : { por: llamada.por }),
     ...(llamada.atendidoEn === undefined ? {} : { atendidoEn: llamada.atendidoEn.toISOString() }),
     ...(llamada.sinVerificar ? { sinVerificar: true } : {}),
   };
+}
+
+/** How a bill would be shared, and nothing that came with it. */
+export function toReparto({ modo, partes }: Reparto): Reparto {
+  return { modo, ...(typeof partes === 'number' ? { partes } : {}) };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import { ESTADO_LLAMADA_INICIAL, isLlamadaAbierta } from '@carta/contracts';
-import type { EstadoLlamada, Pago, TipoLlamada } from '@carta/contracts';
+import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { newId, toId } from '../base-datos/ids';
 import type { RevAbierta } from '../common/rev-abierta';
@@ -21,6 +21,7 @@ export interface RefLlamada {
 
 export interface NuevaLlamada extends RefLlamada {
   pago?: Pago;
+  reparto?: Reparto;
   sinVerificar: boolean;
 }
 
@@ -29,6 +30,8 @@ export interface CambiosLlamada {
   estado?: EstadoLlamada;
   por?: string;
   pago?: Pago;
+  /** Null takes it off. */
+  reparto?: Reparto | null;
   atendidoEn?: Date;
 }
 
@@ -70,11 +73,15 @@ export class LlamadasRepository {
   }
 
   /** Stores a call; null when the mesa has one of this kind open by now. */
-  async insert({ pago, sinVerificar, ...ref }: NuevaLlamada, ahora: Date): Promise<LlamadaGuardada | null> {
+  async insert(
+    { pago, reparto, sinVerificar, ...ref }: NuevaLlamada,
+    ahora: Date,
+  ): Promise<LlamadaGuardada | null> {
     const doc: LlamadaDoc = {
       _id: newId(),
       ...abiertaDe(ref),
       ...(pago === undefined ? {} : { pago }),
+      ...(reparto === undefined ? {} : { reparto }),
       rev: ahora.getTime(),
       estado: ESTADO_LLAMADA_INICIAL,
       creadoEn: ahora,
@@ -90,14 +97,19 @@ export class LlamadasRepository {
   }
 
   /** Saves over what was read; null when somebody else saved since. */
-  async save(llamada: LlamadaGuardada, cambios: CambiosLlamada): Promise<LlamadaGuardada | null> {
+  async save(
+    llamada: LlamadaGuardada,
+    { reparto, ...cambios }: CambiosLlamada,
+  ): Promise<LlamadaGuardada | null> {
     const doc = await this.llamadas.findOneAndUpdate(
       { restaurante: toId(llamada.restauranteId), _id: toId(llamada.id), rev: llamada.rev },
       {
         $set: {
           ...cambios,
+          ...(reparto ? { reparto } : {}),
           ...(cambios.estado && !isLlamadaAbierta({ estado: cambios.estado }) ? { abierto: false } : {}),
         },
+        ...(reparto === null ? { $unset: { reparto: '' as const } } : {}),
         $inc: { rev: 1 },
       },
       { returnDocument: 'after' },

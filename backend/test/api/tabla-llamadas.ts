@@ -10,7 +10,13 @@ const NADIE = 'f'.repeat(24);
 const TIPO_NO_VALIDO = 'El tipo de llamada no es válido';
 
 const llamada = ({ escena }: Mundo) => ({
-  body: { restaurante: escena.id, mesa: 3, tipo: 'cuenta', pago: 'efectivo' },
+  body: {
+    restaurante: escena.id,
+    mesa: 3,
+    tipo: 'cuenta',
+    pago: 'efectivo',
+    reparto: { modo: 'iguales', partes: 3 },
+  },
 });
 const cambiado = (cambios: object) => (mundo: Mundo) => ({ body: { ...llamada(mundo).body, ...cambios } });
 
@@ -29,6 +35,8 @@ export const API_LLAMADAS: readonly CasoApi[] = [
       ['tipo', undefined, TIPO_NO_VALIDO],
       ['tipo', 'taxi', TIPO_NO_VALIDO],
       ['pago', 'trueque', 'La forma de pago no es válida'],
+      ['reparto', 'platos', 'La forma de repartir la cuenta no es válida'],
+      ['reparto', { modo: 'platos', partes: 3 }, 'Solo a partes iguales se dice entre cuántos'],
       ['t', '¡no!', 'La firma de la mesa no es válida'],
     ],
     rechazos: [
@@ -48,9 +56,15 @@ export const API_LLAMADAS: readonly CasoApi[] = [
       ],
       [
         'a way of paying for nothing',
-        cambiado({ tipo: 'camarero' }),
+        cambiado({ tipo: 'camarero', reparto: null }),
         422,
         'La forma de pago solo se elige al pedir la cuenta',
+      ],
+      [
+        'a way of sharing nothing',
+        cambiado({ tipo: 'camarero', pago: undefined }),
+        422,
+        'La forma de repartir solo se elige al pedir la cuenta',
       ],
     ],
   },

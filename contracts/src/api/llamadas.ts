@@ -28,8 +28,8 @@ export interface CrearLlamadaRequest {
   mesa: number;
   tipo: TipoLlamada;
   pago?: Pago;
-  /** Only of a call for the bill. */
-  reparto?: Reparto;
+  /** Only of a call for the bill; null takes back what was proposed before. */
+  reparto?: Reparto | null;
   t?: string;
 }
 

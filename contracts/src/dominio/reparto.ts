@@ -8,7 +8,6 @@ import type { Centimos } from './dinero';
 export const REPARTOS = ['iguales', 'platos', 'moviles'] as const;
 export type ModoReparto = (typeof REPARTOS)[number];
 
-/** @public */
 export const ETIQUETA_REPARTO = {
   iguales: 'A partes iguales',
   platos: 'Por platos',
@@ -25,12 +24,12 @@ export interface Reparto {
   partes?: number;
 }
 
-/** 'A partes iguales entre 3', 'Por platos', 'Lo de cada móvil'. @public */
+/** 'A partes iguales entre 3', 'Por platos', 'Lo de cada móvil'. */
 export function textoReparto({ modo, partes }: Reparto): string {
   return partes === undefined ? ETIQUETA_REPARTO[modo] : `${ETIQUETA_REPARTO[modo]} entre ${partes}`;
 }
 
-/** An amount in so many parts that add up to it: the céntimos left over go one each to the first. @public */
+/** An amount in so many parts that add up to it: the céntimos left over go one each to the first. */
 export function partesIguales(importe: Centimos, partes: number): Centimos[] {
   const base = Math.floor(importe / partes);
   const sobran = importe - base * partes;

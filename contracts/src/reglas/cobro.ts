@@ -50,12 +50,20 @@ export const mesasJuntas: Regla = (valor) =>
     ? null
     : `Se pueden juntar hasta ${JUNTAS_MAX} mesas`;
 
-/** @public */
 export const modoReparto: Regla = (valor) =>
   REPARTOS.some((modo) => modo === valor) ? null : 'La forma de repartir la cuenta no es válida';
 
-/** @public */
 export const partes: Regla = (valor) =>
   typeof valor === 'number' && Number.isInteger(valor) && valor >= PARTES_MIN && valor <= PARTES_MAX
     ? null
     : `Las partes deben ser un número entero entre ${PARTES_MIN} y ${PARTES_MAX}`;
+
+/** What a mesa proposes: of what parts it speaks only where they are equal; the fields have rules of their own. */
+export const reparto: Regla = (valor) => {
+  if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) {
+    return 'La forma de repartir la cuenta no es válida';
+  }
+  const { modo, partes: cuantas } = valor as { modo?: unknown; partes?: unknown };
+  const sinPartes = cuantas === undefined || cuantas === null;
+  return sinPartes || modo === 'iguales' ? null : 'Solo a partes iguales se dice entre cuántos';
+};

@@ -1,6 +1,38 @@
-import { ESTADO_LLAMADA_AL, PAGOS, TIPOS_LLAMADA, reglasPedido, reglasSala } from '@carta/contracts';
-import type { CambiarLlamadaRequest, CrearLlamadaRequest, Pago, TipoLlamada } from '@carta/contracts';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import {
+  ESTADO_LLAMADA_AL,
+  PAGOS,
+  PARTES_MAX,
+  PARTES_MIN,
+  REPARTOS,
+  TIPOS_LLAMADA,
+  reglasCobro,
+  reglasPedido,
+  reglasSala,
+} from '@carta/contracts';
+import type {
+  CambiarLlamadaRequest,
+  CrearLlamadaRequest,
+  ModoReparto,
+  Pago,
+  Reparto,
+  TipoLlamada,
+} from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+
+class RepartoDto implements Reparto {
+  @Cumple(reglasCobro.modoReparto, { type: String, enum: [...REPARTOS] })
+  modo!: ModoReparto;
+
+  @CumpleOpcional(reglasCobro.partes, {
+    type: Number,
+    minimum: PARTES_MIN,
+    maximum: PARTES_MAX,
+    description: 'Only of equal parts',
+  })
+  partes?: number;
+}
 
 export class CrearLlamadaDto implements CrearLlamadaRequest {
   @Cumple(reglasPedido.id, { type: String })
@@ -14,6 +46,15 @@ export class CrearLlamadaDto implements CrearLlamadaRequest {
 
   @CumpleOpcional(reglasSala.pago, { type: String, enum: [...PAGOS], description: 'Only with the bill' })
   pago?: Pago;
+
+  @CumpleOpcional(reglasCobro.reparto, {
+    type: RepartoDto,
+    nullable: true,
+    description: 'Only with the bill; null takes it back',
+  })
+  @ValidateNested()
+  @Type(() => RepartoDto)
+  reparto?: RepartoDto | null;
 
   @CumpleOpcional(reglasPedido.firmaMesa, { type: String, description: 'Signature of a printed QR' })
   t?: string;

@@ -4,6 +4,7 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
 import { VIDA_ATENDIDA } from './llamadas';
 import { openLlamadas } from './llamadas-store';
+import type { ComoSePaga } from './llamadas-store';
 import { buildLlamada, buildRespuesta } from './pruebas/llamadas';
 
 const servidor = new ServidorDePrueba();
@@ -35,7 +36,7 @@ function open(firma: string | null = null) {
   return store;
 }
 
-const cuerpos = () => servidor.peticiones.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown);
+const cuerpos = () => servidor.peticiones.map(({ cuerpo }) => JSON.parse(cuerpo) as ComoSePaga);
 const estados = (store: ReturnType<typeof open>) =>
   store.getState().llamadas.map(({ llamada: { tipo, estado } }) => [tipo, estado]);
 
@@ -43,7 +44,7 @@ it('calls for the mesa it was opened at, proving it with the signature of its QR
   servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn(), tipo: 'cuenta' }));
   const store = open('firma');
 
-  await store.getState().call('cuenta', 'tarjeta');
+  await store.getState().call('cuenta', { pago: 'tarjeta' });
 
   expect(servidor.peticiones).toMatchObject([{ method: 'POST', url: rutasSala.llamadas() }]);
   expect(cuerpos()).toEqual([
@@ -71,13 +72,43 @@ it('tells an open call that it will be paid in another way', async () => {
     ok(res, buildRespuesta({ creadoEn: creadoEn(), tipo: 'cuenta', pago, rev: servidor.peticiones.length }));
   };
   const store = open();
-  await store.getState().call('cuenta', 'tarjeta');
-  await store.getState().call('cuenta', 'tarjeta');
+  await store.getState().call('cuenta', { pago: 'tarjeta' });
+  await store.getState().call('cuenta', { pago: 'tarjeta' });
 
-  await store.getState().call('cuenta', 'efectivo');
+  await store.getState().call('cuenta', { pago: 'efectivo' });
 
   expect(cuerpos()).toMatchObject([{ pago: 'tarjeta' }, { pago: 'efectivo' }]);
   expect(store.getState().llamadas).toMatchObject([{ llamada: { pago: 'efectivo' } }]);
+});
+
+it('tells an open call how the bill is shared, and only what is new of it', async () => {
+  servidor.manejar = (_req, res, cuerpo) => {
+    const { pago = 'tarjeta', reparto } = JSON.parse(cuerpo) as ComoSePaga;
+    const dicho = reparto ? { reparto } : {};
+    ok(
+      res,
+      buildRespuesta({
+        creadoEn: creadoEn(),
+        tipo: 'cuenta',
+        pago,
+        ...dicho,
+        rev: servidor.peticiones.length,
+      }),
+    );
+  };
+  const store = open();
+  await store.getState().call('cuenta', { pago: 'tarjeta', reparto: null });
+  await store.getState().call('cuenta', { reparto: { modo: 'iguales', partes: 3 } });
+  await store.getState().call('cuenta', { reparto: { modo: 'iguales', partes: 3 } });
+  expect(store.getState().llamadas).toMatchObject([{ llamada: { reparto: { modo: 'iguales', partes: 3 } } }]);
+
+  await store.getState().call('cuenta', { reparto: null });
+
+  expect(cuerpos().map(({ pago, reparto }) => [pago, reparto])).toEqual([
+    ['tarjeta', undefined],
+    [undefined, { modo: 'iguales', partes: 3 }],
+    [undefined, null],
+  ]);
 });
 
 it('goes on after a reload, and asks how its calls go', async () => {

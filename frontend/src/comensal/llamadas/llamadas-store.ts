@@ -1,5 +1,12 @@
 import { CABECERA_SEGUIMIENTO, LIMITES, rutasSala } from '@carta/contracts';
-import type { Llamada, CrearLlamadaRequest, CrearLlamadaResponse, Pago, TipoLlamada } from '@carta/contracts';
+import type {
+  Llamada,
+  CrearLlamadaRequest,
+  CrearLlamadaResponse,
+  Pago,
+  Reparto,
+  TipoLlamada,
+} from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { ApiError, get as httpGet, mensajeDe, post } from '../../shared/api/cliente';
@@ -10,6 +17,7 @@ import {
   addLlamada,
   applyLlamada,
   isAbierta,
+  isMismoReparto,
   llamadaOf,
   parseLlamadas,
   pruneLlamadas,
@@ -23,14 +31,23 @@ export interface EstadoLlamadas {
   avisando: readonly TipoLlamada[];
   /** Why the last call was not made; it can be made again. */
   fallo: string | null;
-  /** Calls, unless one of this kind is open already; another way to pay is told to that one. */
-  call: (tipo: TipoLlamada, pago?: Pago) => Promise<void>;
+  /**
+   * Calls, unless one of this kind is open already; another way to pay or to share is told to that one.
+   * @param cuenta.reparto null: all together.
+   */
+  call: (tipo: TipoLlamada, cuenta?: ComoSePaga) => Promise<void>;
   /** Takes what an event tells. */
   hear: (llamada: Llamada) => void;
   /** Asks the server how this phone's calls go. */
   refetch: () => Promise<void>;
   /** Begins to follow what other tabs keep; answers how to stop. */
   connect: () => () => void;
+}
+
+/** How a bill is to be paid and shared; what is absent is not said. */
+export interface ComoSePaga {
+  pago?: Pago;
+  reparto?: Reparto | null;
 }
 
 export type LlamadasStore = StoreApi<EstadoLlamadas>;
@@ -90,10 +107,15 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
       if (!llamadas.every(isAbierta)) despedida = setTimeout(() => take((todas) => todas), VIDA_ATENDIDA);
     }
 
-    const isOcioso = (tipo: TipoLlamada, pago?: Pago) => {
+    /** What is to be sent of a bill; null when the open call says all of it already, or is being made. */
+    const cuerpoOf = (tipo: TipoLlamada, { pago, reparto }: ComoSePaga): ComoSePaga | null => {
       const propia = llamadaOf(read(), tipo);
-      const otroPago = pago !== undefined && pago !== propia?.llamada.pago;
-      return !get().avisando.includes(tipo) && (propia === null || !isAbierta(propia) || otroPago);
+      if (get().avisando.includes(tipo)) return null;
+      const abierta = propia !== null && isAbierta(propia) ? propia.llamada : null;
+      const otroReparto = reparto !== undefined && !isMismoReparto(reparto, abierta?.reparto ?? null);
+      const cuerpo = { ...(pago && { pago }), ...(otroReparto && { reparto }) };
+      const dice = (pago !== undefined && pago !== abierta?.pago) || otroReparto;
+      return abierta === null || dice ? cuerpo : null;
     };
 
     return {
@@ -101,12 +123,13 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
       avisando: [],
       fallo: null,
 
-      async call(tipo, pago) {
-        if (!isOcioso(tipo, pago)) return;
+      async call(tipo, cuenta = {}) {
+        const como = cuerpoOf(tipo, cuenta);
+        if (como === null) return;
         set(({ avisando }) => ({ avisando: [...avisando, tipo], fallo: null }));
         try {
           const t = firma === null ? {} : { t: firma };
-          const cuerpo = { restaurante: restauranteId, mesa, tipo, ...(pago && { pago }), ...t };
+          const cuerpo = { restaurante: restauranteId, mesa, tipo, ...como, ...t };
           const respuesta = await deps.send(cuerpo);
           take((llamadas) => addLlamada(llamadas, respuesta, ahora()));
         } catch (error) {

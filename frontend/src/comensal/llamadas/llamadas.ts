@@ -1,5 +1,5 @@
 import { isLlamadaAbierta, isEnCamino, isSinAtender } from '@carta/contracts';
-import type { Llamada, CrearLlamadaResponse, TipoLlamada } from '@carta/contracts';
+import type { Llamada, CrearLlamadaResponse, Reparto, TipoLlamada } from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
 import { formatHora } from '../../shared/lib/hora';
 
@@ -81,6 +81,11 @@ export function llamadaOf(llamadas: readonly LlamadaPropia[], tipo: TipoLlamada)
 
 export function isAbierta({ llamada }: LlamadaPropia): boolean {
   return isLlamadaAbierta(llamada);
+}
+
+/** Whether two ways of sharing a bill are the same; null: all together. */
+export function isMismoReparto(uno: Reparto | null, otro: Reparto | null): boolean {
+  return uno?.modo === otro?.modo && uno?.partes === otro?.partes;
 }
 
 /** How a call goes, for the diner. */

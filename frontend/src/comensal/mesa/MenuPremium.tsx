@@ -111,6 +111,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
               carrito={carrito}
               seguimiento={seguimiento}
               llamadas={llamadas?.store ?? null}
+              mesa={mesa}
               onCarrito={openCarrito}
             />
           )}
@@ -119,6 +120,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
               abierta={abierta === 'llamadas'}
               mesa={mesa}
               store={llamadas.store}
+              seguimiento={seguimiento}
               onClose={close}
             />
           )}

@@ -7,6 +7,7 @@ import { Llamadas } from '../llamadas/Llamadas/Llamadas';
 import { HojaSeguimiento } from '../seguimiento/HojaSeguimiento/HojaSeguimiento';
 import type { Ronda } from '../seguimiento/rondas';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import { useTotalMesa } from '../seguimiento/useTotalMesa';
 import { lineasVivas, pedidosOf } from '../seguimiento/totales';
 import { tellRepeticion } from './noticias';
 import css from './TuPedido.module.css';
@@ -18,6 +19,8 @@ interface PropsTuPedido {
   carrito: CarritoStore;
   seguimiento: SeguimientoStore;
   llamadas: LlamadasStore | null;
+  /** From which it calls. */
+  mesa: number | null;
   /** Shows the cart. */
   onCarrito: () => void;
 }
@@ -26,7 +29,8 @@ const EN_CAMINO = 'Tienes un pedido sin confirmar. En cuanto llegue a la cocina 
 
 /** 'Tu pedido': what this phone has ordered, ordering it again, and calling somebody. */
 export function TuPedido(props: PropsTuPedido) {
-  const { abierta, onClose, carta, carrito, seguimiento, llamadas, onCarrito } = props;
+  const { abierta, onClose, carta, carrito, seguimiento, llamadas, mesa, onCarrito } = props;
+  const total = useTotalMesa(seguimiento, mesa);
 
   function handleRepetir(ronda: Ronda) {
     if (carrito.getState().envio !== null) return tellRepeticion(EN_CAMINO);
@@ -45,7 +49,7 @@ export function TuPedido(props: PropsTuPedido) {
     <HojaSeguimiento abierta={abierta} onClose={onClose} store={seguimiento} onRepetir={handleRepetir}>
       {llamadas && (
         <section className={css.llamadas} aria-label="Avisar al personal">
-          <Llamadas store={llamadas} />
+          <Llamadas store={llamadas} total={total} />
         </section>
       )}
     </HojaSeguimiento>

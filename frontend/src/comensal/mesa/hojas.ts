@@ -11,7 +11,7 @@ import { productosOf, seccionesOf } from '../carta/secciones';
  */
 const loadCarrito = () => import('../carrito/HojaCarrito/HojaCarrito');
 const loadTuPedido = () => import('./TuPedido');
-const loadLlamadas = () => import('../llamadas/HojaLlamadas');
+const loadLlamadas = () => import('./HojaLlamadas');
 const loadEnviar = () => import('../carrito/HojaCarrito/HojaEnviar');
 const loadDetalle = () => import('../carta/DetalleProducto');
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
-import { restosOf, totalPendiente, totalPedidos, totalRonda } from './totales';
+import { restosOf, totalDeMesa, totalPendiente, totalPedidos, totalRonda } from './totales';
 
 const ronda = (...tickets: Ticket[]): Ronda => rondaOf('clave', 4, buildRespuesta(...tickets), 0);
 
@@ -52,6 +52,17 @@ describe('the rest of the mesa', () => {
   const mio = buildTicket({ _id: 'mio' });
   const ajeno = (_id: string, numero: number) => buildTicket({ _id, numero, linea: { precio: 2.2 } });
   const mesa = (...tickets: Ticket[]) => ({ grupoMesa: 'grupo', rev: 5, pagado: false, pedidos: tickets });
+
+  it('counts in what the mesa owes, which is known only where the mesa sees its whole order', () => {
+    const cancelado = buildTicket({ _id: 'c', linea: { precio: 9, ...CANCELADA } });
+    const entera = mesa(ajeno('a', 1), mio, cancelado);
+
+    expect(totalDeMesa([ronda(mio)], [entera], 4)).toBe(950 + 220);
+    expect(totalDeMesa([ronda(mio)], [mesa()], 4)).toBe(950);
+    expect(totalDeMesa([ronda(mio)], [entera], 5)).toBeNull();
+    expect(totalDeMesa([ronda(mio)], [], 4)).toBeNull();
+    expect(totalDeMesa([{ ...ronda(mio), pagado: true }], [entera], 4)).toBeNull();
+  });
 
   it('is what others have ordered, newest first, and the total is of everybody', () => {
     const [resto] = restosOf([ronda(mio)], [mesa(ajeno('a', 1), mio, ajeno('b', 3), ajeno('c', 3))]);

@@ -53,6 +53,20 @@ export function restosOf(rondas: readonly Ronda[], mesas: Mesas): RestoDeMesa[] 
   });
 }
 
+/**
+ * The total of the open tab of a mesa where this phone has ordered; null where it has not, or the owner does not
+ * let a mesa see its whole order.
+ */
+export function totalDeMesa(rondas: readonly Ronda[], mesas: Mesas, mesa: number | null): Centimos | null {
+  const mias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa);
+  const grupoMesa = mias[0]?.grupoMesa;
+  const entera = mesas.find((otra) => otra.grupoMesa === grupoMesa && !otra.pagado);
+  if (entera === undefined) return null;
+  const suyos = mias.filter((ronda) => ronda.grupoMesa === grupoMesa).flatMap(pedidosOf);
+  const propios = new Set(suyos.map(({ _id }) => _id));
+  return centimosOf([...suyos, ...entera.pedidos.filter(({ _id }) => !propios.has(_id))]);
+}
+
 function byNumero(tickets: readonly Ticket[]): RestoDeMesa['rondas'] {
   const numeros = [...new Set(tickets.map(({ numero }) => numero))].sort((a, b) => b - a);
   return numeros.map((numero) => ({ numero, pedidos: tickets.filter((otro) => otro.numero === numero) }));

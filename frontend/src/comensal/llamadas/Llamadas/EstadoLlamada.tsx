@@ -1,45 +1,89 @@
-import { ETIQUETA_PAGO, PAGOS } from '@carta/contracts';
-import type { Pago } from '@carta/contracts';
+import { ETIQUETA_PAGO, PAGOS, textoReparto } from '@carta/contracts';
+import type { Centimos, Pago, Reparto } from '@carta/contracts';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import { useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { describeLlamada, isAbierta } from '../llamadas';
+import { describeLlamada, isAbierta, isMismoReparto } from '../llamadas';
 import type { LlamadaPropia } from '../llamadas';
+import type { ComoSePaga } from '../llamadas-store';
 import { TITULO_LLAMADA } from '../textos';
+import { ElegirReparto } from './ElegirReparto';
 import css from './Llamadas.module.css';
 
 interface PropsEstadoLlamada {
   propia: LlamadaPropia | null;
   avisando: boolean;
-  /** The mesa pays in another way after all. */
-  onPago: (pago: Pago) => void;
+  /** Of the whole mesa; null when this phone does not know it. */
+  total: Centimos | null;
+  /** The mesa pays or shares in another way after all. */
+  onCambio: (cuenta: ComoSePaga) => void;
 }
 
 /** How one call goes, said as it changes; nothing without a call. */
-export function EstadoLlamada({ propia, avisando, onPago }: PropsEstadoLlamada) {
+export function EstadoLlamada({ propia, avisando, total, onCambio }: PropsEstadoLlamada) {
   const abierta = propia !== null && isAbierta(propia);
   return (
     <>
       <div role="status" aria-live="polite">
         {propia !== null && <Ficha propia={propia} />}
       </div>
-      {abierta && propia.llamada.pago && (
-        <Boton
-          variante="fantasma"
-          tamano="compacto"
-          ocupado={avisando}
-          onClick={() => onPago(otroPago(propia.llamada.pago))}
-        >
-          Pagar con {ETIQUETA_PAGO[otroPago(propia.llamada.pago)].toLowerCase()}
-        </Boton>
+      {abierta && propia.llamada.tipo === 'cuenta' && (
+        <CambiarCuenta propia={propia} avisando={avisando} total={total} onCambio={onCambio} />
+      )}
+    </>
+  );
+}
+
+interface PropsCambiarCuenta extends PropsEstadoLlamada {
+  propia: LlamadaPropia;
+}
+
+/** Another way of paying or of sharing, told to whoever brings the bill. */
+function CambiarCuenta({ propia, avisando, total, onCambio }: PropsCambiarCuenta) {
+  const { pago, reparto = null } = propia.llamada;
+  const [nuevo, setNuevo] = useState<Reparto | null>();
+  return (
+    <>
+      <div className={css.cambios}>
+        {pago && (
+          <Boton
+            variante="fantasma"
+            tamano="compacto"
+            ocupado={avisando}
+            onClick={() => onCambio({ pago: otroPago(pago) })}
+          >
+            Pagar con {ETIQUETA_PAGO[otroPago(pago)].toLowerCase()}
+          </Boton>
+        )}
+        {nuevo === undefined && (
+          <Boton variante="fantasma" tamano="compacto" ocupado={avisando} onClick={() => setNuevo(reparto)}>
+            {reparto === null ? 'Repartir la cuenta' : 'Cambiar el reparto'}
+          </Boton>
+        )}
+      </div>
+      {nuevo !== undefined && (
+        <div className={css.cuenta}>
+          <ElegirReparto valor={nuevo} total={total} onChange={setNuevo} />
+          <Boton
+            ancho="completo"
+            ocupado={avisando}
+            onClick={() => {
+              setNuevo(undefined);
+              onCambio({ reparto: nuevo });
+            }}
+          >
+            {isMismoReparto(nuevo, reparto) ? 'Dejarlo así' : 'Avisar del cambio'}
+          </Boton>
+        </div>
       )}
     </>
   );
 }
 
 function Ficha({ propia }: { propia: LlamadaPropia }) {
-  const { tipo, pago, estado } = propia.llamada;
+  const { tipo, pago, reparto, estado } = propia.llamada;
   return (
     <div className={css.ficha} data-estado={estado}>
       <Icono propia={propia} />
@@ -47,6 +91,7 @@ function Ficha({ propia }: { propia: LlamadaPropia }) {
         <span className={css.titulo}>
           {TITULO_LLAMADA[tipo]}
           {pago && ` · ${ETIQUETA_PAGO[pago]}`}
+          {reparto && ` · ${textoReparto(reparto)}`}
         </span>
         <span className={css.estado}>{describeLlamada(propia)}</span>
       </p>
@@ -60,6 +105,6 @@ function Icono({ propia }: { propia: LlamadaPropia }) {
   return <BellRing aria-hidden="true" />;
 }
 
-function otroPago(pago: Pago | undefined): Pago {
+function otroPago(pago: Pago): Pago {
   return PAGOS.find((otro) => otro !== pago) ?? 'efectivo';
 }

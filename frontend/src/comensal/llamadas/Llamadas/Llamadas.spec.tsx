@@ -1,4 +1,5 @@
-import type { Llamada, CrearLlamadaRequest } from '@carta/contracts';
+import { centimos } from '@carta/contracts';
+import type { Centimos, Llamada, CrearLlamadaRequest } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkError } from '../../../shared/api/cliente';
@@ -13,7 +14,7 @@ const AHORA = 1_000_000;
 
 beforeEach(() => localStorage.clear());
 
-function setup() {
+function setup(total: Centimos | null = null) {
   const enviados: CrearLlamadaRequest[] = [];
   let settleEnvio: { answer: (datos?: Partial<Llamada>) => void; fail: () => void };
   const store = createLlamadasStore({
@@ -25,10 +26,19 @@ function setup() {
     fetchLlamadas: () => Promise.resolve([]),
     send: (cuerpo) => {
       enviados.push(cuerpo);
-      const { tipo, pago } = cuerpo;
+      const { tipo, pago, reparto } = cuerpo;
       return new Promise((resolve, reject) => {
         settleEnvio = {
-          answer: (datos) => resolve(buildRespuesta({ _id: tipo, tipo, ...(pago && { pago }), ...datos })),
+          answer: (datos) =>
+            resolve(
+              buildRespuesta({
+                _id: tipo,
+                tipo,
+                ...(pago && { pago }),
+                ...(reparto && { reparto }),
+                ...datos,
+              }),
+            ),
           fail: () => reject(new NetworkError('NETWORK_ERROR')),
         };
       });
@@ -37,7 +47,7 @@ function setup() {
   render(
     <>
       <BotonLlamar store={store} aLaVista onClick={jest.fn()} />
-      <Llamadas store={store} />
+      <Llamadas store={store} total={total} />
     </>,
   );
   return {
@@ -86,6 +96,46 @@ it('asks how the bill will be paid, and lets that change', async () => {
     ['cuenta', 'tarjeta'],
     ['cuenta', 'efectivo'],
   ]);
+});
+
+it('carries how the mesa would share the bill, and what each would pay', async () => {
+  const { answer, enviados } = setup(centimos(3721));
+  await tap('Pedir la cuenta');
+  expect(screen.getByRole('radio', { name: 'Todo junto' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'A partes iguales' }));
+  expect(screen.getByText('Entre 18,60 € y 18,61 € cada uno')).toBeVisible();
+  await tap('Una parte más');
+  expect(screen.getByText('Entre 12,40 € y 12,41 € cada uno')).toBeVisible();
+  await tap('Tarjeta');
+  await answer();
+
+  expect(screen.getByText('La cuenta · Tarjeta · A partes iguales entre 3')).toBeVisible();
+  expect(enviados[0]?.reparto).toEqual({ modo: 'iguales', partes: 3 });
+});
+
+it('does not say what each pays where the phone does not know the whole', async () => {
+  setup();
+  await tap('Pedir la cuenta');
+  await userEvent.click(screen.getByRole('radio', { name: 'A partes iguales' }));
+
+  expect(screen.getByText('Entre 2')).toBeVisible();
+  expect(screen.queryByText(/cada uno/)).toBeNull();
+});
+
+it('changes how the bill is shared once it has been asked for', async () => {
+  const { answer, enviados } = setup();
+  await tap('Pedir la cuenta');
+  await tap('Tarjeta');
+  await answer();
+
+  await tap('Repartir la cuenta');
+  await userEvent.click(screen.getByRole('radio', { name: 'Por platos' }));
+  await tap('Avisar del cambio');
+  await answer({ pago: 'tarjeta', rev: 2 });
+
+  expect(screen.getByText('La cuenta · Tarjeta · Por platos')).toBeVisible();
+  expect(enviados.at(-1)).toMatchObject({ tipo: 'cuenta', reparto: { modo: 'platos' } });
 });
 
 it('gives the button back after a failure, and says it was one', async () => {

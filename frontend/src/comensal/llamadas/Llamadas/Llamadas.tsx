@@ -1,4 +1,4 @@
-import type { TipoLlamada } from '@carta/contracts';
+import type { Centimos, TipoLlamada } from '@carta/contracts';
 import { useStore } from 'zustand';
 import Bell from 'lucide-react/icons/bell';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -12,33 +12,46 @@ import { AVISANDO, TEXTO_LLAMADA } from '../textos';
 
 interface PropsLlamadas {
   store: LlamadasStore;
+  /** Of the whole mesa; null when this phone does not know it. */
+  total?: Centimos | null;
 }
 
 /** Both calls a mesa can make: the button of each, or how it goes. */
-export function Llamadas({ store }: PropsLlamadas) {
+export function Llamadas({ store, total = null }: PropsLlamadas) {
   const fallo = useStore(store, (estado) => estado.fallo);
   return (
     <div className={css.llamadas}>
-      <UnaLlamada store={store} tipo="camarero" />
-      <UnaLlamada store={store} tipo="cuenta" />
+      <UnaLlamada store={store} tipo="camarero" total={total} />
+      <UnaLlamada store={store} tipo="cuenta" total={total} />
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
     </div>
   );
 }
 
-function UnaLlamada({ store, tipo }: { store: LlamadasStore; tipo: TipoLlamada }) {
+interface PropsUnaLlamada {
+  store: LlamadasStore;
+  tipo: TipoLlamada;
+  total: Centimos | null;
+}
+
+function UnaLlamada({ store, tipo, total }: PropsUnaLlamada) {
   const propia = useStore(store, ({ llamadas }) => llamadaOf(llamadas, tipo));
   const avisando = useStore(store, (estado) => estado.avisando.includes(tipo));
   const call = useStore(store, (estado) => estado.call);
   const abierta = propia !== null && isAbierta(propia);
   return (
     <div className={css.llamada}>
-      <EstadoLlamada propia={propia} avisando={avisando} onPago={(pago) => void call('cuenta', pago)} />
+      <EstadoLlamada
+        propia={propia}
+        avisando={avisando}
+        total={total}
+        onCambio={(cuenta) => void call('cuenta', cuenta)}
+      />
       {!abierta && tipo === 'camarero' && (
         <BotonCamarero avisando={avisando} onLlamar={() => void call('camarero')} />
       )}
       {!abierta && tipo === 'cuenta' && (
-        <PedirCuenta avisando={avisando} onPedir={(pago) => void call('cuenta', pago)} />
+        <PedirCuenta avisando={avisando} total={total} onPedir={(cuenta) => void call('cuenta', cuenta)} />
       )}
     </div>
   );

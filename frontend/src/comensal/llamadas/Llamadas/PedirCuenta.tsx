@@ -1,24 +1,29 @@
 import { ETIQUETA_PAGO, PAGOS } from '@carta/contracts';
-import type { Pago } from '@carta/contracts';
+import type { Centimos, Pago, Reparto } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useId, useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import type { ComoSePaga } from '../llamadas-store';
 import { AVISANDO, TEXTO_LLAMADA } from '../textos';
+import { ElegirReparto } from './ElegirReparto';
 import css from './Llamadas.module.css';
 
 interface PropsPedirCuenta {
   avisando: boolean;
-  onPedir: (pago: Pago) => void;
+  /** Of the whole mesa; null when this phone does not know it. */
+  total: Centimos | null;
+  onPedir: (cuenta: ComoSePaga) => void;
 }
 
-/** Asks for the bill: first that, then how it will be paid, so that nobody walks twice. */
-export function PedirCuenta({ avisando, onPedir }: PropsPedirCuenta) {
+/** Asks for the bill: first that, then how it will be shared and paid, so that nobody walks twice. */
+export function PedirCuenta({ avisando, total, onPedir }: PropsPedirCuenta) {
   const [eligiendo, setEligiendo] = useState(false);
-  const pagos = useId();
+  const [reparto, setReparto] = useState<Reparto | null>(null);
+  const panel = useId();
 
   function handlePago(pago: Pago) {
     setEligiendo(false);
-    onPedir(pago);
+    onPedir({ pago, reparto });
   }
 
   return (
@@ -29,18 +34,21 @@ export function PedirCuenta({ avisando, onPedir }: PropsPedirCuenta) {
         icono={<ReceiptEuro aria-hidden="true" />}
         ocupado={avisando}
         aria-expanded={eligiendo}
-        aria-controls={eligiendo ? pagos : undefined}
+        aria-controls={eligiendo ? panel : undefined}
         onClick={() => setEligiendo(!eligiendo)}
       >
         {avisando ? AVISANDO : TEXTO_LLAMADA.cuenta}
       </Boton>
       {eligiendo && (
-        <div id={pagos} className={css.pagos} role="group" aria-label="¿Cómo vas a pagar?">
-          {PAGOS.map((pago) => (
-            <Boton key={pago} ancho="completo" onClick={() => handlePago(pago)}>
-              {ETIQUETA_PAGO[pago]}
-            </Boton>
-          ))}
+        <div id={panel} className={css.cuenta}>
+          <ElegirReparto valor={reparto} total={total} onChange={setReparto} />
+          <div className={css.pagos} role="group" aria-label="¿Cómo vas a pagar?">
+            {PAGOS.map((pago) => (
+              <Boton key={pago} ancho="completo" onClick={() => handlePago(pago)}>
+                {ETIQUETA_PAGO[pago]}
+              </Boton>
+            ))}
+          </div>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
-import { ETIQUETA_PAGO } from '@carta/contracts';
+import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../vivo/acciones-sala';
@@ -26,7 +26,7 @@ interface PropsLlamadaMesa {
 export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
   const quien = useQuien();
   const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));
-  const { tipo, pago, por, creadoEn, sinVerificar } = llamada;
+  const { tipo, pago, reparto, por, creadoEn, sinVerificar } = llamada;
   const { texto, icono } = TIPO[tipo];
   const minutos = useMinutosDesde(creadoEn);
   const handleVoy = (event: MouseEvent) => {
@@ -42,6 +42,7 @@ export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
         <span>
           {texto}
           {pago && ` · ${ETIQUETA_PAGO[pago]}`}
+          {reparto && ` · ${textoReparto(reparto)}`}
         </span>
       </p>
       <p className={css.dato}>

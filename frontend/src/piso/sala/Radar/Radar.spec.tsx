@@ -72,7 +72,13 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
     [buildListo(4), buildGrupo({ mesa: 6, totalGrupo: 32.5, pedidos: [buildTicket({ lineas: [servida] })] })],
     [
       buildLlamada({ mesa: 7, creadoEn: hace(3) }),
-      buildLlamada({ mesa: 8, tipo: 'cuenta', pago: 'tarjeta', creadoEn: hace(12) }),
+      buildLlamada({
+        mesa: 8,
+        tipo: 'cuenta',
+        pago: 'tarjeta',
+        reparto: { modo: 'moviles' },
+        creadoEn: hace(12),
+      }),
     ],
   );
 
@@ -85,7 +91,7 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
   expect(card('Mesa 4: Comida lista').getByText('2 × Croquetas')).toBeInTheDocument();
   expect(card('Mesa 4: Comida lista').getByText('hace 7 min')).toHaveAttribute('data-urgencia', 'ambar');
   expect(card('Mesa 4: Comida lista').getByRole('button', { name: 'Lo llevo' })).toBeInTheDocument();
-  expect(card('Mesa 8: Piden la cuenta').getByText('Tarjeta')).toBeInTheDocument();
+  expect(card('Mesa 8: Piden la cuenta').getByText('Tarjeta · Lo de cada móvil')).toBeInTheDocument();
   expect(card('Mesa 8: Piden la cuenta').getByText('hace 12 min')).toHaveAttribute('data-urgencia', 'rojo');
   expect(card('Mesa 7: Llaman al camarero').getByRole('button', { name: 'Voy' })).toBeInTheDocument();
   expect(card('Mesa 6: Por cobrar').getByText(/^32,50\s€$/)).toBeInTheDocument();

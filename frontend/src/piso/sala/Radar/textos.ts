@@ -1,5 +1,5 @@
-import { ETIQUETA_PAGO, formatEuros } from '@carta/contracts';
-import type { TipoPedido } from '@carta/contracts';
+import { ETIQUETA_PAGO, formatEuros, textoReparto } from '@carta/contracts';
+import type { Llamada, TipoPedido } from '@carta/contracts';
 import { totalDe } from '../../vivo/modelo/partidas';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import type { EntradaRadar } from '../modelo/radar';
@@ -28,10 +28,15 @@ export function detalleOf(entrada: EntradaRadar): string {
     case 'listo':
       return resumenOf(entrada.ticket);
     case 'cuenta':
-      return entrada.llamada.pago === undefined ? '' : ETIQUETA_PAGO[entrada.llamada.pago];
+      return comoPagan(entrada.llamada);
     case 'por_cobrar':
       return formatEuros(totalDe(entrada.grupos));
     case 'camarero':
       return '';
   }
+}
+
+/** 'Tarjeta · A partes iguales entre 3': what its call says of the bill. */
+function comoPagan({ pago, reparto }: Llamada): string {
+  return [...(pago ? [ETIQUETA_PAGO[pago]] : []), ...(reparto ? [textoReparto(reparto)] : [])].join(' · ');
 }

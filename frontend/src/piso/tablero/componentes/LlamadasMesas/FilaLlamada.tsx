@@ -1,4 +1,4 @@
-import { ETIQUETA_PAGO, isEnCamino, isSinAtender } from '@carta/contracts';
+import { ETIQUETA_PAGO, isEnCamino, isSinAtender, textoReparto } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
 import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
@@ -51,8 +51,9 @@ export function FilaLlamada({ llamada }: { llamada: Llamada }) {
   );
 }
 
-/** What a mesa asks for: 'Llama al camarero', 'La cuenta (tarjeta)'. */
-function textoLlamada({ tipo, pago }: Pick<Llamada, 'tipo' | 'pago'>): string {
+/** What a mesa asks for: 'Llama al camarero', 'La cuenta (tarjeta · a partes iguales entre 3)'. */
+function textoLlamada({ tipo, pago, reparto }: Pick<Llamada, 'tipo' | 'pago' | 'reparto'>): string {
   if (tipo === 'camarero') return 'Llama al camarero';
-  return pago === undefined ? 'La cuenta' : `La cuenta (${ETIQUETA_PAGO[pago].toLowerCase()})`;
+  const como = [...(pago ? [ETIQUETA_PAGO[pago]] : []), ...(reparto ? [textoReparto(reparto)] : [])];
+  return como.length === 0 ? 'La cuenta' : `La cuenta (${como.join(' · ').toLowerCase()})`;
 }

@@ -37,12 +37,20 @@ it('tells which mesa, what for and since when, the oldest first', () => {
   showLlamadas(
     buildLlamada({ mesa: 9, creadoEn: hace(1) }),
     buildLlamada({ mesa: 4, tipo: 'cuenta', pago: 'tarjeta', creadoEn: hace(3) }),
+    buildLlamada({
+      mesa: 5,
+      tipo: 'cuenta',
+      pago: 'efectivo',
+      reparto: { modo: 'iguales', partes: 3 },
+      creadoEn: hace(2),
+    }),
     buildLlamada({ mesa: 2, tipo: 'cuenta', creadoEn: hace(0) }),
     buildLlamada({ mesa: 7, estado: 'atendido' }),
   );
 
   expect(textos()).toEqual([
     'Mesa 4 · La cuenta (tarjeta) · hace 3 min',
+    'Mesa 5 · La cuenta (efectivo · a partes iguales entre 3) · hace 2 min',
     'Mesa 9 · Llama al camarero · hace 1 min',
     'Mesa 2 · La cuenta · ahora',
   ]);

@@ -1,0 +1,75 @@
+import {
+  PARTES_MAX,
+  PARTES_MIN,
+  REPARTOS,
+  ETIQUETA_REPARTO,
+  formatCentimos,
+  partesIguales,
+} from '@carta/contracts';
+import type { Centimos, Reparto } from '@carta/contracts';
+import { useId } from 'react';
+import { Contador } from '../../../shared/ui/Contador/Contador';
+import css from './ElegirReparto.module.css';
+
+interface PropsElegirReparto {
+  /** Null: all together. */
+  valor: Reparto | null;
+  /** Of the whole mesa; null when this phone does not know it. */
+  total: Centimos | null;
+  onChange: (reparto: Reparto | null) => void;
+}
+
+/** How many share a bill until somebody says it. */
+const PARTES_DE_PARTIDA = PARTES_MIN;
+const OPCIONES = [null, ...REPARTOS] as const;
+
+/** How the mesa would share its bill: all together unless it says otherwise. */
+export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
+  const nombre = useId();
+  const partes = valor?.partes ?? PARTES_DE_PARTIDA;
+  const changePartes = (cuantas: number) => onChange({ modo: 'iguales', partes: cuantas });
+  return (
+    <fieldset className={css.reparto}>
+      <legend className={css.titulo}>¿La repartís?</legend>
+      <div className={css.opciones}>
+        {OPCIONES.map((modo) => (
+          <label key={modo} className={css.opcion}>
+            <input
+              className="solo-lectores"
+              type="radio"
+              name={nombre}
+              checked={modo === (valor?.modo ?? null)}
+              onChange={() => onChange(modo && { modo, ...(modo === 'iguales' ? { partes } : {}) })}
+            />
+            {modo === null ? 'Todo junto' : ETIQUETA_REPARTO[modo]}
+          </label>
+        ))}
+      </div>
+      {valor?.modo === 'iguales' && (
+        <div className={css.partes}>
+          <Contador
+            valor={partes}
+            etiqueta="Partes"
+            etiquetaMenos="Una parte menos"
+            etiquetaMas="Una parte más"
+            minimo={PARTES_MIN}
+            maximo={PARTES_MAX}
+            onMenos={() => changePartes(partes - 1)}
+            onMas={() => changePartes(partes + 1)}
+          />
+          <p className="cifras" role="status">
+            {total === null ? `Entre ${partes}` : textoCadaUno(total, partes)}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** '12,40 € cada uno', or 'entre 12,40 € y 12,41 € cada uno' where the céntimos do not come out even. */
+function textoCadaUno(total: Centimos, partes: number): string {
+  const importes = partesIguales(total, partes);
+  const [mayor = total, menor = mayor] = [importes[0], importes.at(-1)];
+  if (mayor === menor) return `${formatCentimos(mayor)} cada uno`;
+  return `Entre ${formatCentimos(menor)} y ${formatCentimos(mayor)} cada uno`;
+}

@@ -1,0 +1,23 @@
+import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { useTotalMesa } from '../seguimiento/useTotalMesa';
+import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import type { LlamadasStore } from '../llamadas/llamadas-store';
+import { Llamadas } from '../llamadas/Llamadas/Llamadas';
+
+interface PropsHojaLlamadas {
+  abierta: boolean;
+  mesa: number;
+  store: LlamadasStore;
+  seguimiento: SeguimientoStore;
+  onClose: () => void;
+}
+
+/** Calls somebody to the mesa. */
+export function HojaLlamadas({ abierta, mesa, store, seguimiento, onClose }: PropsHojaLlamadas) {
+  const total = useTotalMesa(seguimiento, mesa);
+  return (
+    <HojaInferior abierta={abierta} onClose={onClose} titulo="¿Qué necesitas?" subtitulo={`Mesa ${mesa}`}>
+      <Llamadas store={store} total={total} />
+    </HojaInferior>
+  );
+}
