@@ -52,7 +52,8 @@ function openLibreta(datos: Partial<PropsLibreta> = {}) {
 const campo = () => screen.getByRole('searchbox', { name: 'Buscar en la carta' });
 const tap = (nombre: string | RegExp) => userEvent.click(screen.getByRole('button', { name: nombre }));
 const titulos = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const fila = (nombre: string) => screen.getByText(nombre, { selector: 'li *' }).closest('li')!;
+const fila = (nombre: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${nombre}`), expanded: false }).closest('li')!;
 
 beforeEach(() => localStorage.clear());
 

@@ -17,6 +17,8 @@ import { useLibreta } from './useLibreta';
 import { useSeccionesConAtajos } from './useSeccionesConAtajos';
 
 const HALLADOS = 'hallados';
+/** Nobody reads further; whoever does not see it types on. */
+const MAX_HALLADOS = 40;
 const NINGUNA: readonly string[] = [];
 
 /**
@@ -40,9 +42,9 @@ export function Libreta(props: PropsLibreta) {
   );
   const isBuscando = busqueda.trim() !== '';
   const [primero] = hallados;
-  const visibles = useMemo(
-    () => (isBuscando ? [{ ancla: HALLADOS, nombre: 'Resultados', productos: hallados }] : todas),
-    [isBuscando, hallados, todas],
+  const resultados = useMemo(
+    () => [{ ancla: HALLADOS, nombre: 'Resultados', productos: hallados.slice(0, MAX_HALLADOS) }],
+    [hallados],
   );
   const anclas = useMemo(() => (isBuscando ? NINGUNA : todas.map(({ ancla }) => ancla)), [isBuscando, todas]);
   const alto = useCallback(() => cabecera.current?.offsetHeight ?? 0, []);
@@ -98,7 +100,7 @@ export function Libreta(props: PropsLibreta) {
             texto="Todavía no hay productos. Vuelve a mirar en un rato."
           />
         )}
-        {isBuscando && primero === undefined ? (
+        {isBuscando && primero === undefined && (
           <EstadoVacio
             icono={<SearchX />}
             titulo={`Nada con «${busqueda.trim()}»`}
@@ -108,15 +110,20 @@ export function Libreta(props: PropsLibreta) {
               </Boton>
             }
           />
-        ) : (
+        )}
+        {isBuscando && primero && (
           <ListaPlatos
             {...libreta}
-            secciones={visibles}
+            secciones={resultados}
             evitados={evitados}
-            apuntada={isBuscando && primero ? filaOf(HALLADOS, primero._id) : null}
+            apuntada={filaOf(HALLADOS, primero._id)}
             Detalle={Detalle}
           />
         )}
+        {/* kept as it is, for drawing hundreds of dishes anew would keep the next key waiting */}
+        <div hidden={isBuscando}>
+          <ListaPlatos {...libreta} secciones={todas} evitados={evitados} apuntada={null} Detalle={Detalle} />
+        </div>
       </div>
       <BarraLibreta
         carrito={carrito}
