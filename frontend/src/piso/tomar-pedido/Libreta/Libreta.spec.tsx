@@ -106,6 +106,19 @@ it('tells what is written down, and has its sheet and its sending at hand', asyn
   expect([onVer.mock.calls.length, onEnviar.mock.calls.length]).toEqual([1, 1]);
 });
 
+it('says that an order is on its way, which can be looked at and not be added to', async () => {
+  const { store, onVer, lineas } = openLibreta();
+  await tap('Añadir Croquetas');
+  await act(() => store.getState().confirm());
+
+  expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Añadir uno de Croquetas' })).toBeDisabled();
+  await userEvent.keyboard('caña{Enter}');
+  expect(lineas()).toEqual([['Croquetas', 1]]);
+  await tap(/Enviando…/);
+  expect(onVer).toHaveBeenCalledTimes(1);
+});
+
 it('takes what Enter finds first, as many as were typed, and is ready for the next', async () => {
   const { lineas } = openLibreta();
 
