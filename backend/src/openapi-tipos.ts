@@ -289,6 +289,30 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "PartidasController_moveMesa": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "PartidasController_joinMesas": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
+  "PartidasController_payMesas": {
+    "respuesta": {
+      "$ref": "#/components/schemas/MesasPagadas"
+    },
+    "opcionales": []
+  },
+  "PartidasController_acknowledgeMudanza": {
+    "respuesta": {
+      "$ref": "#/components/schemas/Grupo"
+    },
+    "opcionales": []
+  },
   "SalaController_findRecientes": {
     "respuesta": {
       "type": "array",
@@ -1648,6 +1672,20 @@ export const ESQUEMAS = {
     ]
   },
   "MesasCobradas": {
+    "type": "object",
+    "properties": {
+      "grupos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Grupo"
+        }
+      }
+    },
+    "required": [
+      "grupos"
+    ]
+  },
+  "MesasPagadas": {
     "type": "object",
     "properties": {
       "grupos": {

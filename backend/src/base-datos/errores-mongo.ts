@@ -7,6 +7,12 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
+/** What a unique index refused, by the names of its fields; null for any other error. */
+export function duplicateOf(error: unknown): Readonly<Record<string, unknown>> | null {
+  if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return null;
+  return (error.keyValue ?? {}) as Record<string, unknown>;
+}
+
 /** What a server answers while it closes, steps down or cannot keep its promise in time. */
 const AWAY_CODES: ReadonlySet<unknown> = new Set([
   6, // HostUnreachable

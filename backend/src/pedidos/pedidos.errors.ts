@@ -171,3 +171,22 @@ export function cobroRechazado(refusal: DomainError, mesa: number | null, data: 
   const texto = mesa !== null && data.grupos.length > 1 ? `Mesa ${mesa}: ${message}` : message;
   return new DomainError(code, texto, { ...detalle, data });
 }
+
+export const mismaMesa = (): DomainError => campoNoValido('a', 'Elige otra mesa');
+
+/** 409: two open tabs never share a mesa. */
+export const mesaOcupada = (mesa: number): DomainError =>
+  new DomainError('MESA_OCUPADA', `La mesa ${mesa} ya está ocupada.`);
+
+/** 409: a mesa is of one party at most. */
+export const mesaJunta = (mesa: number): DomainError =>
+  new DomainError('MESA_OCUPADA', `La mesa ${mesa} ya está junta con otra.`);
+
+/** 409: what is of a party is parted before it moves, and before somebody moves there. */
+export const sinSeparar = (mesa: number, lider: number): DomainError =>
+  new DomainError('CONFLICT', `La mesa ${mesa} está junta con la ${lider}. Sepáralas antes.`);
+
+/** The same refusal, with what is known of the mesas it is about. */
+export function withData({ code, message, detalle }: DomainError, data: unknown): DomainError {
+  return new DomainError(code, message, { ...detalle, data });
+}

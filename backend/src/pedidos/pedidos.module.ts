@@ -16,6 +16,9 @@ import { GruposLecturas } from './grupos/grupos-lecturas.repository';
 import { GruposRepository } from './grupos/grupos.repository';
 import { MovimientosService } from './movimientos/movimientos.service';
 import { OlvidoService } from './archivo/olvido.service';
+import { PagoPartidasService } from './movimientos/pago-partidas.service';
+import { PartidasController } from './movimientos/partidas.controller';
+import { PartidasService } from './movimientos/partidas.service';
 import { PedidosController } from './entrada/pedidos.controller';
 import { PedidosService } from './entrada/pedidos.service';
 import { RECHAZO, rechazoSchema } from './entrada/rechazo.schema';
@@ -48,6 +51,7 @@ import { TurnosService } from './entrada/turnos.service';
     TableroController,
     SalaController,
     CobrosController,
+    PartidasController,
     RechazosController,
     EstadisticasController,
   ],
@@ -61,6 +65,8 @@ import { TurnosService } from './entrada/turnos.service';
     TableroService,
     SalaService,
     CobrosService,
+    PartidasService,
+    PagoPartidasService,
     MovimientosService,
     DemorasService,
     EstadisticasService,

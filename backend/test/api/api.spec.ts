@@ -15,6 +15,7 @@ import { API_COBROS } from './tabla-cobros';
 import { API_CODIGOS } from './tabla-codigos';
 import { API_DISPOSITIVOS } from './tabla-dispositivos';
 import { API_OPCIONES } from './tabla-opciones';
+import { API_PARTIDAS } from './tabla-partidas';
 import { API_PEDIDOS } from './tabla-pedidos';
 import { API_PRODUCTOS } from './tabla-productos';
 import { API_RESTAURANTES } from './tabla-restaurantes';
@@ -29,6 +30,7 @@ const API = [
   ...API_PEDIDOS,
   ...API_SALA,
   ...API_COBROS,
+  ...API_PARTIDAS,
   ...API_RESTAURANTES,
   ...API_LLAMADAS,
   ...API_DISPOSITIVOS,

@@ -51,6 +51,10 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'rev'],
   'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'rev', 'revs'],
   'PUT /api/cobros/:id/anular': ['motivo'],
+  'PUT /api/pedidos/grupos/:grupo/mover': ['de', 'a', 'rev'],
+  'PUT /api/pedidos/grupos/:grupo/juntas': ['mesas', 'rev'],
+  'PUT /api/pedidos/grupos/:grupo/pagar': ['revs'],
+  'PUT /api/pedidos/:id/enterado': ['mesa'],
 };
 
 function PRODUCTO(): string[] {
@@ -109,6 +113,9 @@ export const CODICIADAS = [
     'movimientos',
     'movimientosDinero',
     'movidoEn',
+    'mudanzas',
+    'mesasJuntas',
+    'antes',
     'en',
   ],
   ...['formatos', 'formato', 'opciones', 'precios', 'valores', 'min', 'max', 'suplemento'],

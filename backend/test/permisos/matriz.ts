@@ -204,6 +204,15 @@ export const MATRIZ: readonly Fila[] = [
     ({ cobroId }) => ({ params: { id: cobroId }, body: { motivo: 'tarjeta rechazada' } }),
     404,
   ),
+  tablero('PUT /api/pedidos/grupos/:grupo/mover', 200, grupo({ de: 1, a: 8, rev: FUTURO }), 404),
+  tablero('PUT /api/pedidos/grupos/:grupo/juntas', 200, grupo({ mesas: [1, 8], rev: FUTURO }), 404),
+  tablero('PUT /api/pedidos/grupos/:grupo/pagar', 200, pagar, 404),
+  tablero(
+    'PUT /api/pedidos/:id/enterado',
+    200,
+    ({ ticketId }) => ({ params: { id: ticketId }, body: { mesa: 1 } }),
+    404,
+  ),
   duenos('GET /api/pedidos/stats', 200),
   duenos('GET /api/pedidos/rechazados', 200),
   duenos('DELETE /api/pedidos/pagados', 200),
@@ -336,6 +345,14 @@ function cobro({ grupoId }: Escena) {
     headers: { [CABECERA_CLAVE]: randomUUID() },
     body: { importe: 0.01, forma: 'otro', rev: FUTURO },
   };
+}
+
+function grupo(body: object): Fila['pide'] {
+  return ({ grupoId }) => ({ params: { grupo: grupoId }, body });
+}
+
+function pagar({ servidoId }: Escena) {
+  return { params: { grupo: servidoId }, body: { revs: { [servidoId]: FUTURO } } };
 }
 
 function lineaLista({ ticketId, lineaId }: Escena) {

@@ -33,6 +33,7 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'PUT /api/pedidos/:id/producto/:linea/enterado',
   'POST /api/pedidos/grupos/:grupo/cobros',
   'PUT /api/cobros/:id/anular',
+  'PUT /api/pedidos/:id/enterado',
   'DELETE /api/pedidos/pagados',
 ]);
 

@@ -50,6 +50,8 @@ export interface Escena extends Tokens {
   canceladoId: string;
   /** A charge of mesa 4, of one euro. */
   cobroId: string;
+  /** The tab of mesa 5, all of it entregado. */
+  servidoId: string;
   seguimiento: string;
   /** Mesa 4 asks for the bill. */
   llamadaId: string;
@@ -73,13 +75,15 @@ const VISTO_TODO = Number.MAX_SAFE_INTEGER;
 export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
   const local = await buildLocal(app);
   const t = await app.app.get(MesasFirmadasService).sign(local.id, 1);
-  const [primero, segundo, [listoId, canceladoId, cobroId], tablet, { codigo }] = await Promise.all([
-    order(app, pedidoOf(local, { mesa: 1, t })),
-    order(app, pedidoOf(local, { mesa: 2 })),
-    buildMesaEnMarcha(app, local),
-    buildDispositivo(app, local.token),
-    createCodigo(app, local.token, { nombre: 'Por emparejar' }),
-  ]);
+  const [primero, segundo, [listoId, canceladoId, cobroId], servidoId, tablet, { codigo }] =
+    await Promise.all([
+      order(app, pedidoOf(local, { mesa: 1, t })),
+      order(app, pedidoOf(local, { mesa: 2 })),
+      buildMesaEnMarcha(app, local),
+      buildMesaServida(app, local),
+      buildDispositivo(app, local.token),
+      createCodigo(app, local.token, { nombre: 'Por emparejar' }),
+    ]);
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
   const [zona] = await app.app.get(ZonasService).change(local.id, local.id, { zonas: [terraza] });
   const opcion = await buildOpcion(app, local);
@@ -116,6 +120,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     listoId,
     canceladoId,
     cobroId,
+    servidoId,
     seguimiento: primero.body.data.seguimiento,
     llamadaId: cuenta4.body.data._id,
     seguimientoLlamada: cuenta4.body.data.seguimiento,
@@ -164,6 +169,16 @@ async function buildMesaEnMarcha(
   return [comida, bebida, cobrada.body.data.grupos[0]?.cobros?.[0]?._id ?? ''];
 }
 
+async function buildMesaServida(app: TestApp, local: Local): Promise<string> {
+  const { body } = await order(app, pedidoOf(local, { mesa: 5 }));
+  const { token } = local;
+  await app.put(rutas.pedidoEstado(body.data.pedidos[0]?._id ?? ''), {
+    token,
+    body: { estado: 'entregado' },
+  });
+  return body.data.grupoMesa;
+}
+
 /** One photo for all: what it shows does not matter, and making it takes a while. */
 function fotoOf(app: TestApp): Promise<string> {
   const foto = fotos.get(app) ?? storeFoto(app);
@@ -188,7 +203,7 @@ export function buildFoto(): Promise<Buffer> {
 /** Every id of a restaurant: what an answer to anybody else must not say. */
 export function secretosOf(escena: Escena): string[] {
   const { id, categorias, productoId, ticketId, lineaId, grupoId, abandonadoId, email, nombre } = escena;
-  const { listoId, canceladoId, cobroId, dispositivoId, llamadaId, opcionId, valorId } = escena;
+  const { listoId, canceladoId, cobroId, servidoId, dispositivoId, llamadaId, opcionId, valorId } = escena;
   return [
     id,
     ...categorias,
@@ -200,6 +215,7 @@ export function secretosOf(escena: Escena): string[] {
     listoId,
     canceladoId,
     cobroId,
+    servidoId,
     dispositivoId,
     llamadaId,
     opcionId,

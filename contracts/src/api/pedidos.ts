@@ -136,7 +136,7 @@ export interface CrearPedidoRequest {
   movil?: string;
 }
 
-/** `data` of 409 MESA_CAMBIADA: where the followed tab is now; `t` only if the followed order was signed. @public */
+/** `data` of 409 MESA_CAMBIADA: where the followed tab is now; `t` only if the followed order was signed. */
 export interface MesaCambiada {
   mesa: number;
   t?: string;
@@ -226,14 +226,12 @@ export interface LlevarTicketRequest {
 }
 
 /** PUT /pedidos/{id}/enterado: the station of a ticket knows at which mesa it is now. */
-/** @public */
 export interface EnteradoMudanzaRequest {
   /** The mesa that the screen shows. */
   mesa: number;
 }
 
 /** PUT /pedidos/grupos/{grupoMesa}/mover */
-/** @public */
 export interface MoverMesaRequest {
   de: number;
   a: number;
@@ -242,19 +240,17 @@ export interface MoverMesaRequest {
 }
 
 /** PUT /pedidos/grupos/{grupoMesa}/juntas: every mesa of its party, its own included; none parts them. */
-/** @public */
 export interface JuntarMesasRequest {
   mesas: number[];
   rev: number;
 }
 
 /** PUT /pedidos/grupos/{grupoMesa}/pagar: every open tab of the party, by its grupo, with the rev that was seen. */
-/** @public */
 export interface PagarMesasRequest {
   revs: Record<string, number>;
 }
 
-/** 200 of it; also `data` of its 409: every tab of the party as it is now, the leader last. @public */
+/** 200 of it; also `data` of its 409: every tab of the party as it is now, the leader last. */
 export interface MesasPagadas {
   grupos: Grupo[];
 }

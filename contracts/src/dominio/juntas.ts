@@ -21,7 +21,7 @@ export function normalizeJuntas(mesas: readonly number[]): readonly number[] {
 /**
  * Says which mesas the party of this tab sits at, its own included; none, or its own alone, parts them. That
  * no mesa is of two parties, the write itself finds out.
- * @param revVista what the screen saw: who has joined or parted them since is not undone. @public
+ * @param revVista what the screen saw: who has joined or parted them since is not undone.
  */
 export function joinMesas(grupo: GrupoMesa, mesas: readonly number[], revVista: number): Movimiento {
   const pedidas = normalizeJuntas(mesas);
@@ -53,12 +53,12 @@ interface EnJunta {
   mesasJuntas?: readonly number[] | undefined;
 }
 
-/** The tab that leads the party a mesa belongs to, among the open ones; null when it is of none. @public */
+/** The tab that leads the party a mesa belongs to, among the open ones; null when it is of none. */
 export function liderDe<T extends EnJunta>(abiertos: readonly T[], mesa: number): T | null {
   return abiertos.find(({ mesasJuntas }) => mesasJuntas?.includes(mesa)) ?? null;
 }
 
-/** The open tabs of the party a mesa belongs to, the leader last, as they are paid; its own alone without one. @public */
+/** The open tabs of the party a mesa belongs to, the leader last, as they are paid; its own alone without one. */
 export function partidaDe<T extends EnJunta>(abiertos: readonly T[], mesa: number): readonly T[] {
   const lider = liderDe(abiertos, mesa);
   if (!lider) return abiertos.filter((uno) => uno.mesa === mesa);

@@ -15,7 +15,7 @@ export const MUDANZAS_MAX = 50;
 
 /**
  * Takes an open tab from one mesa to another; whether that one is free, the write itself finds out. The same
- * request again, however late, changes nothing. @public
+ * request again, however late, changes nothing.
  */
 export function moveMesa(
   grupo: GrupoMesa,
@@ -61,7 +61,7 @@ function withAntes(ticket: TicketMesa, de: number, a: number): TicketMesa {
   return antes === a ? resto : { ...resto, antes };
 }
 
-/** The station of a ticket knows at which mesa it is now; one that saw another mesa is refused. @public */
+/** The station of a ticket knows at which mesa it is now; one that saw another mesa is refused. */
 export function acknowledgeMudanza(grupo: GrupoMesa, ticketId: string, mesa: number): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   if (!ticket) return rechazo('NO_EXISTE');

@@ -41,7 +41,7 @@ export const revs: Regla = (valor) => {
 
 export const motivoAnulacion = motivoCierre;
 
-/** The mesas of a party; none parts it. @public */
+/** The mesas of a party; none parts it. */
 export const mesasJuntas: Regla = (valor) =>
   Array.isArray(valor) &&
   valor.length <= JUNTAS_MAX &&

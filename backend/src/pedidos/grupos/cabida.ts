@@ -1,5 +1,6 @@
 import { LIMITES } from '@carta/contracts';
 import { bytesOf } from '../../base-datos/peso';
+import { mesaSinSitio } from '../pedidos.errors';
 import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
 /** Tickets, and the bytes of them as they were stored. */
@@ -25,10 +26,10 @@ const CABIDA = {
   sinCodigo: { tickets: 60, peso: 300_000 },
 } as const satisfies Record<CargaNueva['origen'], Carga>;
 
-export function origenDe({
-  sinVerificar,
-  tomadoPor,
-}: Pick<TicketDoc, 'sinVerificar' | 'tomadoPor'>): CargaNueva['origen'] {
+/** Of a ticket, what tells who sent it. */
+type Origen = Pick<TicketDoc, 'sinVerificar' | 'tomadoPor'>;
+
+export function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
   if (tomadoPor !== undefined) return 'personal';
   return sinVerificar ? 'sinCodigo' : 'comensal';
 }
@@ -78,6 +79,13 @@ const PEDIDOS = { $ifNull: ['$pedidos', []] };
 const SIN_CODIGO = { $filter: { input: PEDIDOS, cond: '$$this.sinVerificar' } };
 const pesoDe = (pedidos: object) => ({ $bsonSize: { pedidos } });
 
+/** What an order brings to its tab. */
+export const cargaDe = (tickets: readonly [Origen, ...Origen[]]): CargaNueva => ({
+  tickets: tickets.length,
+  peso: bytesOf(tickets),
+  origen: origenDe(tickets[0]),
+});
+
 /** What a tab keeps of what it holds. */
 export type Cuentas = Pick<GrupoDoc, 'peso' | 'sinCodigo'> & { pedidos: readonly unknown[] };
 
@@ -91,6 +99,14 @@ export function sumar(cuenta: Cuenta, { origen, tickets, peso }: CargaNueva): Cu
   if (origen !== 'sinCodigo') return total;
   if (!sinCodigo) return null;
   return { ...total, sinCodigo: { tickets: sinCodigo.tickets + tickets, peso: sinCodigo.peso + peso } };
+}
+
+export const CUENTAS = { projection: { mesa: 1, 'pedidos._id': 1, peso: 1, sinCodigo: 1 } } as const;
+
+/** @throws 409 when a tab has no room for an order. */
+export function assertSitio(tab: Cuentas | null, carga: CargaNueva): void {
+  const falta = tab && faltaSitio(tab, carga);
+  if (falta) throw mesaSinSitio(falta);
 }
 
 /** Whose room in a tab is not enough for this order; null when there is room. */

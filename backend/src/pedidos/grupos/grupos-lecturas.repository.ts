@@ -45,6 +45,16 @@ export class GruposLecturas {
     return grupo ?? null;
   }
 
+  /** The open tabs of some mesas, by their numbers. */
+  findAbiertosEn(restauranteId: string, mesas: readonly number[]): Promise<GrupoMesa[]> {
+    return this.find({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });
+  }
+
+  /** The open mesas that lead a party. */
+  findLideres(restauranteId: string): Promise<GrupoMesa[]> {
+    return this.find({ restaurante: toId(restauranteId), pagado: false, mesasJuntas: { $exists: true } });
+  }
+
   async findByIds(ids: readonly string[]): Promise<GrupoMesa[]> {
     if (ids.length === 0) return [];
     return this.find({ _id: { $in: ids.map((id) => toId(id)) } });

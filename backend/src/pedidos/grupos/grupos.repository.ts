@@ -6,13 +6,11 @@ import type { GrupoMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import type { DbId } from '../../base-datos/ids';
-import { isDuplicateKey } from '../../base-datos/errores-mongo';
-import { bytesOf } from '../../base-datos/peso';
+import { duplicateOf, isDuplicateKey } from '../../base-datos/errores-mongo';
 import { insertEach, updateEach } from '../../base-datos/write-each';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { PorLotes } from '../../common/por-lotes';
-import { servicioNoDisponible } from '../../common/errors/domain-error';
-import { faltaSitio, origenDe } from './cabida';
+import { CUENTAS, assertSitio, cargaDe } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
 import { appendTo, toConocido } from './grupo.adicion';
 import type { Adicion } from './grupo.adicion';
@@ -24,7 +22,8 @@ import type { GrupoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
 import { GruposAbiertos } from './grupos-abiertos';
-import { mesaConPedidosNuevos, mesaSinSitio } from '../pedidos.errors';
+import { insist } from './insist';
+import { mesaConPedidosNuevos, mesaJunta, mesaOcupada } from '../pedidos.errors';
 
 /** An order as it is stored, and the hash of the body it was made with. */
 export interface PedidoGuardado {
@@ -36,9 +35,6 @@ export interface PedidoGuardado {
 
 /** A mesa, named by itself or by one of its tickets or charges. */
 export type GrupoRef = { grupoId: string } | { ticketId: string } | { cobroId: string };
-
-/** How long a write insists against others on the same mesa, in ms. */
-const PACIENCIA_MS = 3_000;
 
 /**
  * Where mesas are written. Everything concurrent is settled here, in the queries: orders are added
@@ -78,9 +74,8 @@ export class GruposRepository {
     ahora: Date,
   ): Promise<PedidoGuardado> {
     const [{ clave, huella }] = tickets;
-    const carga = { tickets: tickets.length, peso: bytesOf(tickets), origen: origenDe(tickets[0]) };
-    const alta = { restauranteId, mesa, tickets, carga, ahora };
-    return this.insist(async () => {
+    const alta = { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora };
+    return insist(async () => {
       try {
         const queda =
           (await this.openTab(alta)) ?? (await this.appendTickets(alta)) ?? (await this.pushTickets(alta));
@@ -89,7 +84,7 @@ export class GruposRepository {
         if (!isDuplicateKey(error)) throw error;
       }
       const guardado = await this.findByClave(restauranteId, clave);
-      if (!guardado) await this.checkRoom(restauranteId, mesa, carga);
+      if (!guardado) await this.checkRoom(restauranteId, mesa, alta.carga);
       return guardado;
     });
   }
@@ -151,11 +146,8 @@ export class GruposRepository {
 
   /** @throws 409 when the mesa's open tab has no room for this order. */
   private async checkRoom(restauranteId: string, mesa: number, carga: CargaNueva): Promise<void> {
-    const tab = await this.grupos.findOne<Cuentas>(openTabOf(restauranteId, mesa), {
-      projection: { 'pedidos._id': 1, peso: 1, sinCodigo: 1 },
-    });
-    const falta = tab && faltaSitio(tab, carga);
-    if (falta) throw mesaSinSitio(falta);
+    const tab = await this.grupos.findOne<Cuentas>(openTabOf(restauranteId, mesa), CUENTAS);
+    assertSitio(tab, carga);
   }
 
   /**
@@ -179,7 +171,7 @@ export class GruposRepository {
     const primero = await this.changeDoc(doc, por, change);
     if (primero) return primero;
     return this.cola.run(doc._id.toHexString(), () =>
-      this.insist(async () => {
+      insist(async () => {
         const fresco = await this.grupos.findOne(where, SIN_HISTORIAL);
         return fresco && this.changeDoc(fresco, por, change);
       }),
@@ -202,24 +194,11 @@ export class GruposRepository {
         changedFields(antes, grupo, por),
       );
       if (matchedCount !== 1) return null;
-      if (grupo.pagado) this.abiertos.forget(grupo);
-      else this.abiertos.remember(grupo, toConocido(doc, grupo));
+      if (grupo.pagado || grupo.mesa !== antes.mesa) this.abiertos.forget(antes);
+      if (!grupo.pagado) this.abiertos.remember(grupo, toConocido(doc, grupo));
       return { grupo, changed: true };
     } catch (error) {
-      // Only reopening a paid mesa can meet the unique index of open ones.
-      if (isDuplicateKey(error)) throw mesaConPedidosNuevos();
-      throw error;
-    }
-  }
-
-  /** Tries until something comes back, with growing random pauses; 503 after 3 s. */
-  private async insist<T>(attempt: () => Promise<T | null>): Promise<T> {
-    const limite = Date.now() + PACIENCIA_MS;
-    for (let pausa = 4; ; pausa = Math.min(pausa * 2, 64)) {
-      const resultado = await attempt();
-      if (resultado !== null) return resultado;
-      if (Date.now() > limite) throw servicioNoDisponible('La mesa está muy solicitada. Inténtalo de nuevo.');
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * pausa));
+      throw conflictoDe(error, antes, grupo);
     }
   }
 
@@ -247,4 +226,12 @@ export class GruposRepository {
 function whereOf(ref: GrupoRef): Record<string, DbId> {
   if ('grupoId' in ref) return { _id: toId(ref.grupoId) };
   return 'cobroId' in ref ? { 'cobros._id': toId(ref.cobroId) } : { 'pedidos._id': toId(ref.ticketId) };
+}
+
+/** What a change meets in a unique index: a party of one of its mesas, or the tab that is open at its mesa. */
+function conflictoDe(error: unknown, antes: GrupoMesa, ahora: GrupoMesa): unknown {
+  const duplicado = duplicateOf(error);
+  if (!duplicado) return error;
+  if (typeof duplicado.mesasJuntas === 'number') return mesaJunta(duplicado.mesasJuntas);
+  return antes.pagado ? mesaConPedidosNuevos() : mesaOcupada(ahora.mesa);
 }

@@ -1,0 +1,112 @@
+import { GRUPO } from './formas';
+import type { CasoApi, Mundo } from './caso-api';
+
+/** What waiters call of parties that change mesa, sit at several, and pay. */
+
+const NADIE = 'f'.repeat(24);
+const NO_EXISTE = 'El pedido no existe.';
+const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
+const SIN_MESA = 'Número de mesa inválido.';
+const NO_ES_SUYA = 'Mesa no válida para este restaurante.';
+const HASTA_DIEZ = 'Se pueden juntar hasta 10 mesas';
+/** The rev of a screen that has seen everything. */
+const FUTURO = Number.MAX_SAFE_INTEGER;
+
+const deGrupo =
+  (body: Record<string, unknown>, grupo?: string) =>
+  ({ escena }: Mundo) => ({ params: { grupo: grupo ?? escena.grupoId }, body });
+const mover = { de: 1, a: 8, rev: FUTURO };
+const juntas = { mesas: [1, 8], rev: FUTURO };
+const pagar = ({ escena }: Mundo) => ({
+  params: { grupo: escena.servidoId },
+  body: { revs: { [escena.servidoId]: FUTURO } },
+});
+
+export const API_PARTIDAS: readonly CasoApi[] = [
+  {
+    ruta: 'PUT /pedidos/grupos/{grupo}/mover',
+    auth: true,
+    envia: deGrupo(mover),
+    status: 200,
+    forma: GRUPO,
+    malas: [
+      ['de', undefined, SIN_MESA],
+      ['de', '1', SIN_MESA],
+      ['a', undefined, SIN_MESA],
+      ['a', 0, SIN_MESA],
+      ['a', 1.5, SIN_MESA],
+      ['a', 1, 'Elige otra mesa'],
+      ['rev', undefined, 'La revisión no es válida'],
+      ['rev', 'hoy', 'La revisión no es válida'],
+    ],
+    rechazos: [
+      ['a tab nobody has', deGrupo(mover, NADIE), 404, NO_EXISTE],
+      ['a mesa it has not', deGrupo({ ...mover, a: 13 }), 404, NO_ES_SUYA],
+      ['a tab that is elsewhere', deGrupo({ ...mover, de: 7 }), 409, CAMBIADO],
+      ['a mesa where others sit', deGrupo({ ...mover, a: 4 }), 409, 'La mesa 4 ya está ocupada.'],
+    ],
+  },
+  {
+    ruta: 'PUT /pedidos/grupos/{grupo}/juntas',
+    auth: true,
+    envia: deGrupo(juntas),
+    status: 200,
+    forma: GRUPO,
+    malas: [
+      ['mesas', undefined, HASTA_DIEZ],
+      ['mesas', 'todas', HASTA_DIEZ],
+      ['mesas', [1, 1], HASTA_DIEZ],
+      ['mesas', [1, '2'], HASTA_DIEZ],
+      ['mesas', Array.from({ length: 11 }, (_, i) => i + 1), HASTA_DIEZ],
+      ['rev', undefined, 'La revisión no es válida'],
+    ],
+    rechazos: [
+      ['a tab nobody has', deGrupo(juntas, NADIE), 404, NO_EXISTE],
+      ['a mesa it has not', deGrupo({ ...juntas, mesas: [1, 13] }), 404, NO_ES_SUYA],
+      ['a party without its own mesa', deGrupo({ ...juntas, mesas: [7, 8] }), 409, CAMBIADO],
+    ],
+  },
+  {
+    ruta: 'PUT /pedidos/grupos/{grupo}/pagar',
+    auth: true,
+    envia: pagar,
+    status: 200,
+    forma: { grupos: [GRUPO] },
+    malas: [
+      ['revs', undefined, 'Las revisiones no son válidas'],
+      ['revs', {}, 'Las revisiones no son válidas'],
+      ['revs', { mesa: 1 }, 'Las revisiones no son válidas'],
+      ['revs', { [NADIE]: 'hoy' }, 'Las revisiones no son válidas'],
+    ],
+    rechazos: [
+      ['a tab nobody has', deGrupo({ revs: { [NADIE]: 1 } }, NADIE), 404, NO_EXISTE],
+      [
+        'a mesa with something still to be served',
+        ({ escena: { grupoId } }) => ({ params: { grupo: grupoId }, body: { revs: { [grupoId]: FUTURO } } }),
+        409,
+        'Todavía hay productos sin entregar en esta mesa.',
+      ],
+      [
+        'a mesa of which nothing was seen',
+        ({ escena: { grupoId, servidoId } }) => ({
+          params: { grupo: servidoId },
+          body: { revs: { [grupoId]: FUTURO } },
+        }),
+        409,
+        `Mesa 1: ${CAMBIADO}`,
+      ],
+    ],
+  },
+  {
+    ruta: 'PUT /pedidos/{id}/enterado',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.ticketId }, body: { mesa: 1 } }),
+    status: 200,
+    forma: GRUPO,
+    malas: [
+      ['mesa', undefined, SIN_MESA],
+      ['mesa', '1', SIN_MESA],
+    ],
+    rechazos: [['an order nobody has', () => ({ params: { id: NADIE }, body: { mesa: 1 } }), 404, NO_EXISTE]],
+  },
+];
