@@ -7,6 +7,7 @@ import type {
   LineasCerradas,
   LineasFrescas,
   MesasCobradas,
+  MesaCambiada,
   MotivoRechazo,
   ParteAgotada,
   ProblemaComanda,
@@ -185,6 +186,10 @@ export const mesaJunta = (mesa: number): DomainError =>
 /** 409: what is of a party is parted before it moves, and before somebody moves there. */
 export const sinSeparar = (mesa: number, lider: number): DomainError =>
   new DomainError('CONFLICT', `La mesa ${mesa} está junta con la ${lider}. Sepáralas antes.`);
+
+/** 409: where the tab is now that an order's phone follows. */
+export const mesaCambiada = (data: MesaCambiada): DomainError =>
+  new DomainError('MESA_CAMBIADA', `Ahora estáis en la mesa ${data.mesa}.`, { data });
 
 /** The same refusal, with what is known of the mesas it is about. */
 export function withData({ code, message, detalle }: DomainError, data: unknown): DomainError {

@@ -9,6 +9,7 @@ import { ArchivoService } from './archivo/archivo.service';
 import { CobrosController } from './movimientos/cobros.controller';
 import { CobrosService } from './movimientos/cobros.service';
 import { DemorasService } from './seguimiento/demoras.service';
+import { DestinoService } from './entrada/destino.service';
 import { EstadisticasController } from './archivo/estadisticas.controller';
 import { EstadisticasService } from './archivo/estadisticas.service';
 import { GRUPO, grupoSchema } from './grupos/grupo.schema';
@@ -58,6 +59,7 @@ import { TurnosService } from './entrada/turnos.service';
   providers: [
     PedidosService,
     AltaService,
+    DestinoService,
     TurnosService,
     RechazosService,
     RechazosRepository,

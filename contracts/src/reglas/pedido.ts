@@ -120,10 +120,10 @@ export const alcance: Regla = (valor) =>
 export const firmaMesa: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{1,64}$/.test(valor) ? null : 'La firma de la mesa no es válida';
 
-/** Which phone of a mesa sends an order. @public */
+/** Which phone of a mesa sends an order. */
 export const movil: Regla = (valor) =>
   isTexto(valor) && /^[\w-]{8,36}$/.test(valor) ? null : 'El móvil no es válido';
 
-/** The token that an earlier order was answered with; its worth is judged by whoever asks for it. @public */
+/** The token that an earlier order was answered with; its worth is judged by whoever asks for it. */
 export const seguimiento: Regla = (valor) =>
   isTexto(valor) && valor.length <= LIMITES.seguimientoMax ? null : 'El seguimiento no es válido';

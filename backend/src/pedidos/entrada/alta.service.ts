@@ -29,6 +29,7 @@ import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { assertAbierto } from './cerradas';
+import { DestinoService } from './destino.service';
 import { huellaDe } from './huella';
 import {
   claveReutilizada,
@@ -42,6 +43,7 @@ import {
 import { RechazosService } from './rechazos.service';
 import { buildTickets } from '../grupos/tickets';
 import type { Procedencia } from '../grupos/tickets';
+import type { PedidoPropio } from '../seguimiento/seguimiento.service';
 import { TurnosService } from './turnos.service';
 
 /** An order to be stored, whoever sends it. */
@@ -56,6 +58,10 @@ export interface Alta {
   t?: string;
   /** The address it came from; absent for the staff's. */
   direccion?: string;
+  /** An earlier order of the same phone: while its tab is open this one goes there, or nowhere. */
+  sigue?: PedidoPropio;
+  /** Which phone of the mesa sends it. */
+  movil?: string;
   /** Who of the staff writes it down: then no QR is asked for, and no pause, hour or rate counts. */
   tomadoPor?: string;
 }
@@ -78,6 +84,7 @@ export class AltaService {
 
   constructor(
     private readonly grupos: GruposRepository,
+    private readonly destino: DestinoService,
     private readonly restaurantes: RestaurantesService,
     private readonly mesasFirmadas: MesasFirmadasService,
     private readonly productos: ProductosService,
@@ -122,7 +129,7 @@ export class AltaService {
   }
 
   private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
-    const { restaurante, mesa, clave, notas, evita } = alta;
+    const { clave, notas, evita, movil } = alta;
     const pedidas = alta.productos.map(toLineaPedida);
     const carta = ahead(this.findVendibles(alta, pedidas));
     const { procedencia, horario } = await this.admit(alta);
@@ -131,8 +138,9 @@ export class AltaService {
     const turnos = this.turnos.of(alta, procedencia);
     await this.turnos.take(turnos);
     const ahora = new Date();
-    const tickets = buildTickets({ clave, huella, creadoEn: ahora, notas, evita, procedencia, lineas });
-    const guardado = await this.grupos.addTickets(restaurante, mesa, tickets, ahora);
+    const dicho = { clave, huella, notas, evita, movil };
+    const tickets = buildTickets({ ...dicho, creadoEn: ahora, procedencia, lineas });
+    const guardado = await this.destino.addTickets(alta, tickets, ahora);
     if (guardado.repetido) await this.turnos.giveBack(turnos);
     return guardado;
   }

@@ -62,4 +62,16 @@ export class CrearPedidoDto extends TomarPedidoDto implements CrearPedidoRequest
 
   @CumpleOpcional(reglasPedido.firmaMesa, { type: String, description: 'Signature of a printed QR' })
   t?: string;
+
+  @CumpleOpcional(reglasPedido.seguimiento, {
+    type: String,
+    description: 'The token of an order that is not paid yet: this one goes to the same tab, or to none',
+  })
+  seguimiento?: string;
+
+  @CumpleOpcional(reglasPedido.movil, {
+    type: String,
+    description: 'Random, one for each phone and tab; told to the staff alone',
+  })
+  movil?: string;
 }

@@ -9,13 +9,14 @@ interface Contenido {
   productos: readonly LineaPedidaRequest[];
   notas?: string;
   evita?: readonly Alergeno[] | null;
+  movil?: string;
 }
 
 /**
  * Hash of what an order asks for: tells a retry from a key used for something else. What a body need not say
  * is in it only where it is said, so that what was sent before it could be said keeps its hash.
  */
-export function huellaDe({ restaurante, mesa, productos, notas, evita }: Contenido): string {
+export function huellaDe({ restaurante, mesa, productos, notas, evita, movil }: Contenido): string {
   const contenido = [
     restaurante.toLowerCase(),
     parseMesa(mesa),
@@ -25,6 +26,7 @@ export function huellaDe({ restaurante, mesa, productos, notas, evita }: Conteni
     ]),
     notas?.trim(),
     ...(evita && evita.length > 0 ? [{ evita: ordenados(evita) }] : []),
+    ...(movil ? [{ movil }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(contenido)).digest('base64url');
 }

@@ -31,7 +31,8 @@ export class PedidosService {
     const { mesa, productos, notas, evita } = pedido;
     const restaurante = pedido.restaurante.toLowerCase();
     // A null, which a body may hold for what is absent, is no signature.
-    const t = pedido.t ?? undefined;
+    const [t, movil] = [pedido.t ?? undefined, pedido.movil ?? undefined];
+    const sigue = this.seguimientos.verify(pedido.seguimiento) ?? undefined;
     const { grupo, repetido } = await this.alta.store({
       restaurante,
       mesa,
@@ -39,6 +40,8 @@ export class PedidosService {
       notas,
       evita,
       t,
+      sigue,
+      movil,
       clave,
       direccion,
     });

@@ -13,7 +13,12 @@ export interface AltaEnMesa {
   tickets: readonly [NuevoTicket, ...NuevoTicket[]];
   carga: CargaNueva;
   ahora: Date;
+  /** The only tab that it may go to; absent: whichever is open at the mesa, or a new one. */
+  grupoId?: string;
 }
+
+/** An order that may go to one tab only. */
+export type AltaEnTab = AltaEnMesa & { grupoId: string };
 
 /** Where the open tab of a mesa is found. */
 export const openTabOf = (restauranteId: string, mesa: number) => ({
@@ -26,11 +31,12 @@ export const openTabOf = (restauranteId: string, mesa: number) => ({
  * The upsert that adds an order to its mesa's tab, or opens it: it matches no tab that holds the order's key
  * or has no room for it, so that opening another meets the unique index.
  */
-export function addToTab({ restauranteId, mesa, tickets, carga, ahora }: AltaEnMesa) {
+export function addToTab({ restauranteId, mesa, tickets, carga, ahora, grupoId }: AltaEnMesa) {
   // $literal: what a diner wrote is data, also when it begins with a $.
   const nuevos = tickets.map((ticket) => ({ $mergeObjects: [{ $literal: ticket }, { revAlta: '$rev' }] }));
   return {
     filter: {
+      ...(grupoId === undefined ? {} : { _id: toId(grupoId) }),
       ...openTabOf(restauranteId, mesa),
       'pedidos.clave': { $ne: tickets[0].clave },
       ...roomFor(carga),

@@ -15,7 +15,7 @@ import type { CargaNueva, Cuentas } from './cabida';
 import { appendTo, toConocido } from './grupo.adicion';
 import type { Adicion } from './grupo.adicion';
 import { addToTab, newTab, openTabOf } from './grupo.alta';
-import type { AltaEnMesa, NuevoTicket } from './grupo.alta';
+import type { AltaEnMesa, AltaEnTab, NuevoTicket } from './grupo.alta';
 import { onlyTicketsDe } from './grupo.parcial';
 import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
@@ -89,6 +89,16 @@ export class GruposRepository {
     });
   }
 
+  /** Onto the named tab; null where that is not open at this mesa, has no room, or the key is known. */
+  async addToNamed(alta: AltaEnTab): Promise<GrupoMesa | null> {
+    try {
+      return (await this.appendTickets(alta)) ?? (await this.pushTickets(alta));
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
   /**
    * The first order of a mesa, together with those of other mesas that come at the same time: a plain insert
    * costs the engine an eighth of the guarded write. Null where the mesa has a tab or the key is known.
@@ -107,7 +117,8 @@ export class GruposRepository {
    */
   private async appendTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
     const conocido = this.abiertos.find(alta);
-    const adicion = conocido && appendTo(conocido, alta);
+    const isOtro = alta.grupoId !== undefined && alta.grupoId !== conocido?.grupo.id;
+    const adicion = conocido && !isOtro && appendTo(conocido, alta);
     if (!adicion) return null;
     const queda = (await this.adiciones.run(adicion)) ? adicion.queda : null;
     this.abiertos.remember(alta, queda);
@@ -131,17 +142,25 @@ export class GruposRepository {
   private async pushTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
     const { filter, update } = addToTab(alta);
     const doc = await this.grupos.findOneAndUpdate(filter, update, {
-      upsert: true,
+      upsert: alta.grupoId === undefined,
       returnDocument: 'after',
       ...SIN_HISTORIAL,
     });
-    return this.remember(alta, doc);
+    return doc && this.remember(alta, doc);
   }
 
   private remember(alta: AltaEnMesa, doc: GrupoDoc | null): GrupoMesa | null {
     const grupo = doc && toGrupoMesa(doc);
     this.abiertos.remember(alta, doc && grupo && toConocido(doc, grupo));
     return grupo;
+  }
+
+  /** At which mesa the named tab is; null: at none, it is not open. @throws 409 when it has no room there. */
+  async locate({ restauranteId, mesa, carga, grupoId }: AltaEnTab): Promise<number | null> {
+    const where = { _id: toId(grupoId), restaurante: toId(restauranteId), pagado: false };
+    const tab = await this.grupos.findOne<Cuentas & { mesa: number }>(where, CUENTAS);
+    if (tab?.mesa === mesa) assertSitio(tab, carga);
+    return tab && tab.mesa;
   }
 
   /** @throws 409 when the mesa's open tab has no room for this order. */

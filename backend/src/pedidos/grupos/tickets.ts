@@ -18,6 +18,7 @@ interface NuevoPedido {
   creadoEn: Date;
   notas?: string;
   evita?: readonly Alergeno[] | null;
+  movil?: string;
   procedencia: Procedencia;
   lineas: readonly LineaComanda[];
 }
@@ -34,6 +35,7 @@ export function buildTickets(pedido: NuevoPedido): [NuevoTicket, ...NuevoTicket[
     creadoEn: pedido.creadoEn,
     ...(notas ? { notas } : {}),
     ...(evita.length > 0 ? { evita } : {}),
+    ...(pedido.movil ? { movil: pedido.movil } : {}),
     ...pedido.procedencia,
     lineas: lineas.map(buildLinea),
   }));

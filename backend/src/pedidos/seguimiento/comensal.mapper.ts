@@ -38,6 +38,13 @@ export function clavesFirmadas({ pedidos: tickets }: GrupoMesa): string[] {
   return [...new Set(tickets.filter(({ sinVerificar }) => !sinVerificar).map(({ clave }) => clave))];
 }
 
+/** Whether an order came with its mesa's code: only then may its phone have the code of another mesa. */
+export function isFirmado({ pedidos: tickets }: GrupoMesa, clave: string): boolean {
+  return tickets.some(
+    (ticket) => ticket.clave === clave && !ticket.sinVerificar && ticket.tomadoPor === undefined,
+  );
+}
+
 /**
  * Every ticket of a mesa, for the phones of its signed orders where the owner lets them see it. It is told to all of
  * them at once, so what was asked of the kitchen is left out: an order's own phone knows its own.

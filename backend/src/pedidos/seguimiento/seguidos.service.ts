@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { GrupoMesa, MesaEnVivo, PedidoSeguido } from '@carta/contracts';
+import type { GrupoMesa, MesaCambiada, MesaEnVivo, PedidoSeguido } from '@carta/contracts';
 import { Reciente } from '../../common/cache/reciente';
 import { DomainEvents } from '../../common/domain-events';
 import { Limites } from '../../common/limites/limites.service';
+import { MesasFirmadasService } from '../../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
-import { clavesFirmadas, toMesaEnVivo, toOtros, toPedidoSeguido } from './comensal.mapper';
+import { clavesFirmadas, isFirmado, toMesaEnVivo, toOtros, toPedidoSeguido } from './comensal.mapper';
 import type { PedidoPropioEnVivo } from './comensal.mapper';
 import { DemorasService } from './demoras.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -26,6 +27,7 @@ export class SeguidosService {
     private readonly lecturas: GruposLecturas,
     private readonly seguimientos: SeguimientoService,
     private readonly restaurantes: RestaurantesService,
+    private readonly mesasFirmadas: MesasFirmadasService,
     private readonly demoras: DemorasService,
     private readonly limites: Limites,
     events: DomainEvents,
@@ -42,9 +44,10 @@ export class SeguidosService {
     const propios = clavesPorGrupo(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
     const grupos = byId(await this.lecturas.findConPropios(propios));
     const enteros = byId(await this.lecturas.findByIds(await this.findCompartidos(grupos, propios)));
+    const firmas = await this.signMudados(grupos, propios);
     const seguidos = [...propios].flatMap(([id, claves]) => {
       const grupo = enteros.get(id) ?? grupos.get(id);
-      return grupo ? seguidosDe(grupo, claves, enteros.has(id)) : [];
+      return grupo ? seguidosDe(grupo, claves, enteros.has(id), firmas.get(id)) : [];
     });
     await this.payLineas(seguidos, direccion);
     return Promise.all(
@@ -59,6 +62,13 @@ export class SeguidosService {
   async isAbierto(restauranteId: string, { grupoId }: PedidoPropio): Promise<boolean> {
     const [grupo] = await this.lecturas.findByIds([grupoId]);
     return grupo?.restauranteId === restauranteId && !grupo.pagado;
+  }
+
+  /** A mesa where a tab is now, with its code for the phone of an order that came with one. */
+  async locate(restauranteId: string, mesa: number, { grupoId, clave }: PedidoPropio): Promise<MesaCambiada> {
+    const [grupo] = await this.lecturas.findConPropios(new Map([[grupoId, new Set([clave])]]));
+    if (!grupo || !isFirmado(grupo, clave)) return { mesa };
+    return { mesa, t: await this.mesasFirmadas.sign(restauranteId, mesa) };
   }
 
   // What follows lends the mapper of these answers to whoever tells the same by a socket.
@@ -91,6 +101,24 @@ export class SeguidosService {
     return compartidos;
   }
 
+  /** The codes of the mesas where open tabs have moved to, for the phones that had that of another. */
+  private async signMudados(
+    grupos: PorGrupo<GrupoMesa>,
+    propios: PorGrupo<Claves>,
+  ): Promise<PorGrupo<string>> {
+    const mudados = [...grupos.values()].filter(
+      (grupo) =>
+        grupo.mudanzas &&
+        !grupo.pagado &&
+        [...(propios.get(grupo.id) ?? [])].some((una) => isFirmado(grupo, una)),
+    );
+    const firmas = mudados.map(
+      async ({ id, restauranteId, mesa }) =>
+        [id, await this.mesasFirmadas.sign(restauranteId, mesa)] as const,
+    );
+    return new Map(await Promise.all(firmas));
+  }
+
   private async payLineas(seguidos: readonly Tickets[], direccion: string): Promise<void> {
     const tickets = seguidos.flatMap(({ pedidos, otros = [] }) => [...pedidos, ...otros]);
     const lineas = tickets.reduce((suma, { productos }) => suma + productos.length, 0);
@@ -113,13 +141,17 @@ function clavesPorGrupo(propios: readonly PedidoPropio[]): PorGrupo<Claves> {
 const byId = (grupos: readonly GrupoMesa[]): PorGrupo<GrupoMesa> =>
   new Map(grupos.map((grupo) => [grupo.id, grupo]));
 
-/** One's own orders at a mesa; the first that is signed brings what the rest has ordered. */
-function seguidosDe(grupo: GrupoMesa, claves: Claves, isCompartido: boolean) {
+/**
+ * One's own orders at a mesa; the first that is signed brings what the rest has ordered.
+ * @param t the code of the mesa where it has moved to.
+ */
+function seguidosDe(grupo: GrupoMesa, claves: Claves, isCompartido: boolean, t?: string) {
   const { restauranteId } = grupo;
   const primera = clavesFirmadas(grupo).find((clave) => isCompartido && claves.has(clave));
   return [...claves].map((clave) => ({
     restauranteId,
     ...toPedidoSeguido(grupo, clave),
+    ...(t !== undefined && isFirmado(grupo, clave) ? { mesa: { numero: grupo.mesa, t } } : {}),
     ...(clave === primera ? { otros: toOtros(grupo, claves) } : {}),
   }));
 }
