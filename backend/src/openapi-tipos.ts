@@ -241,6 +241,14 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "CierreController_findCierre": {
+    "respuesta": {
+      "$ref": "#/components/schemas/CierreDelDia"
+    },
+    "opcionales": [
+      "dia"
+    ]
+  },
   "EstadisticasController_findRango": {
     "respuesta": {
       "$ref": "#/components/schemas/EstadisticasRango"
@@ -590,6 +598,80 @@ export const OPERACIONES = {
 };
 
 export const ESQUEMAS = {
+  "AnulacionDelDia": {
+    "type": "object",
+    "properties": {
+      "mesa": {
+        "type": "number"
+      },
+      "importe": {
+        "type": "number"
+      },
+      "forma": {
+        "type": "string",
+        "enum": [
+          "efectivo",
+          "otro",
+          "tarjeta"
+        ]
+      },
+      "motivo": {
+        "type": "string"
+      },
+      "por": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "mesa",
+      "importe",
+      "forma",
+      "motivo",
+      "por",
+      "en"
+    ]
+  },
+  "CancelacionDelDia": {
+    "type": "object",
+    "properties": {
+      "mesa": {
+        "type": "number"
+      },
+      "nombre": {
+        "type": "string"
+      },
+      "formato": {
+        "type": "string"
+      },
+      "cantidad": {
+        "type": "number"
+      },
+      "importe": {
+        "type": "number"
+      },
+      "motivo": {
+        "type": "string"
+      },
+      "por": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "mesa",
+      "nombre",
+      "cantidad",
+      "importe",
+      "motivo",
+      "por",
+      "en"
+    ]
+  },
   "Carta": {
     "type": "object",
     "properties": {
@@ -707,6 +789,124 @@ export const ESQUEMAS = {
     },
     "required": [
       "productosEliminados"
+    ]
+  },
+  "CerradaDelDia": {
+    "type": "object",
+    "properties": {
+      "mesa": {
+        "type": "number"
+      },
+      "importe": {
+        "type": "number"
+      },
+      "motivo": {
+        "type": "string"
+      },
+      "por": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "mesa",
+      "importe",
+      "motivo",
+      "por",
+      "en"
+    ]
+  },
+  "CierreDelDia": {
+    "type": "object",
+    "properties": {
+      "dia": {
+        "type": "string"
+      },
+      "recaudado": {
+        "type": "number"
+      },
+      "porForma": {
+        "type": "object",
+        "properties": {
+          "tarjeta": {
+            "type": "number"
+          },
+          "efectivo": {
+            "type": "number"
+          },
+          "otro": {
+            "type": "number"
+          },
+          "sin_indicar": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "tarjeta",
+          "efectivo",
+          "otro",
+          "sin_indicar"
+        ]
+      },
+      "mesasPagadas": {
+        "type": "number"
+      },
+      "abiertas": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "mesa": {
+              "type": "number"
+            },
+            "total": {
+              "type": "number"
+            },
+            "cobrado": {
+              "type": "number"
+            },
+            "pendiente": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "mesa",
+            "total",
+            "cobrado",
+            "pendiente"
+          ]
+        }
+      },
+      "cancelaciones": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CancelacionDelDia"
+        }
+      },
+      "anulaciones": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AnulacionDelDia"
+        }
+      },
+      "cerradas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CerradaDelDia"
+        }
+      }
+    },
+    "required": [
+      "dia",
+      "recaudado",
+      "porForma",
+      "mesasPagadas",
+      "abiertas",
+      "cancelaciones",
+      "anulaciones",
+      "cerradas"
     ]
   },
   "CobroMesa": {
@@ -1072,6 +1272,29 @@ export const ESQUEMAS = {
       "recaudado": {
         "type": "number"
       },
+      "porForma": {
+        "type": "object",
+        "properties": {
+          "tarjeta": {
+            "type": "number"
+          },
+          "efectivo": {
+            "type": "number"
+          },
+          "otro": {
+            "type": "number"
+          },
+          "sin_indicar": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "tarjeta",
+          "efectivo",
+          "otro",
+          "sin_indicar"
+        ]
+      },
       "pendienteDeCobro": {
         "type": "number"
       },
@@ -1125,6 +1348,7 @@ export const ESQUEMAS = {
     "required": [
       "porEstado",
       "recaudado",
+      "porForma",
       "pendienteDeCobro",
       "minutosAListo",
       "topProductos"
@@ -1144,6 +1368,29 @@ export const ESQUEMAS = {
       },
       "recaudado": {
         "type": "number"
+      },
+      "porForma": {
+        "type": "object",
+        "properties": {
+          "tarjeta": {
+            "type": "number"
+          },
+          "efectivo": {
+            "type": "number"
+          },
+          "otro": {
+            "type": "number"
+          },
+          "sin_indicar": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "tarjeta",
+          "efectivo",
+          "otro",
+          "sin_indicar"
+        ]
       },
       "pendienteDeCobro": {
         "type": "number"
@@ -1248,6 +1495,7 @@ export const ESQUEMAS = {
       "hasta",
       "pedidos",
       "recaudado",
+      "porForma",
       "pendienteDeCobro",
       "minutosAListo",
       "minutosAEntregado",

@@ -79,7 +79,9 @@ describe('The figures of closed service days', () => {
 
   it('are read as they were stored before there were formatos, by their dishes alone', async () => {
     const casa = await buildCasa();
-    expect((await casa.figures()).topProductos).toContainEqual(expect.objectContaining({ formato: 'media' }));
+    expect((await casa.figuresCerradas()).topProductos).toContainEqual(
+      expect.objectContaining({ formato: 'media' }),
+    );
     const sumas = local.app.db.collection<{ cifras: string }>('sumas');
     for (const { _id, cifras } of await casa.sumas()) {
       const { productos, ...resto } = JSON.parse(cifras as string) as CifrasJornada;
@@ -87,7 +89,7 @@ describe('The figures of closed service days', () => {
       await sumas.updateOne({ _id }, { $set: { cifras: JSON.stringify({ ...resto, productos: antes }) } });
     }
 
-    const { topProductos, recaudado } = await casa.figures();
+    const { topProductos, recaudado } = await casa.figuresCerradas();
 
     expect(topProductos.map(({ nombre, formato }) => [nombre, formato])).toEqual([
       [expect.any(String), undefined],

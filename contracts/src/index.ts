@@ -1,6 +1,7 @@
 export * from './comensal';
 export * from './dominio/llamada';
 export * from './dominio/cerrado';
+export * from './dominio/caja';
 export * from './dominio/cobrar';
 export * from './dominio/cobrar-partida';
 export * from './dominio/cobro';

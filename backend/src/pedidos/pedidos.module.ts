@@ -6,6 +6,9 @@ import { AltaService } from './entrada/alta.service';
 import { ArchivoLecturas } from './archivo/archivo-lecturas.repository';
 import { ArchivoRepository } from './archivo/archivo.repository';
 import { ArchivoService } from './archivo/archivo.service';
+import { CierreController } from './archivo/cierre.controller';
+import { CierreLecturas } from './archivo/cierre-lecturas.repository';
+import { CierreService } from './archivo/cierre.service';
 import { CobrosController } from './movimientos/cobros.controller';
 import { CobrosService } from './movimientos/cobros.service';
 import { DemorasService } from './seguimiento/demoras.service';
@@ -55,6 +58,7 @@ import { TurnosService } from './entrada/turnos.service';
     PartidasController,
     RechazosController,
     EstadisticasController,
+    CierreController,
   ],
   providers: [
     PedidosService,
@@ -72,6 +76,8 @@ import { TurnosService } from './entrada/turnos.service';
     MovimientosService,
     DemorasService,
     EstadisticasService,
+    CierreService,
+    CierreLecturas,
     SumasService,
     SumasRepository,
     ArchivoService,

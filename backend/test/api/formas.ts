@@ -16,6 +16,7 @@ import type {
   DatosLegales,
   Llamada,
   Categoria,
+  CierreDelDia,
   CobroMesa,
   Demora,
   Demoras,
@@ -304,21 +305,45 @@ export const LLAMADA = {
 
 const minutos = (valor: unknown): boolean => typeof valor === 'number' && valor >= 0;
 const MINUTOS = { mediana: oNulo(minutos), p90: oNulo(minutos), muestras: entero } as const;
+const POR_FORMA = { tarjeta: euros, efectivo: euros, otro: euros, sin_indicar: euros } as const;
 const TOP = [{ nombre: texto, 'formato?': texto, unidades: entero, total: euros }] as const;
 
 export const ESTADISTICAS_HOY = {
   porEstado: { pendiente: entero, en_preparacion: entero, listo: entero, entregado: entero, pagado: entero },
   recaudado: euros,
+  porForma: POR_FORMA,
   pendienteDeCobro: euros,
   minutosAListo: MINUTOS,
   topProductos: TOP,
 } as const satisfies FormaDe<EstadisticasHoy>;
+
+export const CIERRE = {
+  dia,
+  recaudado: euros,
+  porForma: POR_FORMA,
+  mesasPagadas: entero,
+  abiertas: [{ mesa: entero, total: euros, cobrado: euros, pendiente: euros }],
+  cancelaciones: [
+    {
+      mesa: entero,
+      nombre: texto,
+      'formato?': texto,
+      cantidad: entero,
+      importe: euros,
+      ...QUIEN,
+      motivo: texto,
+    },
+  ],
+  anulaciones: [{ mesa: entero, importe: euros, forma: unoDe(...FORMAS_COBRO), ...QUIEN, motivo: texto }],
+  cerradas: [{ mesa: entero, importe: euros, ...QUIEN, motivo: texto }],
+} as const satisfies FormaDe<CierreDelDia>;
 
 export const ESTADISTICAS_RANGO = {
   desde: dia,
   hasta: dia,
   pedidos: entero,
   recaudado: euros,
+  porForma: POR_FORMA,
   pendienteDeCobro: euros,
   minutosAListo: MINUTOS,
   minutosAEntregado: MINUTOS,

@@ -56,6 +56,7 @@ export const ANADIDAS = [
   'POST /pedidos/mesa/{table}',
   'GET /pedidos/recientes',
   'GET /pedidos/rechazados',
+  'GET /pedidos/cierre',
   'PUT /pedidos/{id}/visto',
   'PUT /pedidos/{id}/llevar',
   'PUT /pedidos/{id}/producto/{productId}/cancelar',

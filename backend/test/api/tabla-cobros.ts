@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE } from '@carta/contracts';
-import { GRUPO } from './formas';
+import { CABECERA_CLAVE, nombreJornada } from '@carta/contracts';
+import { CIERRE, GRUPO } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
 
-/** What waiters call to charge a mesa in parts. */
+/** What waiters call to charge a mesa in parts, and what an owner reads of it at the end of the day. */
 
 const NADIE = 'f'.repeat(24);
 const VISTO_TODO = Number.MAX_SAFE_INTEGER;
@@ -60,6 +60,14 @@ export const API_COBROS: readonly CasoApi[] = [
         'El pedido ya ha cambiado. Te mostramos cómo está ahora.',
       ],
     ],
+  },
+  {
+    ruta: 'GET /pedidos/cierre',
+    auth: true,
+    envia: () => ({ query: { dia: nombreJornada(new Date()) } }),
+    status: 200,
+    forma: CIERRE,
+    malas: [['?dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)']],
   },
   {
     ruta: 'PUT /cobros/{id}/anular',

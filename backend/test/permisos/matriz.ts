@@ -214,6 +214,7 @@ export const MATRIZ: readonly Fila[] = [
     404,
   ),
   duenos('GET /api/pedidos/stats', 200),
+  duenos('GET /api/pedidos/cierre', 200),
   duenos('GET /api/pedidos/rechazados', 200),
   duenos('DELETE /api/pedidos/pagados', 200),
 

@@ -81,6 +81,11 @@ export class CasaConPasado {
     return this.app.app.get(EstadisticasService).rango(this.id, this.id, rango, this.ahora);
   }
 
+  /** Of its closed days alone, whatever was paid on the one that goes on. */
+  figuresCerradas(): Promise<EstadisticasRango> {
+    return this.figures(this.desde, this.ayer);
+  }
+
   /** Its figures are those of all its mesas as they are stored, today’s too and without them. */
   async expectRight(): Promise<void> {
     const mesas = (await this.grupos.find(this.suyos).toArray()) as unknown as (MesaAbierta | MesaPagada)[];

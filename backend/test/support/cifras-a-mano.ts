@@ -31,9 +31,8 @@ export function cifrasAMano(
   const abiertas = mesas.filter((mesa): mesa is MesaAbierta => !mesa.pagado);
   const delRango = ({ pedidos }: MesaAbierta | MesaPagada): TicketContado[] =>
     pedidos.filter(({ creadoEn }) => isDelRango(creadoEn));
-  const ventas = pagadas
-    .filter(({ motivoCierre }) => motivoCierre === undefined)
-    .flatMap(({ pagadoEn, pedidos }) => pedidos.map((ticket) => ({ pagadoEn, ticket })));
+  const cobradas = pagadas.filter(({ motivoCierre }) => motivoCierre === undefined);
+  const ventas = cobradas.flatMap(({ pagadoEn, pedidos }) => pedidos.map((ticket) => ({ pagadoEn, ticket })));
   const trabajo = [...abiertas, ...pagadas].flatMap(delRango);
   const cancelado = trabajo.flatMap(({ lineas }) => lineas.filter((linea) => linea.cancelada));
   const sumOf = (isSuya: (pagadoEn: Date) => boolean) =>
@@ -42,6 +41,7 @@ export function cifrasAMano(
     desde,
     hasta,
     ...renamed(sumOf(() => true)),
+    porForma: porFormaDe(cobradas),
     pendienteDeCobro: ventasDe(abiertas.flatMap(delRango)).total,
     minutosAListo: minutosDe('listoEn', trabajo),
     minutosAEntregado: minutosDe('entregadoEn', trabajo),
@@ -49,6 +49,24 @@ export function cifrasAMano(
     porDia: diasEntre(desde, hasta).map((dia) => ({ dia, ...sumOf((pago) => nombreJornada(pago) === dia) })),
     porHora: HORAS_DE_SERVICIO.map((hora) => ({ hora, ...sumOf((pago) => horaEnMadrid(pago) === hora) })),
     topProductos: topDe(ventas.flatMap(({ ticket }) => vivasOf(ticket.lineas))),
+  };
+}
+
+function porFormaDe(mesas: readonly MesaPagada[]): EstadisticasRango['porForma'] {
+  const cobros = mesas.flatMap((mesa) => (mesa.cobros ?? []).filter(({ anulado }) => !anulado));
+  const con = (una: string): number =>
+    sum(cobros.filter(({ forma }) => forma === una).map(({ importe }) => importe));
+  const total = sum(
+    mesas
+      .flatMap(({ pedidos }) => pedidos.flatMap(({ lineas }) => vivasOf(lineas)))
+      .map(({ precio, cantidad }) => precio * cantidad),
+  );
+  const sinIndicar = total - sum(cobros.map(({ importe }) => importe));
+  return {
+    tarjeta: con('tarjeta') / 100,
+    efectivo: con('efectivo') / 100,
+    otro: con('otro') / 100,
+    sin_indicar: sinIndicar / 100,
   };
 }
 

@@ -278,13 +278,13 @@ export interface AnularCobroRequest {
 }
 
 /** GET /pedidos/cierre?dia=AAAA-MM-DD: what a service day took, and what was taken back. It is no invoice. */
-/** @public */
 export interface CierreDelDia {
   dia: string;
   /** Of the mesas paid that day, in euros. */
   recaudado: number;
   porForma: Record<FormaCaja, number>;
   mesasPagadas: number;
+  /** Ordered that day or before, and not paid yet. */
   abiertas: { mesa: number; total: number; cobrado: number; pendiente: number }[];
   cancelaciones: CancelacionDelDia[];
   anulaciones: AnulacionDelDia[];
@@ -296,6 +296,7 @@ export interface CierreDelDia {
 export interface CancelacionDelDia extends QuienMotivo {
   mesa: number;
   nombre: string;
+  formato?: string;
   cantidad: number;
   importe: number;
 }
@@ -346,6 +347,8 @@ export interface PagadosEliminados {
 export interface EstadisticasHoy {
   porEstado: Record<EstadoGrupo, number>;
   recaudado: number;
+  /** How it was paid; adds up to `recaudado`. */
+  porForma: Record<FormaCaja, number>;
   pendienteDeCobro: number;
   minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
   topProductos: { nombre: string; formato?: string; unidades: number; total: number }[];

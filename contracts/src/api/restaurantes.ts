@@ -1,3 +1,4 @@
+import type { FormaCaja } from '../dominio/cobro';
 import type { Horario, Tramo } from '../dominio/horario';
 import type { TipoUsuario } from '../dominio/permisos';
 import type { Zona } from '../dominio/zona';
@@ -108,6 +109,8 @@ export interface EstadisticasRango {
   hasta: string;
   pedidos: number;
   recaudado: number;
+  /** How it was paid; adds up to `recaudado`. */
+  porForma: Record<FormaCaja, number>;
   pendienteDeCobro: number;
   minutosAListo: { mediana: number | null; p90: number | null; muestras: number };
   minutosAEntregado: { mediana: number | null; p90: number | null; muestras: number };

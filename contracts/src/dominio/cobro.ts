@@ -13,7 +13,6 @@ export type FormaCobro = (typeof FORMAS_COBRO)[number];
 export const FORMAS_CAJA = [...FORMAS_COBRO, 'sin_indicar'] as const;
 export type FormaCaja = (typeof FORMAS_CAJA)[number];
 
-/** @public */
 export const ETIQUETA_FORMA = {
   tarjeta: 'Tarjeta',
   efectivo: 'Efectivo',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
-import type { LineaMesa, TicketMesa } from '@carta/contracts';
+import type { Cobro, LineaMesa, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import { GRUPO } from '../grupos/grupo.schema';
@@ -15,7 +15,9 @@ interface MesaContada {
   rev: number;
   motivoCierre?: string;
   pedidos: readonly TicketContado[];
+  cobros?: readonly CobroContado[];
 }
+export type CobroContado = Pick<Cobro, 'importe' | 'forma' | 'anulado'>;
 export type MesaAbierta = MesaContada & { pagado: false };
 export type MesaPagada = MesaContada & { pagado: true; pagadoEn: Date };
 export type TicketContado = Pick<TicketMesa, 'creadoEn'> & { lineas: readonly LineaContada[] };
@@ -37,6 +39,9 @@ const CUENTAS = {
   'pedidos.lineas.listoEn': 1,
   'pedidos.lineas.entregadoEn': 1,
   'pedidos.lineas.cancelada': 1,
+  'cobros.importe': 1,
+  'cobros.forma': 1,
+  'cobros.anulado': 1,
 } as const;
 
 /** The mesas paid in an hour, which one service day has whole. */

@@ -1,5 +1,5 @@
 import { CERO, centimos, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts';
-import type { Centimos, EstadisticasHoy } from '@carta/contracts';
+import type { Caja, Centimos, EstadisticasHoy, FormaCaja } from '@carta/contracts';
 import type { TicketMedido } from '../grupos/grupos-lecturas.repository';
 import type { LineaContada, TicketContado } from './archivo-lecturas.repository';
 
@@ -19,6 +19,14 @@ export function addVentas(ventas: Ventas, { pedidos, total }: Ventas): void {
   ventas.pedidos += pedidos;
   ventas.total = centimos(ventas.total + total);
 }
+
+/** Takings by how they were paid, in euros. */
+export const toPorForma = ({ tarjeta, efectivo, otro, sin_indicar }: Caja): Record<FormaCaja, number> => ({
+  tarjeta: toEuros(tarjeta),
+  efectivo: toEuros(efectivo),
+  otro: toEuros(otro),
+  sin_indicar: toEuros(sin_indicar),
+});
 
 /** A ticket that was cancelled whole was not sold. */
 export function ventasOf(tickets: readonly TicketContado[]): Ventas {

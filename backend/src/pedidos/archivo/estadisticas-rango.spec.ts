@@ -1,7 +1,7 @@
-import { centimos, jornadaDe } from '@carta/contracts';
+import { FORMAS_COBRO, centimos, jornadaDe, vivasOf } from '@carta/contracts';
 import fc from 'fast-check';
 import { cifrasAMano } from '../../../test/support/cifras-a-mano';
-import type { LineaContada, MesaAbierta, MesaPagada } from './archivo-lecturas.repository';
+import type { CobroContado, LineaContada, MesaAbierta, MesaPagada } from './archivo-lecturas.repository';
 import { SumaRango } from './estadisticas-rango';
 import { SumaJornada } from './suma-jornada';
 import type { CifrasJornada } from './suma-jornada';
@@ -29,18 +29,45 @@ const linea = fc
     ...(cancelada ? { cancelada } : {}),
   }));
 const pedido = fc.record({ creadoEn: instante, lineas: fc.array(linea, { minLength: 1, maxLength: 4 }) });
+const cobro = fc
+  .record({
+    parte: fc.double({ min: 0, max: 1, noNaN: true }),
+    forma: fc.constantFrom(...FORMAS_COBRO),
+    anulado: fc.option(fc.constant({ motivo: 'x', por: 'Ana', en: new Date(0) }), { ...nada, freq: 3 }),
+  })
+  .map(({ anulado, ...datos }) => ({ ...datos, ...(anulado ? { anulado } : {}) }));
 const grupo = fc
   .record({
     rev: fc.nat(),
+    cobros: fc.array(cobro, { maxLength: 4 }),
     pedidos: fc.array(pedido, { minLength: 1, maxLength: 4 }),
     pagadoEn: fc.option(instante, nada),
     motivoCierre: fc.option(fc.constant('se fueron'), { ...nada, freq: 4 }),
   })
+  .map(({ cobros, ...mesa }) => ({
+    ...mesa,
+    ...(cobros.length > 0 ? { cobros: fill(mesa.pedidos, cobros) } : {}),
+  }))
   .map(({ pagadoEn, motivoCierre, ...mesa }): MesaAbierta | MesaPagada =>
     pagadoEn
       ? { ...mesa, pagado: true, pagadoEn, ...(motivoCierre ? { motivoCierre } : {}) }
       : { ...mesa, pagado: false },
   );
+
+/** Charges that never add up to more than a mesa owes. */
+function fill(
+  pedidos: MesaAbierta['pedidos'],
+  partes: readonly (Omit<CobroContado, 'importe'> & { parte: number })[],
+): CobroContado[] {
+  let queda = pedidos
+    .flatMap(({ lineas }) => vivasOf(lineas))
+    .reduce((suma, { precio, cantidad }) => suma + precio * cantidad, 0);
+  return partes.map(({ parte, ...cobro }) => {
+    const importe = centimos(Math.floor(queda * parte));
+    if (!cobro.anulado) queda -= importe;
+    return { ...cobro, importe };
+  });
+}
 
 const centimosDe = (euros: number): number => Math.round(euros * 100);
 const sum = (valores: readonly number[]): number => valores.reduce((suma, valor) => suma + valor, 0);
@@ -75,11 +102,12 @@ describe('the figures of a range of days', () => {
   it('add up to each other, to the cent', () => {
     fc.assert(
       fc.property(fc.array(grupo, { maxLength: 20 }), (mesas) => {
-        const { pedidos, recaudado, porDia, porHora, topProductos } = cifrasDe(mesas);
+        const { pedidos, recaudado, porForma, porDia, porHora, topProductos } = cifrasDe(mesas);
 
         for (const partes of [porDia, porHora, topProductos]) {
           expect(sum(partes.map((parte) => centimosDe(parte.total)))).toBe(centimosDe(recaudado));
         }
+        expect(sum(Object.values(porForma).map(centimosDe))).toBe(centimosDe(recaudado));
         for (const partes of [porDia, porHora]) {
           expect(sum(partes.map((parte) => parte.pedidos))).toBe(pedidos);
         }

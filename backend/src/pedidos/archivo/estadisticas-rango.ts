@@ -1,16 +1,25 @@
 import {
   HORAS_DE_SERVICIO,
+  SIN_CAJA,
   centimos,
   inicioDeDia,
   jornadasEntre,
   siguienteJornada,
+  sumCajas,
   toEuros,
 } from '@carta/contracts';
 import type { EstadisticasRango, Jornada } from '@carta/contracts';
 import type { MesaAbierta } from './archivo-lecturas.repository';
-import { VentasPorProducto, addVentas, sinVentas, topProductos, ventasOf } from './estadisticas-cifras';
+import {
+  VentasPorProducto,
+  addVentas,
+  sinVentas,
+  toPorForma,
+  topProductos,
+  ventasOf,
+} from './estadisticas-cifras';
 import type { Ventas } from './estadisticas-cifras';
-import { ventasDe } from './suma-jornada';
+import { cajaDeJornada, ventasDe } from './suma-jornada';
 import type { CifrasJornada } from './suma-jornada';
 import { Trabajo } from './trabajo';
 
@@ -36,6 +45,7 @@ export class SumaRango {
   private readonly productos = new VentasPorProducto();
   private readonly trabajo = new Trabajo();
   private readonly total = sinVentas();
+  private formas = SIN_CAJA;
   private readonly pendiente = sinVentas();
 
   constructor(private readonly rango: Rango) {
@@ -49,6 +59,7 @@ export class SumaRango {
   addJornada(dia: string, cifras: CifrasJornada): void {
     const ventas = ventasDe(cifras);
     addVentas(this.total, ventas);
+    this.formas = sumCajas([this.formas, cajaDeJornada(cifras)]);
     addVentas(this.porDia.get(dia) ?? sinVentas(), ventas);
     for (const { hora, pedidos, total } of cifras.horas) {
       addVentas(this.porHora.get(hora) ?? sinVentas(), { pedidos, total: centimos(total) });
@@ -76,6 +87,7 @@ export class SumaRango {
       ...this.rango,
       pedidos: this.total.pedidos,
       recaudado: toEuros(this.total.total),
+      porForma: toPorForma(this.formas),
       pendienteDeCobro: toEuros(this.pendiente.total),
       minutosAListo: aListo.summarize(),
       minutosAEntregado: aEntregado.summarize(),

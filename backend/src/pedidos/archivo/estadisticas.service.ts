@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
   ESTADOS_GRUPO,
+  cajaDe,
   estadoGrupo,
   inicioJornada,
   lineasVivas,
+  sumCajas,
   sumCentimos,
   toEuros,
   totalGrupo,
 } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, EstadoGrupo, GrupoMesa, Jornada } from '@carta/contracts';
-import { VentasPorProducto, minutosA, topProductos } from './estadisticas-cifras';
+import { VentasPorProducto, minutosA, toPorForma, topProductos } from './estadisticas-cifras';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
@@ -43,9 +45,11 @@ export class EstadisticasService {
       ventas.addLineas(lineasVivas(ticket));
       aListo.add(minutosA('listoEn', ticket));
     }
+    const pagados = grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined);
     return {
       porEstado: countByEstado(grupos),
-      recaudado: total(grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined)),
+      recaudado: total(pagados),
+      porForma: toPorForma(sumCajas(pagados.map((grupo) => cajaDe(totalGrupo(grupo), grupo.cobros)))),
       pendienteDeCobro: total(grupos.filter((grupo) => !grupo.pagado)),
       minutosAListo: aListo.summarize(),
       topProductos: topProductos(ventas),

@@ -19,7 +19,8 @@ export function parseRango(desde: string | undefined, hasta: string | undefined,
   return { desde: primero, hasta: ultimo };
 }
 
-function parseDia(campo: string, texto: string | undefined): string | undefined {
+/** A day of a query. @throws 422 for what is none. */
+export function parseDia(campo: string, texto: string | undefined): string | undefined {
   if (texto === undefined) return undefined;
   const mensaje = reglasEstablecimiento.dia(texto);
   if (mensaje !== null) throw campoNoValido(campo, mensaje);

@@ -1,6 +1,14 @@
-import { centimos, horaDeJornada, nombreJornada, vivasOf } from '@carta/contracts';
-import type { Jornada } from '@carta/contracts';
-import type { MesaPagada, TicketContado } from './archivo-lecturas.repository';
+import {
+  SIN_CAJA,
+  cajaDe,
+  centimos,
+  horaDeJornada,
+  nombreJornada,
+  sumCajas,
+  vivasOf,
+} from '@carta/contracts';
+import type { Caja, FormaCaja, Jornada } from '@carta/contracts';
+import type { CobroContado, MesaPagada, TicketContado } from './archivo-lecturas.repository';
 import { VentasPorProducto, addVentas, sinVentas, ventasOf } from './estadisticas-cifras';
 import type { Ventas } from './estadisticas-cifras';
 import { Trabajo } from './trabajo';
@@ -13,6 +21,8 @@ import type { CifrasTrabajo } from './trabajo';
 export interface CifrasJornada {
   /** Tickets and takings of each hour on a clock in Madrid. */
   horas: { hora: number; pedidos: number; total: number }[];
+  /** How that was paid; adds up to the totals of the hours. */
+  formas: Record<FormaCaja, number>;
   /**
    * What was sold, as lists that belong together: a large carta makes them long. `formatos` is absent where
    * nothing was sold in any, as on every day of before there were some.
@@ -23,7 +33,7 @@ export interface CifrasJornada {
 }
 
 /** Which of all forms of CifrasJornada this program stores and reads. */
-export const FORMA = 1;
+export const FORMA = 2;
 
 /** How many mesas were paid on a service day, and the sum of their revs: what changes with any of them. */
 export interface Recuento {
@@ -38,16 +48,17 @@ export interface Recuento {
 export class SumaJornada {
   readonly recuento: Recuento = { mesas: 0, revs: 0 };
   private readonly horas = new Map<number, Ventas>();
+  private formas = SIN_CAJA;
   private readonly productos = new VentasPorProducto();
   private readonly trabajos = new Map<string, Trabajo>();
 
   constructor(readonly jornada: Jornada) {}
 
-  add({ rev, motivoCierre, pagadoEn, pedidos }: MesaPagada): void {
+  add({ rev, motivoCierre, pagadoEn, pedidos, cobros }: MesaPagada): void {
     this.recuento.mesas += 1;
     this.recuento.revs += rev;
     for (const ticket of pedidos) this.trabajoDe(ticket).add(ticket);
-    if (motivoCierre === undefined) this.addCobro(pedidos, horaDeJornada(this.jornada, pagadoEn));
+    if (motivoCierre === undefined) this.addVenta(pedidos, cobros, horaDeJornada(this.jornada, pagadoEn));
   }
 
   toCifras(): CifrasJornada {
@@ -55,6 +66,7 @@ export class SumaJornada {
     const formatos = productos.map(({ formato }) => formato ?? null);
     return {
       horas: [...this.horas].map(([hora, ventas]) => ({ hora, ...ventas })),
+      formas: this.formas,
       productos: {
         nombres: productos.map(({ nombre }) => nombre),
         ...(formatos.some((formato) => formato !== null) ? { formatos } : {}),
@@ -65,10 +77,16 @@ export class SumaJornada {
     };
   }
 
-  private addCobro(tickets: readonly TicketContado[], hora: number): void {
+  private addVenta(
+    tickets: readonly TicketContado[],
+    cobros: readonly CobroContado[] | undefined,
+    hora: number,
+  ): void {
+    const suya = ventasOf(tickets);
     const ventas = this.horas.get(hora) ?? sinVentas();
-    addVentas(ventas, ventasOf(tickets));
+    addVentas(ventas, suya);
     this.horas.set(hora, ventas);
+    this.formas = sumCajas([this.formas, cajaDe(suya.total, cobros)]);
     for (const { lineas } of tickets) this.productos.addLineas(vivasOf(lineas));
   }
 
@@ -80,6 +98,14 @@ export class SumaJornada {
     return trabajo;
   }
 }
+
+/** How the takings of a service day were paid. */
+export const cajaDeJornada = ({ formas: { tarjeta, efectivo, otro, sin_indicar } }: CifrasJornada): Caja => ({
+  tarjeta: centimos(tarjeta),
+  efectivo: centimos(efectivo),
+  otro: centimos(otro),
+  sin_indicar: centimos(sin_indicar),
+});
 
 /** Tickets and takings of a whole service day. */
 export function ventasDe({ horas }: CifrasJornada): Ventas {

@@ -55,6 +55,20 @@ it('opens on today, and shows what was taken, in how many tickets, and what is p
   expect(screen.queryByRole('img', { name: /por día/ })).toBeNull();
 });
 
+it('says how it was paid, what nobody told too', async () => {
+  openPersonal('/admin/estadisticas');
+
+  const formas = await screen.findByRole('table', { name: 'Formas de cobro' });
+  const filas = within(formas).getAllByRole('row');
+  expect(filas.map((fila) => fila.textContent?.replace(/\s/g, ' '))).toEqual([
+    'Tarjeta80,00 €',
+    'Efectivo20,50 €',
+    'Otro0,00 €',
+    'Sin indicar25,00 €',
+    'Recaudado125,50 €',
+  ]);
+});
+
 it('does not set half a day against a whole one', async () => {
   cifrasDe = (rango) => buildCifras({ ...rango, recaudado: rango.hasta === hoy ? 50 : 100 });
   openPersonal('/admin/estadisticas');

@@ -3,6 +3,7 @@ import type { EstadisticasRango } from '@carta/contracts';
 import { formatHora } from '../../../shared/lib/hora';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Cifras } from '../Cifras/Cifras';
+import { FormasDeCobro } from '../FormasDeCobro';
 import { Grafico } from '../Grafico/Grafico';
 import { isEnMarcha } from '../modelo/rangos';
 import { serieDias, serieHoras } from '../modelo/series';
@@ -33,7 +34,10 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
       )}
       <div className={css.pareja}>
         {cifras.topProductos.length > 0 && <Productos productos={cifras.topProductos} />}
-        <Tiempos aListo={cifras.minutosAListo} aEntregado={cifras.minutosAEntregado} />
+        <div className={css.columna}>
+          {cifras.recaudado > 0 && <FormasDeCobro porForma={cifras.porForma} recaudado={cifras.recaudado} />}
+          <Tiempos aListo={cifras.minutosAListo} aEntregado={cifras.minutosAEntregado} />
+        </div>
       </div>
       <p className={css.nota}>
         Cada día va de las 05:00 a las 05:00 del siguiente. Las ventas cuentan cuando se cobran.

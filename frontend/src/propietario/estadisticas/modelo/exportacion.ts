@@ -1,3 +1,4 @@
+import { ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
 import type { EstadisticasRango, Restaurante } from '@carta/contracts';
 import { toCsv } from './csv';
 import type { Tabla } from './csv';
@@ -11,6 +12,7 @@ export function exportCsv(restaurante: Pick<Restaurante, 'nombre'>, cifras: Esta
     resumen(restaurante, cifras),
     porDia(cifras),
     porHora(cifras),
+    porForma(cifras),
     productos(cifras),
     tiempos(cifras),
   ]);
@@ -55,6 +57,13 @@ function porHora(cifras: EstadisticasRango): Tabla {
   return [
     ['Hora', 'Tickets', 'Recaudado (€)'],
     ...cifras.porHora.map(({ hora, pedidos, total }) => [`${formatHoraDelDia(hora)}:00`, pedidos, total]),
+  ];
+}
+
+function porForma({ porForma: formas }: Pick<EstadisticasRango, 'porForma'>): Tabla {
+  return [
+    ['Forma de cobro', 'Total (€)'],
+    ...FORMAS_CAJA.map((forma): [string, number] => [ETIQUETA_FORMA[forma], formas[forma]]),
   ];
 }
 

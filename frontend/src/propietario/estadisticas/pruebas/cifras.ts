@@ -10,6 +10,12 @@ export function buildCifras(cambios: Partial<EstadisticasRango> = {}): Estadisti
     hasta,
     pedidos: 10 * dias.length,
     recaudado: 125.5 * dias.length,
+    porForma: {
+      tarjeta: 80 * dias.length,
+      efectivo: 20.5 * dias.length,
+      otro: 0,
+      sin_indicar: 25 * dias.length,
+    },
     pendienteDeCobro: 30,
     minutosAListo: { mediana: 9.4, p90: 16, muestras: 10 },
     minutosAEntregado: { mediana: 12, p90: 75, muestras: 1 },

@@ -1,0 +1,116 @@
+import {
+  SIN_CAJA,
+  cajaDe,
+  centimos,
+  sumCajas,
+  sumCentimos,
+  timesUnidades,
+  toEuros,
+  vivasOf,
+} from '@carta/contracts';
+import type { Caja, Cancelacion, Centimos, CierreDelDia, Jornada, QuienMotivo } from '@carta/contracts';
+import type { MesaDelDia } from './cierre-lecturas.repository';
+import { toPorForma } from './estadisticas-cifras';
+
+/** Of a step that was stored before steps about money were kept. */
+const SIN_NOMBRE = '–';
+
+/**
+ * Adds up what one service day took and what was taken back on it (docs/reglas.md#closing-the-day): plain
+ * values in, plain values out. Takings belong to the instant at which a mesa paid; a cancellation and an
+ * annulment to their own.
+ */
+export class SumaCierre {
+  private caja: Caja = SIN_CAJA;
+  private mesasPagadas = 0;
+  private readonly abiertas: CierreDelDia['abiertas'] = [];
+  private readonly cancelaciones: CierreDelDia['cancelaciones'] = [];
+  private readonly anulaciones: CierreDelDia['anulaciones'] = [];
+  private readonly cerradas: CierreDelDia['cerradas'] = [];
+
+  constructor(private readonly jornada: Jornada) {}
+
+  add(mesa: MesaDelDia): void {
+    this.addRetirado(mesa);
+    if (!mesa.pagado) this.addAbierta(mesa);
+    else if (!this.isDelDia(mesa.pagadoEn)) return;
+    else if (mesa.motivoCierre === undefined) this.addPagada(mesa);
+    else this.addCerrada(mesa, mesa.motivoCierre);
+  }
+
+  toCierre(): CierreDelDia {
+    const recaudado = sumCentimos(Object.values(this.caja));
+    return {
+      dia: this.jornada.dia,
+      recaudado: toEuros(recaudado),
+      porForma: toPorForma(this.caja),
+      mesasPagadas: this.mesasPagadas,
+      abiertas: this.abiertas.toSorted((una, otra) => una.mesa - otra.mesa),
+      cancelaciones: enOrden(this.cancelaciones),
+      anulaciones: enOrden(this.anulaciones),
+      cerradas: enOrden(this.cerradas),
+    };
+  }
+
+  private isDelDia(instante: Date | undefined): boolean {
+    const { inicio, fin } = this.jornada;
+    return instante !== undefined && inicio <= instante && instante < fin;
+  }
+
+  private addPagada(mesa: MesaDelDia): void {
+    this.mesasPagadas += 1;
+    this.caja = sumCajas([this.caja, cajaDe(totalDe(mesa), mesa.cobros)]);
+  }
+
+  private addAbierta(mesa: MesaDelDia): void {
+    if (!mesa.pedidos.some(({ creadoEn }) => creadoEn < this.jornada.fin)) return;
+    const total = totalDe(mesa);
+    const { sin_indicar: pendiente } = cajaDe(total, mesa.cobros);
+    this.abiertas.push({
+      mesa: mesa.mesa,
+      total: toEuros(total),
+      cobrado: toEuros(centimos(total - pendiente)),
+      pendiente: toEuros(pendiente),
+    });
+  }
+
+  private addCerrada(mesa: MesaDelDia, motivo: string): void {
+    // Nothing of a closed mesa moves after its closing.
+    const paso = mesa.movimientosDinero?.at(-1);
+    const en = paso?.en ?? mesa.pagadoEn ?? this.jornada.inicio;
+    const importe = toEuros(totalDe(mesa));
+    this.cerradas.push({
+      mesa: mesa.mesa,
+      importe,
+      ...toQuienMotivo({ motivo, en, por: paso?.por ?? SIN_NOMBRE }),
+    });
+  }
+
+  private addRetirado({ mesa, pedidos, cobros = [] }: MesaDelDia): void {
+    for (const { nombre, formato, cantidad, precio, cancelada } of pedidos.flatMap(({ lineas }) => lineas)) {
+      if (!cancelada || !this.isDelDia(cancelada.en)) continue;
+      const linea = { nombre, ...(formato === undefined ? {} : { formato }), cantidad };
+      const importe = toEuros(timesUnidades(precio, cantidad));
+      this.cancelaciones.push({ mesa, ...linea, importe, ...toQuienMotivo(cancelada) });
+    }
+    for (const { importe, forma, anulado } of cobros) {
+      if (!anulado || !this.isDelDia(anulado.en)) continue;
+      this.anulaciones.push({ mesa, importe: toEuros(importe), forma, ...toQuienMotivo(anulado) });
+    }
+  }
+}
+
+function totalDe({ pedidos }: MesaDelDia): Centimos {
+  const vivas = pedidos.flatMap(({ lineas }) => vivasOf(lineas));
+  return sumCentimos(vivas.map(({ precio, cantidad }) => timesUnidades(precio, cantidad)));
+}
+
+const toQuienMotivo = ({ motivo, en, por }: Cancelacion): QuienMotivo => ({
+  motivo,
+  por,
+  en: en.toISOString(),
+});
+
+/** As they happened. */
+const enOrden = <T extends QuienMotivo>(hechos: readonly T[]): T[] =>
+  hechos.toSorted((uno, otro) => uno.en.localeCompare(otro.en));

@@ -1,0 +1,136 @@
+import { Types } from 'mongoose';
+import { DIA_MS, inicioDeDia, nombreJornada, rutas, rutasSala } from '@carta/contracts';
+import type { CierreDelDia, EstadisticasHoy, Grupo } from '@carta/contracts';
+import { useCaja } from './support/caja';
+import { useLocal } from './support/carta';
+import { useSala } from './support/sala';
+import { useTablero } from './support/tablero';
+
+describe('The closing of a service day', () => {
+  const casa = useLocal();
+  const { moveMesa, orderAt } = useTablero(casa);
+  const { cancel, pairAs } = useSala(casa);
+  const { annul, chargeOk, pay, serve } = useCaja(casa);
+
+  const hoy = nombreJornada(new Date());
+  const ayer = nombreJornada(new Date(inicioDeDia(hoy).getTime() - 1));
+  const readCierre = async (dia = hoy): Promise<CierreDelDia> =>
+    (await casa.app.get<CierreDelDia>(rutasSala.cierre(dia), { token: casa.local.token })).body.data;
+  /** Changes what is stored of a mesa behind the server's back. */
+  const setMesa = (grupo: Grupo, $set: object) =>
+    casa.app.db.collection('grupos').updateOne({ _id: new Types.ObjectId(grupo.grupoMesa) }, { $set });
+
+  it('tells what was taken by how it was paid, the rest without a word, to the céntimo', async () => {
+    let mesa = await serve(1);
+    mesa = await chargeOk(mesa, { importe: 3.33, forma: 'efectivo' });
+    mesa = await chargeOk(mesa, { importe: 3.33, forma: 'tarjeta' });
+    mesa = await chargeOk(mesa, { importe: 1, forma: 'otro' });
+    await pay(mesa);
+    await pay(await serve(2));
+
+    const cierre = await readCierre();
+
+    const porForma = { efectivo: 3.33, tarjeta: 3.33, otro: 1, sin_indicar: 13.74 };
+    expect(cierre).toMatchObject({ dia: hoy, recaudado: 21.4, mesasPagadas: 2, porForma });
+    const stats = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
+    expect(stats.body.data).toMatchObject({ recaudado: 21.4, porForma });
+  });
+
+  it('counts what is charged of open mesas apart', async () => {
+    const segunda = await serve(2);
+    await chargeOk(segunda, { importe: 4 });
+    await orderAt(1, { productos: [casa.local.cana] });
+
+    const { recaudado, abiertas } = await readCierre();
+
+    expect(recaudado).toBe(0);
+    expect(abiertas).toEqual([
+      { mesa: 1, total: 2.2, cobrado: 0, pendiente: 2.2 },
+      { mesa: 2, total: 10.7, cobrado: 4, pendiente: 6.7 },
+    ]);
+  });
+
+  it('lists what was cancelled and annulled, why and by whom', async () => {
+    const ana = await pairAs('Ana');
+    const [comida] = await orderAt(3);
+    const { data } = (await cancel(comida, '0', { motivo: 'se ha acabado' }, ana)).body;
+    const cobrada = await chargeOk(data, { importe: 1, forma: 'efectivo' });
+    await annul(cobrada.cobros?.[0]?._id ?? '', 'sin cambio');
+
+    const { cancelaciones, anulaciones } = await readCierre();
+
+    expect(cancelaciones).toEqual([
+      {
+        mesa: 3,
+        nombre: 'Tortilla',
+        cantidad: 1,
+        importe: 8.5,
+        motivo: 'se ha acabado',
+        por: 'Ana',
+        en: expect.any(String),
+      },
+    ]);
+    expect(anulaciones).toMatchObject([{ mesa: 3, importe: 1, forma: 'efectivo', motivo: 'sin cambio' }]);
+  });
+
+  it('lists mesas closed without payment, which count as no takings', async () => {
+    const [ticket] = await orderAt(1);
+    const { data } = (await moveMesa(ticket, { estado: 'entregado' })).body;
+    await setMesa(data, { actualizadoEn: new Date(Date.now() - 6 * 3_600_000) });
+    await casa.app.put(rutas.cerrarMesa(ticket._id), {
+      token: await pairAs('Ana'),
+      body: { motivo: 'se fueron' },
+    });
+
+    expect(await readCierre()).toMatchObject({
+      recaudado: 0,
+      mesasPagadas: 0,
+      cerradas: [{ mesa: 1, importe: 10.7, motivo: 'se fueron', por: 'Ana' }],
+    });
+  });
+
+  it('tells of the day on which a mesa paid, and of the one on which a line was cancelled', async () => {
+    const [comida] = await orderAt(1);
+    await cancel(comida, '0', { motivo: 'ayer' });
+    const servida = (await moveMesa(comida, { estado: 'entregado' })).body.data;
+    const { data } = (await pay(servida)).body;
+    const tarde = new Date(inicioDeDia(hoy).getTime() - 1_000);
+    await setMesa(data, { 'pedidos.0.creadoEn': tarde, 'pedidos.0.lineas.0.cancelada.en': tarde });
+
+    const [deAyer, deHoy] = await Promise.all([readCierre(ayer), readCierre()]);
+
+    expect([deAyer.cancelaciones.length, deHoy.cancelaciones.length]).toEqual([1, 0]);
+    expect([deAyer.mesasPagadas, deHoy.mesasPagadas]).toEqual([0, 1]);
+  });
+
+  it('says nothing of days without anything, nor of another restaurant', async () => {
+    await pay(await serve(1));
+    const antes = nombreJornada(new Date(Date.now() - 30 * DIA_MS));
+
+    expect(await readCierre(antes)).toEqual({
+      dia: antes,
+      recaudado: 0,
+      porForma: { tarjeta: 0, efectivo: 0, otro: 0, sin_indicar: 0 },
+      mesasPagadas: 0,
+      abiertas: [],
+      cancelaciones: [],
+      anulaciones: [],
+      cerradas: [],
+    });
+  });
+
+  it('asks an index for the mesas of the day, and never goes through the archive', async () => {
+    const { inicio, fin } = { inicio: inicioDeDia(hoy), fin: new Date(inicioDeDia(hoy).getTime() + DIA_MS) };
+    const plan = await casa.app.db
+      .collection('grupos')
+      .find({
+        restaurante: new Types.ObjectId(casa.local.id),
+        pagado: true,
+        pagadoEn: { $gte: inicio, $lt: fin },
+      })
+      .hint('jornadas')
+      .explain('executionStats');
+
+    expect(JSON.stringify(plan)).toContain('IXSCAN');
+  });
+});
