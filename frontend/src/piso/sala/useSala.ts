@@ -10,6 +10,7 @@ import { radarOf } from './modelo/radar';
 import type { EntradaRadar } from './modelo/radar';
 import { sinEmpezarOf } from './modelo/sin-empezar';
 import type { MesaSinEmpezar } from './modelo/sin-empezar';
+import { useDudas } from './dudas';
 import { useQuien } from './quien';
 
 interface VistaSala {
@@ -40,7 +41,8 @@ export function useSala(): VistaSala {
 /** Everything that a waiter can do something about, in the radar's order. */
 export function useRadar(): EntradaRadar[] {
   const sala = useSala();
-  return useMemo(() => radarOf({ ...sala, ahora: horaServidor() }), [sala]);
+  const dudas = useDudas(sala.grupos);
+  return useMemo(() => radarOf({ ...sala, dudas, ahora: horaServidor() }), [sala, dudas]);
 }
 
 /** The mesas of which something has not been begun, the longest wait first. */

@@ -182,6 +182,39 @@ describe('a party', () => {
   });
 });
 
+describe('an order that may be of a party that has just left', () => {
+  const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000).toISOString();
+  const showDuda = () => {
+    const nuevo = buildGrupo({ pedidos: [buildTicket({ createdAt: hace(1), movil: 'b' })] });
+    const mudanzas = [{ de: 4, a: 9, en: hace(3), por: 'Luis' }];
+    const ido = buildGrupo({ mesa: 9, mudanzas, pedidos: [buildTicket({ movil: 'a' })] });
+    showSala([nuevo, ido]);
+    return ido;
+  };
+
+  it('is asked about, and joined to theirs with one tap', async () => {
+    openMesa();
+    const ido = showDuda();
+    servidor.manejar = (_req, res) => ok(res, { ...ido, rev: 2, mesasJuntas: [4, 9] });
+    const duda = within(screen.getByRole('region', { name: '¿Puede ser de la mesa 9?' }));
+
+    await userEvent.click(duda.getByRole('button', { name: 'Juntar con la 9' }));
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: /¿Puede ser/ })).toBeNull());
+    expect(servidor.peticiones[0]?.url).toBe(rutasSala.juntarMesas(ido.grupoMesa));
+    expect(servidor.peticiones[0]?.cuerpo).toBe('{"mesas":[4,9],"rev":1}');
+  });
+
+  it('is asked about no more once its waiter says no', async () => {
+    openMesa();
+    showDuda();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+
+    expect(screen.queryByRole('region', { name: /¿Puede ser/ })).toBeNull();
+    expect(servidor.peticiones).toEqual([]);
+  });
+});
+
 it('tells who looks for a party where it has gone', () => {
   openMesa();
   const mudanzas = [{ de: 4, a: 9, en: new Date().toISOString(), por: 'Luis' }];

@@ -12,7 +12,9 @@ import { partidaOf } from '../../vivo/modelo/partidas';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { ErrorSala } from '../Radar/Radar';
+import { useDudas } from '../dudas';
 import { useSala } from '../useSala';
+import { DudaMesa } from './DudaMesa';
 import { IdaMesa } from './IdaMesa';
 import { LlamadaMesa } from './LlamadaMesa';
 import { PieMesa } from './PieMesa';
@@ -31,6 +33,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
   const fallo = useTablero((tablero) => tablero.fallo);
   const navigate = useNavigate();
   const { grupos, llamadas } = useSala();
+  const dudas = useDudas(grupos).filter((duda) => duda.grupo.mesa.numero === numero);
   const partida = partidaOf(grupos, numero);
   const grupo = partida.grupos.find(({ mesa }) => mesa.numero === numero);
   const suyas = llamadas.filter(
@@ -42,6 +45,9 @@ export function MesaSala({ numero }: PropsMesaSala) {
     <div className={css.mesa}>
       {suyas.map((llamada) => (
         <LlamadaMesa key={llamada._id} llamada={llamada} conMesa={partida.lider !== null} />
+      ))}
+      {dudas.map((duda) => (
+        <DudaMesa key={duda.ticket._id} duda={duda} />
       ))}
       {grupo === undefined ? (
         <>

@@ -6,6 +6,7 @@ import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from '..
 import { payMesa } from '../../vivo/acciones-pagar';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { EntradaRadar } from '../modelo/radar';
+import { joinDuda } from '../dudas';
 import { useQuien } from '../quien';
 import css from './AccionRadar.module.css';
 
@@ -26,6 +27,14 @@ export function AccionRadar({ entrada, va }: PropsAccionRadar) {
   switch (entrada.tipo) {
     case 'por_cobrar':
       return <Accion variante="secundario" texto="Cobrar" onAction={() => payMesa(entrada.grupo)} />;
+    case 'duda':
+      return (
+        <Accion
+          variante="secundario"
+          texto={`Juntar con la ${entrada.duda.otro.mesa.numero}`}
+          onAction={() => joinDuda(entrada.duda)}
+        />
+      );
     case 'listo':
       if (va === null) {
         return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
@@ -91,6 +92,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
 const ICONO = {
   listo: HandPlatter,
   camarero: BellRing,
+  duda: CircleQuestionMark,
   cuenta: ReceiptEuro,
   por_cobrar: WalletMinimal,
 } as const satisfies Record<TipoEntrada, LucideIcon>;

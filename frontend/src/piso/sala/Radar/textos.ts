@@ -19,6 +19,8 @@ export function queEs(entrada: EntradaRadar): string {
       return 'Piden la cuenta';
     case 'por_cobrar':
       return 'Por cobrar';
+    case 'duda':
+      return `¿Puede ser de la mesa ${entrada.duda.otro.mesa.numero}?`;
   }
 }
 
@@ -31,6 +33,8 @@ export function detalleOf(entrada: EntradaRadar): string {
       return comoPagan(entrada.llamada);
     case 'por_cobrar':
       return formatEuros(totalDe(entrada.grupos));
+    case 'duda':
+      return resumenOf(entrada.duda.ticket);
     case 'camarero':
       return '';
   }

@@ -13,6 +13,7 @@ export type Filtro = (typeof FILTROS)[number]['valor'];
 const MUESTRA = {
   listo: 'llevar',
   camarero: 'llamadas',
+  duda: 'llamadas',
   cuenta: 'cuentas',
   por_cobrar: 'cobrar',
 } as const satisfies Record<TipoEntrada, Filtro>;

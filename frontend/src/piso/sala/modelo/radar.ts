@@ -2,6 +2,7 @@ import { isLlamadaAbierta, isEntregado, isListo, vivasOf } from '@carta/contract
 import type { Llamada, Grupo, Ticket, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { isPagado } from '../../vivo/modelo/grupos';
+import type { Duda } from '../../vivo/modelo/dudas';
 import { partidaOf } from '../../vivo/modelo/partidas';
 
 /** What a mesa waits for. `id` is its own among everything on the radar. */
@@ -16,6 +17,8 @@ interface Espera {
 
 type Asunto =
   | { tipo: 'listo'; grupo: Grupo; ticket: Ticket }
+  /** An order that may be of the party that sits elsewhere now. */
+  | { tipo: 'duda'; duda: Duda }
   /** `grupos`: every tab of its party, which are paid together. */
   | { tipo: 'por_cobrar'; grupo: Grupo; grupos: readonly Grupo[] }
   | { tipo: TipoLlamada; llamada: Llamada };
@@ -25,6 +28,7 @@ export type TipoEntrada = EntradaRadar['tipo'];
 export interface Sala {
   grupos: Iterable<Grupo>;
   llamadas: Iterable<Llamada>;
+  dudas?: readonly Duda[];
   /** ms of the server's clock: since when waits what this screen has just moved. */
   ahora: number;
 }
@@ -34,6 +38,7 @@ const TURNO = {
   camarero: 0,
   cuenta: 0,
   listo: 0,
+  duda: 0,
   por_cobrar: 1,
 } as const satisfies Record<TipoEntrada, number>;
 
@@ -42,11 +47,12 @@ const TURNO = {
  * served and not paid, a party once all of it is; of each the longest wait first. Each thing is there once. What
  * nobody has begun is told apart (sin-empezar.ts), and what is being cooked needs nobody.
  */
-export function radarOf({ grupos, llamadas, ahora }: Sala): EntradaRadar[] {
+export function radarOf({ grupos, llamadas, dudas = [], ahora }: Sala): EntradaRadar[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
   return [
     ...abiertos.flatMap((grupo) => entradasOf(grupo, abiertos, ahora)),
     ...[...llamadas].filter(isLlamadaAbierta).map(llamadaOf),
+    ...dudas.map(dudaOf),
   ].sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
 }
 
@@ -73,6 +79,12 @@ function entradasOf(grupo: Grupo, abiertos: readonly Grupo[], ahora: number): En
     grupo,
     ticket,
   }));
+}
+
+function dudaOf(duda: Duda): EntradaRadar {
+  const { grupo, ticket } = duda;
+  const desde = Date.parse(ticket.createdAt);
+  return { tipo: 'duda', id: `duda-${ticket._id}`, mesa: grupo.mesa.numero, desde, duda };
 }
 
 function isServido({ pedidos }: Grupo): boolean {

@@ -4,15 +4,17 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { joinMesas } from '../../vivo/acciones-mesas';
 import { impedimentoJuntar } from '../../vivo/modelo/destinos';
+import { partidaOf } from '../../vivo/modelo/partidas';
+import { lastOf } from '../../vivo/peticiones';
+import { useTablero } from '../../vivo/useTablero';
 import type { PropsHojaMesas } from './HojaMover';
 import css from './Hojas.module.css';
 import { RejillaMesas } from './RejillaMesas';
 
 /** Which mesas sit together as one party, up to ten; the tab that leads it stays in it. */
 export function HojaJuntar({ grupo, partida, abierta, onClose }: PropsHojaMesas) {
-  const actual = partida.lider ?? grupo;
   // as it was when its person began to choose: what others join or part meanwhile is not undone unseen
-  const [lider, setLider] = useState(actual);
+  const [lider, setLider] = useState(partida.lider ?? grupo);
   const [elegidas, setElegidas] = useState(partida.mesas);
   const [ocupado, setOcupado] = useState(false);
   const propia = lider.mesa.numero;
@@ -30,8 +32,9 @@ export function HojaJuntar({ grupo, partida, abierta, onClose }: PropsHojaMesas)
     const hecho = await joinMesas(lider, elegidas);
     setOcupado(false);
     if (hecho) return onClose();
-    setLider(actual);
-    setElegidas(partida.mesas);
+    const ahora = partidaOf(useTablero.getState().grupos.values(), grupo.mesa.numero);
+    setLider(ahora.lider ?? lastOf(grupo));
+    setElegidas(ahora.mesas);
   };
 
   return (

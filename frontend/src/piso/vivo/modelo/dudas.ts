@@ -31,10 +31,9 @@ export function dudasOf(grupos: Iterable<Grupo>, ahora: number): Duda[] {
   );
 }
 
-/** When a tab last left each of the mesas where it is no longer. */
-function salidasOf({ mudanzas = [], mesa }: Grupo): MudanzaMesa[] {
+/** When a tab last left each mesa. */
+function salidasOf({ mudanzas = [] }: Grupo): MudanzaMesa[] {
   const ultimas = new Map(mudanzas.map((mudanza) => [mudanza.de, mudanza]));
-  ultimas.delete(mesa.numero);
   return [...ultimas.values()];
 }
 

@@ -1,0 +1,72 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rutasSala } from '@carta/contracts';
+import { setGanchosSesion } from '../../../../shared/api/cliente';
+import { browseFrom } from '../../../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, ok } from '../../../../shared/api/pruebas/servidor';
+import { buildGrupo, buildTicket, withLineas } from '../../../vivo/pruebas/fabrica';
+import { resetTablero } from '../../../vivo/useTablero';
+import { show } from '../../pruebas/mostrar';
+import { TableroActivos } from '../../TableroActivos';
+import { TableroEntregados } from '../../TableroEntregados';
+
+const servidor = new ServidorDePrueba();
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
+});
+beforeEach(() => {
+  servidor.peticiones = [];
+  act(resetTablero);
+});
+afterAll(() => servidor.stop());
+
+const tarjeta = (mesa: number) => within(screen.getByRole('article', { name: `Mesa ${mesa}` }));
+const servido = (mesa: number, cambios = {}) =>
+  buildGrupo({ mesa, totalGrupo: mesa, pedidos: [buildTicket({ lineas: ['entregado'] })], ...cambios });
+
+it('shows that the step before is on its way, and takes the next once it is answered', async () => {
+  let answerNow: () => void = () => undefined;
+  const grupo = buildGrupo();
+  servidor.manejar = (_req, res) => (answerNow = () => ok(res, withLineas(grupo, 'en_preparacion')));
+  render(<TableroActivos />);
+  show([grupo]);
+
+  await userEvent.click(tarjeta(4).getByRole('button', { name: 'Preparar' }));
+  const siguiente = tarjeta(4).getByRole('button', { name: 'Marcar como Listo Enviando…' });
+  expect(siguiente).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+  answerNow();
+
+  await waitFor(() =>
+    expect(tarjeta(4).getByRole('button', { name: 'Marcar como Listo' })).not.toHaveAttribute(
+      'aria-disabled',
+    ),
+  );
+});
+
+it('says with whom a mesa sits and what they owe together, and pays them all', async () => {
+  const [seis, siete] = [servido(6, { mesasJuntas: [6, 7] }), servido(7)];
+  servidor.manejar = (_req, res) => ok(res, { grupos: [] });
+  render(<TableroEntregados />);
+  show([seis, siete, servido(8)]);
+
+  for (const mesa of [6, 7]) expect(tarjeta(mesa).getByText(/^Mesas 6 \+ 7: 13,00\s€$/)).toBeVisible();
+  expect(tarjeta(8).queryByText(/^Mesas/)).toBeNull();
+  await userEvent.click(tarjeta(7).getByRole('button', { name: 'Marcar como Pagado' }));
+
+  await waitFor(() => expect(servidor.peticiones[0]?.url).toBe(rutasSala.pagarMesas(seis.grupoMesa)));
+});
+
+it('has what is done now and then behind its three dots', async () => {
+  render(<TableroEntregados />);
+  show([servido(6)]);
+
+  await userEvent.click(tarjeta(6).getByRole('button', { name: 'Más de la mesa 6' }));
+
+  const menu = within(await screen.findByRole('dialog', { name: 'Mesa 6' }));
+  expect(menu.getByRole('button', { name: 'Cambiar de mesa' })).toBeVisible();
+  expect(menu.getByRole('button', { name: 'Juntar con…' })).toBeVisible();
+});
