@@ -13,7 +13,7 @@ export const JUNTAS_MAX = 10;
 /** How often one tab may join and part: what bounds the trail of it. */
 const VECES_MAX = 50;
 
-/** The mesas of a party in order, each once. @public */
+/** The mesas of a party in order, each once. */
 export function normalizeJuntas(mesas: readonly number[]): readonly number[] {
   return [...new Set(mesas)].sort((una, otra) => una - otra);
 }
@@ -66,7 +66,7 @@ export function partidaDe<T extends EnJunta>(abiertos: readonly T[], mesa: numbe
   return [...otros.toSorted((uno, otro) => uno.mesa - otro.mesa), lider];
 }
 
-/** 'Mesa 6', or 'Mesas 6 + 7' of a party. @public */
+/** 'Mesa 6', or 'Mesas 6 + 7' of a party. */
 export function nombreMesas(mesas: readonly number[]): string {
   return `${mesas.length > 1 ? 'Mesas' : 'Mesa'} ${mesas.join(' + ')}`;
 }

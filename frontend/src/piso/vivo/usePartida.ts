@@ -10,9 +10,9 @@ export function usePartida(mesa: number): Partida {
   return useMemo(() => partidaOf(grupos.values(), mesa), [grupos, mesa]);
 }
 
-/** 'Mesa 6', or 'Mesas 6 + 7' of a party. */
-export function useNombreMesas(mesa: number): string {
-  return useTablero(({ grupos }) => nombreMesas(juntasOf(grupos).get(mesa) ?? [mesa]));
+/** Every mesa of the party of a mesa; undefined of one by itself. */
+export function useJuntas(mesa: number): readonly number[] | undefined {
+  return useTablero(({ grupos }) => juntasOf(grupos).get(mesa));
 }
 
 /** 'Mesas 6 + 7: 42,30 €' of a joined mesa; null of one by itself. Who shows it is drawn again when that changes. */

@@ -60,7 +60,9 @@ export function MesaSala({ numero }: PropsMesaSala) {
           grupo={grupo}
           boton={BOTON}
           className={css.acciones}
-          onMovida={(a) => void navigate(paths.salaMesa(a), { replace: true })}
+          onHecho={(a) => {
+            if (a !== numero) void navigate(paths.salaMesa(a), { replace: true });
+          }}
         />
       )}
       {partida.grupos.map((suyo) => (

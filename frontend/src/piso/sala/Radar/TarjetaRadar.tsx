@@ -10,8 +10,7 @@ import { useReloj } from '../../vivo/reloj';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
 import { nombreMesas } from '@carta/contracts';
-import { juntasOf } from '../../vivo/modelo/partidas';
-import { useTablero } from '../../vivo/useTablero';
+import { useJuntas } from '../../vivo/usePartida';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { paths } from '../../../shared/paths';
 import { quienVa } from '../modelo/radar';
@@ -41,7 +40,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
 
   const va = useReloj((ahora) => quienVa(entrada, ahora));
   const { mesa, tipo, desde } = entrada;
-  const juntas = useTablero(({ grupos }) => juntasOf(grupos).get(mesa));
+  const juntas = useJuntas(mesa);
   const Icono = ICONO[tipo];
   const esTicket = 'ticket' in entrada;
   const conAlergia = esTicket && entrada.ticket.evita !== undefined;
@@ -53,7 +52,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       className={css.tarjeta}
       data-tipo={tipo}
       data-lleva={va === null ? undefined : va === quien ? 'yo' : 'otro'}
-      aria-label={`Mesa ${mesa}: ${queEs(entrada)}`}
+      aria-label={`${nombreMesas(esTicket || !juntas ? [mesa] : juntas)}: ${queEs(entrada)}`}
     >
       <h2 className={css.mesa}>
         <Link to={paths.salaMesa(mesa)}>

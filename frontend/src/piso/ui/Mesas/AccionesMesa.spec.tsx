@@ -33,7 +33,7 @@ afterAll(() => servidor.stop());
 function show(...[primera, ...otras]: Grupo[]): void {
   act(() => replaceTablero({ grupos: [primera!, ...otras], llamadas: [] }, { grupos: [], llamadas: [] }));
   const boton = { variante: 'secundario' } as const;
-  render(<AccionesMesa grupo={primera!} boton={boton} className="" onMovida={(mesa) => (movida = mesa)} />);
+  render(<AccionesMesa grupo={primera!} boton={boton} className="" onHecho={(mesa) => (movida = mesa)} />);
 }
 
 async function open(boton: string) {
@@ -72,7 +72,7 @@ describe('changing mesa', () => {
     await userEvent.click(hoja.getByRole('button', { name: 'Juntar con la mesa 9' }));
 
     await waitFor(() => expect(pedida()).toEqual({ mesas: [6, 9], rev: 1 }));
-    expect(movida).toBeNull();
+    await waitFor(() => expect(movida).toBe(6));
   });
 
   it('turns to joining when somebody sits down there meanwhile', async () => {

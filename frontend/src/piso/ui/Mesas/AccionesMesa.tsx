@@ -20,12 +20,12 @@ interface PropsAccionesMesa {
   /** How its place draws them. */
   boton: Pick<PropsBoton, 'variante' | 'tamano' | 'ancho'>;
   className: string | undefined;
-  /** The tab is at another mesa now. */
-  onMovida?: (mesa: number) => void;
+  /** Something was done; the tab is at this mesa now. */
+  onHecho?: (mesa: number) => void;
 }
 
 /** Where a mesa goes and with whom it sits: 'Cambiar de mesa', 'Juntar con…', 'Separar'. */
-export function AccionesMesa({ grupo, boton, className, onMovida }: PropsAccionesMesa) {
+export function AccionesMesa({ grupo, boton, className, onHecho }: PropsAccionesMesa) {
   const partida = usePartida(grupo.mesa.numero);
   const [hoja, setHoja] = useState<'mover' | 'juntar' | null>(null);
   const handleMover = () => {
@@ -33,7 +33,7 @@ export function AccionesMesa({ grupo, boton, className, onMovida }: PropsAccione
     if (texto === null) setHoja('mover');
     else showToast({ texto, tono: 'error' });
   };
-  const hechos = { grupo, partida, onMovida, onClose: () => setHoja(null) };
+  const hechos = { grupo, partida, onHecho, onClose: () => setHoja(null) };
   return (
     <div className={className}>
       <Boton
@@ -52,7 +52,9 @@ export function AccionesMesa({ grupo, boton, className, onMovida }: PropsAccione
       >
         Juntar con…
       </Boton>
-      {partida.lider && <Separar lider={partida.lider} boton={boton} />}
+      {partida.lider && (
+        <Separar lider={partida.lider} boton={boton} onHecho={() => onHecho?.(grupo.mesa.numero)} />
+      )}
       <Montada abierta={hoja === 'mover'}>
         {(apertura) => <HojaMover key={apertura} {...hechos} abierta={hoja === 'mover'} />}
       </Montada>
@@ -66,15 +68,17 @@ export function AccionesMesa({ grupo, boton, className, onMovida }: PropsAccione
 interface PropsSeparar {
   lider: Grupo;
   boton: PropsAccionesMesa['boton'];
+  onHecho?: () => void;
 }
 
 /** Each mesa of a party by itself again. */
-export function Separar({ lider, boton }: PropsSeparar) {
+export function Separar({ lider, boton, onHecho }: PropsSeparar) {
   const [ocupado, setOcupado] = useState(false);
   const handleClick = async () => {
     setOcupado(true);
-    await partMesas(lider);
+    const hecho = await partMesas(lider);
     setOcupado(false);
+    if (hecho) onHecho?.();
   };
   return (
     <Boton

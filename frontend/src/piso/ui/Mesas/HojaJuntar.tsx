@@ -12,7 +12,7 @@ import css from './Hojas.module.css';
 import { RejillaMesas } from './RejillaMesas';
 
 /** Which mesas sit together as one party, up to ten; the tab that leads it stays in it. */
-export function HojaJuntar({ grupo, partida, abierta, onClose }: PropsHojaMesas) {
+export function HojaJuntar({ grupo, partida, abierta, onClose, onHecho }: PropsHojaMesas) {
   // as it was when its person began to choose: what others join or part meanwhile is not undone unseen
   const [lider, setLider] = useState(partida.lider ?? grupo);
   const [elegidas, setElegidas] = useState(partida.mesas);
@@ -31,7 +31,10 @@ export function HojaJuntar({ grupo, partida, abierta, onClose }: PropsHojaMesas)
     setOcupado(true);
     const hecho = await joinMesas(lider, elegidas);
     setOcupado(false);
-    if (hecho) return onClose();
+    if (hecho) {
+      onClose();
+      return onHecho?.(grupo.mesa.numero);
+    }
     const ahora = partidaOf(useTablero.getState().grupos.values(), grupo.mesa.numero);
     setLider(ahora.lider ?? lastOf(grupo));
     setElegidas(ahora.mesas);

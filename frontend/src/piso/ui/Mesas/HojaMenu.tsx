@@ -16,7 +16,7 @@ const BOTON = { variante: 'secundario', tamano: 'grande', ancho: 'completo' } as
 export function HojaMenu({ grupo, nombre, abierto, onClose }: PropsHojaMenu) {
   return (
     <HojaInferior abierta={abierto} onClose={onClose} titulo={nombre}>
-      <AccionesMesa grupo={grupo} boton={BOTON} className={css.opciones} onMovida={onClose} />
+      <AccionesMesa grupo={grupo} boton={BOTON} className={css.opciones} onHecho={onClose} />
     </HojaInferior>
   );
 }

@@ -19,12 +19,12 @@ export interface PropsHojaMesas {
   partida: Partida;
   abierta: boolean;
   onClose: () => void;
-  /** The tab is at another mesa now. */
-  onMovida?: ((mesa: number) => void) | undefined;
+  /** Something was done; the tab is at this mesa now. */
+  onHecho?: ((mesa: number) => void) | undefined;
 }
 
 /** Where a tab goes: to a free mesa, or to sit down with whoever is there. */
-export function HojaMover({ grupo, partida, abierta, onClose, onMovida }: PropsHojaMesas) {
+export function HojaMover({ grupo, partida, abierta, onClose, onHecho }: PropsHojaMesas) {
   const de = grupo.mesa.numero;
   const [numero, setNumero] = useState<number | null>(null);
   const [ocupado, setOcupado] = useState(false);
@@ -41,7 +41,7 @@ export function HojaMover({ grupo, partida, abierta, onClose, onMovida }: PropsH
     setOcupado(false);
     if (!hecho) return;
     onClose();
-    if (destino.tipo === 'mover') onMovida?.(destino.a);
+    onHecho?.(destino.tipo === 'mover' ? destino.a : de);
   };
 
   return (

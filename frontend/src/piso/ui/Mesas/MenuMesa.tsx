@@ -1,9 +1,10 @@
 import { Suspense, lazy, useState } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import { nombreMesas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
-import { useNombreMesas } from '../../vivo/usePartida';
+import { useJuntas } from '../../vivo/usePartida';
 
 const HojaMenu = lazy(async () => ({ default: (await import('./HojaMenu')).HojaMenu }));
 
@@ -11,7 +12,8 @@ const HojaMenu = lazy(async () => ({ default: (await import('./HojaMenu')).HojaM
 export function MenuMesa({ grupo }: { grupo: Grupo }) {
   const [abierto, setAbierto] = useState(false);
   const apertura = useApertura(abierto);
-  const nombre = useNombreMesas(grupo.mesa.numero);
+  const juntas = useJuntas(grupo.mesa.numero);
+  const nombre = nombreMesas(juntas ?? [grupo.mesa.numero]);
   return (
     <>
       <BotonIcono

@@ -86,6 +86,7 @@ function Mesa({ mesa, elegida, impedimento, onToggle }: PropsMesa) {
       type="button"
       className={css.mesa}
       data-ocupada={grupo ? '' : undefined}
+      data-texto={texto === '' ? undefined : ''}
       aria-pressed={elegida}
       disabled={impedimento !== null}
       onClick={() => onToggle(numero)}

@@ -5,7 +5,9 @@ import { formatHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { Abandono } from '../../../ui/Abandono';
 import { Espera } from '../../../ui/Espera';
+import { MenuMesa } from '../../../ui/Mesas/MenuMesa';
 import { PartidaMesa } from '../../../ui/Mesas/PartidaMesa';
+import { isPagado } from '../../../vivo/modelo/grupos';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { toggleMesa, useMesasAbiertas } from '../../mesas-abiertas';
@@ -64,7 +66,7 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsTarjet
             <TicketTablero key={ticket._id} grupo={grupo} ticket={ticket} tablero={tablero} />
           ))}
       </div>
-      <PieGrupo grupo={grupo} />
+      <PieGrupo grupo={grupo}>{abierta && !isPagado(grupo) && <MenuMesa grupo={grupo} />}</PieGrupo>
     </article>
   );
 });

@@ -1,12 +1,10 @@
 import { ESTADO_AL, formatEuros } from '@carta/contracts';
 import type { EstadoGrupo, Grupo } from '@carta/contracts';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { MenuMesa } from '../../../ui/Mesas/MenuMesa';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
-import { isPagado } from '../../../vivo/modelo/grupos';
 import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
 import { useEnCurso } from '../../../vivo/peticiones';
 import css from './TarjetaGrupo.module.css';
@@ -40,14 +38,14 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
   );
 }
 
-/** What a mesa owes, its menu and its buttons. */
-export function PieGrupo({ grupo }: { grupo: Grupo }) {
+/** What a mesa owes, and its buttons. */
+export function PieGrupo({ grupo, children }: { grupo: Grupo; children?: ReactNode }) {
   return (
     <footer className={css.pie}>
       <p className={css.total}>
         Total <strong className="cifras">{formatEuros(grupo.totalGrupo)}</strong>
       </p>
-      {!isPagado(grupo) && <MenuMesa grupo={grupo} />}
+      {children}
       <BotonesGrupo grupo={grupo} />
     </footer>
   );

@@ -3,12 +3,14 @@ import { ETIQUETA_ESTADO, esperaDesde } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { formatHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
+import { isPagado } from '../../../vivo/modelo/grupos';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { TicketTablero } from '../TicketTablero/TicketTablero';
 import { Abandono } from '../../../ui/Abandono';
 import { Espera } from '../../../ui/Espera';
+import { MenuMesa } from '../../../ui/Mesas/MenuMesa';
 import { PartidaMesa } from '../../../ui/Mesas/PartidaMesa';
 import { PieGrupo } from './PartesGrupo';
 import css from './TarjetaGrupo.module.css';
@@ -40,6 +42,11 @@ export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero }: Props
         <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
         {espera !== null && <Espera className={css.espera} desde={espera} />}
         {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
+        {!isPagado(grupo) && (
+          <div className={css.menu}>
+            <MenuMesa grupo={grupo} />
+          </div>
+        )}
       </header>
       <div className={css.partida}>
         <PartidaMesa mesa={mesa.numero} />
