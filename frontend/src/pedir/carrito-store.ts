@@ -17,13 +17,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { mensajeDe } from '../shared/api/cliente';
 import type { DependenciasCarrito } from './dependencias';
 import { createEnviador } from './enviador';
-import type { AccionesCarrito, EstadoCarrito } from './estado';
+import type { AccionesCarrito, EstadoCarrito, Noticia } from './estado';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from './guardado';
 import type { CarritoGuardado } from './guardado';
 import { TEXTO } from './textos';
 import * as paso from './transiciones';
 import type { CambioCarrito, CartaVista } from './transiciones';
-import { frescosOf } from './veredicto';
+import { frescosOf, mesaCambiadaOf } from './veredicto';
 
 export type CarritoStore = StoreApi<EstadoCarrito & AccionesCarrito>;
 
@@ -50,8 +50,12 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       take((guardado) => paso.edit(guardado, change));
     }
 
-    function tell(mensaje: string, cambios: readonly CambioCarrito[] = [], isRechazo?: true): void {
-      set({ noticia: { mensaje, cambios, ...(isRechazo ? { isRechazo } : {}) } });
+    function tell(
+      mensaje: string,
+      cambios: readonly CambioCarrito[] = [],
+      rechazo: Pick<Noticia, 'isRechazo' | 'mudada'> = {},
+    ): void {
+      set({ noticia: { mensaje, cambios, ...rechazo } });
     }
 
     /** Answers what the diner should be told of. */
@@ -79,7 +83,12 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         take((guardado) => paso.refuse(guardado, envio.clave));
         const deCarta = refreshFromCarta();
         const deAhora = refresh(frescosOf(error));
-        tell(mensajeDe(error, TEXTO.fallo), deAhora.length > 0 ? deAhora : deCarta, true);
+        const cambios = deAhora.length > 0 ? deAhora : deCarta;
+        const mudada = mesaCambiadaOf(error);
+        tell(mensajeDe(error, TEXTO.fallo), cambios, {
+          isRechazo: true,
+          ...(mudada && { mudada: { ...mudada, cuerpo: envio.cuerpo } }),
+        });
       },
     });
 

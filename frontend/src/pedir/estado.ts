@@ -1,4 +1,12 @@
-import type { Alergeno, Encargo, ItemCarrito, Opcion, Producto, ProductoCarrito } from '@carta/contracts';
+import type {
+  Alergeno,
+  CrearPedidoRequest,
+  Encargo,
+  ItemCarrito,
+  Opcion,
+  Producto,
+  ProductoCarrito,
+} from '@carta/contracts';
 import type { FaseEnvio } from './enviador';
 import type { CarritoGuardado } from './guardado';
 import type { CambioCarrito } from './transiciones';
@@ -9,6 +17,8 @@ export interface Noticia {
   cambios: readonly CambioCarrito[];
   /** The server has refused the order: what this phone knows of the carta may be old. */
   isRechazo?: true;
+  /** The order that was refused because its tab is at another mesa now, and where. */
+  mudada?: { cuerpo: CrearPedidoRequest; mesa: number; t?: string };
 }
 
 export interface EstadoCarrito extends CarritoGuardado {

@@ -1,5 +1,5 @@
 import { eleccionId } from '@carta/contracts/comensal';
-import type { LineasFrescas, ProductoFresco } from '@carta/contracts';
+import type { LineasFrescas, MesaCambiada, ProductoFresco } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
 
 /** Refusals that say nothing about the order itself: too early, too slow, too many. */
@@ -33,6 +33,11 @@ export function esperaTras(fallos: number, error: unknown): number {
   const propia = ESPERAS_REENVIO[Math.min(fallos, ESPERAS_REENVIO.length) - 1] ?? 1_000;
   const pedida = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
   return Math.max(propia, Math.min(pedida, ESPERA_MAXIMA));
+}
+
+/** Where the tab is that an order named, when it was refused for that. */
+export function mesaCambiadaOf(error: ApiError): MesaCambiada | null {
+  return error.code === 'MESA_CAMBIADA' ? (error.data as MesaCambiada) : null;
 }
 
 /** What a refusal tells about what is in the cart, by its `eleccionId`; empty when it tells nothing. */

@@ -18,6 +18,7 @@ import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
 import { useMesaViva } from './useMesaViva';
+import type { Mudada } from './mudanza';
 import { recallMesa, rememberMesa } from './mesa-elegida';
 import type { MesaElegida } from './mesa-elegida';
 
@@ -32,7 +33,8 @@ interface PropsMenuPremium {
 /** The menu of a restaurant that takes orders: the carta, the cart, one's own orders and calls. */
 export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsMenuPremium) {
   const { abierta, plato, usadas, open, close } = useHojas();
-  const elegida = useMesaElegida(leida.restaurante, direccion.mesa, direccion.firma);
+  const [mudada, setMudada] = useState<Mudada | null>(null);
+  const elegida = useMesaElegida(leida.restaurante, direccion.mesa, direccion.firma, mudada);
   const mesa = elegida?.mesa ?? null;
   const mesaVisible = useHidratada() ? mesa : direccion.mesa;
   const carta = useCartaDeMesa(leida, mesa);
@@ -51,7 +53,12 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
     onCartaVieja,
     onEnviado() {
       close();
+      setMudada((antes) => antes && { mesa: antes.mesa, firma: antes.firma });
       tellExito(openPedido);
+    },
+    onMudada(nueva) {
+      setMudada(nueva);
+      if (nueva.porEnviar) openCarrito();
     },
     onNoticia: ({ mensaje }) => tellCarrito(mensaje),
   });
@@ -96,6 +103,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
               desde={plato}
               mesa={mesa}
               carta={carta}
+              mudada={mudada}
               pausado={pausado}
               onClose={close}
             />
@@ -137,19 +145,21 @@ function useCartaDeMesa(leida: Carta, mesa: number | null): Carta {
 }
 
 /**
- * The mesa this menu is for: the one of its address, or else the one this phone last opened of the
+ * The mesa this menu is for: the one where its tab has gone, or the one of its address, or else the one this phone last opened of the
  * same restaurante, if it still has it. Null when there is none: then nothing can be ordered.
  */
 function useMesaElegida(
   { _id, numeroMesas }: RestaurantePublico,
   mesa: number | null,
   firma: string | null,
+  mudada: MesaElegida | null,
 ): MesaElegida | null {
   const [recordada] = useState(() => recallMesa(_id));
+  const { mesa: actual, firma: suya } = mudada ?? { mesa, firma };
   useEffect(() => {
-    if (mesa !== null) rememberMesa(_id, { mesa, firma });
-  }, [_id, mesa, firma]);
+    if (actual !== null) rememberMesa(_id, { mesa: actual, firma: suya });
+  }, [_id, actual, suya]);
 
-  if (mesa !== null) return { mesa, firma };
+  if (actual !== null) return { mesa: actual, firma: suya };
   return recordada !== null && recordada.mesa <= numeroMesas ? recordada : null;
 }

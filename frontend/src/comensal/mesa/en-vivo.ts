@@ -2,7 +2,10 @@ import { BotonLlamar } from '../llamadas/BotonLlamar';
 import { openLlamadas } from '../llamadas/llamadas-store';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import type { CarritoStore } from '../../pedir/carrito-store';
 import { openCanal } from './canal';
+import { watchMudanza } from './mudanza';
+import type { Mudada } from './mudanza';
 
 /**
  * What a mesa can call with. Its button comes with it, already loaded: a piece that did not arrive must
@@ -18,6 +21,9 @@ interface OpcionesEnVivo {
   mesa: number | null;
   firma: string | null;
   seguimiento: SeguimientoStore;
+  carrito: CarritoStore;
+  /** The tab of this mesa has gone to another, and this phone after it. */
+  onMudada: (mudada: Mudada) => void;
   onCarta: (version: string) => void;
   onLlamadas: (llamadas: LlamadasEnVivo) => void;
 }
@@ -27,10 +33,12 @@ interface OpcionesEnVivo {
  * that brings news of them and of the orders. Without the channel calls still work. Answers how to stop.
  */
 export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> {
-  const { restauranteId, mesa, firma, seguimiento, onCarta, onLlamadas } = opciones;
+  const { restauranteId, mesa, firma, seguimiento, carrito, onCarta, onLlamadas, onMudada } = opciones;
   const llamadas = mesa === null ? null : openLlamadas({ restauranteId, mesa, firma });
   const stopLlamadas = llamadas?.getState().connect();
   if (llamadas !== null) onLlamadas({ store: llamadas, BotonLlamar });
+  const stopMudanza =
+    mesa === null ? undefined : watchMudanza({ restauranteId, mesa, firma, seguimiento, carrito, onMudada });
   const stopCanal = await openCanal({ restauranteId, mesa, firma, seguimiento, llamadas, onCarta }).catch(
     () => {
       seguimiento.getState().setConexion('sin_conexion');
@@ -38,6 +46,7 @@ export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> 
   );
   return () => {
     stopCanal?.();
+    stopMudanza?.();
     stopLlamadas?.();
   };
 }

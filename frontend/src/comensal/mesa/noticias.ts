@@ -4,6 +4,8 @@ import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 /** A sheet of a mesa's menu. */
 export type Hoja = 'carrito' | 'elegir' | 'enviar' | 'pedido' | 'llamadas';
 
+/** Where this phone's tab has gone. */
+export const TOAST_MUDANZA = 'mudanza';
 /** How long the good news stays, in ms: it is the one thing the diner waits for. */
 const DURACION_EXITO = 7_000;
 /** Names of dishes take a while to read: ms. */
@@ -11,6 +13,7 @@ const DURACION_REPETICION = 8_000;
 
 /** The kitchen has the order. */
 export function tellExito(onVer: () => void): void {
+  removeToast(TOAST_MUDANZA);
   showToast({
     texto: TEXTO.exito,
     tono: 'exito',

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { onOcio } from '../../shared/lib/ocio';
 
 interface CanalCarta {
+  /** Whose channel it is: of another mesa it is opened anew. */
+  mesa?: number | null;
   /** Begins to listen, and answers how to stop; called once the phone has nothing else to do. */
   open: (restauranteId: string, onCarta: (version: string) => void) => Promise<() => void>;
   onFallo: () => void;
@@ -31,5 +33,5 @@ export function useCartaViva({ restaurante, version: visible }: Carta, canal: Ca
       cancel();
       close();
     };
-  }, [restaurante._id]);
+  }, [restaurante._id, canal.mesa]);
 }

@@ -6,6 +6,7 @@ import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimient
 import { almacenLocal } from '../../shared/lib/almacen';
 import { loadConReintento } from '../../shared/lib/perezoso';
 import type { LlamadasEnVivo } from './en-vivo';
+import type { Mudada } from './mudanza';
 import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';
 
@@ -17,6 +18,8 @@ interface MesaViva {
   onCartaVieja: () => Promise<void>;
   /** An order is in the kitchen. */
   onEnviado: () => void;
+  /** The tab of this mesa has gone to another, and this phone after it. */
+  onMudada: (mudada: Mudada) => void;
   /** The cart has something to say. */
   onNoticia: (noticia: Noticia) => void;
 }
@@ -25,14 +28,15 @@ interface MesaViva {
  * A mesa's cart, the orders this phone follows and its calls, kept in step with what is stored and with
  * the restaurant; calls come once the phone has nothing else to do, and only where there is a mesa.
  */
-export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNoticia }: MesaViva) {
+export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onMudada, onNoticia }: MesaViva) {
   const restauranteId = carta.restaurante._id;
   const [seguimiento] = useState(() =>
     createSeguimientoStore({ restauranteId, almacen: almacenLocal, ahora: Date.now, fetchSeguidos }),
   );
   const [llamadas, setLlamadas] = useState<LlamadasEnVivo | null>(null);
-  const [carrito] = useState(() =>
-    openCarrito({
+  const openSuyo = () => ({
+    mesa,
+    carrito: openCarrito({
       restauranteId,
       mesa,
       firma,
@@ -41,7 +45,14 @@ export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNot
         onEnviado();
       },
     }),
-  );
+  });
+  const [abierto, setAbierto] = useState(openSuyo);
+  const { carrito } = abierto;
+  // a phone that goes to another mesa has the cart and the calls of that one
+  if (abierto.mesa !== mesa) {
+    setAbierto(openSuyo());
+    setLlamadas(null);
+  }
 
   useLayoutEffect(() => {
     const stops = [seguimiento.getState().connect(), carrito.getState().connect()];
@@ -52,10 +63,12 @@ export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onNot
   useCartaViva(carta, {
     async open(_, onCarta) {
       const { openEnVivo } = await loadConReintento(() => import('./en-vivo'));
-      return openEnVivo({ restauranteId, mesa, firma, seguimiento, onCarta, onLlamadas: setLlamadas });
+      const onLlamadas = setLlamadas;
+      return openEnVivo({ restauranteId, mesa, firma, seguimiento, carrito, onCarta, onLlamadas, onMudada });
     },
     onFallo: () => seguimiento.getState().setConexion('sin_conexion'),
     onCartaVieja,
+    mesa,
   });
 
   return { carrito, seguimiento, llamadas };

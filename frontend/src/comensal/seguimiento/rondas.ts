@@ -19,7 +19,16 @@ export interface Ronda {
   seguimiento: string;
   /** The open tab it belongs to; null in what was kept before it was told. */
   grupoMesa: string | null;
+  /** Where that tab is, as last heard. */
   mesa: number;
+  /** The mesa where this phone still believes it. */
+  antes?: number;
+  /** The signature of its mesa, of a tab that has moved. */
+  firma?: string;
+  /** The tab has moved away from this phone, whose diner stays behind: it is followed, and ordered for no more. */
+  aparte?: true;
+  /** By which this phone is told from the others of its tab; as random as it was sent. */
+  movil?: string;
   /** When it was accepted, in ms by this phone's clock. */
   creado: number;
   pagado: boolean;
@@ -46,6 +55,7 @@ export function rondaOf(
   mesa: number,
   { seguimiento, grupoMesa, pedidos: tickets }: CrearPedidoResponse,
   ahora: number,
+  movil?: string,
 ): Ronda {
   const conocidos = tickets.map((ticket) => ({ rev: 0, pedido: ticket }));
   return {
@@ -57,6 +67,7 @@ export function rondaOf(
     pagado: false,
     pedidos: conocidos,
     demora: {},
+    ...(movil === undefined ? {} : { movil }),
   };
 }
 
@@ -71,7 +82,7 @@ export function addRonda(rondas: readonly Ronda[], nueva: Ronda): readonly Ronda
  */
 export function applyEvento(
   rondas: readonly Ronda[],
-  { rev, pagado, pedido: ticket }: TicketEnVivo,
+  { rev, pagado, mesa, pedido: ticket }: TicketEnVivo,
 ): readonly Ronda[] {
   return rondas.map((ronda) => {
     const conocido = ronda.pedidos.find((otro) => otro.pedido._id === ticket._id);
@@ -79,8 +90,22 @@ export function applyEvento(
     const pedidos = ronda.pedidos.map((otro) =>
       otro === conocido ? { rev, pedido: withNotas(ticket, conocido.pedido) } : otro,
     );
-    return { ...ronda, pagado, pedidos };
+    const isViejo = ronda.pedidos.some((otro) => otro.rev > rev);
+    return { ...(isViejo ? ronda : movedTo(ronda, mesa)), pagado, pedidos };
   });
+}
+
+/** A ronda whose tab is at a mesa now; the phone is to be told of it, unless it is back where it was. */
+export function movedTo(ronda: Ronda, mesa: number | undefined, firma?: string): Ronda {
+  if (mesa === undefined) return ronda;
+  if (mesa === ronda.mesa) return firma === undefined ? ronda : { ...ronda, firma };
+  const { antes = ronda.mesa, firma: _suya, ...resto } = ronda;
+  return {
+    ...resto,
+    mesa,
+    ...(antes === mesa ? {} : { antes }),
+    ...(firma === undefined ? {} : { firma }),
+  };
 }
 
 function withNotas(ticket: Ticket, { notas, productos }: Ticket): Ticket {
@@ -96,8 +121,8 @@ function withNotas(ticket: Ticket, { notas, productos }: Ticket): Ticket {
 }
 
 /** What the whole mesa's news tells of this phone's own tickets. */
-export function eventosOf({ rev, pagado, pedidos: tickets }: MesaEnVivo): TicketEnVivo[] {
-  return tickets.map((ticket) => ({ rev, pagado, pedido: ticket }));
+export function eventosOf({ pedidos: tickets, ...mesa }: MesaEnVivo): TicketEnVivo[] {
+  return tickets.map((ticket) => ({ ...mesa, pedido: ticket }));
 }
 
 /**
@@ -121,7 +146,7 @@ function replaced(
   { rev, pagado, mesa, grupoMesa, demora, pedidos: tickets }: PedidoSeguido,
 ): Ronda {
   const conocidos = tickets.map((ticket) => ({ rev, pedido: ticket }));
-  return { ...ronda, pagado, grupoMesa, demora, mesa: mesa.numero, pedidos: conocidos };
+  return { ...movedTo(ronda, mesa.numero, mesa.t), pagado, grupoMesa, demora, pedidos: conocidos };
 }
 
 function isSame(ronda: Ronda, seguido: PedidoSeguido): boolean {

@@ -19,7 +19,9 @@ export interface Seguimiento {
   conexion: EstadoConexion;
   setConexion: (conexion: EstadoConexion) => void;
   /** Follows an order just accepted. */
-  follow: (clave: string, mesa: number, respuesta: CrearPedidoResponse) => void;
+  follow: (clave: string, mesa: number, respuesta: CrearPedidoResponse, movil?: string) => void;
+  /** Takes note of what this phone's diner has said or been told. */
+  note: (step: (rondas: readonly Ronda[]) => readonly Ronda[]) => void;
   /** Takes what an event tells. */
   hear: (evento: TicketEnVivo) => void;
   /** Takes what an event tells of a whole mesa. */
@@ -81,8 +83,9 @@ export function createSeguimientoStore(deps: DependenciasSeguimiento): Seguimien
       mesas: [],
       conexion: 'conectando',
       setConexion: (conexion) => set({ conexion }),
-      follow: (clave, mesa, respuesta) =>
-        take((rondas) => addRonda(rondas, rondaOf(clave, mesa, respuesta, ahora()))),
+      note: take,
+      follow: (clave, mesa, respuesta, movil) =>
+        take((rondas) => addRonda(rondas, rondaOf(clave, mesa, respuesta, ahora(), movil))),
 
       hear(evento) {
         llegado?.pedidos.push(evento);

@@ -14,6 +14,8 @@ import { useAvisos } from '../avisos';
 import { HojaElegir } from '../elegir-perezoso';
 import { useCarrito } from '../useCarrito';
 import { createAsks } from './asks';
+import { AvisoMudanza } from './AvisoMudanza';
+import type { MudanzaCarrito } from './AvisoMudanza';
 import { EstadoEnvio } from './EstadoEnvio';
 import { HojaConfirmar } from './HojaConfirmar';
 import { ListaCarrito } from './ListaCarrito';
@@ -30,6 +32,8 @@ interface PropsHojaCarrito {
   carta: Carta;
   /** What somebody else avoids, of whose order this is; else what this phone's diner does. */
   evitados?: readonly Alergeno[];
+  /** It has come from another mesa. */
+  mudada?: MudanzaCarrito | null;
   /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
   /** What it is called by who fills it; a diner, unless it is said. */
@@ -47,7 +51,17 @@ export function HojaCarrito(props: PropsHojaCarrito) {
 }
 
 function Hojas(props: PropsHojaCarrito) {
-  const { abierta, desde, mesa, carta, evitados, pausado, palabras = PALABRAS.comensal, onClose } = props;
+  const {
+    abierta,
+    desde,
+    mesa,
+    carta,
+    evitados,
+    mudada,
+    pausado,
+    palabras = PALABRAS.comensal,
+    onClose,
+  } = props;
   const avisos = useAvisos(carta, evitados);
   const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
   const fase = useCarrito((carrito) => carrito.fase);
@@ -114,6 +128,7 @@ function Hojas(props: PropsHojaCarrito) {
       }
     >
       <EstadoEnvio />
+      {mudada && <AvisoMudanza mudada={mudada} />}
       <NoticiaCarrito />
       {vacio ? (
         <EstadoVacio icono={<ShoppingBag />} titulo={palabras.vacio} texto={palabras.ayuda} />

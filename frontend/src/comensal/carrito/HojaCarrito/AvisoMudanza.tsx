@@ -1,0 +1,38 @@
+import type { Alergeno } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { useCarrito } from '../useCarrito';
+import css from './Recuadro.module.css';
+
+/** The mesa of this cart has changed. */
+export interface MudanzaCarrito {
+  mesa: number;
+  /** The mesa it comes from; back there its diner goes on alone. */
+  vuelta?: { mesa: number; onVolver: () => void };
+  /** Its order was refused for that and is still to be sent. */
+  porEnviar?: { evita: readonly Alergeno[] };
+}
+
+/** What has become of a cart whose mesa has changed: nothing is ordered there, or here, without being asked. */
+export function AvisoMudanza({ mudada }: { mudada: MudanzaCarrito }) {
+  const { mesa, vuelta, porEnviar } = mudada;
+  const envio = useCarrito((carrito) => carrito.envio);
+  const vacio = useCarrito(({ carrito }) => carrito.items.length === 0);
+  const confirm = useCarrito((carrito) => carrito.confirm);
+  if (!vuelta || vacio || envio !== null) return null;
+  return (
+    <div className={css.recuadro} role="status">
+      <p className={css.titulo}>Ahora estáis en la mesa {mesa}</p>
+      <p>{porEnviar ? 'Tu pedido aún no se ha enviado.' : 'Tu carrito ha venido contigo.'}</p>
+      <div className={css.acciones}>
+        {porEnviar && (
+          <Boton tamano="compacto" onClick={() => void confirm(porEnviar.evita)}>
+            Enviar a la mesa {mesa}
+          </Boton>
+        )}
+        <Boton tamano="compacto" variante="secundario" onClick={vuelta.onVolver}>
+          Seguimos en la mesa {vuelta.mesa}
+        </Boton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import type { MesaEnVivo, PedidoSeguido } from '@carta/contracts';
+import { waitFor } from '@testing-library/react';
+import { ApiError } from '../../shared/api/cliente';
+import { almacenLocal } from '../../shared/lib/almacen';
+import type { Toast } from '../../shared/ui/Toasts/toast';
+import { onToast } from '../../shared/ui/Toasts/toast';
+import { createPausa } from '../../shared/lib/pausa';
+import { createCarritoStore } from '../../pedir/carrito-store';
+import type { CarritoStore } from '../../pedir/carrito-store';
+import type { DependenciasCarrito } from '../../pedir/dependencias';
+import { createSeguimientoStore } from '../seguimiento/seguimiento-store';
+import { buildRespuesta, buildSeguido, buildTicket } from '../seguimiento/pruebas/pedidos';
+import { watchMudanza } from './mudanza';
+import type { Mudada } from './mudanza';
+
+const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
+const RESTAURANTE = 'r1';
+const stops: (() => void)[] = [];
+let toasts: Toast[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', `/menu?restaurante=${RESTAURANTE}&mesa=6`);
+  toasts = [];
+  stops.push(onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined }));
+});
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const evento = (rev: number, mesa: number, datos: Partial<MesaEnVivo> = {}): MesaEnVivo => ({
+  grupoMesa: 'grupo',
+  rev,
+  pagado: false,
+  mesa,
+  pedidos: [buildTicket()],
+  ...datos,
+});
+
+function openCarrito(mesa: number, send: DependenciasCarrito['send'] = () => new Promise(() => undefined)) {
+  const carrito = createCarritoStore({
+    restauranteId: RESTAURANTE,
+    mesa,
+    firma: null,
+    almacen: almacenLocal,
+    cerrojo: (_nombre, tarea) => tarea(),
+    pausa: createPausa(),
+    onRegreso: () => () => undefined,
+    createClave: () => 'clave-2',
+    ahora: Date.now,
+    isVisible: () => true,
+    onAceptado: () => undefined,
+    send,
+  });
+  stops.push(carrito.getState().connect());
+  return carrito;
+}
+
+/** A phone at mesa 6 with one order there, and something in its cart. */
+function setup({
+  firma = null as string | null,
+  send = undefined as DependenciasCarrito['send'] | undefined,
+} = {}) {
+  let answer: (seguidos: PedidoSeguido[]) => void = () => undefined;
+  const seguimiento = createSeguimientoStore({
+    restauranteId: RESTAURANTE,
+    almacen: almacenLocal,
+    ahora: Date.now,
+    fetchSeguidos: () => new Promise((resolve) => (answer = resolve)),
+  });
+  stops.push(seguimiento.getState().connect());
+  seguimiento.getState().follow('clave', 6, buildRespuesta(buildTicket()));
+  const carrito = openCarrito(6, send);
+  carrito.getState().add(CROQUETAS);
+  carrito.getState().writeNotas('Sin cebolla');
+  const mudadas: Mudada[] = [];
+  const watch = (mesa = 6, suyo: CarritoStore = carrito) =>
+    stops.push(
+      watchMudanza({
+        restauranteId: RESTAURANTE,
+        mesa,
+        firma,
+        seguimiento,
+        carrito: suyo,
+        onMudada: (mudada) => mudadas.push(mudada),
+      }),
+    );
+  watch();
+  return { seguimiento, carrito, mudadas, watch, answer: (seguidos: PedidoSeguido[]) => answer(seguidos) };
+}
+
+const mesas = (mudadas: readonly Mudada[]) => mudadas.map(({ mesa, firma }) => [mesa, firma]);
+const lineas = (carrito: CarritoStore) =>
+  carrito.getState().carrito.items.map(({ producto, cantidad }) => [producto.nombre, cantidad]);
+
+it('follows its tab to another mesa with cart, notes and address, and says so once', () => {
+  const { seguimiento, mudadas, watch } = setup();
+
+  seguimiento.getState().hearMesa(evento(5, 9));
+
+  expect(mesas(mudadas)).toEqual([[9, null]]);
+  expect(toasts).toMatchObject([
+    { texto: 'Ahora estáis en la mesa 9', accion: { texto: 'Seguimos en la mesa 6' } },
+  ]);
+  expect(window.location.search).toBe(`?restaurante=${RESTAURANTE}&mesa=9`);
+  const nuevo = openCarrito(9);
+  expect([lineas(nuevo), nuevo.getState().notas]).toEqual([[['Croquetas', 1]], 'Sin cebolla']);
+  expect(lineas(openCarrito(6))).toEqual([]);
+
+  watch(9, nuevo);
+  seguimiento.getState().hearMesa(evento(6, 9));
+  expect(mudadas).toHaveLength(1);
+});
+
+it('goes after a move that it missed, once it reads of it, but not after a paid tab', () => {
+  const { seguimiento, mudadas } = setup();
+  seguimiento.getState().hearMesa(evento(5, 9, { pagado: true }));
+  expect(mudadas).toEqual([]);
+
+  seguimiento.getState().follow('otra', 6, buildRespuesta(buildTicket({ _id: 'otro' })));
+  seguimiento.getState().hearMesa(evento(6, 3, { pedidos: [buildTicket({ _id: 'otro' })] }));
+
+  expect(mesas(mudadas)).toEqual([[3, null]]);
+});
+
+it('waits while an order is being sent, also across a reload, and goes once that is over', async () => {
+  const { seguimiento, carrito, mudadas, watch } = setup();
+  await carrito.getState().confirm();
+  seguimiento.getState().hearMesa(evento(5, 9));
+  expect(carrito.getState().envio).not.toBeNull();
+
+  const recargado = openCarrito(6, () => Promise.resolve(buildRespuesta(buildTicket())));
+  watch(6, recargado);
+  expect(mudadas).toEqual([]);
+  await waitFor(() => expect(mudadas).toHaveLength(1));
+
+  expect(recargado.getState().envio).toBeNull();
+  expect(mesas(mudadas)).toEqual([[9, null]]);
+});
+
+it('asks for the signature of the new mesa before it goes there, where its own was signed', async () => {
+  const { seguimiento, mudadas, answer } = setup({ firma: 'firma6' });
+  seguimiento.getState().hearMesa(evento(5, 9));
+  expect(mudadas).toEqual([]);
+
+  answer([buildSeguido(5, 'pendiente', { mesa: { numero: 9, t: 'firma9' } })]);
+  await waitFor(() => expect(mesas(mudadas)).toEqual([[9, 'firma9']]));
+
+  expect(window.location.search).toBe(`?restaurante=${RESTAURANTE}&mesa=9&t=firma9`);
+});
+
+it('stays behind with its cart when its diner says so, and is not taken along again', () => {
+  const { seguimiento, mudadas, watch } = setup();
+  seguimiento.getState().hearMesa(evento(5, 9));
+
+  mudadas[0]?.vuelta?.onVolver();
+
+  expect(mesas(mudadas)).toEqual([
+    [9, null],
+    [6, null],
+  ]);
+  expect(window.location.search).toBe(`?restaurante=${RESTAURANTE}&mesa=6`);
+  const carrito = openCarrito(6);
+  expect(lineas(carrito)).toEqual([['Croquetas', 1]]);
+  watch(6, carrito);
+  seguimiento.getState().hearMesa(evento(6, 6));
+  seguimiento.getState().hearMesa(evento(7, 9));
+  expect(mudadas).toHaveLength(2);
+  expect(seguimiento.getState().rondas).toMatchObject([{ mesa: 9, aparte: true }]);
+});
+
+it('keeps an order that was refused for the move, to be sent to the new mesa or not', async () => {
+  const mudada = new ApiError({
+    status: 409,
+    code: 'MESA_CAMBIADA',
+    message: 'Os han cambiado de mesa.',
+    data: { mesa: 9 },
+  });
+  const { carrito, mudadas } = setup({
+    send: ({ cuerpo }) => {
+      cuerpo.seguimiento = 'token-pedido-1';
+      return Promise.reject(mudada);
+    },
+  });
+
+  await carrito.getState().confirm(['gluten']);
+  await waitFor(() => expect(mudadas).toHaveLength(1));
+
+  expect(mudadas).toMatchObject([{ mesa: 9, porEnviar: { evita: ['gluten'] }, vuelta: { mesa: 6 } }]);
+  const nuevo = openCarrito(9);
+  expect([lineas(nuevo), nuevo.getState().envio]).toEqual([[['Croquetas', 1]], null]);
+});

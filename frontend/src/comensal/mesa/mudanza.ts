@@ -1,0 +1,124 @@
+import { TOAST_MUDANZA } from './noticias';
+import { showToast } from '../../shared/ui/Toasts/toast';
+import { almacenLocal } from '../../shared/lib/almacen';
+import { paths } from '../../shared/paths';
+import type { CarritoStore } from '../../pedir/carrito-store';
+import type { Noticia } from '../../pedir/estado';
+import { nombreGuardado, parseGuardado, stringifyGuardado, GUARDADO_VACIO } from '../../pedir/guardado';
+import type { MudanzaCarrito } from '../carrito/HojaCarrito/AvisoMudanza';
+import { findMudanza, learnMesa, partFrom, settleMudanza, tabsAt } from '../seguimiento/mudanza';
+import type { Ronda } from '../seguimiento/rondas';
+import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
+import type { MesaElegida } from './mesa-elegida';
+
+/** A phone that has gone to another mesa after its tab. */
+export interface Mudada extends MesaElegida, MudanzaCarrito {}
+
+interface OpcionesMudanza extends MesaElegida {
+  restauranteId: string;
+  seguimiento: SeguimientoStore;
+  carrito: CarritoStore;
+  onMudada: (mudada: Mudada) => void;
+}
+
+const EN_CAMINO = 'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.';
+
+/**
+ * Goes after the tab of this phone's mesa when it is taken to another one, with the cart, and offers to stay
+ * behind. Never while an order is being sent, whose body names the mesa. Answers how to stop.
+ */
+export function watchMudanza(opciones: OpcionesMudanza): () => void {
+  const { mesa, firma, seguimiento, carrito } = opciones;
+  const vistos = new Set<string>();
+  let parado = false;
+  let preguntando = false;
+  /** The signature of the new mesa comes only when asked for. */
+  let preguntada: number | null = null;
+  /** The refusal whose news has been taken. */
+  let aprendida: Noticia['mudada'];
+
+  function check(): void {
+    const { envio, noticia } = carrito.getState();
+    const { rondas, note } = seguimiento.getState();
+    if (parado || preguntando || envio !== null) return;
+    tabsAt(rondas, mesa).forEach((grupo) => vistos.add(grupo));
+    const rechazada = noticia?.mudada;
+    if (rechazada && rechazada !== aprendida) {
+      aprendida = rechazada;
+      const suya = rondas.find((ronda) => ronda.seguimiento === rechazada.cuerpo.seguimiento);
+      if (suya?.grupoMesa) vistos.add(suya.grupoMesa);
+      if (suya) return note((todas) => learnMesa(todas, suya, rechazada.mesa, rechazada.t));
+    }
+    const ronda = findMudanza(rondas, mesa, vistos);
+    if (ronda === null) return;
+    if (firma !== null && ronda.firma === undefined && preguntada !== ronda.mesa) return ask(ronda.mesa);
+    parado = true;
+    follow(opciones, ronda, rechazada && { evita: rechazada.cuerpo.evita ?? [] });
+  }
+
+  function ask(nueva: number): void {
+    preguntando = true;
+    seguimiento
+      .getState()
+      .refetch()
+      .then(() => (preguntada = nueva))
+      .catch(() => undefined)
+      .finally(() => {
+        preguntando = false;
+        if (preguntada === nueva) check();
+      });
+  }
+
+  const stops = [seguimiento.subscribe(check), carrito.subscribe(check)];
+  check();
+  return () => {
+    parado = true;
+    stops.forEach((stop) => stop());
+  };
+}
+
+function follow(opciones: OpcionesMudanza, ronda: Ronda, porEnviar: Mudada['porEnviar']): void {
+  const { restauranteId, mesa: de, firma, seguimiento, onMudada } = opciones;
+  const { mesa, grupoMesa } = ronda;
+  takeCarrito(restauranteId, de, mesa);
+  seguimiento.getState().note((rondas) => settleMudanza(rondas, grupoMesa));
+
+  function handleVolver(): void {
+    if (!takeCarrito(restauranteId, mesa, de)) return tell(EN_CAMINO);
+    seguimiento.getState().note((rondas) => partFrom(rondas, grupoMesa));
+    goTo({ restauranteId, mesa: de, firma });
+    onMudada({ mesa: de, firma });
+    showToast({ id: TOAST_MUDANZA, texto: `Seguimos en la mesa ${de}: lo que pidas será de esta mesa.` });
+  }
+  const tell = (texto: string) =>
+    showToast({
+      id: TOAST_MUDANZA,
+      texto,
+      duracion: 0,
+      accion: { texto: `Seguimos en la mesa ${de}`, onAction: handleVolver },
+    });
+
+  const nueva = { mesa, firma: ronda.firma ?? null };
+  goTo({ restauranteId, ...nueva });
+  tell(`Ahora estáis en la mesa ${mesa}`);
+  onMudada({ ...nueva, vuelta: { mesa: de, onVolver: handleVolver }, ...(porEnviar && { porEnviar }) });
+}
+
+/** The address of a menu opened by a mesa's code names the mesa of now, so that a reload stays there. */
+function goTo({ restauranteId, mesa, firma }: { restauranteId: string } & MesaElegida): void {
+  if (window.location.pathname !== paths.menuSinDatos()) return;
+  const t = firma === null ? '' : `&t=${encodeURIComponent(firma)}`;
+  window.history.replaceState(window.history.state, '', `${paths.menuMesa(restauranteId, mesa)}${t}`);
+}
+
+/** Takes a cart and its notes from one mesa to another; false while its order is being sent. */
+function takeCarrito(restauranteId: string, de: number, a: number): boolean {
+  const [antes, despues] = [nombreGuardado(restauranteId, de), nombreGuardado(restauranteId, a)];
+  const guardado = parseGuardado(almacenLocal.read(antes));
+  if (guardado.envio !== null) return false;
+  const isVacio = guardado.carrito.items.length === 0 && guardado.notas === '';
+  if (isVacio || parseGuardado(almacenLocal.read(despues)).envio !== null) return true;
+  almacenLocal.write(despues, stringifyGuardado(guardado));
+  almacenLocal.write(antes, stringifyGuardado(GUARDADO_VACIO));
+  return true;
+}
