@@ -11,7 +11,7 @@ import type { DependenciasCarrito } from './dependencias';
 import type { Envio } from './guardado';
 
 type Apertura = Pick<DependenciasCarrito, 'restauranteId' | 'mesa' | 'firma' | 'dueno' | 'onAceptado'> &
-  Partial<Pick<DependenciasCarrito, 'send'>>;
+  Partial<Pick<DependenciasCarrito, 'send' | 'findPertenencia'>>;
 
 /** A mesa's cart on this phone, with the real storage, clock and network. */
 export function openCarrito(apertura: Apertura): CarritoStore {

@@ -100,7 +100,8 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         set(guardado);
         return tell(TEXTO.otraPestana);
       }
-      const cuerpo = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
+      const suyo = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
+      const cuerpo = { ...suyo, ...deps.findPertenencia?.() };
       const envio = { clave: deps.createClave(), cuerpo, creado: deps.ahora(), intentos: 0 };
       take((actual) => paso.begin(actual, envio));
     }

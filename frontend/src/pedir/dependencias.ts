@@ -1,7 +1,10 @@
-import type { CrearPedidoResponse } from '@carta/contracts';
+import type { CrearPedidoRequest, CrearPedidoResponse } from '@carta/contracts';
 import type { Almacen } from '../shared/lib/almacen';
 import type { DependenciasEnvio } from './enviador';
 import type { DuenoCarrito, Envio } from './guardado';
+
+/** How an order names the tab that its phone follows, and the phone. */
+export type Pertenencia = Pick<CrearPedidoRequest, 'seguimiento' | 'movil'>;
 
 /** What a cart works with: whose it is, and the phone's storage, clock and network. */
 export interface DependenciasCarrito extends Pick<
@@ -15,6 +18,8 @@ export interface DependenciasCarrito extends Pick<
   firma: string | null;
   /** The diner's when absent. */
   dueno?: DuenoCarrito;
+  /** To which tab an order made now belongs, and which of its phones makes it. */
+  findPertenencia?: () => Pertenencia;
   almacen: Almacen;
   createClave: () => string;
   /** Calls back when it is worth trying again: back on the page, network back. */

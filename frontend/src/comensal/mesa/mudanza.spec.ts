@@ -175,9 +175,10 @@ it('keeps an order that was refused for the move, to be sent to the new mesa or 
     message: 'Os han cambiado de mesa.',
     data: { mesa: 9 },
   });
-  const { carrito, mudadas } = setup({
+  const { carrito, seguimiento, mudadas } = setup({
     send: ({ cuerpo }) => {
       cuerpo.seguimiento = 'token-pedido-1';
+      seguimiento.getState().hearMesa(evento(5, 9));
       return Promise.reject(mudada);
     },
   });

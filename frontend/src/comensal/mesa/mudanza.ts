@@ -38,9 +38,10 @@ export function watchMudanza(opciones: OpcionesMudanza): () => void {
   let aprendida: Noticia['mudada'];
 
   function check(): void {
-    const { envio, noticia } = carrito.getState();
+    const { envio, fase, noticia } = carrito.getState();
     const { rondas, note } = seguimiento.getState();
-    if (parado || preguntando || envio !== null) return;
+    // an order that is refused is over before it is said why
+    if (parado || preguntando || envio !== null || fase !== 'libre') return;
     tabsAt(rondas, mesa).forEach((grupo) => vistos.add(grupo));
     const rechazada = noticia?.mudada;
     if (rechazada && rechazada !== aprendida) {

@@ -2,7 +2,9 @@ import type { Carta } from '@carta/contracts';
 import { useLayoutEffect, useState } from 'react';
 import { openCarrito } from '../../pedir/abrir-carrito';
 import type { Noticia } from '../../pedir/estado';
+import { pertenenciaAt } from '../seguimiento/pertenencia';
 import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimiento-store';
+import { createClave } from '../../shared/lib/clave';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { loadConReintento } from '../../shared/lib/perezoso';
 import type { LlamadasEnVivo } from './en-vivo';
@@ -40,8 +42,9 @@ export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onMud
       restauranteId,
       mesa,
       firma,
+      findPertenencia: () => pertenenciaAt(seguimiento.getState().rondas, mesa, createClave),
       onAceptado({ clave, cuerpo }, respuesta) {
-        seguimiento.getState().follow(clave, cuerpo.mesa, respuesta);
+        seguimiento.getState().follow(clave, cuerpo.mesa, respuesta, cuerpo.movil);
         onEnviado();
       },
     }),
