@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { centimos } from './dinero';
+import type { EstadoLinea } from './estado-linea';
+import { totalGrupo } from './grupo';
+import type { GrupoMesa } from './grupo';
+import { joinMesas, liderDe, nombreMesas, partidaDe } from './juntas';
+import type { Movimiento } from './movimiento';
+import { closeGrupo, payGrupo } from './movimientos-cobro';
+import { MUDANZAS_MAX, acknowledgeMudanza, moveMesa } from './mudanza';
+
+const AHORA = new Date('2026-06-01T14:00:00Z');
+const ANA = { por: 'Ana', en: AHORA };
+
+function buildGrupo({
+  estados = ['pendiente'],
+  ...cambios
+}: Partial<GrupoMesa> & { estados?: EstadoLinea[] } = {}): GrupoMesa {
+  return {
+    id: 'g',
+    restauranteId: 'r',
+    mesa: 6,
+    rev: 10,
+    pagado: false,
+    actualizadoEn: AHORA,
+    pedidos: estados.map((estado, i) => ({
+      id: `t${i}`,
+      clave: `c${i}`,
+      revAlta: 10,
+      tipo: 'comida',
+      creadoEn: AHORA,
+      lineas: [
+        {
+          id: `l${i}`,
+          productoId: 'p',
+          nombre: 'Tortilla',
+          cantidad: 1,
+          precio: centimos(850),
+          estado,
+        },
+      ],
+    })),
+    ...cambios,
+  };
+}
+
+function ok(movimiento: Movimiento): GrupoMesa {
+  if (!movimiento.ok) throw new Error(movimiento.motivo);
+  return movimiento.grupo;
+}
+const move = (grupo: GrupoMesa, a: number): GrupoMesa =>
+  ok(moveMesa(grupo, { de: grupo.mesa, a, rev: grupo.rev }, ANA));
+const motivoDe = (movimiento: Movimiento): string | null => (movimiento.ok ? null : movimiento.motivo);
+
+describe('A tab that changes its mesa', () => {
+  it('leaves the moved tab as it is when asked again, and refuses who saw another mesa or an older move', () => {
+    const grupo = buildGrupo();
+    const nueve = move(grupo, 9);
+    expect(ok(moveMesa(nueve, { de: 6, a: 9, rev: 10 }, ANA))).toBe(nueve);
+
+    for (const pedida of [
+      { de: 7, a: 8, rev: 99 },
+      { de: 9, a: 8, rev: 10 },
+    ]) {
+      expect(motivoDe(moveMesa(nueve, pedida, ANA))).toBe('ESTADO_CAMBIADO');
+    }
+  });
+
+  it('refuses one more than it keeps', () => {
+    let grupo = buildGrupo();
+    for (let i = 0; i < MUDANZAS_MAX; i++) grupo = move(grupo, grupo.mesa === 6 ? 9 : 6);
+
+    expect(motivoDe(moveMesa(grupo, { de: grupo.mesa, a: 3, rev: grupo.rev }, ANA))).toBe('MUY_MOVIDA');
+  });
+
+  it('wherever it goes: what was ordered is the same, each station knows one mesa at most, its trail holds', () => {
+    const paso = fc.record({ a: fc.integer({ min: 1, max: 4 }), sabe: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(paso, { maxLength: 20 }), (pasos) => {
+        const antes = buildGrupo({ estados: ['pendiente', 'entregado', 'listo'], mesa: 1 });
+        let grupo = antes;
+        let creida = 1;
+        for (const { a, sabe } of pasos) {
+          if (a !== grupo.mesa) grupo = move(grupo, a);
+          if (sabe) {
+            grupo = ok(acknowledgeMudanza(grupo, 't0', grupo.mesa));
+            creida = grupo.mesa;
+          }
+          const [pendiente, entregado] = grupo.pedidos;
+          expect(pendiente?.antes ?? grupo.mesa).toBe(creida);
+          expect(pendiente?.antes).not.toBe(grupo.mesa);
+          expect(entregado?.antes).toBeUndefined();
+        }
+        expect(totalGrupo(grupo)).toBe(totalGrupo(antes));
+        expect(grupo.pedidos.map(({ lineas }) => lineas)).toEqual(antes.pedidos.map(({ lineas }) => lineas));
+        const rastro = grupo.mudanzas ?? [];
+        expect([1, ...rastro.map(({ a }) => a)]).toEqual([...rastro.map(({ de }) => de), grupo.mesa]);
+      }),
+    );
+  });
+});
+
+describe('A party at several mesas', () => {
+  const juntas = (mesas: number[]): GrupoMesa => ok(joinMesas(buildGrupo(), mesas, 10));
+
+  it('has each mesa once, in order, its own among them, and at least two', () => {
+    expect(juntas([8, 6, 8, 7]).mesasJuntas).toEqual([6, 7, 8]);
+    expect(juntas([6])).toEqual(buildGrupo());
+    expect(motivoDe(joinMesas(buildGrupo(), [7, 8], 10))).toBe('ESTADO_CAMBIADO');
+    expect(
+      motivoDe(
+        joinMesas(
+          buildGrupo(),
+          Array.from({ length: 11 }, (_, i) => i + 1),
+          10,
+        ),
+      ),
+    ).toBe('ESTADO_CAMBIADO');
+  });
+
+  it('is parted only by who has seen it, and fifty times at most', () => {
+    let grupo = juntas([6, 7]);
+    expect(motivoDe(joinMesas(grupo, [], 10))).toBe('ESTADO_CAMBIADO');
+
+    for (let i = 1; i < 50; i++) grupo = ok(joinMesas(grupo, grupo.mesasJuntas ? [] : [6, 7], grupo.rev));
+
+    expect(grupo).not.toHaveProperty('mesasJuntas');
+    expect(motivoDe(joinMesas(grupo, [6, 7], grupo.rev))).toBe('MUY_MOVIDA');
+  });
+
+  it('goes with its leader, without the mesa that was left', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 10 }),
+        fc.integer({ min: 1, max: 12 }),
+        (mesas, a) => {
+          const [lider = 1] = mesas;
+          const grupo = ok(joinMesas(buildGrupo({ mesa: lider }), mesas, 10));
+          fc.pre(a !== lider);
+          const esperadas = new Set([...mesas.filter((mesa) => mesa !== lider), a]);
+          const { mesasJuntas = [a] } = move(grupo, a);
+          expect(mesasJuntas).toEqual([...esperadas].sort((una, otra) => una - otra));
+        },
+      ),
+    );
+  });
+
+  it('is one no more once its leader is paid or closed', () => {
+    const servida = { ...juntas([6, 7]), pedidos: buildGrupo({ estados: ['entregado'] }).pedidos };
+    const tarde = new Date(AHORA.getTime() + 7 * 3_600_000);
+
+    expect(ok(payGrupo(servida, servida.rev, AHORA))).not.toHaveProperty('mesasJuntas');
+    expect(ok(closeGrupo(servida, 'se fueron', tarde))).not.toHaveProperty('mesasJuntas');
+  });
+
+  it('is found from any of its mesas, the leader last, and a mesa of none is alone', () => {
+    const seis = { mesa: 6, mesasJuntas: [6, 7, 8] };
+    const [siete, ocho, nueve] = [{ mesa: 7 }, { mesa: 8 }, { mesa: 9 }];
+    const abiertos = [ocho, seis, nueve, siete];
+
+    for (const mesa of [6, 7, 8]) expect(partidaDe(abiertos, mesa)).toEqual([siete, ocho, seis]);
+    expect(partidaDe(abiertos, 9)).toEqual([nueve]);
+    expect(partidaDe(abiertos, 10)).toEqual([]);
+    expect([liderDe(abiertos, 8), liderDe(abiertos, 9)]).toEqual([seis, null]);
+    expect([nombreMesas([6]), nombreMesas([6, 7])]).toEqual(['Mesa 6', 'Mesas 6 + 7']);
+  });
+});
