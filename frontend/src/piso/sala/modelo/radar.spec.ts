@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ESTADOS_LLAMADA, ESTADOS_LINEA, TIPOS_LLAMADA } from '@carta/contracts';
 import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { detalleOf, queEs } from '../Radar/textos';
 import { quienVa, radarOf } from './radar';
 import { alergiasSinEmpezar, resumenSinEmpezar, sinEmpezarOf } from './sin-empezar';
 
@@ -106,6 +107,20 @@ describe('a party', () => {
   it('is not charged while a mesa of it waits for something', () => {
     expect(look([servido(6, { mesasJuntas: [6, 7] }), buildGrupo({ mesa: 7 })])).toEqual([]);
   });
+});
+
+it('asks about an order that may be of a party that has left, from when it came', () => {
+  const grupo = buildGrupo({ mesa: 6, pedidos: [buildTicket({ createdAt: hace(2) })] });
+  const duda = { grupo, ticket: grupo.pedidos[0]!, otro: buildGrupo({ mesa: 9 }) };
+  const [entrada, ...resto] = radarOf({ grupos: [grupo], llamadas: [], dudas: [duda], ahora: AHORA });
+
+  expect(entrada).toMatchObject({ tipo: 'duda', mesa: 6, desde: AHORA - 2 * MINUTO });
+  expect(resto).toEqual([]);
+  expect(entrada && [queEs(entrada), detalleOf(entrada), quienVa(entrada, AHORA)]).toEqual([
+    '¿Puede ser de la mesa 9?',
+    '1 × Croqueta',
+    null,
+  ]);
 });
 
 describe('what nobody has begun', () => {
