@@ -25,6 +25,7 @@ const PerfilPage = lazy(() => import('./pages/PerfilPage'));
 const PedidosPage = lazy(() => import('./pages/PedidosPage'));
 const EntregadosPage = lazy(() => import('./pages/EntregadosPage'));
 const PagadosPage = lazy(() => import('./pages/PagadosPage'));
+const CierrePage = lazy(() => import('./pages/CierrePage'));
 const EstadisticasPage = lazy(() => import('./pages/EstadisticasPage'));
 const CocinaPage = lazy(() => import('./pages/CocinaPage'));
 const SalaPage = lazy(() => import('./pages/SalaPage'));
@@ -66,6 +67,7 @@ export function RutasPersonal() {
                 <Route path="settings/dispositivos" element={<DispositivosPage />} />
                 <Route path="settings/servicio" element={<ServicioPage />} />
                 <Route path="estadisticas" element={<EstadisticasPage />} />
+                <Route path="cierre" element={<CierrePage />} />
               </Route>
             </Route>
             <Route element={<RequirePremium />}>

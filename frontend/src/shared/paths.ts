@@ -31,4 +31,5 @@ export const paths = {
   salaMesa: (mesa: number) => `/sala/mesa/${mesa}`,
   salaPedir: (mesa: number) => `/sala/mesa/${mesa}/pedir`,
   estadisticas: () => '/admin/estadisticas',
+  cierre: () => '/admin/cierre',
 } as const;

@@ -66,6 +66,7 @@ describe('the settings', () => {
         'Servicio',
         'Dispositivos',
         'Estadísticas',
+        'Cierre del día',
         'Datos legales',
       ],
     ],

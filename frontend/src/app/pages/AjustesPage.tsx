@@ -48,6 +48,7 @@ export default function AjustesPage() {
           onServicio: () => void navigate(paths.servicio()),
           onDispositivos: () => void navigate(paths.dispositivos()),
           onEstadisticas: () => void navigate(paths.estadisticas()),
+          onCierre: () => void navigate(paths.cierre()),
         })}
         onQr={() => setHoja('qr')}
         onZonas={puedeEditar ? () => void navigate(paths.zonas()) : undefined}

@@ -6,6 +6,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import QrCode from 'lucide-react/icons/qr-code';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import Scale from 'lucide-react/icons/scale';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
@@ -22,11 +23,12 @@ interface PropsAjustes {
   /** Absent for who may only look. */
   onEditar?: (() => void) | undefined;
   onCategorias?: (() => void) | undefined;
-  /** Absent where orders are not taken from the mesas, like the three below. */
+  /** Absent where orders are not taken from the mesas, like the four below. */
   onMesas?: (() => void) | undefined;
   onServicio?: (() => void) | undefined;
   onDispositivos?: (() => void) | undefined;
   onEstadisticas?: (() => void) | undefined;
+  onCierre?: (() => void) | undefined;
   onQr: () => void;
   onImprimirCarta: () => void;
   onZonas?: (() => void) | undefined;
@@ -120,6 +122,14 @@ export function Ajustes(props: PropsAjustes) {
             titulo="Estadísticas"
             texto="Ventas, platos y tiempos"
             onClick={onEstadisticas}
+          />
+        )}
+        {props.onCierre && (
+          <Entrada
+            icono={<ReceiptText />}
+            titulo="Cierre del día"
+            texto="Lo recaudado por forma de cobro, y lo que falta"
+            onClick={props.onCierre}
           />
         )}
         {props.onLegal && (

@@ -1,10 +1,10 @@
 import { formatEuros } from '@carta/contracts';
 import type { EstadisticasRango } from '@carta/contracts';
-import type { ReactNode } from 'react';
 import { formatAnterior } from '../modelo/fechas';
 import { isEnMarcha } from '../modelo/rangos';
 import { formatCantidad } from '../modelo/numeros';
 import { formatVariacion, ticketMedio } from '../modelo/variacion';
+import { Cifra } from './Cifra';
 import css from './Cifras.module.css';
 
 interface PropsCifras {
@@ -65,24 +65,4 @@ function Variacion({ texto, rango, completa = false }: PropsVariacion) {
 /** Today until now and the whole of yesterday are not alike: no percentage would be true. */
 function isDiaAMedias(cifras: EstadisticasRango, hoy: string): boolean {
   return cifras.desde === cifras.hasta && isEnMarcha(cifras, hoy);
-}
-
-interface PropsCifra {
-  nombre: string;
-  valor: string;
-  /** The one that is looked for first. */
-  principal?: boolean;
-  /** A word beside it. */
-  children?: ReactNode;
-}
-
-/** One sum with its name. */
-function Cifra({ nombre, valor, principal = false, children }: PropsCifra) {
-  return (
-    <div className={css.cifra} data-principal={principal || undefined}>
-      <dt className={css.nombre}>{nombre}</dt>
-      <dd className={`${css.valor} cifras`}>{valor}</dd>
-      {children && <dd className={css.detalle}>{children}</dd>}
-    </div>
-  );
 }

@@ -1,23 +1,24 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import type { EstadisticasRango, Restaurante } from '@carta/contracts';
+import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
-import { exportCsv, nombreArchivo } from '../modelo/exportacion';
 import css from './Estadisticas.module.css';
 
 interface PropsCabecera {
   restaurante: Restaurante;
-  /** What the page shows; absent until it does. */
-  cifras: EstadisticasRango | undefined;
+  titulo: string;
+  etiquetaCsv: string;
+  /** What the page shows, as a file; absent until it shows anything. */
+  archivo: { nombre: string; escribe: () => string } | undefined;
   onVolver: () => void;
 }
 
 /** Whose figures these are, the way back, and their ways out: a file and paper. */
-export function Cabecera({ restaurante, cifras, onVolver }: PropsCabecera) {
+export function Cabecera({ restaurante, titulo, etiquetaCsv, archivo, onVolver }: PropsCabecera) {
   const handleExport = () => {
-    if (cifras) saveArchivo(nombreArchivo(restaurante, cifras), exportCsv(restaurante, cifras), 'text/csv');
+    if (archivo) saveArchivo(archivo.nombre, archivo.escribe(), 'text/csv');
   };
   return (
     <header className={css.cabecera}>
@@ -30,7 +31,7 @@ export function Cabecera({ restaurante, cifras, onVolver }: PropsCabecera) {
         />
         <div>
           <p className={css.nombre}>{restaurante.nombre}</p>
-          <h1>Estadísticas</h1>
+          <h1>{titulo}</h1>
         </div>
       </div>
       <div className={`${css.salidas} no-imprimir`}>
@@ -38,16 +39,16 @@ export function Cabecera({ restaurante, cifras, onVolver }: PropsCabecera) {
           variante="secundario"
           tamano="compacto"
           icono={<Download aria-hidden="true" />}
-          disabled={!cifras}
+          disabled={!archivo}
           onClick={handleExport}
         >
-          Exportar CSV
+          {etiquetaCsv}
         </Boton>
         <Boton
           variante="secundario"
           tamano="compacto"
           icono={<Printer aria-hidden="true" />}
-          disabled={!cifras}
+          disabled={!archivo}
           onClick={() => window.print()}
         >
           Imprimir

@@ -6,16 +6,17 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from './Estadisticas.module.css';
 
 interface PropsErrorEstadisticas {
+  titulo: string;
   texto: string;
   onReintentar: () => void;
 }
 
 /** There are no figures to show, and why. */
-export function ErrorEstadisticas({ texto, onReintentar }: PropsErrorEstadisticas) {
+export function ErrorEstadisticas({ titulo, texto, onReintentar }: PropsErrorEstadisticas) {
   return (
     <div role="alert">
       <EstadoVacio
-        titulo="Error al cargar las estadísticas"
+        titulo={titulo}
         texto={texto}
         icono={<PlugZap />}
         acciones={<Boton onClick={onReintentar}>Reintentar</Boton>}

@@ -1,5 +1,6 @@
 import type { Restaurante } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { exportCsv, nombreArchivo } from '../modelo/exportacion';
 import { formatRango } from '../modelo/fechas';
 import { anteriorA, isEnMarcha } from '../modelo/rangos';
 import type { Rango } from '../modelo/rangos';
@@ -29,7 +30,18 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
 
   return (
     <div className={css.pagina}>
-      <Cabecera restaurante={restaurante} cifras={data} onVolver={onVolver} />
+      <Cabecera
+        restaurante={restaurante}
+        titulo="Estadísticas"
+        etiquetaCsv="Exportar CSV"
+        archivo={
+          data && {
+            nombre: nombreArchivo(restaurante, data),
+            escribe: () => exportCsv(restaurante, data),
+          }
+        }
+        onVolver={onVolver}
+      />
       <SelectorRango rango={rango} hoy={hoy} onRango={onRango} />
       <main className={css.contenido}>
         <h2 className={css.fechas} aria-live="polite">
@@ -39,7 +51,11 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
           <FalloRefresco leidas={dataUpdatedAt} onReintentar={handleReintentar} />
         )}
         {data === undefined && error !== null && (
-          <ErrorEstadisticas texto={mensajeDe(error)} onReintentar={handleReintentar} />
+          <ErrorEstadisticas
+            titulo="Error al cargar las estadísticas"
+            texto={mensajeDe(error)}
+            onReintentar={handleReintentar}
+          />
         )}
         {data === undefined && error === null && <EsqueletoEstadisticas />}
         {data !== undefined && (

@@ -20,12 +20,21 @@ export function exportCsv(restaurante: Pick<Restaurante, 'nombre'>, cifras: Esta
 
 /** 'estadisticas-la-tasca-2026-11-01-2026-11-22.csv' */
 export function nombreArchivo(
-  { slug, _id }: Pick<Restaurante, 'slug' | '_id'>,
+  restaurante: Pick<Restaurante, 'slug' | '_id'>,
   { desde, hasta }: EstadisticasRango,
+): string {
+  return nombreDeArchivo('estadisticas', restaurante, [desde, hasta]);
+}
+
+/** What a file says of whose it is, and of which days. */
+export function nombreDeArchivo(
+  que: string,
+  { slug, _id }: Pick<Restaurante, 'slug' | '_id'>,
+  dias: readonly string[],
 ): string {
   const cola = _id.slice(-6);
   const nombre = slug === cola ? '' : slug.replace(new RegExp(`-${cola}$`), '');
-  return ['estadisticas', nombre, desde, hasta]
+  return [que, nombre, ...dias]
     .filter((parte) => parte !== '')
     .join('-')
     .concat('.csv');
@@ -60,7 +69,8 @@ function porHora(cifras: EstadisticasRango): Tabla {
   ];
 }
 
-function porForma({ porForma: formas }: Pick<EstadisticasRango, 'porForma'>): Tabla {
+/** The closing of a day has the same table. */
+export function porForma({ porForma: formas }: Pick<EstadisticasRango, 'porForma'>): Tabla {
   return [
     ['Forma de cobro', 'Total (€)'],
     ...FORMAS_CAJA.map((forma): [string, number] => [ETIQUETA_FORMA[forma], formas[forma]]),

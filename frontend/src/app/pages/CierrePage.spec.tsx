@@ -1,0 +1,122 @@
+import type { CierreDelDia } from '@carta/contracts';
+import { nombreJornada } from '@carta/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDias } from '../../propietario/estadisticas/modelo/rangos';
+import { browseFrom } from '../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { formatHora } from '../../shared/lib/hora';
+import { consultas } from '../../shared/lib/consultas';
+import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { arriveAt, openPersonal } from '../pruebas/personal';
+
+const servidor = new ServidorDePrueba();
+const hoy = nombreJornada(new Date());
+const ayer = addDias(hoy, -1);
+const quien = { por: 'Ana', en: '2026-11-24T13:05:00.000Z' };
+
+/** What the server says of each day; null: it does not answer. */
+let cierreDe: (dia: string) => CierreDelDia | null;
+
+const buildCierre = (dia: string): CierreDelDia => ({
+  dia,
+  recaudado: 125.5,
+  porForma: { tarjeta: 80, efectivo: 20.5, otro: 0, sin_indicar: 25 },
+  mesasPagadas: 6,
+  abiertas: [
+    { mesa: 3, total: 20, cobrado: 12.4, pendiente: 7.6 },
+    { mesa: 8, total: 10.1, cobrado: 0, pendiente: 10.1 },
+  ],
+  cancelaciones: [
+    {
+      mesa: 2,
+      nombre: 'Croquetas',
+      formato: 'Media',
+      cantidad: 2,
+      importe: 12,
+      motivo: 'no quedan',
+      ...quien,
+    },
+  ],
+  anulaciones: [{ mesa: 3, importe: 5, forma: 'tarjeta', motivo: 'tarjeta rechazada', ...quien }],
+  cerradas: [],
+});
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+});
+afterAll(() => servidor.stop());
+beforeEach(() => {
+  consultas.clear();
+  signOut();
+  signIn(buildRestaurante({ tipoUsuario: 'premium' }));
+  cierreDe = buildCierre;
+  servidor.peticiones = [];
+  servidor.manejar = (req, res) => {
+    const cierre = cierreDe(new URL(req.url ?? '', servidor.origen).searchParams.get('dia') ?? '');
+    if (cierre) ok(res, cierre);
+    else answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+  };
+});
+
+const limpio = (nodo: Element | null | undefined) => nodo?.textContent?.replace(/\s/g, ' ');
+const cifra = async (nombre: string) =>
+  limpio((await screen.findByText(nombre, { selector: 'dt' })).parentElement);
+
+it('opens on today, and says what was taken and what is left of it', async () => {
+  openPersonal('/admin/cierre');
+
+  expect(await cifra('Recaudado')).toContain('125,50 €');
+  expect(await cifra('Mesas pagadas')).toContain('6');
+  expect(await cifra('Cobrado en mesas abiertas')).toContain('12,40 €');
+  expect(await cifra('Falta por cobrar')).toContain('17,70 €');
+  expect(limpio(screen.getByRole('table', { name: 'Formas de cobro' }))).toContain('Efectivo20,50 €');
+  expect(limpio(screen.getByRole('table', { name: 'Mesas abiertas' }))).toContain('320,00 €12,40 €7,60 €');
+  expect(screen.getByText('No es una factura ni un justificante fiscal.')).toBeInTheDocument();
+  expect(servidor.peticiones[0]?.url).toMatch(new RegExp(`/pedidos/cierre\\?dia=${hoy}$`));
+});
+
+it('lists what was taken back with its reason and who did it', async () => {
+  openPersonal('/admin/cierre');
+
+  const canceladas = await screen.findByRole('region', { name: 'Cancelaciones' });
+  expect(limpio(canceladas)).toContain(
+    `Mesa 2 · 2 × Croquetas · Media12,00 €«no quedan» · Ana · ${formatHora(quien.en)}`,
+  );
+  expect(limpio(screen.getByRole('region', { name: 'Cobros anulados' }))).toContain('Mesa 3 · Tarjeta5,00 €');
+  const cerradas = screen.getByRole('region', { name: 'Mesas cerradas sin cobrar' });
+  expect(within(cerradas).getByText('Ninguna.')).toBeInTheDocument();
+});
+
+it('goes a day back, to any day, and never past today', async () => {
+  openPersonal('/admin/cierre');
+  await screen.findByText('Recaudado', { selector: 'dt' });
+  expect(screen.getByRole('button', { name: 'Día siguiente' })).toBeDisabled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Día anterior' }));
+
+  await arriveAt(`/admin/cierre?dia=${ayer}`);
+  expect(screen.getByLabelText('Día')).toHaveValue(ayer);
+  await userEvent.click(screen.getByRole('button', { name: 'Día siguiente' }));
+  await arriveAt('/admin/cierre');
+});
+
+it('says that it could not be read, and reads it again', async () => {
+  cierreDe = () => null;
+  openPersonal('/admin/cierre');
+  expect(await screen.findByText('Error al cargar el cierre')).toBeInTheDocument();
+
+  cierreDe = buildCierre;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await cifra('Recaudado')).toContain('125,50 €');
+});
+
+it('is an entry of the settings', async () => {
+  openPersonal('/admin/settings');
+
+  await userEvent.click(await screen.findByRole('button', { name: /Cierre del día/ }));
+
+  await arriveAt('/admin/cierre');
+});

@@ -1,0 +1,33 @@
+import { canDo } from '@carta/contracts';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Cierre } from '../../propietario/estadisticas/Cierre/Cierre';
+import { parseRango } from '../../propietario/estadisticas/modelo/rangos';
+import { useHoy } from '../../propietario/estadisticas/useHoy';
+import { useSesion } from '../../sesion/useSesion';
+import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
+
+/** /admin/cierre?dia: the closing of the service day that goes on, or of the one that the address names. */
+export default function CierrePage() {
+  useTitulo('Cierre del día');
+  const restaurante = useSesion((sesion) => sesion.restaurante);
+  const esCuenta = useSesion((sesion) => sesion.dispositivo === null);
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const hoy = useHoy();
+  if (restaurante === null) return null;
+  if (!esCuenta || !canDo(restaurante.tipoUsuario, 'tablero.estadisticas')) {
+    return <Navigate to={paths.pedidos()} replace />;
+  }
+
+  const dia = params.get('dia');
+  return (
+    <Cierre
+      restaurante={restaurante}
+      dia={parseRango(dia, dia, hoy).hasta}
+      hoy={hoy}
+      onDia={(otro) => setParams(otro === hoy ? {} : { dia: otro })}
+      onVolver={() => void navigate(paths.ajustes())}
+    />
+  );
+}

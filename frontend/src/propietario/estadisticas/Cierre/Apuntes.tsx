@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { formatEuros } from '@carta/contracts';
+import { formatHora } from '../../../shared/lib/hora';
+import type { Apunte } from '../modelo/cierre';
+import css from './Cierre.module.css';
+
+interface PropsApuntes {
+  titulo: string;
+  /** What is said when there is none. */
+  ninguno: string;
+  apuntes: readonly Apunte[];
+}
+
+/** What was taken back: what it was, why, who and when, and how much. */
+export function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
+  const id = useId();
+  return (
+    <section className={css.seccion} aria-labelledby={id}>
+      <h2 className={css.titulo} id={id}>
+        {titulo}
+      </h2>
+      {apuntes.length === 0 ? (
+        <p className={css.ninguno}>{ninguno}</p>
+      ) : (
+        <ul className={css.apuntes}>
+          {apuntes.map(({ que, motivo, por, en, importe }, i) => (
+            <li key={`${en}-${i}`} className={css.apunte}>
+              <span className={css.que}>{que}</span>
+              <span className={`${css.importe} cifras`}>{formatEuros(importe)}</span>
+              <span className={css.motivo}>
+                «{motivo}» · {por} · <time dateTime={en}>{formatHora(en)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Restaurante } from '@carta/contracts';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
+import { Cabecera } from '../Estadisticas/Cabecera';
+import { ErrorEstadisticas } from '../Estadisticas/ErrorEstadisticas';
+import css from '../Estadisticas/Estadisticas.module.css';
+import { exportCierre, nombreArchivoCierre } from '../modelo/exportacion-cierre';
+import { formatRango } from '../modelo/fechas';
+import { useCierre } from '../useCierre';
+import { ContenidoCierre } from './ContenidoCierre';
+import { SelectorDia } from './SelectorDia';
+
+interface PropsCierre {
+  restaurante: Restaurante;
+  dia: string;
+  /** The service day that goes on. */
+  hoy: string;
+  onDia: (dia: string) => void;
+  onVolver: () => void;
+}
+
+/** /admin/cierre: what a service day took, what is left open of it and what was taken back, to be printed. */
+export function Cierre({ restaurante, dia, hoy, onDia, onVolver }: PropsCierre) {
+  const { data, error, refetch } = useCierre(restaurante._id, dia, dia === hoy);
+  const archivo = data && {
+    nombre: nombreArchivoCierre(restaurante, dia),
+    escribe: () => exportCierre(restaurante, data),
+  };
+  return (
+    <div className={css.pagina}>
+      <Cabecera
+        restaurante={restaurante}
+        titulo="Cierre del día"
+        etiquetaCsv="Descargar CSV"
+        archivo={archivo}
+        onVolver={onVolver}
+      />
+      <SelectorDia dia={dia} hoy={hoy} onDia={onDia} />
+      <main className={css.contenido}>
+        <h2 className={css.fechas} aria-live="polite">
+          {formatRango({ desde: dia, hasta: dia })}
+        </h2>
+        {data === undefined && error !== null && (
+          <ErrorEstadisticas
+            titulo="Error al cargar el cierre"
+            texto={mensajeDe(error)}
+            onReintentar={() => void refetch()}
+          />
+        )}
+        {data === undefined && error === null && (
+          <div className={css.espera} role="status" aria-busy="true">
+            <span className="solo-lectores">Cargando...</span>
+            <Esqueleto alto="8rem" />
+            <Esqueleto alto="14rem" />
+          </div>
+        )}
+        {data !== undefined && <ContenidoCierre cierre={data} enMarcha={dia === hoy} />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatEuros } from '@carta/contracts';
+import type { CierreDelDia } from '@carta/contracts';
+import { Cifra } from '../Cifras/Cifra';
+import cifras from '../Cifras/Cifras.module.css';
+import pagina from '../Estadisticas/Estadisticas.module.css';
+import { FormasDeCobro } from '../FormasDeCobro';
+import { apuntesDe, sumasDe } from '../modelo/cierre';
+import { formatCantidad } from '../modelo/numeros';
+import { Abiertas } from './Abiertas';
+import { Apuntes } from './Apuntes';
+import css from './Cierre.module.css';
+
+interface PropsContenidoCierre {
+  cierre: CierreDelDia;
+  /** The day still goes on. */
+  enMarcha: boolean;
+}
+
+/** The closing itself, in the order in which a till is counted. */
+export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
+  const { recaudado, mesasPagadas, porForma, abiertas } = cierre;
+  const { cobradoAbierto, pendiente, cancelado } = sumasDe(cierre);
+  const { cancelaciones, anulaciones, cerradas } = apuntesDe(cierre);
+  return (
+    <>
+      <dl className={cifras.cifras}>
+        <Cifra nombre="Recaudado" valor={formatEuros(recaudado)} principal />
+        <Cifra nombre="Mesas pagadas" valor={formatCantidad(mesasPagadas)} />
+        <Cifra nombre="Cobrado en mesas abiertas" valor={formatEuros(cobradoAbierto)} />
+        <Cifra nombre="Falta por cobrar" valor={formatEuros(pendiente)} />
+        <Cifra nombre="Cancelado" valor={formatEuros(cancelado)} />
+      </dl>
+      <div className={css.pareja}>
+        <FormasDeCobro porForma={porForma} recaudado={recaudado} />
+        <Abiertas abiertas={abiertas} />
+      </div>
+      <Apuntes titulo="Cancelaciones" ninguno="No se canceló nada." apuntes={cancelaciones} />
+      <Apuntes titulo="Cobros anulados" ninguno="No se anuló ningún cobro." apuntes={anulaciones} />
+      <Apuntes titulo="Mesas cerradas sin cobrar" ninguno="Ninguna." apuntes={cerradas} />
+      <p className={pagina.nota}>
+        <strong>No es una factura ni un justificante fiscal.</strong> El día va de las 05:00 a las 05:00 del
+        siguiente; lo recaudado cuenta cuando la mesa se paga.
+        {enMarcha && ' El día no ha terminado: estas cifras aún pueden cambiar.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { addDias, refusalRango } from '../modelo/rangos';
+import css from './Cierre.module.css';
+
+interface PropsSelectorDia {
+  dia: string;
+  hoy: string;
+  onDia: (dia: string) => void;
+}
+
+/** Which day: the one before, the one after, or any. */
+export function SelectorDia({ dia, hoy, onDia }: PropsSelectorDia) {
+  const handleDia = (otro: string) => {
+    if (refusalRango({ desde: otro, hasta: otro }, hoy).desde === null) onDia(otro);
+  };
+  return (
+    <section className={`${css.selector} no-imprimir`} aria-label="Fecha">
+      <BotonIcono
+        etiqueta="Día anterior"
+        icono={<ChevronLeft aria-hidden="true" />}
+        onClick={() => onDia(addDias(dia, -1))}
+      />
+      <CampoTexto
+        aria-label="Día"
+        type="date"
+        variante="compacta"
+        max={hoy}
+        value={dia}
+        onChange={({ target }) => handleDia(target.value)}
+      />
+      <BotonIcono
+        etiqueta="Día siguiente"
+        icono={<ChevronRight aria-hidden="true" />}
+        disabled={dia >= hoy}
+        onClick={() => onDia(addDias(dia, 1))}
+      />
+    </section>
+  );
+}

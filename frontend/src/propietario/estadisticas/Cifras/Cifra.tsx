@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import css from './Cifras.module.css';
+
+interface PropsCifra {
+  nombre: string;
+  valor: string;
+  /** The one that is looked for first. */
+  principal?: boolean;
+  /** A word beside it. */
+  children?: ReactNode;
+}
+
+/** One sum with its name. */
+export function Cifra({ nombre, valor, principal = false, children }: PropsCifra) {
+  return (
+    <div className={css.cifra} data-principal={principal || undefined}>
+      <dt className={css.nombre}>{nombre}</dt>
+      <dd className={`${css.valor} cifras`}>{valor}</dd>
+      {children && <dd className={css.detalle}>{children}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ETIQUETA_FORMA, fromEuros, sumCentimos, toEuros } from '@carta/contracts';
+import type { CierreDelDia, QuienMotivo } from '@carta/contracts';
+import { nombreVendido } from './nombre-vendido';
+
+/** What the closing of a day says of something that was taken back. */
+export interface Apunte extends QuienMotivo {
+  /** 'Mesa 3 · 2 × Tortilla' */
+  que: string;
+  importe: number;
+}
+
+/** What a closing lists, each in its own words. */
+export function apuntesDe({
+  cancelaciones,
+  anulaciones,
+  cerradas,
+}: CierreDelDia): Record<'cancelaciones' | 'anulaciones' | 'cerradas', Apunte[]> {
+  return {
+    cancelaciones: cancelaciones.map(({ mesa, cantidad, ...linea }) => ({
+      ...linea,
+      que: `Mesa ${mesa} · ${cantidad} × ${nombreVendido(linea)}`,
+    })),
+    anulaciones: anulaciones.map((uno) => ({
+      ...uno,
+      que: `Mesa ${uno.mesa} · ${ETIQUETA_FORMA[uno.forma]}`,
+    })),
+    cerradas: cerradas.map((una) => ({ ...una, que: `Mesa ${una.mesa}` })),
+  };
+}
+
+/** What its lists add up to, in euros. */
+export function sumasDe({ abiertas, cancelaciones }: CierreDelDia) {
+  const sum = (importes: readonly number[]): number => toEuros(sumCentimos(importes.map(fromEuros)));
+  return {
+    cobradoAbierto: sum(abiertas.map(({ cobrado }) => cobrado)),
+    pendiente: sum(abiertas.map(({ pendiente }) => pendiente)),
+    cancelado: sum(cancelaciones.map(({ importe }) => importe)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { CierreDelDia } from '@carta/contracts';
+import { formatHora } from '../../../shared/lib/hora';
+import { exportCierre, nombreArchivoCierre } from './exportacion-cierre';
+
+const quien = { por: 'Ana', en: '2026-11-22T13:05:00.000Z' };
+const CIERRE: CierreDelDia = {
+  dia: '2026-11-22',
+  recaudado: 125.5,
+  porForma: { tarjeta: 80, efectivo: 20.5, otro: 0, sin_indicar: 25 },
+  mesasPagadas: 6,
+  abiertas: [{ mesa: 3, total: 20, cobrado: 12.4, pendiente: 7.6 }],
+  cancelaciones: [{ mesa: 2, nombre: '=Menú', cantidad: 2, importe: 12, motivo: '+no quedan', ...quien }],
+  anulaciones: [{ mesa: 3, importe: 5, forma: 'tarjeta', motivo: 'rechazada; otra vez', ...quien }],
+  cerradas: [{ mesa: 9, importe: 4, motivo: 'se fueron', ...quien }],
+};
+
+it('holds everything that the page shows, and no formula', () => {
+  const filas = exportCierre({ nombre: 'La Tasca' }, CIERRE).split('\r\n');
+
+  for (const fila of [
+    'Recaudado (€);125,50',
+    'Efectivo;20,50',
+    'Sin indicar;25',
+    'Cobrado en mesas abiertas (€);12,40',
+    '3;20;12,40;7,60',
+    `2;'=Menú;2;12;'+no quedan;Ana;${formatHora(quien.en)}`,
+    `3;Tarjeta;5;"rechazada; otra vez";Ana;${formatHora(quien.en)}`,
+    `9;4;se fueron;Ana;${formatHora(quien.en)}`,
+    'No es una factura ni un justificante fiscal.',
+  ]) {
+    expect(filas).toContain(fila);
+  }
+});
+
+it('is called after its restaurante and its day', () => {
+  const restaurante = { slug: 'la-tasca-a1b2c3', _id: '65f000000000000000a1b2c3' };
+
+  expect(nombreArchivoCierre(restaurante, '2026-11-22')).toBe('cierre-la-tasca-2026-11-22.csv');
+});

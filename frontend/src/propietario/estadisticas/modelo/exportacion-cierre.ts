@@ -1,0 +1,76 @@
+import { ETIQUETA_FORMA } from '@carta/contracts';
+import type { CierreDelDia, QuienMotivo, Restaurante } from '@carta/contracts';
+import { formatHora } from '../../../shared/lib/hora';
+import { sumasDe } from './cierre';
+import { toCsv } from './csv';
+import type { Tabla } from './csv';
+import { nombreDeArchivo, porForma } from './exportacion';
+import { nombreVendido } from './nombre-vendido';
+
+/** The closing of a day as a file for a spreadsheet. Money in euros. */
+export function exportCierre(restaurante: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia): string {
+  return toCsv([
+    resumen(restaurante, cierre),
+    porForma(cierre),
+    abiertas(cierre),
+    cancelaciones(cierre),
+    anulaciones(cierre),
+    cerradas(cierre),
+    [['No es una factura ni un justificante fiscal.']],
+  ]);
+}
+
+/** 'cierre-la-tasca-2026-11-22.csv' */
+export function nombreArchivoCierre(restaurante: Pick<Restaurante, 'slug' | '_id'>, dia: string): string {
+  return nombreDeArchivo('cierre', restaurante, [dia]);
+}
+
+const QUIEN = ['Motivo', 'Quién', 'Hora'] as const;
+const quien = ({ motivo, por, en }: QuienMotivo) => [motivo, por, formatHora(en)] as const;
+
+function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia): Tabla {
+  const { cobradoAbierto, pendiente, cancelado } = sumasDe(cierre);
+  return [
+    ['Restaurante', nombre],
+    ['Cierre del día', cierre.dia],
+    ['Recaudado (€)', cierre.recaudado],
+    ['Mesas pagadas', cierre.mesasPagadas],
+    ['Cobrado en mesas abiertas (€)', cobradoAbierto],
+    ['Falta por cobrar (€)', pendiente],
+    ['Cancelado (€)', cancelado],
+  ];
+}
+
+function abiertas(cierre: CierreDelDia): Tabla {
+  return [
+    ['Mesa abierta', 'Total (€)', 'Cobrado (€)', 'Falta por cobrar (€)'],
+    ...cierre.abiertas.map(({ mesa, total, cobrado, pendiente }) => [mesa, total, cobrado, pendiente]),
+  ];
+}
+
+function cancelaciones(cierre: CierreDelDia): Tabla {
+  return [
+    ['Cancelado en la mesa', 'Producto', 'Unidades', 'Importe (€)', ...QUIEN],
+    ...cierre.cancelaciones.map((una) => [
+      una.mesa,
+      nombreVendido(una),
+      una.cantidad,
+      una.importe,
+      ...quien(una),
+    ]),
+  ];
+}
+
+function anulaciones(cierre: CierreDelDia): Tabla {
+  return [
+    ['Cobro anulado en la mesa', 'Forma de cobro', 'Importe (€)', ...QUIEN],
+    ...cierre.anulaciones.map((uno) => [uno.mesa, ETIQUETA_FORMA[uno.forma], uno.importe, ...quien(uno)]),
+  ];
+}
+
+function cerradas(cierre: CierreDelDia): Tabla {
+  return [
+    ['Mesa cerrada sin cobrar', 'Importe (€)', ...QUIEN],
+    ...cierre.cerradas.map((una) => [una.mesa, una.importe, ...quien(una)]),
+  ];
+}
