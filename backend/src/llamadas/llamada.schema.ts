@@ -6,7 +6,10 @@ import { declareColeccion } from '../base-datos/coleccion';
 export interface LlamadaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
+  /** Where it was made, or where its tab was found since. */
   mesa: number;
+  /** The tab of its mesa, if it had one. */
+  grupo?: Types.ObjectId;
   tipo: TipoLlamada;
   pago?: Pago;
   reparto?: Reparto;

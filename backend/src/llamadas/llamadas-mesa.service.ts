@@ -14,11 +14,12 @@ import {
 } from './llamadas.errors';
 import { toLlamada, toReparto } from './llamadas.mapper';
 import type { LlamadaGuardada } from './llamadas.mapper';
-import { LlamadasRepository } from './llamadas.repository';
 import type { CambiosLlamada, NuevaLlamada } from './llamadas.repository';
 import { LlamadasService } from './llamadas.service';
 import { insist } from './insist';
 import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
+import { UbicacionService } from './ubicacion.service';
+import type { LlamadaSituada } from './ubicacion.service';
 import { momentoDeOlvido } from './vigencia';
 
 /** A call, and whether it was made now rather than answered again. */
@@ -37,7 +38,7 @@ export class LlamadasMesaService {
 
   constructor(
     private readonly llamadas: LlamadasService,
-    private readonly guardados: LlamadasRepository,
+    private readonly ubicacion: UbicacionService,
     private readonly seguimientos: SeguimientoLlamadas,
     private readonly restaurantes: RestaurantesService,
     private readonly mesas: MesasFirmadasService,
@@ -82,8 +83,12 @@ export class LlamadasMesaService {
 
   /** Null when somebody else changed the mesa's call meanwhile. */
   private async openOrRepeat(nueva: Pedida): Promise<Abierta | null> {
-    const abierta = await this.guardados.findAbierta(nueva);
-    if (!abierta) return this.open(nueva);
+    const { situadas, grupoId } = await this.ubicacion.findEn(nueva.restauranteId, nueva.mesa, nueva.tipo);
+    const abierta = situadas.find(({ mesa }) => mesa === nueva.mesa);
+    if (!abierta) {
+      await this.relocate(situadas);
+      return this.open({ ...nueva, ...(grupoId === undefined ? {} : { grupoId }) });
+    }
     if (abierta.creadoEn < momentoDeOlvido(Date.now())) {
       await this.llamadas.save(abierta, { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() });
       return null;
@@ -93,6 +98,13 @@ export class LlamadasMesaService {
     await this.limites.consume(limiteDe(nueva), mesaOf(nueva));
     const llamada = await this.llamadas.save(abierta, cambios);
     return llamada && { llamada, creada: false };
+  }
+
+  /** Calls of parties that have left this mesa keep no new one away: each is written down where it is now. */
+  private async relocate(llamadas: readonly LlamadaSituada[]): Promise<void> {
+    for (const llamada of llamadas) {
+      if (llamada.mesa !== llamada.escrita) await this.llamadas.save(llamada, { mesa: llamada.mesa });
+    }
   }
 
   private async open({ reparto, ...pedida }: Pedida): Promise<Abierta | null> {

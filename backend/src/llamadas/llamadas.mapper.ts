@@ -6,6 +6,8 @@ export interface LlamadaGuardada {
   id: string;
   restauranteId: string;
   mesa: number;
+  /** The tab of its mesa, if it had one. */
+  grupoId?: string;
   tipo: TipoLlamada;
   pago?: Pago;
   reparto?: Reparto;
@@ -23,6 +25,7 @@ export function toLlamadaGuardada(doc: LlamadaDoc): LlamadaGuardada {
     id: doc._id.toHexString(),
     restauranteId: doc.restaurante.toHexString(),
     mesa: doc.mesa,
+    ...(doc.grupo === undefined ? {} : { grupoId: doc.grupo.toHexString() }),
     tipo: doc.tipo,
     ...(doc.pago === undefined ? {} : { pago: doc.pago }),
     ...(doc.reparto === undefined ? {} : { reparto: doc.reparto }),
@@ -41,6 +44,7 @@ export function toLlamada(llamada: LlamadaGuardada): Llamada {
     _id: llamada.id,
     rev: llamada.rev,
     mesa: llamada.mesa,
+    ...(llamada.grupoId === undefined ? {} : { grupoMesa: llamada.grupoId }),
     tipo: llamada.tipo,
     ...(llamada.pago === undefined ? {} : { pago: llamada.pago }),
     ...(llamada.reparto === undefined ? {} : { reparto: toReparto(llamada.reparto) }),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { PedidosModule } from '../pedidos/pedidos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { LLAMADA, llamadaSchema } from './llamada.schema';
 import { LlamadasMesaService } from './llamadas-mesa.service';
@@ -7,11 +8,22 @@ import { LlamadasController } from './llamadas.controller';
 import { LlamadasRepository } from './llamadas.repository';
 import { LlamadasService } from './llamadas.service';
 import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
+import { UbicacionService } from './ubicacion.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: LLAMADA, schema: llamadaSchema }]), RestaurantesModule],
+  imports: [
+    MongooseModule.forFeature([{ name: LLAMADA, schema: llamadaSchema }]),
+    PedidosModule,
+    RestaurantesModule,
+  ],
   controllers: [LlamadasController],
-  providers: [LlamadasService, LlamadasMesaService, LlamadasRepository, SeguimientoLlamadas],
+  providers: [
+    LlamadasService,
+    LlamadasMesaService,
+    LlamadasRepository,
+    SeguimientoLlamadas,
+    UbicacionService,
+  ],
   exports: [LlamadasService, SeguimientoLlamadas],
 })
 export class LlamadasModule {}

@@ -20,6 +20,7 @@ export interface RefLlamada {
 }
 
 export interface NuevaLlamada extends RefLlamada {
+  grupoId?: string;
   pago?: Pago;
   reparto?: Reparto;
   sinVerificar: boolean;
@@ -27,6 +28,7 @@ export interface NuevaLlamada extends RefLlamada {
 
 /** What may become of a call; what is absent stays. */
 export interface CambiosLlamada {
+  mesa?: number;
   estado?: EstadoLlamada;
   por?: string;
   pago?: Pago;
@@ -44,10 +46,18 @@ export class LlamadasRepository {
     this.llamadas = coleccionOf(model);
   }
 
-  /** The open call of this kind at this mesa, or null. */
-  async findAbierta(ref: RefLlamada): Promise<LlamadaGuardada | null> {
-    const doc = await this.llamadas.findOne(abiertaDe(ref));
-    return doc && toLlamadaGuardada(doc);
+  /** The open calls, of one kind if it is said, that were made at one of these mesas or name this tab. */
+  async findCandidatas(
+    restauranteId: string,
+    { tipo, mesas, grupoId }: { tipo?: TipoLlamada; mesas: readonly number[]; grupoId?: string | undefined },
+  ): Promise<LlamadaGuardada[]> {
+    const filtro: mongo.Filter<LlamadaDoc> = {
+      restaurante: toId(restauranteId),
+      abierto: true,
+      ...(tipo === undefined ? {} : { tipo }),
+      $or: [{ mesa: { $in: [...mesas] } }, ...(grupoId === undefined ? [] : [{ grupo: toId(grupoId) }])],
+    };
+    return (await this.llamadas.find(filtro).toArray()).map(toLlamadaGuardada);
   }
 
   async find(restauranteId: string, id: string): Promise<LlamadaGuardada | null> {
@@ -74,12 +84,13 @@ export class LlamadasRepository {
 
   /** Stores a call; null when the mesa has one of this kind open by now. */
   async insert(
-    { pago, reparto, sinVerificar, ...ref }: NuevaLlamada,
+    { pago, reparto, grupoId, sinVerificar, ...ref }: NuevaLlamada,
     ahora: Date,
   ): Promise<LlamadaGuardada | null> {
     const doc: LlamadaDoc = {
       _id: newId(),
       ...abiertaDe(ref),
+      ...(grupoId === undefined ? {} : { grupo: toId(grupoId) }),
       ...(pago === undefined ? {} : { pago }),
       ...(reparto === undefined ? {} : { reparto }),
       rev: ahora.getTime(),
@@ -96,25 +107,30 @@ export class LlamadasRepository {
     }
   }
 
-  /** Saves over what was read; null when somebody else saved since. */
+  /** Saves over what was read; null when somebody else saved since, or its new mesa has one open. */
   async save(
     llamada: LlamadaGuardada,
     { reparto, ...cambios }: CambiosLlamada,
   ): Promise<LlamadaGuardada | null> {
-    const doc = await this.llamadas.findOneAndUpdate(
-      { restaurante: toId(llamada.restauranteId), _id: toId(llamada.id), rev: llamada.rev },
-      {
-        $set: {
-          ...cambios,
-          ...(reparto ? { reparto } : {}),
-          ...(cambios.estado && !isLlamadaAbierta({ estado: cambios.estado }) ? { abierto: false } : {}),
+    try {
+      const doc = await this.llamadas.findOneAndUpdate(
+        { restaurante: toId(llamada.restauranteId), _id: toId(llamada.id), rev: llamada.rev },
+        {
+          $set: {
+            ...cambios,
+            ...(reparto ? { reparto } : {}),
+            ...(cambios.estado && !isLlamadaAbierta({ estado: cambios.estado }) ? { abierto: false } : {}),
+          },
+          ...(reparto === null ? { $unset: { reparto: '' as const } } : {}),
+          $inc: { rev: 1 },
         },
-        ...(reparto === null ? { $unset: { reparto: '' as const } } : {}),
-        $inc: { rev: 1 },
-      },
-      { returnDocument: 'after' },
-    );
-    return doc && toLlamadaGuardada(doc);
+        { returnDocument: 'after' },
+      );
+      return doc && toLlamadaGuardada(doc);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
   }
 
   /** The revs of the open calls made since an instant, of several restaurants, in one covered query. */

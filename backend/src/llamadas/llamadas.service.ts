@@ -10,6 +10,7 @@ import { LlamadasRepository } from './llamadas.repository';
 import type { CambiosLlamada, NuevaLlamada } from './llamadas.repository';
 import { insist } from './insist';
 import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
+import { UbicacionService } from './ubicacion.service';
 import { isRecordado, momentoDeOlvido } from './vigencia';
 
 /** Calls from the mesas: listed, claimed, closed, and told to whoever is to know. */
@@ -18,21 +19,26 @@ export class LlamadasService {
   constructor(
     private readonly llamadas: LlamadasRepository,
     private readonly seguimientos: SeguimientoLlamadas,
+    private readonly ubicacion: UbicacionService,
     private readonly events: DomainEvents,
   ) {
-    events.on('grupo.cambiado', (grupo) => (grupo.pagado ? this.closeCuenta(grupo) : undefined));
+    events.on('grupo.cambiado', (grupo) =>
+      grupo.pagado ? this.closeCuenta(grupo) : this.tellMovidas(grupo),
+    );
   }
 
   /** Open calls, the oldest first. */
   async findAbiertas(restauranteId: string): Promise<Llamada[]> {
-    return (await this.llamadas.findAbiertas(restauranteId, momentoDeOlvido(Date.now()))).map(toLlamada);
+    const abiertas = await this.llamadas.findAbiertas(restauranteId, momentoDeOlvido(Date.now()));
+    return (await this.ubicacion.locate(abiertas)).map(toLlamada);
   }
 
   /** What each token proves to be one's own call, open or lately closed; one that proves nothing is passed over. */
   async findSeguidas(tokens: readonly string[]): Promise<Llamada[]> {
     const ids = new Set(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
     const llamadas = await this.llamadas.findByIds([...ids]);
-    return llamadas.filter((llamada) => isRecordado(llamada, Date.now())).map(toLlamada);
+    const recordadas = llamadas.filter((llamada) => isRecordado(llamada, Date.now()));
+    return (await Promise.all(recordadas.map((una) => this.ubicacion.locateOne(una)))).map(toLlamada);
   }
 
   /**
@@ -70,13 +76,21 @@ export class LlamadasService {
     return this.announce(await this.llamadas.save(llamada, cambios));
   }
 
-  /** A mesa that has paid waits for no bill; who sits down there next may already have asked for theirs. */
-  private async closeCuenta({ restauranteId, mesa, pagadoEn }: GrupoMesa): Promise<void> {
-    const cuenta = await this.llamadas.findAbierta({ restauranteId, mesa, tipo: 'cuenta' });
-    if (!cuenta || (pagadoEn && cuenta.creadoEn > pagadoEn)) return;
-    await this.change(restauranteId, cuenta.id, (llamada) =>
-      isLlamadaAbierta(llamada) ? { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() } : null,
-    );
+  /** A tab that has paid waits for no bill; who sits down there next may already have asked for theirs. */
+  private async closeCuenta(grupo: GrupoMesa): Promise<void> {
+    const { restauranteId, pagadoEn } = grupo;
+    for (const cuenta of await this.ubicacion.findDe(grupo)) {
+      if (cuenta.tipo !== 'cuenta' || (pagadoEn && cuenta.creadoEn > pagadoEn)) continue;
+      await this.change(restauranteId, cuenta.id, (llamada) =>
+        isLlamadaAbierta(llamada) ? { estado: ESTADO_LLAMADA_AL.atender, atendidoEn: new Date() } : null,
+      );
+    }
+  }
+
+  /** The calls of a tab that has just moved are told again, each at its mesa of now. */
+  private async tellMovidas(grupo: GrupoMesa): Promise<void> {
+    if (grupo.mudanzas?.at(-1)?.rev !== grupo.rev) return;
+    (await this.ubicacion.findDe(grupo)).forEach((llamada) => this.tell(llamada));
   }
 
   /** Saves what `decide` makes of the call as it is now; null from it leaves the call alone. Null: no such call. */
@@ -86,7 +100,8 @@ export class LlamadasService {
     decide: (llamada: LlamadaGuardada) => CambiosLlamada | null,
   ): Promise<LlamadaGuardada | null> {
     const { llamada } = await insist(async () => {
-      const leido = await this.llamadas.find(restauranteId, id);
+      const guardada = await this.llamadas.find(restauranteId, id);
+      const leido = guardada && (await this.ubicacion.locateOne(guardada));
       const cambios = leido && decide(leido);
       if (!cambios) return { llamada: leido };
       const guardado = await this.save(leido, cambios);
@@ -95,10 +110,15 @@ export class LlamadasService {
     return llamada;
   }
 
-  private announce(llamada: LlamadaGuardada | null): LlamadaGuardada | null {
-    if (!llamada) return null;
+  private async announce(guardada: LlamadaGuardada | null): Promise<LlamadaGuardada | null> {
+    if (!guardada) return null;
+    const llamada = await this.ubicacion.locateOne(guardada);
+    this.tell(llamada);
+    return llamada;
+  }
+
+  private tell(llamada: LlamadaGuardada): void {
     const { restauranteId } = llamada;
     this.events.emitMade('llamada.cambiada', () => ({ restauranteId, llamada: toLlamada(llamada) }));
-    return llamada;
   }
 }

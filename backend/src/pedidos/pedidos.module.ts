@@ -23,6 +23,7 @@ import { OlvidoService } from './archivo/olvido.service';
 import { PagoPartidasService } from './movimientos/pago-partidas.service';
 import { PartidasController } from './movimientos/partidas.controller';
 import { PartidasService } from './movimientos/partidas.service';
+import { ParaderoService } from './seguimiento/paradero.service';
 import { PedidosController } from './entrada/pedidos.controller';
 import { PedidosService } from './entrada/pedidos.service';
 import { RECHAZO, rechazoSchema } from './entrada/rechazo.schema';
@@ -68,6 +69,7 @@ import { TurnosService } from './entrada/turnos.service';
     RechazosService,
     RechazosRepository,
     SeguidosService,
+    ParaderoService,
     TableroService,
     SalaService,
     CobrosService,
@@ -88,6 +90,6 @@ import { TurnosService } from './entrada/turnos.service';
     GruposRepository,
     GruposLecturas,
   ],
-  exports: [SeguidosService, SeguimientoService, TableroService, ArchivoService],
+  exports: [ParaderoService, SeguidosService, SeguimientoService, TableroService, ArchivoService],
 })
 export class PedidosModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
-import type { GrupoMesa, LineaMesa, TicketMesa } from '@carta/contracts';
+import type { GrupoMesa, LineaMesa, Mudanza, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import type { RevAbierta } from '../../common/rev-abierta';
@@ -25,6 +25,9 @@ const MEDIDAS = {
   'pedidos.lineas.listoEn': 1,
   'pedidos.lineas.cancelada': 1,
 } as const;
+
+/** A tab, as far as where it is and was. */
+export type Parada = Pick<GrupoMesa, 'id' | 'mesa'> & { mudanzas: readonly Pick<Mudanza, 'de' | 'en'>[] };
 
 /** The lists of mesas that boards and phones read. */
 @Injectable()
@@ -53,6 +56,27 @@ export class GruposLecturas {
   /** The open mesas that lead a party. */
   findLideres(restauranteId: string): Promise<GrupoMesa[]> {
     return this.find({ restaurante: toId(restauranteId), pagado: false, mesasJuntas: { $exists: true } });
+  }
+
+  /** Where tabs are, paid or not, and the open ones that have left one of these mesas. */
+  async findParadas(
+    restauranteId: string,
+    { ids, mesas }: { ids: readonly string[]; mesas: readonly number[] },
+  ): Promise<Parada[]> {
+    if (ids.length + mesas.length === 0) return [];
+    const docs = await this.grupos
+      .find<Pick<GrupoDoc, '_id' | 'mesa' | 'mudanzas'>>(
+        {
+          restaurante: toId(restauranteId),
+          $or: [
+            { _id: { $in: ids.map((id) => toId(id)) } },
+            { pagado: false, 'mudanzas.de': { $in: [...mesas] } },
+          ],
+        },
+        { projection: { mesa: 1, mudanzas: 1 } },
+      )
+      .toArray();
+    return docs.map(({ _id, mesa, mudanzas = [] }) => ({ id: _id.toHexString(), mesa, mudanzas }));
   }
 
   async findByIds(ids: readonly string[]): Promise<GrupoMesa[]> {

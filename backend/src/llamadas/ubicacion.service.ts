@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { GrupoMesa, TipoLlamada } from '@carta/contracts';
+import { ParaderoService } from '../pedidos/seguimiento/paradero.service';
+import type { LlamadaGuardada } from './llamadas.mapper';
+import { LlamadasRepository } from './llamadas.repository';
+
+/** A call as it is now: at the mesa where its tab is; `escrita` is the one stored with it. */
+export type LlamadaSituada = LlamadaGuardada & { escrita: number };
+
+/**
+ * Where whoever called sits now: a call stores the tab of its mesa, and its mesa is read from that tab; one made
+ * before there was a tab goes with the one that has left that mesa since. So a move writes no call.
+ */
+@Injectable()
+export class UbicacionService {
+  constructor(
+    private readonly paradero: ParaderoService,
+    private readonly llamadas: LlamadasRepository,
+  ) {}
+
+  /** These calls of one restaurante, each at its mesa of now. */
+  async locate(llamadas: readonly LlamadaGuardada[]): Promise<LlamadaSituada[]> {
+    const [primera] = llamadas;
+    if (!primera) return [];
+    const ids = [...new Set(llamadas.flatMap(({ grupoId }) => grupoId ?? []))];
+    const sueltas = llamadas.filter(({ grupoId }) => grupoId === undefined);
+    const mesas = [...new Set(sueltas.map(({ mesa }) => mesa))];
+    const paradas = await this.paradero.findParadas(primera.restauranteId, { ids, mesas });
+    return llamadas.map((llamada) => {
+      const suya = paradas.find((parada) => isDe(llamada, parada));
+      const situada = { ...llamada, escrita: llamada.mesa };
+      return suya ? { ...situada, mesa: suya.mesa, grupoId: suya.id } : situada;
+    });
+  }
+
+  /** One call at its mesa of now. */
+  async locateOne(llamada: LlamadaGuardada): Promise<LlamadaSituada> {
+    const [situada] = await this.locate([llamada]);
+    return situada ?? { ...llamada, escrita: llamada.mesa };
+  }
+
+  /** The open calls that were made at a mesa, or by the tab that sits there. */
+  async findEn(
+    restauranteId: string,
+    mesa: number,
+    tipo: TipoLlamada,
+  ): Promise<{ situadas: LlamadaSituada[]; grupoId?: string }> {
+    const grupoId = (await this.paradero.findAbierto(restauranteId, mesa)) ?? undefined;
+    const candidatas = await this.llamadas.findCandidatas(restauranteId, { tipo, mesas: [mesa], grupoId });
+    const situadas = await this.locate(candidatas);
+    return { situadas, ...(grupoId === undefined ? {} : { grupoId }) };
+  }
+
+  /** The open calls of a tab, wherever it has been. */
+  async findDe({ id, restauranteId, mesa, mudanzas = [] }: GrupoMesa): Promise<LlamadaSituada[]> {
+    const mesas = [mesa, ...mudanzas.map(({ de }) => de)];
+    const candidatas = await this.llamadas.findCandidatas(restauranteId, { mesas, grupoId: id });
+    return candidatas
+      .filter(
+        (llamada) =>
+          isDe(llamada, { id, mudanzas }) || (llamada.grupoId === undefined && llamada.mesa === mesa),
+      )
+      .map((llamada) => ({ ...llamada, escrita: llamada.mesa, mesa, grupoId: id }));
+  }
+}
+
+interface Tab {
+  id: string;
+  mudanzas: readonly { de: number; en: Date }[];
+}
+
+function isDe({ grupoId, mesa, creadoEn }: LlamadaGuardada, { id, mudanzas }: Tab): boolean {
+  if (grupoId !== undefined) return grupoId === id;
+  return mudanzas.some(({ de, en }) => de === mesa && en > creadoEn);
+}
