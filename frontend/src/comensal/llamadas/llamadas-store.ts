@@ -84,10 +84,22 @@ export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
   });
 }
 
+const nombreLlamadas = (restauranteId: string, mesa: number): string =>
+  `carta.llamadas.${restauranteId}.${mesa}`;
+
+/** Takes the calls that this phone has made from one mesa along to another, before they are opened there. */
+export function takeLlamadas(almacen: Almacen, restauranteId: string, de: number, a: number): void {
+  const [antes, despues] = [nombreLlamadas(restauranteId, de), nombreLlamadas(restauranteId, a)];
+  const suyas = parseLlamadas(almacen.read(antes));
+  if (suyas.length === 0) return;
+  almacen.write(despues, JSON.stringify([...suyas, ...parseLlamadas(almacen.read(despues))]));
+  almacen.write(antes, '[]');
+}
+
 /** The calls this phone has made from a mesa, kept across reloads and closings. */
 export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
   const { almacen, ahora, restauranteId, mesa, firma } = deps;
-  const nombre = `carta.llamadas.${restauranteId}.${mesa}`;
+  const nombre = nombreLlamadas(restauranteId, mesa);
   let despedida: ReturnType<typeof setTimeout> | undefined;
 
   return createStore((set, get) => {

@@ -11,6 +11,7 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import type { DependenciasCarrito } from '../../pedir/dependencias';
 import { createSeguimientoStore } from '../seguimiento/seguimiento-store';
 import { buildRespuesta, buildSeguido, buildTicket } from '../seguimiento/pruebas/pedidos';
+import { buildLlamada } from '../llamadas/pruebas/llamadas';
 import { watchMudanza } from './mudanza';
 import type { Mudada } from './mudanza';
 
@@ -92,11 +93,14 @@ const mesas = (mudadas: readonly Mudada[]) => mudadas.map(({ mesa, firma }) => [
 const lineas = (carrito: CarritoStore) =>
   carrito.getState().carrito.items.map(({ producto, cantidad }) => [producto.nombre, cantidad]);
 
-it('follows its tab to another mesa with cart, notes and address, and says so once', () => {
+it('follows its tab to another mesa with cart, notes, calls and address, and says so once', () => {
   const { seguimiento, mudadas, watch } = setup();
+  const propia = { seguimiento: 'aviso.1', llamada: buildLlamada({ mesa: 6 }), atendidaEn: null };
+  localStorage.setItem(`carta.llamadas.${RESTAURANTE}.6`, JSON.stringify([propia]));
 
   seguimiento.getState().hearMesa(evento(5, 9));
 
+  expect(JSON.parse(localStorage.getItem(`carta.llamadas.${RESTAURANTE}.9`) ?? '')).toEqual([propia]);
   expect(mesas(mudadas)).toEqual([[9, null]]);
   expect(toasts).toMatchObject([
     { texto: 'Ahora estáis en la mesa 9', accion: { texto: 'Seguimos en la mesa 6' } },

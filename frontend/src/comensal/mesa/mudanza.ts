@@ -6,6 +6,7 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import type { Noticia } from '../../pedir/estado';
 import { nombreGuardado, parseGuardado, stringifyGuardado, GUARDADO_VACIO } from '../../pedir/guardado';
 import type { MudanzaCarrito } from '../carrito/HojaCarrito/AvisoMudanza';
+import { takeLlamadas } from '../llamadas/llamadas-store';
 import { findMudanza, learnMesa, partFrom, settleMudanza, tabsAt } from '../seguimiento/mudanza';
 import type { Ronda } from '../seguimiento/rondas';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
@@ -82,6 +83,7 @@ function follow(opciones: OpcionesMudanza, ronda: Ronda, porEnviar: Mudada['porE
   const { restauranteId, mesa: de, firma, seguimiento, onMudada } = opciones;
   const { mesa, grupoMesa } = ronda;
   takeCarrito(restauranteId, de, mesa);
+  takeLlamadas(almacenLocal, restauranteId, de, mesa);
   seguimiento.getState().note((rondas) => settleMudanza(rondas, grupoMesa));
 
   function handleVolver(): void {
