@@ -16,8 +16,12 @@ export const COBROS_MAX = 200;
 /** A tab, as far as its charges go. */
 type ConCobros = Pick<GrupoMesa, 'cobros'>;
 
-/** @public */
-export function cobrosVivos({ cobros = [] }: ConCobros): readonly Cobro[] {
+/** The charges that hold, stored ones and those a screen was told. */
+export function cobrosVivos<T extends { anulado?: unknown }>({
+  cobros = [],
+}: {
+  cobros?: readonly T[];
+}): readonly T[] {
   return cobros.filter(({ anulado }) => !anulado);
 }
 
@@ -40,8 +44,10 @@ function restoDe(grupo: GrupoMesa): Centimos {
   return centimos(totalGrupo(grupo) - totalCobrado(grupo));
 }
 
-/** How many units of each line have been charged by name; a line that is not in it: none. @public */
-export function unidadesCobradas(grupo: ConCobros): ReadonlyMap<string, number> {
+/** How many units of each line have been charged by name; a line that is not in it: none. */
+export function unidadesCobradas(grupo: {
+  cobros?: readonly (Pick<Cobro, 'lineas'> & { anulado?: unknown })[];
+}): ReadonlyMap<string, number> {
   const unidadesDe = new Map<string, number>();
   for (const { lineas = [] } of cobrosVivos(grupo)) {
     for (const { linea, unidades } of lineas) unidadesDe.set(linea, (unidadesDe.get(linea) ?? 0) + unidades);

@@ -13,6 +13,7 @@ export type FormaCobro = (typeof FORMAS_COBRO)[number];
 export const FORMAS_CAJA = [...FORMAS_COBRO, 'sin_indicar'] as const;
 export type FormaCaja = (typeof FORMAS_CAJA)[number];
 
+/** How a person pays, as it is said. */
 export const ETIQUETA_FORMA = {
   tarjeta: 'Tarjeta',
   efectivo: 'Efectivo',

@@ -8,6 +8,7 @@ import type { Centimos } from './dinero';
 export const REPARTOS = ['iguales', 'platos', 'moviles'] as const;
 export type ModoReparto = (typeof REPARTOS)[number];
 
+/** The ways to share a bill, as they are said. */
 export const ETIQUETA_REPARTO = {
   iguales: 'A partes iguales',
   platos: 'Por platos',

@@ -1,5 +1,6 @@
 import { BrowserRouter } from 'react-router-dom';
 import { startTomados } from '../piso/tomar-pedido/tomados';
+import { startCobros } from '../piso/vivo/cobros';
 import { startSesion, useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { RutasPersonal } from './RutasPersonal';
@@ -11,6 +12,7 @@ export function startPersonal(): void {
     if (restaurante?._id !== antes?._id) consultas.clear();
   });
   startTomados();
+  startCobros();
   startSesion();
 }
 

@@ -3,9 +3,11 @@ import CookingPot from 'lucide-react/icons/cooking-pot';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
+import { formatEuros } from '@carta/contracts';
 import { Link } from 'react-router-dom';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { paths } from '../../shared/paths';
+import { useFalta } from '../vivo/usePartida';
 import { useTablero } from '../vivo/useTablero';
 import { ETIQUETA_MESA, mesasOf } from './modelo/mesas';
 import type { EstadoMesa, MesaSala } from './modelo/mesas';
@@ -40,6 +42,7 @@ export function Mesas({ numeroMesas }: { numeroMesas: number }) {
 
 function Mesa({ numero, estado, juntas }: MesaSala) {
   const Icono = ICONO[estado];
+  const falta = useFalta(numero);
   return (
     <Link className={css.mesa} to={paths.salaMesa(numero)} data-estado={estado}>
       <span className={`${css.numero} cifras`}>
@@ -50,6 +53,12 @@ function Mesa({ numero, estado, juntas }: MesaSala) {
         {Icono && <Icono aria-hidden="true" />}
         {ETIQUETA_MESA[estado]}
       </span>
+      {falta !== null && (
+        <span className={`${css.juntas} cifras`}>
+          <span className="solo-lectores">, falta por cobrar </span>
+          {formatEuros(falta)}
+        </span>
+      )}
       {juntas && (
         <span className={`${css.juntas} cifras`}>
           <span className="solo-lectores">, mesas </span>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Restaurante } from '@carta/contracts';
 import { useSesion } from '../../sesion/useSesion';
 import { resumeTomados } from '../tomar-pedido/tomados';
+import { resumeCobros } from '../vivo/cobros';
 
 interface PersonalSala {
   restaurante: Restaurante;
@@ -14,7 +15,9 @@ export function usePersonalSala(): PersonalSala | null {
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const dispositivo = useSesion((sesion) => sesion.dispositivo);
   useEffect(() => {
-    if (restaurante !== null) resumeTomados(restaurante);
+    if (restaurante === null) return undefined;
+    resumeTomados(restaurante);
+    return resumeCobros(restaurante._id);
   }, [restaurante]);
 
   if (restaurante === null) return null;

@@ -1,6 +1,7 @@
 import { formatEuros, nombreMesas } from '@carta/contracts';
 import { useMemo } from 'react';
-import { juntasOf, partidaOf, totalDe } from './modelo/partidas';
+import { cuentaDe, faltasOf, textoCuenta } from './modelo/falta';
+import { juntasOf, partidaOf } from './modelo/partidas';
 import type { Partida } from './modelo/partidas';
 import { useTablero } from './useTablero';
 
@@ -20,6 +21,17 @@ export function useTextoPartida(mesa: number): string | null {
   return useTablero(({ grupos }) => {
     const mesas = juntasOf(grupos).get(mesa);
     if (mesas === undefined) return null;
-    return `${nombreMesas(mesas)}: ${formatEuros(totalDe(partidaOf(grupos.values(), mesa).grupos))}`;
+    return `${nombreMesas(mesas)}: ${textoCuenta(cuentaDe(partidaOf(grupos.values(), mesa).grupos))}`;
   });
+}
+
+/** What is left to be charged of a mesa, or its party, of which something was, in euros; null of all others. */
+export function useFalta(mesa: number): number | null {
+  return useTablero(({ grupos }) => faltasOf(grupos).get(mesa) ?? null);
+}
+
+/** 'Falta por cobrar 12,40 €' of the same. */
+export function useTextoFalta(mesa: number): string | null {
+  const falta = useFalta(mesa);
+  return falta === null ? null : `Falta por cobrar ${formatEuros(falta)}`;
 }

@@ -12,6 +12,7 @@ import { usePantalla } from '../../vivo/vistos';
 import { QuienProvider } from '../quien';
 import { PedidosSinConfirmar } from '../../tomar-pedido/PedidosSinConfirmar';
 import { useVibracion } from '../../vivo/useVibracion';
+import { CobrosSinRespuesta } from '../Cobrar/CobrosSinRespuesta';
 import { BarraSala } from './BarraSala';
 import type { Vista } from './BarraSala';
 import css from './MarcoSala.module.css';
@@ -58,6 +59,7 @@ export function MarcoSala(props: PropsMarcoSala) {
         </div>
         <main className={css.cuerpo}>
           <PedidosSinConfirmar />
+          <CobrosSinRespuesta />
           {children}
         </main>
         <BarraSala restauranteId={restaurante._id} vista={vista} />

@@ -68,7 +68,11 @@ export function MesaSala({ numero }: PropsMesaSala) {
       {partida.grupos.map((suyo) => (
         <CuentaMesa key={suyo.grupoMesa} grupo={suyo} conMesa={partida.lider !== null} />
       ))}
-      <PieMesa numero={numero} grupo={grupo} grupos={partida.grupos} />
+      <PieMesa
+        numero={numero}
+        partida={partida}
+        reparto={suyas.find(({ reparto }) => reparto !== undefined)?.reparto}
+      />
     </div>
   );
 }

@@ -1,28 +1,33 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatEuros, isEntregado } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
+import type { Reparto } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { payMesa } from '../../vivo/acciones-pagar';
-import { totalDe } from '../../vivo/modelo/partidas';
+import { cuentaDe } from '../../vivo/modelo/falta';
+import type { Partida } from '../../vivo/modelo/partidas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { paths } from '../../../shared/paths';
 import { useTomados } from '../../tomar-pedido/tomados';
+import { DividirCuenta } from './DividirCuenta';
 import css from './PieMesa.module.css';
 
 interface PropsPieMesa {
   numero: number;
-  grupo: Grupo | undefined;
-  /** Every tab of its party, its own included: they are paid together. */
-  grupos: readonly Grupo[];
+  /** Its own, or that of its party, whose tabs are paid together. */
+  partida: Partida;
+  /** How the mesa would share its bill. */
+  reparto: Reparto | undefined;
 }
 
 /** What a mesa, or its party, owes and what comes next for it, always at thumb's reach. */
-export function PieMesa({ numero, grupo, grupos }: PropsPieMesa) {
+export function PieMesa({ numero, partida, reparto }: PropsPieMesa) {
   // units in the cart of an order that was begun and not sent
   const aMedias = useTomados((tomados) => tomados.get(numero)?.unidades ?? 0);
   const navigate = useNavigate();
-  const primero = grupo ?? grupos[0];
+  const { grupos } = partida;
+  const primero = grupos.find(({ mesa }) => mesa.numero === numero) ?? grupos[0];
+  const { etiqueta, importe } = cuentaDe(grupos);
   const cobrable = grupos.length > 0 && grupos.every(({ pedidos }) => pedidos.every(isEntregado));
   const handleCobrar = (event: MouseEvent) => {
     if (primero && !isRepetido(event)) void payMesa(primero);
@@ -30,10 +35,12 @@ export function PieMesa({ numero, grupo, grupos }: PropsPieMesa) {
   return (
     <footer className={css.pie}>
       {primero && (
-        <p className={css.total}>
-          Total
-          <strong className="cifras">{formatEuros(totalDe(grupos))}</strong>
-        </p>
+        <div className={css.cuenta}>
+          <p className={css.total}>
+            {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
+          </p>
+          <DividirCuenta partida={partida} reparto={reparto} />
+        </div>
       )}
       <Boton
         className={css.boton}

@@ -10,7 +10,7 @@ import { useReloj } from '../../vivo/reloj';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
 import { nombreMesas } from '@carta/contracts';
-import { useJuntas } from '../../vivo/usePartida';
+import { useJuntas, useTextoFalta } from '../../vivo/usePartida';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { paths } from '../../../shared/paths';
 import { quienVa } from '../modelo/radar';
@@ -41,6 +41,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
   const va = useReloj((ahora) => quienVa(entrada, ahora));
   const { mesa, tipo, desde } = entrada;
   const juntas = useJuntas(mesa);
+  const falta = useTextoFalta(mesa);
   const Icono = ICONO[tipo];
   const esTicket = 'ticket' in entrada;
   const conAlergia = esTicket && entrada.ticket.evita !== undefined;
@@ -78,6 +79,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       {esTicket && <p className={css.platos}>{detalle}</p>}
       <div className={css.dato}>
         {!esTicket && detalle !== '' && <p className={css.detalle}>{detalle}</p>}
+        {tipo === 'cuenta' && falta !== null && <p className={css.detalle}>{falta}</p>}
         <Espera className={css.espera} desde={desde} />
         {isSinVerificar(entrada) && <p className={css.marca}>Sin verificar</p>}
       </div>

@@ -1,6 +1,6 @@
-import { ETIQUETA_PAGO, formatEuros, textoReparto } from '@carta/contracts';
+import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Llamada, TipoPedido } from '@carta/contracts';
-import { totalDe } from '../../vivo/modelo/partidas';
+import { cuentaDe, textoCuenta } from '../../vivo/modelo/falta';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import type { EntradaRadar } from '../modelo/radar';
 
@@ -32,7 +32,7 @@ export function detalleOf(entrada: EntradaRadar): string {
     case 'cuenta':
       return comoPagan(entrada.llamada);
     case 'por_cobrar':
-      return formatEuros(totalDe(entrada.grupos));
+      return textoCuenta(cuentaDe(entrada.grupos));
     case 'duda':
       return resumenOf(entrada.duda.ticket);
     case 'camarero':

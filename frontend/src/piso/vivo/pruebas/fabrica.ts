@@ -1,4 +1,4 @@
-import type { Llamada, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
+import type { CobroMesa, Llamada, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { toMesa, withEstadosOf } from '../modelo/mesa';
 
 /** Grupos for tests: a test says only what matters to it; the rest is a table with one croqueta. */
@@ -58,6 +58,10 @@ export function buildGrupo({
     ...cambios,
   };
   return withEstadosOf(grupo, toMesa(grupo));
+}
+
+export function buildCobro(cambios: Partial<CobroMesa> = {}): CobroMesa {
+  return { _id: newId(), importe: 5, forma: 'tarjeta', en: HORA, por: 'Ana', ...cambios };
 }
 
 export function buildLlamada(cambios: Partial<Llamada> = {}): Llamada {

@@ -3,6 +3,7 @@ import type { Llamada } from '@carta/contracts';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
 import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera';
 import { useMinutosDesde } from '../../../vivo/reloj';
+import { useTextoFalta } from '../../../vivo/usePartida';
 import { useTablero } from '../../../vivo/useTablero';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import css from './LlamadasMesas.module.css';
@@ -11,9 +12,10 @@ import css from './LlamadasMesas.module.css';
 export function FilaLlamada({ llamada }: { llamada: Llamada }) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const enCurso = useEnCursoSala(({ llamadas }) => llamadas.has(llamada._id));
-  const { mesa, creadoEn, por, sinVerificar } = llamada;
+  const { mesa, tipo, creadoEn, por, sinVerificar } = llamada;
   const minutos = useMinutosDesde(creadoEn);
   const texto = textoLlamada(llamada);
+  const falta = useTextoFalta(mesa);
   return (
     <li className={css.llamada}>
       <div className={css.detalle}>
@@ -23,6 +25,7 @@ export function FilaLlamada({ llamada }: { llamada: Llamada }) {
             {formatHace(minutos)}
           </span>
         </p>
+        {tipo === 'cuenta' && falta !== null && <p className={css.nota}>{falta}</p>}
         {isEnCamino(llamada) && <p className={css.nota}>{por ?? 'Alguien'} va para allá</p>}
         {sinVerificar && <p className={css.nota}>Sin verificar</p>}
       </div>

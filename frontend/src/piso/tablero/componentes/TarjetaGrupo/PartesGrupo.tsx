@@ -5,6 +5,7 @@ import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
+import { cuentaDe } from '../../../vivo/modelo/falta';
 import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
 import { useEnCurso } from '../../../vivo/peticiones';
 import css from './TarjetaGrupo.module.css';
@@ -40,10 +41,11 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
 
 /** What a mesa owes, and its buttons. */
 export function PieGrupo({ grupo, children }: { grupo: Grupo; children?: ReactNode }) {
+  const { etiqueta, importe } = cuentaDe([grupo]);
   return (
     <footer className={css.pie}>
       <p className={css.total}>
-        Total <strong className="cifras">{formatEuros(grupo.totalGrupo)}</strong>
+        {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
       </p>
       {children}
       <BotonesGrupo grupo={grupo} />

@@ -1,0 +1,32 @@
+import { gruposDe, retryCobros, useCobros } from '../../vivo/cobros';
+import type { CobroEnCamino } from '../../vivo/cobros';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import css from './CobrosSinRespuesta.module.css';
+
+interface PropsCobrosSinRespuesta {
+  /** Only those of these tabs. */
+  de?: readonly string[];
+}
+
+/** Charges of which nobody knows whether they arrived: nobody is to charge them anew. */
+export function CobrosSinRespuesta({ de }: PropsCobrosSinRespuesta) {
+  const sinRespuesta = useCobros().filter((cobro) => cobro.sinRespuesta && isDe(cobro, de));
+  const [primero] = sinRespuesta;
+  if (primero === undefined) return null;
+  return (
+    <div className={css.aviso} role="alert">
+      <p>
+        {sinRespuesta.length === 1
+          ? `Cobro sin confirmar (${primero.texto}). No lo cobres otra vez.`
+          : `${sinRespuesta.length} cobros sin confirmar. No los cobres otra vez.`}
+      </p>
+      <Boton variante="secundario" tamano="compacto" onClick={retryCobros}>
+        Reintentar
+      </Boton>
+    </div>
+  );
+}
+
+function isDe(cobro: CobroEnCamino, de: readonly string[] | undefined): boolean {
+  return de === undefined || gruposDe(cobro).some((grupoMesa) => de.includes(grupoMesa));
+}

@@ -1,0 +1,27 @@
+import { centimos, formatCentimos, fromEuros, sumCentimos } from '@carta/contracts';
+import type { Centimos, Grupo } from '@carta/contracts';
+import css from './HojaCobrar.module.css';
+
+interface PropsFalta {
+  grupos: readonly Grupo[];
+  falta: Centimos;
+}
+
+/** What is still to be charged, of how much; it changes by itself while others charge or order. */
+export function Falta({ grupos, falta }: PropsFalta) {
+  const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
+  return (
+    <div className={css.falta}>
+      <p role="status">
+        Falta por cobrar <strong className={`${css.cifra} cifras`}>{formatCentimos(falta)}</strong>
+      </p>
+      <p className={`${css.de} cifras`}>
+        {total === falta ? 'No se ha cobrado nada' : `Cobrado ${formatCentimos(centimos(total - falta))}`} ·
+        Total {formatCentimos(total)}
+      </p>
+      <div className={css.barra} aria-hidden="true">
+        <span style={{ inlineSize: `${total > 0 ? ((total - falta) / total) * 100 : 0}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { rutasSala } from '@carta/contracts';
+import type { CobrarRequest, Grupo, Reparto } from '@carta/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../../shared/api/cliente';
+import { browseFrom } from '../../../shared/api/pruebas/navegador';
+import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { closeCobros } from '../../vivo/cobros';
+import { buildCobro, buildGrupo, buildLinea, buildLlamada, buildTicket } from '../../vivo/pruebas/fabrica';
+import { resetTablero } from '../../vivo/useTablero';
+import { MesaSala } from '../MesaSala/MesaSala';
+import { renderSala, showSala } from '../pruebas/sala';
+
+const servidor = new ServidorDePrueba();
+
+beforeAll(async () => {
+  await servidor.start();
+  browseFrom(servidor.origen);
+  setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
+});
+beforeEach(() => {
+  servidor.peticiones = [];
+  act(resetTablero);
+  act(closeCobros);
+});
+afterAll(() => servidor.stop());
+
+const canas = buildLinea({ nombre: 'Caña', cantidad: 3, precio: 2.2, estado: 'entregado' });
+const pulpo = buildLinea({ nombre: 'Pulpo', precio: 33.4, estado: 'entregado' });
+const EL_PULPO = [{ linea: pulpo._id, unidades: 1 }];
+const mesa = (cambios: Parameters<typeof buildGrupo>[0] = {}) =>
+  buildGrupo({
+    mesa: 4,
+    grupoMesa: 'a'.repeat(24),
+    totalGrupo: 40,
+    pendiente: 40,
+    pedidos: [buildTicket({ movil: 'm', lineas: [canas] }), buildTicket({ lineas: [pulpo] })],
+    ...cambios,
+  });
+
+/** Opens the bill of mesa 4. */
+async function openCobrar(grupos: Grupo[], reparto?: Reparto, titulo = 'Cobrar mesa 4') {
+  renderSala(<MesaSala numero={4} />, '/sala/mesa/4');
+  showSala(grupos, reparto ? [buildLlamada({ mesa: 4, tipo: 'cuenta', reparto })] : []);
+  await userEvent.click(screen.getByRole('button', { name: 'Dividir la cuenta' }));
+  return within(await screen.findByRole('dialog', { name: titulo }));
+}
+
+const plain = (textos: (string | null)[]) => textos.map((texto) => texto?.replaceAll(/\s/g, ' '));
+const partes = (hoja: ReturnType<typeof within>) =>
+  plain(
+    within(hoja.getByRole('list', { name: 'Partes' }))
+      .getAllByRole('listitem')
+      .map((li) => li.textContent),
+  );
+const forma = (hoja: ReturnType<typeof within>, nombre: string) =>
+  within(hoja.getByRole('group', { name: 'Cobrar con' })).getByRole('button', { name: nombre });
+const enviado = () => JSON.parse(servidor.peticiones.at(-1)?.cuerpo ?? '{}') as CobrarRequest;
+
+it('charges a third with one tap, at the revision that is shown, and ticks it off', async () => {
+  const hoja = await openCobrar([mesa()]);
+  await userEvent.click(hoja.getByRole('button', { name: 'Una parte más' }));
+  expect(partes(hoja)).toEqual(['Parte 113,34 €', 'Parte 213,33 €', 'Parte 313,33 €']);
+  const cobros = [buildCobro({ importe: 13.34, forma: 'efectivo' })];
+  servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2, pendiente: 26.66, cobros })] });
+
+  await userEvent.click(forma(hoja, 'Efectivo'));
+
+  await waitFor(() =>
+    expect(partes(hoja)).toEqual(['Parte 1Efectivo · Ana13,34 €', 'Parte 213,33 €', 'Parte 313,33 €']),
+  );
+  expect(enviado()).toEqual({ importe: 13.34, forma: 'efectivo', rev: 1 });
+  expect(hoja.getByText(/^Falta por cobrar/)).toHaveTextContent(/^Falta por cobrar 26,66\s€$/);
+  expect(screen.getByText('Parte 2 de 3')).toBeInTheDocument();
+});
+
+it('charges one of three cañas, and takes no more than are left', async () => {
+  const hoja = await openCobrar([
+    mesa({
+      pendiente: 37.8,
+      cobros: [buildCobro({ importe: 2.2, lineas: [{ linea: canas._id, unidades: 1 }] })],
+    }),
+  ]);
+  await userEvent.click(hoja.getByLabelText('Por platos'));
+  expect(hoja.getByText(/1 ya cobrada/)).toBeInTheDocument();
+  const mas = hoja.getByRole('button', { name: 'Una más de Caña' });
+  await userEvent.click(mas);
+  await userEvent.click(mas);
+  expect(mas).toBeDisabled();
+  await userEvent.click(hoja.getByRole('button', { name: 'Una menos de Caña' }));
+  servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2 })] });
+
+  await userEvent.click(forma(hoja, 'Tarjeta'));
+
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+  expect(enviado()).toEqual({ lineas: [{ linea: canas._id, unidades: 1 }], forma: 'tarjeta', rev: 1 });
+});
+
+it('charges what one phone ordered, and shows one that was paid for as such', async () => {
+  const hoja = await openCobrar([
+    mesa({ pendiente: 6.6, cobros: [buildCobro({ importe: 33.4, lineas: EL_PULPO })] }),
+  ]);
+  await userEvent.click(hoja.getByLabelText('Lo de cada móvil'));
+  expect(hoja.getByRole('radio', { name: /^Sin móvil Cobrado/ })).toBeDisabled();
+  servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2 })] });
+  await userEvent.click(hoja.getByRole('radio', { name: /^Móvil 1 3 × Caña/ }));
+  await userEvent.click(forma(hoja, 'Otro'));
+
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+  expect(enviado()).toMatchObject({ lineas: [{ linea: canas._id, unidades: 3 }], forma: 'otro' });
+});
+
+it('charges no amount that is more than is left, and says so', async () => {
+  const hoja = await openCobrar([mesa()]);
+  await userEvent.click(hoja.getByLabelText('Otro importe'));
+  const campo = hoja.getByLabelText('Importe en euros');
+  await userEvent.type(campo, '40,01');
+  expect(hoja.getByText(/^Faltan por cobrar 40,00\s€: no se puede cobrar más\.$/)).toBeInTheDocument();
+  expect(forma(hoja, 'Tarjeta')).toBeDisabled();
+
+  await userEvent.clear(campo);
+  await userEvent.type(campo, '12,4');
+  expect(forma(hoja, 'Tarjeta')).toBeEnabled();
+});
+
+it('opens on what the mesa proposes', async () => {
+  const hoja = await openCobrar([mesa()], { modo: 'iguales', partes: 4 });
+  expect(partes(hoja)).toHaveLength(4);
+});
+
+it('follows what is ordered meanwhile, and takes no tap that was meant for another amount', async () => {
+  const hoja = await openCobrar([mesa()]);
+  showSala([mesa({ rev: 2, totalGrupo: 42, pendiente: 42 })]);
+
+  expect(hoja.getByText(/^Falta por cobrar/)).toHaveTextContent(/42,00/);
+  await userEvent.click(forma(hoja, 'Tarjeta'));
+  expect(servidor.peticiones).toEqual([]);
+});
+
+it('holds new charges of a mesa back while one has no answer, and asks for the same again', async () => {
+  servidor.manejar = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+  const hoja = await openCobrar([mesa()]);
+  await userEvent.click(forma(hoja, 'Tarjeta'));
+
+  const aviso = within(await hoja.findByRole('alert'));
+  expect(aviso.getByText(/^Cobro sin confirmar \(Mesa 4: 20,00\s€\)/)).toBeInTheDocument();
+  expect(forma(hoja, 'Tarjeta')).toBeDisabled();
+  servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2 })] });
+  await userEvent.click(aviso.getByRole('button', { name: 'Reintentar' }));
+
+  await waitFor(() => expect(forma(hoja, 'Tarjeta')).toBeEnabled());
+  expect(new Set(servidor.peticiones.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+it('tells what was charged, strikes through what was annulled, and annuls for a reason', async () => {
+  const anulado = { motivo: 'Importe equivocado', en: '2026-03-01T14:00:00.000Z', por: 'Luis' };
+  const cobros = [buildCobro({ importe: 10, anulado }), buildCobro({ importe: 15, forma: 'efectivo' })];
+  const grupo = mesa({ pendiente: 25, cobros });
+  const hoja = await openCobrar([grupo]);
+  const lista = within(hoja.getByRole('region', { name: 'Cobros' }));
+  expect(lista.getByText(/^10,00\s€ · Tarjeta$/).tagName).toBe('S');
+  expect(lista.getByText('Anulado por Luis: Importe equivocado')).toBeInTheDocument();
+  servidor.manejar = (_req, res) => ok(res, { ...grupo, rev: 2, pendiente: 40 });
+
+  await userEvent.click(lista.getByRole('button', { name: /^Anular el cobro de 15,00\s€ · Efectivo$/ }));
+  const anular = within(await screen.findByRole('dialog', { name: /^Anular 15,00/ }));
+  await userEvent.click(anular.getByRole('button', { name: 'Anular cobro' }));
+  expect(await anular.findByRole('alert')).toHaveTextContent('El motivo es obligatorio');
+  expect(servidor.peticiones).toEqual([]);
+  await userEvent.type(anular.getByLabelText('Otro motivo'), 'Pagan juntos');
+  await userEvent.click(anular.getByRole('button', { name: 'Anular cobro' }));
+
+  await waitFor(() =>
+    expect(servidor.peticiones.map(({ cuerpo }) => cuerpo)).toEqual(['{"motivo":"Pagan juntos"}']),
+  );
+});
+
+it('offers to mark it paid once nothing is left, and never does by itself', async () => {
+  const hoja = await openCobrar([mesa({ pendiente: 0, cobros: [buildCobro({ importe: 40 })] })]);
+  expect(servidor.peticiones).toEqual([]);
+  expect(hoja.queryByRole('group', { name: 'Cobrar con' })).toBeNull();
+
+  await userEvent.click(hoja.getByRole('button', { name: 'Marcar como Pagado' }));
+
+  await waitFor(() =>
+    expect(servidor.peticiones.map(({ cuerpo }) => cuerpo)).toEqual([
+      expect.stringContaining('"estado":"pagado"'),
+    ]),
+  );
+});
+
+it('waits with that until everything is on the mesa', async () => {
+  const grupo = mesa({ pendiente: 0, cobros: [buildCobro({ importe: 40 })], pedidos: [buildTicket()] });
+  const hoja = await openCobrar([grupo]);
+  expect(hoja.queryByRole('button', { name: 'Marcar como Pagado' })).toBeNull();
+  expect(hoja.getByText(/cuando esté todo entregado/)).toBeInTheDocument();
+});
+
+it('is one bill for a party: every tab at its revision, the one that leads answers for it', async () => {
+  const siete = buildGrupo({ mesa: 7, grupoMesa: 'b'.repeat(24), rev: 5, totalGrupo: 10, pendiente: 10 });
+  const cuatro = mesa({ rev: 3, mesasJuntas: [4, 7] });
+  const hoja = await openCobrar([siete, cuatro], undefined, 'Cobrar mesas 4 + 7');
+  expect(hoja.getByText(/^Falta por cobrar/)).toHaveTextContent(/50,00/);
+  servidor.manejar = (_req, res) => ok(res, { grupos: [siete, cuatro] });
+
+  await userEvent.click(forma(hoja, 'Tarjeta'));
+
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+  expect(servidor.peticiones[0]?.url).toBe(rutasSala.cobros(cuatro.grupoMesa));
+  expect(enviado()).toEqual({
+    importe: 25,
+    forma: 'tarjeta',
+    rev: 3,
+    revs: { [cuatro.grupoMesa]: 3, [siete.grupoMesa]: 5 },
+  });
+});

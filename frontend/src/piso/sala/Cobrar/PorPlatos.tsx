@@ -1,0 +1,56 @@
+import { formatCentimos } from '@carta/contracts';
+import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { Contador } from '../../../shared/ui/Contador/Contador';
+import { elegidasDe } from './modelo/cuenta';
+import type { LineaCuenta } from './modelo/cuenta';
+import css from './Reparto.module.css';
+
+interface PropsPorPlatos {
+  lineas: readonly LineaCuenta[];
+  /** Whether each says of which mesa it is, where several sit together. */
+  conMesa: boolean;
+  unidades: ReadonlyMap<string, number>;
+  onUnidades: (unidades: ReadonlyMap<string, number>) => void;
+}
+
+/** Units of dishes: of three cañas, one. What somebody has charged can no longer be chosen. */
+export function PorPlatos({ lineas, conMesa, unidades, onUnidades }: PropsPorPlatos) {
+  return (
+    <ul className={css.lista} aria-label="Platos">
+      {lineas.map((una) => {
+        const nombre = nombreCompleto(una.linea);
+        const elegidas = elegidasDe(una, unidades);
+        const choose = (cuantas: number) => onUnidades(new Map(unidades).set(una.id, cuantas));
+        return (
+          <li key={una.id} className={css.fila} data-hecha={una.libres === 0 ? '' : undefined}>
+            <span className={css.nombre}>
+              {una.linea.cantidad} × {nombre}
+              <small className={css.dato}>{detalleDe(una, conMesa)}</small>
+            </span>
+            {una.libres > 0 && (
+              <Contador
+                etiqueta={`Cobrar ${nombre}`}
+                etiquetaMenos={`Una menos de ${nombre}`}
+                etiquetaMas={`Una más de ${nombre}`}
+                valor={elegidas}
+                maximo={una.libres}
+                onMenos={() => choose(elegidas - 1)}
+                onMas={() => choose(elegidas + 1)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** 'Mesa 7 · 2,20 € · 1 ya cobrada'. */
+function detalleDe({ mesa, precio, cobradas, libres }: LineaCuenta, conMesa: boolean): string {
+  const yaCobradas = libres === 0 ? 'Cobrado' : `${cobradas} ya ${cobradas === 1 ? 'cobrada' : 'cobradas'}`;
+  return [
+    ...(conMesa ? [`Mesa ${mesa}`] : []),
+    formatCentimos(precio),
+    ...(cobradas > 0 ? [yaCobradas] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,87 @@
+import { fromEuros, sumCentimos, timesUnidades, unidadesCobradas } from '@carta/contracts';
+import type { Centimos, Grupo, Linea, Ticket } from '@carta/contracts';
+
+/** The bill of a mesa, or of a party at several, as it is divided: what is left of it, and whose it is. */
+
+/** A line of which units are left, or were charged by name. */
+export interface LineaCuenta {
+  id: string;
+  linea: Linea;
+  mesa: number;
+  /** Of a unit. */
+  precio: Centimos;
+  cobradas: number;
+  libres: number;
+}
+
+/** Everything that one phone ordered, charged already or not. */
+export interface CuentaMovil {
+  /** The phone; '' of what no phone ordered. */
+  id: string;
+  /** 'Móvil 1', or 'Sin móvil'. */
+  nombre: string;
+  lineas: readonly LineaCuenta[];
+  /** Of what is left. */
+  importe: Centimos;
+}
+
+/** What no phone ordered: a waiter wrote it down. */
+const SIN_MOVIL = '';
+
+/** What is still to be charged of all of them. */
+export function faltaDe(grupos: readonly Grupo[]): Centimos {
+  return sumCentimos(grupos.map(({ pendiente }) => fromEuros(pendiente)));
+}
+
+/** The lines that are still wanted, mesa by mesa in the order they were asked for. */
+export function lineasDeCuenta(grupos: readonly Grupo[]): LineaCuenta[] {
+  return grupos.flatMap((grupo) => grupo.pedidos.flatMap((ticket) => lineasOf(grupo, ticket)));
+}
+
+/** The same by the phone that ordered them: the first to order first, so that a new one changes no name. */
+export function cuentasPorMovil(grupos: readonly Grupo[]): CuentaMovil[] {
+  const porMovil = new Map<string, LineaCuenta[]>();
+  const tickets = grupos.flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })));
+  for (const { grupo, ticket } of tickets.toSorted((a, b) => antes(a.ticket, b.ticket))) {
+    const { movil = SIN_MOVIL } = ticket;
+    porMovil.set(movil, [...(porMovil.get(movil) ?? []), ...lineasOf(grupo, ticket)]);
+  }
+  const sueltas = porMovil.get(SIN_MOVIL) ?? [];
+  porMovil.delete(SIN_MOVIL);
+  const nombradas = [...porMovil].map(([id, lineas], i) => cuentaOf(id, `Móvil ${i + 1}`, lineas));
+  return [...nombradas, cuentaOf(SIN_MOVIL, 'Sin móvil', sueltas)].filter(({ lineas }) => lineas.length > 0);
+}
+
+/** What some units come to, of those that are left. */
+export function importeDe(lineas: readonly LineaCuenta[], unidades: ReadonlyMap<string, number>): Centimos {
+  return sumCentimos(lineas.map((linea) => timesUnidades(linea.precio, elegidasDe(linea, unidades))));
+}
+
+/** How many units of a line are chosen: never more than are left, whoever charges meanwhile. */
+export function elegidasDe({ id, libres }: LineaCuenta, unidades: ReadonlyMap<string, number>): number {
+  return Math.min(unidades.get(id) ?? 0, libres);
+}
+
+/** All the units left of some lines. */
+export function libresOf(lineas: readonly LineaCuenta[]): ReadonlyMap<string, number> {
+  return new Map(lineas.map(({ id, libres }) => [id, libres]));
+}
+
+function cuentaOf(id: string, nombre: string, lineas: readonly LineaCuenta[]): CuentaMovil {
+  return { id, nombre, lineas, importe: importeDe(lineas, libresOf(lineas)) };
+}
+
+function antes(uno: Ticket, otro: Ticket): number {
+  return uno.createdAt.localeCompare(otro.createdAt);
+}
+
+function lineasOf(grupo: Grupo, { productos }: Ticket): LineaCuenta[] {
+  const cobradasDe = unidadesCobradas(grupo);
+  return productos.flatMap((linea): LineaCuenta[] => {
+    if (linea.cancelada) return [];
+    const cobradas = cobradasDe.get(linea._id) ?? 0;
+    const { _id: id, cantidad, precio } = linea;
+    const mesa = grupo.mesa.numero;
+    return [{ id, linea, mesa, precio: fromEuros(precio), cobradas, libres: cantidad - cobradas }];
+  });
+}

@@ -1,0 +1,76 @@
+import { centimos, toEuros } from '@carta/contracts';
+import type { Centimos, CobrarRequest, Grupo, ModoReparto, UnidadesDeLinea } from '@carta/contracts';
+import { cuentasPorMovil, elegidasDe, faltaDe, importeDe, libresOf, lineasDeCuenta } from './cuenta';
+import type { LineaCuenta } from './cuenta';
+import { partesDe, partesPagadas } from './partes';
+
+/** What a waiter is about to charge: so much, or some units. */
+export interface PorCobrar {
+  importe: Centimos;
+  /** Absent: an amount. */
+  lineas?: readonly UnidadesDeLinea[];
+}
+
+export type ModoCobro = ModoReparto | 'importe';
+
+/** What is chosen in the sheet, each way by itself. */
+export interface EleccionCobro {
+  modo: ModoCobro;
+  personas: number;
+  /** By the id of its line. */
+  unidades: ReadonlyMap<string, number>;
+  /** The phone; null: none. */
+  movil: string | null;
+  /** An amount as it is being written. */
+  texto: string;
+}
+
+/** What is chosen, of the bill as it is now; null while it is nothing. */
+export function porCobrarDe(grupos: readonly Grupo[], eleccion: EleccionCobro): PorCobrar | null {
+  const falta = faltaDe(grupos);
+  switch (eleccion.modo) {
+    case 'iguales': {
+      const partes = partesDe(falta, eleccion.personas, partesPagadas(grupos));
+      const siguiente = partes.find(({ pagada }) => pagada === undefined);
+      return siguiente ? { importe: siguiente.importe } : null;
+    }
+    case 'platos':
+      return cobroDeUnidades(lineasDeCuenta(grupos), eleccion.unidades, falta);
+    case 'moviles': {
+      const cuenta = cuentasPorMovil(grupos).find(({ id }) => id === eleccion.movil);
+      return cuenta ? cobroDeUnidades(cuenta.lineas, libresOf(cuenta.lineas), falta) : null;
+    }
+    case 'importe': {
+      const importe = parseImporte(eleccion.texto);
+      return importe === null || importe === 0 || importe > falta ? null : { importe };
+    }
+  }
+}
+
+/** As it is sent. */
+export function toCuerpo({ importe, lineas }: PorCobrar): Pick<CobrarRequest, 'importe' | 'lineas'> {
+  return lineas ? { lineas: [...lineas] } : { importe: toEuros(importe) };
+}
+
+/** An amount as a person writes it ('12,4', '12.40', '12 €'); null when it is none. */
+export function parseImporte(texto: string): Centimos | null {
+  const limpio = texto.replaceAll(/[\s€]/g, '').replace(',', '.');
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(limpio)) return null;
+  return centimos(Math.round(Number(limpio) * 100));
+}
+
+/** Some units; as an amount where less than they cost is left, since part of it has been paid otherwise. */
+function cobroDeUnidades(
+  lineas: readonly LineaCuenta[],
+  unidades: ReadonlyMap<string, number>,
+  falta: Centimos,
+): PorCobrar | null {
+  const importe = importeDe(lineas, unidades);
+  if (importe === 0 || falta <= 0) return null;
+  if (importe > falta) return { importe: falta };
+  const pedidas = lineas.flatMap((linea): UnidadesDeLinea[] => {
+    const cuantas = elegidasDe(linea, unidades);
+    return cuantas > 0 ? [{ linea: linea.id, unidades: cuantas }] : [];
+  });
+  return { importe, lineas: pedidas };
+}

@@ -1,0 +1,66 @@
+import { PARTES_MAX, PARTES_MIN, cobrosVivos, fromEuros, partesIguales, sumCentimos } from '@carta/contracts';
+import type { Centimos, CobroMesa, FormaCobro, Grupo } from '@carta/contracts';
+
+/** Equal parts of a bill: those that were paid stay as they were, and the rest is spread over the others. */
+
+/** A part that was paid; of a party it may be in several of its tabs. */
+export interface PartePagada {
+  id: string;
+  importe: Centimos;
+  forma: FormaCobro;
+  por: string;
+}
+
+/** A part's place in the bill: paid, or so much. */
+export type Parte = { importe: Centimos; pagada?: PartePagada };
+
+/** The tabs of a party are charged one after the other, by one person: this is how long that may take, in ms. */
+const UNA_VEZ_MS = 5_000;
+
+/** The amounts that were charged and hold, the first one first; dishes that were charged by name are no part. */
+export function partesPagadas(grupos: readonly Grupo[]): PartePagada[] {
+  const cobros = grupos.flatMap((grupo) =>
+    cobrosVivos(grupo)
+      .filter(({ lineas }) => lineas === undefined)
+      .map((cobro) => ({ ...cobro, grupoMesa: grupo.grupoMesa })),
+  );
+  const veces: CobroEnMesa[][] = [];
+  for (const cobro of cobros.toSorted((a, b) => a.en.localeCompare(b.en))) {
+    const ultima = veces.at(-1);
+    if (ultima && isLaMisma(ultima, cobro)) ultima.push(cobro);
+    else veces.push([cobro]);
+  }
+  return veces.flatMap((juntos): PartePagada[] => {
+    const [primero] = juntos;
+    if (!primero) return [];
+    const { _id: id, forma, por } = primero;
+    return [{ id, forma, por, importe: sumCentimos(juntos.map(({ importe }) => fromEuros(importe))) }];
+  });
+}
+
+/** Every part of a bill among so many: the paid ones, and what is left, spread over the rest to the céntimo. */
+export function partesDe(falta: Centimos, personas: number, pagadas: readonly PartePagada[]): Parte[] {
+  const hechas = pagadas.map((pagada): Parte => ({ importe: pagada.importe, pagada }));
+  if (falta <= 0) return hechas;
+  const quedan = Math.max(1, personas - pagadas.length);
+  return [...hechas, ...partesIguales(falta, quedan).map((importe): Parte => ({ importe }))];
+}
+
+/** Among how many a bill was begun to be shared, as its first part tells; else as few as can be. */
+export function personasDe(total: Centimos, pagadas: readonly PartePagada[]): number {
+  const minimo = Math.max(PARTES_MIN, pagadas.length + 1);
+  const [primera] = pagadas;
+  if (!primera || primera.importe <= 0) return minimo;
+  const cuantas = Math.round(total / primera.importe);
+  if (cuantas < minimo || cuantas > PARTES_MAX) return minimo;
+  return partesIguales(total, cuantas).includes(primera.importe) ? cuantas : minimo;
+}
+
+type CobroEnMesa = CobroMesa & { grupoMesa: string };
+
+function isLaMisma(juntos: readonly CobroEnMesa[], cobro: CobroEnMesa): boolean {
+  const ultimo = juntos.at(-1);
+  if (!ultimo || juntos.some(({ grupoMesa }) => grupoMesa === cobro.grupoMesa)) return false;
+  const tarda = Date.parse(cobro.en) - Date.parse(ultimo.en);
+  return ultimo.por === cobro.por && ultimo.forma === cobro.forma && tarda <= UNA_VEZ_MS;
+}

@@ -1,0 +1,163 @@
+import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
+import type { AnularCobroRequest, CobrarRequest, Grupo, MesasCobradas } from '@carta/contracts';
+import { create } from 'zustand';
+import { ApiError, post, put } from '../../shared/api/cliente';
+import { useSesion } from '../../sesion/useSesion';
+import { almacenLocal, parseJson } from '../../shared/lib/almacen';
+import { createClave } from '../../shared/lib/clave';
+import { onRegreso } from '../../shared/lib/pausa';
+import { showToast } from '../../shared/ui/Toasts/toast';
+import { hearGrupo } from './motor/lectura';
+import { ask, enqueue, textoDe } from './peticiones';
+
+/**
+ * Charges on their way. Money may not be charged twice: each goes with a key of its own, is kept on this phone
+ * until the server has answered, and is only ever asked again as it was.
+ */
+export interface CobroEnCamino {
+  clave: string;
+  grupoMesa: string;
+  /** For its waiter: 'Mesa 6: 12,40 €'. */
+  texto: string;
+  cuerpo: CobrarRequest;
+  /** Nobody knows whether it arrived. */
+  sinRespuesta: boolean;
+}
+
+/** What is to be charged: `cuerpo.rev` and `revs` are those that its waiter saw. */
+export type NuevoCobro = Pick<CobroEnCamino, 'grupoMesa' | 'texto' | 'cuerpo'>;
+
+const ERROR = {
+  cobrar: 'No se ha podido guardar el cobro',
+  anular: 'No se ha podido anular el cobro',
+  cambiado: 'Otra persona acaba de cobrar: revisa lo que falta',
+  sinRespuesta: 'No sabemos si el cobro ha llegado. No lo cobres otra vez: se repetirá solo.',
+} as const;
+
+/** Those of this restaurante that have no answer yet, the first one first. */
+export const useCobros = create<readonly CobroEnCamino[]>()(() => []);
+
+let almacenados: string | null = null;
+
+/**
+ * Takes up the charges of this restaurante that were on their way when this tab was last closed, and asks again
+ * whenever somebody looks at it. Answers how to stop.
+ */
+export function resumeCobros(restauranteId: string): () => void {
+  const nombre = `cobros:${restauranteId}`;
+  if (nombre !== almacenados) {
+    almacenados = nombre;
+    useCobros.setState(readGuardados(nombre), true);
+  }
+  retryCobros();
+  return onRegreso(retryCobros);
+}
+
+/** Lets go of every charge; what is stored stays, for who works here next. */
+export function closeCobros(): void {
+  almacenados = null;
+  useCobros.setState([], true);
+}
+
+/** Nobody else's session goes on with these charges. */
+export function startCobros(): void {
+  useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
+    if (restaurante?._id !== antes?._id) closeCobros();
+  });
+}
+
+/** Asks again for every charge that has no answer. */
+export function retryCobros(): void {
+  for (const cobro of useCobros.getState()) {
+    if (cobro.sinRespuesta) void send({ ...cobro, sinRespuesta: false });
+  }
+}
+
+/** Charges a mesa, or a party whose tabs `cuerpo.revs` names. Answers whether the server has it. */
+export function cobrar(nuevo: NuevoCobro): Promise<boolean> {
+  return send({ ...nuevo, clave: createClave(), sinRespuesta: false });
+}
+
+/** Takes a charge back, for a reason. Answers whether it was done. */
+export async function anularCobro({ grupoMesa }: Grupo, cobroId: string, motivo: string): Promise<boolean> {
+  const cuerpo: AnularCobroRequest = { motivo };
+  const request = () => put<Grupo>(rutasSala.anularCobro(cobroId), cuerpo, { auth: true });
+  return (await enqueue(grupoMesa, () => ask(request, ERROR.anular))) !== null;
+}
+
+/** The tabs that a charge is of. */
+export function gruposDe({ grupoMesa, cuerpo }: CobroEnCamino): readonly string[] {
+  return [grupoMesa, ...Object.keys(cuerpo.revs ?? {})];
+}
+
+async function send(cobro: CobroEnCamino): Promise<boolean> {
+  const nombre = almacenados;
+  keep(nombre, cobro);
+  const headers = { [CABECERA_CLAVE]: cobro.clave };
+  try {
+    const { grupos } = await enqueue(cobro.grupoMesa, () =>
+      post<MesasCobradas>(rutasSala.cobros(cobro.grupoMesa), cobro.cuerpo, { auth: true, headers }),
+    );
+    grupos.forEach(hearGrupo);
+    drop(nombre, cobro);
+    return true;
+  } catch (error) {
+    // Without an answer about the charge itself it may have arrived: it stays as it is, to be asked again.
+    if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) {
+      keep(nombre, { ...cobro, sinRespuesta: true });
+      showToast({ id: `cobro-${cobro.clave}`, texto: ERROR.sinRespuesta, tono: 'error' });
+      return false;
+    }
+    hearDatos(error.data);
+    drop(nombre, cobro);
+    const texto = error.code === 'ESTADO_CAMBIADO' ? ERROR.cambiado : textoDe(error, ERROR.cobrar);
+    showToast({ id: `cobro-${cobro.clave}`, texto, tono: 'error' });
+    return false;
+  }
+}
+
+function keep(nombre: string | null, cobro: CobroEnCamino): void {
+  change(nombre, (cobros) => {
+    const i = cobros.findIndex(({ clave }) => clave === cobro.clave);
+    return i === -1 ? [...cobros, cobro] : cobros.with(i, cobro);
+  });
+}
+
+function drop(nombre: string | null, { clave }: CobroEnCamino): void {
+  change(nombre, (cobros) => cobros.filter((otro) => otro.clave !== clave));
+}
+
+/**
+ * Here, unless somebody else works here by now, and where they outlive this tab: others of this phone keep
+ * theirs there too.
+ */
+function change(
+  nombre: string | null,
+  edit: (cobros: readonly CobroEnCamino[]) => readonly CobroEnCamino[],
+): void {
+  if (nombre === almacenados) useCobros.setState(edit(useCobros.getState()), true);
+  if (nombre !== null) almacenLocal.write(nombre, JSON.stringify(edit(readGuardados(nombre))));
+}
+
+/** After a reload nobody knows of any of them whether it arrived. */
+function readGuardados(nombre: string): readonly CobroEnCamino[] {
+  const guardados = parseJson(almacenLocal.read(nombre));
+  if (!Array.isArray(guardados)) return [];
+  return guardados.filter(isCobro).map((cobro) => ({ ...cobro, sinRespuesta: true }));
+}
+
+/** What a refusal says of the mesas as they are now. */
+function hearDatos(data: unknown): void {
+  const { grupos } = (data ?? {}) as Partial<MesasCobradas>;
+  if (Array.isArray(grupos)) grupos.forEach(hearGrupo);
+}
+
+function isCobro(valor: unknown): valor is CobroEnCamino {
+  const cobro = valor as Partial<CobroEnCamino> | null;
+  return (
+    typeof cobro?.clave === 'string' &&
+    typeof cobro.grupoMesa === 'string' &&
+    typeof cobro.texto === 'string' &&
+    typeof cobro.cuerpo === 'object'
+  );
+}
