@@ -43,7 +43,7 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ['evita', ['apio', 'apio'], 'Los alérgenos que se evitan no son válidos'],
       ['seguimiento', 'x'.repeat(501), 'El seguimiento no es válido'],
       ['movil', 'corto', 'El móvil no es válido'],
-      ['movil', { $ne: null }, 'El móvil no es válido'],
+      ['movil', ['un-movil-cualquiera'], 'El móvil no es válido'],
     ],
     rechazos: [
       ['a mesa it has not', cambiado({ mesa: 13 }), 404, 'Mesa no válida para este restaurante.'],
