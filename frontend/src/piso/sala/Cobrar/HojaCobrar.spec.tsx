@@ -103,7 +103,7 @@ it('charges what one phone ordered, and shows one that was paid for as such', as
   await userEvent.click(hoja.getByLabelText('Lo de cada móvil'));
   expect(hoja.getByRole('radio', { name: /^Sin móvil Cobrado/ })).toBeDisabled();
   servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2 })] });
-  await userEvent.click(hoja.getByRole('radio', { name: /^Móvil 1 3 × Caña/ }));
+  await userEvent.click(hoja.getByRole('radio', { name: /^Móvil 1 3\s× Caña/ }));
   await userEvent.click(forma(hoja, 'Otro'));
 
   await waitFor(() => expect(servidor.peticiones).toHaveLength(1));

@@ -47,6 +47,6 @@ export function PorMovil({ cuentas, elegido, onElegido }: PropsPorMovil) {
 function platosDe({ lineas }: CuentaMovil): string {
   return lineas
     .filter(({ libres }) => libres > 0)
-    .map(({ linea, libres }) => `${libres} × ${nombreCompleto(linea)}`)
+    .map(({ linea, libres }) => `${libres}\u00a0× ${nombreCompleto(linea)}`)
     .join(', ');
 }

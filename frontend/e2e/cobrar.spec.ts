@@ -1,0 +1,108 @@
+import { rutasSala } from '@carta/contracts';
+import type { Locator, Page } from 'playwright-core';
+import { moveMesa, readGrupos, sendPedido } from './support/api';
+import { createSenal } from './support/averias';
+import { launchWhole } from './support/chromium';
+import { becomes } from './support/espera';
+import { hoja, openHoja, settle } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { openDispositivo } from './support/planta';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+import { textOf } from './support/texto';
+
+jest.setTimeout(180_000);
+
+const mundo = useMundo(undefined, launchWhole);
+/** 40,00 €. */
+const CUENTA = ['Croquetas', 'Croquetas', 'Bravas', 'Agua', 'Agua', 'Agua', 'Agua', 'Agua', 'Agua'];
+
+/** Opens the bill of mesa 4 on a waiter's phone. */
+async function openCuenta(local: Local, nombre: string): Promise<Page> {
+  const page = await openDispositivo(mundo.openNavegador, mundo.producto, local, {
+    nombre,
+    puesto: 'camarero',
+  });
+  await page.goto('/sala/mesa/4');
+  await openHoja(page, 'Dividir la cuenta', 'Cobrar mesa 4');
+  return page;
+}
+
+const cuenta = (page: Page): Locator => hoja(page, 'Cobrar mesa 4');
+const boton = (page: Page, nombre: string): Locator =>
+  cuenta(page).getByRole('button', { name: nombre, exact: true });
+const readFalta = (page: Page): Promise<string> =>
+  textOf(cuenta(page).getByRole('status').filter({ hasText: 'Falta por cobrar' }));
+
+it('two waiters charge one line once; it is annulled, then paid in thirds', async () => {
+  const local = await buildLocal(mundo.producto);
+  await sendPedido(mundo.producto, local, 4, CUENTA);
+  await moveMesa(mundo.producto, local, 4, 'entregado');
+  const moviles = [await openCuenta(local, 'Móvil de Ana'), await openCuenta(local, 'Móvil de Luis')];
+  const [ana, luis] = moviles as [Page, Page];
+
+  await holdUntilBoth(moviles);
+  for (const movil of moviles) {
+    await cuenta(movil).getByText('Por platos', { exact: true }).click();
+    await boton(movil, 'Una más de Bravas').click();
+  }
+  await Promise.all(moviles.map((movil) => boton(movil, 'Tarjeta').click()));
+  const perdedores = moviles.map((movil) =>
+    movil.getByText('Otra persona acaba de cobrar: revisa lo que falta').waitFor(),
+  );
+  await Promise.any(perdedores);
+  for (const movil of moviles) await becomes(() => readFalta(movil), 'Falta por cobrar 34,00 €');
+  expect((await readCobros(local)).map(({ importe }) => importe)).toEqual([6]);
+
+  await boton(luis, 'Anular el cobro de 6,00 € · Tarjeta').click();
+  const anular = hoja(luis, 'Anular 6,00');
+  await settle(anular);
+  await anular.getByRole('button', { name: 'Importe equivocado' }).click();
+  for (const movil of moviles) await becomes(() => readFalta(movil), 'Falta por cobrar 40,00 €');
+  await cuenta(ana).getByText('Anulado por Móvil de Luis: Importe equivocado').waitFor();
+
+  await cuenta(ana).getByText('A partes iguales', { exact: true }).click();
+  await boton(ana, 'Una parte más').click();
+  await chargeParte(ana, 'Parte 1 de 3', 'Efectivo', '26,66 €');
+  await chargeParte(ana, 'Parte 2 de 3', 'Tarjeta', '13,33 €');
+  await chargeParte(ana, 'Parte 3 de 3', 'Otro', '0,00 €');
+  await becomes(() => readFalta(luis), 'Falta por cobrar 0,00 €');
+  expect((await readGrupos(mundo.producto, local))[0]?.estadoGrupo).toBe('entregado');
+
+  await boton(ana, 'Marcar como Pagado').click();
+  for (const movil of moviles) await movil.getByRole('heading', { name: 'Mesa libre' }).waitFor();
+  expect(await readGrupos(mundo.producto, local)).toEqual([]);
+});
+
+/** Taps until it counts: a tap is not taken while what is left has only just changed. */
+async function chargeParte(page: Page, parte: string, forma: string, falta: string): Promise<void> {
+  await becomes(async () => {
+    if (
+      (await cuenta(page)
+        .getByText(new RegExp(`^${parte}`))
+        .count()) > 0
+    ) {
+      await boton(page, forma)
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
+    }
+    return readFalta(page);
+  }, `Falta por cobrar ${falta}`);
+}
+
+/** The first charge of each phone leaves with that of the other, each made without knowing of it. */
+async function holdUntilBoth(moviles: readonly Page[]): Promise<void> {
+  const juntas = createSenal();
+  let cuantas = 0;
+  for (const movil of moviles) {
+    await movil.route(`**${rutasSala.cobros('*')}`, async (route) => {
+      if (++cuantas === moviles.length) juntas.dar();
+      await juntas.promesa;
+      await route.continue();
+    });
+  }
+}
+
+async function readCobros(local: Local) {
+  return (await readGrupos(mundo.producto, local)).flatMap(({ cobros = [] }) => cobros);
+}
