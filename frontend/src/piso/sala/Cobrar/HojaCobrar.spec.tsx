@@ -214,3 +214,12 @@ it('is one bill for a party: every tab at its revision, the one that leads answe
     revs: { [cuatro.grupoMesa]: 3, [siete.grupoMesa]: 5 },
   });
 });
+
+it('says on the page of a mesa what is left, once something was charged', () => {
+  renderSala(<MesaSala numero={4} />, '/sala/mesa/4');
+  showSala([mesa()]);
+  expect(screen.getByText(/^Total/)).toHaveTextContent(/^Total 40,00\s€$/);
+
+  showSala([mesa({ rev: 2, pendiente: 27.6, cobros: [buildCobro({ importe: 12.4 })] })]);
+  expect(screen.getByText(/^Falta por cobrar/)).toHaveTextContent(/^Falta por cobrar 27,60\s€$/);
+});

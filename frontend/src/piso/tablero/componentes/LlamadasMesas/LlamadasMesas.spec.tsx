@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { browseFrom } from '../../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, answer, ok } from '../../../../shared/api/pruebas/servidor';
-import { buildLlamada } from '../../../vivo/pruebas/fabrica';
+import { buildCobro, buildGrupo, buildLlamada } from '../../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { LlamadasMesas } from './LlamadasMesas';
@@ -53,6 +53,19 @@ it('tells which mesa, what for and since when, the oldest first', () => {
     'Mesa 5 · La cuenta (efectivo · a partes iguales entre 3) · hace 2 min',
     'Mesa 9 · Llama al camarero · hace 1 min',
     'Mesa 2 · La cuenta · ahora',
+  ]);
+});
+
+it('says with the bill that is asked for what is left of it, where part of it was charged', () => {
+  render(<LlamadasMesas />);
+  const cobros = [buildCobro({ importe: 5 })];
+  show(
+    [buildGrupo({ mesa: 4, pendiente: 7, cobros }), buildGrupo({ mesa: 5 })],
+    [4, 5].map((mesa) => buildLlamada({ mesa, tipo: 'cuenta' })),
+  );
+
+  expect(screen.getAllByText(/^Falta por cobrar/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Falta por cobrar 7,00\s€$/),
   ]);
 });
 
