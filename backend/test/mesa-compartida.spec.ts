@@ -101,7 +101,8 @@ describe('A mesa that shares its order', () => {
 
     const enVivo = casa.app.app.get(SeguidosService).toMesaEnVivo(grupo);
 
-    expect(enVivo).toEqual({ grupoMesa: mio.grupoMesa, rev: grupo.rev, pagado: false, pedidos: mio.pedidos });
+    const { grupoMesa, pedidos: tickets } = mio;
+    expect(enVivo).toEqual({ grupoMesa, rev: grupo.rev, pagado: false, mesa: 1, pedidos: tickets });
   });
 
   it('keeps from each what the others have asked of the kitchen, read or told live', async () => {

@@ -1,3 +1,4 @@
+// Longer than most: one house with something of everything, for whoever asks every route.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';
@@ -230,11 +231,17 @@ export async function setCuenta(app: TestApp, id: string, cambios: object): Prom
   await app.db.collection('restaurantes').updateOne({ _id: new Types.ObjectId(id) }, { $set: cambios });
 }
 
-/** Everything stored of a restaurant, as text: two that are equal show that nothing was written. */
+/**
+ * Everything stored of a restaurant, as text: two that are equal show that nobody wrote anything. What the
+ * server does of itself, a minute after its start, is left out.
+ */
 export async function retrato(app: TestApp, id: string): Promise<string> {
   const propio = new Types.ObjectId(id);
   const [cuenta, ...suyos] = await Promise.all([
-    app.db.collection('restaurantes').find({ _id: propio }).toArray(),
+    app.db
+      .collection('restaurantes')
+      .find({ _id: propio }, { projection: { olvidadoHasta: 0 } })
+      .toArray(),
     // the calls are stored as `avisos`
     ...['categorias', 'productos', 'opciones', 'grupos', 'avisos', 'dispositivos', 'codigos_dispositivo'].map(
       (nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
