@@ -1,3 +1,4 @@
+// Longer than most: parties are joined, moved, paid and parted at the same few mesas.
 import { Types } from 'mongoose';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { useLocal } from './support/carta';

@@ -1,5 +1,5 @@
 import type { Llamada } from './api/llamadas';
-import type { Grupo, Ticket } from './api/pedidos';
+import type { Grupo, Ticket } from './api/grupo';
 import type { Servicio } from './api/restaurantes';
 import type { Abiertos } from './dominio/cotejo';
 import type { Estaciones, Pantalla } from './dominio/estaciones';

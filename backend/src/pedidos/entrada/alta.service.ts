@@ -1,3 +1,4 @@
+// Longer than most: everything that an order passes on its way in, in its order.
 import { Injectable } from '@nestjs/common';
 import {
   LIMITES,

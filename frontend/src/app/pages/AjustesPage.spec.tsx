@@ -1,3 +1,4 @@
+// Longer than most: every page of Ajustes is reached from the same one.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../shared/api/pruebas/navegador';

@@ -1,3 +1,4 @@
+// Longer than most: the four ways to share a bill meet in one sheet.
 import { rutasSala } from '@carta/contracts';
 import type { CobrarRequest, Grupo, Reparto } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';

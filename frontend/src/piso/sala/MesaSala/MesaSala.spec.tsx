@@ -1,3 +1,4 @@
+// Longer than most: everything that a mesa's page tells, with one server.
 import { rutasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';

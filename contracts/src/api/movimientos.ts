@@ -1,0 +1,73 @@
+import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
+import type { EstadoHistorial } from '../dominio/historial';
+import type { TipoPedido } from '../dominio/tipo-categoria';
+
+/** Shapes of the calls that move what is ordered (docs/api.md#orders). Instants in ISO 8601 UTC. */
+
+/** PUT /pedidos/{id}/estado */
+export interface MoverTicketRequest {
+  estado: EstadoGrupo;
+  /** The estado of the mesa, or of the ticket, as the screen saw it: no longer there is 409. */
+  de?: EstadoGrupo;
+  /** The rev of the mesa as the screen saw it: what somebody has moved since is not undone. */
+  rev?: number;
+  alcance?: 'grupo' | 'pedido';
+  /** Opens a paid mesa again, at `estado: 'entregado'` and the `rev` it has now. */
+  reabrir?: boolean;
+}
+
+/** PUT /pedidos/{id}/producto/{linea}/estado; `de` and `rev` as above, of the line and its mesa. */
+export interface MoverLineaRequest {
+  estado: EstadoLinea;
+  de?: EstadoLinea;
+  rev?: number;
+}
+
+/** PUT /pedidos/{id}/producto/{linea}/cancelar */
+export interface CancelarLineaRequest {
+  motivo: string;
+  /** The rev of the mesa as the screen saw it. */
+  rev?: number;
+}
+
+/** PUT /pedidos/{id}/llevar: somebody brings a ticket to its mesa, or lets go of it. */
+export interface LlevarTicketRequest {
+  llevar: boolean;
+  /** The rev of the mesa as the screen saw it. */
+  rev?: number;
+}
+
+/** PUT /pedidos/{id}/enterado: the station of a ticket knows at which mesa it is now. */
+export interface EnteradoMudanzaRequest {
+  /** The mesa that the screen shows. */
+  mesa: number;
+}
+
+/** One entry of GET /pedidos/recientes, the newest first. */
+export interface MovimientoReciente {
+  pedido: string;
+  /** Absent when the whole ticket moved. */
+  linea?: string;
+  de: EstadoHistorial;
+  a: EstadoHistorial;
+  /** Why, of a mesa that was closed without payment. */
+  motivo?: string;
+  en: string;
+  por: string;
+  mesa: number;
+  /** The round of its mesa. */
+  numero: number;
+  tipoPedido: TipoPedido;
+  /** What moved: one line, or every line of the ticket. */
+  productos: { nombre: string; cantidad: number; formato?: string }[];
+}
+
+/** PUT /pedidos/{id}/cerrar: closes an abandoned mesa without payment. */
+export interface CerrarMesaRequest {
+  motivo: string;
+}
+
+/** DELETE /pedidos/pagados: how many tickets left the board. */
+export interface PagadosEliminados {
+  pedidosEliminados: number;
+}

@@ -1,0 +1,50 @@
+import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
+import type { Grupo } from './grupo';
+
+/** Shapes of the calls about whole mesas: where they are, with whom, and what is charged of them (docs/api.md#orders). */
+
+/** PUT /pedidos/grupos/{grupoMesa}/mover */
+export interface MoverMesaRequest {
+  de: number;
+  a: number;
+  /** The rev of the mesa as the screen saw it. */
+  rev: number;
+}
+
+/** PUT /pedidos/grupos/{grupoMesa}/juntas: every mesa of its party, its own included; none parts them. */
+export interface JuntarMesasRequest {
+  mesas: number[];
+  rev: number;
+}
+
+/** PUT /pedidos/grupos/{grupoMesa}/pagar: every open tab of the party, by its grupo, with the rev that was seen. */
+export interface PagarMesasRequest {
+  revs: Record<string, number>;
+}
+
+/** 200 of it; also `data` of its 409: every tab of the party as it is now, the leader last. */
+export interface MesasPagadas {
+  grupos: Grupo[];
+}
+
+/**
+ * POST /pedidos/grupos/{grupoMesa}/cobros, under an Idempotency-Key: an amount in euros, or some units. Of a
+ * party `revs` names every open tab: an amount fills one after the other, the leader last.
+ */
+export interface CobrarRequest {
+  importe?: number;
+  lineas?: UnidadesDeLinea[];
+  forma: FormaCobro;
+  rev: number;
+  revs?: Record<string, number>;
+}
+
+/** 201 of it; also `data` of its refusals: every tab that was named, as it is now, the leader last. */
+export interface MesasCobradas {
+  grupos: Grupo[];
+}
+
+/** PUT /cobros/{id}/anular; answers its tab. */
+export interface AnularCobroRequest {
+  motivo: string;
+}
