@@ -8,7 +8,7 @@ export interface Contestacion<T> {
   ms: number;
 }
 
-interface Peticion {
+export interface Peticion {
   method?: 'GET' | 'POST' | 'PUT';
   body?: unknown;
   token?: string;

@@ -66,17 +66,21 @@ function isDoble(tickets: readonly Guardado[]): boolean {
   return tickets.length > 0 && (tipos.size < tickets.length || grupos.size > 1);
 }
 
-/** Both tickets are there, at the right mesa, each with its line and the notas. */
+/** Both tickets are there, in a tab that has been at the right mesa, each with its line and the notas. */
 function isEntero({ cuerpo, comida, bebida }: Envio, tickets: readonly Guardado[]): boolean {
   const isTicket = (tipo: TicketDoc['tipo'], linea: LineaPedidaRequest): boolean =>
     tickets.some(
       ({ grupo, ticket }) =>
         ticket.tipo === tipo &&
-        grupo.mesa === cuerpo.mesa &&
+        isMesaSuya(grupo, cuerpo.mesa) &&
         ticket.notas === cuerpo.notas &&
         isOnly(ticket, linea),
     );
   return isTicket('comida', comida) && isTicket('bebida', bebida);
+}
+
+function isMesaSuya({ mesa, mudanzas = [] }: GrupoDoc, numero: number): boolean {
+  return mesa === numero || mudanzas.some(({ de }) => de === numero);
 }
 
 function isOnly({ lineas: [linea, ...resto] }: TicketDoc, pedida: LineaPedidaRequest): boolean {

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBuilt } from '../support/construido';
+import { eventually } from '../support/mongo-motor';
+import { readGrupos } from './support/base';
+import { Camareros } from './support/camareros';
+import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
+import { checkPartidas } from './support/comprobacion-partidas';
+import { tell } from './support/informe';
+import { Insistente, Turno } from './support/insistente';
+import { enterDemo } from './support/local';
+import { Moviles } from './support/moviles';
+import { LIMITE_RONDA_MS, RONDAS_PARTIDAS } from './support/rondas';
+import { Servidor } from './support/servidor';
+
+/** So few that they meet: parties move to, join and pay one another's mesas. */
+const MESAS = 10;
+/** Where each phone sits at first. */
+const MOVILES = [1, 1, 2, 3, 3, 4, 5, 6];
+/** Before a kill the waiters have done at least this much, and less than twice as much. */
+const TAREAS_ANTES = 20;
+/** What writes several tabs writes one of them in a few ms: the kill is to come between two. */
+const ENTRE_DOS_MS = 12;
+
+jest.setTimeout(120_000 + RONDAS_PARTIDAS * LIMITE_RONDA_MS);
+
+describe('kill -9 of the application while mesas are moved, joined, charged and paid', () => {
+  let servidor: Servidor;
+
+  beforeAll(async () => {
+    ensureBuilt();
+    servidor = await Servidor.start();
+  });
+  afterAll(() => servidor.destroy());
+
+  it('keeps every order and charge once and whole, every payment, and the trail of it all', async () => {
+    const local = await enterDemo(servidor.url);
+    const [deMoviles, deCamareros] = [new Insistente(servidor.url), new Insistente(servidor.url)];
+    const moviles = new Moviles(local, deMoviles, MOVILES);
+    const camareros = new Camareros(local, deCamareros, MESAS);
+    const { hechos } = camareros;
+    const check = async (): Promise<void> => {
+      const grupos = await readGrupos(servidor.dataDir);
+      expect(checkPedidos(moviles.envios, grupos)).toEqual(SIN_FALLOS);
+      expect(checkPartidas(hechos, moviles.envios, grupos)).toEqual([]);
+    };
+
+    for (let ronda = 0; ronda < RONDAS_PARTIDAS; ronda++) {
+      const turno = new Turno([...moviles.tareas, ...camareros.tareas]);
+      const meta = camareros.hechas + randomInt(TAREAS_ANTES, 2 * TAREAS_ANTES);
+      await Promise.race([eventually(() => camareros.hechas >= meta, LIMITE_RONDA_MS), turno.trabajo]);
+      if (ronda % 2 === 0) await Promise.race([camareros.nextDeVarias(), turno.trabajo]);
+      await sleep(Math.random() * ENTRE_DOS_MS);
+      await servidor.kill();
+      await eventually(() => servidor.processes().length === 0, LIMITE_RONDA_MS);
+      await servidor.boot();
+      await turno.end();
+      await check();
+    }
+
+    const insistidas = deMoviles.insistidas + deCamareros.insistidas;
+    const hechas = Object.entries(hechos).map(([que, cuales]) => `${cuales.length} ${que}`);
+    tell(
+      `${RONDAS_PARTIDAS} kills: ${moviles.reconocidos} orders taken (${moviles.repetidos} repeated, ${moviles.reconducidos} sent on), ${hechas.join(', ')}; ${insistidas} requests insisted on`,
+    );
+    expect([...moviles.raras, ...camareros.raras]).toEqual([]);
+    expect(deMoviles.respuestas.get(0)).toBeGreaterThan(0);
+    expect(deCamareros.respuestas.get(0)).toBeGreaterThan(0);
+    // Each of them was done at times, and orders that had lost their answer were found again.
+    expect(moviles.reconducidos).toBeGreaterThan(0);
+    for (const [que, cuales] of Object.entries(hechos)) expect([que, cuales.length > 0]).toEqual([que, true]);
+
+    expect((await servidor.stop()).code).toBe(0);
+    expect(servidor.processes()).toEqual([]);
+  });
+});

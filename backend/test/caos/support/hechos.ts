@@ -1,0 +1,41 @@
+import type { CobrarRequest } from '@carta/contracts';
+
+/** A charge as it was asked for, and whether the server took it. */
+export interface CobroPedido {
+  readonly clave: string;
+  /** The tabs that it names. */
+  readonly grupos: readonly string[];
+  readonly encargo: Pick<CobrarRequest, 'importe' | 'lineas' | 'forma'>;
+  readonly isHecho: boolean;
+}
+
+/** A tab as some answer told it. */
+interface Dicho {
+  readonly grupo: string;
+  readonly rev: number;
+}
+
+/** What the server has said was done: it must be there, whatever dies afterwards. */
+export interface Hechos {
+  cobros: CobroPedido[];
+  anulados: string[];
+  mudanzas: { grupo: string; de: number; a: number; vista: number }[];
+  juntas: (Dicho & { mesas: readonly number[] })[];
+  pagados: Dicho[];
+  reabiertos: Dicho[];
+  /** What somebody asked to be opened again, at the rev of its payment, whatever was answered. */
+  reaperturas: Dicho[];
+}
+
+/** Nothing has been done yet. */
+export function sinHechos(): Hechos {
+  return {
+    cobros: [],
+    anulados: [],
+    mudanzas: [],
+    juntas: [],
+    pagados: [],
+    reabiertos: [],
+    reaperturas: [],
+  };
+}
