@@ -65,6 +65,19 @@ describe('A tab that changes its mesa', () => {
     }
   });
 
+  it('has nothing to tell back where its station believes it, of a ticket served meanwhile too', () => {
+    const fuera = move(buildGrupo(), 9);
+    const servida = {
+      ...fuera,
+      pedidos: fuera.pedidos.map((ticket) => ({
+        ...ticket,
+        lineas: ticket.lineas.map((linea) => ({ ...linea, estado: 'entregado' as const })),
+      })),
+    };
+
+    expect(move(servida, 6).pedidos[0]).not.toHaveProperty('antes');
+  });
+
   it('refuses one more than it keeps', () => {
     let grupo = buildGrupo();
     for (let i = 0; i < MUDANZAS_MAX; i++) grupo = move(grupo, grupo.mesa === 6 ? 9 : 6);

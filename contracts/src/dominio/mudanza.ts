@@ -56,7 +56,7 @@ function juntasTras(mesas: readonly number[], de: number, a: number): readonly n
  * taken note, there is nothing to tell.
  */
 function withAntes(ticket: TicketMesa, de: number, a: number): TicketMesa {
-  if (estadoTicket(ticket) === 'entregado') return ticket;
+  if (ticket.antes === undefined && estadoTicket(ticket) === 'entregado') return ticket;
   const { antes = de, ...resto } = ticket;
   return antes === a ? resto : { ...resto, antes };
 }

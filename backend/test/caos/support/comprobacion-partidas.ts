@@ -80,6 +80,7 @@ function checkTab(grupo: GrupoDoc): string[] {
     ['a join without its step', pasosA('junta').length === vecesJuntas],
     ['a reopening without its step', reabiertasDe(pasos).length === reaperturas],
     ['a payment without its step', pasosA('pagado').length === reaperturas + (pagado ? 1 : 0)],
+    ['a station that believes it where it is', grupo.pedidos.every(({ antes }) => antes !== mesa)],
     ['a party that its trail does not tell', isIgual(mesasJuntas ?? [], juntasAt(grupo, grupo.rev))],
   ];
   return leyes.filter(([, isCierta]) => !isCierta).map(([fallo]) => fallo);
