@@ -25,6 +25,8 @@ beforeAll(async () => {
   });
 });
 afterAll(() => servidor.stop());
+// What is answered late would stand on the board of the next test.
+afterEach(() => waitFor(() => expect(useTablero.getState().enCurso).toEqual([])));
 beforeEach(() => {
   servidor.peticiones = [];
   act(resetTablero);
