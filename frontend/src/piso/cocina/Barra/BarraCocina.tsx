@@ -7,6 +7,7 @@ import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import type { Filtro } from '../modelo/tickets-cocina';
 import type { NombrePanel } from '../Panel/Panel';
 import { usePantallaAncha } from '../usePantallaAncha';
+import { useTickets } from '../useTickets';
 import { BotonBarra } from './BotonBarra';
 import { OPCIONES_FILTRO } from './opciones';
 import css from './BarraCocina.module.css';
@@ -14,15 +15,13 @@ import css from './BarraCocina.module.css';
 interface PropsBarraCocina {
   filtro: Filtro;
   onFiltro: (filtro: Filtro) => void;
-  /** Tickets on the wall. */
-  cuantos: number;
   panel: NombrePanel | null;
   onPanel: (panel: NombrePanel) => void;
   onMenu: () => void;
 }
 
 /** What a cook reaches for, always in the same place: station, undo, what was done, what is wanted. */
-export function BarraCocina({ filtro, onFiltro, cuantos, panel, onPanel, onMenu }: PropsBarraCocina) {
+export function BarraCocina({ filtro, onFiltro, panel, onPanel, onMenu }: PropsBarraCocina) {
   const ancha = usePantallaAncha();
   const ultimo = useHechos(({ pila }) => pila.at(-1));
   return (
@@ -36,9 +35,7 @@ export function BarraCocina({ filtro, onFiltro, cuantos, panel, onPanel, onMenu 
           onChange={onFiltro}
         />
       </div>
-      <p className={css.cuenta}>
-        <strong className="cifras">{cuantos}</strong> {cuantos === 1 ? 'pedido' : 'pedidos'}
-      </p>
+      <Cuenta filtro={filtro} />
       <div className={css.botones}>
         <BotonBarra
           icono={<Undo2 aria-hidden="true" />}
@@ -72,5 +69,15 @@ export function BarraCocina({ filtro, onFiltro, cuantos, panel, onPanel, onMenu 
         </BotonBarra>
       </div>
     </header>
+  );
+}
+
+/** How many tickets hang on the wall: of the bar, what an order changes. */
+function Cuenta({ filtro }: { filtro: Filtro }) {
+  const cuantos = useTickets(filtro).length;
+  return (
+    <p className={css.cuenta}>
+      <strong className="cifras">{cuantos}</strong> {cuantos === 1 ? 'pedido' : 'pedidos'}
+    </p>
   );
 }

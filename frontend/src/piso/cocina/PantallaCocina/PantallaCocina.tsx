@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
 import { BandaSinConexion } from '../../ui/EstadoConexion';
@@ -13,20 +13,15 @@ import { BarraCocina } from '../Barra/BarraCocina';
 import { EstadoPantalla } from '../EstadoPantalla';
 import { MenuCocina } from '../MenuCocina';
 import { MenuLinea } from '../MenuLinea';
-import { RejillaTickets } from '../RejillaTickets/RejillaTickets';
-import { Lateral } from '../Panel/Lateral';
 import type { NombrePanel } from '../Panel/Panel';
 import type { PropsCocina } from '../props-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import type { Tema } from '../tema';
 import { useTeclas } from '../useTeclas';
-import { AnuncioCocina } from './AnuncioCocina';
 import { BandaMuerta } from './BandaMuerta';
+import { CuerpoCocina } from './CuerpoCocina';
 import css from './PantallaCocina.module.css';
-import { useVista } from '../../vivo/useVista';
 import { isMuerta } from '../../vivo/modelo/conexion';
-import { ticketsDeCocina } from '../modelo/tickets-cocina';
-import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 
 interface PropsPantallaCocina extends PropsCocina {
   tema: Tema;
@@ -45,7 +40,6 @@ export function PantallaCocina({
 }: PropsPantallaCocina) {
   useTableroEnVivo(restaurante._id);
   usePantalla(filtro);
-  const tickets = useTickets(filtro);
   const muerta = useTablero(({ conexion }) => isMuerta(conexion));
   const [panel, setPanel] = useState<NombrePanel | null>(null);
   const [hoja, setHoja] = useState<'menu' | 'ayuda' | null>(null);
@@ -61,22 +55,19 @@ export function PantallaCocina({
       <BarraCocina
         filtro={filtro}
         onFiltro={onFiltro}
-        cuantos={tickets.length}
         panel={panel}
         onPanel={togglePanel}
         onMenu={() => setHoja('menu')}
       />
       <main className={css.cuerpo}>
         <h1 className="solo-lectores">Pedidos de {restaurante.nombre}</h1>
-        <AnuncioCocina tickets={tickets} />
-        <RejillaTickets
-          key={filtro}
-          tickets={tickets}
+        <CuerpoCocina
           filtro={filtro}
+          panel={panel}
           onMenu={setObjetivo}
+          onClosePanel={() => setPanel(null)}
           vacio={<Hueco muerta={muerta} />}
         />
-        <Lateral abierto={panel} filtro={filtro} tickets={tickets} onClose={() => setPanel(null)} />
       </main>
       <EstadoPantalla nombre={dispositivo?.nombre ?? restaurante.nombre} />
       <MenuLinea objetivo={objetivo} onClose={() => setObjetivo(null)} />
@@ -121,10 +112,4 @@ function Hueco({ muerta }: { muerta: boolean }) {
       acciones={<Boton onClick={retryLectura}>Reintentar</Boton>}
     />
   );
-}
-
-/** The tickets of a filter as this screen shows them, the oldest first. */
-function useTickets(filtro: Filtro): TicketConGrupo[] {
-  const vista = useVista();
-  return useMemo(() => ticketsDeCocina(vista, filtro), [vista, filtro]);
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Filtro } from '../modelo/tickets-cocina';
+import { Lateral } from '../Panel/Lateral';
+import type { NombrePanel } from '../Panel/Panel';
+import { RejillaTickets } from '../RejillaTickets/RejillaTickets';
+import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
+import { useTickets } from '../useTickets';
+import { AnuncioCocina } from './AnuncioCocina';
+
+interface PropsCuerpoCocina {
+  filtro: Filtro;
+  /** The rail that has been asked for. */
+  panel: NombrePanel | null;
+  onMenu: (objetivo: ObjetivoLinea) => void;
+  onClosePanel: () => void;
+  /** What is shown once nothing hangs here. */
+  vacio: ReactNode;
+}
+
+/** What changes with every order: the tickets, and what is counted of them. The screen around it stays as it is. */
+export function CuerpoCocina({ filtro, panel, onMenu, onClosePanel, vacio }: PropsCuerpoCocina) {
+  const tickets = useTickets(filtro);
+  return (
+    <>
+      <AnuncioCocina tickets={tickets} />
+      <RejillaTickets key={filtro} tickets={tickets} filtro={filtro} onMenu={onMenu} vacio={vacio} />
+      <Lateral abierto={panel} filtro={filtro} tickets={tickets} onClose={onClosePanel} />
+    </>
+  );
+}
