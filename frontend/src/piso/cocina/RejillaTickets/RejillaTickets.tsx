@@ -8,7 +8,7 @@ import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
 import { Canto } from './Canto';
 import { Fantasma } from './Fantasma';
-import { FILA_PX } from './medidas';
+import { MARGEN } from './medidas';
 import css from './RejillaTickets.module.css';
 import { useColocacion } from './useColocacion';
 
@@ -85,19 +85,15 @@ const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
   );
 });
 
-/** As many columns as the wall has, and as many rows as take its last screen to the top. */
+/** As many columns as the wall has, and as high as takes its last screen to the top. */
 function estiloOf(colocacion: Colocacion) {
-  const filas = Math.ceil(altoTotal(colocacion) / FILA_PX);
-  return {
-    '--columnas': colocacion.muro.columnas || 1,
-    gridTemplateRows: `repeat(${filas}, ${FILA_PX}px)`,
-  } as object;
+  return { '--columnas': colocacion.muro.columnas || 1, '--alto': `${altoTotal(colocacion)}px` } as object;
 }
 
 function sitioOf({ caja }: Lugar) {
   if (caja === null) return undefined;
   const { columna, arriba, alto } = caja;
-  return { gridColumnStart: columna + 1, gridRow: `${arriba / FILA_PX + 1} / span ${alto / FILA_PX || 1}` };
+  return { '--columna': columna, top: arriba + MARGEN.arriba, height: alto } as object;
 }
 
 /** Says no without a word: that tap may have been meant for what was here before. */

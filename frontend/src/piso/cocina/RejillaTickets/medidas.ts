@@ -3,10 +3,10 @@ import type { Altos } from '../modelo/colocacion';
 import type { Letra, Sala } from '../modelo/letra';
 import type { Ventana } from '../modelo/fuera';
 
-/** The wall is drawn on rows of so many px, of which each place takes as many as it is high. */
-export const FILA_PX = 4;
+/** Heights are whole rows of so many px. */
+const FILA_PX = 4;
 /** Free above and beside what hangs, as the style sheet says; px. */
-const MARGEN = { arriba: 8, abajo: 4, lados: 24 } as const;
+export const MARGEN = { arriba: 8, abajo: 4, lados: 24 } as const;
 
 /** What an element has to hang tickets on. */
 export function readSala(rejilla: HTMLElement): Sala {
@@ -35,8 +35,5 @@ export function readAltos(rejilla: HTMLElement, cuales?: ReadonlySet<string>): A
 export function writeEn(rejilla: HTMLElement, letra: Letra): Altos {
   rejilla.dataset.letra = String(letra);
   rejilla.style.setProperty('--columnas', String(muroFor(letra, readSala(rejilla)).columnas));
-  rejilla.dataset.midiendo = '';
-  const altos = readAltos(rejilla);
-  delete rejilla.dataset.midiendo;
-  return altos;
+  return readAltos(rejilla);
 }
