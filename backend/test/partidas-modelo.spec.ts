@@ -30,6 +30,16 @@ const paso = fc.record({
 });
 type Paso = typeof paso extends fc.Arbitrary<infer T> ? T : never;
 
+const en = (hace: Paso['hace'], numero: number, otra: number): Paso => ({
+  ...{ hace, mesa: numero, otra, proceso: 0, isViejo: false },
+});
+/** A history in which everything can be done: of chance alone nobody may ask it. */
+const SIN_TROPIEZOS: [Paso, Paso][] = [
+  [en('pide', 1, 1), en('pide', 2, 1)],
+  [en('mueve', 1, 3), en('cobra', 2, 1)],
+  [en('junta', 3, 2), en('sirve', 2, 1)],
+];
+
 describe('Whatever is moved, joined, charged and paid at two processes at once', () => {
   const procesos: TestApp[] = [];
   let local: Local;
@@ -200,9 +210,8 @@ describe('Whatever is moved, joined, charged and paid at two processes at once',
           await check();
         },
       ),
-      { numRuns: HISTORIAS },
+      { numRuns: HISTORIAS, examples: [[SIN_TROPIEZOS]] },
     );
-    // Of so many steps, each of these was done at times.
     for (const hace of ['pide', 'mueve', 'junta', 'sirve', 'cobra']) {
       expect([hace, (hechos.get(`${hace} true`) ?? 0) > 0]).toEqual([hace, true]);
     }
