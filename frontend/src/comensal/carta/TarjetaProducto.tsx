@@ -83,7 +83,7 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
             <Foto
               producto={producto}
               tipo={tipo}
-              sizes={isBebida ? '72px' : '104px'}
+              sizes={isBebida ? '72px' : '96px'}
               tamano={isBebida ? 'fila' : 'miniatura'}
               pronto={primera}
             />

@@ -10,7 +10,7 @@ interface PropsFoto {
   tipo: TipoPedido;
   /** The `sizes` of the image: how wide it is drawn. */
   sizes: string;
-  /** `fila` and `miniatura`: squares of 72 and 104 px beside the text; `grande`: the whole width. */
+  /** `fila` and `miniatura`: squares of 72 and 96 px beside the text; `grande`: the whole width. */
   tamano: 'fila' | 'miniatura' | 'grande';
   /** Among the first that are seen: it does not wait to come near. */
   pronto?: boolean;
