@@ -117,6 +117,14 @@ const backend = [
     to: { path: 'node_modules/(mongoose|mongodb|bson|@nestjs/mongoose)/' },
   },
   {
+    name: 'rules-only-by-cumple',
+    comment:
+      'A rule that class-validator knows and `aceptador.ts` does not would let through what breaks it: DTOs say theirs with the decorators of `cumple.ts`.',
+    severity: 'error',
+    from: { path: '^backend/src/', pathNot: ['^backend/src/common/validation/', SPEC] },
+    to: { path: 'node_modules/(class-validator|class-transformer)/' },
+  },
+  {
     name: 'server-runs-without-dev-dependencies',
     comment:
       'Production is installed with `npm ci --omit=dev`: a module that is only there for us would be missing.',

@@ -12,6 +12,8 @@ const INSTALLED = [
   'socket.io-client',
   '@base-ui/react',
   'fast-check',
+  'class-validator',
+  'class-transformer',
 ];
 
 /** The rooms of each house of screens, from the top to the ground. */
@@ -168,6 +170,9 @@ const CASES = [
     'mongoose',
     'mongoose',
     'import type',
+  ),
+  ...['class-validator', 'class-transformer'].map((name, i) =>
+    breach('rules-only-by-cumple', name, `${SERVICE}l${i}.dto.ts`, name, name),
   ),
   breach(
     'server-runs-without-dev-dependencies',

@@ -3,12 +3,15 @@ import type { ArgumentMetadata } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { ErrorDeCampo } from '@carta/contracts';
 import { DomainError, badRequest } from '../errors/domain-error';
+import { acepta } from './aceptador';
+import type { ClaseDto } from './aceptador';
 import { cleanTextos } from './clean-textos';
 
 /**
  * Lets only well-formed input in: an unknown key or a body that is not an object is 400, a broken
  * rule is 422 with every field's message. Values are checked, never converted, but for characters that
- * nobody sees, which no text keeps.
+ * nobody sees, which no text keeps. What is well-formed is found so by the rules alone; class-validator is asked
+ * for the words of a refusal.
  */
 @Injectable()
 export class ValidacionPipe extends ValidationPipe {
@@ -25,11 +28,13 @@ export class ValidacionPipe extends ValidationPipe {
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (metadata.type === 'body' && !isObject) return Promise.reject(badRequest());
-    return super.transform(
-      metadata.type === 'body' ? cleanTextos(value) : value,
-      metadata,
-    ) as Promise<unknown>;
+    if (metadata.type !== 'body') return super.transform(value, metadata) as Promise<unknown>;
+    if (!isObject) return Promise.reject(badRequest());
+    const body = cleanTextos(value);
+    const clase = metadata.metatype as ClaseDto | undefined;
+    return clase && acepta(clase, body)
+      ? Promise.resolve(body)
+      : (super.transform(body, metadata) as Promise<unknown>);
   }
 }
 

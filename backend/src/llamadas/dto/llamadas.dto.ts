@@ -1,5 +1,3 @@
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
 import {
   ESTADO_LLAMADA_AL,
   PAGOS,
@@ -19,7 +17,7 @@ import type {
   Reparto,
   TipoLlamada,
 } from '@carta/contracts';
-import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+import { Cumple, CumpleOpcional, Parte } from '../../common/validation/cumple';
 
 class RepartoDto implements Reparto {
   @Cumple(reglasCobro.modoReparto, { type: String, enum: [...REPARTOS] })
@@ -52,8 +50,7 @@ export class CrearLlamadaDto implements CrearLlamadaRequest {
     nullable: true,
     description: 'Only with the bill; null takes it back',
   })
-  @ValidateNested()
-  @Type(() => RepartoDto)
+  @Parte(() => RepartoDto)
   reparto?: RepartoDto | null;
 
   @CumpleOpcional(reglasPedido.firmaMesa, { type: String, description: 'Signature of a printed QR' })

@@ -1,8 +1,6 @@
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
 import { ALERGENOS, LIMITES, reglasCarta, reglasPedido } from '@carta/contracts';
 import type { Alergeno, DisponibilidadRequest, OpcionRequest } from '@carta/contracts';
-import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+import { Cumple, CumpleOpcional, Partes } from '../../common/validation/cumple';
 
 class ValorDto {
   @CumpleOpcional(reglasPedido.id, { type: String, description: 'The id it has; absent of a new one' })
@@ -38,8 +36,7 @@ export class OpcionDto implements OpcionRequest {
   max!: number;
 
   @Cumple(reglasCarta.valores, { type: [ValorDto], maxItems: LIMITES.valoresMax })
-  @ValidateNested({ each: true })
-  @Type(() => ValorDto)
+  @Partes(() => ValorDto)
   valores!: ValorDto[];
 }
 

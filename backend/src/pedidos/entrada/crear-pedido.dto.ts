@@ -1,8 +1,6 @@
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
 import { ALERGENOS, optional, reglasPedido } from '@carta/contracts';
 import type { Alergeno, CrearPedidoRequest, LineaPedidaRequest, TomarPedidoRequest } from '@carta/contracts';
-import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+import { Cumple, CumpleOpcional, Partes } from '../../common/validation/cumple';
 
 export class LineaPedidaDto implements LineaPedidaRequest {
   @CumpleOpcional(reglasPedido.id, {
@@ -36,8 +34,7 @@ export class LineaPedidaDto implements LineaPedidaRequest {
 
 export class TomarPedidoDto implements TomarPedidoRequest {
   @Cumple(reglasPedido.productos, { type: [LineaPedidaDto] })
-  @ValidateNested({ each: true })
-  @Type(() => LineaPedidaDto)
+  @Partes(() => LineaPedidaDto)
   productos!: LineaPedidaDto[];
 
   @CumpleOpcional(optional(reglasPedido.notasPedido), { type: String, maxLength: 500 })

@@ -1,8 +1,6 @@
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
 import { FORMAS_COBRO, optional, reglasCobro, reglasPedido } from '@carta/contracts';
 import type { AnularCobroRequest, CobrarRequest, FormaCobro, UnidadesDeLinea } from '@carta/contracts';
-import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+import { Cumple, CumpleOpcional, Partes } from '../../common/validation/cumple';
 
 export class UnidadesDto implements UnidadesDeLinea {
   @Cumple(reglasPedido.id, { type: String })
@@ -20,8 +18,7 @@ export class CobrarDto implements CobrarRequest {
     type: [UnidadesDto],
     description: 'Units of lines, each line once; or `importe`',
   })
-  @ValidateNested({ each: true })
-  @Type(() => UnidadesDto)
+  @Partes(() => UnidadesDto)
   lineas?: UnidadesDto[];
 
   @Cumple(reglasCobro.forma, { type: String, enum: [...FORMAS_COBRO] })

@@ -1,5 +1,3 @@
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
 import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasPedido } from '@carta/contracts';
 import type {
   Alergeno,
@@ -10,7 +8,7 @@ import type {
 } from '@carta/contracts';
 import { PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+import { Cumple, CumpleOpcional, Partes } from '../../common/validation/cumple';
 
 /** A photo comes as a file; the only text that means something in its place is none. */
 const sinImagen: Regla = (valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato);
@@ -81,8 +79,7 @@ export class CrearProductoDto implements ProductoRequest {
     maxItems: LIMITES.formatosMax,
     description: 'All of them, in their order; as JSON in a form. An empty list: one size',
   })
-  @ValidateNested({ each: true })
-  @Type(() => FormatoDto)
+  @Partes(() => FormatoDto)
   formatos?: FormatoDto[];
 
   @CumpleOpcional(reglasCarta.opcionesDeProducto, {
