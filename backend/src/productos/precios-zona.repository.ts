@@ -1,23 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
-import { coleccionOf } from '../base-datos/coleccion';
 import { toId } from '../base-datos/ids';
 import type { CambioPrecios, ConPrecios } from './precios-zona';
-import { PRODUCTO } from './producto.schema';
-import type { ProductoDoc } from './producto.schema';
+import { ProductosGuardados } from './productos-guardados.repository';
 
 /** The part `precios` of products and their formatos: what they cost in each zona, in céntimos. */
 @Injectable()
 export class PreciosZonaRepository {
-  private readonly productos: Collection<ProductoDoc>;
-
-  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
-    this.productos = coleccionOf(model);
-  }
+  constructor(private readonly productos: ProductosGuardados) {}
 
   find(restauranteId: string, ids: readonly string[]): Promise<ConPrecios[]> {
-    return this.productos
+    return this.productos.lectura
       .find<ConPrecios>(
         { restaurante: toId(restauranteId), _id: { $in: ids.map(toId) } },
         { projection: { precio: 1, precios: 1, formatos: 1 } },
@@ -29,25 +21,25 @@ export class PreciosZonaRepository {
   async put(restauranteId: string, zona: string, cambios: readonly CambioPrecios[]): Promise<boolean> {
     if (cambios.length === 0) return true;
     const restaurante = toId(restauranteId);
-    const { matchedCount } = await this.productos.bulkWrite(
-      cambios.map(({ producto, formato, precio, sobran }) => {
-        const parte = formato ? `formatos.${formato.lugar}.` : '';
-        const campo = (cual: string) => `${parte}precios.${cual}`;
-        const quita = precio === null ? [zona, ...sobran] : sobran;
-        const donde = formato ? { [`${parte}_id`]: formato.id } : { 'formatos.0': { $exists: false } };
-        return {
-          updateOne: {
-            filter: { restaurante, _id: producto, ...donde },
-            update: {
-              ...(precio === null ? {} : { $set: { [campo(zona)]: precio } }),
-              ...(quita.length > 0
-                ? { $unset: Object.fromEntries(quita.map((cual) => [campo(cual), '' as const])) }
-                : {}),
-            },
+    const operaciones = cambios.map(({ producto, formato, precio, sobran }) => {
+      const parte = formato ? `formatos.${formato.lugar}.` : '';
+      const campo = (cual: string) => `${parte}precios.${cual}`;
+      const quita = precio === null ? [zona, ...sobran] : sobran;
+      const donde = formato ? { [`${parte}_id`]: formato.id } : { 'formatos.0': { $exists: false } };
+      return {
+        updateOne: {
+          filter: { restaurante, _id: producto, ...donde },
+          update: {
+            ...(precio === null ? {} : { $set: { [campo(zona)]: precio } }),
+            ...(quita.length > 0
+              ? { $unset: Object.fromEntries(quita.map((cual) => [campo(cual), '' as const])) }
+              : {}),
           },
-        };
-      }),
-      { ordered: false },
+        },
+      };
+    });
+    const { matchedCount } = await this.productos.change(restauranteId, (productos) =>
+      productos.bulkWrite(operaciones, { ordered: false }),
     );
     return matchedCount === cambios.length;
   }

@@ -12,6 +12,7 @@ import { PRODUCTO, productoSchema } from './producto.schema';
 import { PreciosZonaController } from './precios-zona.controller';
 import { PreciosZonaRepository } from './precios-zona.repository';
 import { PreciosZonaService } from './precios-zona.service';
+import { ProductosGuardados } from './productos-guardados.repository';
 import { ProductosController } from './productos.controller';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
@@ -34,6 +35,7 @@ import { ProductosService } from './productos.service';
     ProductosService,
     EdicionService,
     FotosHuerfanas,
+    ProductosGuardados,
     ProductosRepository,
     PreciosZonaRepository,
     PreciosZonaService,

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
-import { coleccionOf } from '../base-datos/coleccion';
+import type { mongo } from 'mongoose';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { toId } from '../base-datos/ids';
 import type { DbId } from '../base-datos/ids';
@@ -9,8 +7,8 @@ import type { Agotable } from '../common/agotado';
 import { PorLotes } from '../common/por-lotes';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import { changedProducto, newProducto } from './producto.escritura';
-import { PRODUCTO } from './producto.schema';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
+import { ProductosGuardados } from './productos-guardados.repository';
 
 /** Of one answer: what a lot of orders speaks of comes in one trip. */
 const DE_UNA_VEZ = 1_000;
@@ -25,37 +23,41 @@ interface PreguntaProductos {
 /** The only reader and writer of the collection `productos`; every query names its restaurante. */
 @Injectable()
 export class ProductosRepository {
-  private readonly productos: Collection<ProductoDoc>;
   private readonly preguntas = new PorLotes((preguntas: readonly PreguntaProductos[]) =>
     this.findPreguntados(preguntas),
   );
 
-  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
-    this.productos = coleccionOf(model);
-  }
+  constructor(private readonly productos: ProductosGuardados) {}
 
   /** In the order in which they were made. */
   findAll(restauranteId: string): Promise<ProductoDoc[]> {
-    return this.productos
-      .find({ restaurante: toId(restauranteId) })
-      .sort({ _id: 1 })
-      .toArray();
+    return this.productos.read(restauranteId, () =>
+      this.productos.lectura
+        .find({ restaurante: toId(restauranteId) })
+        .sort({ _id: 1 })
+        .toArray(),
+    );
   }
 
   findByCategoria(restauranteId: string, categoriaId: string): Promise<ProductoDoc[]> {
-    return this.productos
+    return this.productos.lectura
       .find({ restaurante: toId(restauranteId), categoria: toId(categoriaId) })
       .sort({ _id: 1 })
       .toArray();
   }
 
-  /** Those with one of these ids or one of these exact names: whoever asks at the same time shares one query. */
-  findByIdsOrNombres(
+  /**
+   * Those with one of these ids or one of these exact names, as they are stored now: remembered, or in a query
+   * that whoever asks at the same time shares.
+   */
+  async findByIdsOrNombres(
     restauranteId: string,
     ids: readonly string[],
     nombres: readonly string[],
   ): Promise<ProductoDoc[]> {
-    return this.preguntas.run({ restaurante: toId(restauranteId), ids: ids.map(toId), nombres });
+    const conocidos = nombres.length === 0 ? this.productos.recall(restauranteId, ids) : undefined;
+    const pregunta = { restaurante: toId(restauranteId), ids: ids.map(toId), nombres };
+    return conocidos ?? this.productos.read(restauranteId, () => this.preguntas.run(pregunta));
   }
 
   /** To each question the products of its own restaurante, those that others there asked for too. */
@@ -64,36 +66,36 @@ export class ProductosRepository {
     const nombres = preguntas.flatMap((pregunta) => pregunta.nombres);
     const quienes = nombres.length === 0 ? porId : { $or: [porId, { nombre: { $in: nombres } }] };
     const restaurantes = preguntas.map(({ restaurante }) => restaurante);
-    const docs = await this.productos
+    const docs = await this.productos.lectura
       .find({ restaurante: { $in: restaurantes }, ...quienes }, { batchSize: DE_UNA_VEZ })
       .toArray();
     return restaurantes.map((suyo) => docs.filter(({ restaurante }) => suyo.equals(restaurante)));
   }
 
   findOne(restauranteId: string, id: string): Promise<ProductoDoc | null> {
-    return this.productos.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
+    return this.productos.lectura.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 
   findByClave(restauranteId: string, clave: string): Promise<ProductoDoc | null> {
-    return this.productos.findOne({ restaurante: toId(restauranteId), clave });
+    return this.productos.lectura.findOne({ restaurante: toId(restauranteId), clave });
   }
 
   count(restauranteId: string): Promise<number> {
-    return this.productos.countDocuments({ restaurante: toId(restauranteId) });
+    return this.productos.lectura.countDocuments({ restaurante: toId(restauranteId) });
   }
 
   /** A taken clave is the engine's duplicate key error. */
   async insert(restauranteId: string, nuevo: ProductoNuevo): Promise<ProductoDoc> {
     const doc = newProducto(restauranteId, nuevo);
-    await this.productos.insertOne(doc);
+    await this.productos.change(restauranteId, (productos) => productos.insertOne(doc));
     return doc;
   }
 
   /** False when this restaurant has no such product. */
   async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<boolean> {
-    const { matchedCount } = await this.productos.updateOne(
-      { _id: toId(id), restaurante: toId(restauranteId) },
-      { $set: { imagen } },
+    const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
+    const { matchedCount } = await this.productos.change(restauranteId, (productos) =>
+      productos.updateOne(filtro, { $set: { imagen } }),
     );
     return matchedCount === 1;
   }
@@ -103,10 +105,10 @@ export class ProductosRepository {
    * out, also what is said of it meanwhile.
    */
   update(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
-    return this.productos.findOneAndUpdate(
-      { restaurante: antes.restaurante, _id: antes._id },
-      changedProducto(antes, cambios),
-      { returnDocument: 'after' },
+    const filtro = { restaurante: antes.restaurante, _id: antes._id };
+    const cambio = changedProducto(antes, cambios);
+    return this.productos.change(antes.restaurante.toHexString(), (productos) =>
+      productos.findOneAndUpdate(filtro, cambio, { returnDocument: 'after' }),
     );
   }
 
@@ -121,7 +123,7 @@ export class ProductosRepository {
     clave: string | undefined,
   ): Promise<ProductoDoc | null> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
-    return this.changeOnce(filtro, { ...venta }, clave);
+    return this.changeOnce(restauranteId, filtro, { ...venta }, clave);
   }
 
   /** The same of one formato; null also when the product has none such. */
@@ -134,53 +136,64 @@ export class ProductosRepository {
   ): Promise<ProductoDoc | null> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id), 'formatos._id': toId(formatoId) };
     const $set = { 'formatos.$[f].disponible': disponible, 'formatos.$[f].agotadoHasta': agotadoHasta };
-    return this.changeOnce(filtro, $set, clave, [{ 'f._id': toId(formatoId) }]);
+    return this.changeOnce(restauranteId, filtro, $set, clave, [{ 'f._id': toId(formatoId) }]);
   }
 
   private async changeOnce(
+    restauranteId: string,
     filtro: mongo.Filter<ProductoDoc>,
     $set: Record<string, unknown>,
     clave: string | undefined,
     arrayFilters: mongo.Document[] = [],
   ): Promise<ProductoDoc | null> {
-    const doc = await this.productos.findOneAndUpdate(
-      { ...filtro, ...sinHacer(clave) },
-      { $set, ...recordarClave(clave) },
-      { returnDocument: 'after', arrayFilters },
+    const doc = await this.productos.change(restauranteId, (productos) =>
+      productos.findOneAndUpdate(
+        { ...filtro, ...sinHacer(clave) },
+        { $set, ...recordarClave(clave) },
+        { returnDocument: 'after', arrayFilters },
+      ),
     );
-    return doc ?? (clave === undefined ? null : this.productos.findOne(filtro));
+    return doc ?? (clave === undefined ? null : this.productos.lectura.findOne(filtro));
   }
 
   /** Asks it of no product any more; how many there were. */
   async pullOpcion(restauranteId: string, opcionId: string): Promise<number> {
     const filtro = { restaurante: toId(restauranteId), opciones: toId(opcionId) };
-    const { modifiedCount } = await this.productos.updateMany(filtro, {
-      $pull: { opciones: toId(opcionId) },
-    });
+    const { modifiedCount } = await this.productos.change(restauranteId, (productos) =>
+      productos.updateMany(filtro, { $pull: { opciones: toId(opcionId) } }),
+    );
     return modifiedCount;
   }
 
   /** False when this restaurant has no such product. */
   async delete(restauranteId: string, id: string): Promise<boolean> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
-    return (await this.productos.deleteOne(filtro)).deletedCount === 1;
+    const { deletedCount } = await this.productos.change(restauranteId, (productos) =>
+      productos.deleteOne(filtro),
+    );
+    return deletedCount === 1;
   }
 
   /** How many there were. */
   async deleteByCategoria(restauranteId: string, categoriaId: string): Promise<number> {
     const filtro = { restaurante: toId(restauranteId), categoria: toId(categoriaId) };
-    return (await this.productos.deleteMany(filtro)).deletedCount;
+    const { deletedCount } = await this.productos.change(restauranteId, (productos) =>
+      productos.deleteMany(filtro),
+    );
+    return deletedCount;
   }
 
   /** The photos of a carta, each once. */
   async findImagenes(restauranteId: string): Promise<string[]> {
-    return (await this.productos.distinct('imagen.nombre', { restaurante: toId(restauranteId) })) as string[];
+    return (await this.productos.lectura.distinct('imagen.nombre', {
+      restaurante: toId(restauranteId),
+    })) as string[];
   }
 
   /** Those of these photos that some product shows, of whatever restaurant: photos belong to none. */
   async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
     return new Set(
-      await this.productos.distinct('imagen.nombre', { 'imagen.nombre': { $in: [...nombres] } }),
+      await this.productos.lectura.distinct('imagen.nombre', { 'imagen.nombre': { $in: [...nombres] } }),
     );
   }
 }
