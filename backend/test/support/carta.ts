@@ -89,11 +89,14 @@ export async function readTablero(app: TestApp, { token }: Local): Promise<Grupo
 }
 
 /** A server for a whole file, and a fresh restaurant of its own for each test. */
-export function useLocal(): { readonly app: TestApp; readonly local: Local } {
+export function useLocal(config: Parameters<typeof createTestApp>[0] = {}): {
+  readonly app: TestApp;
+  readonly local: Local;
+} {
   let app: TestApp;
   let local: Local;
   beforeAll(async () => {
-    app = await createTestApp();
+    app = await createTestApp(config);
   });
   afterAll(() => app.close());
   beforeEach(async () => {

@@ -136,14 +136,12 @@ export class AltaService {
     const { procedencia, horario } = await this.admit(alta);
     const lineas = priceLineas(pedidas, await carta);
     if (alta.tomadoPor === undefined) assertAbierto(horario, lineas, new Date());
-    const turnos = this.turnos.of(alta, procedencia);
-    await this.turnos.take(turnos);
-    const ahora = new Date();
-    const dicho = { clave, huella, notas, evita, movil };
-    const tickets = buildTickets({ ...dicho, creadoEn: ahora, procedencia, lineas });
-    const guardado = await this.destino.addTickets(alta, tickets, ahora);
-    if (guardado.repetido) await this.turnos.giveBack(turnos);
-    return guardado;
+    return this.turnos.spend(this.turnos.of(alta, procedencia), () => {
+      const ahora = new Date();
+      const dicho = { clave, huella, notas, evita, movil };
+      const tickets = buildTickets({ ...dicho, creadoEn: ahora, procedencia, lineas });
+      return this.destino.addTickets(alta, tickets, ahora);
+    });
   }
 
   /**

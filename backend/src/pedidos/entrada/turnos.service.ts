@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/errors/domain-error';
 import { Limites } from '../../common/limites/limites.service';
 import type { NombreLimite } from '../../common/limites/tabla';
 import { redDe } from '../../common/red/red-de';
+import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { DEMASIADOS_SIN_CODIGO } from '../pedidos.errors';
 import type { Procedencia } from '../grupos/tickets';
 
@@ -35,8 +37,23 @@ export class TurnosService {
     ];
   }
 
-  /** Spends them all, or none. @throws 429 */
-  async take(turnos: readonly Turno[]): Promise<void> {
+  /**
+   * Stores an order for its turns. They count for nothing where it was stored already, and where it has to be
+   * sent again, here or elsewhere; a full mesa keeps them, or whoever fills it would never have to wait.
+   * @throws 429
+   */
+  async spend(turnos: readonly Turno[], store: () => Promise<PedidoGuardado>): Promise<PedidoGuardado> {
+    await this.take(turnos);
+    const guardado = await store().catch(async (refusal: unknown) => {
+      if (!isSinSitio(refusal)) await this.giveBack(turnos);
+      throw refusal;
+    });
+    if (guardado.repetido) await this.giveBack(turnos);
+    return guardado;
+  }
+
+  /** All of them, or none. */
+  private async take(turnos: readonly Turno[]): Promise<void> {
     const tomados: Turno[] = [];
     try {
       for (const [limite, quien] of turnos) {
@@ -49,8 +66,11 @@ export class TurnosService {
     }
   }
 
-  /** For an order that turned out to be stored already: it counts for nothing. */
-  async giveBack(turnos: readonly Turno[]): Promise<void> {
+  private async giveBack(turnos: readonly Turno[]): Promise<void> {
     await Promise.all(turnos.map(([limite, quien]) => this.limites.giveBack(limite, quien)));
   }
 }
+
+/** Of what refuses an order that has its turns, the only one that sending it again does not help. */
+const isSinSitio = (refusal: unknown): boolean =>
+  refusal instanceof DomainError && refusal.code === 'CONFLICT';
