@@ -1,13 +1,15 @@
 import { Types } from 'mongoose';
 import { LIMITES, rutas, rutasSala } from '@carta/contracts';
-import type { MovimientoReciente } from '@carta/contracts';
+import type { Grupo, MovimientoReciente } from '@carta/contracts';
 import { buildLocal, useLocal } from './support/carta';
+import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';
 import { useTablero } from './support/tablero';
 
 describe('GET /api/pedidos/recientes', () => {
   const casa = useLocal();
   const { list, moveLinea, orderAt, reopen } = useTablero(casa);
+  const { join, move: moveTo, readMesa } = usePartidas(casa);
   const { cancel, carry, move, pairAs, recientes, setMesaOf, show } = useSala(casa);
 
   const resumen = ({ de, a, por }: MovimientoReciente): string => `${de} → ${a}: ${por}`;
@@ -107,6 +109,22 @@ describe('GET /api/pedidos/recientes', () => {
       token: casa.local.token,
     });
     expect([status, body.message]).toEqual([422, 'El límite no es válido']);
+  });
+
+  it('answers as many steps however often mesas have moved, joined and been charged since', async () => {
+    const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+    await moveLinea(comida, '0', 'en_preparacion');
+    await moveLinea(comida, '0', 'listo');
+    let grupo = (await readMesa(1)) as Grupo;
+    for (const a of [5, 6, 7]) grupo = (await moveTo(grupo, a)).body.data;
+    await orderAt(2);
+    await join((await readMesa(2)) as Grupo, [2, 3]);
+
+    expect((await recientes(2)).map(({ mesa, a }) => [mesa, a])).toEqual([
+      [7, 'listo'],
+      [7, 'en_preparacion'],
+    ]);
+    expect((await recientes(1)).map(({ a }) => a)).toEqual(['listo']);
   });
 
   it('keeps of a mesa that moves without end its last steps only, and no list carries them', async () => {

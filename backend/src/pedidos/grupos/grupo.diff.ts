@@ -1,4 +1,4 @@
-import { LIMITES, isDeDinero, pasosEntre } from '@carta/contracts';
+import { LIMITES, isDeDinero, isHechoMesa, pasosEntre } from '@carta/contracts';
 import type { GrupoMesa, TicketMesa } from '@carta/contracts';
 import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
@@ -70,7 +70,7 @@ class Cambios {
     const pasos = pasosEntre(this.antes, this.ahora).map((paso) =>
       toMovimientoDoc({ ...paso, en, por, rev }),
     );
-    if (pasos.length > 0) this.$set.movidoEn = en;
+    if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = en;
     return {
       $set: this.$set,
       ...(Object.keys(this.$unset).length > 0 ? { $unset: this.$unset } : {}),

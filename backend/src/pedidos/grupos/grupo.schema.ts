@@ -131,7 +131,7 @@ export interface GrupoDoc {
    * charged so many times at most: that bounds it. Older ones stand among `movimientos`.
    */
   movimientosDinero?: MovimientoDoc[];
-  /** The instant of the last of them. */
+  /** The instant of the last of them that 'Recientes' lists: not of what happens to the mesa as a whole. */
   movidoEn?: Date;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
+import { HECHOS_MESA } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, Mudanza, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
@@ -28,6 +29,8 @@ const MEDIDAS = {
 
 /** A tab, as far as where it is and was. */
 export type Parada = Pick<GrupoMesa, 'id' | 'mesa'> & { mudanzas: readonly Pick<Mudanza, 'de' | 'en'>[] };
+
+type ConPasos = Required<Pick<GrupoDoc, 'movimientos' | 'movimientosDinero'>>;
 
 /** The lists of mesas that boards and phones read. */
 @Injectable()
@@ -129,16 +132,28 @@ export class GruposLecturas {
     for await (const { pedidos: tickets } of docs) yield* tickets;
   }
 
-  /** Those moved last since an instant, archived ones too, with at most so many of their last steps. */
+  /**
+   * Those moved last since an instant, archived ones too, with at most so many of their last steps; what
+   * happens to a mesa as a whole takes nobody's place.
+   */
   async findMovidos(restauranteId: string, desde: Date, limite: number): Promise<GrupoMovido[]> {
+    const isListado = { $not: [{ $in: ['$$this.a', HECHOS_MESA] }] };
+    const dinero = { $filter: { input: { $ifNull: ['$movimientosDinero', []] }, cond: isListado } };
     const docs = await this.grupos
-      .find({ restaurante: toId(restauranteId), movidoEn: { $gte: desde } })
-      .project<GrupoDoc>({ movimientos: { $slice: -limite }, movimientosDinero: { $slice: -limite } })
-      .sort({ movidoEn: -1 })
-      .limit(limite)
+      .aggregate<GrupoDoc & ConPasos>([
+        { $match: { restaurante: toId(restauranteId), movidoEn: { $gte: desde } } },
+        { $sort: { movidoEn: -1 } },
+        { $limit: limite },
+        {
+          $set: {
+            movimientos: { $slice: [{ $ifNull: ['$movimientos', []] }, -limite] },
+            movimientosDinero: { $slice: [dinero, -limite] },
+          },
+        },
+      ])
       .toArray();
     return docs.map((doc) => {
-      const pasos = [...(doc.movimientos ?? []), ...(doc.movimientosDinero ?? [])];
+      const pasos = [...doc.movimientos, ...doc.movimientosDinero];
       return { grupo: toGrupoMesa(doc), pasos: pasos.map(toPasoDado) };
     });
   }
