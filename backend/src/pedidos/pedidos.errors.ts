@@ -187,6 +187,12 @@ export const mesaJunta = (mesa: number): DomainError =>
 export const sinSeparar = (mesa: number, lider: number): DomainError =>
   new DomainError('CONFLICT', `La mesa ${mesa} está junta con la ${lider}. Sepáralas antes.`);
 
+/** 409: who was to be joined has left, with the tab that was to lead the party as it is now. */
+export const mesaDejada = (data: Grupo): DomainError =>
+  new DomainError('ESTADO_CAMBIADO', 'Alguien de esas mesas acaba de cambiar de sitio. Míralo otra vez.', {
+    data,
+  });
+
 /** 409: where the tab is now that an order's phone follows. */
 export const mesaCambiada = (data: MesaCambiada): DomainError =>
   new DomainError('MESA_CAMBIADA', `Ahora estáis en la mesa ${data.mesa}.`, { data });

@@ -9,6 +9,8 @@ const CAMBIADO = 'El pedido ya ha cambiado. Te mostramos cómo está ahora.';
 const SIN_MESA = 'Número de mesa inválido.';
 const NO_ES_SUYA = 'Mesa no válida para este restaurante.';
 const HASTA_DIEZ = 'Se pueden juntar hasta 10 mesas';
+const SIN_GRUPOS = 'Las mesas que se juntan no son válidas';
+const DEJADA = 'Alguien de esas mesas acaba de cambiar de sitio. Míralo otra vez.';
 /** The rev of a screen that has seen everything. */
 const FUTURO = Number.MAX_SAFE_INTEGER;
 
@@ -59,11 +61,15 @@ export const API_PARTIDAS: readonly CasoApi[] = [
       ['mesas', [1, '2'], HASTA_DIEZ],
       ['mesas', Array.from({ length: 11 }, (_, i) => i + 1), HASTA_DIEZ],
       ['rev', undefined, 'La revisión no es válida'],
+      ['grupos', 'todos', SIN_GRUPOS],
+      ['grupos', ['siete'], SIN_GRUPOS],
+      ['grupos', Array(11).fill(NADIE), SIN_GRUPOS],
     ],
     rechazos: [
       ['a tab nobody has', deGrupo(juntas, NADIE), 404, NO_EXISTE],
       ['a mesa it has not', deGrupo({ ...juntas, mesas: [1, 13] }), 404, NO_ES_SUYA],
       ['a party without its own mesa', deGrupo({ ...juntas, mesas: [7, 8] }), 409, CAMBIADO],
+      ['a tab that is at none of them', deGrupo({ ...juntas, grupos: [NADIE] }), 409, DEJADA],
     ],
   },
   {

@@ -52,7 +52,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'rev', 'revs'],
   'PUT /api/cobros/:id/anular': ['motivo'],
   'PUT /api/pedidos/grupos/:grupo/mover': ['de', 'a', 'rev'],
-  'PUT /api/pedidos/grupos/:grupo/juntas': ['mesas', 'rev'],
+  'PUT /api/pedidos/grupos/:grupo/juntas': ['mesas', 'rev', 'grupos'],
   'PUT /api/pedidos/grupos/:grupo/pagar': ['revs'],
   'PUT /api/pedidos/:id/enterado': ['mesa'],
 };

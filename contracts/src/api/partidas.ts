@@ -15,6 +15,8 @@ export interface MoverMesaRequest {
 export interface JuntarMesasRequest {
   mesas: number[];
   rev: number;
+  /** The open tabs that the screen saw at those mesas: where one has left its mesa, nothing is joined. */
+  grupos?: string[];
 }
 
 /** PUT /pedidos/grupos/{grupoMesa}/pagar: every open tab of the party, by its grupo, with the rev that was seen. */

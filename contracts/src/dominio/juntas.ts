@@ -32,19 +32,37 @@ export function joinMesas(grupo: GrupoMesa, mesas: readonly number[], revVista: 
   if (juntas.length > JUNTAS_MAX || (juntas.length > 0 && !juntas.includes(grupo.mesa))) {
     return rechazo('ESTADO_CAMBIADO');
   }
+  if ((grupo.vecesJuntas ?? 0) >= VECES_MAX) return rechazo('MUY_MOVIDA');
+  return { ok: true, grupo: withJuntas(grupo, juntas) };
+}
+
+/** Takes out of a party the mesas that turned out to be nobody's of it; the leader's own stays. */
+export function releaseMesas(grupo: GrupoMesa, ajenas: readonly number[]): Movimiento {
+  const { mesa, mesasJuntas = [] } = grupo;
+  const suyas = mesasJuntas.filter((una) => una === mesa || !ajenas.includes(una));
+  return { ok: true, grupo: suyas.length === mesasJuntas.length ? grupo : withJuntas(grupo, suyas) };
+}
+
+/** One mesa is no party. */
+function withJuntas(grupo: GrupoMesa, juntas: readonly number[]): GrupoMesa {
   const { mesasJuntas: _antes, vecesJuntas = 0, ...resto } = grupo;
-  if (vecesJuntas >= VECES_MAX) return rechazo('MUY_MOVIDA');
   const rev = grupo.rev + 1;
   return {
-    ok: true,
-    grupo: {
-      ...resto,
-      ...(juntas.length > 0 ? { mesasJuntas: juntas } : {}),
-      rev,
-      revJuntas: rev,
-      vecesJuntas: vecesJuntas + 1,
-    },
+    ...resto,
+    ...(juntas.length > 1 ? { mesasJuntas: juntas } : {}),
+    rev,
+    revJuntas: rev,
+    vecesJuntas: vecesJuntas + 1,
   };
+}
+
+/** The mesas that some tabs have left since they were seen there. */
+export function mesasDejadas(
+  vistos: readonly Pick<GrupoMesa, 'id' | 'mesa'>[],
+  ahora: readonly Pick<GrupoMesa, 'id' | 'mesa'>[],
+): readonly number[] {
+  const lugares = new Map(ahora.map(({ id, mesa }) => [id, mesa]));
+  return vistos.filter(({ id, mesa }) => lugares.get(id) !== mesa).map(({ mesa }) => mesa);
 }
 
 /** A tab, as far as parties go. */

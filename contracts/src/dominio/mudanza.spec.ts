@@ -3,7 +3,7 @@ import { centimos } from './dinero';
 import type { EstadoLinea } from './estado-linea';
 import { totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
-import { joinMesas, liderDe, nombreMesas, partidaDe } from './juntas';
+import { joinMesas, liderDe, mesasDejadas, nombreMesas, partidaDe, releaseMesas } from './juntas';
 import type { Movimiento } from './movimiento';
 import { closeGrupo, payGrupo } from './movimientos-cobro';
 import { MUDANZAS_MAX, acknowledgeMudanza, moveMesa } from './mudanza';
@@ -138,6 +138,26 @@ describe('A party at several mesas', () => {
 
     expect(grupo).not.toHaveProperty('mesasJuntas');
     expect(motivoDe(joinMesas(grupo, [6, 7], grupo.rev))).toBe('MUY_MOVIDA');
+  });
+
+  it('lets go of mesas that are nobody’s of it, but of its leader’s never, and of fifty joins too', () => {
+    const grupo = { ...juntas([6, 7, 8]), vecesJuntas: 50 };
+
+    const suelta = ok(releaseMesas(grupo, [6, 8, 9]));
+
+    expect(suelta).toMatchObject({ mesasJuntas: [6, 7], rev: grupo.rev + 1, revJuntas: grupo.rev + 1 });
+    expect(ok(releaseMesas(suelta, [7]))).not.toHaveProperty('mesasJuntas');
+    for (const igual of [suelta, buildGrupo()]) expect(ok(releaseMesas(igual, [9]))).toBe(igual);
+  });
+
+  it('is told which mesas its tabs have left since', () => {
+    const vistos = [
+      { id: 'a', mesa: 7 },
+      { id: 'b', mesa: 8 },
+    ];
+
+    expect(mesasDejadas(vistos, vistos)).toEqual([]);
+    expect(mesasDejadas(vistos, [{ id: 'a', mesa: 9 }, vistos[1]!])).toEqual([7]);
   });
 
   it('goes with its leader, without the mesa that was left', () => {

@@ -50,6 +50,12 @@ export const mesasJuntas: Regla = (valor) =>
     ? null
     : `Se pueden juntar hasta ${JUNTAS_MAX} mesas`;
 
+/** The tabs of a party, by their grupos. */
+export const gruposVistos: Regla = (valor) =>
+  Array.isArray(valor) && valor.length <= JUNTAS_MAX && valor.every((grupo) => id(grupo) === null)
+    ? null
+    : 'Las mesas que se juntan no son válidas';
+
 export const modoReparto: Regla = (valor) =>
   REPARTOS.some((modo) => modo === valor) ? null : 'La forma de repartir la cuenta no es válida';
 

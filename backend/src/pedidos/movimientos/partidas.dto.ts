@@ -5,7 +5,7 @@ import type {
   MoverMesaRequest,
   PagarMesasRequest,
 } from '@carta/contracts';
-import { Cumple } from '../../common/validation/cumple';
+import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 const REV = 'The rev of the mesa as the screen saw it';
 
@@ -30,6 +30,12 @@ export class JuntarMesasDto implements JuntarMesasRequest {
 
   @Cumple(reglasPedido.rev, { type: Number, description: REV })
   rev!: number;
+
+  @CumpleOpcional(reglasCobro.gruposVistos, {
+    type: [String],
+    description: 'The open tabs that the screen saw at those mesas: where one has left, nothing is joined',
+  })
+  grupos?: string[];
 }
 
 export class PagarMesasDto implements PagarMesasRequest {

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { acknowledgeMudanza, joinMesas, liderDe, moveMesa } from '@carta/contracts';
+import {
+  acknowledgeMudanza,
+  joinMesas,
+  liderDe,
+  mesasDejadas,
+  moveMesa,
+  releaseMesas,
+} from '@carta/contracts';
 import type { Grupo, GrupoMesa, JuntarMesasRequest, Movimiento, MoverMesaRequest } from '@carta/contracts';
 import { DomainError } from '../../common/errors/domain-error';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
-import { mesaNoValida, mismaMesa, sinSeparar, withData } from '../pedidos.errors';
+import { mesaDejada, mesaNoValida, mismaMesa, sinSeparar, withData } from '../pedidos.errors';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { toGrupo } from './tablero.mapper';
@@ -26,15 +33,19 @@ export class PartidasService {
       this.findNumeroMesas(restauranteId),
       this.lecturas.findLideres(restauranteId),
     ]);
+    let isMudada = false;
     try {
-      return await this.movimientos.moveGrupo(autor, grupoId, (grupo, en) => {
+      const movida = await this.movimientos.moveGrupo(autor, grupoId, (grupo, en) => {
         const movimiento = moveMesa(grupo, { de, a, rev }, { en, por });
-        if (!isCambio(movimiento, grupo)) return movimiento;
+        isMudada = isCambio(movimiento, grupo);
+        if (!isMudada) return movimiento;
         if (a > numeroMesas) throw mesaNoValida();
         assertSuelta(lideres, grupo, de);
         assertSuelta(lideres, grupo, a);
         return movimiento;
       });
+      if (isMudada) await this.releaseFromOthers(autor, grupoId, [de, a]);
+      return movida;
     } catch (refusal) {
       if (!(refusal instanceof DomainError) || refusal.code !== 'MESA_OCUPADA') throw refusal;
       const sentado = await this.lecturas.findAbierto(restauranteId, a);
@@ -42,19 +53,52 @@ export class PartidasService {
     }
   }
 
-  /** Says which mesas the party of a tab sits at; none parts them. @throws 409 for one of another party. */
-  async joinMesas(autor: Autor, grupoId: string, { mesas, rev }: JuntarMesasRequest): Promise<Grupo> {
-    const numeroMesas = await this.findNumeroMesas(autor.restauranteId);
-    return this.movimientos.moveGrupo(autor, grupoId, (grupo) => {
+  /**
+   * Says which mesas the party of a tab sits at; none parts them. A join and a move of one of its mesas write
+   * different documents: each looks once it has written, so that one of them finds the other and the mesa is
+   * of the party no more.
+   * @throws 409 for one of another party, and where a tab has left one of them since it was seen there.
+   */
+  async joinMesas(autor: Autor, grupoId: string, { mesas, rev, grupos }: JuntarMesasRequest): Promise<Grupo> {
+    const { restauranteId } = autor;
+    const [numeroMesas, sentados] = await Promise.all([
+      this.findNumeroMesas(restauranteId),
+      this.lecturas.findAbiertosEn(restauranteId, mesas),
+    ]);
+    const presentes = new Set(sentados.map(({ id }) => id));
+    const junta = await this.movimientos.moveGrupo(autor, grupoId, (grupo) => {
       const movimiento = joinMesas(grupo, mesas, rev);
-      if (isCambio(movimiento, grupo) && mesas.some((mesa) => mesa > numeroMesas)) throw mesaNoValida();
+      if (!isCambio(movimiento, grupo)) return movimiento;
+      if (mesas.some((mesa) => mesa > numeroMesas)) throw mesaNoValida();
+      if (grupos?.some((id) => !presentes.has(id.toLowerCase()))) throw mesaDejada(toGrupo(grupo));
       return movimiento;
     });
+    const otros = sentados.filter(({ id }) => id !== grupoId);
+    const paradas = await this.lecturas.findParadas(restauranteId, {
+      ids: otros.map(({ id }) => id),
+      mesas: [],
+    });
+    const dejadas = mesasDejadas(otros, paradas);
+    if (dejadas.length === 0) return junta;
+    throw mesaDejada(await this.release(autor, grupoId, dejadas));
   }
 
   /** The station of a ticket knows at which mesa it is now. */
   acknowledgeMudanza(autor: Autor, ticketId: string, mesa: number): Promise<Grupo> {
     return this.movimientos.move(autor, ticketId, (grupo) => acknowledgeMudanza(grupo, ticketId, mesa));
+  }
+
+  /** Parties that were made while a tab left one of these mesas, or came to it. */
+  private async releaseFromOthers(autor: Autor, grupoId: string, mesas: readonly number[]): Promise<void> {
+    const lideres = await this.lecturas.findLideres(autor.restauranteId);
+    for (const { id, mesasJuntas } of lideres) {
+      const isDeOtra = id !== grupoId && mesas.some((mesa) => mesasJuntas?.includes(mesa));
+      if (isDeOtra) await this.release(autor, id, mesas);
+    }
+  }
+
+  private release(autor: Autor, lider: string, mesas: readonly number[]): Promise<Grupo> {
+    return this.movimientos.moveGrupo(autor, lider, (grupo) => releaseMesas(grupo, mesas));
   }
 
   private async findNumeroMesas(restauranteId: string): Promise<number> {

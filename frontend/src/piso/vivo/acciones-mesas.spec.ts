@@ -101,10 +101,23 @@ describe('joining mesas', () => {
     await undo();
 
     expect(peticiones.map(({ cuerpo }) => cuerpo)).toEqual([
-      { mesas: [6, 7], rev: 1 },
-      { mesas: [], rev: 2 },
-      { mesas: [6, 7], rev: 3 },
+      { mesas: [6, 7], rev: 1, grupos: [grupo.grupoMesa] },
+      { mesas: [], rev: 2, grupos: [] },
+      { mesas: [6, 7], rev: 3, grupos: [grupo.grupoMesa] },
     ]);
+  });
+
+  it('says which tabs it saw at those mesas, and who has left one is not joined', async () => {
+    const [seis, siete, nueve] = [6, 7, 9].map((mesa) => buildGrupo({ mesa }));
+    const pagado = buildGrupo({ mesa: 7, pagadoEn: '2026-03-01T14:00:00.000Z' });
+    show(seis!, siete!, nueve!, pagado);
+
+    await joinMesas(seis!, [6, 7, 8]);
+    expect(peticiones[0]?.cuerpo.grupos).toEqual([seis!.grupoMesa, siete!.grupoMesa]);
+    refuse('ESTADO_CAMBIADO', 'Alguien de esas mesas acaba de cambiar de sitio.', shown(seis!));
+
+    expect(await joinMesas(shown(seis!), [6, 8])).toBe(false);
+    expect(toasts.at(-1)?.texto).toBe('Alguien de esas mesas acaba de cambiar de sitio.');
   });
 
   it('asks at the revision that its person saw, whatever has come since', async () => {
@@ -112,7 +125,7 @@ describe('joining mesas', () => {
     show({ ...visto, rev: 5 });
 
     await joinMesas(visto, [6, 8]);
-    expect(peticiones[0]?.cuerpo).toEqual({ mesas: [6, 8], rev: 2 });
+    expect(peticiones[0]?.cuerpo).toMatchObject({ mesas: [6, 8], rev: 2 });
   });
 });
 

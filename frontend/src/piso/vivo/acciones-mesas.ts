@@ -2,8 +2,9 @@ import { nombreMesas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { callJuntarMesas, callMoverMesa } from './mesas-api';
+import { isPagado } from './modelo/grupos';
 import { ask, enqueue } from './peticiones';
-import { touch } from './useTablero';
+import { touch, useTablero } from './useTablero';
 
 /** A party changes mesa, or pushes mesas together: one call each, and one to take it back. */
 const ERROR = {
@@ -59,8 +60,16 @@ function callMudanza({ grupoMesa, rev, mesa }: Grupo, a: number): Promise<Grupo 
 
 function callJuntas({ grupoMesa, rev }: Grupo, mesas: readonly number[]): Promise<Grupo | null> {
   const porDefecto = mesas.length > 1 ? ERROR.juntar : ERROR.separar;
-  const cuerpo = { mesas: [...mesas], rev };
+  const cuerpo = { mesas: [...mesas], rev, grupos: sentadosEn(mesas) };
   return enqueue(grupoMesa, () => ask(() => callJuntarMesas(grupoMesa, cuerpo), porDefecto));
+}
+
+/** The open tabs of some mesas as this screen shows them. */
+function sentadosEn(mesas: readonly number[]): string[] {
+  const grupos = [...useTablero.getState().grupos.values()];
+  return grupos
+    .filter((grupo) => !isPagado(grupo) && mesas.includes(grupo.mesa.numero))
+    .map(({ grupoMesa }) => grupoMesa);
 }
 
 function textoJunta(antes: readonly number[], ahora: readonly number[]): string {
