@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
-import { DIA_MS } from '@carta/contracts';
 import type { Cobro, Jornada, LineaMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
@@ -10,8 +9,6 @@ import type { GrupoDoc, MovimientoDoc } from '../grupos/grupo.schema';
 
 /** How many mesas are read at once, so that nobody else waits for them. */
 const LOTE = 200;
-/** How long after a service day a mesa may pay that has something of that day: more is nobody's dinner. */
-const TARDE_MS = 7 * DIA_MS;
 
 /** Of a mesa, what the closing of a day tells. */
 export interface MesaDelDia {
@@ -53,18 +50,40 @@ export class CierreLecturas {
     this.grupos = coleccionOf(model);
   }
 
-  /**
-   * All open mesas, those paid on a service day, and of those paid in the week after it which had anything
-   * cancelled or annulled on it: a long archive is never gone through for one day.
-   */
+  /** All open mesas, and those paid on a service day. */
   async *streamDelDia(restauranteId: string, { inicio, fin }: Jornada): AsyncGenerator<MesaDelDia> {
     const restaurante = toId(restauranteId);
-    const enElDia = { $gte: inicio, $lt: fin };
-    const tarde = { $gte: fin, $lt: new Date(fin.getTime() + TARDE_MS) };
-    const retirado = [{ 'pedidos.lineas.cancelada.en': enElDia }, { 'cobros.anulado.en': enElDia }];
     yield* this.find({ restaurante, pagado: false }, 'abiertos');
-    yield* this.find({ restaurante, pagado: true, pagadoEn: enElDia }, 'jornadas');
-    yield* this.find({ restaurante, pagado: true, pagadoEn: tarde, $or: retirado }, 'jornadas');
+    yield* this.find({ restaurante, pagado: true, pagadoEn: { $gte: inicio, $lt: fin } }, 'jornadas');
+  }
+
+  /** Those with a line that was cancelled on a service day, whenever they pay. */
+  streamCanceladas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+    return this.findRetirado(restauranteId, jornada, 'pedidos.lineas', 'cancelada.en', 'canceladas');
+  }
+
+  /** Those with a charge that was annulled on a service day, whenever they pay. */
+  streamAnuladas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+    return this.findRetirado(restauranteId, jornada, 'cobros', 'anulado.en', 'anulados');
+  }
+
+  /**
+   * `$exists` says that the partial index will do, and `$elemMatch` that both ends are of one instant: without
+   * either all that was ever taken back would be gone through.
+   */
+  private findRetirado(
+    restauranteId: string,
+    { inicio, fin }: Jornada,
+    lista: string,
+    instante: string,
+    hint: string,
+  ): AsyncIterable<MesaDelDia> {
+    const filtro = {
+      restaurante: toId(restauranteId),
+      [`${lista}.${instante}`]: { $exists: true },
+      [lista]: { $elemMatch: { [instante]: { $gte: inicio, $lt: fin } } },
+    };
+    return this.find(filtro, hint);
   }
 
   private find(filtro: object, hint: string): AsyncIterable<MesaDelDia> {

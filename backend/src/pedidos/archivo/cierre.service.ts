@@ -14,6 +14,8 @@ export class CierreService {
     const jornada = { dia, inicio, fin: siguienteJornada(inicio) };
     const suma = new SumaCierre(jornada);
     for await (const mesa of this.lecturas.streamDelDia(restauranteId, jornada)) suma.add(mesa);
+    for await (const mesa of this.lecturas.streamCanceladas(restauranteId, jornada)) suma.addCanceladas(mesa);
+    for await (const mesa of this.lecturas.streamAnuladas(restauranteId, jornada)) suma.addAnuladas(mesa);
     return suma.toCierre();
   }
 }

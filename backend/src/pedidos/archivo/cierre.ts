@@ -30,12 +30,27 @@ export class SumaCierre {
 
   constructor(private readonly jornada: Jornada) {}
 
+  /** One that is open, or was paid or closed on this day. */
   add(mesa: MesaDelDia): void {
-    this.addRetirado(mesa);
     if (!mesa.pagado) this.addAbierta(mesa);
-    else if (!this.isDelDia(mesa.pagadoEn)) return;
     else if (mesa.motivoCierre === undefined) this.addPagada(mesa);
     else this.addCerrada(mesa, mesa.motivoCierre);
+  }
+
+  addCanceladas({ mesa, pedidos }: MesaDelDia): void {
+    for (const { nombre, formato, cantidad, precio, cancelada } of pedidos.flatMap(({ lineas }) => lineas)) {
+      if (!cancelada || !this.isDelDia(cancelada.en)) continue;
+      const linea = { nombre, ...(formato === undefined ? {} : { formato }), cantidad };
+      const importe = toEuros(timesUnidades(precio, cantidad));
+      this.cancelaciones.push({ mesa, ...linea, importe, ...toQuienMotivo(cancelada) });
+    }
+  }
+
+  addAnuladas({ mesa, cobros = [] }: MesaDelDia): void {
+    for (const { importe, forma, anulado } of cobros) {
+      if (!anulado || !this.isDelDia(anulado.en)) continue;
+      this.anulaciones.push({ mesa, importe: toEuros(importe), forma, ...toQuienMotivo(anulado) });
+    }
   }
 
   toCierre(): CierreDelDia {
@@ -52,9 +67,9 @@ export class SumaCierre {
     };
   }
 
-  private isDelDia(instante: Date | undefined): boolean {
+  private isDelDia(instante: Date): boolean {
     const { inicio, fin } = this.jornada;
-    return instante !== undefined && inicio <= instante && instante < fin;
+    return inicio <= instante && instante < fin;
   }
 
   private addPagada(mesa: MesaDelDia): void {
@@ -84,19 +99,6 @@ export class SumaCierre {
       importe,
       ...toQuienMotivo({ motivo, en, por: paso?.por ?? SIN_NOMBRE }),
     });
-  }
-
-  private addRetirado({ mesa, pedidos, cobros = [] }: MesaDelDia): void {
-    for (const { nombre, formato, cantidad, precio, cancelada } of pedidos.flatMap(({ lineas }) => lineas)) {
-      if (!cancelada || !this.isDelDia(cancelada.en)) continue;
-      const linea = { nombre, ...(formato === undefined ? {} : { formato }), cantidad };
-      const importe = toEuros(timesUnidades(precio, cantidad));
-      this.cancelaciones.push({ mesa, ...linea, importe, ...toQuienMotivo(cancelada) });
-    }
-    for (const { importe, forma, anulado } of cobros) {
-      if (!anulado || !this.isDelDia(anulado.en)) continue;
-      this.anulaciones.push({ mesa, importe: toEuros(importe), forma, ...toQuienMotivo(anulado) });
-    }
   }
 }
 

@@ -164,6 +164,15 @@ grupoSchema.index(
   { restaurante: 1, 'cobros._id': 1 },
   { name: 'cobro', partialFilterExpression: { 'cobros._id': { $exists: true } } },
 );
+/** What was taken back, by its instant: what the closing of a day reads, whenever its mesa pays. */
+grupoSchema.index(
+  { restaurante: 1, 'pedidos.lineas.cancelada.en': 1 },
+  { name: 'canceladas', partialFilterExpression: { 'pedidos.lineas.cancelada.en': { $exists: true } } },
+);
+grupoSchema.index(
+  { restaurante: 1, 'cobros.anulado.en': 1 },
+  { name: 'anulados', partialFilterExpression: { 'cobros.anulado.en': { $exists: true } } },
+);
 /** An order's key lives in one tab only; inside one tab the `$ne` guard of the insert binds it. */
 grupoSchema.index({ restaurante: 1, 'pedidos.clave': 1 }, { name: 'clave', unique: true });
 grupoSchema.index({ restaurante: 1, 'pedidos._id': 1 }, { name: 'pedido' });
