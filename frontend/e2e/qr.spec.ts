@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { bytesOfData, modulosFor, readEnlace, readModulos } from './support/codigo-qr';
+import { download } from './support/descarga';
 import { enterCarta } from './support/dueno';
 import { measureImagen } from './support/fotos';
 import { openHoja } from './support/hoja';
@@ -22,12 +22,6 @@ async function openCodigo(local: Local, options = {}): Promise<{ page: Page; she
 
 const imagen = (sheet: Locator, local: Local): Locator =>
   sheet.getByRole('img', { name: `Código QR de la carta de ${local.nombre}` });
-
-/** What a press of something brings to the downloads: its name and its bytes. */
-async function download(page: Page, press: () => Promise<void>): Promise<[string, Buffer]> {
-  const [descarga] = await Promise.all([page.waitForEvent('download'), press()]);
-  return [descarga.suggestedFilename(), await buffer(await descarga.createReadStream())];
-}
 
 it('says what it is for, and is 280 px of black on white, in the dark too', async () => {
   const local = await buildLocal(mundo.producto);
