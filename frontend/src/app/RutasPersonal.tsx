@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { consultas } from '../shared/lib/consultas';
-import { DESPEDIDA, RequireCuenta, RequirePremium, RequireSesion } from './guards';
+import { DESPEDIDA, RequireCifras, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
 
 const InicioPage = lazy(() => import('./pages/InicioPage'));
@@ -66,8 +66,10 @@ export function RutasPersonal() {
                 <Route path="settings/qr" element={<HojaQrPage />} />
                 <Route path="settings/dispositivos" element={<DispositivosPage />} />
                 <Route path="settings/servicio" element={<ServicioPage />} />
-                <Route path="estadisticas" element={<EstadisticasPage />} />
-                <Route path="cierre" element={<CierrePage />} />
+                <Route element={<RequireCifras />}>
+                  <Route path="estadisticas" element={<EstadisticasPage />} />
+                  <Route path="cierre" element={<CierrePage />} />
+                </Route>
               </Route>
             </Route>
             <Route element={<RequirePremium />}>

@@ -83,3 +83,12 @@ export function RequireCuenta() {
   const lugar = useSesion(lugarOf);
   return lugar === null ? <Outlet /> : <Navigate to={lugar} replace />;
 }
+
+/** Inside RequireCuenta: lets in who may see what was taken; the others go to their boards. */
+export function RequireCifras() {
+  const tipo = useSesion(({ restaurante }) => restaurante?.tipoUsuario);
+  if (tipo === undefined || !canDo(tipo, 'tablero.estadisticas')) {
+    return <Navigate to={paths.pedidos()} replace />;
+  }
+  return <Outlet />;
+}

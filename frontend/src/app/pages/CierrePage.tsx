@@ -1,5 +1,4 @@
-import { canDo } from '@carta/contracts';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Cierre } from '../../propietario/estadisticas/Cierre/Cierre';
 import { parseRango } from '../../propietario/estadisticas/modelo/rangos';
 import { useHoy } from '../../propietario/estadisticas/useHoy';
@@ -11,14 +10,10 @@ import { useTitulo } from '../../shared/lib/useTitulo';
 export default function CierrePage() {
   useTitulo('Cierre del día');
   const restaurante = useSesion((sesion) => sesion.restaurante);
-  const esCuenta = useSesion((sesion) => sesion.dispositivo === null);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const hoy = useHoy();
   if (restaurante === null) return null;
-  if (!esCuenta || !canDo(restaurante.tipoUsuario, 'tablero.estadisticas')) {
-    return <Navigate to={paths.pedidos()} replace />;
-  }
 
   const dia = params.get('dia');
   return (

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { formatEuros } from '@carta/contracts';
 import type { EstadisticasRango } from '@carta/contracts';
 import { nombreVendido } from './modelo/nombre-vendido';
 import { formatCantidad } from './modelo/numeros';
+import { SeccionTabla } from './Seccion/Seccion';
 import css from './Productos.module.css';
 
 interface PropsProductos {
@@ -12,35 +12,29 @@ interface PropsProductos {
 
 /** What was sold most, each beside a bar of its units. */
 export function Productos({ productos }: PropsProductos) {
-  const id = useId();
   const maximo = Math.max(1, ...productos.map(({ unidades }) => unidades));
   return (
-    <section className={css.productos} aria-labelledby={id}>
-      <h2 className={css.titulo} id={id}>
-        Lo más vendido
-      </h2>
-      <table className={css.tabla} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">Producto</th>
-            <th scope="col">Unidades</th>
-            <th scope="col">Total</th>
+    <SeccionTabla titulo="Lo más vendido" className={css.productos}>
+      <thead>
+        <tr>
+          <th scope="col">Producto</th>
+          <th scope="col">Unidades</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {productos.map(({ unidades, total, ...vendido }) => (
+          <tr key={nombreVendido(vendido)}>
+            <th scope="row">
+              <span className={css.nombre}>{nombreVendido(vendido)}</span>
+              <Barra parte={unidades / maximo} />
+            </th>
+            <td className="cifras">{formatCantidad(unidades)}</td>
+            <td className="cifras">{formatEuros(total)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {productos.map(({ unidades, total, ...vendido }) => (
-            <tr key={nombreVendido(vendido)}>
-              <th scope="row">
-                <span className={css.nombre}>{nombreVendido(vendido)}</span>
-                <Barra parte={unidades / maximo} />
-              </th>
-              <td className="cifras">{formatCantidad(unidades)}</td>
-              <td className="cifras">{formatEuros(total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </SeccionTabla>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { EstadisticasRango } from '@carta/contracts';
 import { formatMinutos, formatTickets } from './modelo/numeros';
+import { SeccionTabla } from './Seccion/Seccion';
 import css from './Tiempos.module.css';
 
 type Minutos = EstadisticasRango['minutosAListo'];
@@ -12,26 +12,20 @@ interface PropsTiempos {
 
 /** How long tickets took from the order on: half of them, and nine of ten. */
 export function Tiempos({ aListo, aEntregado }: PropsTiempos) {
-  const id = useId();
   return (
-    <section className={css.tiempos} aria-labelledby={id}>
-      <h2 className={css.titulo} id={id}>
-        Tiempos
-      </h2>
-      <table className={css.tabla} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">Desde el pedido</th>
-            <th scope="col">La mitad, en</th>
-            <th scope="col">9 de cada 10, en</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Fila nombre="Hasta listo" minutos={aListo} />
-          <Fila nombre="Hasta entregado" minutos={aEntregado} />
-        </tbody>
-      </table>
-    </section>
+    <SeccionTabla titulo="Tiempos" className={css.tiempos}>
+      <thead>
+        <tr>
+          <th scope="col">Desde el pedido</th>
+          <th scope="col">La mitad, en</th>
+          <th scope="col">9 de cada 10, en</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Fila nombre="Hasta listo" minutos={aListo} />
+        <Fila nombre="Hasta entregado" minutos={aEntregado} />
+      </tbody>
+    </SeccionTabla>
   );
 }
 
@@ -42,8 +36,8 @@ function Fila({ nombre, minutos: { mediana, p90, muestras } }: { nombre: string;
         {nombre}
         <span className={css.muestras}>{formatTickets(muestras)}</span>
       </th>
-      <td className={`${css.minutos} cifras`}>{formatMinutos(mediana)}</td>
-      <td className={`${css.minutos} cifras`}>{formatMinutos(p90)}</td>
+      <td className="cifras">{formatMinutos(mediana)}</td>
+      <td className="cifras">{formatMinutos(p90)}</td>
     </tr>
   );
 }

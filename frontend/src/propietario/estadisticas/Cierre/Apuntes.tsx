@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { formatEuros } from '@carta/contracts';
 import { formatHora } from '../../../shared/lib/hora';
 import type { Apunte } from '../modelo/cierre';
+import { Seccion } from '../Seccion/Seccion';
 import css from './Cierre.module.css';
 
 interface PropsApuntes {
@@ -13,12 +13,8 @@ interface PropsApuntes {
 
 /** What was taken back: what it was, why, who and when, and how much. */
 export function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
-  const id = useId();
   return (
-    <section className={css.seccion} aria-labelledby={id}>
-      <h2 className={css.titulo} id={id}>
-        {titulo}
-      </h2>
+    <Seccion titulo={titulo}>
       {apuntes.length === 0 ? (
         <p className={css.ninguno}>{ninguno}</p>
       ) : (
@@ -34,6 +30,6 @@ export function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
           ))}
         </ul>
       )}
-    </section>
+    </Seccion>
   );
 }
