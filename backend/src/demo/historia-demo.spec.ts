@@ -1,4 +1,4 @@
-import { centimos } from '@carta/contracts';
+import { centimos, sumCentimos, totalComanda } from '@carta/contracts';
 import type { ProductoVendible, TipoPedido } from '@carta/contracts';
 import { buildHistoria } from './historia-demo';
 
@@ -62,4 +62,17 @@ it('orders what is asked of a dish: a formato, and as many values as must be cho
   expect(elecciones.map(({ problema }) => problema)).toEqual(elecciones.map(() => null));
   expect(new Set(elecciones.map(({ formato }) => formato))).toEqual(new Set(['Media', 'Ración']));
   expect(new Set(elecciones.map(({ opciones }) => opciones.length))).toEqual(new Set([1, 2]));
+});
+
+it('is paid in every way, and never more than was ordered', () => {
+  const historia = buildHistoria(CARTA, 12, AHORA);
+
+  const formas = historia.map(({ cobros = [] }) => cobros.map(({ forma }) => forma).join(' + '));
+  expect(new Set(formas)).toEqual(
+    new Set(['tarjeta', 'efectivo', 'tarjeta + efectivo', 'tarjeta + tarjeta + otro', '']),
+  );
+  for (const { rondas, cobros = [] } of historia) {
+    const pedido = totalComanda(rondas.flatMap(({ lineas }) => lineas));
+    expect([0, pedido]).toContain(sumCentimos(cobros.map(({ importe }) => importe)));
+  }
 });

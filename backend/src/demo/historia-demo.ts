@@ -1,5 +1,5 @@
-import { elegir, inicioJornada } from '@carta/contracts';
-import type { LineaComanda, ProductoVendible, Seleccion } from '@carta/contracts';
+import { elegir, inicioJornada, partesIguales, totalComanda } from '@carta/contracts';
+import type { FormaCobro, LineaComanda, ProductoVendible, Seleccion } from '@carta/contracts';
 import type { MesaServida, RondaServida } from '../pedidos/archivo/archivo.service';
 
 /**
@@ -18,6 +18,15 @@ const TURNOS = [
 /** Mesas at each of them, by the day of the week: Sunday first. */
 const MESAS_POR_DIA = [7, 3, 4, 4, 5, 8, 9] as const;
 
+/** How mesas pay, the likeliest first: each form an equal part of the bill, or not a word about it. */
+const FORMAS: readonly (readonly [parte: number, formas: readonly FormaCobro[]])[] = [
+  [0.6, ['tarjeta']],
+  [0.8, ['efectivo']],
+  [0.9, ['tarjeta', 'efectivo']],
+  [0.93, ['tarjeta', 'tarjeta', 'otro']],
+];
+const CAMAREROS = ['Ana', 'Luis'] as const;
+
 /** @param carta what can be ordered; those of `bebida` and of `comida` both. */
 export function buildHistoria(
   carta: readonly ProductoVendible[],
@@ -25,8 +34,10 @@ export function buildHistoria(
   ahora: Date,
 ): MesaServida[] {
   const azar = buildAzar(20_261);
+  // Of its own, so that what was ordered is the same as ever.
+  const azarDeCaja = buildAzar(72_613);
   const hoy = inicioJornada(ahora).getTime();
-  return Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
+  const historia = Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
     TURNOS.flatMap(({ desde, dura }) => {
       const mesas = MESAS_POR_DIA[new Date(dia).getUTCDay()] ?? 4;
       return Array.from({ length: mesas }, (_, i) => {
@@ -35,6 +46,19 @@ export function buildHistoria(
       });
     }),
   );
+  return historia.map((mesa) => ({ ...mesa, cobros: buildCobros(mesa, azarDeCaja) }));
+}
+
+function buildCobros({ rondas }: MesaServida, azar: () => number): NonNullable<MesaServida['cobros']> {
+  const [pago, quien] = [azar(), azar()];
+  const por = CAMAREROS[Math.floor(quien * CAMAREROS.length)] ?? CAMAREROS[0];
+  const [, formas = []] = FORMAS.find(([parte]) => pago < parte) ?? [];
+  const total = totalComanda(rondas.flatMap(({ lineas }) => lineas));
+  return partesIguales(total, formas.length).map((importe, i) => ({
+    importe,
+    forma: formas[i] ?? 'otro',
+    por,
+  }));
 }
 
 function buildMesa(

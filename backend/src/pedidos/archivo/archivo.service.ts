@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ESTADO_AL, INSTANTE_DE } from '@carta/contracts';
-import type { LineaComanda, TipoPedido } from '@carta/contracts';
+import type { Cobro, LineaComanda, TipoPedido } from '@carta/contracts';
 import { newId, toId } from '../../base-datos/ids';
 import { uuidOf } from '../../common/uuid-de';
 import { ArchivoRepository } from './archivo.repository';
-import type { GrupoDoc, TicketDoc } from '../grupos/grupo.schema';
+import type { CobroDoc, GrupoDoc, TicketDoc } from '../grupos/grupo.schema';
 import { buildTickets } from '../grupos/tickets';
 
 const MINUTO_MS = 60_000;
@@ -16,6 +16,8 @@ export interface MesaServida {
   mesa: number;
   rondas: readonly RondaServida[];
   pagadoEn: Date;
+  /** How it was paid, as far as anybody said, and to whom. */
+  cobros?: readonly (Pick<Cobro, 'importe' | 'forma'> & { por: string })[];
 }
 
 export interface RondaServida {
@@ -47,21 +49,31 @@ export class ArchivoService {
 
 function toGrupoDoc(
   restauranteId: string,
-  { mesa, rondas, pagadoEn }: MesaServida,
+  { mesa, rondas, pagadoEn, cobros = [] }: MesaServida,
   semilla: string,
 ): GrupoDoc {
+  const rev = pagadoEn.getTime();
+  const cobrado = cobros.map((cobro, i) => toCobro(cobro, pagadoEn, `${semilla}:cobro:${i}`));
   return {
     _id: newId(),
     restaurante: toId(restauranteId),
     mesa,
     pagado: true,
-    rev: pagadoEn.getTime(),
+    rev,
     actualizadoEn: pagadoEn,
     pagadoEn,
     archivadoEn: pagadoEn,
+    ...(cobrado.length > 0 ? { cobros: cobrado, revCobros: rev } : {}),
     pedidos: rondas.flatMap((ronda, i) => toTickets(ronda, `${semilla}:${i}`)),
   };
 }
+
+const toCobro = (cobro: NonNullable<MesaServida['cobros']>[number], en: Date, semilla: string): CobroDoc => ({
+  ...cobro,
+  _id: newId(),
+  clave: uuidOf(semilla),
+  en,
+});
 
 function toTickets({ lineas, pedidaEn, minutosAListo }: RondaServida, semilla: string): TicketDoc[] {
   // What the unique index of keys knows a repeated import by.
