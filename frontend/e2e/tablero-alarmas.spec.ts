@@ -2,6 +2,7 @@
 import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { call, moveMesa, readGrupos, sendPedido } from './support/api';
+import { inBaseDatos, newId } from './support/base-datos';
 import { Corte } from './support/corte';
 import { becomes } from './support/espera';
 import { instantOf } from './support/estados';
@@ -228,3 +229,34 @@ async function expectAgree(local: Local, ...tableros: Page[]): Promise<void> {
     tableros.map(() => true),
   );
 }
+
+it('keeps what else can be done with a mesa beside its name, however long it has waited', async () => {
+  const { producto } = mundo;
+  const local = await buildLocal(producto);
+  const mesas = [3, 6, 9, 12];
+  for (const mesa of mesas) {
+    await sendPedido(producto, local, mesa, ['Croquetas']);
+    await moveMesa(producto, local, mesa, 'en_preparacion');
+  }
+  // An order of thirteen minutes ago.
+  const creadoEn = new Date(Date.now() - 13 * 60_000);
+  await inBaseDatos(producto, async (coleccion) => {
+    for (const mesa of mesas) {
+      const cambio = { $set: { 'pedidos.0.creadoEn': creadoEn }, $inc: { rev: 1 } };
+      await coleccion('grupos').updateOne({ restaurante: newId(local.id), mesa }, cambio);
+    }
+  });
+  const page = await openTablero(local);
+
+  for (const width of [768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const mesa of mesas) {
+      const menu = page.getByRole('button', { name: `Más de la mesa ${mesa}`, exact: true });
+      const cajas = [tarjeta(page, mesa), tarjeta(page, mesa).getByRole('heading').first(), menu];
+      const [ficha, nombre, puntos] = await Promise.all(cajas.map((caja) => caja.boundingBox()));
+      const isAlLado = puntos!.y < nombre!.y + nombre!.height && nombre!.y < puntos!.y + puntos!.height;
+      const hueco = ficha!.x + ficha!.width - puntos!.x - puntos!.width;
+      expect([width, mesa, isAlLado, hueco >= 0 && hueco < 8]).toEqual([width, mesa, true, true]);
+    }
+  }
+});
