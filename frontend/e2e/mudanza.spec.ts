@@ -47,6 +47,7 @@ it('takes the phone along: its cart, its address and its next order are of the n
   expect(new URL(page.url()).searchParams.get('mesa')).toBe('9');
   await page.reload();
   await page.getByRole('main').getByText('Mesa 9').waitFor();
+  await page.getByRole('button', { name: 'Seguimos en la mesa 6' }).first().waitFor();
   await order(page);
   await becomes(() => tabs(local), [[9, 19, 2]]);
   expect(await page.getByText('Ahora estáis en la mesa 9').count()).toBe(0);
@@ -58,6 +59,8 @@ it('leaves behind who says so: what they order next opens a tab at the mesa wher
   await fillCarrito(page, PLATO);
   await move(local, 9);
 
+  await page.getByText('Ahora estáis en la mesa 9').waitFor();
+  await page.reload();
   await page.getByRole('button', { name: 'Seguimos en la mesa 6' }).first().click();
 
   await page.getByRole('main').getByText('Mesa 6').waitFor();

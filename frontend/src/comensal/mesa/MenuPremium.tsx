@@ -50,10 +50,10 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
     carta,
     mesa,
     firma: elegida?.firma ?? null,
+    mudada,
     onCartaVieja,
     onEnviado() {
       close();
-      setMudada((antes) => antes && { mesa: antes.mesa, firma: antes.firma });
       tellExito(openPedido);
     },
     onMudada(nueva) {

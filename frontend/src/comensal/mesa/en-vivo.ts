@@ -22,6 +22,8 @@ interface OpcionesEnVivo {
   firma: string | null;
   seguimiento: SeguimientoStore;
   carrito: CarritoStore;
+  /** What this page already says of a move. */
+  mudada: Mudada | null;
   /** The tab of this mesa has gone to another, and this phone after it. */
   onMudada: (mudada: Mudada) => void;
   onCarta: (version: string) => void;
@@ -33,12 +35,15 @@ interface OpcionesEnVivo {
  * that brings news of them and of the orders. Without the channel calls still work. Answers how to stop.
  */
 export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> {
-  const { restauranteId, mesa, firma, seguimiento, carrito, onCarta, onLlamadas, onMudada } = opciones;
+  const { restauranteId, mesa, firma, seguimiento, carrito, mudada, onCarta, onLlamadas, onMudada } =
+    opciones;
   const llamadas = mesa === null ? null : openLlamadas({ restauranteId, mesa, firma });
   const stopLlamadas = llamadas?.getState().connect();
   if (llamadas !== null) onLlamadas({ store: llamadas, BotonLlamar });
   const stopMudanza =
-    mesa === null ? undefined : watchMudanza({ restauranteId, mesa, firma, seguimiento, carrito, onMudada });
+    mesa === null
+      ? undefined
+      : watchMudanza({ restauranteId, mesa, firma, seguimiento, carrito, mudada, onMudada });
   const stopCanal = await openCanal({ restauranteId, mesa, firma, seguimiento, llamadas, onCarta }).catch(
     () => {
       seguimiento.getState().setConexion('sin_conexion');

@@ -10,6 +10,7 @@ import { createCarritoStore } from '../../pedir/carrito-store';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import type { DependenciasCarrito } from '../../pedir/dependencias';
 import { createSeguimientoStore } from '../seguimiento/seguimiento-store';
+import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import { buildRespuesta, buildSeguido, buildTicket } from '../seguimiento/pruebas/pedidos';
 import { buildLlamada } from '../llamadas/pruebas/llamadas';
 import { watchMudanza } from './mudanza';
@@ -19,12 +20,14 @@ const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const RESTAURANTE = 'r1';
 const stops: (() => void)[] = [];
 let toasts: Toast[] = [];
+let retirados: string[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', `/menu?restaurante=${RESTAURANTE}&mesa=6`);
   toasts = [];
-  stops.push(onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined }));
+  retirados = [];
+  stops.push(onToast({ show: (toast) => toasts.push(toast), retirar: (id) => retirados.push(id) }));
 });
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -74,7 +77,7 @@ function setup({
   carrito.getState().add(CROQUETAS);
   carrito.getState().writeNotas('Sin cebolla');
   const mudadas: Mudada[] = [];
-  const watch = (mesa = 6, suyo: CarritoStore = carrito) =>
+  const watch = (mesa = 6, suyo: CarritoStore = carrito, mudada?: Mudada) =>
     stops.push(
       watchMudanza({
         restauranteId: RESTAURANTE,
@@ -82,6 +85,7 @@ function setup({
         firma,
         seguimiento,
         carrito: suyo,
+        ...(mudada && { mudada }),
         onMudada: (mudada) => mudadas.push(mudada),
       }),
     );
@@ -110,9 +114,51 @@ it('follows its tab to another mesa with cart, notes, calls and address, and say
   expect([lineas(nuevo), nuevo.getState().notas]).toEqual([[['Croquetas', 1]], 'Sin cebolla']);
   expect(lineas(openCarrito(6))).toEqual([]);
 
-  watch(9, nuevo);
+  watch(9, nuevo, mudadas[0]);
   seguimiento.getState().hearMesa(evento(6, 9));
   expect(mudadas).toHaveLength(1);
+});
+
+it('offers to stay behind again after a reload, where that is what it then does', async () => {
+  const { seguimiento, mudadas, watch, answer } = setup({ firma: 'firma6' });
+  seguimiento.getState().hearMesa(evento(5, 9));
+  answer([buildSeguido(5, 'pendiente', { mesa: { numero: 9, t: 'firma9' } })]);
+  await waitFor(() => expect(mudadas).toHaveLength(1));
+  mudadas.length = 0;
+
+  watch(9, openCarrito(9));
+  expect(mudadas).toMatchObject([{ mesa: 9, vuelta: { mesa: 6 } }]);
+  mudadas[0]?.vuelta?.onVolver();
+
+  expect(mesas(mudadas.slice(1))).toEqual([[6, 'firma6']]);
+  expect(lineas(openCarrito(6))).toEqual([['Croquetas', 1]]);
+  expect(seguimiento.getState().rondas).toMatchObject([{ mesa: 9, aparte: true }]);
+  watch(9, openCarrito(9));
+  expect(mudadas).toHaveLength(2);
+});
+
+it.each([
+  [
+    'it has ordered at the new mesa',
+    (seguimiento: SeguimientoStore) =>
+      seguimiento.getState().follow('otra', 9, buildRespuesta(buildTicket({ _id: 'otro' }))),
+  ],
+  [
+    'its tab is paid',
+    (seguimiento: SeguimientoStore) => seguimiento.getState().hearMesa(evento(6, 9, { pagado: true })),
+  ],
+])('offers it no longer once %s, then and after a reload', (_caso, end) => {
+  const { seguimiento, mudadas, watch } = setup();
+  seguimiento.getState().hearMesa(evento(5, 9));
+  watch(9, openCarrito(9));
+
+  end(seguimiento);
+
+  expect(mudadas.at(-1)).toEqual({ mesa: 9, firma: null });
+  expect(retirados).toEqual(['mudanza']);
+  const antes = mudadas.length;
+  watch(9, openCarrito(9));
+  expect(mudadas).toHaveLength(antes);
 });
 
 it('goes after a move that it missed, once it reads of it, but not after a paid tab', () => {

@@ -1,5 +1,5 @@
 import { TOAST_MUDANZA } from './noticias';
-import { showToast } from '../../shared/ui/Toasts/toast';
+import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { paths } from '../../shared/paths';
 import type { CarritoStore } from '../../pedir/carrito-store';
@@ -7,7 +7,7 @@ import type { Noticia } from '../../pedir/estado';
 import { nombreGuardado, parseGuardado, stringifyGuardado, GUARDADO_VACIO } from '../../pedir/guardado';
 import type { MudanzaCarrito } from '../carrito/HojaCarrito/AvisoMudanza';
 import { takeLlamadas } from '../llamadas/llamadas-store';
-import { findMudanza, learnMesa, partFrom, settleMudanza, tabsAt } from '../seguimiento/mudanza';
+import { findMudanza, findVuelta, learnMesa, partFrom, settleMudanza, tabsAt } from '../seguimiento/mudanza';
 import type { Ronda } from '../seguimiento/rondas';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import type { MesaElegida } from './mesa-elegida';
@@ -19,6 +19,8 @@ interface OpcionesMudanza extends MesaElegida {
   restauranteId: string;
   seguimiento: SeguimientoStore;
   carrito: CarritoStore;
+  /** What this page already says of a move. */
+  mudada?: Mudada | null;
   onMudada: (mudada: Mudada) => void;
 }
 
@@ -37,6 +39,7 @@ export function watchMudanza(opciones: OpcionesMudanza): () => void {
   let preguntada: number | null = null;
   /** The refusal whose news has been taken. */
   let aprendida: Noticia['mudada'];
+  let ofrecida = opciones.mudada?.vuelta !== undefined;
 
   function check(): void {
     const { envio, fase, noticia } = carrito.getState();
@@ -52,10 +55,20 @@ export function watchMudanza(opciones: OpcionesMudanza): () => void {
       if (suya) return note((todas) => learnMesa(todas, suya, rechazada.mesa, rechazada.t));
     }
     const ronda = findMudanza(rondas, mesa, vistos);
-    if (ronda === null) return;
+    if (ronda === null) return checkVuelta(rondas);
     if (firma !== null && ronda.firma === undefined && preguntada !== ronda.mesa) return ask(ronda.mesa);
     parado = true;
     follow(opciones, ronda, rechazada && { evita: rechazada.cuerpo.evita ?? [] });
+  }
+
+  /** Coming back is offered again after a reload, and no longer once it makes no sense. */
+  function checkVuelta(rondas: readonly Ronda[]): void {
+    const vuelta = findVuelta(rondas, mesa);
+    if ((vuelta !== null) === ofrecida) return;
+    ofrecida = vuelta !== null;
+    if (vuelta) return offerVuelta(opciones, { ...vuelta, firma, onVolver: () => (parado = true) });
+    removeToast(TOAST_MUDANZA);
+    opciones.onMudada({ mesa, firma });
   }
 
   function ask(nueva: number): void {
@@ -80,31 +93,55 @@ export function watchMudanza(opciones: OpcionesMudanza): () => void {
 }
 
 function follow(opciones: OpcionesMudanza, ronda: Ronda, porEnviar: Mudada['porEnviar']): void {
-  const { restauranteId, mesa: de, firma, seguimiento, onMudada } = opciones;
+  const { restauranteId, mesa: de, firma, seguimiento } = opciones;
   const { mesa, grupoMesa } = ronda;
+  const desde = { mesa: de, firma };
   takeCarrito(restauranteId, de, mesa);
   takeLlamadas(almacenLocal, restauranteId, de, mesa);
-  seguimiento.getState().note((rondas) => settleMudanza(rondas, grupoMesa));
+  seguimiento.getState().note((rondas) => settleMudanza(rondas, grupoMesa, desde));
+  goTo({ restauranteId, mesa, firma: ronda.firma ?? null });
+  const venida = { mesa, grupoMesa, firma: ronda.firma ?? null, desde };
+  offerVuelta(opciones, { ...venida, ...(porEnviar && { porEnviar }) });
+}
 
+/** Where a phone is that has gone after its tab, and whence. */
+interface Venida extends MesaElegida, Pick<Ronda, 'grupoMesa'>, Pick<Mudada, 'porEnviar'> {
+  desde: MesaElegida;
+  /** Its diner stays where they were. */
+  onVolver?: () => void;
+}
+
+/** Says at which mesa the party is, and lets its diner say that they stayed at the one before. */
+function offerVuelta(
+  { restauranteId, seguimiento, onMudada }: OpcionesMudanza,
+  { mesa, firma, grupoMesa, desde, porEnviar, onVolver }: Venida,
+): void {
   function handleVolver(): void {
-    if (!takeCarrito(restauranteId, mesa, de)) return tell(EN_CAMINO);
+    if (!takeCarrito(restauranteId, mesa, desde.mesa)) return tell(EN_CAMINO);
+    onVolver?.();
     seguimiento.getState().note((rondas) => partFrom(rondas, grupoMesa));
-    goTo({ restauranteId, mesa: de, firma });
-    onMudada({ mesa: de, firma });
-    showToast({ id: TOAST_MUDANZA, texto: `Seguimos en la mesa ${de}: lo que pidas será de esta mesa.` });
+    goTo({ restauranteId, ...desde });
+    onMudada(desde);
+    showToast({
+      id: TOAST_MUDANZA,
+      texto: `Seguimos en la mesa ${desde.mesa}: lo que pidas será de esta mesa.`,
+    });
   }
   const tell = (texto: string) =>
     showToast({
       id: TOAST_MUDANZA,
       texto,
       duracion: 0,
-      accion: { texto: `Seguimos en la mesa ${de}`, onAction: handleVolver },
+      accion: { texto: `Seguimos en la mesa ${desde.mesa}`, onAction: handleVolver },
     });
 
-  const nueva = { mesa, firma: ronda.firma ?? null };
-  goTo({ restauranteId, ...nueva });
   tell(`Ahora estáis en la mesa ${mesa}`);
-  onMudada({ ...nueva, vuelta: { mesa: de, onVolver: handleVolver }, ...(porEnviar && { porEnviar }) });
+  onMudada({
+    mesa,
+    firma,
+    vuelta: { mesa: desde.mesa, onVolver: handleVolver },
+    ...(porEnviar && { porEnviar }),
+  });
 }
 
 /** The address of a menu opened by a mesa's code names the mesa of now, so that a reload stays there. */

@@ -13,7 +13,6 @@ const DURACION_REPETICION = 8_000;
 
 /** The kitchen has the order. */
 export function tellExito(onVer: () => void): void {
-  removeToast(TOAST_MUDANZA);
   showToast({
     texto: TEXTO.exito,
     tono: 'exito',

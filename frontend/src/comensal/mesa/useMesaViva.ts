@@ -16,6 +16,8 @@ interface MesaViva {
   carta: Carta;
   mesa: number | null;
   firma: string | null;
+  /** Where this phone has gone after its tab. */
+  mudada: Mudada | null;
   /** The carta on screen is not the restaurant's any more. */
   onCartaVieja: () => Promise<void>;
   /** An order is in the kitchen. */
@@ -30,7 +32,8 @@ interface MesaViva {
  * A mesa's cart, the orders this phone follows and its calls, kept in step with what is stored and with
  * the restaurant; calls come once the phone has nothing else to do, and only where there is a mesa.
  */
-export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onMudada, onNoticia }: MesaViva) {
+export function useMesaViva(opciones: MesaViva) {
+  const { carta, mesa, firma, mudada, onCartaVieja, onEnviado, onMudada, onNoticia } = opciones;
   const restauranteId = carta.restaurante._id;
   const [seguimiento] = useState(() =>
     createSeguimientoStore({ restauranteId, almacen: almacenLocal, ahora: Date.now, fetchSeguidos }),
@@ -67,7 +70,8 @@ export function useMesaViva({ carta, mesa, firma, onCartaVieja, onEnviado, onMud
     async open(_, onCarta) {
       const { openEnVivo } = await loadConReintento(() => import('./en-vivo'));
       const onLlamadas = setLlamadas;
-      return openEnVivo({ restauranteId, mesa, firma, seguimiento, carrito, onCarta, onLlamadas, onMudada });
+      const suyo = { restauranteId, mesa, firma, seguimiento, carrito, mudada };
+      return openEnVivo({ ...suyo, onCarta, onLlamadas, onMudada });
     },
     onFallo: () => seguimiento.getState().setConexion('sin_conexion'),
     onCartaVieja,

@@ -31,14 +31,34 @@ export function findMudanza(
   );
 }
 
-/** The phone has gone after its tab. */
-export function settleMudanza(rondas: readonly Ronda[], grupoMesa: string | null): readonly Ronda[] {
-  return changeOf(rondas, grupoMesa, ({ antes: _sabida, ...ronda }) => ronda);
+/** The phone has gone after its tab, from a mesa to which it may go back. */
+export function settleMudanza(
+  rondas: readonly Ronda[],
+  grupoMesa: string | null,
+  desde: Required<Ronda>['desde'],
+): readonly Ronda[] {
+  return changeOf(rondas, grupoMesa, ({ antes: _sabida, ...ronda }) => ({ ...ronda, desde }));
+}
+
+/**
+ * The newest order at this phone's mesa, if its diner may still say that they stayed where it was made: they have
+ * ordered nothing since the phone went after its tab, which is still to be paid. Else null.
+ */
+export function findVuelta(
+  rondas: readonly Ronda[],
+  mesa: number,
+): Pick<Required<Ronda>, 'mesa' | 'grupoMesa' | 'desde'> | null {
+  const ultima = rondas.find((ronda) => isSuya(ronda) && ronda.mesa === mesa);
+  if (ultima?.desde === undefined || ultima.antes !== undefined) return null;
+  return { mesa, grupoMesa: ultima.grupoMesa, desde: ultima.desde };
 }
 
 /** The phone's diner stays where they are, without that tab. */
 export function partFrom(rondas: readonly Ronda[], grupoMesa: string | null): readonly Ronda[] {
-  return changeOf(rondas, grupoMesa, ({ antes: _sabida, ...ronda }) => ({ ...ronda, aparte: true }));
+  return changeOf(rondas, grupoMesa, ({ antes: _sabida, desde: _dejada, ...ronda }) => ({
+    ...ronda,
+    aparte: true,
+  }));
 }
 
 /** What a refused order told of the tab that it named. */

@@ -23,6 +23,8 @@ export interface Ronda {
   mesa: number;
   /** The mesa where this phone still believes it. */
   antes?: number;
+  /** The mesa from which this phone has gone after its tab, and its signature: its diner may say that they stayed. */
+  desde?: { mesa: number; firma: string | null };
   /** The signature of its mesa, of a tab that has moved. */
   firma?: string;
   /** The tab has moved away from this phone, whose diner stays behind: it is followed, and ordered for no more. */
