@@ -87,13 +87,21 @@ export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
 const nombreLlamadas = (restauranteId: string, mesa: number): string =>
   `carta.llamadas.${restauranteId}.${mesa}`;
 
-/** Takes the calls that this phone has made from one mesa along to another, before they are opened there. */
-export function takeLlamadas(almacen: Almacen, restauranteId: string, de: number, a: number): void {
+/** Takes what `isSuya` of the calls kept at one mesa to another, before they are opened there; answers those that stay. */
+export function takeLlamadas(
+  almacen: Almacen,
+  restauranteId: string,
+  [de, a]: readonly [number, number],
+  isSuya: (llamada: Llamada) => boolean = () => true,
+): readonly LlamadaPropia[] {
   const [antes, despues] = [nombreLlamadas(restauranteId, de), nombreLlamadas(restauranteId, a)];
-  const suyas = parseLlamadas(almacen.read(antes));
-  if (suyas.length === 0) return;
+  const todas = parseLlamadas(almacen.read(antes));
+  const suyas = todas.filter(({ llamada }) => isSuya(llamada));
+  const quedan = todas.filter((propia) => !suyas.includes(propia));
+  if (suyas.length === 0) return quedan;
   almacen.write(despues, JSON.stringify([...suyas, ...parseLlamadas(almacen.read(despues))]));
-  almacen.write(antes, '[]');
+  almacen.write(antes, JSON.stringify(quedan));
+  return quedan;
 }
 
 /** The calls this phone has made from a mesa, kept across reloads and closings. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { MesaEnVivo, PedidoSeguido } from '@carta/contracts';
+import type { Llamada, MesaEnVivo, PedidoSeguido } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
 import { ApiError } from '../../shared/api/cliente';
 import { almacenLocal } from '../../shared/lib/almacen';
@@ -93,6 +93,7 @@ function setup({
   return { seguimiento, carrito, mudadas, watch, answer: (seguidos: PedidoSeguido[]) => answer(seguidos) };
 }
 
+const nombreLlamadas = (mesa: number) => `carta.llamadas.${RESTAURANTE}.${mesa}`;
 const mesas = (mudadas: readonly Mudada[]) => mudadas.map(({ mesa, firma }) => [mesa, firma]);
 const lineas = (carrito: CarritoStore) =>
   carrito.getState().carrito.items.map(({ producto, cantidad }) => [producto.nombre, cantidad]);
@@ -100,11 +101,11 @@ const lineas = (carrito: CarritoStore) =>
 it('follows its tab to another mesa with cart, notes, calls and address, and says so once', () => {
   const { seguimiento, mudadas, watch } = setup();
   const propia = { seguimiento: 'aviso.1', llamada: buildLlamada({ mesa: 6 }), atendidaEn: null };
-  localStorage.setItem(`carta.llamadas.${RESTAURANTE}.6`, JSON.stringify([propia]));
+  localStorage.setItem(nombreLlamadas(6), JSON.stringify([propia]));
 
   seguimiento.getState().hearMesa(evento(5, 9));
 
-  expect(JSON.parse(localStorage.getItem(`carta.llamadas.${RESTAURANTE}.9`) ?? '')).toEqual([propia]);
+  expect(JSON.parse(localStorage.getItem(nombreLlamadas(9)) ?? '')).toEqual([propia]);
   expect(mesas(mudadas)).toEqual([[9, null]]);
   expect(toasts).toMatchObject([
     { texto: 'Ahora estáis en la mesa 9', accion: { texto: 'Seguimos en la mesa 6' } },
@@ -216,6 +217,27 @@ it('stays behind with its cart when its diner says so, and is not taken along ag
   seguimiento.getState().hearMesa(evento(7, 9));
   expect(mudadas).toHaveLength(2);
   expect(seguimiento.getState().rondas).toMatchObject([{ mesa: 9, aparte: true }]);
+});
+
+it('stays behind with the calls of its mesa alone, and says when one has gone with the tab', () => {
+  const { seguimiento, mudadas } = setup();
+  const propia = (datos: Partial<Llamada>) => ({
+    seguimiento: `aviso.${datos._id}`,
+    llamada: buildLlamada(datos),
+    atendidaEn: null,
+  });
+  const suya = propia({ _id: '1', mesa: 9, grupoMesa: 'grupo' });
+  const deAqui = propia({ _id: '2', mesa: 6, tipo: 'cuenta' });
+  seguimiento.getState().hearMesa(evento(5, 9));
+  localStorage.setItem(nombreLlamadas(9), JSON.stringify([suya, deAqui]));
+
+  mudadas[0]?.vuelta?.onVolver();
+
+  const guardadas = [6, 9].map((mesa) => JSON.parse(localStorage.getItem(nombreLlamadas(mesa)) ?? '[]'));
+  expect(guardadas).toEqual([[deAqui], [suya]]);
+  expect(toasts.at(-1)?.texto).toBe(
+    'Seguimos en la mesa 6: lo que pidas será de esta mesa. Tu llamada se ha ido a la mesa 9: vuelve a llamar desde aquí.',
+  );
 });
 
 it('keeps an order that was refused for the move, to be sent to the new mesa or not', async () => {

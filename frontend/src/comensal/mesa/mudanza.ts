@@ -1,3 +1,4 @@
+import type { Llamada } from '@carta/contracts';
 import { TOAST_MUDANZA } from './noticias';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 import { almacenLocal } from '../../shared/lib/almacen';
@@ -6,6 +7,7 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import type { Noticia } from '../../pedir/estado';
 import { nombreGuardado, parseGuardado, stringifyGuardado, GUARDADO_VACIO } from '../../pedir/guardado';
 import type { MudanzaCarrito } from '../carrito/HojaCarrito/AvisoMudanza';
+import { isAbierta } from '../llamadas/llamadas';
 import { takeLlamadas } from '../llamadas/llamadas-store';
 import { findMudanza, findVuelta, learnMesa, partFrom, settleMudanza, tabsAt } from '../seguimiento/mudanza';
 import type { Ronda } from '../seguimiento/rondas';
@@ -24,6 +26,7 @@ interface OpcionesMudanza extends MesaElegida {
   onMudada: (mudada: Mudada) => void;
 }
 
+const llamadaIda = (mesa: number) => `Tu llamada se ha ido a la mesa ${mesa}: vuelve a llamar desde aquí.`;
 const EN_CAMINO = 'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.';
 
 /**
@@ -97,7 +100,7 @@ function follow(opciones: OpcionesMudanza, ronda: Ronda, porEnviar: Mudada['porE
   const { mesa, grupoMesa } = ronda;
   const desde = { mesa: de, firma };
   takeCarrito(restauranteId, de, mesa);
-  takeLlamadas(almacenLocal, restauranteId, de, mesa);
+  takeLlamadas(almacenLocal, restauranteId, [de, mesa]);
   seguimiento.getState().note((rondas) => settleMudanza(rondas, grupoMesa, desde));
   goTo({ restauranteId, mesa, firma: ronda.firma ?? null });
   const venida = { mesa, grupoMesa, firma: ronda.firma ?? null, desde };
@@ -120,11 +123,14 @@ function offerVuelta(
     if (!takeCarrito(restauranteId, mesa, desde.mesa)) return tell(EN_CAMINO);
     onVolver?.();
     seguimiento.getState().note((rondas) => partFrom(rondas, grupoMesa));
+    const isDeAqui = (llamada: Llamada) => llamada.mesa === desde.mesa && llamada.grupoMesa !== grupoMesa;
+    const idas = takeLlamadas(almacenLocal, restauranteId, [mesa, desde.mesa], isDeAqui);
     goTo({ restauranteId, ...desde });
     onMudada(desde);
+    const aviso = `Seguimos en la mesa ${desde.mesa}: lo que pidas será de esta mesa.`;
     showToast({
       id: TOAST_MUDANZA,
-      texto: `Seguimos en la mesa ${desde.mesa}: lo que pidas será de esta mesa.`,
+      texto: idas.some(isAbierta) ? `${aviso} ${llamadaIda(mesa)}` : aviso,
     });
   }
   const tell = (texto: string) =>
