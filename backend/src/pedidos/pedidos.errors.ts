@@ -197,6 +197,10 @@ export const mesaDejada = (data: Grupo): DomainError =>
 export const mesaCambiada = (data: MesaCambiada): DomainError =>
   new DomainError('MESA_CAMBIADA', `Ahora estáis en la mesa ${data.mesa}.`, { data });
 
+/** 409: the party of a waiter's order has gone from that mesa to another. */
+export const mesaPasada = (de: number, data: Required<Omit<MesaCambiada, 't'>>): DomainError =>
+  new DomainError('MESA_CAMBIADA', `La mesa ${de} ha pasado a la ${data.mesa}.`, { data });
+
 /** The same refusal, with what is known of the mesas it is about. */
 export function withData({ code, message, detalle }: DomainError, data: unknown): DomainError {
   return new DomainError(code, message, { ...detalle, data });

@@ -34,6 +34,8 @@ export const API_SALA: readonly CasoApi[] = [
       ['notas', 'x'.repeat(501), 'Las notas pueden tener como máximo 500 caracteres'],
       ['evita', ['kiwi'], 'Los alérgenos que se evitan no son válidos'],
       ['evita', ['apio', 'apio'], 'Los alérgenos que se evitan no son válidos'],
+      ['grupoMesa', 'abc', 'El identificador no es válido'],
+      ['aquiMismo', 'sí', 'El valor debe ser verdadero o falso'],
     ],
     rechazos: [
       [

@@ -46,7 +46,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/estado': ['estado', 'de', 'rev', 'alcance', 'reabrir'],
   'PUT /api/pedidos/:id/producto/:linea/estado': ['estado', 'de', 'rev'],
   'PUT /api/pedidos/:id/cerrar': ['motivo'],
-  'POST /api/pedidos/mesa/:mesa': ['productos', 'notas', 'evita'],
+  'POST /api/pedidos/mesa/:mesa': ['productos', 'notas', 'evita', 'grupoMesa', 'aquiMismo'],
   'PUT /api/pedidos/:id/llevar': ['llevar', 'rev'],
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'rev'],
   'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'rev', 'revs'],

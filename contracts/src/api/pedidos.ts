@@ -34,10 +34,15 @@ export interface CrearPedidoRequest {
   movil?: string;
 }
 
-/** `data` of 409 MESA_CAMBIADA: where the followed tab is now; `t` only if the followed order was signed. */
+/**
+ * `data` of 409 MESA_CAMBIADA: where the tab is now that an order follows, or that has left the mesa of a waiter's;
+ * `t` only if the followed order was signed.
+ */
 export interface MesaCambiada {
   mesa: number;
   t?: string;
+  /** That tab, told to the staff alone. */
+  grupoMesa?: string;
 }
 
 /** 201 of POST /pedidos; `totalPedidos` counts tickets, `seguimiento` opens one's own order. */
@@ -71,6 +76,10 @@ export interface TomarPedidoRequest {
   productos: LineaPedidaRequest[];
   notas?: string;
   evita?: Alergeno[];
+  /** The tab that its waiter has seen at the mesa: while it is open the order goes there, or nowhere. */
+  grupoMesa?: string;
+  /** Its waiter knows that this tab has gone to another mesa: the order is of who sits here now. */
+  aquiMismo?: boolean;
 }
 
 /** One entry of GET /pedidos/seguimiento: this phone's own tickets. */

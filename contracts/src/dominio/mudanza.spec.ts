@@ -6,7 +6,7 @@ import type { GrupoMesa } from './grupo';
 import { joinMesas, liderDe, mesasDejadas, nombreMesas, partidaDe, releaseMesas } from './juntas';
 import type { Movimiento } from './movimiento';
 import { closeGrupo, payGrupo } from './movimientos-cobro';
-import { MUDANZAS_MAX, acknowledgeMudanza, moveMesa } from './mudanza';
+import { MUDANZAS_MAX, acknowledgeMudanza, moveMesa, ultimaIda } from './mudanza';
 
 const AHORA = new Date('2026-06-01T14:00:00Z');
 const ANA = { por: 'Ana', en: AHORA };
@@ -195,5 +195,25 @@ describe('A party at several mesas', () => {
     expect(partidaDe(abiertos, 10)).toEqual([]);
     expect([liderDe(abiertos, 8), liderDe(abiertos, 9)]).toEqual([seis, null]);
     expect([nombreMesas([6]), nombreMesas([6, 7])]).toEqual(['Mesa 6', 'Mesas 6 + 7']);
+  });
+});
+
+describe('the tab that has just left a mesa', () => {
+  const MINUTO = 60_000;
+  const ida = (mesa: number, minutos: number, de = 6) => ({
+    mesa,
+    mudanzas: [{ de, en: new Date(AHORA.getTime() - minutos * MINUTO) }],
+  });
+  const [reciente, anterior] = [ida(9, 1), ida(8, 14)];
+
+  it.each([
+    ['the last of two', [anterior, reciente], reciente],
+    ['one of fifteen minutes ago', [ida(9, 15)], ida(9, 15)],
+    ['none of sixteen', [ida(9, 16)], null],
+    ['none that has left another', [ida(9, 1, 5)], null],
+    ['none that is back', [ida(6, 1)], null],
+    ['none that has never moved', [{ mesa: 9 }], null],
+  ])('is %s', (_caso, tabs, esperada) => {
+    expect(ultimaIda(6, tabs, AHORA.getTime())).toEqual(esperada);
   });
 });

@@ -13,6 +13,24 @@ import { isSince, wasReopened } from './vista';
 /** How often one tab may change its mesa: what bounds the trail of it. @public */
 export const MUDANZAS_MAX = 50;
 
+/** For so long somebody may look for a party where it was, in ms. */
+const IDA_MS = 15 * 60_000;
+
+/** Where a tab is and was. */
+interface TabMovida {
+  mesa: number;
+  mudanzas?: readonly { de: number; en: Date | string }[] | undefined;
+}
+
+/** The tab, of these open ones, that was the last to leave a mesa, lately, for another; `ahora` in ms. */
+export function ultimaIda<T extends TabMovida>(mesa: number, tabs: readonly T[], ahora: number): T | null {
+  const idas = tabs
+    .filter((tab) => tab.mesa !== mesa)
+    .flatMap((tab) => (tab.mudanzas ?? []).map(({ de, en }) => ({ tab, de, en: new Date(en).getTime() })))
+    .filter(({ de, en }) => de === mesa && ahora - en <= IDA_MS);
+  return idas.sort((una, otra) => otra.en - una.en)[0]?.tab ?? null;
+}
+
 /**
  * Takes an open tab from one mesa to another; whether that one is free, the write itself finds out. The same
  * request again, however late, changes nothing.

@@ -31,6 +31,7 @@ import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { assertAbierto } from './cerradas';
 import { DestinoService } from './destino.service';
+import type { ParaTab } from './destino.service';
 import { huellaDe } from './huella';
 import {
   claveReutilizada,
@@ -65,6 +66,8 @@ export interface Alta {
   movil?: string;
   /** Who of the staff writes it down: then no QR is asked for, and no pause, hour or rate counts. */
   tomadoPor?: string;
+  /** For which tab they write it down. */
+  para?: ParaTab;
 }
 
 /** Who may order, and when. */

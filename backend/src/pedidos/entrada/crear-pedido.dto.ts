@@ -1,8 +1,8 @@
-import { ALERGENOS, optional, reglasPedido } from '@carta/contracts';
+import { ALERGENOS, optional, reglasPedido, reglasSala } from '@carta/contracts';
 import type { Alergeno, CrearPedidoRequest, LineaPedidaRequest, TomarPedidoRequest } from '@carta/contracts';
 import { Cumple, CumpleOpcional, Partes } from '../../common/validation/cumple';
 
-export class LineaPedidaDto implements LineaPedidaRequest {
+class LineaPedidaDto implements LineaPedidaRequest {
   @CumpleOpcional(reglasPedido.id, {
     type: String,
     description: 'Id of the product; without it, name and price',
@@ -32,7 +32,8 @@ export class LineaPedidaDto implements LineaPedidaRequest {
   opciones?: string[];
 }
 
-export class TomarPedidoDto implements TomarPedidoRequest {
+/** What is ordered, whoever writes it down. */
+class ComandaDto {
   @Cumple(reglasPedido.productos, { type: [LineaPedidaDto] })
   @Partes(() => LineaPedidaDto)
   productos!: LineaPedidaDto[];
@@ -50,7 +51,21 @@ export class TomarPedidoDto implements TomarPedidoRequest {
   evita?: Alergeno[];
 }
 
-export class CrearPedidoDto extends TomarPedidoDto implements CrearPedidoRequest {
+export class TomarPedidoDto extends ComandaDto implements TomarPedidoRequest {
+  @CumpleOpcional(reglasPedido.id, {
+    type: String,
+    description: 'The tab seen at the mesa: while it is open the order goes there, or nowhere',
+  })
+  grupoMesa?: string;
+
+  @CumpleOpcional(reglasSala.interruptor, {
+    type: Boolean,
+    description: 'It is known that this tab has left: the order is of who sits at the mesa now',
+  })
+  aquiMismo?: boolean;
+}
+
+export class CrearPedidoDto extends ComandaDto implements CrearPedidoRequest {
   @Cumple(reglasPedido.restauranteDelPedido, { type: String })
   restaurante!: string;
 

@@ -1,20 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { ultimaIda } from '@carta/contracts';
 import { cargaDe } from '../grupos/cabida';
-import type { AltaEnTab, NuevoTicket } from '../grupos/grupo.alta';
+import type { AltaEnMesa, AltaEnTab, NuevoTicket } from '../grupos/grupo.alta';
+import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { insist } from '../grupos/insist';
-import { mesaCambiada } from '../pedidos.errors';
+import { mesaCambiada, mesaPasada } from '../pedidos.errors';
 import { SeguidosService } from '../seguimiento/seguidos.service';
 import type { PedidoPropio } from '../seguimiento/seguimiento.service';
+
+/** The tab for which a waiter writes an order down, as seen at its mesa; `aquiMismo`: known to have left it. */
+export interface ParaTab {
+  grupoId?: string | undefined;
+  aquiMismo: boolean;
+}
 
 interface EnCamino {
   restaurante: string;
   mesa: number;
   sigue?: PedidoPropio;
+  para?: ParaTab;
 }
 
-/** What becomes of an order whose phone follows a tab: stored, or not, and the mesa where that is open, if any. */
+/** What becomes of an order that is of one tab: stored, or not, and the mesa where that is open, if any. */
 type Seguida = { guardado: PedidoGuardado } | { guardado: null; mesa: number | null };
 
 /** Into which tab an order goes (docs/reglas.md#changing-mesa). */
@@ -22,33 +31,56 @@ type Seguida = { guardado: PedidoGuardado } | { guardado: null; mesa: number | n
 export class DestinoService {
   constructor(
     private readonly grupos: GruposRepository,
+    private readonly lecturas: GruposLecturas,
     private readonly seguidos: SeguidosService,
   ) {}
 
   /**
-   * Stores an order in the tab that its phone follows, if that is open; else in the mesa's, opening one if
-   * need be.
-   * @throws 409 with the mesa where the followed tab is, if it is another than the order's.
+   * Stores an order in the tab that its phone follows or its waiter has seen, if that is open; else in the mesa's,
+   * opening one if need be.
+   * @throws 409 with the mesa where that tab is, if it is another than the order's.
    */
   async addTickets(
-    { restaurante, mesa, sigue }: EnCamino,
+    { restaurante, mesa, sigue, para }: EnCamino,
     tickets: readonly [NuevoTicket, ...NuevoTicket[]],
     ahora: Date,
   ): Promise<PedidoGuardado> {
-    if (!sigue) return this.grupos.addTickets(restaurante, mesa, tickets, ahora);
-    const { grupoId } = sigue;
-    const carga = cargaDe(tickets);
-    const seguida = await this.addToFollowed({
-      restauranteId: restaurante,
-      grupoId,
-      mesa,
-      tickets,
-      carga,
-      ahora,
-    });
+    const alta = { restauranteId: restaurante, mesa, tickets, carga: cargaDe(tickets), ahora };
+    if (para) return this.addTomado(alta, para);
+    if (!sigue) return this.addToMesa(alta);
+    const seguida = await this.addToFollowed({ ...alta, grupoId: sigue.grupoId });
     if (seguida.guardado) return seguida.guardado;
-    if (seguida.mesa === null) return this.grupos.addTickets(restaurante, mesa, tickets, ahora);
+    if (seguida.mesa === null) return this.addToMesa(alta);
     throw mesaCambiada(await this.seguidos.locate(restaurante, seguida.mesa, sigue));
+  }
+
+  /** A waiter's order, which opens no tab where its party may just have left: that is said first. */
+  private async addTomado(alta: AltaEnMesa, { grupoId, aquiMismo }: ParaTab): Promise<PedidoGuardado> {
+    const { restauranteId, mesa, ahora } = alta;
+    if (grupoId !== undefined && !aquiMismo) {
+      const guardado = await this.addToSeen({ ...alta, grupoId });
+      if (guardado) return guardado;
+    }
+    return insist(async () => {
+      const abierta = await this.lecturas.findAbierto(restauranteId, mesa);
+      if (abierta) return this.addToSeen({ ...alta, grupoId: abierta.id });
+      const paradas = await this.lecturas.findParadas(restauranteId, { ids: [], mesas: [mesa] });
+      const sinAvisar = paradas.filter(({ id }) => !aquiMismo || id !== grupoId);
+      const ida = ultimaIda(mesa, sinAvisar, ahora.getTime());
+      if (ida) throw mesaPasada(mesa, { mesa: ida.mesa, grupoMesa: ida.id });
+      return this.addToMesa(alta);
+    });
+  }
+
+  /** Null where the tab is not open any more. @throws 409 with the mesa where it is, if it is another. */
+  private async addToSeen(alta: AltaEnTab): Promise<PedidoGuardado | null> {
+    const seguida = await this.addToFollowed(alta);
+    if (seguida.guardado || seguida.mesa === null) return seguida.guardado;
+    throw mesaPasada(alta.mesa, { mesa: seguida.mesa, grupoMesa: alta.grupoId });
+  }
+
+  private addToMesa({ restauranteId, mesa, tickets, ahora }: AltaEnMesa): Promise<PedidoGuardado> {
+    return this.grupos.addTickets(restauranteId, mesa, tickets, ahora);
   }
 
   /** One atomic write finds the tab only while it is open at the order's mesa; a known key is what is stored. */

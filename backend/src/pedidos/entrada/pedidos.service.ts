@@ -52,7 +52,7 @@ export class PedidosService {
   async tomarPedido(
     { restauranteId, nombre }: Autor,
     mesa: number,
-    { productos, notas, evita }: TomarPedidoRequest,
+    { productos, notas, evita, grupoMesa, aquiMismo }: TomarPedidoRequest,
     clave: string,
   ): Promise<PedidoCreado> {
     const { grupo, repetido } = await this.alta.store({
@@ -63,6 +63,7 @@ export class PedidosService {
       evita,
       clave,
       tomadoPor: nombre,
+      para: { grupoId: grupoMesa?.toLowerCase(), aquiMismo: aquiMismo === true },
     });
     const propios = new Set(grupo.pedidos.filter((uno) => uno.clave === clave).map(({ id }) => id));
     const tickets = toGrupo(grupo).pedidos.filter(({ _id }) => propios.has(_id));

@@ -77,7 +77,7 @@ export class Moviles {
       rutas.pedidos(),
       { method: 'POST', body: envio.cuerpo, headers: { [CABECERA_CLAVE]: envio.clave } },
     );
-    if (status === 201 && data && 'grupoMesa' in data) {
+    if (status === 201 && data && 'pedidos' in data) {
       envio.respuesta = data;
       movil.ultimo = data;
       if (headers.has(CABECERA_REPETIDO)) this.repetidos += 1;
