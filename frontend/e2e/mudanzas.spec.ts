@@ -121,3 +121,85 @@ it('one waiter joins two mesas while another parts them: what nobody has seen is
     .waitFor();
   expect(await readMesas(local)).toEqual(['6 6 7', '7', '8']);
 });
+
+describe('an order that a waiter is writing down when its party changes mesa', () => {
+  /** Ana, who has written down a dish and a note for mesa 6, which has ordered before. */
+  async function openComanda(local: Local): Promise<Page> {
+    await sendPedido(mundo.producto, local, 6, ['Bravas']);
+    const ana = await openCamarero(local, 'Móvil de Ana');
+    await ana.goto('/sala/mesa/6/pedir');
+    await ana.getByRole('button', { name: 'Añadir Croquetas' }).click();
+    await ana.getByRole('button', { name: /^Croquetas/ }).click();
+    await ana.getByRole('button', { name: 'Añadir nota a Croquetas' }).click();
+    await ana.getByRole('textbox', { name: 'Nota para Croquetas' }).fill('sin sal');
+    await ana.getByRole('button', { name: 'Guardar nota' }).click();
+    return ana;
+  }
+
+  async function moveA9(local: Local): Promise<void> {
+    const luis = await openCamarero(local, 'Móvil de Luis');
+    await openMesa(luis, 6);
+    await chooseMesa(luis, 'Cambiar de mesa', 'Cambiar la mesa 6', 9);
+    await move(luis.getByRole('button', { name: 'Pasar la mesa 6 a la 9' }));
+  }
+
+  /** Answers the sheet that asks for whom it is, which takes no tap until it has been there for a moment. */
+  async function answer(ana: Page, boton: string): Promise<void> {
+    await settle(hoja(ana, 'La mesa 6 ha pasado a la 9'));
+    const elegido = ana.getByRole('button', { name: boton });
+    await becomes(async () => {
+      if (await elegido.isVisible()) await elegido.click({ timeout: 1_000 }).catch(() => undefined);
+      return elegido.isVisible();
+    }, false);
+  }
+
+  async function send(ana: Page): Promise<void> {
+    await ana.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await ana.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  }
+
+  /** Each line of every open tab, with its mesa. */
+  async function readLineas(local: Local): Promise<string[]> {
+    const grupos = await readGrupos(mundo.producto, local);
+    return grupos
+      .flatMap(({ mesa, pedidos }) =>
+        pedidos.flatMap(({ productos }) =>
+          productos.map(({ nombre, notas = '' }) => `${mesa.numero} ${nombre} ${notas}`.trim()),
+        ),
+      )
+      .sort();
+  }
+
+  it('goes on at the new mesa with all that is written down', async () => {
+    const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+    const ana = await openComanda(local);
+
+    await moveA9(local);
+    await answer(ana, 'Seguir en la mesa 9');
+    await ana.waitForURL('**/sala/mesa/9/pedir');
+    await ana.reload();
+    await send(ana);
+
+    await ana.waitForURL('**/sala/mesa/9');
+    expect(await readLineas(local)).toEqual(['9 Bravas', '9 Croquetas sin sal']);
+  });
+
+  it('is not sent to the mesa left by its party without a word, and stays there for who says so', async () => {
+    const local = await buildLocal(mundo.producto, { numeroMesas: 12 });
+    const ana = await openComanda(local);
+    let movida: Promise<void> | undefined;
+    await ana.route('**/api/pedidos/mesa/6', async (route) => {
+      await (movida ??= moveA9(local));
+      await route.continue();
+    });
+
+    await send(ana);
+    await settle(hoja(ana, 'La mesa 6 ha pasado a la 9'));
+    expect(await readLineas(local)).toEqual(['9 Bravas']);
+    await answer(ana, 'Es de la mesa 6');
+    await send(ana);
+
+    await ana.waitForURL('**/sala/mesa/6');
+    expect(await readLineas(local)).toEqual(['6 Croquetas sin sal', '9 Bravas']);
+  });
+});

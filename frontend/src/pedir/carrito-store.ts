@@ -101,7 +101,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         return tell(TEXTO.otraPestana);
       }
       const suyo = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
-      const cuerpo = { ...suyo, ...deps.findPertenencia?.() };
+      const cuerpo = { ...suyo, ...deps.findPertenencia?.(), ...guardado.para };
       const envio = { clave: deps.createClave(), cuerpo, creado: deps.ahora(), intentos: 0 };
       take((actual) => paso.begin(actual, envio));
     }
@@ -130,6 +130,8 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       removeAgotados: () => edit(removeAgotados),
       writeNotas: (notas) => take((guardado) => paso.writeNotas(guardado, notas)),
       toggleEvita: (alergeno) => take((guardado) => paso.toggleEvita(guardado, alergeno)),
+
+      aim: (para) => take((guardado) => paso.aim(guardado, para)),
 
       async confirm(evita = []) {
         const visto = get();

@@ -3,12 +3,13 @@ import type {
   CrearPedidoRequest,
   Encargo,
   ItemCarrito,
+  MesaCambiada,
   Opcion,
   Producto,
   ProductoCarrito,
 } from '@carta/contracts';
 import type { FaseEnvio } from './enviador';
-import type { CarritoGuardado } from './guardado';
+import type { CarritoGuardado, ParaTab } from './guardado';
 import type { CambioCarrito } from './transiciones';
 
 /** Something the diner has to read before going on: why it was not taken, what is different now. */
@@ -18,7 +19,7 @@ export interface Noticia {
   /** The server has refused the order: what this phone knows of the carta may be old. */
   isRechazo?: true;
   /** The order that was refused because its tab is at another mesa now, and where. */
-  mudada?: { cuerpo: CrearPedidoRequest; mesa: number; t?: string };
+  mudada?: { cuerpo: CrearPedidoRequest } & MesaCambiada;
 }
 
 export interface EstadoCarrito extends CarritoGuardado {
@@ -45,6 +46,8 @@ export interface AccionesCarrito {
   removeAgotados: () => void;
   writeNotas: (notas: string) => void;
   toggleEvita: (alergeno: Alergeno) => void;
+  /** Says for which tab it is. */
+  aim: (para: ParaTab | null) => void;
   /**
    * Makes the order once and sends it; a cart whose order is on its way sends that same one.
    * @param evita what the kitchen is told that its diner avoids.

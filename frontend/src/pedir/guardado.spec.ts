@@ -49,6 +49,21 @@ it.each([
   expect(parseGuardado(stringifyGuardado(guardado))).toEqual(guardado);
 });
 
+it.each([
+  [{ grupoMesa: 'g' }, { grupoMesa: 'g' }],
+  [
+    { grupoMesa: 'g', aquiMismo: true },
+    { grupoMesa: 'g', aquiMismo: true },
+  ],
+  [{ aquiMismo: true }, null],
+  ['g', null],
+])('keeps for which tab it is (%j), where that can be understood', (para, leido) => {
+  const guardado = parseGuardado(JSON.stringify({ para }));
+
+  expect(guardado.para).toEqual(leido);
+  expect(parseGuardado(stringifyGuardado(guardado))).toEqual(guardado);
+});
+
 describe('a note of a line', () => {
   const CANA = { _id: 'a', nombre: 'Caña', precio: 2.2 };
   const llano = addProducto(GUARDADO_VACIO.carrito, CANA);

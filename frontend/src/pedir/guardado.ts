@@ -24,14 +24,22 @@ export interface CarritoGuardado {
   notas: string;
   /** What a waiter has marked that whoever eats this avoids; a diner's own choice is the phone's, not a cart's. */
   evita: readonly Alergeno[];
+  /** For which tab a waiter writes it down; a diner's phone follows its own. */
+  para: ParaTab | null;
   /** The order on its way; while it is there the cart is locked. */
   envio: Envio | null;
+}
+
+/** The tab last seen at the mesa of a waiter's order; `aquiMismo`: that has left, and the order is of who sits there. */
+export interface ParaTab {
+  grupoMesa: string;
+  aquiMismo?: true;
 }
 
 /** An order as it was confirmed: the same key and the same body are sent until the answer is certain. */
 export interface Envio {
   clave: string;
-  cuerpo: CrearPedidoRequest;
+  cuerpo: CrearPedidoRequest & Partial<ParaTab>;
   /** When it was confirmed, in ms. */
   creado: number;
   /** Attempts begun so far. */
@@ -42,6 +50,7 @@ export const GUARDADO_VACIO: CarritoGuardado = {
   carrito: CARRITO_VACIO,
   notas: '',
   evita: [],
+  para: null,
   envio: null,
 };
 
@@ -65,7 +74,7 @@ export function nombreGuardado(
  */
 const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3 } as const;
 
-export function stringifyGuardado({ carrito, notas, evita, envio }: CarritoGuardado): string {
+export function stringifyGuardado({ carrito, notas, evita, para, envio }: CarritoGuardado): string {
   const lineas = carrito.items.map(
     ({ producto: { _id, nombre, precio }, cantidad, notas: nota, formato, opciones }) => ({
       _id,
@@ -86,6 +95,7 @@ export function stringifyGuardado({ carrito, notas, evita, envio }: CarritoGuard
     ...(porElegir.length > 0 ? { porElegir } : {}),
     notas,
     ...(evita.length > 0 ? { evita } : {}),
+    ...(para === null ? {} : { para }),
     envio,
   });
 }
@@ -107,6 +117,7 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
     ),
     notas: isTexto(crudo.notas) ? crudo.notas : '',
     evita: parseAlergenos(crudo.evita),
+    para: isPara(crudo.para) ? crudo.para : null,
     envio: isEnvio(crudo.envio) ? crudo.envio : null,
   };
 }
@@ -156,6 +167,10 @@ function withMarcas(carrito: Carrito, agotados: unknown[], porElegir: unknown[])
     return [id, { precio, disponible: !agotados.includes(id), porElegir: porElegir.includes(id) }] as const;
   });
   return refreshCarrito(carrito, new Map(frescos));
+}
+
+function isPara(valor: unknown): valor is ParaTab {
+  return isObjeto(valor) && isTexto(valor.grupoMesa);
 }
 
 function isEnvio(valor: unknown): valor is Envio {

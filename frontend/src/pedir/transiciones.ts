@@ -19,7 +19,7 @@ import type {
 } from '@carta/contracts';
 import { nombreDeItem } from '../shared/lib/nombre-linea';
 import { GUARDADO_VACIO } from './guardado';
-import type { CarritoGuardado, Envio } from './guardado';
+import type { CarritoGuardado, Envio, ParaTab } from './guardado';
 
 /**
  * The steps of a cart, as pure functions: editing, one order on its way, and how that order ends. A
@@ -80,6 +80,11 @@ export function toggleEvita(guardado: CarritoGuardado, alergeno: Alergeno): Carr
   return guardado.envio !== null
     ? guardado
     : { ...guardado, evita: toggleAlergeno(guardado.evita, alergeno) };
+}
+
+/** Says for which tab it is. */
+export function aim(guardado: CarritoGuardado, para: ParaTab | null): CarritoGuardado {
+  return guardado.envio !== null ? guardado : { ...guardado, para };
 }
 
 /** Locks the cart behind an order; a cart that has one already keeps it. */

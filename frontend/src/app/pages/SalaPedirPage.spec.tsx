@@ -1,10 +1,12 @@
+import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildProducto } from '../../shared/api/pruebas/carta';
 import { buildCarta } from '../../comensal/carta/pruebas/carta';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
-import { resetTablero } from '../../piso/vivo/useTablero';
+import { buildGrupo } from '../../piso/vivo/pruebas/fabrica';
+import { resetTablero, useTablero } from '../../piso/vivo/useTablero';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, serve } from '../pruebas/personal';
 import { closeTomados } from '../../piso/tomar-pedido/tomados';
@@ -114,6 +116,7 @@ async function openPedir(respuesta: unknown = ENVIADO, path = '/sala/mesa/4/pedi
     'GET /api/pedidos/entregados': [],
     'GET /api/llamadas': [],
     'POST /api/pedidos/mesa/4': respuesta,
+    'POST /api/pedidos/mesa/6': ENVIADO,
   });
   const { unmount } = openPersonal(path);
   await screen.findByRole('searchbox');
@@ -186,4 +189,112 @@ it('says whose prices it has', async () => {
   );
   await openPedir();
   expect(screen.getByRole('navigation', { name: 'Mesa' })).toHaveTextContent('Terraza');
+});
+
+describe('while the party of its mesa moves', () => {
+  const enSeis = buildGrupo({ grupoMesa: 'grupo', mesa: 4 });
+  const mudanzas = [{ de: 4, a: 6, por: 'Luis', en: new Date().toISOString() }];
+  const movida = { ...enSeis, rev: 2, mesa: { numero: 6 }, mudanzas };
+  const tell = (grupo: Grupo) =>
+    act(() => useTablero.setState({ grupos: new Map([[grupo.grupoMesa, grupo]]) }));
+  const pasada = new Negativa(409, {
+    code: 'MESA_CAMBIADA',
+    message: 'La mesa 4 ha pasado a la 6.',
+    data: { mesa: 6, grupoMesa: 'grupo' },
+  });
+  const pregunta = () => screen.findByRole('dialog', { name: 'La mesa 4 ha pasado a la 6' });
+  const send = async () => {
+    await tap('Enviar');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmar' }));
+  };
+  const pedidos = () => servidor.peticiones.filter(({ method }) => method === 'POST');
+  /** A tap that comes at once is meant for what stood there before. */
+  const choose = async (nombre: string) => {
+    const hoja = within(await pregunta());
+    jest.spyOn(performance, 'now').mockReturnValue(1e9);
+    await userEvent.click(hoja.getByRole('button', { name: nombre }));
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+    servidor.peticiones = [];
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function beginPedido(respuesta: unknown = ENVIADO) {
+    const leave = await openPedir(respuesta);
+    tell(enSeis);
+    await tap('Añadir Croquetas');
+    return leave;
+  }
+
+  it('goes on at the new mesa with one tap, with all that is written down, for the tab it was begun for', async () => {
+    await beginPedido();
+    await tap(/^Croquetas/);
+    await tap('Añadir nota a Croquetas');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nota para Croquetas' }), 'sin sal');
+    await tap('Guardar nota');
+
+    tell(movida);
+    await choose('Seguir en la mesa 6');
+
+    await arriveAt('/sala/mesa/6/pedir');
+    expect(await screen.findByRole('link', { name: 'Volver a la mesa 6' })).toBeInTheDocument();
+    await screen.findByRole('searchbox');
+    await send();
+    await arriveAt('/sala/mesa/6');
+    expect(pedidos()[0]?.url).toBe('/api/pedidos/mesa/6');
+    expect(JSON.parse(pedidos()[0]?.cuerpo ?? '')).toMatchObject({
+      grupoMesa: 'grupo',
+      productos: [{ nombre: 'Croquetas', notas: 'sin sal' }],
+    });
+  });
+
+  it('stays at its mesa for who says so, and is not asked again, also after a reload', async () => {
+    const leave = await beginPedido();
+    tell(movida);
+    await choose('Es de la mesa 4');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    leave();
+    act(closeTomados);
+    await openPedir();
+    tell(movida);
+    await send();
+
+    await arriveAt('/sala/mesa/4');
+    expect(JSON.parse(pedidos()[0]?.cuerpo ?? '')).toMatchObject({ grupoMesa: 'grupo', aquiMismo: true });
+  });
+
+  it('asks when it is refused for a move that this screen had not heard of, with all of it kept', async () => {
+    await beginPedido(pasada);
+    await send();
+
+    await choose('Seguir en la mesa 6');
+
+    expect(pedidos()).toHaveLength(1);
+    await arriveAt('/sala/mesa/6/pedir');
+    expect(await screen.findByText('Ver comanda')).toBeInTheDocument();
+  });
+
+  it('asks again when it is put off and then refused', async () => {
+    await beginPedido(pasada);
+    tell(movida);
+    await userEvent.click(within(await pregunta()).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await send();
+
+    expect(await pregunta()).toBeInTheDocument();
+  });
+
+  it('takes no tap that was on its way when it asked', async () => {
+    await beginPedido();
+    tell(movida);
+
+    await userEvent.click(within(await pregunta()).getByRole('button', { name: 'Seguir en la mesa 6' }));
+
+    expect(await pregunta()).toBeInTheDocument();
+    expect(screen.getByText('/sala/mesa/4/pedir')).toBeInTheDocument();
+  });
 });

@@ -123,7 +123,9 @@ function Abierta(props: PropsAbierta) {
     [carta, evitados, elegir],
   );
   useCarritoAlDia(carrito, carta, {
-    onNoticia({ mensaje }) {
+    onNoticia({ mensaje, mudada }) {
+      // its waiter is asked for whom it is
+      if (mudada) return close();
       // the cart tells it itself, and is where it is mended
       if (abierta === 'enviar') openCarrito();
       else if (abierta !== 'carrito') tellNoticia(mensaje, openCarrito, PALABRAS.sala.ver);

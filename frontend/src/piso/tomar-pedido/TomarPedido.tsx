@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import type { PropsLibreta } from '../../pedir/libreta';
 import { paths } from '../../shared/paths';
+import { HojaIda } from './HojaIda';
 import { Libreta } from './Libreta/Libreta';
 import { MarcoPedir } from './MarcoPedir';
 import { carritoTomado, onTomado } from './tomados';
@@ -44,6 +45,7 @@ export function TomarPedido({ restauranteId, mesa, zona, Carta }: PropsTomarPedi
         Libreta={Libreta}
         onInicio={() => void navigate(paths.sala())}
       />
+      <HojaIda restauranteId={restauranteId} mesa={mesa} carrito={carrito} />
     </MarcoPedir>
   );
 }

@@ -3,13 +3,15 @@ import type { CrearPedidoResponse, Restaurante, TomarPedidoRequest } from '@cart
 import { create } from 'zustand';
 import { openCarrito } from '../../pedir/abrir-carrito';
 import type { CarritoStore } from '../../pedir/carrito-store';
-import { nombreGuardado, parseGuardado } from '../../pedir/guardado';
-import type { Envio } from '../../pedir/guardado';
+import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from '../../pedir/guardado';
+import type { Envio, ParaTab } from '../../pedir/guardado';
 import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
 import { useSesion } from '../../sesion/useSesion';
 import { ApiError, NetworkError, post } from '../../shared/api/cliente';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { useTablero } from '../vivo/useTablero';
+import { paraDe, sumGuardados } from './destino';
 import { noteToma } from './habituales';
 
 /**
@@ -28,6 +30,8 @@ export interface EstadoTomado {
   unidades: number;
   /** It has been sent and nobody knows yet whether it arrived, or it was refused: its waiter must look. */
   sinConfirmar: boolean;
+  /** The tab it is for, if any. */
+  grupoMesa?: string;
 }
 
 /** How long the good news stays, in ms. */
@@ -55,6 +59,26 @@ export function resumeTomados({ _id, numeroMesas }: Pick<Restaurante, '_id' | 'n
   }
 }
 
+/**
+ * Takes what is written down for a mesa to another, where its party has gone, besides what is there already. False,
+ * and nothing is taken, while the order of either is on its way or where not all of it has room.
+ */
+export function takeTomado(
+  restauranteId: string,
+  [de, a]: readonly [number, number],
+  para: ParaTab,
+): boolean {
+  const [antes, despues] = [nombreTomado(restauranteId, de), nombreTomado(restauranteId, a)];
+  const [suyo, otro] = [antes, despues].map((nombre) => parseGuardado(almacenLocal.read(nombre)));
+  const suma = suyo?.envio === null && otro?.envio === null ? sumGuardados(otro, suyo) : null;
+  if (suma === null) return false;
+  [antes, despues].forEach(close);
+  almacenLocal.write(despues, stringifyGuardado({ ...suma, para }));
+  almacenLocal.write(antes, stringifyGuardado(GUARDADO_VACIO));
+  [de, a].forEach((mesa) => carritoTomado(restauranteId, mesa));
+  return true;
+}
+
 /** Calls back with the mesa of every order that is in the kitchen from now on; answers how to stop. */
 export function onTomado(oyente: (mesa: number) => void): () => void {
   oyentes.add(oyente);
@@ -73,6 +97,11 @@ export function startTomados(): void {
   useSesion.subscribe(({ restaurante }, { restaurante: antes }) => {
     if (restaurante?._id !== antes?._id) closeTomados();
   });
+}
+
+function close(nombre: string): void {
+  abiertos.get(nombre)?.stop();
+  abiertos.delete(nombre);
 }
 
 function nombreTomado(restauranteId: string, mesa: number): string {
@@ -96,21 +125,36 @@ function open(restauranteId: string, mesa: number): Tomado {
     },
   });
   const note = () => noteTomado(mesa, store);
-  const stops = [store.subscribe(note), store.getState().connect()];
+  const aim = () => {
+    const { para, envio, ...borrador } = store.getState();
+    const ahora = paraDe(mesa, { ...borrador, para }, useTablero.getState().grupos.values());
+    if (envio === null && ahora !== para) store.getState().aim(ahora);
+  };
+  const stops = [
+    store.subscribe(note),
+    store.subscribe(aim),
+    useTablero.subscribe(({ grupos }, antes) => {
+      if (grupos !== antes.grupos) aim();
+    }),
+    store.getState().connect(),
+  ];
   note();
+  aim();
   return { store, stop: () => stops.forEach((stop) => stop()) };
 }
 
 function noteTomado(mesa: number, store: CarritoStore): void {
-  const { carrito, fase, noticia, envio } = store.getState();
+  const { carrito, fase, noticia, envio, para } = store.getState();
   const cuantas = unidades(carrito);
   const sinConfirmar = noticia !== null || (envio !== null && fase !== 'enviando' && fase !== 'libre');
   const antes = useTomados.getState();
+  const nuevo = { unidades: cuantas, sinConfirmar, ...(para && { grupoMesa: para.grupoMesa }) };
   const conocido = antes.get(mesa);
-  if ((conocido?.unidades ?? 0) === cuantas && (conocido?.sinConfirmar ?? false) === sinConfirmar) return;
+  const isNada = cuantas === 0 && !sinConfirmar;
+  if (isNada ? conocido === undefined : JSON.stringify(conocido) === JSON.stringify(nuevo)) return;
   const todos = new Map(antes);
-  if (cuantas === 0 && !sinConfirmar) todos.delete(mesa);
-  else todos.set(mesa, { unidades: cuantas, sinConfirmar });
+  if (isNada) todos.delete(mesa);
+  else todos.set(mesa, nuevo);
   useTomados.setState(todos, true);
 }
 
@@ -119,11 +163,13 @@ function noteTomado(mesa: number, store: CarritoStore): void {
  * attempt may have brought: it waits, as it is, for who signs in again.
  */
 async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
-  const { mesa, productos, notas, evita } = cuerpo;
+  const { mesa, productos, notas, evita, grupoMesa, aquiMismo } = cuerpo;
   const pedido: TomarPedidoRequest = {
     productos,
     ...(notas === undefined ? {} : { notas }),
     ...(evita === undefined ? {} : { evita }),
+    ...(grupoMesa === undefined ? {} : { grupoMesa }),
+    ...(aquiMismo === undefined ? {} : { aquiMismo }),
   };
   try {
     const headers = { [CABECERA_CLAVE]: clave };

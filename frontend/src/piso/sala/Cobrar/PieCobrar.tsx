@@ -5,7 +5,7 @@ import type { Centimos, FormaCobro } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { PorCobrar } from './modelo/eleccion-cobro';
-import { useReposo } from './useReposo';
+import { useReposo } from '../../ui/useReposo';
 import css from './HojaCobrar.module.css';
 
 interface PropsPieCobrar {

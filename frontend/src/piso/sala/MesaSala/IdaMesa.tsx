@@ -2,7 +2,7 @@ import type { Grupo } from '@carta/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { useReloj } from '../../vivo/reloj';
-import { idaDe } from '../modelo/ida';
+import { idaDe } from '../../vivo/modelo/ida';
 import css from './MesaSala.module.css';
 
 interface PropsIdaMesa {
@@ -12,7 +12,7 @@ interface PropsIdaMesa {
 
 /** Where the party of a mesa has just gone, for who still looks for it here; nothing otherwise. */
 export function IdaMesa({ numero, grupos }: PropsIdaMesa) {
-  const a = useReloj((ahora) => idaDe(numero, grupos, ahora));
+  const a = useReloj((ahora) => idaDe(numero, grupos, ahora)?.mesa.numero ?? null);
   if (a === null) return null;
   return (
     <p className={css.ida}>

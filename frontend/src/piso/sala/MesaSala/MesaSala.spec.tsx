@@ -3,6 +3,7 @@ import { rutasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { ServidorDePrueba, ok } from '../../../shared/api/pruebas/servidor';
@@ -239,6 +240,25 @@ it('leads back to an order that was begun and not sent', () => {
 
   expect(screen.getByRole('heading', { name: 'Mesa libre' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Seguir con el pedido (3)' })).toBeInTheDocument();
+});
+
+it('leads to an order that was begun for its party where it was before', async () => {
+  const grupo = buildGrupo({ grupoMesa: 'g' });
+  const borrador = { unidades: 3, sinConfirmar: false, grupoMesa: 'g' };
+  useTomados.setState(new Map([[2, borrador]]), true);
+  const Direccion = () => useLocation().pathname;
+  renderSala(
+    <main>
+      <MesaSala numero={4} />
+      <Direccion />
+    </main>,
+    '/sala/mesa/4',
+  );
+  showSala([grupo]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir con el pedido (3)' }));
+
+  expect(screen.getByRole('main')).toHaveTextContent('/sala/mesa/2/pedir');
 });
 
 it('asks why before it closes a mesa that people left', async () => {

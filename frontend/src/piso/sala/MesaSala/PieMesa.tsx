@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatEuros, isEntregado } from '@carta/contracts';
-import type { Reparto } from '@carta/contracts';
+import type { Grupo, Reparto } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { payMesa } from '../../vivo/acciones-pagar';
 import { cuentaDe } from '../../vivo/modelo/falta';
@@ -22,11 +22,10 @@ interface PropsPieMesa {
 
 /** What a mesa, or its party, owes and what comes next for it, always at thumb's reach. */
 export function PieMesa({ numero, partida, reparto }: PropsPieMesa) {
-  // units in the cart of an order that was begun and not sent
-  const aMedias = useTomados((tomados) => tomados.get(numero)?.unidades ?? 0);
   const navigate = useNavigate();
   const { grupos } = partida;
   const primero = grupos.find(({ mesa }) => mesa.numero === numero) ?? grupos[0];
+  const aMedias = useBorrador(numero, primero);
   const { etiqueta, importe } = cuentaDe(grupos);
   const cobrable = grupos.length > 0 && grupos.every(({ pedidos }) => pedidos.every(isEntregado));
   const handleCobrar = (event: MouseEvent) => {
@@ -45,9 +44,9 @@ export function PieMesa({ numero, partida, reparto }: PropsPieMesa) {
       <Boton
         className={css.boton}
         variante={cobrable ? 'secundario' : 'primario'}
-        onClick={() => void navigate(paths.salaPedir(numero))}
+        onClick={() => void navigate(paths.salaPedir(aMedias.mesa))}
       >
-        {aMedias === 0 ? 'Tomar pedido' : `Seguir con el pedido (${aMedias})`}
+        {aMedias.unidades === 0 ? 'Tomar pedido' : `Seguir con el pedido (${aMedias.unidades})`}
       </Boton>
       {cobrable && (
         <Boton className={css.boton} onClick={handleCobrar}>
@@ -56,4 +55,14 @@ export function PieMesa({ numero, partida, reparto }: PropsPieMesa) {
       )}
     </footer>
   );
+}
+
+/** The order that was begun here and not sent; else the one that was begun for this tab where it was before. */
+function useBorrador(numero: number, grupo: Grupo | undefined): { mesa: number; unidades: number } {
+  const tomados = useTomados();
+  const suyo = tomados.get(numero);
+  const isDeEste = grupo?.mesa.numero === numero;
+  const [venido] = [...tomados].filter(([, { grupoMesa }]) => isDeEste && grupoMesa === grupo.grupoMesa);
+  if (suyo || !venido) return { mesa: numero, unidades: suyo?.unidades ?? 0 };
+  return { mesa: venido[0], unidades: venido[1].unidades };
 }
