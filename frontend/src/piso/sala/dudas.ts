@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Grupo } from '@carta/contracts';
-import { create } from 'zustand';
+import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 import { joinMesas } from '../vivo/acciones-mesas';
 import { dudasOf } from '../vivo/modelo/dudas';
 import type { Duda } from '../vivo/modelo/dudas';
@@ -8,12 +8,14 @@ import { partidaOf, withMesa } from '../vivo/modelo/partidas';
 import { useReloj } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
 
-/** What this phone's waiter has answered with no; a question lives for a quarter of an hour. */
-const useDescartadas = create<{ tickets: ReadonlySet<string> }>()(() => ({ tickets: new Set() }));
+/** What this device has answered with no, by ticket; a question lives for a quarter of an hour. */
+const NOMBRE = 'sala.dudas';
+const RECORDADAS = 50;
+const oyentes = new Set<() => void>();
 
 /** The orders that may be of a party that has changed mesa, and that nobody here has said are not. */
 export function useDudas(grupos: readonly Grupo[]): Duda[] {
-  const descartadas = useDescartadas(({ tickets }) => tickets);
+  const descartadas = useSyncExternalStore(subscribe, () => almacenLocal.read(NOMBRE));
   const vivas = useReloj((ahora) =>
     dudasOf(grupos, ahora)
       .map(({ ticket }) => ticket._id)
@@ -21,14 +23,31 @@ export function useDudas(grupos: readonly Grupo[]): Duda[] {
   );
   return useMemo(() => {
     if (vivas === '') return [];
-    const ids = vivas.split(' ').filter((id) => !descartadas.has(id));
+    const noes = parseNoes(descartadas);
+    const ids = vivas.split(' ').filter((id) => !noes.includes(id));
     return dudasOf(grupos, -Infinity).filter(({ ticket }) => ids.includes(ticket._id));
   }, [grupos, vivas, descartadas]);
 }
 
 /** It is not of that party. */
 export function dropDuda(ticketId: string): void {
-  useDescartadas.setState(({ tickets }) => ({ tickets: new Set([...tickets, ticketId]) }));
+  const noes = [...parseNoes(almacenLocal.read(NOMBRE)), ticketId].slice(-RECORDADAS);
+  almacenLocal.write(NOMBRE, JSON.stringify(noes));
+  oyentes.forEach((oyente) => oyente());
+}
+
+function parseNoes(texto: string | null): readonly unknown[] {
+  const noes = parseJson(texto);
+  return Array.isArray(noes) ? noes : [];
+}
+
+function subscribe(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  const stop = almacenLocal.onCambioAjeno(NOMBRE, oyente);
+  return () => {
+    oyentes.delete(oyente);
+    stop();
+  };
 }
 
 /** It is: both mesas are one party from now on. Answers whether it was done. */

@@ -1,7 +1,7 @@
 // Longer than most: everything that a mesa's page tells, with one server.
 import { rutasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { setGanchosSesion } from '../../../shared/api/cliente';
@@ -191,18 +191,20 @@ describe('an order that may be of a party that has just left', () => {
     const mudanzas = [{ de: 4, a: 9, en: hace(3), por: 'Luis' }];
     const ido = buildGrupo({ mesa: 9, mudanzas, pedidos: [buildTicket({ movil: 'a' })] });
     showSala([nuevo, ido]);
-    return ido;
+    return { ido, ticketId: nuevo.pedidos[0]!._id };
   };
+  const pregunta = () => screen.queryByRole('region', { name: /¿Puede ser/ });
+  beforeEach(() => localStorage.clear());
 
   it('is asked about, and joined to theirs with one tap', async () => {
     openMesa();
-    const ido = showDuda();
+    const { ido } = showDuda();
     servidor.manejar = (_req, res) => ok(res, { ...ido, rev: 2, mesasJuntas: [4, 9] });
     const duda = within(screen.getByRole('region', { name: '¿Puede ser de la mesa 9?' }));
 
     await userEvent.click(duda.getByRole('button', { name: 'Juntar con la 9' }));
 
-    await waitFor(() => expect(screen.queryByRole('region', { name: /¿Puede ser/ })).toBeNull());
+    await waitFor(() => expect(pregunta()).toBeNull());
     expect(servidor.peticiones[0]?.url).toBe(rutasSala.juntarMesas(ido.grupoMesa));
     expect(JSON.parse(servidor.peticiones[0]?.cuerpo ?? '')).toMatchObject({ mesas: [4, 9], rev: 1 });
   });
@@ -212,8 +214,25 @@ describe('an order that may be of a party that has just left', () => {
     showDuda();
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
 
-    expect(screen.queryByRole('region', { name: /¿Puede ser/ })).toBeNull();
+    expect(pregunta()).toBeNull();
     expect(servidor.peticiones).toEqual([]);
+  });
+
+  it('is asked about no more on this device after a reload, of which fifty answers are kept', async () => {
+    openMesa();
+    const { ticketId } = showDuda();
+    localStorage.setItem('sala.dudas', JSON.stringify(Array.from({ length: 50 }, (_, i) => `ticket-${i}`)));
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    const guardadas = JSON.parse(localStorage.getItem('sala.dudas') ?? '') as string[];
+    expect([guardadas.length, guardadas.at(-1)]).toEqual([50, ticketId]);
+
+    cleanup();
+    openMesa();
+    expect(pregunta()).toBeNull();
+    cleanup();
+    localStorage.setItem('sala.dudas', '{"no": "list"}');
+    openMesa();
+    expect(pregunta()).not.toBeNull();
   });
 });
 
