@@ -8,9 +8,10 @@ import type { Toast } from '../../shared/ui/Toasts/toast';
 import { joinMesas, moveMesa, partMesas } from './acciones-mesas';
 import { payMesa } from './acciones-pagar';
 import { isPagado } from './modelo/grupos';
+import { sonidosDeEstacion, sonidosDeTablero } from './modelo/sonidos-cocina';
 import { buildGrupo, buildTicket } from './pruebas/fabrica';
 import { ServidorTablero } from './pruebas/servidorTablero';
-import { replaceTablero, resetTablero, useTablero } from './useTablero';
+import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
 
 let servidor: ServidorTablero;
 let peticiones: { url: string; cuerpo: Record<string, unknown> }[];
@@ -86,6 +87,47 @@ describe('changing mesa', () => {
     expect(toasts.at(-1)?.texto).toBe('La mesa 9 ya está ocupada.');
     expect(shown(grupo).mesa.numero).toBe(6);
     expect(shown(sentado).mesa.numero).toBe(9);
+  });
+});
+
+describe('the tone of a tab that has changed mesa', () => {
+  const grupo = buildGrupo({ mesa: 6 });
+  const mudanza = (a: number) => ({ de: 6, a, en: '2026-03-01T14:00:00.000Z', por: 'Ana' });
+  /** The same tab after so many moves, its ticket still believed at mesa 6. */
+  const movido = (a: number, veces = 1): Grupo => ({
+    ...grupo,
+    rev: 1 + veces,
+    mesa: { numero: a },
+    pedidos: grupo.pedidos.map((ticket) => ({ ...ticket, antes: 6 })),
+    mudanzas: Array.from({ length: veces }, () => mudanza(a)),
+  });
+  const suena = () => sonidosDeTablero(useTablero.getState()).at(-1)?.ids.length !== 0;
+
+  it('is not for the board that moved it, not even while its answer is on its way', async () => {
+    show(grupo);
+    let suenaAntes = true;
+    servidor.alMover = (_req, res) => {
+      receiveGrupo(movido(9));
+      suenaAntes = suena();
+      ok(res, movido(9));
+    };
+
+    await moveMesa(grupo, 9);
+
+    expect([suenaAntes, suena()]).toEqual([false, false]);
+    const enCocina = sonidosDeEstacion({ ...useTablero.getState(), pantalla: 'cocina' });
+    expect(enCocina.at(-1)?.ids).toHaveLength(1);
+    receiveGrupo(movido(8, 2));
+    expect(suena()).toBe(true);
+  });
+
+  it('is for every other, also for one that was about to do the same', async () => {
+    show(grupo);
+    refuse('ESTADO_CAMBIADO', 'Ya ha cambiado', movido(9));
+
+    await moveMesa(grupo, 8);
+
+    expect(suena()).toBe(true);
   });
 });
 

@@ -3,8 +3,9 @@ import type { Grupo } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { callJuntarMesas, callMoverMesa } from './mesas-api';
 import { isPagado } from './modelo/grupos';
+import { nombreMudanza } from './modelo/novedades';
 import { ask, enqueue } from './peticiones';
-import { touch, useTablero } from './useTablero';
+import { noteMudanza, touch, useTablero } from './useTablero';
 
 /** A party changes mesa, or pushes mesas together: one call each, and one to take it back. */
 const ERROR = {
@@ -53,9 +54,17 @@ export function partMesas(lider: Grupo): Promise<boolean> {
   return joinMesas(lider, []);
 }
 
-function callMudanza({ grupoMesa, rev, mesa }: Grupo, a: number): Promise<Grupo | null> {
+/** Its own screen need not be told of it, not even by the event that comes before the answer. */
+function callMudanza(grupo: Grupo, a: number): Promise<Grupo | null> {
+  const { grupoMesa, rev, mesa } = grupo;
   const cuerpo = { de: mesa.numero, a, rev };
-  return enqueue(grupoMesa, () => ask(() => callMoverMesa(grupoMesa, cuerpo), ERROR.mover));
+  const propia = nombreMudanza(grupo, 'siguiente');
+  return enqueue(grupoMesa, async () => {
+    noteMudanza(propia, true);
+    const movido = await ask(() => callMoverMesa(grupoMesa, cuerpo), ERROR.mover);
+    if (movido === null) noteMudanza(propia, false);
+    return movido;
+  });
 }
 
 function callJuntas({ grupoMesa, rev }: Grupo, mesas: readonly number[]): Promise<Grupo | null> {

@@ -7,7 +7,7 @@ import type { Conexion } from './modelo/conexion';
 import type { EnCurso } from './modelo/enCurso';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './modelo/grupos';
 import type { Grupos } from './modelo/grupos';
-import { SIN_NOVEDADES, noteGrupos, touchNovedades } from './modelo/novedades';
+import { SIN_NOVEDADES, noteMudanza as addMudanza, noteGrupos, touchNovedades } from './modelo/novedades';
 import type { Novedades } from './modelo/novedades';
 import { horaFija } from './motor/instante';
 
@@ -168,6 +168,11 @@ export function touch(grupo: Grupo): void {
 /** The same for some tickets only. */
 export function touchTickets(pedidos: readonly string[]): void {
   setState(({ novedades }) => ({ novedades: touchNovedades(novedades, pedidos) }));
+}
+
+/** This screen asks for a move to another mesa, by its name; or it was refused. */
+export function noteMudanza(nombre: string, isPropia: boolean): void {
+  setState(({ novedades }) => ({ novedades: addMudanza(novedades, nombre, isPropia) }));
 }
 
 export function beginMovimiento(movimiento: EnCurso): void {

@@ -15,6 +15,8 @@ export interface Novedades {
   cambiados: ReadonlyMap<string, CambioTicket>;
   /** Lines that this screen itself cancelled: it need not be told. */
   canceladasAqui: ReadonlySet<string>;
+  /** Moves to another mesa that this screen itself has asked for, each by its name. */
+  mudanzasAqui: ReadonlySet<string>;
 }
 
 /** `vuelto`: it was listo and is not any more; `propio`: it was done on this very screen. */
@@ -31,6 +33,7 @@ export const SIN_NOVEDADES: Novedades = {
   nuevos: new Set(),
   cambiados: new Map(),
   canceladasAqui: new Set(),
+  mudanzasAqui: new Set(),
 };
 
 interface Lectura {
@@ -54,6 +57,7 @@ export function noteGrupos(novedades: Novedades, { antes, ahora, primera, propio
     nuevos: new Set(candidatos.filter((id) => porEmpezar.has(id))),
     cambiados: noteCambios(keepShown(novedades.cambiados, tickets), pares, propios),
     canceladasAqui: noteCanceladas(novedades.canceladasAqui, pares, propios),
+    mudanzasAqui: novedades.mudanzasAqui,
   };
 }
 
@@ -66,6 +70,20 @@ export function touchNovedades(novedades: Novedades, tocados: readonly string[])
     nuevos: new Set([...nuevos].filter((id) => !tocados.includes(id))),
     cambiados: new Map([...cambiados].filter(([id]) => !tocados.includes(id))),
   };
+}
+
+/** The last move of a tab, or that which is asked for next, by a name of its own. */
+export function nombreMudanza(
+  { grupoMesa, mudanzas = [] }: Grupo,
+  que: 'ultima' | 'siguiente' = 'ultima',
+): string {
+  return `${grupoMesa} ${mudanzas.length + (que === 'siguiente' ? 1 : 0)}`;
+}
+
+/** This screen asks for a move to another mesa; or it was refused, and is none of its own. */
+export function noteMudanza(novedades: Novedades, nombre: string, isPropia: boolean): Novedades {
+  const otras = [...novedades.mudanzasAqui].filter((otra) => otra !== nombre);
+  return { ...novedades, mudanzasAqui: new Set((isPropia ? [...otras, nombre] : otras).slice(-RECORDADOS)) };
 }
 
 export function hasNuevos({ nuevos }: Novedades, grupo: Grupo): boolean {

@@ -2,6 +2,7 @@ import { canceladasPorVer, showsTipo } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { isMudado } from './mudados';
+import { nombreMudanza } from './novedades';
 import type { SonidoDebido, Presente } from './sonidos';
 
 /** How often a new ticket, and a cancellation nobody has taken note of, insist: ms. */
@@ -29,15 +30,16 @@ export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
 
 /**
  * The order boards, of every ticket whichever of them is open: new ones insist; a cancellation, and a ticket
- * that goes to another mesa, are said once, for they are no station's there.
+ * that goes to another mesa, are said once, for they are no station's there, and not where they were done.
  */
 export function sonidosDeTablero(presente: Presente): SonidoDebido[] {
-  const { nuevos } = presente.novedades;
+  const { nuevos, mudanzasAqui } = presente.novedades;
   const tickets = pedidosDe(presente);
+  const isAjena = (grupo: Grupo) => !mudanzasAqui.has(nombreMudanza(grupo));
   return [
     { tono: 'cancelado', ids: idsOf(canceladasDe(presente, tickets)), cadaMs: null },
     { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
-    { tono: 'cambio', ids: mudadosDe(presente, tickets), cadaMs: null },
+    { tono: 'cambio', ids: mudadosDe(presente, tickets, isAjena), cadaMs: null },
   ];
 }
 
@@ -46,14 +48,20 @@ function pedidosDe(presente: Presente): Ticket[] {
 }
 
 /** Tickets that go to another mesa than their station believes, each change by a name of its own. */
-function mudadosDe(presente: Presente, tickets: readonly Ticket[]): string[] {
+function mudadosDe(
+  presente: Presente,
+  tickets: readonly Ticket[],
+  isSuyo: (grupo: Grupo) => boolean = () => true,
+): string[] {
   const mudados = new Set(tickets.filter(isMudado));
   if (mudados.size === 0) return [];
-  return abiertosDe(presente).flatMap(({ mesa, pedidos }) =>
-    pedidos
-      .filter((ticket) => isMudado(ticket) && mudados.has(ticket))
-      .map(({ _id }) => `${_id} ${mesa.numero}`),
-  );
+  return abiertosDe(presente)
+    .filter(isSuyo)
+    .flatMap(({ mesa, pedidos }) =>
+      pedidos
+        .filter((ticket) => isMudado(ticket) && mudados.has(ticket))
+        .map(({ _id }) => `${_id} ${mesa.numero}`),
+    );
 }
 
 function abiertosDe({ grupos }: Presente): Grupo[] {
