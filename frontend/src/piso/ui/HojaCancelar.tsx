@@ -1,12 +1,15 @@
 import { Suspense, lazy } from 'react';
+import { reglasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { useApertura } from '../../shared/ui/capas/useApertura';
-import { FormularioCancelar } from './FormularioCancelar';
+import { FormularioMotivo } from './FormularioMotivo';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 
 const HojaInferior = lazy(async () => ({
   default: (await import('../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
 }));
+
+const MOTIVOS = ['Se ha acabado', 'Error al pedir', 'Lo ha pedido el cliente'] as const;
 
 interface PropsHojaCancelar {
   linea: Linea;
@@ -35,7 +38,13 @@ export function HojaCancelar({ linea, abierta, onClose, onCancelar }: PropsHojaC
         titulo={`Cancelar ${linea.cantidad} × ${nombreCompleto(linea)}`}
         subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
       >
-        <FormularioCancelar key={apertura} onCancelar={handleCancelar} />
+        <FormularioMotivo
+          key={apertura}
+          habituales={MOTIVOS}
+          regla={reglasSala.motivoCancelacion}
+          accion="Cancelar producto"
+          onMotivo={handleCancelar}
+        />
       </HojaInferior>
     </Suspense>
   );

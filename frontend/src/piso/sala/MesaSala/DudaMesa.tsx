@@ -6,7 +6,7 @@ import { isRepetido } from '../../ui/toque';
 import type { Duda } from '../../vivo/modelo/dudas';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import { dropDuda, joinDuda } from '../dudas';
-import css from './DudaMesa.module.css';
+import { PreguntaMesa } from './PreguntaMesa';
 
 /** Whether an order is of the party that has just left this mesa, for who stands at it to say. */
 export function DudaMesa({ duda }: { duda: Duda }) {
@@ -20,20 +20,17 @@ export function DudaMesa({ duda }: { duda: Duda }) {
     setOcupado(false);
   };
   return (
-    <section className={css.duda} aria-label={`¿Puede ser de la mesa ${mesa}?`}>
-      <p className={css.que}>
-        <CircleQuestionMark aria-hidden="true" />
-        ¿Puede ser de la mesa {mesa}?
-      </p>
-      <p className={css.dato}>{resumenOf(ticket)}, pedido desde aquí cuando se acababan de cambiar.</p>
-      <div className={css.botones}>
-        <Boton tamano="compacto" ocupado={ocupado} onClick={(event) => void handleJuntar(event)}>
-          Juntar con la {mesa}
-        </Boton>
-        <Boton tamano="compacto" variante="secundario" onClick={() => dropDuda(ticket._id)}>
-          No
-        </Boton>
-      </div>
-    </section>
+    <PreguntaMesa
+      titulo={`¿Puede ser de la mesa ${mesa}?`}
+      icono={<CircleQuestionMark aria-hidden="true" />}
+      dato={`${resumenOf(ticket)}, pedido desde aquí cuando se acababan de cambiar.`}
+    >
+      <Boton tamano="compacto" ocupado={ocupado} onClick={(event) => void handleJuntar(event)}>
+        Juntar con la {mesa}
+      </Boton>
+      <Boton tamano="compacto" variante="secundario" onClick={() => dropDuda(ticket._id)}>
+        No
+      </Boton>
+    </PreguntaMesa>
   );
 }

@@ -9,7 +9,7 @@ import { formatHace } from '../../vivo/modelo/espera';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useQuien } from '../quien';
-import css from './LlamadaMesa.module.css';
+import { PreguntaMesa } from './PreguntaMesa';
 
 const TIPO = {
   camarero: { texto: 'Llaman al camarero', icono: <BellRing aria-hidden="true" /> },
@@ -36,35 +36,37 @@ export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
     if (!isRepetido(event)) void closeLlamada(llamada);
   };
   return (
-    <section className={css.llamada} aria-label={texto}>
-      <p className={css.que}>
-        {icono}
-        <span>
-          {texto}
+    <PreguntaMesa
+      urgente
+      titulo={texto}
+      icono={icono}
+      mas={
+        <>
           {pago && ` · ${ETIQUETA_PAGO[pago]}`}
           {reparto && ` · ${textoReparto(reparto)}`}
-        </span>
-      </p>
-      <p className={css.dato}>
-        {conMesa && `Mesa ${llamada.mesa} · `}
-        {formatHace(minutos)}
-        {por !== undefined && ` · ${por === quien ? 'Vas tú' : `Va ${por}`}`}
-        {sinVerificar && ' · Sin verificar'}
-      </p>
-      <div className={css.botones}>
-        {por === undefined && (
-          <Boton ocupado={enCurso} onClick={handleVoy}>
-            Voy
-          </Boton>
-        )}
-        <Boton
-          variante={por === undefined ? 'secundario' : 'primario'}
-          ocupado={enCurso}
-          onClick={handleAtendido}
-        >
-          Atendido
+        </>
+      }
+      dato={
+        <>
+          {conMesa && `Mesa ${llamada.mesa} · `}
+          {formatHace(minutos)}
+          {por !== undefined && ` · ${por === quien ? 'Vas tú' : `Va ${por}`}`}
+          {sinVerificar && ' · Sin verificar'}
+        </>
+      }
+    >
+      {por === undefined && (
+        <Boton ocupado={enCurso} onClick={handleVoy}>
+          Voy
         </Boton>
-      </div>
-    </section>
+      )}
+      <Boton
+        variante={por === undefined ? 'secundario' : 'primario'}
+        ocupado={enCurso}
+        onClick={handleAtendido}
+      >
+        Atendido
+      </Boton>
+    </PreguntaMesa>
   );
 }

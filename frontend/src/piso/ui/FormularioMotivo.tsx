@@ -1,46 +1,48 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { reglasSala } from '@carta/contracts';
+import type { Regla } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
-import css from './HojaCancelar.module.css';
+import css from './FormularioMotivo.module.css';
 
-/** What is nearly always the matter, one tap each. */
-const MOTIVOS = ['Se ha acabado', 'Error al pedir', 'Lo ha pedido el cliente'] as const;
-
-interface PropsFormularioCancelar {
-  onCancelar: (motivo: string) => Promise<void>;
+interface PropsFormularioMotivo {
+  /** What is nearly always the matter, one tap each. */
+  habituales: readonly string[];
+  /** What one's own words have to be. */
+  regla: Regla;
+  /** Of the button that does it with one's own words. */
+  accion: string;
+  onMotivo: (motivo: string) => Promise<void>;
 }
 
-/** The usual reasons, each of which cancels at once, and one's own words. */
-export function FormularioCancelar({ onCancelar }: PropsFormularioCancelar) {
+/** Why something is taken back: the usual reasons, each of which does it at once, and one's own words. */
+export function FormularioMotivo({ habituales, regla, accion, onMotivo }: PropsFormularioMotivo) {
   const [motivo, setMotivo] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [enCurso, setEnCurso] = useState<string | null>(null);
 
-  const cancel = async (elegido: string) => {
+  const give = async (elegido: string) => {
     if (enCurso !== null) return;
     setEnCurso(elegido);
-    await onCancelar(elegido);
-    setEnCurso(null);
+    await onMotivo(elegido).finally(() => setEnCurso(null));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const mensaje = reglasSala.motivoCancelacion(motivo);
+    const mensaje = regla(motivo);
     setError(mensaje);
-    if (mensaje === null) void cancel(motivo.trim());
+    if (mensaje === null) void give(motivo.trim());
   };
 
   return (
     <form className={css.formulario} noValidate onSubmit={handleSubmit}>
       <div className={css.motivos} role="group" aria-label="Motivos habituales">
-        {MOTIVOS.map((habitual) => (
+        {habituales.map((habitual) => (
           <Boton
             key={habitual}
             variante="secundario"
             ancho="completo"
             ocupado={enCurso === habitual}
-            onClick={() => void cancel(habitual)}
+            onClick={() => void give(habitual)}
           >
             {habitual}
           </Boton>
@@ -59,7 +61,7 @@ export function FormularioCancelar({ onCancelar }: PropsFormularioCancelar) {
         ancho="completo"
         ocupado={enCurso !== null && enCurso === motivo.trim()}
       >
-        Cancelar producto
+        {accion}
       </Boton>
     </form>
   );

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import css from './PreguntaMesa.module.css';
+
+interface PropsPreguntaMesa {
+  titulo: string;
+  icono: ReactNode;
+  /** What it says besides its title. */
+  mas?: ReactNode;
+  dato: ReactNode;
+  /** Somebody waits for it. */
+  urgente?: boolean;
+  /** The buttons that answer it. */
+  children: ReactNode;
+}
+
+/** Something that whoever stands at a mesa has to answer, above what it has ordered. */
+export function PreguntaMesa({ titulo, icono, mas, dato, urgente = false, children }: PropsPreguntaMesa) {
+  return (
+    <section className={css.pregunta} data-urgente={urgente ? '' : undefined} aria-label={titulo}>
+      <p className={css.que}>
+        {icono}
+        <span>
+          {titulo}
+          {mas}
+        </span>
+      </p>
+      <p className={css.dato}>{dato}</p>
+      <div className={css.botones}>{children}</div>
+    </section>
+  );
+}
