@@ -85,6 +85,17 @@ it('two waiters who take one party to two mesas: one does, and both see where it
     await chooseMesa(movil, 'Cambiar de mesa', 'Cambiar la mesa 6', destinos[i] ?? 0);
   }
 
+  // both have asked before either is answered: else the later would see it first, and have nothing to ask
+  let letBoth = () => undefined as void;
+  const ambos = new Promise<void>((resolve) => (letBoth = resolve));
+  let pedidas = 0;
+  for (const movil of moviles) {
+    await movil.route('**/mover', async (route) => {
+      if (++pedidas === moviles.length) letBoth();
+      await ambos;
+      await route.continue();
+    });
+  }
   await Promise.all(moviles.map((movil) => move(movil.getByRole('button', { name: /^Pasar la mesa 6/ }))));
 
   const [mesa] = await readMesas(local);
