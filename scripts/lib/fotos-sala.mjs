@@ -1,5 +1,5 @@
 import { takeFoto } from './foto.mjs';
-import { CUENTA } from './servicio-demo.mjs';
+import { CUENTA, PARTIDA } from './servicio-demo.mjs';
 
 const MOVIL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TABLETA = { viewport: { width: 1280, height: 800 } };
@@ -59,6 +59,11 @@ async function walkCamarero(open, pair, movil, call, auth) {
   await camarero.goto(`/sala/mesa/${llamada.mesa}`);
   await live(camarero);
   await takeFoto(camarero, 'frontend/docs/sala-mesa.png');
+  await camarero.goto(`/sala/mesa/${PARTIDA[0]}`);
+  await live(camarero);
+  await press(camarero, 'Dividir la cuenta');
+  await camarero.getByText(/^Parte \d de \d/).waitFor();
+  await takeFoto(camarero, 'frontend/docs/cobrar.png');
 }
 
 async function walkDueno(open) {

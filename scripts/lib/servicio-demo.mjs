@@ -43,6 +43,10 @@ const SERVICIO = [
   { mesa: 12, hace: 1, pide: ['2 Gazpacho andaluz', '1 Calamares a la andaluza', '1 Cerveza sin alcohol'] },
 ];
 
+/** Who sat down at mesa 1 went on to mesa 4; 8 and 11 are one party, of whose bill a third is paid. */
+const MUDANZA = { de: 1, a: 4 };
+export const PARTIDA = [8, 11];
+
 const ESTADOS = ['pendiente', 'en_preparacion', 'listo', 'entregado'];
 
 /** Plays the lunch on a product just started; answers the two restaurants of the demo, and how to call. */
@@ -58,7 +62,8 @@ export async function playServicio({ url, dataDir }) {
   const platos = await drawnPlatos(call, restaurante._id);
   await drawnPlatos(call, cafe.restaurante._id);
   for (const ronda of SERVICIO) {
-    const pedido = { ...toPedido(restaurante._id, ronda, platos), t: firmas[ronda.mesa - 1] };
+    const mesa = ronda.mesa === MUDANZA.a ? MUDANZA.de : ronda.mesa;
+    const pedido = { ...toPedido(restaurante._id, { ...ronda, mesa }, platos), t: firmas[mesa - 1] };
     const headers = { 'idempotency-key': randomUUID() };
     const { pedidos } = await call('/api/pedidos', { method: 'POST', headers, body: pedido });
     await moveLineas(call, auth, pedidos, ronda.lineas ?? {});
@@ -68,6 +73,8 @@ export async function playServicio({ url, dataDir }) {
       await call(`/api/pedidos/${pedidos[0]._id}/estado`, { method: 'PUT', headers: auth, body: { estado } });
     }
   }
+  await moveParty(call, auth);
+  await joinParty(call, auth);
   await ageMesas(dataDir);
   return { tasca: restaurante, cafe: cafe.restaurante, firmas, call, auth };
 }
@@ -119,6 +126,35 @@ async function moveLineas(call, headers, pedidos, lineas) {
       }
     }
   }
+}
+
+/** Its stations know of it: what the wall shows has no news of it. */
+async function moveParty(call, headers) {
+  const { grupoMesa, rev, pedidos } = await call(`/api/pedidos/mesa/${MUDANZA.de}`, { headers });
+  const body = { ...MUDANZA, rev };
+  await call(`/api/pedidos/grupos/${grupoMesa}/mover`, { method: 'PUT', headers, body });
+  for (const { _id } of pedidos) {
+    await call(`/api/pedidos/${_id}/enterado`, { method: 'PUT', headers, body: { mesa: MUDANZA.a } });
+  }
+}
+
+async function joinParty(call, headers) {
+  const read = () => Promise.all(PARTIDA.map((mesa) => call(`/api/pedidos/mesa/${mesa}`, { headers })));
+  const [primera] = await read();
+  const path = `/api/pedidos/grupos/${primera.grupoMesa}`;
+  await call(`${path}/juntas`, { method: 'PUT', headers, body: { mesas: PARTIDA, rev: primera.rev } });
+  const [lider, otra] = await read();
+  const total = Math.round((lider.pendiente + otra.pendiente) * 100);
+  await call(`${path}/cobros`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: {
+      importe: Math.ceil(total / 3) / 100,
+      forma: 'tarjeta',
+      rev: lider.rev,
+      revs: { [lider.grupoMesa]: lider.rev, [otra.grupoMesa]: otra.rev },
+    },
+  });
 }
 
 /** Nobody waits an hour for a picture: the clock of each mesa is put back in the database. */
