@@ -105,6 +105,8 @@ export class ConexionTablero {
     this.cotejo.noteLeido(isHecha ? desde : instante());
     if (isHecha) return this.noteLectura(desde);
     this.lectura = null;
+    // the turn of the next one may have passed while this one was waited for
+    this.sondeo = Math.min(this.sondeo, desde);
     if (this.socket?.connected) this.reintento = instante() + DISPERSION_MS * (1 + Math.random());
   }
 
@@ -119,7 +121,10 @@ export class ConexionTablero {
   }
 
   private noteLectura(desde: number): void {
+    const isVuelta = this.lectura === null && this.leida !== -Infinity;
     this.lectura = this.leida = desde;
+    // what answers again is not kept waiting for the turn of the socket's next attempt
+    if (isVuelta && !this.socket?.connected) this.reopen();
     if (!this.socket?.connected) return;
     // a later reading mends what was missed, but only a latido proves that events arrive
     if (!this.alDia) this.inicio = desde;
@@ -167,9 +172,13 @@ export class ConexionTablero {
     this.sondeo = ahora;
     if (this.socket?.connected && ahora - this.presente < SILENCIO_TABLERO_MS) return;
     // a connection that is open but mute is given up at once: its own ping takes half a minute
-    if (this.socket?.connected) this.socket.disconnect();
-    this.socket?.connect();
+    if (this.socket?.connected) this.reopen();
+    else this.socket?.connect();
     if (!isLeyendo()) void this.read();
+  }
+
+  private reopen(): void {
+    this.socket?.disconnect().connect();
   }
 
   /** The server itself closed the door; socket.io does not knock again on its own. */

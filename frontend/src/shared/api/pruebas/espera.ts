@@ -1,6 +1,9 @@
-/** Waits until something holds; fails after `paciencia` ms. */
-export async function until(condicion: () => boolean, paciencia = 5_000): Promise<void> {
-  const limite = performance.now() + paciencia;
+/** Bounds a failure, in ms: the machine may be busy. */
+const PACIENCIA_MS = 60_000;
+
+/** Waits until something holds. */
+export async function until(condicion: () => boolean): Promise<void> {
+  const limite = performance.now() + PACIENCIA_MS;
   while (!condicion()) {
     if (performance.now() > limite) throw new Error(`never held: ${condicion.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
