@@ -310,6 +310,14 @@ const ALLOWED = [
     },
   },
   {
+    allows: 'a benchmark the network that journeys cut',
+    files: {
+      'frontend/e2e/support/corte.ts': 'export const algo = 1;\n',
+      'backend/bench/figures/buena.ts':
+        "import { algo } from '../../../frontend/e2e/support/corte';\nexport const otra = algo;\n",
+    },
+  },
+  {
     allows: 'repositories to know mongoose, and a spec anything of its server',
     files: {
       [`${SERVICE}buen.repository.ts`]: "import { algo } from 'mongoose';\nexport const otra = algo;\n",

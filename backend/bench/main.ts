@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureAcceso } from './figures/acceso';
 import { measureArranque } from './figures/arranque';
+import { measureAverias } from './figures/averias';
 import { measureBundle } from './figures/bundle';
 import { measureCambio } from './figures/cambio';
 import { measureCarta } from './figures/carta';
@@ -48,6 +49,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 const LARGAS: Readonly<Record<string, Figure>> = {
   arranque: measureArranque,
   lighthouse: measureLighthouse,
+  averias: measureAverias,
   crecimiento: measureCrecimiento,
   'noche-larga': measureNocheLarga,
 };

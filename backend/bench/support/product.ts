@@ -65,6 +65,12 @@ export class Product {
   stop(): Promise<void> {
     return stop(this.child);
   }
+
+  /** kill -9; its database ends by itself, which the next start waits for. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await eventually(() => hasEnded(this.child), STOP_MS);
+  }
 }
 
 const SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' };
