@@ -1,5 +1,5 @@
 'use strict';
-const { join } = require('node:path');
+const { basename, join } = require('node:path');
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** The kinds of specs that keep a core busy, those that take longest first; a kind that is not named goes before them all. */
@@ -11,10 +11,17 @@ const SECONDS = { e2e: 20, servidor: 6, pantallas: 4 };
 /** Waits for real clocks and works little: beside others it costs nothing, at the end all wait for it. */
 const ESPERA = join('frontend', 'src', 'piso', 'vivo', 'motor', 'conexion.spec.ts');
 
+/** The rounds that take minutes each, the longest first: one that begins last is waited for by itself. */
+const LARGAS = ['kill-partidas', 'caos-kill-app', 'varios-procesos-averias', 'noche-averias', 'caos-kill-bd'];
+
 const kind = ({ context }) => context.config.displayName.name;
 const isEspera = (test) => test.path.endsWith(ESPERA);
 const waits = (test) => kind(test) === 'e2e' || isEspera(test);
 const rank = (test) => (isEspera(test) ? -1 : BUSY.indexOf(kind(test)));
+const turn = ({ path }) => {
+  const found = LARGAS.indexOf(basename(path, '.spec.ts'));
+  return found < 0 ? LARGAS.length : found;
+};
 
 /** Two lines as one: whenever it is looked at, about as many seconds of both have begun. */
 function merge(waiting, busy) {
@@ -35,7 +42,7 @@ function merge(waiting, busy) {
  */
 module.exports = class SpecOrder extends Sequencer {
   sort(tests) {
-    const sorted = super.sort(tests).sort((a, b) => rank(a) - rank(b));
+    const sorted = super.sort(tests).sort((a, b) => rank(a) - rank(b) || turn(a) - turn(b));
     return merge(
       sorted.filter(waits),
       sorted.filter((test) => !waits(test)),

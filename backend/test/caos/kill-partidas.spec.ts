@@ -22,7 +22,10 @@ const TAREAS_ANTES = 20;
 /** What writes several tabs writes one of them in a few ms: the kill is to come between two. */
 const ENTRE_DOS_MS = 12;
 
-jest.setTimeout(120_000 + RONDAS_PARTIDAS * LIMITE_RONDA_MS);
+/** So many kills at most, until each thing has been done. */
+const RONDAS_MAXIMO = 3 * RONDAS_PARTIDAS;
+
+jest.setTimeout(120_000 + RONDAS_MAXIMO * LIMITE_RONDA_MS);
 
 describe('kill -9 of the application while mesas are moved, joined, charged and paid', () => {
   let servidor: Servidor;
@@ -45,7 +48,19 @@ describe('kill -9 of the application while mesas are moved, joined, charged and 
       expect(checkPartidas(hechos, moviles.envios, grupos)).toEqual([]);
     };
 
-    for (let ronda = 0; ronda < RONDAS_PARTIDAS; ronda++) {
+    /** What has not been seen yet: an answer that was lost, an order sent on after its tab, a kind of task done. */
+    const unseen = (): string[] => {
+      const vistos = {
+        'lost by phones': deMoviles.respuestas.get(0) ?? 0,
+        'lost by waiters': deCamareros.respuestas.get(0) ?? 0,
+        'sent on': moviles.reconducidos,
+        ...Object.fromEntries(Object.entries(hechos).map(([que, cuales]) => [que, cuales.length])),
+      };
+      return Object.entries(vistos).flatMap(([que, veces]) => (veces > 0 ? [] : [que]));
+    };
+
+    let ronda = 0;
+    for (; ronda < (unseen().length > 0 ? RONDAS_MAXIMO : RONDAS_PARTIDAS); ronda++) {
       const turno = new Turno([...moviles.tareas, ...camareros.tareas]);
       const meta = camareros.hechas + randomInt(TAREAS_ANTES, 2 * TAREAS_ANTES);
       await Promise.race([eventually(() => camareros.hechas >= meta, LIMITE_RONDA_MS), turno.trabajo]);
@@ -61,14 +76,10 @@ describe('kill -9 of the application while mesas are moved, joined, charged and 
     const insistidas = deMoviles.insistidas + deCamareros.insistidas;
     const hechas = Object.entries(hechos).map(([que, cuales]) => `${cuales.length} ${que}`);
     tell(
-      `${RONDAS_PARTIDAS} kills: ${moviles.reconocidos} orders taken (${moviles.repetidos} repeated, ${moviles.reconducidos} sent on), ${hechas.join(', ')}; ${insistidas} requests insisted on`,
+      `${ronda} kills: ${moviles.reconocidos} orders taken (${moviles.repetidos} repeated, ${moviles.reconducidos} sent on), ${hechas.join(', ')}; ${insistidas} requests insisted on`,
     );
     expect([...moviles.raras, ...camareros.raras]).toEqual([]);
-    expect(deMoviles.respuestas.get(0)).toBeGreaterThan(0);
-    expect(deCamareros.respuestas.get(0)).toBeGreaterThan(0);
-    // Each of them was done at times, and orders that had lost their answer were found again.
-    expect(moviles.reconducidos).toBeGreaterThan(0);
-    for (const [que, cuales] of Object.entries(hechos)) expect([que, cuales.length > 0]).toEqual([que, true]);
+    expect(unseen()).toEqual([]);
 
     expect((await servidor.stop()).code).toBe(0);
     expect(servidor.processes()).toEqual([]);

@@ -10,8 +10,8 @@ const RONDAS = Number(process.env.CAOS_RONDAS ?? 50);
 
 export const RONDAS_APP = Math.ceil(RONDAS * 0.4);
 export const RONDAS_BD = RONDAS - RONDAS_APP;
-/** Besides them: kills of the application while mesas are moved, joined, charged and paid. */
-export const RONDAS_PARTIDAS = Math.ceil(RONDAS * 0.2);
+/** Besides them: kills of the application while mesas are moved, joined, charged and paid; at least so many. */
+export const RONDAS_PARTIDAS = Math.ceil(RONDAS * 0.12);
 
 /** The worst moment is not known, so every one up to this many ms is as likely. */
 const VENTANA_MS = 300;
