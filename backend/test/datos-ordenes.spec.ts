@@ -75,7 +75,7 @@ describe('npm run datos', () => {
     expect(await Promise.all(malas.map((mal) => datos({}, ...mal)))).toEqual(
       malas.map(() => ({ code: 2, said: expect.stringContaining('Uso: npm run datos') })),
     );
-  }, 60_000);
+  });
 });
 
 describe('copies on schedule', () => {
@@ -103,7 +103,7 @@ describe('copies on schedule', () => {
     for (const app of apps) await app.close();
     await base.drop();
     dir.remove();
-  }, 60_000);
+  });
 
   it('that fail are told in the figures, and tried again', async () => {
     const dir = temporaryDataDir();
@@ -119,5 +119,5 @@ describe('copies on schedule', () => {
     expect(await copias.makeIfDue(dia(0))).toBe('hecha');
     await app.close();
     dir.remove();
-  }, 60_000);
+  });
 });

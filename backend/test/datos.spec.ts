@@ -129,7 +129,7 @@ describe('everything out into one file, and in from it', () => {
         if (unpack(mal)?.equals(gunzipSync(bytes))) continue;
         await refuses(mal, /está dañado o incompleto|no es una copia/);
       }
-    }, 60_000);
+    });
 
     it('is refused cut off anywhere', async () => {
       for (let i = 1; i <= 10; i++) {
@@ -137,7 +137,7 @@ describe('everything out into one file, and in from it', () => {
       }
       await refuses(Buffer.alloc(0), /está dañado o incompleto/);
       await refuses(gunzipSync(bytes), /está dañado o incompleto/);
-    }, 60_000);
+    });
 
     it.each([
       ['format', { formato: FORMATO + 1, versionDatos: 0 }],
@@ -176,7 +176,7 @@ describe('everything out into one file, and in from it', () => {
       const served = await createTestApp({ mongodbUri: uri });
       expect((await served.get('/api/salud/lista')).status).toBe(200);
       await served.close();
-    }, 60_000);
+    });
 
     it('is refused where anything is, and over what no account owns but on demand', async () => {
       await buildLocal(copias.app);
@@ -195,7 +195,7 @@ describe('everything out into one file, and in from it', () => {
       await expect(imported(file, uri, { sobreVacia: true })).rejects.toThrow(
         /no está vacía \(cuentas: [1-9]/,
       );
-    }, 60_000);
+    });
   });
 });
 

@@ -38,7 +38,7 @@ describe('the demo', () => {
 
   beforeAll(async () => {
     app = await start(database);
-  }, 30_000);
+  });
   afterAll(async () => {
     await app.close();
     await database.drop();
@@ -204,7 +204,7 @@ describe('the demo', () => {
     }
     await app.close();
     app = await start(database);
-  }, 60_000);
+  });
 
   it.each([
     ['while the cartas were written', 'cartas'],

@@ -37,7 +37,7 @@ describe('The figures of closed service days', () => {
       }),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 
   it('are read as they were stored while nothing in them changes', async () => {
     const casa = await buildCasa();

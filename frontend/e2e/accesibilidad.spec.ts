@@ -17,8 +17,6 @@ import { fillLogin } from './support/personal';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const open = useMismaApp(mundo);
 let tasca: Local;

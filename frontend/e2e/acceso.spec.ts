@@ -6,8 +6,6 @@ import { useMundo } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const open = useMismaPagina(mundo);
 

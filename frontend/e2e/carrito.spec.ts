@@ -19,8 +19,6 @@ import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
 import { buildLocal, changePlato } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const open = useMismaPagina(mundo);
 

@@ -7,8 +7,6 @@ import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const openDicha = useMismaPagina(mundo);
 const emptyDesnuda = useVaciada(mundo, {}, undressMenus);

@@ -8,8 +8,6 @@ import { useMundo } from './support/paginas';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const openMovil = useMismaPagina(mundo);
 let tasca: Local;

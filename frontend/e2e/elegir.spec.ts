@@ -20,8 +20,6 @@ import { useMundo } from './support/paginas';
 import { expectAccesible } from './support/pantalla';
 import { toPlain } from './support/texto';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const open = useMismaPagina(mundo);
 let carta: CartaPorElegir;

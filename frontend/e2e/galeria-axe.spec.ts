@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { axeFindings, contrastFindings } from './support/axe';
 import { useGaleria } from './support/galeria';
 
-jest.setTimeout(30_000);
-
 const open = useGaleria();
 
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

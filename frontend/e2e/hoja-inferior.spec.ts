@@ -4,8 +4,6 @@ import { MOVIL, PORTATIL, useGaleria } from './support/galeria';
 import { expectAlcance, hold, offset, openHoja, settle, waitForOffset, zIndex } from './support/hoja';
 import type { Page } from 'playwright-core';
 
-jest.setTimeout(30_000);
-
 const openGaleria = useGaleria();
 
 /** The sheets alone: the whole gallery moves all the time. */

@@ -8,8 +8,6 @@ import { startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const TICKETS = 45;
 /** As long as dishes are called: each takes two rows of a ticket. */
 const PLATOS = ['Croquetas de jamón ibérico', 'Calamares a la andaluza', 'Solomillo a la pimienta'];

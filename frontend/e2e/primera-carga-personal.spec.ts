@@ -1,7 +1,5 @@
 import { useMundo } from './support/paginas';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 
 /** What stands on each once it can be used, by somebody who has not signed in. */

@@ -5,8 +5,6 @@ import { useMundo } from './support/paginas';
 import { findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 /** Of JavaScript before there is something to read, compressed, in bytes. */
 const PRESUPUESTO = 110 * 1024;
 

@@ -16,8 +16,6 @@ import { enterTablero, moveLinea, readTablero } from './support/personal';
 import { findDireccionRed } from './support/red';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const direccion = findDireccionRed();
 

@@ -5,8 +5,6 @@ import { useMundo } from './support/paginas';
 import { enterTablero, fillLogin, pathOf, readSesion } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 
 it('is over, with nothing left behind, when it was ended elsewhere', async () => {

@@ -5,8 +5,6 @@ import { readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
 import { pressByKey, tabTo } from './support/teclado';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 
 it('logs in, moves a line and serves a table with the keyboard alone', async () => {

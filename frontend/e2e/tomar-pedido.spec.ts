@@ -13,8 +13,6 @@ import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const open = useMismaPagina(mundo);
 

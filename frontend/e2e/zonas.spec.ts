@@ -9,8 +9,6 @@ import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 import { toPlain } from './support/texto';
 
-jest.setTimeout(60_000);
-
 const mundo = useMundo();
 const PLATO = 'Croquetas';
 let local: Local;

@@ -76,7 +76,7 @@ describe('the embedded database with damaged files', () => {
     expect(fines).toBeLessThanOrEqual(1 + fotos.length);
     expect((await buildRestaurante(app)).id).toBeDefined();
     await stop();
-  }, 60_000);
+  });
 
   it.each(['_mdb_catalog.wt', 'storage.bson'])(
     'says that %s is damaged, and what to do',

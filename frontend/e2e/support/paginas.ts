@@ -8,7 +8,7 @@ import type { EnMarcha, ProductoPropio } from './producto';
 const TELEFONO = { viewport: MOVIL, hasTouch: true, isMobile: true } as const;
 export const EN_PORTATIL = { viewport: PORTATIL, hasTouch: false, isMobile: false } as const;
 /** Generous: the machine may be busy, and a condition that holds is not waited for. */
-const PACIENCIA_MS = 20_000;
+const PACIENCIA_MS = 60_000;
 
 /** What Chromium itself notes about a request that failed or was refused; the screens answer for it. */
 const NOTA_DE_RED = /^Failed to load resource|^WebSocket connection to/;

@@ -145,7 +145,7 @@ it('a device that two were using waits for its owner with its digits, and goes o
 
   expect(await screen.findByText('Las comandas')).toBeInTheDocument();
   expect(localStorage.getItem('dispositivo')).toContain('"otro"');
-}, 20_000);
+});
 
 it('a device that finds no server says that it is still paired, and comes back by itself', async () => {
   signInDispositivo();

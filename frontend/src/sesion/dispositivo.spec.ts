@@ -70,7 +70,7 @@ describe('pairing', () => {
     expect(servidor.claves).toHaveLength(4);
     expect(new Set(servidor.claves).size).toBe(1);
     expect(sesion().dispositivo).toEqual(TABLETA);
-  }, 15_000);
+  });
 
   it('begins anew once the server has refused a code', async () => {
     await expect(sesion().pair('00000000')).rejects.toMatchObject({ status: 422 });
@@ -135,7 +135,7 @@ describe('a paired device', () => {
     expect(sesion()).toMatchObject({ estado: 'comprobando', dispositivo: TABLETA });
     expect(sesion().fallo).toBe('Error de conexión. Verifica tu conexión a internet.');
     expect(guardado()).toBe(antes);
-  }, 15_000);
+  });
 
   it.each([
     ['a server without its database', 503, { success: false, code: 'SERVICE_UNAVAILABLE' }],
@@ -225,7 +225,7 @@ describe('the tabs of a paired device', () => {
       expect(servidor.renovaciones).toBe(vuelta);
     }
     expect(sesion().estado).toBe('abierta');
-  }, 20_000);
+  });
 
   it('all hear that it has been removed', async () => {
     await sesion().pair(CODIGO);

@@ -218,4 +218,4 @@ it('waits its turn while other figures of the house are worked out, without a wo
   expect(screen.queryByText('Espera.')).toBeNull();
   const termino = await screen.findByText('Recaudado', { selector: 'dt' });
   expect(termino.parentElement).toHaveTextContent('125,50');
-}, 20_000);
+});

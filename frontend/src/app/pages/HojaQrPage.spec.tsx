@@ -56,7 +56,7 @@ it('says how far it is while hundreds are made, and prints only when all are', a
   await waitFor(() => expect(imprimir()).toBeEnabled());
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getAllByRole('img')).toHaveLength(200);
-}, 20_000);
+});
 
 it('prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
