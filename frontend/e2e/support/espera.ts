@@ -1,5 +1,5 @@
 /** Bounds a failure, not a promise: ms. */
-const LIMITE_MS = 20_000;
+const LIMITE_MS = 60_000;
 
 /** Asks again until the answer is the one expected; else fails showing how the last one differs. */
 export async function becomes<T>(

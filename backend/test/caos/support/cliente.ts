@@ -15,7 +15,7 @@ export interface Peticion {
   headers?: Record<string, string>;
 }
 
-/** Nobody waits longer than this for an answer, in ms; far beyond what the server promises. */
+/** Bounds a failure, in ms: far beyond what the server promises, it is no answer. */
 const PACIENCIA_MS = 20_000;
 
 /** One attempt; it never throws. */
