@@ -17,7 +17,8 @@ import type { Page } from 'playwright-core';
 import { expectAlcance, hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { useMundo } from './support/paginas';
-import { buildLocal, changePlato } from './support/restaurantes';
+import { changePlato } from './support/platos';
+import { buildLocal } from './support/restaurantes';
 
 const mundo = useMundo();
 const open = useMismaPagina(mundo);

@@ -131,17 +131,6 @@ export async function findDemo(producto: EnMarcha, tipo: keyof typeof DEMO): Pro
   };
 }
 
-/** Changes a dish without anybody being told, as if the phone had been asleep meanwhile. */
-export function changePlato(
-  producto: EnMarcha,
-  local: Local,
-  nombre: string,
-  cambio: { precio?: number; disponible?: boolean },
-): Promise<unknown> {
-  const filtro = { restaurante: newId(local.id), nombre };
-  return inBaseDatos(producto, (coleccion) => coleccion('productos').updateOne(filtro, { $set: cambio }));
-}
-
 async function insertAll(
   coleccion: { insertMany(documentos: Record<string, unknown>[]): Promise<unknown> },
   documentos: Record<string, unknown>[],
