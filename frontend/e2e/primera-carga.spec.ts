@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { avoid, enlaceMesa, fillCarrito, openCarrito, readCarrito } from './support/comensal';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
-import { findDemo } from './support/restaurantes';
+import { findDemo, waitForFotosDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 /** Of JavaScript before there is something to read, compressed, in bytes. */
@@ -16,6 +16,7 @@ let tasca: Local;
 let cafe: Local;
 
 beforeAll(async () => {
+  await waitForFotosDemo(mundo.producto);
   [tasca, cafe] = await Promise.all([
     findDemo(mundo.producto, 'premium'),
     findDemo(mundo.producto, 'normal'),

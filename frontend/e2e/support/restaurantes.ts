@@ -1,6 +1,7 @@
 import { normalizeTexto, slugOf } from '@carta/contracts';
 import type { Alergeno, TipoPedido, TipoUsuario } from '@carta/contracts';
 import { inBaseDatos, newId } from './base-datos';
+import { becomes } from './espera';
 import type { EnMarcha } from './producto';
 
 /** A restaurant somebody can log into and whose carta can be opened. */
@@ -129,6 +130,16 @@ export async function findDemo(producto: EnMarcha, tipo: keyof typeof DEMO): Pro
     email,
     password: PASSWORD,
   };
+}
+
+/** Waits for the demo's photos, which are drawn while the server already answers: until then its cartas change. */
+export async function waitForFotosDemo(producto: EnMarcha): Promise<void> {
+  const isLista = () =>
+    inBaseDatos(
+      producto,
+      async (coleccion) => (await coleccion('siembra').findOne({ etapa: 'lista' })) !== null,
+    );
+  await becomes(isLista, true);
 }
 
 async function insertAll(

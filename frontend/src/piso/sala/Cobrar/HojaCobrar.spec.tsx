@@ -131,11 +131,14 @@ it('opens on what the mesa proposes', async () => {
 
 it('follows what is ordered meanwhile, and takes no tap that was meant for another amount', async () => {
   const hoja = await openCobrar([mesa()]);
+  // however long the machine takes to bring the tap
+  const reloj = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   showSala([mesa({ rev: 2, totalGrupo: 42, pendiente: 42 })]);
 
   expect(hoja.getByText(/^Falta por cobrar/)).toHaveTextContent(/42,00/);
   await userEvent.click(forma(hoja, 'Tarjeta'));
   expect(servidor.peticiones).toEqual([]);
+  reloj.mockRestore();
 });
 
 it('holds new charges of a mesa back while one has no answer, and asks for the same again', async () => {
