@@ -10,6 +10,8 @@ import type { Local } from './local';
 const COCINEROS = 2;
 const CAMAREROS = 6;
 const ENTRE_TAREAS_MS = 30;
+/** Where nobody answers they come again this soon, at most, in ms. */
+const SIN_SERVIDOR_MS = 250;
 /** A mesa that orders again meanwhile is served again, this often. */
 const INSISTENCIA = 8;
 /** Done, somebody else was first, not now, or no answer. */
@@ -72,6 +74,7 @@ export class Personal {
   private async call<T>(ruta: string, body?: unknown): Promise<Contestacion<T>> {
     const method = body === undefined ? 'GET' : 'PUT';
     const answer = await ask<T>(`${this.local.url}${ruta}`, { method, body, token: this.local.token });
+    if (answer.status === 0) await sleep(Math.random() * SIN_SERVIDOR_MS);
     if (answer.status === 401) this.local = await enterDemo(this.local.url).catch(() => this.local);
     else if (!NORMALES.has(answer.status)) this.raras.push(`${method} ${ruta}: ${answer.status}`);
     return answer;
