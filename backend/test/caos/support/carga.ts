@@ -12,7 +12,7 @@ const SIN_PAUSA = { comensales: 20, entrePedidosMs: 20 };
 /** They try again this soon, at most, after a failure: sooner, and they take the processor from what starts. */
 const ENTRE_INTENTOS_MS = 250;
 /** Bounds a failure: every diner gets an answer in the end. */
-const LIMITE_MS = 90_000;
+const LIMITE_MS = 600_000;
 
 /** Diners who order again and again, each insisting with the same key until the server says 201. */
 export class Carga {

@@ -5,7 +5,7 @@ import type { Contestacion, Peticion } from './cliente';
 /** Tries again this soon, at most, in ms: sooner, and it takes the processor from what starts. */
 const ENTRE_INTENTOS_MS = 250;
 /** Bounds a failure: there is an answer in the end. */
-const LIMITE_MS = 90_000;
+const LIMITE_MS = 600_000;
 
 /** A client that sends the same again until the server says what became of it. */
 export class Insistente {
