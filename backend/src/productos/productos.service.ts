@@ -68,9 +68,9 @@ export class ProductosService {
   }
 
   /**
-   * The products an order speaks of, as the database has them at this moment: prices and
-   * availability never come from a cache (docs/reglas.md#taking-an-order). Those without a categoría are
-   * comida. Only where something is asked of one are opciones read.
+   * The products an order speaks of, as they are stored at this moment, prices and availability too
+   * (docs/reglas.md#taking-an-order). Those without a categoría are comida. Only where something is asked of one
+   * are opciones read.
    * @param zona whose prices they have; a promise of it waits for no query.
    */
   async vendiblesDe(

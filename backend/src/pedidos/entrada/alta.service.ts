@@ -164,7 +164,7 @@ export class AltaService {
     return { procedencia: sinVerificar ? { sinVerificar } : {}, horario };
   }
 
-  /** What the order speaks of at its mesa's prices, as the database has it now; never what the phone or a cache says. */
+  /** What the order speaks of at its mesa's prices, as it is stored now; never what the phone says. */
   private findVendibles(
     { restaurante, mesa }: Alta,
     pedidas: readonly LineaPedida[],
