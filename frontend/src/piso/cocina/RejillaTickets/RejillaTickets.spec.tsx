@@ -114,3 +114,20 @@ it('holds even the last place, and then says that all is done', () => {
     jest.useRealTimers();
   }
 });
+
+it('lets the last place go also when its timer is a moment early', () => {
+  jest.useFakeTimers();
+  try {
+    const [unico] = open(1);
+    tell(withLineas(unico!, 'listo'));
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() - 0.6);
+
+    act(() => jest.advanceTimersByTime(REPOSO_MS));
+
+    expect(screen.getByText('Todo hecho')).toBeVisible();
+  } finally {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  }
+});

@@ -42,11 +42,11 @@ export function useColocacion(
     const altos = readAltos(rejilla, new Set(cuales));
     setColocacion((actual) => fitAltos(actual, altos, horaFija()));
   };
-  const tidy = () => {
+  const tidy = (ahora = horaFija()) => {
     const rejilla = rejillaRef.current;
     if (rejilla === null) return;
     const reflujo = planReflujo(rejilla, colocacion);
-    setColocacion((actual) => reflow(actual, reflujo, horaFija()));
+    setColocacion((actual) => reflow(actual, reflujo, ahora));
   };
   const handleHora = useEffectEvent(tidy);
   const hang = useEffectEvent(() => {
@@ -71,7 +71,9 @@ export function useColocacion(
   useLayoutEffect(() => hang(), [colocacion]);
   useEffect(() => {
     if (cuando === null) return;
-    const reloj = setTimeout(() => handleHora(), Math.max(TRAS_EL_DEDO_MS, cuando - horaFija()));
+    // a timer may be a moment early, and would find nothing to tidy: it is that hour all the same
+    const handleTimer = () => handleHora(Math.max(cuando, horaFija()));
+    const reloj = setTimeout(handleTimer, Math.max(TRAS_EL_DEDO_MS, cuando - horaFija()));
     return () => clearTimeout(reloj);
   }, [cuando]);
   const abiertos = colocacion.lugares.filter((lugar) => !isFantasma(lugar)).map(idOf);
