@@ -1,3 +1,4 @@
+// Longer than most: one day with everything that its closing tells.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { DIA_MS, inicioDeDia, nombreJornada, rutas, rutasSala } from '@carta/contracts';

@@ -1,3 +1,4 @@
+// Longer than most: every step of a mesa, and whether it is among the recent ones.
 import { Types } from 'mongoose';
 import { LIMITES, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';

@@ -1,3 +1,4 @@
+// Longer than most: one wall, and everything that happens on it.
 import type { Page, WebSocket } from 'playwright-core';
 import { moveMesa, sendPedido } from './support/api';
 import { axeFindings, contrastFindings } from './support/axe';

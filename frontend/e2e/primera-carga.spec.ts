@@ -1,3 +1,4 @@
+// Longer than most: one page, before its scripts come, as they come and after.
 import type { Page, Request } from 'playwright-core';
 import { avoid, enlaceMesa, fillCarrito, openCarrito, readCarrito } from './support/comensal';
 import { becomes } from './support/espera';

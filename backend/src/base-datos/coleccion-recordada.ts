@@ -16,10 +16,7 @@ interface Epoca<Doc> {
 }
 
 /** What reads a collection, and nothing that writes it. */
-type Lectura<Doc extends object> = Pick<
-  Collection<Doc>,
-  'find' | 'findOne' | 'countDocuments' | 'distinct' | 'aggregate'
->;
+type Lectura<Doc extends object> = Pick<Collection<Doc>, 'find' | 'findOne' | 'countDocuments' | 'distinct'>;
 
 /**
  * A collection of the restaurantes that remembers what was read of it, where no other process can write it: there

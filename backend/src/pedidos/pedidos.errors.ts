@@ -1,3 +1,4 @@
+// Longer than most: every refusal of an order, of a mesa and of a charge, with its words, in one place.
 import type {
   Cerrado,
   Comanda,

@@ -1,3 +1,4 @@
+// Longer than most: two processes and a Redis, started once for all that is told between them.
 // loaded now, not while the server connects to its database
 import 'redis';
 import { randomUUID } from 'node:crypto';

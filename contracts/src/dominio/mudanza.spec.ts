@@ -1,3 +1,4 @@
+// Longer than most: the rules of mesas that move and join, and their laws.
 import fc from 'fast-check';
 import { centimos } from './dinero';
 import type { EstadoLinea } from './estado-linea';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// Longer than most: one phone, from the move of its tab to whoever stays behind.
 import type { Llamada, MesaEnVivo, PedidoSeguido } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
 import { ApiError } from '../../shared/api/cliente';

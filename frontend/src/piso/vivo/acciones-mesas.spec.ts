@@ -1,3 +1,4 @@
+// Longer than most: everything that is done to mesas as a whole, with one server.
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';

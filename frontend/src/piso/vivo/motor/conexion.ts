@@ -1,3 +1,4 @@
+// Longer than most: whatever decides what the connection of a board is worth is settled here.
 import { SILENCIO_TABLERO_MS } from '@carta/contracts';
 import type { LatidoTablero, RespuestaLatido } from '@carta/contracts';
 import { currentToken, endSesion, tokenAfter } from '../../../shared/api/ganchos';
