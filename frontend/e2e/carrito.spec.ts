@@ -11,6 +11,7 @@ import {
   openSeguimiento,
   order,
   readCarrito,
+  untilSentado,
 } from './support/comensal';
 import { becomes } from './support/espera';
 import type { Page } from 'playwright-core';
@@ -49,7 +50,7 @@ it('is a mesa’s own', async () => {
 
   await page.goto(enlaceMesa(local, 5));
 
-  await page.getByText('Mesa 5').waitFor();
+  await untilSentado(page, 5);
   expect(await page.getByRole('button', { name: /Ver carrito/ }).count()).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readGrupos } from './support/api';
-import { EXITO, enlaceMesa, fillCarrito, openCarrito, order } from './support/comensal';
+import { EXITO, enlaceMesa, fillCarrito, openCarrito, order, untilSentado } from './support/comensal';
 import { enterCarta } from './support/dueno';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
@@ -15,7 +15,7 @@ const enlaceSlug = ({ slug }: Local): string => `/menu/${slug}`;
 /** A phone that has scanned the code of mesa 4, and looks at the carta by its name. */
 async function openRecordada(local: Local): Promise<Page> {
   const page = await mundo.openMovil(enlaceMesa(local, 4));
-  await page.getByText('Mesa 4').waitFor();
+  await untilSentado(page, 4);
   await page.goto(enlaceSlug(local));
   return page;
 }

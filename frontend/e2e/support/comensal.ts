@@ -11,6 +11,17 @@ export const EXITO = '¡Pedido enviado exitosamente! Tu pedido ha sido recibido 
 export const enlaceMesa = ({ id }: Local, mesa: number | string): string =>
   `/menu?restaurante=${id}&mesa=${mesa}`;
 
+/**
+ * Waits until the phone has taken a mesa for its own. The words 'Mesa 4' do not say so: the server draws them,
+ * and they are read before any script has come.
+ */
+export async function untilSentado(page: Page, mesa: number): Promise<void> {
+  await page.waitForFunction(
+    (numero) => (JSON.parse(localStorage.getItem('carta.mesa') ?? '{}') as { mesa?: number }).mesa === numero,
+    mesa,
+  );
+}
+
 /** Puts dishes into the cart from their cards, one tap per unit. */
 export async function fillCarrito(page: Page, ...platos: string[]): Promise<void> {
   for (const plato of platos) {
