@@ -1,16 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer } from '../shared/api/pruebas/servidor';
+import { answer, useServidor } from '../shared/api/pruebas/servidor';
 import { Pantalla } from './Pantalla';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   servidor.manejar = (_req, res) => answer(res, 404, { success: false });
 });
-afterAll(() => servidor.stop());
 
 it.each([
   ['/menu', 'URL inválida. Se requiere restaurante y mesa.'],

@@ -1,17 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../shared/api/pruebas/servidor';
 import { buildRestaurante } from '../sesion/pruebas/sesiones';
 import { App } from './App';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const legal = { titular: 'Ana Ruiz', nif: '12345678Z', domicilio: '', email: 'hola@tasca.es', telefono: '' };
-
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 
 function open() {
   render(<App direccion={{ pathname: '/menu/tasca-r1/legal', search: '' }} />);

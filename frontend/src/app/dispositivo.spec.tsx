@@ -3,8 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { startSesion, useSesion } from '../sesion/useSesion';
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../shared/api/pruebas/servidor';
 import { RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { CON_CUENTA } from '../sesion/origen';
 import InicioPage from './pages/InicioPage';
@@ -12,7 +11,7 @@ import LoginPage from '../sesion/cuenta/LoginPage';
 import { buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/pruebas/sesiones';
 import { arriveAt, serve } from './pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const LUGARES = [
   ['cocina', '/cocina?puesto=cocina'],
   ['barra', '/cocina?puesto=barra'],
@@ -48,12 +47,9 @@ function open(direccion: string, state?: unknown) {
   );
 }
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   startSesion();
 });
-afterAll(() => servidor.stop());
 beforeEach(signOut);
 
 describe.each(LUGARES)('a device of %s', (puesto, lugar) => {

@@ -4,12 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { saveTokens } from '../sesion/almacen';
 import { startSesion, useSesion } from '../sesion/useSesion';
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../shared/api/pruebas/servidor';
 import { RequirePremium, RequireSesion } from './guards';
 import LoginPage from '../sesion/cuenta/LoginPage';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const TOKEN = `x.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.y`;
 
 const restauranteDe = (tipoUsuario: Restaurante['tipoUsuario']) =>
@@ -51,17 +50,12 @@ async function fillLogin(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
 }
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   startSesion();
 });
 
-afterAll(() => servidor.stop());
-
 beforeEach(() => {
   sessionStorage.clear();
-  servidor.peticiones = [];
   servidor.manejar = (_req, res) =>
     ok(res, { accessToken: TOKEN, refreshToken: 'r', restaurante: restauranteDe('premium') });
   useSesion.setState({ estado: 'anonima', restaurante: null, aviso: null, fallo: null });

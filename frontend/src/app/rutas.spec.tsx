@@ -3,17 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { ABIERTAS, LOGIN, PROTEGIDAS, QUIENES } from '../../test/rutas';
 import type { Destino } from '../../test/rutas';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../sesion/pruebas/sesiones';
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../shared/api/pruebas/servidor';
+import { useServidor } from '../shared/api/pruebas/servidor';
 import { openPersonal, serve } from './pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
   serve(servidor, {});

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 // Longer than most: one device and one server for its whole life in a browser.
 import { get } from '../shared/api/cliente';
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer } from '../shared/api/pruebas/servidor';
+import { answer, useServidor } from '../shared/api/pruebas/servidor';
 import { CODIGO, ServidorDeDispositivos, TABLETA } from './pruebas/servidorDispositivo';
 import { serveSesion } from './pruebas/servidorSesion';
 import { startSesion, useSesion } from './useSesion';
 
-const http = new ServidorDePrueba();
+const http = useServidor();
 let servidor: ServidorDeDispositivos;
 const sesion = () => useSesion.getState();
 const guardado = () => localStorage.getItem('dispositivo') ?? '';
@@ -35,16 +34,12 @@ async function openOtra() {
 
 const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'dispositivo' }));
 
-beforeAll(async () => {
-  await http.start();
-  browseFrom(http.origen);
+beforeAll(() => {
   startSesion();
 });
-afterAll(() => http.stop());
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  http.peticiones = [];
   servidor = new ServidorDeDispositivos(http);
   useSesion.setState({ estado: 'anonima', restaurante: null, dispositivo: null, aviso: null, fallo: null });
 });

@@ -2,29 +2,23 @@
 // Longer than most: the session of a browser, tab by tab.
 import type { VerificacionResponse } from '@carta/contracts';
 import { get } from '../shared/api/cliente';
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../shared/api/pruebas/servidor';
 import { ANA, serveSesion } from './pruebas/servidorSesion';
 import { startSesion, useSesion } from './useSesion';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const sesion = () => useSesion.getState();
 const login = () => sesion().login('ana@ejemplo.es', 'secreta');
 const urls = () =>
   servidor.peticiones.map(({ method, url }) => `${method} ${url.replace(/\d{10,}/, '<ahora>')}`);
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   startSesion();
 });
-
-afterAll(() => servidor.stop());
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  servidor.peticiones = [];
   useSesion.setState({ estado: 'anonima', restaurante: null, aviso: null, fallo: null });
 });
 

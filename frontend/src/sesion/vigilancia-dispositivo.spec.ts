@@ -1,23 +1,19 @@
 /** @jest-environment jsdom */
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer } from '../shared/api/pruebas/servidor';
+import { answer, useServidor } from '../shared/api/pruebas/servidor';
 import { until } from '../shared/api/pruebas/turnos';
 import { CODIGO, ServidorDeDispositivos } from './pruebas/servidorDispositivo';
 import { startSesion, useSesion } from './useSesion';
 import { startVigilanciaDispositivo } from './vigilancia-dispositivo';
 
 const MINUTO = 60_000;
-const http = new ServidorDePrueba();
+const http = useServidor();
 let servidor: ServidorDeDispositivos;
 let stop: () => void;
 const sesion = () => useSesion.getState();
 
-beforeAll(async () => {
-  await http.start();
-  browseFrom(http.origen);
+beforeAll(() => {
   startSesion();
 });
-afterAll(() => http.stop());
 
 beforeEach(async () => {
   localStorage.clear();
@@ -50,7 +46,6 @@ it('keeps it signed in through a whole evening without anybody touching it', asy
 it('asks again at the next look when the server does not answer', async () => {
   const attend = http.manejar;
   http.manejar = (_req, res) => answer(res, 503, { success: false });
-  http.peticiones = [];
   pass(14 * MINUTO);
   await until(() => expect(http.peticiones.length).toBeGreaterThan(0));
 

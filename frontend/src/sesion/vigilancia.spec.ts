@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { browseFrom } from '../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../shared/api/pruebas/servidor';
+import { useServidor } from '../shared/api/pruebas/servidor';
 import { until } from '../shared/api/pruebas/turnos';
 import { serveSesion } from './pruebas/servidorSesion';
 import { startSesion, useSesion } from './useSesion';
@@ -9,16 +8,12 @@ import { startVigilancia } from './vigilancia';
 const MINUTO = 60_000;
 /** What a real server's answer needs to arrive. */
 const CON_LA_RED = ['setImmediate', 'nextTick', 'queueMicrotask'] as const;
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const sesion = () => useSesion.getState();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   startSesion();
 });
-
-afterAll(() => servidor.stop());
 
 describe('the watch over the session', () => {
   let avisos: boolean[];

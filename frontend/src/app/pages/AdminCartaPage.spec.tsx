@@ -3,14 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { saveTokens } from '../../sesion/almacen';
 import { useSesion } from '../../sesion/useSesion';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { markVisto } from '../../shared/lib/visto';
 import { RutasPersonal } from '../RutasPersonal';
 import { startPersonal } from '../AppPersonal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const TOKEN = `x.${btoa(JSON.stringify({ iat: 0, exp: 900 }))}.y`;
 
 function open(datos: Partial<Restaurante> = {}) {
@@ -31,13 +30,9 @@ function open(datos: Partial<Restaurante> = {}) {
   );
 }
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   startPersonal();
 });
-
-afterAll(() => servidor.stop());
 
 beforeEach(() => {
   sessionStorage.clear();

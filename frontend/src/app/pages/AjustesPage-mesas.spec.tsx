@@ -1,21 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
-  servidor.peticiones = [];
 });
 
 async function openAjustes(restaurante = buildRestaurante()) {

@@ -3,14 +3,13 @@ import { nombreJornada } from '@carta/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDias } from '../../propietario/estadisticas/modelo/rangos';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { formatHora } from '../../shared/lib/hora';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const hoy = nombreJornada(new Date());
 const ayer = addDias(hoy, -1);
 const quien = { por: 'Ana', en: '2026-11-24T13:05:00.000Z' };
@@ -42,17 +41,11 @@ const buildCierre = (dia: string): CierreDelDia => ({
   cerradas: [],
 });
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   consultas.clear();
   signOut();
   signIn(buildRestaurante({ tipoUsuario: 'premium' }));
   cierreDe = buildCierre;
-  servidor.peticiones = [];
   servidor.manejar = (req, res) => {
     const cierre = cierreDe(new URL(req.url ?? '', servidor.origen).searchParams.get('dia') ?? '');
     if (cierre) ok(res, cierre);

@@ -2,13 +2,12 @@
 import type { Dispositivo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const premium = buildRestaurante({ tipoUsuario: 'premium' });
 const LISTA = 'GET /api/dispositivos';
 const CREAR = 'POST /api/dispositivos/codigos';
@@ -28,15 +27,9 @@ const buildDispositivo = (cambios: Partial<Dispositivo> = {}): Dispositivo => ({
   ...cambios,
 });
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
   consultas.clear();
-  servidor.peticiones = [];
 });
 
 async function open(respuestas: Record<string, unknown>) {

@@ -1,13 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { useServidor } from '../../shared/api/pruebas/servidor';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, readPeticiones, serve } from '../pruebas/personal';
 import EmparejarPage from '../../sesion/dispositivos/EmparejarPage';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const MENSAJE = 'El código no es válido o ha caducado. Pide uno nuevo.';
 const NO_VALE = new Negativa(422, {
   code: 'VALIDATION_ERROR',
@@ -16,14 +15,8 @@ const NO_VALE = new Negativa(422, {
 const restaurante = buildRestaurante({ tipoUsuario: 'camarero' });
 const BARRA = { ...TOKENS, dispositivo: { _id: 'd2', nombre: 'Barra', puesto: 'barra' }, restaurante };
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
-  servidor.peticiones = [];
 });
 
 function Direccion() {

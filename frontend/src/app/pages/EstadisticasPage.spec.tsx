@@ -5,30 +5,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDias } from '../../propietario/estadisticas/modelo/rangos';
 import { buildCifras } from '../../propietario/estadisticas/pruebas/cifras';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const hoy = nombreJornada(new Date());
 const ayer = addDias(hoy, -1);
 
 /** What the server says of each range; by default every day is alike. */
 let cifrasDe: (rango: { desde: string; hasta: string }) => EstadisticasRango | null;
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   consultas.clear();
   signOut();
   signIn(buildRestaurante({ tipoUsuario: 'premium' }));
   cifrasDe = buildCifras;
-  servidor.peticiones = [];
   servidor.manejar = (req, res) => {
     const params = new URL(req.url ?? '', servidor.origen).searchParams;
     const cifras = cifrasDe({ desde: params.get('desde') ?? '', hasta: params.get('hasta') ?? '' });

@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, serve } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(signOut);
 
 const buildMesas = (cuantas: number, origen = 'http://192.168.1.20:3000') =>

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const legal = {
   titular: 'Ana Ruiz',
   nif: '12345678Z',
@@ -14,14 +13,8 @@ const legal = {
   telefono: '',
 };
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
-  servidor.peticiones = [];
 });
 
 function open(respuesta: unknown, restaurante = buildRestaurante()) {

@@ -1,26 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { useServidor } from '../../shared/api/pruebas/servidor';
 import { toNoticia } from '../../sesion/origen';
 import { TOKENS, buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const ana = buildRestaurante();
 const SIN_VERIFICAR = new Negativa(403, {
   code: 'FORBIDDEN',
   message: 'Debes verificar tu email antes de poder iniciar sesión',
 });
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
-  servidor.peticiones = [];
   serve(servidor, {
     'POST /api/auth/login': SIN_VERIFICAR,
     'POST /api/auth/verify-email-code': { restaurante: ana, token: TOKENS.accessToken, ...TOKENS },

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { TOKENS, buildRestaurante, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const ana = buildRestaurante();
 const DISPONIBLE = { 'POST /api/auth/verify-email': { disponible: true } };
 const REGISTRADO = { restaurante: ana, requiresVerification: true, token: null };
@@ -16,14 +15,8 @@ const BUENO = {
   otra: 'secreta',
 };
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
-  servidor.peticiones = [];
   serve(servidor, { ...DISPONIBLE, 'POST /api/auth/register': REGISTRADO });
 });
 

@@ -4,8 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildProducto } from '../../shared/api/pruebas/carta';
 import { buildCarta } from '../../comensal/carta/pruebas/carta';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildGrupo } from '../../piso/vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../piso/vivo/useTablero';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
@@ -15,12 +14,8 @@ import { closeTomados } from '../../piso/tomar-pedido/tomados';
 // jsdom has no scrolling
 Element.prototype.scrollIntoView = () => undefined;
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
 beforeEach(() => {
   signIn(buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 }));
 });
@@ -29,7 +24,6 @@ afterEach(() => {
   act(resetTablero);
   signOut();
 });
-afterAll(() => servidor.stop());
 
 it('takes an order from the carta to the mesa it is for', async () => {
   const carta = buildCarta();
@@ -218,7 +212,7 @@ describe('while the party of its mesa moves', () => {
 
   beforeEach(() => {
     localStorage.clear();
-    servidor.peticiones = [];
+    servidor.forget();
   });
   afterEach(() => jest.restoreAllMocks());
 

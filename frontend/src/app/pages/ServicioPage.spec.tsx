@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const RUTA = '/api/restaurantes/r1/servicio';
 const MESAS = [{ numero: 1, enlace: 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1&t=nueva' }];
 
@@ -26,15 +25,9 @@ function attend(req: IncomingMessage, res: ServerResponse, cuerpo: string) {
   ok(res, servicio);
 }
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
   consultas.clear();
-  servidor.peticiones = [];
   servidor.manejar = attend;
   sinCodigo = 0;
   servicio = {

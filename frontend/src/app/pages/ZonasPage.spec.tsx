@@ -1,14 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { buildCategoria, buildProducto } from '../../shared/api/pruebas/carta';
-import { ServidorDePrueba } from '../../shared/api/pruebas/servidor';
+import { useServidor } from '../../shared/api/pruebas/servidor';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const TERRAZA = { _id: 'a'.repeat(24), nombre: 'Terraza', mesas: '1-4' };
 const tapas = buildCategoria({ nombre: 'Tapas' });
 const vinos = buildCategoria({ nombre: 'Vinos' });
@@ -20,15 +19,9 @@ const croquetas = buildProducto({
   categoria: tapas._id,
 });
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
   signOut();
   consultas.clear();
-  servidor.peticiones = [];
 });
 
 const ZONAS = 'PUT /api/restaurantes/r1/zonas';

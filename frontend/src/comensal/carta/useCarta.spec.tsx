@@ -1,17 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { buildProducto } from '../../shared/api/pruebas/carta';
 import { buildCarta, buildCategoria } from './pruebas/carta';
 import { useCarta } from './useCarta';
 import type { CargaCarta } from './carga';
 
-const servidor = new ServidorDePrueba();
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
+const servidor = useServidor();
 
 const cartaCon = (disponible: boolean) =>
   buildCarta({

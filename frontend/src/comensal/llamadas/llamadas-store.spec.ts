@@ -1,25 +1,16 @@
 /** @jest-environment jsdom */
 import { CABECERA_SEGUIMIENTO, rutasSala } from '@carta/contracts';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { VIDA_ATENDIDA } from './llamadas';
 import { openLlamadas } from './llamadas-store';
 import type { ComoSePaga } from './llamadas-store';
 import { buildLlamada, buildRespuesta } from './pruebas/llamadas';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const stops: (() => void)[] = [];
-
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-
-afterAll(() => servidor.stop());
 
 beforeEach(() => {
   localStorage.clear();
-  servidor.peticiones = [];
 });
 
 afterEach(() => {

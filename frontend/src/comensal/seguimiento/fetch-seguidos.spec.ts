@@ -1,16 +1,9 @@
 import { LIMITES, rutas } from '@carta/contracts';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { buildSeguido } from './pruebas/pedidos';
 import { fetchSeguidos } from './seguimiento-store';
 
-const servidor = new ServidorDePrueba();
-
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
+const servidor = useServidor();
 
 it('asks about as many orders at once as the server answers, and puts the answers together', async () => {
   const tandas: string[][] = [];

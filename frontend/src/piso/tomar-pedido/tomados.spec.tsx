@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { unidades } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { startSesion } from '../../sesion/useSesion';
@@ -11,18 +10,15 @@ import { carritoTomado, closeTomados, onTomado, resumeTomados, startTomados, use
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const RESTAURANTE = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 });
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 let textos: string[];
 let dejarDeOir: () => void;
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   startTomados();
   startSesion();
 });
 beforeEach(() => {
-  servidor.peticiones = [];
   textos = [];
   dejarDeOir = onToast({ show: ({ texto }) => textos.push(texto), retirar: () => undefined });
   signIn(RESTAURANTE);
@@ -32,7 +28,6 @@ afterEach(() => {
   closeTomados();
   signOut();
 });
-afterAll(() => servidor.stop());
 
 /** Begins an order of one croqueta for a mesa. */
 function beginPedido(mesa = 4) {

@@ -1,23 +1,19 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../shared/api/cliente';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, ok } from '../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { hearServicio, resetTablero, useTablero } from '../vivo/useTablero';
 import { BandaPausa } from './BandaPausa';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({
     token: () => 'vivo',
     refresh: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
   });
 });
-afterAll(() => servidor.stop());
 beforeEach(() => act(resetTablero));
 
 it('reminds that the mesas cannot order, and takes orders again with one tap', async () => {

@@ -1,8 +1,7 @@
 import { rutasSala } from '@carta/contracts';
 import type { CobrarRequest } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { startSesion } from '../../sesion/useSesion';
@@ -21,21 +20,18 @@ import { replaceTablero, resetTablero, useTablero } from './useTablero';
 const RESTAURANTE = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 });
 const CUERPO: CobrarRequest = { importe: 5, forma: 'tarjeta', rev: 1 };
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const grupo = buildGrupo({ mesa: 4, totalGrupo: 12, pendiente: 12 });
 const cobrada = { ...grupo, rev: 2, pendiente: 7, cobros: [buildCobro({ importe: 5 })] };
 let textos: string[];
 let dejarDeOir: () => void;
 let dejarDeVolver: () => void;
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   startCobros();
   startSesion();
 });
 beforeEach(() => {
-  servidor.peticiones = [];
   textos = [];
   dejarDeOir = onToast({ show: ({ texto }) => textos.push(texto), retirar: () => undefined });
   signIn(RESTAURANTE);
@@ -51,7 +47,6 @@ afterEach(() => {
   signOut();
   localStorage.clear();
 });
-afterAll(() => servidor.stop());
 
 const charge = () => cobrar({ grupoMesa: grupo.grupoMesa, texto: 'Mesa 4: 5,00 €', cuerpo: CUERPO });
 const cobros = () => servidor.peticiones.filter(({ url }) => url === rutasSala.cobros(grupo.grupoMesa));

@@ -1,19 +1,16 @@
 import type { Servicio } from '@carta/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setGanchosSesion } from '../../shared/api/cliente';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { pausar } from './servicio';
 import { hearServicio, resetTablero, usePausado, useTablero } from './useTablero';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const dichos: string[] = [];
 const pausado = () => renderHook(usePausado).result.current;
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({
     token: () => 'vivo',
     refresh: () => Promise.resolve(null),
@@ -21,7 +18,6 @@ beforeAll(async () => {
   });
   onToast({ show: ({ texto }) => dichos.push(texto), retirar: () => undefined });
 });
-afterAll(() => servidor.stop());
 beforeEach(() => {
   dichos.length = 0;
   act(resetTablero);

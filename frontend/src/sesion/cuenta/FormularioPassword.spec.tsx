@@ -1,20 +1,13 @@
 import { reglasCuenta } from '@carta/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseFrom } from '../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer } from '../../shared/api/pruebas/servidor';
+import { answer, useServidor } from '../../shared/api/pruebas/servidor';
 import { FormularioPassword } from './FormularioPassword';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const onCambiada = jest.fn();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
-  servidor.peticiones = [];
   onCambiada.mockReset();
 });
 

@@ -1,14 +1,10 @@
 import { get, mensajeDe, post, put, remove, request, setGanchosSesion } from './cliente';
 import { ApiError, NetworkError } from './errores';
-import { ServidorDePrueba, answer, failureOf, ok } from './pruebas/servidor';
+import { answer, failureOf, ok, useServidor } from './pruebas/servidor';
 
-const servidor = new ServidorDePrueba();
-
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
+const servidor = useServidor();
 
 beforeEach(() => {
-  servidor.peticiones = [];
   setGanchosSesion({ token: () => null, refresh: () => Promise.resolve(null), onUnauthorized: () => {} });
 });
 
@@ -17,7 +13,7 @@ describe('an answer', () => {
     servidor.manejar = (_req, res) =>
       answer(res, 200, { success: true, data: [1], message: 'Hecho' }, { 'X-Request-Id': 'r1' });
 
-    const respuesta = await request<number[]>(`${servidor.origen}/api/x`);
+    const respuesta = await request<number[]>('/api/x');
 
     expect(respuesta.data).toEqual([1]);
     expect(respuesta.message).toBe('Hecho');
@@ -27,7 +23,7 @@ describe('an answer', () => {
   it('sends a body as JSON with its method', async () => {
     servidor.manejar = (_req, res) => ok(res, null);
 
-    await put(`${servidor.origen}/api/x`, { nombre: 'Croqueta' });
+    await put('/api/x', { nombre: 'Croqueta' });
 
     expect(servidor.peticiones[0]).toMatchObject({ method: 'PUT', cuerpo: '{"nombre":"Croqueta"}' });
     expect(servidor.peticiones[0]?.headers['content-type']).toBe('application/json');
@@ -46,7 +42,7 @@ describe('an answer', () => {
   ])('%i without words is %s with the words of the catalogue', async (status, code, mensaje) => {
     servidor.manejar = (_req, res) => answer(res, status, '<html>no JSON</html>');
 
-    const error = await failureOf(get(`${servidor.origen}/api/x`));
+    const error = await failureOf(get('/api/x'));
 
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status, code, message: mensaje });
@@ -63,7 +59,7 @@ describe('an answer', () => {
         data: 7,
       });
 
-    const error = await failureOf(get(`${servidor.origen}/api/x`));
+    const error = await failureOf(get('/api/x'));
 
     expect(error).toMatchObject({ code: 'ESTADO_CAMBIADO', message: 'Otro lo movió', errors, data: 7 });
     expect(mensajeDe(error, 'Error al cargar los pedidos')).toBe('Otro lo movió');
@@ -78,7 +74,7 @@ describe('an answer', () => {
   ])('with status 200 but without success is API_ERROR: %s', async (cuerpo) => {
     servidor.manejar = (_req, res) => answer(res, 200, cuerpo);
 
-    expect(await failureOf(get(`${servidor.origen}/api/x`))).toMatchObject({
+    expect(await failureOf(get('/api/x'))).toMatchObject({
       code: 'API_ERROR',
       status: 200,
     });
@@ -87,7 +83,7 @@ describe('an answer', () => {
   it('tells how long to wait when there were too many', async () => {
     servidor.manejar = (_req, res) => answer(res, 429, {}, { 'Retry-After': '17' });
 
-    expect(await failureOf(get(`${servidor.origen}/api/x`))).toMatchObject({
+    expect(await failureOf(get('/api/x'))).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       retryAfter: 17,
     });
@@ -98,7 +94,7 @@ describe('patience', () => {
   it('gives up with TIMEOUT_ERROR when no answer comes in time', async () => {
     servidor.manejar = () => undefined;
 
-    const error = await failureOf(get(`${servidor.origen}/api/x`, { timeoutMs: 60, intentos: 1 }));
+    const error = await failureOf(get('/api/x', { timeoutMs: 60, intentos: 1 }));
 
     expect(error).toMatchObject({ code: 'TIMEOUT_ERROR' });
     expect(mensajeDe(error)).toBe('La petición ha tardado demasiado. Inténtalo de nuevo.');
@@ -110,7 +106,7 @@ describe('patience', () => {
       res.write('{"success":true,');
     };
 
-    const error = await failureOf(get(`${servidor.origen}/api/x`, { timeoutMs: 80, intentos: 1 }));
+    const error = await failureOf(get('/api/x', { timeoutMs: 80, intentos: 1 }));
 
     expect(error).toMatchObject({ code: 'TIMEOUT_ERROR' });
   });
@@ -123,7 +119,7 @@ describe('patience', () => {
       else ok(res, 'a la tercera');
     };
 
-    expect(await post<string>(`${servidor.origen}/api/x`, { a: 1 })).toBe('a la tercera');
+    expect(await post<string>('/api/x', { a: 1 })).toBe('a la tercera');
 
     expect(servidor.peticiones.map(({ cuerpo }) => cuerpo)).toEqual(['{"a":1}', '{"a":1}', '{"a":1}']);
     expect(instantes[1]! - instantes[0]!).toBeGreaterThanOrEqual(990);
@@ -132,7 +128,7 @@ describe('patience', () => {
   it('says NETWORK_ERROR when it has tried enough', async () => {
     servidor.manejar = (req) => req.socket.destroy();
 
-    const error = await failureOf(get(`${servidor.origen}/api/x`, { intentos: 2 }));
+    const error = await failureOf(get('/api/x', { intentos: 2 }));
 
     expect(error).toBeInstanceOf(NetworkError);
     expect(mensajeDe(error)).toBe('Error de conexión. Verifica tu conexión a internet.');
@@ -142,7 +138,7 @@ describe('patience', () => {
   it('never asks again what the server has answered', async () => {
     servidor.manejar = (_req, res) => answer(res, 500, { success: false });
 
-    await failureOf(get(`${servidor.origen}/api/x`));
+    await failureOf(get('/api/x'));
 
     expect(servidor.peticiones).toHaveLength(1);
   });
@@ -151,7 +147,7 @@ describe('patience', () => {
     const corte = new AbortController();
     servidor.manejar = () => corte.abort(new Error('ya no hace falta'));
 
-    const error = await failureOf(get(`${servidor.origen}/api/x`, { signal: corte.signal }));
+    const error = await failureOf(get('/api/x', { signal: corte.signal }));
 
     expect(error).toMatchObject({ message: 'ya no hace falta' });
     expect(servidor.peticiones).toHaveLength(1);
@@ -167,7 +163,7 @@ describe('what is removed', () => {
       else answer(res, 404, gone);
     };
 
-    await remove(`${servidor.origen}/api/x`);
+    await remove('/api/x');
 
     expect(servidor.peticiones.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
   });
@@ -175,7 +171,7 @@ describe('what is removed', () => {
   it('is not removed when it was never there', async () => {
     servidor.manejar = (_req, res) => answer(res, 404, gone);
 
-    expect(await failureOf(remove(`${servidor.origen}/api/x`))).toMatchObject({
+    expect(await failureOf(remove('/api/x'))).toMatchObject({
       message: 'El producto no existe.',
     });
   });

@@ -1,12 +1,9 @@
 import { get, mensajeDe, post, setGanchosSesion } from './cliente';
 import { NetworkError } from './errores';
-import { ServidorDePrueba, answer, failureOf, ok } from './pruebas/servidor';
+import { answer, failureOf, ok, useServidor } from './pruebas/servidor';
+import type { ServidorDePrueba } from './pruebas/servidor';
 
-const servidor = new ServidorDePrueba();
-
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
-beforeEach(() => (servidor.peticiones = []));
+const servidor = useServidor();
 
 describe('the session', () => {
   const auth = { auth: true } as const;
@@ -41,8 +38,8 @@ describe('the session', () => {
     openSesion('t1', () => Promise.resolve(null));
     servidor.manejar = (_req, res) => ok(res, null);
 
-    await get(`${servidor.origen}/api/a`, auth);
-    await get(`${servidor.origen}/api/b`);
+    await get('/api/a', auth);
+    await get('/api/b');
 
     expect(servidor.peticiones.map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', undefined]);
   });
@@ -50,7 +47,7 @@ describe('the session', () => {
   it('without a token is told at once, and nothing leaves', async () => {
     const sesion = openSesion(null, () => Promise.resolve(null));
 
-    const error = await failureOf(get(`${servidor.origen}/api/a`, auth));
+    const error = await failureOf(get('/api/a', auth));
 
     expect(mensajeDe(error)).toBe('Sesión expirada. Por favor, inicia sesión nuevamente.');
     expect(servidor.peticiones).toHaveLength(0);
@@ -61,7 +58,7 @@ describe('the session', () => {
     const sesion = openSesion('viejo', () => new Promise((r) => setTimeout(() => r('nuevo'), 30)));
     servidor.manejar = accept('nuevo');
 
-    const llamadas = Array.from({ length: 20 }, (_, i) => get<string>(`${servidor.origen}/api/${i}`, auth));
+    const llamadas = Array.from({ length: 20 }, (_, i) => get<string>(`/api/${i}`, auth));
 
     expect(await Promise.all(llamadas)).toEqual(Array.from({ length: 20 }, () => 'dentro'));
     expect(sesion).toEqual({ refrescos: 1, cierres: 0 });
@@ -78,9 +75,9 @@ describe('the session', () => {
       else accept('nuevo')(req, res, cuerpo);
     };
 
-    const tarde = get<string>(`${servidor.origen}/api/lenta`, auth);
+    const tarde = get<string>('/api/lenta', auth);
     while (servidor.peticiones.length === 0) await new Promise((r) => setImmediate(r));
-    await get(`${servidor.origen}/api/rapida`, auth);
+    await get('/api/rapida', auth);
     soltar();
 
     expect(await tarde).toBe('dentro');
@@ -91,7 +88,7 @@ describe('the session', () => {
     const sesion = openSesion('viejo', () => Promise.resolve(null));
     servidor.manejar = accept('otro');
 
-    expect(await failureOf(get(`${servidor.origen}/api/a`, auth))).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await failureOf(get('/api/a', auth))).toMatchObject({ code: 'UNAUTHORIZED' });
     expect(sesion).toEqual({ refrescos: 1, cierres: 1 });
     expect(servidor.peticiones).toHaveLength(1);
   });
@@ -100,7 +97,7 @@ describe('the session', () => {
     const sesion = openSesion('viejo', () => Promise.resolve('nuevo'));
     servidor.manejar = accept('otro');
 
-    expect(await failureOf(get(`${servidor.origen}/api/a`, auth))).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await failureOf(get('/api/a', auth))).toMatchObject({ code: 'UNAUTHORIZED' });
     expect(sesion).toEqual({ refrescos: 1, cierres: 1 });
     expect(servidor.peticiones).toHaveLength(2);
   });
@@ -109,7 +106,7 @@ describe('the session', () => {
     const sesion = openSesion('viejo', () => Promise.reject(new NetworkError('NETWORK_ERROR')));
     servidor.manejar = accept('otro');
 
-    expect(await failureOf(get(`${servidor.origen}/api/a`, auth))).toMatchObject({ code: 'NETWORK_ERROR' });
+    expect(await failureOf(get('/api/a', auth))).toMatchObject({ code: 'NETWORK_ERROR' });
     expect(sesion.cierres).toBe(0);
   });
 
@@ -118,7 +115,7 @@ describe('the session', () => {
     servidor.manejar = (_req, res) =>
       answer(res, 401, { success: false, code: 'UNAUTHORIZED', message: 'Email o contraseña incorrectos' });
 
-    const error = await failureOf(post(`${servidor.origen}/api/auth/login`, {}));
+    const error = await failureOf(post('/api/auth/login', {}));
 
     expect(error).toMatchObject({ status: 401, message: 'Email o contraseña incorrectos' });
     expect(sesion).toEqual({ refrescos: 0, cierres: 0 });

@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
 import { setGanchosSesion } from './cliente';
-import { browseFrom } from './pruebas/navegador';
-import { ServidorDePrueba, answer, failureOf, ok } from './pruebas/servidor';
+import { answer, failureOf, ok, useServidor } from './pruebas/servidor';
 import { upload } from './subida';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const CLAVE = 'b7c6a1de-0f1a-4c1e-9a55-0123456789ab';
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
 beforeEach(() => {
-  servidor.peticiones = [];
   setGanchosSesion({
     token: () => 't1',
     refresh: () => Promise.resolve(null),

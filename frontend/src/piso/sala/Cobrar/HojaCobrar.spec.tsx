@@ -4,27 +4,22 @@ import type { CobrarRequest, Grupo, Reparto } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../shared/api/cliente';
-import { browseFrom } from '../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { closeCobros } from '../../vivo/cobros';
 import { buildCobro, buildGrupo, buildLinea, buildLlamada, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../vivo/useTablero';
 import { MesaSala } from '../MesaSala/MesaSala';
 import { renderSala, showSala } from '../pruebas/sala';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
 });
 beforeEach(() => {
-  servidor.peticiones = [];
   act(resetTablero);
   act(closeCobros);
 });
-afterAll(() => servidor.stop());
 
 const canas = buildLinea({ nombre: 'Caña', cantidad: 3, precio: 2.2, estado: 'entregado' });
 const pulpo = buildLinea({ nombre: 'Pulpo', precio: 33.4, estado: 'entregado' });

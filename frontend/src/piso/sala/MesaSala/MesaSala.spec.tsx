@@ -5,27 +5,22 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { setGanchosSesion } from '../../../shared/api/cliente';
-import { browseFrom } from '../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, ok } from '../../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useTomados } from '../../tomar-pedido/tomados';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { MesaSala } from './MesaSala';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
 });
 beforeEach(() => {
-  servidor.peticiones = [];
   act(resetTablero);
   useTomados.setState(new Map(), true);
 });
-afterAll(() => servidor.stop());
 
 const openMesa = () => renderSala(<MesaSala numero={4} />, '/sala/mesa/4');
 const withLinea = (cambios: Partial<Linea>) =>

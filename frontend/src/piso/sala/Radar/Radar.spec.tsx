@@ -3,29 +3,24 @@ import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../shared/api/cliente';
-import { browseFrom } from '../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { Radar } from './Radar';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const CASA = { _id: 'r1' };
 /** The instant of some minutes ago, and a little more, so that no test stands on the edge of one. */
 const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000 - 10_000).toISOString();
 const card = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
 });
 beforeEach(() => {
-  servidor.peticiones = [];
   act(resetTablero);
 });
-afterAll(() => servidor.stop());
 
 function buildListo(mesa: number, lleva?: { por: string; en: string }): Grupo {
   const linea = buildLinea({ nombre: 'Croquetas', cantidad: 2, estado: 'listo', listoEn: hace(7) });

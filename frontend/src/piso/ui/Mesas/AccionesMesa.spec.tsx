@@ -4,30 +4,23 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSesion } from '../../../sesion/useSesion';
 import { setGanchosSesion } from '../../../shared/api/cliente';
-import { browseFrom } from '../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { buildGrupo } from '../../vivo/pruebas/fabrica';
 import { replaceTablero, resetTablero } from '../../vivo/useTablero';
 import { AccionesMesa } from './AccionesMesa';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12 } as Restaurante;
 let movida: number | null;
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
 beforeEach(() => {
   setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
-  servidor.peticiones = [];
   movida = null;
   act(() => {
     resetTablero();
     useSesion.setState({ restaurante: CASA });
   });
 });
-afterAll(() => servidor.stop());
 
 /** What can be done with the first of these mesas. */
 function show(...[primera, ...otras]: Grupo[]): void {
@@ -160,7 +153,7 @@ describe('joining mesas', () => {
       expect(hoja.getByRole('button', { name: /^Mesa 7/ })).toHaveAttribute('aria-pressed', 'true'),
     );
     await userEvent.click(hoja.getByRole('button', { name: /^Mesa 8/ }));
-    servidor.peticiones = [];
+    servidor.forget();
     await userEvent.click(hoja.getByRole('button', { name: 'Juntar las mesas 6 + 7 + 8' }));
     await waitFor(() => expect(pedida()).toMatchObject({ mesas: [6, 7, 8], rev: 3 }));
   });

@@ -3,12 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../shared/api/cliente';
-import { browseFrom } from '../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { consultas } from '../../../shared/lib/consultas';
 import { ModalQr } from './ModalQr';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const ana = { _id: 'r1', nombre: 'La Tasca de Ana' } as RestaurantePublico;
 const MESA_1 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=1&t=firma-1';
 const MESA_2 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=2';
@@ -16,19 +15,15 @@ const MESA_2 = 'http://192.168.1.20:3000/menu?restaurante=r1&mesa=2';
 /** What was downloaded, by file name. */
 let descargas: { nombre: string; href: string }[];
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({ token: () => 't', refresh: () => Promise.resolve(null), onUnauthorized: () => {} });
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
     descargas.push({ nombre: this.download, href: this.href });
   };
 });
-afterAll(() => servidor.stop());
 beforeEach(() => {
   consultas.clear();
   descargas = [];
-  servidor.peticiones = [];
 });
 
 function show(abierta = true) {

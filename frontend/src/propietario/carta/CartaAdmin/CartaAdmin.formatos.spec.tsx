@@ -4,12 +4,12 @@ import { answer } from '../../../shared/api/pruebas/servidor';
 import { buildCategoria, buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/carta';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { CartaAdmin } from './CartaAdmin';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
 
-const servidor = new ServidorCarta();
+const servidor = useServidorCarta();
 const tapas = buildCategoria({ nombre: 'Tapas' });
 const [tapa, media] = [buildFormato('Tapa', 3.5), buildFormato('Media', 6)];
 const croquetas = buildProducto({
@@ -20,11 +20,8 @@ const croquetas = buildProducto({
 });
 const punto = buildOpcion('Punto de la carne', ['Al punto', 'Muy hecha']);
 
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
 beforeEach(() => {
   jest.clearAllMocks();
-  servidor.reset();
   servidor.categorias = [tapas];
   servidor.productos = [croquetas];
   servidor.opciones = [punto];

@@ -4,21 +4,18 @@ import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { CartaAdmin } from './CartaAdmin';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
 
-const servidor = new ServidorCarta();
+const servidor = useServidorCarta();
 const tapas = buildCategoria({ nombre: 'Tapas', posicion: 0 });
 const vinos = buildCategoria({ nombre: 'Vinos', posicion: 1, tipo: 'bebida' });
 const bravas = buildProducto({ nombre: 'Bravas', categoria: tapas._id, precio: 6.9 });
 
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
 beforeEach(() => {
   jest.mocked(showToast).mockClear();
-  servidor.reset();
   servidor.categorias = [tapas, vinos];
   servidor.productos = [bravas];
 });

@@ -3,14 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { answer } from '../../../shared/api/pruebas/servidor';
 import { buildCategoria } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaCategoria } from './HojaCategoria';
 
-const servidor = new ServidorCarta();
-
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
-beforeEach(() => servidor.reset());
+const servidor = useServidorCarta();
 
 const onClose = jest.fn();
 const onHecha = jest.fn();

@@ -4,19 +4,16 @@ import { answer } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaCategorias } from './HojaCategorias';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ showToast: jest.fn() }));
 
-const servidor = new ServidorCarta();
+const servidor = useServidorCarta();
 const onClose = jest.fn();
 
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
 beforeEach(() => {
   jest.clearAllMocks();
-  servidor.reset();
   servidor.categorias = ['Tapas', 'Postres', 'Vinos'].map((nombre, posicion) =>
     buildCategoria({ _id: nombre.toLowerCase(), nombre, posicion }),
   );

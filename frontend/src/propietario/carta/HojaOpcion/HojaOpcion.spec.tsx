@@ -4,20 +4,17 @@ import { answer } from '../../../shared/api/pruebas/servidor';
 import { buildOpcion, buildValor } from '../../../shared/api/pruebas/carta';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaOpcion } from './HojaOpcion';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
 
-const servidor = new ServidorCarta();
+const servidor = useServidorCarta();
 const onClose = jest.fn();
 const onHecha = jest.fn();
 
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
 beforeEach(() => {
   jest.clearAllMocks();
-  servidor.reset();
 });
 
 async function open(opcion: Parameters<typeof HojaOpcion>[0]['opcion'] = null) {

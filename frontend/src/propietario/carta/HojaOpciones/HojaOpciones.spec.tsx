@@ -5,22 +5,19 @@ import { buildOpcion, buildProducto, buildValor } from '../../../shared/api/prue
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useProductos } from '../datos/listas';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaOpciones } from './HojaOpciones';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
 
-const servidor = new ServidorCarta();
+const servidor = useServidorCarta();
 const onClose = jest.fn();
 const patatas = buildValor('Patatas fritas');
 const ensalada = buildValor('Ensalada', { alergenosDeclarados: false });
 const guarnicion = buildOpcion('Guarnición', [], { valores: [patatas, ensalada] });
 
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
 beforeEach(() => {
   jest.clearAllMocks();
-  servidor.reset();
   servidor.opciones = [guarnicion, buildOpcion('Punto de la carne', ['Al punto', 'Muy hecha'])];
   servidor.productos = [
     buildProducto({ nombre: 'Chuletón', opciones: [guarnicion._id] }),

@@ -5,12 +5,12 @@ import { buildCategoria, buildFormato, buildOpcion, buildProducto } from '../../
 import { consultas } from '../../../shared/lib/consultas';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaProducto } from './HojaProducto';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
 
-const servidor = new ServidorCarta();
+const servidor = useServidorCarta();
 const onClose = jest.fn();
 const tapas = buildCategoria({ nombre: 'Tapas' });
 const [tapa, racion] = [
@@ -25,11 +25,8 @@ const croquetas = buildProducto({
 });
 const bravas = buildProducto({ nombre: 'Bravas', categoria: tapas._id, precio: 6.9 });
 
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
 beforeEach(() => {
   jest.clearAllMocks();
-  servidor.reset();
   servidor.categorias = [tapas];
   servidor.alCambiar = (_req, res) => ok(res, buildProducto());
 });

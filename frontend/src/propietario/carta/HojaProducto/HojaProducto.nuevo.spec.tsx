@@ -3,18 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaProducto } from './HojaProducto';
 
-const servidor = new ServidorCarta();
+const servidor = useServidorCarta();
 const onClose = jest.fn();
 const tapas = buildCategoria({ nombre: 'Tapas' });
 
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
 beforeEach(() => {
   jest.clearAllMocks();
-  servidor.reset();
   servidor.categorias = [tapas];
   servidor.alCambiar = (_req, res) => ok(res, buildProducto());
 });

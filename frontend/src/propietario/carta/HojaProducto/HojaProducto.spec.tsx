@@ -4,20 +4,17 @@ import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
 import { renderCarta } from '../pruebas/render';
-import { ServidorCarta } from '../pruebas/servidorCarta';
+import { useServidorCarta } from '../pruebas/servidorCarta';
 import { HojaProducto } from './HojaProducto';
 
 jest.mock('../../../shared/ui/Toasts/toast', () => ({ removeToast: jest.fn(), showToast: jest.fn() }));
 
-const servidor = new ServidorCarta();
+const servidor = useServidorCarta();
 const onClose = jest.fn();
 const tapas = buildCategoria({ nombre: 'Tapas' });
 
-beforeAll(() => servidor.start());
-afterAll(() => servidor.stop());
 beforeEach(() => {
   jest.clearAllMocks();
-  servidor.reset();
   servidor.categorias = [tapas];
   servidor.alCambiar = (_req, res) => ok(res, buildProducto());
 });

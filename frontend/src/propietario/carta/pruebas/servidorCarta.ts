@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rutasGestion } from '@carta/contracts';
 import type { Categoria, DisponibilidadRequest, Opcion, OpcionRequest, Producto } from '@carta/contracts';
 import { setGanchosSesion } from '../../../shared/api/cliente';
-import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { buildOpcion, buildValor } from '../../../shared/api/pruebas/carta';
-import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import type { ServidorDePrueba } from '../../../shared/api/pruebas/servidor';
 
 type Respuesta = (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void;
 
 /** Whose carta it is: three lists over real HTTP. A test decides what a change is answered, and when. */
-export class ServidorCarta {
+class ServidorCarta {
   categorias: Categoria[] = [];
   productos: Producto[] = [];
   opciones: Opcion[] = [];
@@ -18,20 +18,12 @@ export class ServidorCarta {
   alCambiar: Respuesta | null = null;
   /** Takes the place of the answer to readings. */
   alLeer: Respuesta | null = null;
-  private readonly servidor = new ServidorDePrueba();
 
-  async start(): Promise<void> {
-    this.servidor.manejar = (req, res, cuerpo) => this.handle(req, res, cuerpo);
-    await this.servidor.start();
-    browseFrom(this.servidor.origen);
-  }
-
-  stop(): void {
-    this.servidor.stop();
+  constructor(private readonly servidor: ServidorDePrueba) {
+    servidor.manejar = (req, res, cuerpo) => this.handle(req, res, cuerpo);
   }
 
   reset(): void {
-    this.servidor.peticiones = [];
     Object.assign(this, { categorias: [], productos: [], opciones: [], alCambiar: null, alLeer: null });
     setGanchosSesion({
       token: () => 'token',
@@ -134,6 +126,13 @@ export class ServidorCarta {
     this.categorias = [...this.categorias.filter(({ _id }) => _id !== id), nueva as Categoria];
     return nueva;
   }
+}
+
+/** An empty carta for each test of a file. */
+export function useServidorCarta(): ServidorCarta {
+  const servidor = new ServidorCarta(useServidor());
+  beforeEach(() => servidor.reset());
+  return servidor;
 }
 
 function sellOut<T extends { _id: string }>(lista: T[] = [], id: string, cambio: DisponibilidadRequest): T[] {

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { browseFrom } from '../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { until } from '../../../shared/api/pruebas/turnos';
 import { ModalCodigo } from './ModalCodigo';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
 const campo = () => screen.getByLabelText('Código');
 const write = (texto: string) => fireEvent.change(campo(), { target: { value: texto } });
@@ -15,15 +14,8 @@ const refuse = (status: number, message?: string) => {
 };
 const askedFor = () => servidor.peticiones.map(({ url, cuerpo }) => `${url} ${cuerpo}`);
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
-
 beforeEach(() => {
   jest.useFakeTimers();
-  servidor.peticiones = [];
   servidor.manejar = (_req, res) => ok(res, null);
   render(<ModalCodigo abierta onClose={jest.fn()} email="ana@ejemplo.es" onVerificado={jest.fn()} />);
 });

@@ -1,12 +1,11 @@
 import type { VerificacionResponse } from '@carta/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { browseFrom } from '../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { until } from '../../../shared/api/pruebas/turnos';
 import { ModalCodigo } from './ModalCodigo';
 import type { TipoVerificacion } from './verificaciones';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const VERIFICACION = { token: 't', accessToken: 't', refreshToken: 'r' } as VerificacionResponse;
 
 const onVerificado = jest.fn();
@@ -33,15 +32,8 @@ const refuse = (status: number, message?: string) => {
 };
 const askedFor = () => servidor.peticiones.map(({ url, cuerpo }) => `${url} ${cuerpo}`);
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
-});
-afterAll(() => servidor.stop());
-
 beforeEach(() => {
   jest.useFakeTimers();
-  servidor.peticiones = [];
   servidor.manejar = (_req, res) => ok(res, VERIFICACION);
   onVerificado.mockReset();
   onClose.mockReset();

@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { browseFrom } from './navegador';
 
 interface Peticion {
   method: string;
@@ -14,30 +15,59 @@ type Manejador = (req: IncomingMessage, res: ServerResponse, cuerpo: string) => 
 
 /** A real HTTP server whose answers each test decides; it keeps what it was asked. */
 export class ServidorDePrueba {
-  peticiones: Peticion[] = [];
   manejar: Manejador = (_req, res) => answer(res, 404, { success: false, code: 'NOT_FOUND' });
   origen = '';
 
-  private readonly http = createServer((req, res) => {
+  private http: Server | undefined;
+  private oidas: Peticion[] = [];
+
+  /** What it has been asked, in order. */
+  get peticiones(): readonly Peticion[] {
+    return this.oidas;
+  }
+
+  /** Opens it at an address of its own, where nothing has been asked yet. */
+  async start(): Promise<void> {
+    const oidas: Peticion[] = (this.oidas = []);
+    this.http = createServer((req, res) => this.hear(oidas, req, res));
+    await new Promise<void>((resolve) => this.http?.listen(0, '127.0.0.1', resolve));
+    this.origen = `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.http?.closeAllConnections();
+    this.http?.close();
+  }
+
+  /** What has been asked until now does not count. */
+  forget(): void {
+    this.oidas.length = 0;
+  }
+
+  private hear(oidas: Peticion[], req: IncomingMessage, res: ServerResponse): void {
     let cuerpo = '';
     req.on('data', (trozo: Buffer) => (cuerpo += trozo.toString()));
     req.on('end', () => {
       // jsdom asks before it uploads to another address than its own
       if (req.method === 'OPTIONS') return answer(res, 204, '');
-      this.peticiones.push({ method: req.method ?? '', url: req.url ?? '', cuerpo, headers: req.headers });
+      oidas.push({ method: req.method ?? '', url: req.url ?? '', cuerpo, headers: req.headers });
       this.manejar(req, res, cuerpo);
     });
+  }
+}
+
+/**
+ * The server of a file's tests, which screens reach by relative addresses. Each test has it at another address:
+ * what the screens of the one before still ask for reaches nobody.
+ */
+export function useServidor(): ServidorDePrueba {
+  const servidor = new ServidorDePrueba();
+  beforeEach(async () => {
+    await servidor.start();
+    browseFrom(servidor.origen);
   });
-
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.http.listen(0, '127.0.0.1', resolve));
-    this.origen = `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.http.closeAllConnections();
-    this.http.close();
-  }
+  afterEach(() => servidor.stop());
+  return servidor;
 }
 
 const DE_CUALQUIERA = {

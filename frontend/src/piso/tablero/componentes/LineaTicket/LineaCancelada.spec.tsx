@@ -2,8 +2,7 @@ import type { Grupo, Linea } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
-import { browseFrom } from '../../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
@@ -11,24 +10,20 @@ import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';
 import { TableroPagados } from '../../TableroPagados';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const VISTO = '2026-03-01T13:00:05.000Z';
 const CANCELADA = { motivo: 'Se ha acabado', en: VISTO, por: 'Cocina' };
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({
     token: () => 'vivo',
     refresh: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
   });
 });
-afterAll(() => servidor.stop());
 // What is answered late would stand on the board of the next test.
 afterEach(() => waitFor(() => expect(useTablero.getState().enCurso).toEqual([])));
 beforeEach(() => {
-  servidor.peticiones = [];
   act(resetTablero);
 });
 

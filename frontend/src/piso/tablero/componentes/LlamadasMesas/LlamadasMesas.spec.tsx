@@ -2,26 +2,22 @@ import type { Llamada } from '@carta/contracts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
-import { browseFrom } from '../../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, answer, ok } from '../../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { buildCobro, buildGrupo, buildLlamada } from '../../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { LlamadasMesas } from './LlamadasMesas';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 const hace = (minutos: number) => new Date(Date.now() - minutos * 60_000).toISOString();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({
     token: () => 'vivo',
     refresh: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
   });
 });
-afterAll(() => servidor.stop());
 beforeEach(() => act(resetTablero));
 
 function showLlamadas(...llamadas: Llamada[]) {

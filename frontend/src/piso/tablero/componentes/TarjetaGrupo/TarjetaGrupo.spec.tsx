@@ -2,26 +2,21 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rutasSala } from '@carta/contracts';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
-import { browseFrom } from '../../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, ok } from '../../../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { buildGrupo, buildTicket, withLineas } from '../../../vivo/pruebas/fabrica';
 import { resetTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';
 
-const servidor = new ServidorDePrueba();
+const servidor = useServidor();
 
-beforeAll(async () => {
-  await servidor.start();
-  browseFrom(servidor.origen);
+beforeAll(() => {
   setGanchosSesion({ token: () => 'vivo', refresh: async () => null, onUnauthorized: () => undefined });
 });
 beforeEach(() => {
-  servidor.peticiones = [];
   act(resetTablero);
 });
-afterAll(() => servidor.stop());
 
 const tarjeta = (mesa: number) => within(screen.getByRole('article', { name: `Mesa ${mesa}` }));
 const servido = (mesa: number, cambios = {}) =>

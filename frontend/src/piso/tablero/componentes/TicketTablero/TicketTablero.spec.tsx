@@ -1,8 +1,7 @@
 import type { Ticket } from '@carta/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
-import { browseFrom } from '../../../../shared/api/pruebas/navegador';
-import { ServidorDePrueba, ok } from '../../../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { buildGrupo, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { hearServicio, resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
@@ -52,17 +51,14 @@ it.each([
 });
 
 describe('what a board shows', () => {
-  const servidor = new ServidorDePrueba();
-  beforeAll(async () => {
-    await servidor.start();
-    browseFrom(servidor.origen);
+  const servidor = useServidor();
+  beforeAll(() => {
     setGanchosSesion({
       token: () => 'vivo',
       refresh: () => Promise.resolve(null),
       onUnauthorized: () => undefined,
     });
   });
-  afterAll(() => servidor.stop());
 
   it('has been seen, and the server is told once', async () => {
     const ticket = buildTicket();
