@@ -1,8 +1,11 @@
 import type { mongo } from 'mongoose';
 import type { GrupoDoc } from '../../src/pedidos/grupos/grupo.schema';
 import { clearMesas, withDatabaseOf } from '../support/database';
+import { takeMesas } from '../support/free-mesas';
+import type { MesaDe } from '../support/free-mesas';
 import { HttpConnection, exhaust } from '../support/http-connection';
-import { mesaAt, toPost } from '../support/pedido';
+import type { Local } from '../support/locales';
+import { toPost } from '../support/pedido';
 import { childrenOf, cpuMicros } from '../support/process-stats';
 import { clearRaw, guardedUpdate, plainInsert } from '../support/raw-orders';
 import type { RawWrite } from '../support/raw-orders';
@@ -16,7 +19,7 @@ import type { Pair } from '../support/stats';
 const IN_FLIGHT = [16, 64];
 const ROUNDS = 5;
 const ORDERS = 1_500;
-/** Each round takes its mesas from so many others: as busy a town as its orders need, and no mesa twice. */
+/** Each round takes its mesas from so many others: as busy a town as its orders need. */
 const LOCALES = 50;
 
 /** What is compared, and what our part of its limit is to be at least. */
@@ -49,10 +52,11 @@ async function measureInFlight(scene: Scene, inFlight: number): Promise<Row[]> {
     scene.dataDir,
     async (database) => {
       const stored = await storeOne(scene, database);
+      const mesas = takeMesas(nextLocales(scene), ORDERS);
       return alternate(
         ROUNDS,
-        () => measureOurs(nextScene(scene), database, inFlight),
-        () => measureLimits(scene, database, stored, inFlight),
+        () => measureOurs(scene, database, inFlight),
+        () => measureLimits(scene, database, { stored, mesas, inFlight }),
       );
     },
     { maxPoolSize: inFlight, minPoolSize: inFlight },
@@ -62,16 +66,16 @@ async function measureInFlight(scene: Scene, inFlight: number): Promise<Row[]> {
 
 let taken = 0;
 
-/** The same, with the locales whose turn it is. */
-function nextScene({ locales, ...scene }: Scene): Scene {
+/** The locales whose turn it is. */
+function nextLocales({ locales }: Scene): Local[] {
   taken += LOCALES;
-  return { ...scene, locales: locales.slice(taken - LOCALES, taken) };
+  return locales.slice(taken - LOCALES, taken);
 }
 
 /** What one order leaves in the database. */
 async function storeOne(scene: Scene, database: mongo.Db): Promise<GrupoDoc> {
   await clearMesas(database);
-  await sendOrders(nextScene(scene), 1, 1);
+  await sendOrders(scene, takeMesas(nextLocales(scene), 1), 1);
   const stored = await database.collection<GrupoDoc>('grupos').findOne({});
   if (!stored) throw new Error('The order was not stored');
   return stored;
@@ -79,15 +83,14 @@ async function storeOne(scene: Scene, database: mongo.Db): Promise<GrupoDoc> {
 
 async function measureOurs(scene: Scene, database: mongo.Db, inFlight: number): Promise<Round> {
   await clearMesas(database);
-  const free = await sendOrders(scene, ORDERS, inFlight);
-  return { insert: free, free, open: await sendOrders(scene, ORDERS, inFlight) };
+  const mesas = takeMesas(nextLocales(scene), ORDERS);
+  const free = await sendOrders(scene, mesas, inFlight);
+  return { insert: free, free, open: await sendOrders(scene, mesas, inFlight) };
 }
 
-function sendOrders({ product, locales }: Scene, orders: number, inFlight: number): Promise<Pace> {
-  const requests = Array.from({ length: orders }, (_, i) => {
-    const { local, mesa } = mesaAt(locales, i);
-    return toPost(local, mesa, i);
-  });
+function sendOrders({ product }: Scene, mesas: readonly MesaDe[], inFlight: number): Promise<Pace> {
+  const requests = mesas.map(({ local, mesa }, i) => toPost(local, mesa, i));
+  const orders = requests.length;
   return HttpConnection.withMany(product.port, inFlight, (connections) =>
     paceOf(product.pid, orders, (onAnswer) =>
       exhaust(connections, orders, 201, (i) => requests[i] ?? Buffer.alloc(0), onAnswer),
@@ -96,13 +99,12 @@ function sendOrders({ product, locales }: Scene, orders: number, inFlight: numbe
 }
 
 async function measureLimits(
-  { product, locales }: Scene,
+  { product }: Scene,
   database: mongo.Db,
-  stored: GrupoDoc,
-  inFlight: number,
+  { stored, mesas, inFlight }: { stored: GrupoDoc; mesas: readonly MesaDe[]; inFlight: number },
 ): Promise<Round> {
   await clearRaw(database);
-  const guarded = guardedUpdate(database, stored, locales.slice(0, LOCALES));
+  const guarded = guardedUpdate(database, stored, mesas);
   const writeAll = (write: RawWrite): Promise<Pace> =>
     paceOf(product.pid, ORDERS, (onAnswer) => repeatWrite(write, inFlight, onAnswer));
   return {

@@ -2,11 +2,13 @@ import { mongo } from 'mongoose';
 import type { BareWs } from '../processes/bare-ws-process';
 import type { Entrada, Tableros } from '../processes/tableros-process';
 import { clearMesas, databaseUri, withDatabaseOf } from '../support/database';
+import { takeMesas } from '../support/free-mesas';
 import { HelperProcess } from '../support/helper-process';
 import { HttpConnection, headersOf } from '../support/http-connection';
 import { sendSteadily } from '../support/order-stream';
-import { mesaAt, notasOf, toPost } from '../support/pedido';
+import { notasOf, toPost } from '../support/pedido';
 import { eventually } from '../support/poll';
+import type { Local } from '../support/locales';
 import { millis } from '../support/report';
 import type { Result, Row } from '../support/report';
 import { tell } from '../support/scene';
@@ -69,7 +71,9 @@ async function startBare(
   boards: HelperProcess<Tableros>,
   bare: HelperProcess<BareWs>,
 ): Promise<number> {
-  const { local, mesa } = mesaAt(locales, 0);
+  const [primera] = takeMesas(locales, 1);
+  if (!primera) throw new Error('There is no mesa');
+  const { local, mesa } = primera;
   const [token = ''] = accessTokens(dataDir, [local]);
   await withDatabaseOf(dataDir, clearMesas);
   await boards.ask('open', { port: product.port, entradas: [{ token }] });
@@ -90,16 +94,18 @@ async function startBare(
 async function measureSetting(stage: Stage, setting: Setting): Promise<Row> {
   const name = nameOf(setting);
   tell(`order → board, ${name}`);
-  const locales = stage.locales.slice(0, setting.rooms);
-  const tokens = accessTokens(stage.dataDir, locales);
-  const entradas = <T>(ofRoom: (room: number) => T): T[] =>
-    Array.from({ length: setting.tableros }, (_, i) => ofRoom(i % setting.rooms));
-  const ours = entradas((room) => ({ token: tokens[room] ?? '' }));
-  const limit = entradas((room) => ({ room: locales[room]?.id ?? '' }));
   const pairs = await alternate(
     ROUNDS,
-    () => measureRound(stage, setting, stage.product.port, ours),
-    () => measureRound(stage, setting, stage.barePort, limit),
+    () => {
+      const locales = nextLocales(stage, setting);
+      const tokens = accessTokens(stage.dataDir, locales).map((token) => ({ token }));
+      return measureRound(stage, setting, { port: stage.product.port, locales, entradas: tokens });
+    },
+    () => {
+      const locales = nextLocales(stage, setting);
+      const entradas = locales.map(({ id }) => ({ room: id }));
+      return measureRound(stage, setting, { port: stage.barePort, locales, entradas });
+    },
   );
   return toRow(`Order → board, ${name}, ${setting.rate} orders/s`, pairs);
 }
@@ -110,19 +116,31 @@ function nameOf({ tableros, rooms }: Setting): string {
   return rooms === 1 ? `${count} in one room` : `${count}, each in its own room`;
 }
 
+let rounds = 0;
+
+/** One for each room; other rounds have others, so that one house has mesas enough for its own. */
+function nextLocales({ locales }: Stage, { rooms }: Setting): Local[] {
+  rounds += 1;
+  return Array.from({ length: rooms }, (_, i) => locales[(rounds + i) % locales.length] as Local);
+}
+
+/** Who is asked, for whom, and how their boards come in, one for each room. */
+interface Round {
+  port: number;
+  locales: readonly Local[];
+  entradas: readonly Entrada[];
+}
+
 /** Connects the boards, sends the orders, and lets the boards go. */
 async function measureRound(
-  { dataDir, locales, boards }: Stage,
+  { dataDir, boards }: Stage,
   { tableros, rooms, rate }: Setting,
-  port: number,
-  entradas: readonly Entrada[],
+  { port, locales, entradas }: Round,
 ): Promise<Latencies> {
   await withDatabaseOf(dataDir, clearMesas);
-  await boards.ask('open', { port, entradas });
-  const requests = Array.from({ length: rate * SECONDS }, (_, i) => {
-    const { local, mesa } = mesaAt(locales.slice(0, rooms), i);
-    return toPost(local, mesa, i);
-  });
+  const todas = Array.from({ length: tableros }, (_, i) => entradas[i % rooms] as Entrada);
+  await boards.ask('open', { port, entradas: todas });
+  const requests = takeMesas(locales, rate * SECONDS).map(({ local, mesa }, i) => toPost(local, mesa, i));
   const sentAt = await sendSteadily(port, requests, rate);
   const expected = requests.length * (tableros / rooms);
   await eventually(async () => (await boards.ask('count', undefined)) >= expected, PATIENCE_MS);

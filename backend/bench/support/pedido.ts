@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import { toRequest } from './http-connection';
-import { MESAS, buildTicket } from './locales';
+import { buildTicket } from './locales';
 import type { Local } from './locales';
 
 const MARK = /"notas":"pedido (\d+)"/;
@@ -23,15 +23,4 @@ export function toPost(local: Local, mesa: number, index: number): Buffer {
     { 'Content-Type': 'application/json', [CABECERA_CLAVE]: randomUUID() },
     JSON.stringify(buildTicket(local, mesa, index, notasOf(index))),
   );
-}
-
-/** A prime: its multiples leap through a list of any other length and miss nobody. */
-const LEAP = 7919;
-
-/** The mesas of all these locales, each once; neighbours in time are far apart in the list. */
-export function mesaAt(locales: readonly Local[], index: number): { local: Local; mesa: number } {
-  const local = locales[(index * LEAP) % locales.length];
-  const mesa = 1 + Math.floor(index / locales.length);
-  if (!local || mesa > MESAS) throw new Error(`There are not ${index + 1} mesas`);
-  return { local, mesa };
 }

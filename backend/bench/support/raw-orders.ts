@@ -7,8 +7,7 @@ import { addToTab } from '../../src/pedidos/grupos/grupo.alta';
 import type { AltaEnMesa, NuevoTicket } from '../../src/pedidos/grupos/grupo.alta';
 import { SIN_HISTORIAL, grupoSchema } from '../../src/pedidos/grupos/grupo.schema';
 import type { GrupoDoc } from '../../src/pedidos/grupos/grupo.schema';
-import { mesaAt } from './pedido';
-import type { Local } from './locales';
+import type { MesaDe } from './free-mesas';
 
 /** One write of the raw driver, the i-th of its round. */
 export type RawWrite = (index: number) => Promise<unknown>;
@@ -19,11 +18,11 @@ export function plainInsert(database: mongo.Db, stored: GrupoDoc): RawWrite {
   return () => collection.insertOne({ ...stored, _id: new Types.ObjectId() });
 }
 
-/** The product's own guarded update, in a collection with the indexes of its own, to mesas of these locales. */
-export function guardedUpdate(database: mongo.Db, stored: GrupoDoc, locales: readonly Local[]): RawWrite {
+/** The product's own guarded update, in a collection with the indexes of its own, each to its mesa of these. */
+export function guardedUpdate(database: mongo.Db, stored: GrupoDoc, mesas: readonly MesaDe[]): RawWrite {
   const collection = database.collection<GrupoDoc>('bench_grupos');
   return (index) => {
-    const { local, mesa } = mesaAt(locales, index);
+    const { local, mesa } = mesas[index] as MesaDe;
     const { filter, update } = addToTab(altaOf(stored, local.id, mesa));
     return collection.findOneAndUpdate(filter, update, {
       upsert: true,
