@@ -41,6 +41,10 @@ describe('procesarImagen', () => {
       bytes.toString('latin1', 8, 12),
     ]);
     expect(firmas).toEqual([
+      [200, 'avif', 'avif'],
+      [200, 'webp', 'WEBP'],
+      [300, 'avif', 'avif'],
+      [300, 'webp', 'WEBP'],
       [400, 'avif', 'avif'],
       [400, 'webp', 'WEBP'],
       [800, 'avif', 'avif'],
@@ -122,6 +126,8 @@ describe('GET /uploads/{name}', () => {
 
     const tipos: [string, string][] = [
       [base, 'image/jpeg'],
+      [varianteImagen(base, 200, 'avif'), 'image/avif'],
+      [varianteImagen(base, 300, 'webp'), 'image/webp'],
       [varianteImagen(base, 400, 'avif'), 'image/avif'],
       [varianteImagen(base, 400, 'webp'), 'image/webp'],
       [varianteImagen(base, 800, 'avif'), 'image/avif'],
@@ -134,6 +140,18 @@ describe('GET /uploads/{name}', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     }
+  });
+
+  it('serves a photo from before there were small sizes in a larger one', async () => {
+    const foto = await procesarImagen(await photo('jpeg', 900, 500), 'ana');
+    const antigua = { ...foto, variantes: foto.variantes.filter(({ ancho }) => ancho >= 400) };
+    const { nombre } = await imagenes.keep(antigua);
+    const bytesOf = async (ruta: string) => Buffer.from(await (await get(ruta)).arrayBuffer());
+
+    const mayor = await bytesOf(`/uploads/${varianteImagen(nombre, 400, 'avif')}`);
+    for (const ancho of [200, 300] as const)
+      expect(await bytesOf(`/uploads/${varianteImagen(nombre, ancho, 'avif')}`)).toEqual(mayor);
+    expect((await get(`/uploads/${varianteImagen(`${'0'.repeat(32)}.jpg`, 200, 'avif')}`)).status).toBe(404);
   });
 
   it('answers 304 to who has it', async () => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
+import type { AnchoImagen, FormatoImagen } from '@carta/contracts';
 import type { ImagenProcesada } from '../imagenes/imagenes.service';
 import colores from './fotos/colores.json';
 
@@ -10,23 +12,22 @@ import colores from './fotos/colores.json';
 const CARPETA = join(__dirname, 'fotos');
 const [ANCHO, ALTO] = [800, 600];
 
+type Variante = ImagenProcesada['variantes'][number];
+
 /** One picture in every form in which a product's photo is kept. */
 export async function readFoto(nombre: string): Promise<ImagenProcesada> {
   const read = (archivo: string): Promise<Buffer> => readFile(join(CARPETA, `${nombre}${archivo}`));
-  const [base, avif400, webp400, avif800] = await Promise.all([
+  const readVariante = async (ancho: AnchoImagen, formato: FormatoImagen): Promise<Variante> => {
+    const esBase = ancho === ANCHO && formato === 'webp';
+    return { ancho, formato, bytes: await read(esBase ? '.webp' : `-${ancho}.${formato}`) };
+  };
+  const [base, ...variantes] = await Promise.all([
     read('.webp'),
-    read('-400.avif'),
-    read('-400.webp'),
-    read('-800.avif'),
+    ...ANCHOS_IMAGEN.flatMap((ancho) => FORMATOS_IMAGEN.map((formato) => readVariante(ancho, formato))),
   ]);
   return {
     base: { bytes: base, extension: 'webp' },
-    variantes: [
-      { ancho: 400, formato: 'avif', bytes: avif400 },
-      { ancho: 400, formato: 'webp', bytes: webp400 },
-      { ancho: 800, formato: 'avif', bytes: avif800 },
-      { ancho: 800, formato: 'webp', bytes: base },
-    ],
+    variantes,
     ancho: ANCHO,
     alto: ALTO,
     color: (colores as Record<string, string>)[nombre] ?? '#dddddd',

@@ -5,7 +5,7 @@ import type { ArchivoRecibido } from '../common/multipart/formulario';
 import { checkArchivo } from './comprobar-imagen';
 import { ImagenesRepository } from './imagenes.repository';
 import { FOTOS_MAX_MB, demasiadasFotos } from './imagenes.errors';
-import { archivosOf, fotoOf, nombreOf, tipoOf } from './nombre-archivo';
+import { archivosOf, fotoOf, masGrande, nombreOf, tipoOf } from './nombre-archivo';
 import { procesarImagen } from './procesar-imagen';
 import type { ImagenProcesada } from './procesar-imagen';
 
@@ -104,13 +104,18 @@ export class ImagenesService {
     return true;
   }
 
-  /** Null for a name that is not one of ours, or that nothing has. */
+  /**
+   * Null for a name that is not one of ours, or that nothing has. A photo from before there were small sizes is
+   * given in a larger one.
+   */
   async find(nombre: string): Promise<Archivo | null> {
     const tipo = tipoOf(nombre);
     if (tipo === null) return null;
     const reciente = this.recientes.get(nombre);
     if (reciente) return reciente;
     const bytes = await this.imagenes.read(nombre);
+    const mayor = bytes ? null : masGrande(nombre);
+    if (mayor !== null) return this.find(mayor);
     if (!bytes) return null;
     const archivo = { bytes, tipo };
     this.recientes.set(nombre, archivo);

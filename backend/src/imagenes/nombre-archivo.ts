@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, varianteImagen } from '@carta/contracts';
+import {
+  ANCHOS_GRANDE,
+  ANCHOS_IMAGEN,
+  ANCHOS_MINIATURA,
+  FORMATOS_IMAGEN,
+  varianteImagen,
+} from '@carta/contracts';
 
 /** What a stored file may be, and how it is told to browsers. */
 const TIPOS_MIME = {
@@ -30,6 +36,13 @@ export const archivosOf = (base: string): string[] => [
   base,
   ...ANCHOS_IMAGEN.flatMap((ancho) => FORMATOS_IMAGEN.map((formato) => varianteImagen(base, ancho, formato))),
 ];
+
+/** The same picture in the next size that is stored with every photo, or null: sizes were added over time. */
+export function masGrande(variante: string): string | null {
+  return ANCHOS_MINIATURA.some((ancho) => variante.includes(`-${ancho}.`))
+    ? variante.replace(/-\d+\./, `-${Math.min(...ANCHOS_GRANDE)}.`)
+    : null;
+}
 
 /** What the names of a photo's files have in common: the hash. */
 export const fotoOf = (nombre: string): string => nombre.slice(0, 32);

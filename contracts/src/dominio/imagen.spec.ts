@@ -3,6 +3,8 @@ import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, varianteImagen } from './imagen';
 
 describe('the files of a photo', () => {
   it.each([
+    [200, 'avif', '/uploads/abc-200.avif'],
+    [300, 'webp', '/uploads/abc-300.webp'],
     [400, 'avif', '/uploads/abc-400.avif'],
     [400, 'webp', '/uploads/abc-400.webp'],
     [800, 'avif', '/uploads/abc-800.avif'],

@@ -2,7 +2,11 @@
  * Names of a photo's files. The base is what `imagen` says ('/uploads/{hash}.jpg'); beside it the
  * server keeps smaller formats for phones, found by name alone (docs/reglas.md#photos).
  */
-export const ANCHOS_IMAGEN = [400, 800] as const;
+/** In px. Of a photo beside a dish's text, 72 or 96 px wide on screens of two and three pixels to each. */
+export const ANCHOS_MINIATURA = [200, 300] as const;
+/** In px. Of one that fills a phone. */
+export const ANCHOS_GRANDE = [400, 800] as const;
+export const ANCHOS_IMAGEN = [...ANCHOS_MINIATURA, ...ANCHOS_GRANDE] as const;
 export const FORMATOS_IMAGEN = ['avif', 'webp'] as const;
 export type AnchoImagen = (typeof ANCHOS_IMAGEN)[number];
 export type FormatoImagen = (typeof FORMATOS_IMAGEN)[number];

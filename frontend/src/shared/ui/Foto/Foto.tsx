@@ -1,5 +1,5 @@
-import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, varianteImagen } from '@carta/contracts/comensal';
-import type { FormatoImagen, Producto, TipoPedido } from '@carta/contracts';
+import { ANCHOS_GRANDE, ANCHOS_MINIATURA, FORMATOS_IMAGEN, varianteImagen } from '@carta/contracts/comensal';
+import type { AnchoImagen, FormatoImagen, Producto, TipoPedido } from '@carta/contracts';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
 import { useState } from 'react';
@@ -25,13 +25,19 @@ export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFot
   const { imagen, imagenPrevia } = producto;
   if (imagen === null || rota) return <SinFoto tipo={tipo} tamano={tamano} />;
   const { ancho, alto } = imagenPrevia ?? SIN_MEDIR;
+  const anchos = tamano === 'grande' ? ANCHOS_GRANDE : ANCHOS_MINIATURA;
   return (
     <span className={css.foto} data-tamano={tamano}>
       {/* by an attribute: a `style` in HTML made by the server would be against the page's CSP */}
       {imagenPrevia && <svg className={css.color} color={imagenPrevia.color} aria-hidden="true" />}
       <picture>
         {FORMATOS_IMAGEN.map((formato) => (
-          <source key={formato} type={`image/${formato}`} srcSet={srcSetOf(imagen, formato)} sizes={sizes} />
+          <source
+            key={formato}
+            type={`image/${formato}`}
+            srcSet={srcSetOf(imagen, anchos, formato)}
+            sizes={sizes}
+          />
         ))}
         <img
           className={css.imagen}
@@ -48,8 +54,8 @@ export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFot
   );
 }
 
-function srcSetOf(imagen: string, formato: FormatoImagen): string {
-  return ANCHOS_IMAGEN.map((ancho) => `${varianteImagen(imagen, ancho, formato)} ${ancho}w`).join(', ');
+function srcSetOf(imagen: string, anchos: readonly AnchoImagen[], formato: FormatoImagen): string {
+  return anchos.map((ancho) => `${varianteImagen(imagen, ancho, formato)} ${ancho}w`).join(', ');
 }
 
 function SinFoto({ tipo, tamano }: Pick<PropsFoto, 'tipo' | 'tamano'>) {
