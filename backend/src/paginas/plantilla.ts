@@ -29,15 +29,24 @@ const PEDIDO =
  */
 const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let b=e.target.closest("button");b&&self.${TOQUES}?.add(b)},!0)`;
 
+/** After its first frame a page is taken for painted, where the browser does not say so: ms. */
+const PINTADA_MS = 300;
+
 /**
  * Runs the program once the page has been painted, so that what there is to read does not wait for it, and each
- * part of it in a task of its own, so that no finger does. Safari before 17 does not ask for them beforehand. What
- * a bad line does not bring is asked for again while the carta is read, each time after a longer wait.
+ * part of it in a task of its own, so that no finger does. Its last part is asked for by then, and is there when
+ * the others have run. Safari before 17 does not ask for them beforehand. What a bad line does not bring is asked
+ * for again while the carta is read, each time after a longer wait.
  */
 const startOf = (partes: readonly string[]): string => `{
-const partes=${JSON.stringify(partes)},wait=ms=>new Promise(r=>setTimeout(r,ms));
-if(!document.createElement("link").relList.supports("modulepreload"))for(const parte of partes)fetch(parte).catch(()=>0);
-requestAnimationFrame(async()=>{for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1000*++fallos))})
+const partes=${JSON.stringify(partes)},link=document.createElement("link"),
+wait=ms=>new Promise(r=>setTimeout(r,ms)),
+frame=new Promise(requestAnimationFrame),
+paint=new Promise(r=>new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&r()).observe({type:"paint",buffered:!0}));
+frame.then(()=>Promise.race([paint,wait(${PINTADA_MS})])).then(async()=>{
+if(link.relList.supports("modulepreload"))document.head.append(Object.assign(link,{rel:"modulepreload",crossOrigin:"",href:partes.at(-1)}));
+else for(const parte of partes)fetch(parte).catch(()=>0);
+for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1000*++fallos))})
 }`;
 
 const SIN_GUIONES =
@@ -57,7 +66,7 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
   const partes = [...de('modulepreload'), ...de('module')];
   const empieza = startOf(partes);
   // asked for before any photo, and in no hurry: the page is painted without them
-  const adelantos = partes.map(
+  const adelantos = de('modulepreload').map(
     (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
   );
   const piezas = {

@@ -1,7 +1,8 @@
 import { textoHoras } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import { Suspense, memo } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useHidratada } from '../../../shared/lib/useHidratada';
 import type { Seccion } from '../secciones';
 import { TarjetaProducto } from '../TarjetaProducto';
 import css from './SeccionCarta.module.css';
@@ -45,7 +46,7 @@ function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCar
         {nombre}
       </h2>
       {horas && <p className={css.horas}>{textoHoras(horas)}</p>}
-      <ul className={css.lista}>
+      <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
         {productos.map((producto, i) => (
           <li key={producto._id}>
             <TarjetaProducto
@@ -59,7 +60,25 @@ function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCar
             />
           </li>
         ))}
-      </ul>
+      </Lista>
     </section>
+  );
+}
+
+interface PropsLista {
+  /** Beyond what is seen first. */
+  isLejos: boolean;
+  /** What there are photos of, if there are: it says how tall a row is. */
+  foto: TipoPedido | null;
+  children: ReactNode;
+}
+
+/** Rows that nobody sees yet are laid out once their section is taken over: the first paint does not wait for them. */
+function Lista({ isLejos, foto, children }: PropsLista) {
+  const isHidratada = useHidratada();
+  return (
+    <ul className={css.lista} data-lejos={isLejos && !isHidratada ? (foto ?? 'sin') : undefined}>
+      {children}
+    </ul>
   );
 }
