@@ -118,10 +118,10 @@ function nameOf({ tableros, rooms }: Setting): string {
 
 let rounds = 0;
 
-/** One for each room; other rounds have others, so that one house has mesas enough for its own. */
-function nextLocales({ locales }: Stage, { rooms }: Setting): Local[] {
+/** One for each room, and the same in every round; a single house has no mesas for them all. */
+function nextLocales({ locales }: Stage, { rooms }: Setting): readonly Local[] {
   rounds += 1;
-  return Array.from({ length: rooms }, (_, i) => locales[(rounds + i) % locales.length] as Local);
+  return rooms === 1 ? locales.slice(-rounds, locales.length - rounds + 1) : locales.slice(0, rooms);
 }
 
 /** Who is asked, for whom, and how their boards come in, one for each room. */

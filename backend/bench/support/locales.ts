@@ -7,6 +7,7 @@ import type { SesionDoc } from '../../src/auth/sesiones/sesion.schema';
 import type { CategoriaDoc } from '../../src/categorias/categoria.schema';
 import type { ProductoDoc } from '../../src/productos/producto.schema';
 import type { RestauranteDoc } from '../../src/restaurantes/restaurante.schema';
+import { newSecretoQr } from '../../src/restaurantes/secretos-qr.repository';
 
 /** A premium restaurant with a small carta, and the session of its one board. */
 export interface Local {
@@ -72,6 +73,7 @@ function buildRestaurante(index: number): RestauranteDoc {
     tipoUsuario: 'premium',
     numeroMesas: MESAS,
     emailVerificado: true,
+    qr: newSecretoQr(),
     creadoEn: new Date(),
   };
 }
