@@ -25,10 +25,12 @@ export class OpcionesRepository {
 
   /** In the order in which they were made. */
   findAll(restauranteId: string): Promise<OpcionDoc[]> {
-    return this.opciones.lectura
-      .find({ restaurante: toId(restauranteId) })
-      .sort({ _id: 1 })
-      .toArray();
+    return this.opciones.read(restauranteId, () =>
+      this.opciones.lectura
+        .find({ restaurante: toId(restauranteId) })
+        .sort({ _id: 1 })
+        .toArray(),
+    );
   }
 
   /** As they are stored now: remembered, or read. */

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Reciente } from '../common/cache/reciente';
+import { Reciente, vidaDe } from '../common/cache/reciente';
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
+import { Config } from '../config/config';
 import { SecretosQrRepository } from './secretos-qr.repository';
 import type { QrGuardado } from './secretos-qr.repository';
 import type { SecretoQr } from './restaurante.schema';
@@ -19,13 +20,15 @@ const LARGO = 16;
  */
 @Injectable()
 export class MesasFirmadasService {
-  /** At most a second old: orders cost no read for it. */
-  private readonly recientes = new Reciente(1_000, (id) => this.secretos.find(id));
+  /** So that orders cost no read for it. */
+  private readonly recientes: Reciente<QrGuardado | null>;
 
   constructor(
     private readonly secretos: SecretosQrRepository,
     private readonly events: DomainEvents,
+    config: Config,
   ) {
+    this.recientes = new Reciente(vidaDe(config), (id) => this.secretos.find(id));
     // Another process may have changed the settings, or the version.
     events.on('carta.cambiada', ({ restauranteId }) => this.recientes.drop(restauranteId));
   }

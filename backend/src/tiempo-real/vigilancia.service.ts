@@ -18,7 +18,7 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   private readonly ronda = new RoundRobin(
     {
       periodoMs: CADA_MS,
-      turnos: 10,
+      turnos: 20,
       onError: (error) => this.logger.warn(`Sin revisar las sesiones: ${error.message}`),
     },
     (isTurnOf) => this.review(isTurnOf),

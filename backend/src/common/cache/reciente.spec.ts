@@ -1,4 +1,4 @@
-import { Reciente } from './reciente';
+import { Reciente, vidaDe } from './reciente';
 
 function buildReciente(vidaMs: number, maximo?: number) {
   let lecturas = 0;
@@ -38,4 +38,8 @@ it('never keeps more than it may', async () => {
   for (const id of ['a', 'b', 'c']) await reciente.get(id);
 
   expect(await reciente.get('a')).toBe('a4');
+});
+
+it('lives for a second where others may change what is read, and for half a minute where nobody else does', () => {
+  expect([false, true].map((procesoUnico) => vidaDe({ procesoUnico }))).toEqual([1_000, 30_000]);
 });

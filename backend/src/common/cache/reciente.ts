@@ -1,3 +1,15 @@
+import type { Config } from '../../config/config';
+
+/** How old may be what others may change too, and what only this process changes: ms. */
+const VIDA_MS = { compartida: 1_000, propia: 30_000 } as const;
+
+/**
+ * How long, in ms, what this process drops when it changes it may be told again. Where no other process serves,
+ * only a change from the command line, or one whose end was not known, is seen as late as that.
+ */
+export const vidaDe = ({ procesoUnico }: Pick<Config, 'procesoUnico'>): number =>
+  procesoUnico ? VIDA_MS.propia : VIDA_MS.compartida;
+
 /** What was read last, and until when (ms) it may be told. */
 interface Lectura<T> {
   valor: Promise<T>;
@@ -15,7 +27,7 @@ export class Reciente<T> {
   constructor(
     private readonly vidaMs: number,
     private readonly read: (id: string) => Promise<T>,
-    private readonly maximo = 1_000,
+    private readonly maximo = 4_000,
   ) {}
 
   get(id: string): Promise<T> {

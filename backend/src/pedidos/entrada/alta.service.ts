@@ -17,13 +17,15 @@ import type {
   LineaPedida,
   LineaPedidaRequest,
   ProductoVendible,
+  RestaurantePublico,
 } from '@carta/contracts';
 import { isDatabaseAway } from '../../base-datos/errores-mongo';
 import { ahead } from '../../common/ahead';
-import { Reciente } from '../../common/cache/reciente';
+import { Reciente, vidaDe } from '../../common/cache/reciente';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { DomainEvents } from '../../common/domain-events';
 import { DomainError } from '../../common/errors/domain-error';
+import { Config } from '../../config/config';
 import { ProductosService } from '../../productos/productos.service';
 import { MesasFirmadasService } from '../../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
@@ -82,8 +84,8 @@ interface Admision {
  */
 @Injectable()
 export class AltaService {
-  /** Plan, mesas and pause, at most this old: a second spares every order a read. */
-  private readonly restaurantesRecientes = new Reciente(1_000, (id) => this.restaurantes.findPublico(id));
+  /** Plan, mesas and pause, at most this old: it spares every order a read. */
+  private readonly restaurantesRecientes: Reciente<RestaurantePublico | null>;
   private readonly cola = new ColaPorNombre();
 
   constructor(
@@ -95,7 +97,9 @@ export class AltaService {
     private readonly turnos: TurnosService,
     private readonly rechazos: RechazosService,
     private readonly events: DomainEvents,
+    config: Config,
   ) {
+    this.restaurantesRecientes = new Reciente(vidaDe(config), (id) => this.restaurantes.findPublico(id));
     events.on('carta.cambiada', ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
   }
 
