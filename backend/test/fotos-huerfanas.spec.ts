@@ -1,3 +1,4 @@
+import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { ImagenesRepository } from '../src/imagenes/imagenes.repository';
 import { ImagenesService } from '../src/imagenes/imagenes.service';
@@ -7,6 +8,8 @@ import { buildGestion, useGestion } from './support/gestion';
 import type { Gestion } from './support/gestion';
 
 const HORA_MS = 3_600_000;
+/** Files of one photo: its base, and every size in every format. */
+const ARCHIVOS = 1 + ANCHOS_IMAGEN.length * FORMATOS_IMAGEN.length;
 
 describe('Photos that no product shows', () => {
   const g = useGestion();
@@ -41,7 +44,7 @@ describe('Photos that no product shows', () => {
     await g.casa.putProducto(_id, formOf({ imagen: '' }));
 
     expect(await clean(HORA_MS - 60_000)).toBe(0);
-    expect((await countArchivos())[0]).toBe(5);
+    expect((await countArchivos())[0]).toBe(ARCHIVOS);
     expect(await clean()).toBe(1);
     expect(await countArchivos()).toEqual([0, 0]);
   });
@@ -76,7 +79,7 @@ describe('Photos that no product shows', () => {
     await imagenes.store(bytes, 'ana');
 
     expect(await clean(0)).toBe(0);
-    expect((await countArchivos())[0]).toBe(5);
+    expect((await countArchivos())[0]).toBe(ARCHIVOS);
   });
 
   it('from before uses were written down count from when they were made', async () => {
@@ -101,7 +104,7 @@ describe('Photos that no product shows', () => {
       const [{ nombre }] = await Promise.all([imagenes.store(bytes, 'ana'), limpieza]);
 
       const archivos = await g.app.db.collection('imagenes.files').distinct('filename');
-      expect(archivos).toHaveLength(5);
+      expect(archivos).toHaveLength(ARCHIVOS);
       for (const archivo of archivos) expect(await repositorio.read(String(archivo))).not.toBeNull();
       expect(archivos).toContain(nombre);
     }

@@ -42,7 +42,7 @@ export async function measureFoto({ product, dataDir, locales }: Scene): Promise
   return {
     rows: [
       {
-        what: 'Upload of a 12 MP photo, stored in five forms, against sharp making one JPEG of it',
+        what: 'Upload of a 12 MP photo, stored in nine forms, against sharp making one JPEG of it',
         ours: millis(ours),
         limit: millis(limit),
         ratio,
