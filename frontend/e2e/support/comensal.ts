@@ -22,12 +22,15 @@ export async function untilSentado(page: Page, mesa: number): Promise<void> {
   );
 }
 
-/** Puts dishes into the cart from their cards, one tap per unit. */
+/**
+ * Puts dishes into the cart from their cards, one tap per unit. Taps on one button before the page is alive count
+ * once (toques.ts), so another unit of a dish waits until there is one.
+ */
 export async function fillCarrito(page: Page, ...platos: string[]): Promise<void> {
-  for (const plato of platos) {
+  for (const [i, plato] of platos.entries()) {
     await page
       .getByRole('group', { name: `Cantidad de ${plato}`, exact: true })
-      .getByRole('button', { name: /^Añadir/ })
+      .getByRole('button', { name: platos.indexOf(plato) < i ? /^Añadir uno de/ : /^Añadir/ })
       .click();
   }
 }
