@@ -200,6 +200,18 @@ describe('before any script has run', () => {
   });
 });
 
+it('what is searched before any script has run is found when they come', async () => {
+  const { page, letGo } = await openSinScripts(enlaceMesa(tasca, 1));
+  await page.getByRole('searchbox').fill('croquetas');
+  await page.getByRole('heading', { name: 'Flan de huevo' }).waitFor();
+
+  letGo();
+
+  await page.getByRole('heading', { name: 'Flan de huevo' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Croquetas de jamón ibérico' }).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('croquetas');
+});
+
 describe('when they come', () => {
   it.each([
     ['at a mesa', () => enlaceMesa(tasca, 1)],

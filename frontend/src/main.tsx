@@ -2,15 +2,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './app/App';
-import { replayToques } from './toques';
+import { readEscrito, replayToques, rewrite } from './toques';
 
 const raiz = document.getElementById('root');
 const app = <App direccion={window.location} />;
 
 // a diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here
 if (raiz?.firstChild) {
+  const escrito = readEscrito(raiz);
   hydrateRoot(raiz, app);
   replayToques();
+  rewrite(escrito);
 } else if (raiz !== null) {
   createRoot(raiz).render(app);
 }

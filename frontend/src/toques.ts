@@ -12,3 +12,25 @@ export function replayToques(): void {
   pagina[TOQUES] = null;
   for (const boton of botones) boton.click();
 }
+
+/** Fields of a page drawn by the server, and what was written into them before its screen answered. */
+export type Escrito = ReadonlyMap<HTMLInputElement, string>;
+
+/** To be read before the screen takes the page over, which empties its fields. */
+export function readEscrito(raiz: Element): Escrito {
+  const campos = [...raiz.querySelectorAll('input')].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  return new Map(campos.map((campo) => [campo, campo.value]));
+}
+
+/** Writes it again, as whoever wrote it would. */
+export function rewrite(escrito: Escrito): void {
+  for (const [campo, texto] of escrito) {
+    // what is touched is taken over first
+    campo.click();
+    // by the setter of all fields: React tells by its own that nobody has written
+    Reflect.set(HTMLInputElement.prototype, 'value', texto, campo);
+    campo.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
