@@ -203,11 +203,13 @@ describe('while the party of its mesa moves', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirmar' }));
   };
   const pedidos = () => servidor.peticiones.filter(({ method }) => method === 'POST');
-  /** A tap that comes at once is meant for what stood there before. */
+  /** A tap that comes at once is meant for what stood there before: this one comes half a second after any change. */
   const choose = async (nombre: string) => {
     const hoja = within(await pregunta());
-    jest.spyOn(performance, 'now').mockReturnValue(1e9);
+    let ahora = performance.now();
+    const reloj = jest.spyOn(performance, 'now').mockImplementation(() => (ahora += 500));
     await userEvent.click(hoja.getByRole('button', { name: nombre }));
+    reloj.mockRestore();
   };
 
   beforeEach(() => {
