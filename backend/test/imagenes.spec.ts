@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { varianteImagen } from '@carta/contracts';
+import { ImagenesRepository } from '../src/imagenes/imagenes.repository';
 import { ImagenesService } from '../src/imagenes/imagenes.service';
 import { falloAlLeer } from '../src/imagenes/imagenes.errors';
 import { procesarImagen } from '../src/imagenes/procesar-imagen';
@@ -151,6 +152,10 @@ describe('GET /uploads/{name}', () => {
     const mayor = await bytesOf(`/uploads/${varianteImagen(nombre, 400, 'avif')}`);
     for (const ancho of [200, 300] as const)
       expect(await bytesOf(`/uploads/${varianteImagen(nombre, ancho, 'avif')}`)).toEqual(mayor);
+    const read = jest.spyOn(app.app.get(ImagenesRepository), 'read');
+    await bytesOf(`/uploads/${varianteImagen(nombre, 200, 'avif')}`);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
     expect((await get(`/uploads/${varianteImagen(`${'0'.repeat(32)}.jpg`, 200, 'avif')}`)).status).toBe(404);
   });
 

@@ -96,7 +96,8 @@ export class ImagenesService {
     const isVariante = (nombre: string): boolean => nombre.includes('-');
     for (const base of nombres.filter((nombre) => !isVariante(nombre))) {
       if (!(await this.imagenes.deleteSinUsar(base, limite))) return false;
-      this.recientes.delete(base);
+      // in the sizes too that it was given in and does not have
+      for (const archivo of archivosOf(base)) this.recientes.delete(archivo);
     }
     for (const variante of nombres.filter(isVariante)) {
       if (await this.imagenes.deleteSinUsar(variante, limite)) this.recientes.delete(variante);
@@ -113,12 +114,15 @@ export class ImagenesService {
     if (tipo === null) return null;
     const reciente = this.recientes.get(nombre);
     if (reciente) return reciente;
-    const bytes = await this.imagenes.read(nombre);
-    const mayor = bytes ? null : masGrande(nombre);
-    if (mayor !== null) return this.find(mayor);
-    if (!bytes) return null;
-    const archivo = { bytes, tipo };
-    this.recientes.set(nombre, archivo);
+    const archivo = await this.read(nombre, tipo);
+    if (archivo) this.recientes.set(nombre, archivo);
     return archivo;
+  }
+
+  private async read(nombre: string, tipo: string): Promise<Archivo | null> {
+    const bytes = await this.imagenes.read(nombre);
+    if (bytes) return { bytes, tipo };
+    const mayor = masGrande(nombre);
+    return mayor === null ? null : this.find(mayor);
   }
 }
