@@ -27,7 +27,7 @@ import { openCartaViva } from '../carta/carta-viva';
 import { alergenosOf, productosOf, seccionesOf } from '../carta/secciones';
 import { useCarta } from '../carta/useCarta';
 import { DetalleTomado } from './DetalleTomado';
-import { HojaCarrito, HojaEnviar, preloadTomada } from './hojas';
+import { HojaCarrito, HojaEnviar, preloadsTomada } from './hojas';
 import { tellNoticia } from './noticias';
 import { TomadaProvider } from './tomada';
 import { useAlVolver } from './useAlVolver';
@@ -133,8 +133,8 @@ function Abierta(props: PropsAbierta) {
     onCartaVieja,
   });
   useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
-  const preload = useEffectEvent(() => preloadTomada(carta));
-  useEffect(() => onOcio(() => preload()), []);
+  const preload = useEffectEvent(() => onOcio(...preloadsTomada(carta)));
+  useEffect(() => preload(), []);
 
   /** What is sold out or has to be chosen is seen to first: the cart says how. */
   function handleEnviar() {

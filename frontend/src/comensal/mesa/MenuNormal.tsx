@@ -6,7 +6,7 @@ import { CierresProvider } from '../carta/horario/cierres';
 import { useCierresDe } from '../carta/horario/useCierresDe';
 import type { ProductoVisto } from '../carta/producto-visto';
 import { onOcio } from '../../shared/lib/ocio';
-import { DetalleProducto, preloadNormal } from './hojas';
+import { DetalleProducto, preloadsNormal } from './hojas';
 import { useCartaViva } from './useCartaViva';
 
 interface PropsMenuNormal {
@@ -26,7 +26,7 @@ const ignore = () => undefined;
 export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
   const [visto, setVisto] = useState<ProductoVisto | null>(null);
   const [pedida, setPedida] = useState(false);
-  useEffect(() => onOcio(preloadNormal), []);
+  useEffect(() => onOcio(...preloadsNormal()), []);
   useCartaViva(carta, { open: openCanal, onFallo: ignore, onCartaVieja });
 
   const cierres = useCierresDe(carta);

@@ -13,7 +13,7 @@ import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { onOcio } from '../../shared/lib/ocio';
 import { useHidratada } from '../../shared/lib/useHidratada';
-import { HojaCarrito, HojaLlamadas, TuPedido, preloadPremium } from './hojas';
+import { HojaCarrito, HojaLlamadas, TuPedido, preloadsPremium } from './hojas';
 import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
@@ -63,8 +63,8 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
     onNoticia: ({ mensaje }) => tellCarrito(mensaje),
   });
   const cierres = useCierresDe(carta, { carrito, onNoticia: tellCarrito });
-  const preload = useEffectEvent(() => preloadPremium(carta));
-  useEffect(() => onOcio(() => preload()), []);
+  const preload = useEffectEvent(() => onOcio(...preloadsPremium(carta)));
+  useEffect(() => preload(), []);
 
   return (
     <CierresProvider value={cierres}>

@@ -31,24 +31,26 @@ export const DetalleProducto = lazy(async () => ({
   default: (await loadConReintento(loadDetalle)).DetalleProducto,
 }));
 
-/** A failure here is not one: the sheet is asked for again when it is opened. */
-export function preloadPremium(carta: Carta): void {
-  preload(loadCarrito(), loadTuPedido(), loadLlamadas(), ...loadEleccion(carta));
+/** What a diner's pieces are loaded by, before any is opened. */
+export function preloadsPremium(carta: Carta): (() => void)[] {
+  return toPreloads(loadCarrito, loadTuPedido, loadLlamadas, ...loadsEleccion(carta));
 }
 
 /** The same for who takes an order. */
-export function preloadTomada(carta: Carta): void {
-  preload(loadCarrito(), loadEnviar(), ...loadEleccion(carta));
+export function preloadsTomada(carta: Carta): (() => void)[] {
+  return toPreloads(loadCarrito, loadEnviar, ...loadsEleccion(carta));
 }
 
-function loadEleccion(carta: Carta): Promise<unknown>[] {
-  return productosOf(seccionesOf(carta)).some(isPorElegir) ? [loadElegir()] : [];
+/** The same where nothing is ordered. */
+export function preloadsNormal(): (() => void)[] {
+  return toPreloads(loadDetalle);
 }
 
-function preload(...piezas: Promise<unknown>[]): void {
-  Promise.all(piezas).catch(() => undefined);
+function loadsEleccion(carta: Carta): (() => Promise<unknown>)[] {
+  return productosOf(seccionesOf(carta)).some(isPorElegir) ? [loadElegir] : [];
 }
 
-export function preloadNormal(): void {
-  loadDetalle().catch(() => undefined);
+/** A failure here is not one: the sheet is asked for again when it is opened. */
+function toPreloads(...loads: (() => Promise<unknown>)[]): (() => void)[] {
+  return loads.map((load) => () => void load().catch(() => undefined));
 }
