@@ -15,6 +15,13 @@ const ACCESO = /\/src\/(app\/AppPersonal|sesion\/cuenta\/LoginPage)\.tsx$/;
 /** What a diner's phone loads once the carta can be read. */
 const DEL_COMENSAL = /\/src\/(comensal|shared\/ui\/Toasts)\//;
 
+/** What a dish opens in where nothing is ordered. */
+const DETALLE = /\/src\/comensal\/carta\/DetalleProducto\.tsx$/;
+
+/** What a diner opens to order, and to see what was ordered. */
+const PEDIR =
+  /\/src\/comensal\/(carrito\/(HojaCarrito\/HojaCarrito|HojaElegir\/HojaElegir)|mesa\/(TuPedido|HojaLlamadas))\.tsx$/;
+
 interface Grafo {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
 }
@@ -61,14 +68,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'librerias', test: LIBRERIAS, priority: 4 },
-            { name: (id, grafo) => (isPrimeraCarga(id, grafo) ? 'comensal' : null), priority: 3 },
-            { name: 'iconos', test: ICONO, priority: 2 },
+            { name: 'librerias', test: LIBRERIAS, priority: 6 },
+            { name: (id, grafo) => (isPrimeraCarga(id, grafo) ? 'comensal' : null), priority: 5 },
+            { name: 'iconos', test: ICONO, priority: 4 },
             {
               name: (id, grafo) => (isAcceso(id, grafo) && isWith(DEL_COMENSAL, id, grafo) ? 'comun' : null),
-              priority: 1,
+              priority: 3,
             },
-            { name: (id, grafo) => (isAcceso(id, grafo) ? 'acceso' : null), priority: 0 },
+            { name: (id, grafo) => (isAcceso(id, grafo) ? 'acceso' : null), priority: 2 },
+            { name: (id, grafo) => (isWith(DETALLE, id, grafo) ? 'hoja' : null), priority: 1 },
+            { name: (id, grafo) => (isWith(PEDIR, id, grafo) ? 'pedir' : null), priority: 0 },
           ],
         },
       },
