@@ -1,7 +1,8 @@
 import { textoHoras } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
-import { Suspense, memo } from 'react';
+import { Suspense, memo, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { nextCuadro } from '../../../shared/lib/cuadro';
 import { useHidratada } from '../../../shared/lib/useHidratada';
 import type { Seccion } from '../secciones';
 import { TarjetaProducto } from '../TarjetaProducto';
@@ -73,11 +74,18 @@ interface PropsLista {
   children: ReactNode;
 }
 
-/** Rows that nobody sees yet are laid out once their section is taken over: the first paint does not wait for them. */
+/**
+ * Rows that nobody sees yet are laid out once their section is taken over, so that the first paint does not wait
+ * for them; and the sections one by one, so that no finger does.
+ */
 function Lista({ isLejos, foto, children }: PropsLista) {
   const isHidratada = useHidratada();
+  const [isDispuesta, setDispuesta] = useState(isHidratada || !isLejos);
+  useEffect(() => {
+    if (!isDispuesta) void nextCuadro().then(() => setDispuesta(true));
+  }, [isDispuesta]);
   return (
-    <ul className={css.lista} data-lejos={isLejos && !isHidratada ? (foto ?? 'sin') : undefined}>
+    <ul className={css.lista} data-lejos={isDispuesta ? undefined : (foto ?? 'sin')}>
       {children}
     </ul>
   );
