@@ -158,17 +158,6 @@ describe('Realtime', () => {
     });
   });
 
-  it('closes the sockets of a restaurant that lost its plan, though nobody told this process', async () => {
-    const tablero = await openTablero(casa.app, casa.local.token);
-    const cerrado = hear(tablero, 'disconnect');
-
-    await casa.app.db
-      .collection('restaurantes')
-      .updateOne({ email: casa.local.email }, { $set: { tipoUsuario: 'normal' } });
-
-    expect(await cerrado).toBe('io server disconnect');
-  });
-
   it('refuses pages of other origins', async () => {
     const ajeno = await fetch(`${casa.app.url}/socket.io/?EIO=4&transport=polling`, {
       headers: { Origin: 'https://malo.example' },

@@ -24,6 +24,8 @@ export interface RestauranteDoc extends ConClaves {
   tipoUsuario: TipoUsuario;
   numeroMesas: number;
   emailVerificado: boolean;
+  /** When its plan, its password or its email's proof last changed: what decides who may be in. */
+  accesoEn?: Date;
   /** When the paid board was last cleared. */
   pagadosDesde?: Date;
   /** Orders archived until then keep no notes any more (docs/reglas.md#what-is-forgotten). */
@@ -47,5 +49,10 @@ export const restauranteSchema = declareColeccion<RestauranteDoc>('restaurantes'
 
 restauranteSchema.index({ email: 1 }, { name: 'email', unique: true });
 restauranteSchema.index({ slug: 1 }, { name: 'slug', unique: true });
+/** Who may be in no longer is looked for every second, among those that have just changed. */
+restauranteSchema.index(
+  { accesoEn: 1 },
+  { name: 'accesos', partialFilterExpression: { accesoEn: { $gt: new Date(0) } } },
+);
 /** The latido reads what it tells of many restaurants from this index alone. */
 restauranteSchema.index({ _id: 1, pagadosDesde: 1, servicio: 1 }, { name: 'latido' });

@@ -49,6 +49,14 @@ export class RestaurantesRepository {
       .toArray();
   }
 
+  /** The accounts where what decides who may be in has changed since then. */
+  async findAccesosCambiados(desde: Date): Promise<string[]> {
+    const docs = await this.restaurantes
+      .find({ accesoEn: { $gte: desde } }, { projection: { _id: 1 } })
+      .toArray();
+    return docs.map(({ _id }) => _id.toHexString());
+  }
+
   /** @param email normalised. */
   findByEmail(email: string): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOne({ email });
@@ -76,7 +84,7 @@ export class RestaurantesRepository {
   setTipo(email: string, tipoUsuario: TipoUsuario): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOneAndUpdate(
       { email },
-      { $set: { tipoUsuario } },
+      { $set: { tipoUsuario, accesoEn: new Date() } },
       { returnDocument: 'after' },
     );
   }
@@ -85,14 +93,17 @@ export class RestaurantesRepository {
   setVerificado(id: string): Promise<RestauranteDoc | null> {
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },
-      { $set: { emailVerificado: true } },
+      { $set: { emailVerificado: true, accesoEn: new Date() } },
       { returnDocument: 'after' },
     );
   }
 
   /** Both in one write: whoever may choose a password this way has proved the email too. */
   async setPasswordVerificado(id: string, passwordHash: string): Promise<void> {
-    await this.restaurantes.updateOne({ _id: toId(id) }, { $set: { passwordHash, emailVerificado: true } });
+    await this.restaurantes.updateOne(
+      { _id: toId(id) },
+      { $set: { passwordHash, emailVerificado: true, accesoEn: new Date() } },
+    );
   }
 
   /** Answers the account as it is now, or null when there is none. */

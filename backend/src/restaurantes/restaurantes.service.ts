@@ -49,6 +49,11 @@ export class RestaurantesService {
     return docs.map(({ _id, ...acceso }) => ({ id: _id.toHexString(), ...acceso }));
   }
 
+  /** The accounts where what decides who may be in has changed since then. */
+  findAccesosCambiados(desde: Date): Promise<string[]> {
+    return this.restaurantes.findAccesosCambiados(desde);
+  }
+
   /** @param email as a person typed it. */
   async findCuentaPorEmail(email: string): Promise<Cuenta | null> {
     const doc = await this.restaurantes.findByEmail(reglasAcceso.normalizeEmail(email));

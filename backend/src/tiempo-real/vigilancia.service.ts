@@ -3,26 +3,32 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { canDo } from '@carta/contracts';
 import { SesionesService } from '../auth/sesiones/sesiones.service';
 import { RoundRobin } from './round-robin';
+import type { SocketTablero } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
 const CADA_MS = 1_000;
+/** What changed this long ago is looked at again: the clocks of two machines may be as far apart. */
+const MARGEN_MS = 60_000;
+/** In this time each session has been looked at, whether anybody said that it changed or not. */
+const RONDA_MS = 5_000;
 
 /**
  * Closes the sockets of sessions that have ended or may no longer see a board, within a second, also
- * when another process or the command line changed them. A socket lives while its family does,
- * whatever the age of its access token.
+ * when another process or the command line changed them: what has just changed is asked for, and read. One that
+ * ended of age, or in a way that left no trace, is found within a few seconds. A socket lives while its family
+ * does, whatever the age of its access token.
  */
 @Injectable()
 export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Vigilancia');
-  private readonly ronda = new RoundRobin(
-    {
-      periodoMs: CADA_MS,
-      turnos: 20,
-      onError: (error) => this.logger.warn(`Sin revisar las sesiones: ${error.message}`),
-    },
-    (isTurnOf) => this.review(isTurnOf),
-  );
+  private readonly rondas = [
+    new RoundRobin({ periodoMs: CADA_MS, turnos: 1, onError: (error) => this.warn(error) }, () =>
+      this.reviewCambiadas(),
+    ),
+    new RoundRobin({ periodoMs: RONDA_MS, turnos: 20, onError: (error) => this.warn(error) }, (isTurnOf) =>
+      this.review(({ data }) => isTurnOf(data.fam)),
+    ),
+  ];
 
   constructor(
     private readonly gateway: TableroGateway,
@@ -30,20 +36,31 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   ) {}
 
   onApplicationBootstrap(): void {
-    this.ronda.start();
+    this.rondas.forEach((ronda) => ronda.start());
   }
 
   beforeApplicationShutdown(): void {
-    this.ronda.stop();
+    this.rondas.forEach((ronda) => ronda.stop());
   }
 
-  private async review(isTurnOf: (fam: string) => boolean): Promise<void> {
-    const sockets = [...this.gateway.namespace.sockets.values()].filter(({ data }) => isTurnOf(data.fam));
+  private async reviewCambiadas(): Promise<void> {
+    const { fams, restauranteIds } = await this.sesiones.cambiadas(new Date(Date.now() - MARGEN_MS));
+    const [terminadas, cambiados] = [new Set(fams), new Set(restauranteIds)];
+    if (terminadas.size + cambiados.size === 0) return;
+    await this.review(({ data }) => terminadas.has(data.fam) || cambiados.has(data.restauranteId));
+  }
+
+  private async review(which: (socket: SocketTablero) => boolean): Promise<void> {
+    const sockets = [...this.gateway.namespace.sockets.values()].filter(which);
     if (sockets.length === 0) return;
     const vivas = await this.sesiones.vivas([...new Set(sockets.map(({ data }) => data.fam))]);
     for (const socket of sockets) {
       const sesion = vivas.get(socket.data.fam);
       if (!sesion || !canDo(sesion.tipoUsuario, 'tablero')) socket.disconnect(true);
     }
+  }
+
+  private warn(error: Error): void {
+    this.logger.warn(`Sin revisar las sesiones: ${error.message}`);
   }
 }

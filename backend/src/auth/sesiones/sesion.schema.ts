@@ -38,3 +38,8 @@ export const sesionSchema = declareColeccion<SesionDoc>('sesiones');
 sesionSchema.index({ tokens: 1 }, { name: 'tokens' });
 sesionSchema.index({ restauranteId: 1, direccion: 1 }, { name: 'direcciones' });
 sesionSchema.index({ restauranteId: 1, 'dispositivo.id': 1 }, { name: 'dispositivos' });
+/** Those that have just ended are looked for every second. */
+sesionSchema.index(
+  { terminadaEn: 1 },
+  { name: 'terminadas', partialFilterExpression: { terminadaEn: { $gt: new Date(0) } } },
+);

@@ -53,6 +53,12 @@ export class SesionesRepository {
     return docs.map(toFamilia);
   }
 
+  /** Those that have ended since then, other than by their age. */
+  async findTerminadas(desde: Date): Promise<string[]> {
+    const docs = await this.sesiones.find({ terminadaEn: { $gte: desde } }, SOLO_ID).toArray();
+    return docs.map(({ _id }) => _id.toHexString());
+  }
+
   async findVivaPorToken(hash: string, ahora: Date): Promise<FamiliaConTokens | null> {
     const doc = await this.sesiones.findOne({ tokens: hash, ...viva(ahora) });
     return doc && toFamiliaConTokens(doc);
@@ -204,7 +210,7 @@ const endedAt = (ahora: Date) => ({ $set: { terminadaEn: ahora }, $min: { expira
 
 /** Read at every request: they are of no use there. */
 const SIN_TOKENS = { projection: { tokens: 0 } } as const;
-/** Read every second of every board that is connected. */
+/** Read in every round of every board that is connected. */
 const SOLO_FAMILIA = { projection: { restauranteId: 1, rol: 1, huella: 1, dispositivo: 1 } } as const;
 const SOLO_ID = { projection: { _id: 1 } } as const;
 const SOLO_DISPOSITIVO = { projection: { dispositivo: 1 } } as const;

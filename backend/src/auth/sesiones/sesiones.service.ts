@@ -99,6 +99,15 @@ export class SesionesService {
     );
   }
 
+  /** The families that have ended since then, and the accounts where what decides who may be in has changed. */
+  async cambiadas(desde: Date): Promise<{ fams: string[]; restauranteIds: string[] }> {
+    const [fams, restauranteIds] = await Promise.all([
+      this.sesiones.findTerminadas(desde),
+      this.restaurantes.findAccesosCambiados(desde),
+    ]);
+    return { fams, restauranteIds };
+  }
+
   /** Ends a family; its tokens are worth nothing from now on, and its sockets are told. */
   async end(fam: string): Promise<void> {
     if (await this.sesiones.end(fam, new Date())) this.events.emit('sesion.terminada', { fam });
