@@ -12,8 +12,10 @@ import { quantile } from '../support/stats';
 import { accessTokens } from '../support/tokens';
 
 const TABLEROS = 2_000;
-/** What connecting leaves behind is collected by then. */
-const SETTLE_S = 10;
+/** What connecting leaves behind is collected by then: the engine collects once little is allocated. */
+const SETTLE_S = 30;
+/** Of which so many count: collections come and go. */
+const COUNTED_S = 5;
 
 /** Memory a server takes for each board that is connected and hears nothing but its latido. */
 export async function measureMemoria({ product, dataDir, locales }: Scene): Promise<Result> {
@@ -48,7 +50,7 @@ async function bytesPerBoard(
   return (after - before) / entradas.length;
 }
 
-/** The median of a while, since collections come and go. */
+/** The median of the last seconds of a while. */
 async function settledBytes(pid: number): Promise<number> {
   const seen: number[] = [];
   for (let second = 0; second < SETTLE_S; second++) {
@@ -56,5 +58,5 @@ async function settledBytes(pid: number): Promise<number> {
     seen.push(residentBytes(pid));
     process.stderr.write('.');
   }
-  return quantile(seen.slice(-SETTLE_S / 2), 0.5);
+  return quantile(seen.slice(-COUNTED_S), 0.5);
 }
