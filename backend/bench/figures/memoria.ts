@@ -13,7 +13,7 @@ import { accessTokens } from '../support/tokens';
 
 const TABLEROS = 2_000;
 /** What connecting leaves behind is collected by then: the engine collects once little is allocated. */
-const SETTLE_S = 30;
+const SETTLE_S = 60;
 /** Of which so many count: collections come and go. */
 const COUNTED_S = 5;
 

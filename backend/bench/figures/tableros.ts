@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import type { BareWs } from '../processes/bare-ws-process';
 import type { Entrada, Tableros } from '../processes/tableros-process';
@@ -37,6 +38,8 @@ const ROUNDS = 3;
 const SECONDS = 5;
 /** An order that a board has not heard by then is lost. */
 const PATIENCE_MS = 10_000;
+/** Boards stay for hours: what connecting them leaves to collect is not what an order waits for. */
+const SETTLE_MS = 8_000;
 
 /** How long after an order left the phone its boards heard it, in ms; and how many never did. */
 interface Latencies {
@@ -140,6 +143,7 @@ async function measureRound(
   await withDatabaseOf(dataDir, clearMesas);
   const todas = Array.from({ length: tableros }, (_, i) => entradas[i % rooms] as Entrada);
   await boards.ask('open', { port, entradas: todas });
+  await pause(SETTLE_MS);
   const requests = takeMesas(locales, rate * SECONDS).map(({ local, mesa }, i) => toPost(local, mesa, i));
   const sentAt = await sendSteadily(port, requests, rate);
   const expected = requests.length * (tableros / rooms);
