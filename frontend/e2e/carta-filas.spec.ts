@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readCarta } from './support/api';
-import { enlaceMesa } from './support/comensal';
+import { enlaceMesa, untilDispuesta } from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
@@ -45,6 +45,7 @@ describe('the rows of the carta', () => {
   ])('move nothing when + becomes a stepper, %s', async (_, findLocal, platos) => {
     const page = await openMovil(enlaceMesa(await findLocal(), 1));
     await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
+    await untilDispuesta(page);
     const antes = await places(page);
 
     for (const plato of platos) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { avoid, enlaceMesa } from './support/comensal';
+import { avoid, enlaceMesa, untilSentado } from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja, hold, offset, settle } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
@@ -50,7 +50,8 @@ describe('the category bar', () => {
 
   it('jumps to a section, and does not follow the scroll for the second after', async () => {
     const page = await openMovil(enlaceMesa(tasca, 1));
-    await page.getByRole('heading', { name: 'Postres' }).waitFor({ state: 'attached' });
+    // the server draws the chips, and whoever follows the scroll comes with the scripts
+    await untilSentado(page, 1);
 
     const ms = await page.getByRole('link', { name: 'Postres' }).evaluate(async (chip: HTMLElement) => {
       const since = performance.now();

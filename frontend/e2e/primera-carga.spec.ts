@@ -1,6 +1,14 @@
 // Longer than most: one page, before its scripts come, as they come and after.
 import type { Page, Request } from 'playwright-core';
-import { avoid, enlaceMesa, fillCarrito, openCarrito, readCarrito, untilSentado } from './support/comensal';
+import {
+  avoid,
+  enlaceMesa,
+  fillCarrito,
+  openCarrito,
+  readCarrito,
+  untilDispuesta,
+  untilSentado,
+} from './support/comensal';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
 import { findDemo, waitForFotosDemo } from './support/restaurantes';
@@ -229,7 +237,7 @@ describe('when they come', () => {
     // what comes in pieces may be painted in pieces: counted is what the scripts move
     await page.evaluate(() => Object.assign(window, { movido: 0 }));
     letGo();
-    await page.locator('[data-lejos]').first().waitFor({ state: 'detached' });
+    await untilDispuesta(page);
     await page
       .getByRole('searchbox')
       .or(page.getByRole('button', { name: 'Evitar alérgenos' }))

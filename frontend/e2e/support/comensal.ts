@@ -11,6 +11,11 @@ export const EXITO = '¡Pedido enviado exitosamente! Tu pedido ha sido recibido 
 export const enlaceMesa = ({ id }: Local, mesa: number | string): string =>
   `/menu?restaurante=${id}&mesa=${mesa}`;
 
+/** Once every section of a drawn carta has been taken over and laid out: nothing changes its height any more. */
+export function untilDispuesta(page: Page): Promise<void> {
+  return page.locator('[data-lejos]').first().waitFor({ state: 'detached' });
+}
+
 /**
  * Waits until the phone has taken a mesa for its own. The words 'Mesa 4' do not say so: the server draws them,
  * and they are read before any script has come.
