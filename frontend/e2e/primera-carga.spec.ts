@@ -11,7 +11,7 @@ import {
 } from './support/comensal';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
-import { findDemo, waitForFotosDemo } from './support/restaurantes';
+import { findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
 /** Of JavaScript before there is something to read, compressed, in bytes. */
@@ -25,7 +25,6 @@ let tasca: Local;
 let cafe: Local;
 
 beforeAll(async () => {
-  await waitForFotosDemo(mundo.producto);
   [tasca, cafe] = await Promise.all([
     findDemo(mundo.producto, 'premium'),
     findDemo(mundo.producto, 'normal'),

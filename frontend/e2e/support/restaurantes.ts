@@ -118,8 +118,9 @@ export async function buildLocal(producto: EnMarcha, datos: DatosLocal = {}): Pr
   return local;
 }
 
-/** One of the restaurants that every new database has. */
+/** One of the restaurants that every new database has, once its carta has its photos and changes no more. */
 export async function findDemo(producto: EnMarcha, tipo: keyof typeof DEMO): Promise<Local> {
+  await waitForFotosDemo(producto);
   const email = DEMO[tipo];
   const doc = await inBaseDatos(producto, (coleccion) => coleccion('restaurantes').findOne({ email }));
   if (doc === null) throw new Error(`There is no ${email}`);
@@ -133,7 +134,7 @@ export async function findDemo(producto: EnMarcha, tipo: keyof typeof DEMO): Pro
 }
 
 /** Waits for the demo's photos, which are drawn while the server already answers: until then its cartas change. */
-export async function waitForFotosDemo(producto: EnMarcha): Promise<void> {
+async function waitForFotosDemo(producto: EnMarcha): Promise<void> {
   const isLista = () =>
     inBaseDatos(
       producto,
