@@ -63,6 +63,17 @@ describe('Notes and what was avoided, after their order was archived', () => {
     expect(await forgetAt(AHORA + 30 * DIA_MS)).toBe(0);
   });
 
+  it('are looked for without a write where there are none, but for one a day that says how far', async () => {
+    await forgetAt(AHORA);
+    const marca = await readMarca();
+
+    await forgetAt(AHORA + DIA_MS - 1_000);
+    expect(await readMarca()).toEqual(marca);
+
+    await forgetAt(AHORA + DIA_MS);
+    expect(await readMarca()).toEqual(new Date(marca.getTime() + DIA_MS));
+  });
+
   it('keep to the days of its own owner, also when they become fewer', async () => {
     const { archivado } = await archiveOrder();
     await setServicio({ diasNotas: 90 });
@@ -118,6 +129,14 @@ describe('Notes and what was avoided, after their order was archived', () => {
 
   const forgetAt = (cuando: number): Promise<number> =>
     casa.app.app.get(OlvidoService).forget(new Date(cuando));
+
+  /** Until when this house's archive has been gone through. */
+  async function readMarca(): Promise<Date> {
+    const casas = casa.app.db.collection<{ olvidadoHasta?: Date }>('restaurantes');
+    const doc = await casas.findOne({ _id: new Types.ObjectId(casa.local.id) });
+    if (!doc?.olvidadoHasta) throw new Error('nobody has looked');
+    return doc.olvidadoHasta;
+  }
 
   const stored = () =>
     casa.app.db

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model } from 'mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
@@ -8,6 +8,9 @@ import { GRUPO } from '../grupos/grupo.schema';
 import type { GrupoDoc } from '../grupos/grupo.schema';
 
 const CON_NOTAS = ['pedidos.notas', 'pedidos.evita', 'pedidos.lineas.notas'] as const;
+
+/** Left to choose among several indexes of a long archive, the embedded engine gives up with an error. */
+const POR_INDICE = { hint: 'tablero' } as const;
 
 /** Where mesas of other days are written; those of today are grupos.repository's. */
 @Injectable()
@@ -18,6 +21,15 @@ export class ArchivoRepository {
     this.grupos = coleccionOf(model);
   }
 
+  /** Whether {@link forgetNotas} would find any: it writes, and so waits for the journal, also for none. */
+  async hasNotas(restauranteId: string, desde: Date | null, hasta: Date): Promise<boolean> {
+    const con = await this.grupos.findOne(conNotas(restauranteId, desde, hasta), {
+      projection: { _id: 1 },
+      ...POR_INDICE,
+    });
+    return con !== null;
+  }
+
   /**
    * Blanks the notes of the orders archived between two instants, what was avoided in them, and the hash of
    * both; answers in how many mesas there were any. What is blank already is not touched again, so that
@@ -25,20 +37,14 @@ export class ArchivoRepository {
    */
   async forgetNotas(restauranteId: string, desde: Date | null, hasta: Date): Promise<number> {
     const { modifiedCount } = await this.grupos.updateMany(
-      {
-        restaurante: toId(restauranteId),
-        pagado: true,
-        archivadoEn: { ...(desde ? { $gte: desde } : {}), $lte: hasta },
-        $or: CON_NOTAS.map((campo) => ({ [campo]: { $exists: true } })),
-      },
+      conNotas(restauranteId, desde, hasta),
       {
         $unset: { 'pedidos.$[].notas': '', 'pedidos.$[].evita': '', 'pedidos.$[].lineas.$[].notas': '' },
         // Who knows the rest of an order could find out from its hash what was avoided.
         $set: { 'pedidos.$[].huella': '' },
         $inc: { rev: 1 },
       },
-      // Left to choose among several indexes of a long archive, the embedded engine gives up with an error.
-      { hint: 'tablero' },
+      POR_INDICE,
     );
     return modifiedCount;
   }
@@ -52,4 +58,14 @@ export class ArchivoRepository {
       if (!isDuplicateKey(error)) throw error;
     }
   }
+}
+
+/** Mesas archived between two instants in which somebody wrote or avoided something. */
+function conNotas(restauranteId: string, desde: Date | null, hasta: Date): mongo.Filter<GrupoDoc> {
+  return {
+    restaurante: toId(restauranteId),
+    pagado: true,
+    archivadoEn: { ...(desde ? { $gte: desde } : {}), $lte: hasta },
+    $or: CON_NOTAS.map((campo) => ({ [campo]: { $exists: true } })),
+  };
 }
