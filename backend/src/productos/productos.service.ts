@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Categoria, Opcion, Producto, ProductoVendible } from '@carta/contracts';
 import { CategoriasService } from '../categorias/categorias.service';
 import { nearestReturn } from '../common/agotado';
-import { Reciente } from '../common/cache/reciente';
+import { Reciente, vidaDe } from '../common/cache/reciente';
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
+import { Config } from '../config/config';
 import { OpcionesService } from '../opciones/opciones.service';
 import type { ProductoNuevo } from './producto-nuevo';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
@@ -14,20 +15,20 @@ import { ProductosRepository } from './productos.repository';
 
 export type { ProductoNuevo } from './producto-nuevo';
 
-/** A categoría decides a ticket and its hours, never a price: an order may take it this old, in ms. */
-const VIDA_CATEGORIAS_MS = 1_000;
-
 /** What a restaurant sells. */
 @Injectable()
 export class ProductosService {
-  private readonly categoriasRecientes = new Reciente(VIDA_CATEGORIAS_MS, (id) => this.categorias.list(id));
+  /** A categoría decides a ticket and its hours, never a price: an order may take it as it was a moment ago. */
+  private readonly categoriasRecientes: Reciente<Categoria[]>;
 
   constructor(
     private readonly productos: ProductosRepository,
     private readonly categorias: CategoriasService,
     private readonly opciones: OpcionesService,
     private readonly events: DomainEvents,
+    config: Config,
   ) {
+    this.categoriasRecientes = new Reciente(vidaDe(config), (id) => this.categorias.list(id));
     events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
   }
 

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { rooms } from '@carta/contracts';
-import type { Llamada, GrupoMesa } from '@carta/contracts';
+import type { Llamada, GrupoMesa, Servicio } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import { CartaService } from '../carta/carta.service';
-import { Reciente } from '../common/cache/reciente';
+import { Reciente, vidaDe } from '../common/cache/reciente';
 import { DomainEvents } from '../common/domain-events';
 import { Config } from '../config/config';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
@@ -24,7 +24,7 @@ const NOMBRES_LLAMADA = ['llamada', 'aviso'] as const;
 export class EmisorService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Emisor');
   /** Whether a mesa may see its whole order, at most this old. */
-  private readonly servicios = new Reciente(1_000, (id) => this.restaurantes.findServicio(id));
+  private readonly servicios: Reciente<Servicio>;
 
   constructor(
     private readonly events: DomainEvents,
@@ -35,7 +35,9 @@ export class EmisorService implements OnApplicationBootstrap {
     private readonly restaurantes: RestaurantesService,
     private readonly cartas: CartaService,
     private readonly config: Config,
-  ) {}
+  ) {
+    this.servicios = new Reciente(vidaDe(config), (id) => this.restaurantes.findServicio(id));
+  }
 
   onApplicationBootstrap(): void {
     this.events.on('grupo.cambiado', (grupo) => this.emitTablero(grupo));
@@ -45,7 +47,7 @@ export class EmisorService implements OnApplicationBootstrap {
     this.events.on('llamada.cambiada', ({ restauranteId, llamada }) =>
       this.emitLlamada(restauranteId, llamada),
     );
-    this.events.on('servicio.cambiado', ({ restauranteId }) => this.servicios.drop(restauranteId));
+    this.events.on('carta.cambiada', ({ restauranteId }) => this.servicios.drop(restauranteId));
     // Late, it would take from a board what was paid since: boards elsewhere learn it from their latido.
     this.events.on('pagados.archivados', ({ restauranteId, eliminados, hasta }) => {
       const room = this.tableroGateway.namespace.local.to(rooms.tablero(restauranteId));

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { GrupoMesa, MesaCambiada, MesaEnVivo, PedidoSeguido } from '@carta/contracts';
-import { Reciente } from '../../common/cache/reciente';
+import type { GrupoMesa, MesaCambiada, MesaEnVivo, PedidoSeguido, Servicio } from '@carta/contracts';
+import { Reciente, vidaDe } from '../../common/cache/reciente';
 import { DomainEvents } from '../../common/domain-events';
+import { Config } from '../../config/config';
 import { Limites } from '../../common/limites/limites.service';
 import { MesasFirmadasService } from '../../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
@@ -21,7 +22,7 @@ const LINEAS_POR_TURNO = 50;
 @Injectable()
 export class SeguidosService {
   /** How a restaurante works, at most this old: many phones ask at once after each change. */
-  private readonly serviciosRecientes = new Reciente(1_000, (id) => this.restaurantes.findServicio(id));
+  private readonly serviciosRecientes: Reciente<Servicio>;
 
   constructor(
     private readonly lecturas: GruposLecturas,
@@ -31,7 +32,9 @@ export class SeguidosService {
     private readonly demoras: DemorasService,
     private readonly limites: Limites,
     events: DomainEvents,
+    config: Config,
   ) {
+    this.serviciosRecientes = new Reciente(vidaDe(config), (id) => this.restaurantes.findServicio(id));
     events.on('carta.cambiada', ({ restauranteId }) => this.serviciosRecientes.drop(restauranteId));
   }
 
