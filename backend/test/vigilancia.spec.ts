@@ -1,10 +1,13 @@
 import { rutas } from '@carta/contracts';
 import { SesionesRepository } from '../src/auth/sesiones/sesiones.repository';
 import { SesionesService } from '../src/auth/sesiones/sesiones.service';
+import { DomainEvents } from '../src/common/domain-events';
+import { RestaurantesRepository } from '../src/restaurantes/restaurantes.repository';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
-import { buildLocal, useLocal } from './support/carta';
+import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import type { Local } from './support/carta';
 import { PASSWORD, login } from './support/factories';
+import { eventually } from './support/mongo-motor';
 import { hear, openTablero } from './support/socket';
 
 interface Explicacion {
@@ -52,11 +55,26 @@ describe('Sockets of a session that ended', () => {
     ['its email', () => restaurantes().markVerificado(local.id)],
     ['its password', () => restaurantes().resetPassword(local.id, 'otra')],
   ])('are looked at when an account changes %s', async (_, change) => {
-    expect((await cambiadas()).restauranteIds).not.toContain(local.id);
+    expect([...(await cambiadas()).cuentas.keys()]).not.toContain(local.id);
 
     await change();
 
-    expect((await cambiadas()).restauranteIds).toContain(local.id);
+    expect([...(await cambiadas()).cuentas.keys()]).toContain(local.id);
+  });
+
+  it('by the command line, of which orders hear within a second, and everybody once', async () => {
+    const oidos: string[] = [];
+    casa.app.app.get(DomainEvents).on('carta.cambiada', ({ restauranteId }) => oidos.push(restauranteId));
+    expect((await order(casa.app, pedidoOf(local))).status).toBe(201);
+    const porSuLado = new RestaurantesService(casa.app.app.get(RestaurantesRepository), new DomainEvents());
+
+    await porSuLado.changePlan(local.email, 'normal');
+
+    await eventually(async () => (await order(casa.app, pedidoOf(local))).status === 403);
+    const preguntas = jest.spyOn(casa.app.app.get(SesionesService), 'cambiadas');
+    await eventually(() => preguntas.mock.calls.length >= 2);
+    preguntas.mockRestore();
+    expect(oidos.filter((id) => id === local.id)).toHaveLength(1);
   });
 
   it('are looked for among those that have just ended, however many are alive or ended before', async () => {

@@ -1,13 +1,12 @@
 import type { Collection } from 'mongoose';
+import { DUDA_MS } from './duda';
 import { isDuplicateKey } from './errores-mongo';
 import type { DbId } from './ids';
 
 /** Remembered at most, of all restaurantes together; about 2 KB each. */
 const DOCUMENTOS = 10_000;
 /** So long at most, in ms, is something told without a look: whoever writes past us is seen after that. */
-const VIDA_MS = 30_000;
-/** So long, in ms, nothing new is remembered after a write of which nobody knows whether it will still be done. */
-const DUDA_MS = 60_000;
+const VIDA_MS = 5 * 60_000;
 
 /** A time in which nothing of a restaurante is changed, and what was read of it since it began. */
 interface Epoca<Doc> {

@@ -49,12 +49,12 @@ export class RestaurantesRepository {
       .toArray();
   }
 
-  /** The accounts where what decides who may be in has changed since then. */
-  async findAccesosCambiados(desde: Date): Promise<string[]> {
+  /** The accounts where what decides who may be in has changed since then, and when it last did. */
+  async findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
     const docs = await this.restaurantes
-      .find({ accesoEn: { $gte: desde } }, { projection: { _id: 1 } })
+      .find({ accesoEn: { $gte: desde } }, { projection: { _id: 1, accesoEn: 1 } })
       .toArray();
-    return docs.map(({ _id }) => _id.toHexString());
+    return new Map(docs.map(({ _id, accesoEn }) => [_id.toHexString(), Number(accesoEn)]));
   }
 
   /** @param email normalised. */

@@ -50,7 +50,7 @@ export class RestaurantesService {
   }
 
   /** The accounts where what decides who may be in has changed since then. */
-  findAccesosCambiados(desde: Date): Promise<string[]> {
+  findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
     return this.restaurantes.findAccesosCambiados(desde);
   }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { canDo } from '@carta/contracts';
 import { SesionesService } from '../auth/sesiones/sesiones.service';
+import { DomainEvents } from '../common/domain-events';
 import { RoundRobin } from './round-robin';
 import type { SocketTablero } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
@@ -16,7 +17,7 @@ const RONDA_MS = 5_000;
  * Closes the sockets of sessions that have ended or may no longer see a board, within a second, also
  * when another process or the command line changed them: what has just changed is asked for, and read. One that
  * ended of age, or in a way that left no trace, is found within a few seconds. A socket lives while its family
- * does, whatever the age of its access token.
+ * does, whatever the age of its access token. An account that has just changed is announced, too.
  */
 @Injectable()
 export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -30,9 +31,13 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
     ),
   ];
 
+  /** The accounts that have just changed, and when (ms), as they were announced. */
+  private anunciadas: ReadonlyMap<string, number> = new Map();
+
   constructor(
     private readonly gateway: TableroGateway,
     private readonly sesiones: SesionesService,
+    private readonly events: DomainEvents,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,10 +49,23 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   private async reviewCambiadas(): Promise<void> {
-    const { fams, restauranteIds } = await this.sesiones.cambiadas(new Date(Date.now() - MARGEN_MS));
-    const [terminadas, cambiados] = [new Set(fams), new Set(restauranteIds)];
-    if (terminadas.size + cambiados.size === 0) return;
-    await this.review(({ data }) => terminadas.has(data.fam) || cambiados.has(data.restauranteId));
+    const { fams, cuentas } = await this.sesiones.cambiadas(new Date(Date.now() - MARGEN_MS));
+    this.announce(cuentas);
+    const terminadas = new Set(fams);
+    if (terminadas.size + cuentas.size === 0) return;
+    await this.review(({ data }) => terminadas.has(data.fam) || cuentas.has(data.restauranteId));
+  }
+
+  /**
+   * What an account may do is remembered by whoever takes its orders and tells its carta: a change of the command
+   * line, which can tell nobody, is announced here, once. Every process sees it by itself.
+   */
+  private announce(cuentas: Map<string, number>): void {
+    for (const [restauranteId, cuando] of cuentas) {
+      if (this.anunciadas.get(restauranteId) === cuando) continue;
+      this.events.emit('carta.cambiada', { restauranteId, remota: true });
+    }
+    this.anunciadas = cuentas;
   }
 
   private async review(which: (socket: SocketTablero) => boolean): Promise<void> {

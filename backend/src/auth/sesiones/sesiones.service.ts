@@ -99,13 +99,16 @@ export class SesionesService {
     );
   }
 
-  /** The families that have ended since then, and the accounts where what decides who may be in has changed. */
-  async cambiadas(desde: Date): Promise<{ fams: string[]; restauranteIds: string[] }> {
-    const [fams, restauranteIds] = await Promise.all([
+  /**
+   * The families that have ended since then, and the accounts where what decides who may be in has changed,
+   * each with when it last did (ms).
+   */
+  async cambiadas(desde: Date): Promise<{ fams: string[]; cuentas: Map<string, number> }> {
+    const [fams, cuentas] = await Promise.all([
       this.sesiones.findTerminadas(desde),
       this.restaurantes.findAccesosCambiados(desde),
     ]);
-    return { fams, restauranteIds };
+    return { fams, cuentas };
   }
 
   /** Ends a family; its tokens are worth nothing from now on, and its sockets are told. */

@@ -1,11 +1,11 @@
 import type { Config } from '../../config/config';
 
 /** How old may be what others may change too, and what only this process changes: ms. */
-const VIDA_MS = { compartida: 1_000, propia: 30_000 } as const;
+const VIDA_MS = { compartida: 1_000, propia: 5 * 60_000 } as const;
 
 /**
  * How long, in ms, what this process drops when it changes it may be told again. Where no other process serves,
- * only a change from the command line, or one whose end was not known, is seen as late as that.
+ * only what is changed with a client of the database's own is seen as late as that.
  */
 export const vidaDe = ({ procesoUnico }: Pick<Config, 'procesoUnico'>): number =>
   procesoUnico ? VIDA_MS.propia : VIDA_MS.compartida;
