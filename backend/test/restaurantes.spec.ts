@@ -3,6 +3,7 @@ import type { MesaConEnlace, MesaValida, RestaurantePublico } from '@carta/contr
 import { findLanAddress } from '../src/common/red/direccion-lan';
 import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { ResumenesService } from '../src/restaurantes/resumenes.service';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
@@ -149,7 +150,7 @@ describe('restaurantes', () => {
       await service.markPagadosArchivados(casa.id, cuando);
       await service.markPagadosArchivados(casa.id, new Date(0));
 
-      const resumenes = await service.resumenes([casa.id, NADIE]);
+      const resumenes = await app.app.get(ResumenesService).of([casa.id, NADIE]);
       expect([...resumenes.keys()]).toEqual([casa.id]);
       expect(resumenes.get(casa.id)?.pagadosDesde).toEqual(cuando);
     });

@@ -5,6 +5,7 @@ import { Types } from 'mongoose';
 import { AuthService } from '../src/auth/auth.service';
 import { DomainEvents } from '../src/common/domain-events';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
+import { ResumenesService } from '../src/restaurantes/resumenes.service';
 import { ServicioService } from '../src/restaurantes/servicio.service';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/carta';
@@ -45,7 +46,7 @@ describe('How a restaurant works', () => {
 
     expect([status, body.data]).toEqual([200, INICIAL]);
     expect((await change({})).body.data).toEqual(INICIAL);
-    const resumenes = await casa.app.app.get(RestaurantesService).resumenes([casa.local.id]);
+    const resumenes = await casa.app.app.get(ResumenesService).of([casa.local.id]);
     expect(resumenes.get(casa.local.id)).toEqual({ pagadosDesde: null, servicio: INICIAL });
   });
 
@@ -63,9 +64,8 @@ describe('How a restaurant works', () => {
     };
     expect([status, body.data]).toEqual([200, esperado]);
     expect((await read()).body.data).toEqual(esperado);
-    const service = casa.app.app.get(RestaurantesService);
-    expect(await service.findServicio(casa.local.id)).toEqual(esperado);
-    expect((await service.resumenes([casa.local.id])).get(casa.local.id)).toEqual({
+    expect(await casa.app.app.get(RestaurantesService).findServicio(casa.local.id)).toEqual(esperado);
+    expect((await casa.app.app.get(ResumenesService).of([casa.local.id])).get(casa.local.id)).toEqual({
       pagadosDesde: null,
       servicio: esperado,
     });

@@ -37,7 +37,7 @@ export class Product {
     mkdirSync(dataDir, { recursive: true });
     const logFile = join(dataDir, 'server.log');
     const log = openSync(logFile, 'w');
-    const child = spawn(process.execPath, [...nodeFlags, 'dist/backend/src/main.js'], {
+    const child = spawn(process.execPath, [...FLAGS, ...nodeFlags, 'dist/backend/src/main.js'], {
       cwd: ROOT,
       env: { ...process.env, ...SETTINGS, ...settings, DATA_DIR: dataDir },
       stdio: ['ignore', log, log],
@@ -72,6 +72,9 @@ export class Product {
     await eventually(() => hasEnded(this.child), STOP_MS);
   }
 }
+
+/** As `npm start` and the image have it (docs/decisiones/un-ayudante.md). */
+const FLAGS = ['--v8-pool-size=1'];
 
 const SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' };
 

@@ -9,6 +9,7 @@ import { MesasFirmadasService } from './mesas-firmadas.service';
 import { MesasController } from './mesas.controller';
 import { MesasService } from './mesas.service';
 import { RESTAURANTE, restauranteSchema } from './restaurante.schema';
+import { ResumenesService } from './resumenes.service';
 import { RestaurantesController } from './restaurantes.controller';
 import { RestaurantesRepository } from './restaurantes.repository';
 import { RestaurantesService } from './restaurantes.service';
@@ -33,11 +34,12 @@ import { ZonasService } from './zonas.service';
     MesasService,
     RestaurantesRepository,
     RestaurantesService,
+    ResumenesService,
     ServicioService,
     LegalService,
     HorarioService,
     ZonasService,
   ],
-  exports: [MesasFirmadasService, RestaurantesService, ZonasService],
+  exports: [MesasFirmadasService, RestaurantesService, ResumenesService, ZonasService],
 })
 export class RestaurantesModule {}

@@ -17,12 +17,6 @@ import { servicioOf } from './servicio';
 
 export type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta';
 
-/** What the latido tells of a restaurant; `pagadosDesde` is null if its paid board was never cleared. */
-export interface Resumen {
-  pagadosDesde: Date | null;
-  servicio: Servicio;
-}
-
 /** How long a restaurant's archive keeps notes, and until when it has forgotten them; null: never yet. */
 export interface Olvido {
   id: string;
@@ -156,16 +150,5 @@ export class RestaurantesService {
     const cuenta = await this.findCuenta(id);
     if (!cuenta) throw restauranteNoEncontrado();
     return cuenta.servicio;
-  }
-
-  /** What the latido tells of these restaurants, by id, in one query. */
-  async resumenes(ids: readonly string[]): Promise<Map<string, Resumen>> {
-    const docs = await this.restaurantes.findResumenes(ids);
-    return new Map(
-      docs.map(({ _id, pagadosDesde, servicio }) => [
-        _id.toHexString(),
-        { pagadosDesde: pagadosDesde ?? null, servicio: servicioOf(servicio) },
-      ]),
-    );
   }
 }

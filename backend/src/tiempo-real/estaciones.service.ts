@@ -58,10 +58,17 @@ export class EstacionesService {
     within(this.ajenas, restauranteId).set(proceso, { estaciones, dichaEn: ahora });
   }
 
-  /** Restaurantes with screens here or elsewhere, and those of which that was the last thing said. */
-  restaurantes(): string[] {
+  /**
+   * Restaurantes with screens here or elsewhere, and those of which that was the last thing said.
+   * @param isSuyo of which of them.
+   */
+  restaurantes(isSuyo: (restauranteId: string) => boolean = () => true): string[] {
     const { tableros, procesos } = this.dichas;
-    return [...new Set([this.propias, this.ajenas, tableros, procesos].flatMap((mapa) => [...mapa.keys()]))];
+    const ids = new Set<string>();
+    for (const mapa of [this.propias, this.ajenas, tableros, procesos]) {
+      for (const id of mapa.keys()) if (isSuyo(id)) ids.add(id);
+    }
+    return [...ids];
   }
 
   /** Screens of a restaurante that are answering, in all processes. */

@@ -7,7 +7,7 @@ import { DomainEvents } from '../common/domain-events';
 import { eachInParts } from '../common/each-in-parts';
 import type { RevAbierta } from '../common/rev-abierta';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
-import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { ResumenesService } from '../restaurantes/resumenes.service';
 import { ComensalGateway } from './comensal.gateway';
 import { PantallasService } from './pantallas.service';
 import { RoundRobin } from './round-robin';
@@ -34,7 +34,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly pantallas: PantallasService,
     private readonly tablero: TableroService,
     private readonly llamadas: LlamadasService,
-    private readonly restaurantes: RestaurantesService,
+    private readonly resumenes: ResumenesService,
     private readonly cartas: CartaService,
     private readonly events: DomainEvents,
   ) {}
@@ -66,7 +66,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     const [grupos, llamadas, restaurantes] = await Promise.all([
       this.tablero.findRevs(ids).then(byRestaurante),
       this.llamadas.findRevs(ids).then(byRestaurante),
-      this.restaurantes.resumenes(ids),
+      this.resumenes.of(ids),
     ]);
     const hora = new Date().toISOString();
     await eachInParts(ids, (id) => {

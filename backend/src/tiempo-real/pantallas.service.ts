@@ -95,16 +95,18 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
 
   /** Looks for screens that fell silent, and tells the other processes that this one is alive. */
   private review(isTurnOf: (restauranteId: string) => boolean): Promise<void> {
-    const ids = this.estaciones.restaurantes().filter(isTurnOf);
+    const ids = this.estaciones.restaurantes(isTurnOf);
     ids.forEach((id) => this.announce(id));
-    this.tellProcesses(ids.map((id) => [id, this.estaciones.countPropias(id, Date.now())]));
+    this.tellProcesses(() => ids.map((id) => [id, this.estaciones.countPropias(id, Date.now())]));
     return Promise.resolve();
   }
 
   private announce(restauranteId: string): void {
     if (this.cerrando) return;
-    const propias = this.estaciones.takePropias(restauranteId, Date.now());
-    if (propias) this.tellProcesses([[restauranteId, propias]]);
+    this.tellProcesses(() => {
+      const propias = this.estaciones.takePropias(restauranteId, Date.now());
+      return propias ? [[restauranteId, propias]] : [];
+    });
     this.announceToBoards(restauranteId);
   }
 
@@ -114,8 +116,11 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     this.gateway.namespace.local.to(rooms.tablero(restauranteId)).emit('estaciones', estaciones);
   }
 
-  private tellProcesses(cuentas: [restauranteId: string, Estaciones][]): void {
-    if (this.config.redisUrl === undefined || cuentas.length === 0) return;
+  /** @param count how many screens this process has of each, where there is any other to tell. */
+  private tellProcesses(count: () => [restauranteId: string, Estaciones][]): void {
+    if (this.config.redisUrl === undefined) return;
+    const cuentas = count();
+    if (cuentas.length === 0) return;
     this.gateway.namespace.serverSideEmit('estaciones', this.proceso, cuentas);
   }
 }

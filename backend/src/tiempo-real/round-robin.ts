@@ -1,3 +1,6 @@
+const DIGITOS = 4;
+const A = 97;
+
 interface OpcionesRoundRobin {
   /** How often everybody has had a turn, in ms. */
   periodoMs: number;
@@ -42,6 +45,13 @@ export class RoundRobin {
   }
 }
 
+/** Of its last digits, which count up from one id to the next; asked of thousands, so nothing is copied. */
 function turnoOf(id: string, turnos: number): number {
-  return parseInt(id.slice(-4), 16) % turnos;
+  let numero = 0;
+  for (let i = Math.max(0, id.length - DIGITOS); i < id.length; i++) {
+    const codigo = id.charCodeAt(i);
+    // '0' is 48, which is 0 of 16, and 'a' is 97, which is 1
+    numero = numero * 16 + (codigo % 16) + (codigo < A ? 0 : 9);
+  }
+  return numero % turnos;
 }
