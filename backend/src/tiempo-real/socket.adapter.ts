@@ -5,6 +5,7 @@ import type { Server, ServerOptions } from 'socket.io';
 import { DomainError } from '../common/errors/domain-error';
 import { RedisService } from '../common/redis/redis.service';
 import type { Config } from '../config/config';
+import { dropEnviados } from './enviados';
 import { limitMensajes } from './mensajes';
 import { isOriginAllowed } from './origen';
 import { createAdaptador } from './procesos/adaptador';
@@ -48,6 +49,7 @@ export class SocketAdapter extends IoAdapter {
       },
     };
     const server = super.createIOServer(port, propias as ServerOptions);
+    dropEnviados(server);
     if (this.config.rateLimit) limitMensajes(server);
     // Socket.IO's own namespace is nobody's: nothing is ever said there, so nobody is let in to stay
     server.of('/').use((_socket, next) => next(toConnectError(new DomainError('FORBIDDEN'))));
