@@ -145,12 +145,13 @@ describe('restaurantes', () => {
     });
 
     it('remember the last clearing of the paid board, never an older one', async () => {
-      const service = app.app.get(RestaurantesService);
+      const service = app.app.get(ResumenesService);
       const cuando = new Date('2026-03-01T22:00:00Z');
+      expect((await service.of([casa.id])).get(casa.id)?.pagadosDesde).toBeNull();
       await service.markPagadosArchivados(casa.id, cuando);
       await service.markPagadosArchivados(casa.id, new Date(0));
 
-      const resumenes = await app.app.get(ResumenesService).of([casa.id, NADIE]);
+      const resumenes = await service.of([casa.id, NADIE]);
       expect([...resumenes.keys()]).toEqual([casa.id]);
       expect(resumenes.get(casa.id)?.pagadosDesde).toEqual(cuando);
     });

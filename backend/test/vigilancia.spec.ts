@@ -64,7 +64,7 @@ describe('Sockets of a session that ended', () => {
 
   it('by the command line, of which orders hear within a second, and everybody once', async () => {
     const oidos: string[] = [];
-    casa.app.app.get(DomainEvents).on('carta.cambiada', ({ restauranteId }) => oidos.push(restauranteId));
+    casa.app.app.get(DomainEvents).on('cuenta.cambiada', ({ restauranteId }) => oidos.push(restauranteId));
     expect((await order(casa.app, pedidoOf(local))).status).toBe(201);
     const porSuLado = new RestaurantesService(casa.app.app.get(RestaurantesRepository), new DomainEvents());
 

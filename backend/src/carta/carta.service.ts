@@ -29,7 +29,9 @@ export class CartaService {
     private readonly opciones: OpcionesService,
     events: DomainEvents,
   ) {
-    events.on('carta.cambiada', ({ restauranteId }) => this.cartas.drop(restauranteId));
+    for (const cambio of ['carta.cambiada', 'cuenta.cambiada'] as const) {
+      events.on(cambio, ({ restauranteId }) => this.cartas.drop(restauranteId));
+    }
   }
 
   /** The carta if it is ready now: no database, no promise. */

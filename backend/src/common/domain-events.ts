@@ -12,6 +12,8 @@ export interface EventosDominio {
   'pagados.archivados': { restauranteId: string; eliminados: number; hasta?: Date };
   /** Anything that GET /carta would answer has changed; `remota` when another process said so. */
   'carta.cambiada': { restauranteId: string; remota?: true };
+  /** What an account may do may have changed, by the command line too: told within a second, at every process. */
+  'cuenta.cambiada': { restauranteId: string };
   /** How a restaurant works has changed: a pause, a limit of minutes. */
   'servicio.cambiado': { restauranteId: string; servicio: Servicio };
   /** A session family has ended: logout, reuse of an old refresh token, removal. */

@@ -127,11 +127,6 @@ export class RestaurantesService {
     return this.restaurantes.setPasswordVerificado(id, passwordHash);
   }
 
-  /** Remembers when the paid board was cleared, so that every screen can tell that it missed it. */
-  markPagadosArchivados(id: string, cuando: Date): Promise<void> {
-    return this.restaurantes.setPagadosDesde(id, cuando);
-  }
-
   /** Orders archived until then keep no notes any more. */
   markOlvidado(id: string, hasta: Date): Promise<void> {
     return this.restaurantes.setOlvidadoHasta(id, hasta);

@@ -13,6 +13,9 @@ export interface Resumen {
   servicio: Servicio;
 }
 
+/** So long, in ms, is a clearing not told of which nobody knew whether it would still be stored. */
+const VIDA_MS = 30_000;
+
 /** What boards are told of their restaurantes every two seconds, and which hardly ever changes. */
 @Injectable()
 export class ResumenesService {
@@ -23,15 +26,22 @@ export class ResumenesService {
     events: DomainEvents,
     config: Config,
   ) {
-    this.recientes = new RecienteDeMuchos(vidaDe(config), (ids) => this.find(ids));
-    for (const cambio of ['carta.cambiada', 'pagados.archivados'] as const) {
-      events.on(cambio, ({ restauranteId }) => this.recientes.drop(restauranteId));
-    }
+    this.recientes = new RecienteDeMuchos(Math.min(VIDA_MS, vidaDe(config)), (ids) => this.find(ids));
+    events.on('carta.cambiada', ({ restauranteId }) => this.recientes.drop(restauranteId));
   }
 
   /** By id; those that are gone are missing. What is not remembered is read in one query. */
   of(ids: readonly string[]): Promise<ReadonlyMap<string, Resumen>> {
     return this.recientes.get(ids);
+  }
+
+  /** Remembers when the paid board was cleared, so that every screen can tell that it missed it. */
+  async markPagadosArchivados(id: string, cuando: Date): Promise<void> {
+    try {
+      await this.restaurantes.setPagadosDesde(id, cuando);
+    } finally {
+      this.recientes.drop(id);
+    }
   }
 
   private async find(ids: readonly string[]): Promise<Map<string, Resumen>> {

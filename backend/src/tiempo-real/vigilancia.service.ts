@@ -63,7 +63,7 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   private announce(cuentas: Map<string, number>): void {
     for (const [restauranteId, cuando] of cuentas) {
       if (this.anunciadas.get(restauranteId) === cuando) continue;
-      this.events.emit('carta.cambiada', { restauranteId, remota: true });
+      this.events.emit('cuenta.cambiada', { restauranteId });
     }
     this.anunciadas = cuentas;
   }

@@ -100,7 +100,9 @@ export class AltaService {
     config: Config,
   ) {
     this.restaurantesRecientes = new Reciente(vidaDe(config), (id) => this.restaurantes.findPublico(id));
-    events.on('carta.cambiada', ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
+    for (const cambio of ['carta.cambiada', 'cuenta.cambiada'] as const) {
+      events.on(cambio, ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
+    }
   }
 
   /**

@@ -24,7 +24,7 @@ import type {
 } from '@carta/contracts';
 import { DomainEvents } from '../../common/domain-events';
 import type { RevAbierta } from '../../common/rev-abierta';
-import { RestaurantesService } from '../../restaurantes/restaurantes.service';
+import { ResumenesService } from '../../restaurantes/resumenes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
 import { MovimientosService } from './movimientos.service';
@@ -39,7 +39,7 @@ export class TableroService {
     private readonly grupos: GruposRepository,
     private readonly lecturas: GruposLecturas,
     private readonly movimientos: MovimientosService,
-    private readonly restaurantes: RestaurantesService,
+    private readonly resumenes: ResumenesService,
     private readonly events: DomainEvents,
   ) {}
 
@@ -114,7 +114,7 @@ export class TableroService {
   async archivePagados(restauranteId: string, hasta?: Date): Promise<PagadosEliminados> {
     const ahora = new Date();
     const eliminados = await this.grupos.archivePagados(restauranteId, ahora, hasta);
-    await this.restaurantes.markPagadosArchivados(restauranteId, ahora);
+    await this.resumenes.markPagadosArchivados(restauranteId, ahora);
     this.events.emit('pagados.archivados', { restauranteId, eliminados, ...(hasta ? { hasta } : {}) });
     return { pedidosEliminados: eliminados };
   }
