@@ -49,7 +49,7 @@ export class RestaurantesRepository {
       .toArray();
   }
 
-  /** The accounts where what decides who may be in has changed since then, and when it last did. */
+  /** The accounts where what decides who may be in has changed since then, each with when it last did (ms). */
   async findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
     const docs = await this.restaurantes
       .find({ accesoEn: { $gte: desde } }, { projection: { _id: 1, accesoEn: 1 } })

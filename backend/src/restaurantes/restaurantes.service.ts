@@ -43,7 +43,7 @@ export class RestaurantesService {
     return docs.map(({ _id, ...acceso }) => ({ id: _id.toHexString(), ...acceso }));
   }
 
-  /** The accounts where what decides who may be in has changed since then. */
+  /** The accounts where what decides who may be in has changed since then, each with when it last did (ms). */
   findAccesosCambiados(desde: Date): Promise<Map<string, number>> {
     return this.restaurantes.findAccesosCambiados(desde);
   }
