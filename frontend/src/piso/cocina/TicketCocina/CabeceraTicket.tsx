@@ -63,7 +63,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
         {conEstacion && (
           <span className={css.dato}>
             {ICONO[ticket.tipoPedido]}
-            {ESTACION_DE[ticket.tipoPedido]}
+            <span className={css.palabra}>{ESTACION_DE[ticket.tipoPedido]}</span>
           </span>
         )}
         {ticket.tomadoPor && (

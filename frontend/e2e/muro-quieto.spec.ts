@@ -1,0 +1,104 @@
+import { rutas } from '@carta/contracts';
+import type { EstadoLinea } from '@carta/contracts';
+import type { Page } from 'playwright-core';
+import { callAs, readGrupos, sendPedido } from './support/api';
+import { becomes } from './support/espera';
+import { useMundo } from './support/paginas';
+import { startDispositivo, ticketPared } from './support/planta';
+import { buildLocal } from './support/restaurantes';
+import type { Local } from './support/restaurantes';
+import { cancelPlato } from './support/servicio-lleno';
+
+const MESAS = 30;
+const COMIDA = ['Croquetas de jamón ibérico', 'Solomillo a la pimienta'];
+const BEBIDA = ['Caña'];
+/** Screens on which two words do not go side by side in a header. */
+const PANTALLAS = [
+  { width: 1920, height: 1080, nueva: MESAS + 1 },
+  { width: 1280, height: 800, nueva: MESAS + 2 },
+];
+
+const mundo = useMundo();
+let casa: Local;
+let muros = 0;
+
+beforeAll(async () => {
+  const platosOf = (nombres: readonly string[]) => nombres.map((nombre) => ({ nombre, precio: 600 }));
+  casa = await buildLocal(mundo.producto, {
+    numeroMesas: MESAS + PANTALLAS.length,
+    categorias: [
+      { nombre: 'Platos', tipo: 'comida', platos: platosOf(COMIDA) },
+      { nombre: 'Bebidas', tipo: 'bebida', platos: platosOf(BEBIDA) },
+    ],
+  });
+  for (let mesa = 1; mesa <= MESAS; mesa++) {
+    await sendPedido(mundo.producto, casa, mesa, [...COMIDA, ...BEBIDA]);
+  }
+});
+
+/** The wall of both stations on a screen of this size. */
+async function openMuro(width: number, height: number): Promise<Page> {
+  const page = await (await mundo.openNavegador({ viewport: { width, height }, isMobile: false })).newPage();
+  const nombre = `Pase ${++muros}`;
+  await startDispositivo(page, mundo.producto, casa, { nombre, puesto: 'cocina' });
+  await page.getByText('Todo', { exact: true }).click();
+  await ticketPared(page, MESAS).last().waitFor({ state: 'attached' });
+  return page;
+}
+
+/** Moves each ticket of a mesa, whatever the screens say meanwhile that they have seen. */
+async function moveTickets(mesa: number, estado: EstadoLinea): Promise<void> {
+  const suyos = (await readGrupos(mundo.producto, casa)).filter(({ mesa: { numero } }) => numero === mesa);
+  for (const { _id } of suyos.flatMap(({ pedidos: tickets }) => tickets)) {
+    const body = { estado, alcance: 'pedido' };
+    await callAs(mundo.producto, casa, rutas.pedidoEstado(_id), { method: 'PUT', body });
+  }
+}
+
+/** How high each ticket of a mesa is, in px. */
+const readAltos = (page: Page, mesa: number): Promise<number[]> =>
+  ticketPared(page, mesa).evaluateAll((tickets) =>
+    tickets.map((ticket) => ticket.getBoundingClientRect().height),
+  );
+
+/** The tickets that are higher than their place, by name. */
+const readEncima = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-lugar]')
+    .evaluateAll((huecos) =>
+      huecos
+        .filter(({ firstElementChild: ticket, clientHeight }) => (ticket?.clientHeight ?? 0) > clientHeight)
+        .map(({ firstElementChild: ticket }) => ticket?.ariaLabel ?? ''),
+    );
+
+it.each(PANTALLAS)(
+  'no ticket is higher for being new, begun or taken back: $width px wide',
+  async ({ width, height, nueva }) => {
+    const page = await openMuro(width, height);
+    await sendPedido(mundo.producto, casa, nueva, [...COMIDA, ...BEBIDA]);
+    const tickets = ticketPared(page, nueva);
+    await tickets.getByText('Nuevo', { exact: true }).last().waitFor({ state: 'attached' });
+    const altos = await readAltos(page, nueva);
+    expect(altos).toHaveLength(2);
+
+    await moveTickets(nueva, 'en_preparacion');
+    await tickets.locator('[data-estado="en_preparacion"]').last().waitFor({ state: 'attached' });
+    expect(await readAltos(page, nueva)).toEqual(altos);
+
+    await moveTickets(nueva, 'pendiente');
+    await tickets.getByText('Ha cambiado', { exact: true }).last().waitFor({ state: 'attached' });
+    expect(await readAltos(page, nueva)).toEqual(altos);
+  },
+);
+
+it('what grows out of view has its place when it is reached', async () => {
+  const page = await openMuro(1280, 800);
+  await cancelPlato(mundo.producto, casa, MESAS, 'Solomillo a la pimienta', 'Se ha acabado');
+  const enterado = ticketPared(page, MESAS).getByRole('button', { name: /^Enterado/ });
+  await enterado.waitFor({ state: 'attached' });
+  await page
+    .getByRole('list', { name: 'Pedidos por hacer' })
+    .evaluate((muro) => muro.scrollTo(0, muro.scrollHeight));
+  await becomes(() => readEncima(page), []);
+  expect(await enterado.isVisible()).toBe(true);
+});
