@@ -1,6 +1,7 @@
 import { rutas } from '@carta/contracts';
 import type { EstadoLinea } from '@carta/contracts';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
@@ -90,6 +91,22 @@ it.each(PANTALLAS)(
     expect(await readAltos(page, nueva)).toEqual(altos);
   },
 );
+
+it('the frame of what is new is seen around its place', async () => {
+  const vacia = await buildLocal(mundo.producto);
+  const page = await (await mundo.openNavegador({ viewport: PANTALLAS[0], isMobile: false })).newPage();
+  await startDispositivo(page, mundo.producto, vacia, { nombre: 'Pase', puesto: 'cocina' });
+  await sendPedido(mundo.producto, vacia, 1, ['Bravas']);
+  const ticket = ticketPared(page, 1);
+  await ticket.getByText('Nuevo', { exact: true }).waitFor();
+  const { left, top, color } = await ticket.evaluate((articulo) => {
+    const caja = articulo.getBoundingClientRect();
+    return { left: caja.left, top: caja.top, color: getComputedStyle(articulo).outlineColor };
+  });
+  const fuera = await page.screenshot({ clip: { x: left - 3, y: top + 20, width: 2, height: 2 } });
+  const [rojo, verde, azul] = await sharp(fuera).raw().toBuffer();
+  expect(`rgb(${rojo}, ${verde}, ${azul})`).toBe(color);
+});
 
 it('what grows out of view has its place when it is reached', async () => {
   const page = await openMuro(1280, 800);
