@@ -32,7 +32,7 @@ export async function measureMuro({ product, dataDir, locales }: Scene): Promise
   const browser = await launchChromium();
   const rows = [];
   for (const { name, ...viewport } of SCREENS) {
-    const page = await browser.newPage({ viewport });
+    const page = await browser.newPage({ viewport, hasTouch: true });
     const limit = await countFrames(page, () => pause(SECONDS * 1000));
     await openWall(page, product.url, token);
     const ours = await countFrames(page, () => moveTickets(product.port, token, RATE, SECONDS));

@@ -40,11 +40,14 @@ export async function readTickets(port: number, token: string): Promise<Ticket[]
     }));
 }
 
-/** Opens the wall as the restaurant's own session, past the tap that unlocks its sound. */
+/**
+ * Opens the wall as the restaurant's own session on a screen that is touched, past the tap that unlocks its
+ * sound. A mouse left lying on it would have the browser look for what is under it at every change.
+ */
 export async function openWall(page: Page, url: string, token: string): Promise<void> {
   await enterAs(page, token);
   await page.goto(`${url}/cocina`);
-  await page.getByRole('button', { name: /Empezar/ }).click();
+  await page.getByRole('button', { name: /Empezar/ }).tap();
   await page.getByText('En directo', { exact: true }).waitFor();
   await page
     .getByText(/^Mesa \d+$/)
