@@ -103,11 +103,16 @@ it('takes orders while the mesas may not: a pause is theirs', async () => {
 const CROQUETAS = buildProducto({ nombre: 'Croquetas', descripcion: 'De jamón', alergenos: ['gluten'] });
 const ENVIADO = { totalPedidos: 1, pedidos: [], grupoMesa: 'g', seguimiento: 's' };
 
+/** What a screen reads that hears nothing of its socket, which it does every few seconds. */
+let abiertos: Grupo[] = [];
+
 /** The order of mesa 4 being taken from a carta of one dish, and how the server answers it. */
 async function openPedir(respuesta: unknown = ENVIADO, path = '/sala/mesa/4/pedir') {
   serve(servidor, {
     'GET /api/carta': buildCarta({ categorias: [], sinCategoria: [CROQUETAS] }),
-    'GET /api/pedidos': [],
+    get 'GET /api/pedidos'() {
+      return abiertos;
+    },
     'GET /api/pedidos/entregados': [],
     'GET /api/llamadas': [],
     'POST /api/pedidos/mesa/4': respuesta,
@@ -190,8 +195,10 @@ describe('while the party of its mesa moves', () => {
   const enSeis = buildGrupo({ grupoMesa: 'grupo', mesa: 4 });
   const mudanzas = [{ de: 4, a: 6, por: 'Luis', en: new Date().toISOString() }];
   const movida = { ...enSeis, rev: 2, mesa: { numero: 6 }, mudanzas };
-  const tell = (grupo: Grupo) =>
+  const tell = (grupo: Grupo) => {
+    abiertos = [grupo];
     act(() => useTablero.setState({ grupos: new Map([[grupo.grupoMesa, grupo]]) }));
+  };
   const pasada = new Negativa(409, {
     code: 'MESA_CAMBIADA',
     message: 'La mesa 4 ha pasado a la 6.',
@@ -215,6 +222,7 @@ describe('while the party of its mesa moves', () => {
   beforeEach(() => {
     localStorage.clear();
     servidor.forget();
+    abiertos = [];
   });
   afterEach(() => jest.restoreAllMocks());
 
