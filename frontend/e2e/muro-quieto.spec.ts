@@ -1,9 +1,9 @@
 import { rutas } from '@carta/contracts';
 import type { EstadoLinea } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/espera';
+import { readColor } from './support/fotos';
 import { useMundo } from './support/paginas';
 import { startDispositivo, ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
@@ -104,8 +104,7 @@ it('the frame of what is new is seen around its place', async () => {
     return { left: caja.left, top: caja.top, color: getComputedStyle(articulo).outlineColor };
   });
   const fuera = await page.screenshot({ clip: { x: left - 3, y: top + 20, width: 2, height: 2 } });
-  const [rojo, verde, azul] = await sharp(fuera).raw().toBuffer();
-  expect(`rgb(${rojo}, ${verde}, ${azul})`).toBe(color);
+  expect(await readColor(fuera)).toBe(color);
 });
 
 it('what grows out of view has its place when it is reached', async () => {

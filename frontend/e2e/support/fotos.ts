@@ -50,3 +50,9 @@ export async function readGrises(bytes: Buffer): Promise<{ lado: number; grises:
   if (info.channels !== 1) throw new Error(`${info.channels} channels in a grey picture`);
   return { lado: info.width, grises: data };
 }
+
+/** The colour of a picture's first pixel, as style sheets say it: 'rgb(22, 19, 15)'. */
+export async function readColor(bytes: Buffer): Promise<string> {
+  const [rojo, verde, azul] = await sharp(bytes).raw().toBuffer();
+  return `rgb(${rojo}, ${verde}, ${azul})`;
+}
