@@ -61,7 +61,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
         )}
         {ticket.numero > 1 && <span className={css.dato}>Ronda {ticket.numero}</span>}
         {conEstacion && (
-          <span className={css.dato}>
+          <span className={`${css.dato} ${css.estacion}`}>
             {ICONO[ticket.tipoPedido]}
             <span className={css.palabra}>{ESTACION_DE[ticket.tipoPedido]}</span>
           </span>
