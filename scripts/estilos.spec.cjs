@@ -39,6 +39,19 @@ function missingData(sheets, code) {
   );
 }
 
+const OF_PRINT = /@media print[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const OF_ALL_THE_PAGE = /(?::root|html|body)\b\)?[^\s,{>+~]*:has\(/;
+
+/**
+ * Every sheet that asks what is anywhere in the page: with one such rule a browser styles the root again whenever
+ * any element comes or goes (frontend/src/shared/lib/pie.ts).
+ */
+function askingOfAllThePage(sheets) {
+  return sheets
+    .filter((file) => OF_ALL_THE_PAGE.test(read(file).replace(OF_PRINT, '')))
+    .map((file) => relative(ROOT, file));
+}
+
 const components = files.filter((file) => /(?<!\.spec)\.tsx$/.test(file));
 const sheets = files.filter((file) => file.endsWith('.css'));
 
@@ -51,4 +64,8 @@ it('waits for no data attribute that nobody sets', () => {
   const code = files.filter((file) => /\.tsx?$/.test(file)).map(read);
   expect(sheets.length).toBeGreaterThan(100);
   expect(missingData(sheets, code.join('\n'))).toEqual([]);
+});
+
+it('asks of no page, but on paper, what is anywhere in it', () => {
+  expect(askingOfAllThePage(sheets)).toEqual([]);
 });

@@ -103,6 +103,7 @@ describe('pages', () => {
       expect(status).toBe(200);
       expect(datos).toEqual({ carta, mesa: 7 });
       expect(html).not.toContain('ana@ejemplo.es');
+      expect(html).toContain('<html data-pie-mesa lang="es">');
       expect(html).toContain('<title>Casa &#60;b&#62;&#34;Ana&#34;&#60;/b&#62; &#38; $1</title>');
       expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
         '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/librerias-abc.js">',
@@ -140,9 +141,10 @@ describe('pages', () => {
 
   describe('of a slug', () => {
     it('carries the carta, with no mesa', async () => {
-      const { status, datos } = await read(`/menu/${casa.slug}`);
+      const { status, html, datos } = await read(`/menu/${casa.slug}`);
 
       expect(status).toBe(200);
+      expect(html).toContain('<html lang="es">');
       expect(datos).toMatchObject({ carta: { restaurante: { _id: casa.id } }, mesa: null });
     });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ID_CARTA_INICIAL, TOQUES } from '@carta/contracts';
+import { ID_CARTA_INICIAL, PIE_MESA, TOQUES, isPremium } from '@carta/contracts';
 import type { CartaInicial } from '@carta/contracts';
 
 /**
@@ -85,13 +85,21 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
 
 /** A diner's page. @param dibujo what stands in its root; empty where the phone is to draw it. */
 export function toPagina({ cabeza, medio, pie }: Plantilla, dibujo: string, inicial: CartaInicial): string {
-  const principio = 'error' in inicial ? cabeza : withTitle(cabeza, inicial.carta.restaurante.nombre);
-  return principio + dibujo + medio + toScriptJson(inicial) + pie;
+  return toCabeza(cabeza, inicial) + dibujo + medio + toScriptJson(inicial) + pie;
 }
 
 const hashOf = (texto: string) => createHash('sha256').update(texto);
 
 const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('base64')}'`;
+
+function toCabeza(cabeza: string, inicial: CartaInicial): string {
+  if ('error' in inicial) return cabeza;
+  const { nombre, tipoUsuario } = inicial.carta.restaurante;
+  const titulada = withTitle(cabeza, nombre);
+  return inicial.mesa !== null && isPremium(tipoUsuario)
+    ? titulada.replace('<html', `<html ${PIE_MESA}`)
+    : titulada;
+}
 
 function withTitle(html: string, titulo: string): string {
   return html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(titulo)}</title>`);

@@ -159,5 +159,11 @@ export type CartaInicial = { carta: Carta; mesa: number | null } | { error: stri
 /** Where a page keeps the buttons that were tapped before its screen answers: a Set of elements on `window`. */
 export const TOQUES = 'toques';
 
+/**
+ * What `<html>` says of a diner's page whose bar at the bottom has its room kept, so that it is known before any
+ * script has come.
+ */
+export const PIE_MESA = 'data-pie-mesa';
+
 /** The id of that script element. */
 export const ID_CARTA_INICIAL = 'carta-inicial';

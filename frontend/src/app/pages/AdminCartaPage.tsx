@@ -7,8 +7,11 @@ import { CartaAdmin } from '../../propietario/carta/CartaAdmin/CartaAdmin';
 import { useSesion } from '../../sesion/useSesion';
 import { BarraPestanas } from '../../piso/tablero/componentes/BarraPestanas';
 import { paths } from '../../shared/paths';
+import { tellPie } from '../../shared/lib/pie';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import css from './AdminCartaPage.module.css';
+
+const tellCarta = tellPie('data-pie-carta');
 
 const CompletarInformacion = lazy(async () => {
   const pieza = await import('../../propietario/ajustes/CompletarInformacion');
@@ -25,7 +28,7 @@ export default function AdminCartaPage() {
   const puedeEditar = canDo(tipoUsuario, 'carta.editar');
   const comoCliente = _id && nombre ? paths.menuSlug(slug) : paths.menuSinDatos();
   return (
-    <div className={css.pagina}>
+    <div ref={tellCarta} className={css.pagina}>
       <header className={css.cabecera}>
         <div className={css.titulos}>
           <p className={css.nombre}>{nombre}</p>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { tellAlto } from '../../shared/lib/alto';
+import { tellPie } from '../../shared/lib/pie';
 import { Salto } from '../../shared/ui/Salto/Salto';
 import css from './BarraInferior.module.css';
 
 const ID_BARRA = 'tu-mesa';
 const tellBarra = tellAlto('--alto-barra-inferior');
+const tellReservada = tellPie('data-pie-mesa');
 
 interface PropsBarraInferior {
   /** Why nothing can be ordered from here; null when it can. */
@@ -26,7 +28,11 @@ export function BarraInferior({ motivo = null, reservada = false, children }: Pr
       tabIndex={-1}
       className={`${css.barra} no-imprimir`}
     >
-      <div className={css.fila} data-reservada={reservada ? '' : undefined}>
+      <div
+        ref={reservada ? tellReservada : undefined}
+        className={css.fila}
+        data-reservada={reservada ? '' : undefined}
+      >
         {children}
       </div>
       {motivo !== null && (

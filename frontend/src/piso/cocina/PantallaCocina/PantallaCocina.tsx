@@ -5,6 +5,7 @@ import { BandaSinConexion } from '../../ui/EstadoConexion';
 import { useTablero } from '../../vivo/useTablero';
 import { retryLectura, useTableroEnVivo } from '../../vivo/useTableroEnVivo';
 import { usePantalla } from '../../vivo/vistos';
+import { tellPie } from '../../../shared/lib/pie';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -22,6 +23,8 @@ import { BandaMuerta } from './BandaMuerta';
 import { CuerpoCocina } from './CuerpoCocina';
 import css from './PantallaCocina.module.css';
 import { isMuerta } from '../../vivo/modelo/conexion';
+
+const tellPantalla = tellPie('data-pie-cocina');
 
 interface PropsPantallaCocina extends PropsCocina {
   tema: Tema;
@@ -49,7 +52,7 @@ export function PantallaCocina({
   useTeclas({ filtro, onFiltro, onPanel: togglePanel, onAyuda: () => setHoja('ayuda') });
 
   return (
-    <div className={css.pantalla} data-muerta={muerta ? '' : undefined}>
+    <div ref={tellPantalla} className={css.pantalla} data-muerta={muerta ? '' : undefined}>
       {muerta ? <BandaMuerta /> : <BandaSinConexion />}
       <AvisoSinPantalla onVerBarra={() => onFiltro('todo')} />
       <BarraCocina

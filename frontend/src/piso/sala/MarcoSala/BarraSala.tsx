@@ -4,11 +4,14 @@ import Armchair from 'lucide-react/icons/armchair';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Menu from 'lucide-react/icons/menu';
 import { Link } from 'react-router-dom';
+import { tellPie } from '../../../shared/lib/pie';
 import { paths } from '../../../shared/paths';
 import { useRadar } from '../useSala';
 import css from './BarraSala.module.css';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { ContenidoMenu } from './ContenidoMenu';
+
+const tellBarra = tellPie('data-pie-sala');
 
 /** Which tab of the bar a page is; a mesa's is none. */
 export type Vista = 'radar' | 'mesas' | null;
@@ -23,7 +26,7 @@ export function BarraSala({ restauranteId, vista }: PropsBarraSala) {
   const esperan = useRadar().length;
   const [menu, setMenu] = useState(false);
   return (
-    <nav className={css.barra} aria-label="Secciones">
+    <nav ref={tellBarra} className={css.barra} aria-label="Secciones">
       <Pestana
         href={paths.sala()}
         texto="Radar"

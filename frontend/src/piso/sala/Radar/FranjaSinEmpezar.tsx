@@ -7,8 +7,11 @@ import type { MesaSinEmpezar } from '../modelo/sin-empezar';
 import { urgenciaOf } from '../../vivo/modelo/espera';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
+import { tellPie } from '../../../shared/lib/pie';
 import { FilaSinEmpezar } from './FilaSinEmpezar';
 import css from './FranjaSinEmpezar.module.css';
+
+const tellFranja = tellPie('data-pie-franja');
 
 interface PropsFranjaSinEmpezar {
   /** At least one, the longest wait first. */
@@ -36,7 +39,7 @@ export function FranjaSinEmpezar({ mesas, desde, abierta, onToggle }: PropsFranj
   };
   return (
     <>
-      <h2 className={css.franja} data-franja data-urgencia={urgenciaOf(minutos, servicio)}>
+      <h2 ref={tellFranja} className={css.franja} data-franja data-urgencia={urgenciaOf(minutos, servicio)}>
         <button type="button" aria-expanded={abierta} aria-controls={id} onClick={handleClick}>
           <CookingPot aria-hidden="true" />
           <span className={css.texto}>

@@ -3,9 +3,12 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { NavLink } from 'react-router-dom';
+import { tellPie } from '../../../shared/lib/pie';
 import { paths } from '../../../shared/paths';
 import { useCuentas } from '../../vivo/useVista';
 import css from './BarraPestanas.module.css';
+
+const tellBarra = tellPie('data-pie-pestanas');
 
 interface PropsBarraPestanas {
   /** Whether this account has order boards; without them only 'Gestión de Carta' is left. */
@@ -16,7 +19,7 @@ interface PropsBarraPestanas {
 export function BarraPestanas({ conTableros }: PropsBarraPestanas) {
   const cuentas = useCuentas();
   return (
-    <nav className={css.barra} aria-label="Secciones">
+    <nav ref={tellBarra} className={css.barra} aria-label="Secciones">
       {conTableros && (
         <>
           <Pestana href={paths.pedidos()} texto="Pedidos" icono={<ChefHat />} cuenta={cuentas.activos} />

@@ -27,15 +27,22 @@ export function apilar(capa: Capa): () => void {
   abiertas.push(capa);
   abiertas.sort((a, b) => a.nivel - b.nivel);
   watch();
+  tellPagina();
   return () => {
     abiertas.splice(abiertas.indexOf(capa), 1);
     if (abiertas.length === 0) stopWatching();
+    tellPagina();
   };
 }
 
 /** Whether a sheet or a dialog is open: the page below it takes no keys. */
 export function hayCapas(): boolean {
   return abiertas.length > 0;
+}
+
+/** For the style sheets: `:root[data-capas]`. */
+function tellPagina(): void {
+  document.documentElement.toggleAttribute('data-capas', hayCapas());
 }
 
 /**
