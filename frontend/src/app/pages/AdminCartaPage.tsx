@@ -11,7 +11,7 @@ import { tellPie } from '../../shared/lib/pie';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import css from './AdminCartaPage.module.css';
 
-const tellCarta = tellPie('data-pie-carta');
+const tellCarta = tellPie('data-pie-admin-carta');
 
 const CompletarInformacion = lazy(async () => {
   const pieza = await import('../../propietario/ajustes/CompletarInformacion');

@@ -49,6 +49,18 @@ describe('layers', () => {
     quitaBaja();
   });
 
+  it('tells the style sheets as long as one is open', () => {
+    const raiz = document.documentElement;
+    const quitaHoja = apilar({ id: 'hoja', nivel: 50, onClose: nada });
+    const quitaDialogo = apilar({ id: 'dialogo', nivel: 60, onClose: nada });
+
+    quitaHoja();
+    expect(raiz.hasAttribute('data-capas')).toBe(true);
+
+    quitaDialogo();
+    expect(raiz.hasAttribute('data-capas')).toBe(false);
+  });
+
   it("closes one layer for each of Android's Back, and stops listening when none is left", () => {
     window.CloseWatcher = FakeCloseWatcher;
     const cerradas: string[] = [];
