@@ -1,3 +1,4 @@
+// Longer than most: a photo from its upload to each of its forms.
 import sharp from 'sharp';
 import { varianteImagen } from '@carta/contracts';
 import { ImagenesRepository } from '../src/imagenes/imagenes.repository';

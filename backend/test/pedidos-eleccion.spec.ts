@@ -1,3 +1,4 @@
+// Longer than most: one carta that sells and asks in every way, and every order that it takes or refuses.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_REPETIDO, rutas, rutasGestion, rutasSala } from '@carta/contracts';

@@ -1,3 +1,4 @@
+// Longer than most: one table of calls, a row for each.
 import { entero, euros, id, oNulo, texto } from './forma';
 import {
   DATOS_LEGALES,

@@ -1,3 +1,4 @@
+// Longer than most: one carta, and every way of ordering of it.
 import { priceComanda } from './comanda';
 import type { LineaPedida, ProductoVendible } from './comanda';
 import { centimos } from './dinero';

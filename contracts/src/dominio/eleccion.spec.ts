@@ -1,3 +1,4 @@
+// Longer than most: the rules of what is chosen of a dish, and their properties.
 import fc from 'fast-check';
 import { ALERGENOS } from './alergenos';
 import { priceComanda, totalComanda } from './comanda';

@@ -1,3 +1,4 @@
+// Longer than most: the rules of hours, and the nights that are not as long as others.
 import fc from 'fast-check';
 import { aperturaEn, horasDeCategoria, horasDeEstacion } from './horario';
 import type { Apertura, Horario, Horas, Tramo } from './horario';

@@ -1,3 +1,4 @@
+// Longer than most: a model of sending, its commands and what must hold after each.
 import fc from 'fast-check';
 import { cantidadOf, lineaId, unidades } from '@carta/contracts';
 import { Mundo, settle } from './pruebas/mundo';

@@ -1,3 +1,4 @@
+// Longer than most: one carta, and all that a dish may say in it.
 import type { Opcion, Producto } from '@carta/contracts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
