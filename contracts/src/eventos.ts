@@ -34,10 +34,22 @@ export interface LatidoTablero {
   servicio: Servicio;
 }
 
+/** How a board presents itself. */
+export interface PresentacionTablero {
+  token: string;
+  /** It answers latidos by `pantalla`. One that does not say so is asked for an acknowledgement of each. */
+  contesta?: true;
+}
+
 /**
  * A screen answers every latido with what it shows, so that the server knows who is looking; a tab
  * that nobody sees does not answer.
  */
+export interface EnviosTablero {
+  pantalla: (pantalla: Pantalla) => void;
+}
+
+/** The same as an acknowledgement: what tabs opened by the release before answer with. */
 export type RespuestaLatido = (pantalla: Pantalla) => void;
 
 export interface EventosTablero {
@@ -50,7 +62,7 @@ export interface EventosTablero {
   aviso: (llamada: Llamada) => void;
   /** A screen has begun or ceased to answer. */
   estaciones: (estaciones: Estaciones) => void;
-  latido: (latido: LatidoTablero, responder: RespuestaLatido) => void;
+  latido: (latido: LatidoTablero, responder?: RespuestaLatido) => void;
 }
 
 export interface TicketEnVivo {
@@ -100,6 +112,8 @@ export interface EnviosComensal {
 
 export const rooms = {
   tablero: (restauranteId: string) => `tablero:${restauranteId}`,
+  /** Those of them that answer a latido by acknowledging it. */
+  acuse: (restauranteId: string) => `acuse:${restauranteId}`,
   familia: (fam: string) => `familia:${fam}`,
   carta: (restauranteId: string) => `carta:${restauranteId}`,
   pedido: (grupoId: string, clave: string) => `pedido:${grupoId}:${clave}`,

@@ -3,6 +3,7 @@ import { NS_TABLERO } from '@carta/contracts';
 import { serve } from '../support/helper-process';
 import { now } from '../support/monotonic';
 import { indexIn } from '../support/pedido';
+import { answerLatido } from '../support/screen-socket';
 
 /** A board to open: on the product with a token, or on the bare server by the name of its room. */
 export type Entrada = { token: string } | { room: string };
@@ -72,20 +73,15 @@ function open(port: number, entrada: Entrada): Promise<WebSocket> {
     if ('room' in entrada) socket.once('open', () => resolve(socket));
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
-      if (text.startsWith('0')) return socket.send(`40${NS_TABLERO},${JSON.stringify(entrada)}`);
+      if (text.startsWith('0'))
+        return socket.send(`40${NS_TABLERO},${JSON.stringify({ ...entrada, contesta: true })}`);
       if (text === '2') return socket.send('3');
       if (text.startsWith(`40${NS_TABLERO},`)) return resolve(socket);
-      if (text.startsWith(`42${NS_TABLERO},`) && text.includes('"latido"')) return answerLatido(socket, text);
       if (text.startsWith(`44${NS_TABLERO},`)) return reject(new Error(`A board was not let in: ${text}`));
+      answerLatido(socket, text, 'tablero');
       hear(text);
     });
   });
-}
-
-/** A board that is looked at answers its latido. */
-function answerLatido(socket: WebSocket, text: string): void {
-  const [, ack] = /^42\/tablero,(\d+)\[/.exec(text) ?? [];
-  if (ack !== undefined) socket.send(`43${NS_TABLERO},${ack}["tablero"]`);
 }
 
 function hear(event: string): void {

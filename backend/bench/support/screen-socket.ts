@@ -39,6 +39,6 @@ export function openScreen(
 
 /** A screen answers its latido, as a visible one does. */
 export function answerLatido(socket: WebSocket, texto: string, pantalla: Pantalla): void {
-  const [, ack] = /^42\/tablero,(\d+)\["latido"/.exec(texto) ?? [];
-  if (ack !== undefined) socket.send(`43${NS_TABLERO},${ack}${JSON.stringify([pantalla])}`);
+  if (!texto.startsWith(`42${NS_TABLERO},["latido"`)) return;
+  socket.send(`42${NS_TABLERO},${JSON.stringify(['pantalla', pantalla])}`);
 }

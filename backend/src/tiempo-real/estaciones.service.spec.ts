@@ -29,8 +29,8 @@ describe('Who is looking', () => {
 
   it('is not a screen that is asked and has been silent for five seconds', () => {
     estaciones.answered(CASA, 'a', 'cocina', 0);
-    estaciones.asked(CASA, 'a', LATIDO_TABLERO_MS);
-    estaciones.asked(CASA, 'a', 2 * LATIDO_TABLERO_MS);
+    estaciones.asked(CASA, LATIDO_TABLERO_MS);
+    estaciones.asked(CASA, 2 * LATIDO_TABLERO_MS);
 
     expect(estaciones.count(CASA, SIN_RESPUESTA_MS - 1).cocina).toBe(1);
     expect(estaciones.count(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
@@ -42,7 +42,7 @@ describe('Who is looking', () => {
     estaciones.answered(CASA, 'a', 'cocina', 0);
 
     expect(estaciones.count(CASA, 60_000).cocina).toBe(1);
-    estaciones.asked(CASA, 'a', 60_000);
+    estaciones.asked(CASA, 60_000);
     expect(estaciones.count(CASA, 60_000 + LATIDO_TABLERO_MS - 1).cocina).toBe(1);
     expect(estaciones.count(CASA, 60_000 + LATIDO_TABLERO_MS)).toEqual(NADIE);
   });
@@ -87,7 +87,7 @@ describe('Who is looking', () => {
   it('is looked into until its boards know, whoever has counted before', () => {
     estaciones.answered(CASA, 'a', 'cocina', 0);
     estaciones.takeCambio(CASA, 0);
-    estaciones.asked(CASA, 'a', 1);
+    estaciones.asked(CASA, 1);
 
     expect(estaciones.count(CASA, SIN_RESPUESTA_MS)).toEqual(NADIE);
 
@@ -112,7 +112,7 @@ describe('Who is looking', () => {
             estas.gone(restaurante, id);
             modelo.delete(clave);
           } else {
-            estas.asked(restaurante, id, 0);
+            estas.asked(restaurante, 0);
             estas.answered(restaurante, id, respuesta, 0);
             const conocida = PANTALLAS.find((pantalla) => pantalla === respuesta);
             if (conocida) modelo.set(clave, conocida);

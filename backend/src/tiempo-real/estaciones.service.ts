@@ -32,10 +32,9 @@ export class EstacionesService {
     procesos: new Map<string, Estaciones>(),
   };
 
-  /** A screen has been sent a latido. */
-  asked(restauranteId: string, id: string, ahora: number): void {
-    const propia = this.propias.get(restauranteId)?.get(id);
-    if (propia) propia.preguntadaEn ??= ahora;
+  /** The screens of a restaurante have been sent a latido. */
+  asked(restauranteId: string, ahora: number): void {
+    for (const propia of this.propias.get(restauranteId)?.values() ?? []) propia.preguntadaEn ??= ahora;
   }
 
   /** A screen has answered; what is the name of no screen is no answer. True when that changes who is looking. */
@@ -73,7 +72,7 @@ export class EstacionesService {
 
   /** Screens of a restaurante that are answering, in all processes. */
   count(restauranteId: string, ahora: number): Estaciones {
-    const suma = { ...this.countPropias(restauranteId, ahora) };
+    const suma = this.countPropias(restauranteId, ahora);
     for (const [proceso, { estaciones, dichaEn }] of this.ajenas.get(restauranteId) ?? []) {
       if (ahora - dichaEn >= SIN_RESPUESTA_MS) remove(this.ajenas, restauranteId, proceso);
       else {

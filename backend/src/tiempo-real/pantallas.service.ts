@@ -6,7 +6,7 @@ import type { Estaciones, LatidoTablero } from '@carta/contracts';
 import { Config } from '../config/config';
 import { EstacionesService } from './estaciones.service';
 import { RoundRobin } from './round-robin';
-import type { SocketTablero } from './socket.types';
+import type { NamespaceTablero, SocketTablero } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
 /** Changes this close together are told as one, in ms. */
@@ -19,6 +19,8 @@ const JUNTAS_MS = 50;
 @Injectable()
 export class PantallasService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly proceso = randomUUID();
+  /** Those of this process, to speak to; kept, since a thousand latidos a second go out by it. */
+  private tableros: NamespaceTablero['local'] | undefined;
   /** Restaurantes whose boards are to be told in a moment. */
   private readonly porDecir = new Set<string>();
   /** Every socket goes now: there is nobody left to tell, and soon nothing to tell it with. */
@@ -36,7 +38,10 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
 
   onApplicationBootstrap(): void {
     const { namespace } = this.gateway;
-    namespace.on('connection', (socket) => socket.once('disconnect', () => this.forget(socket)));
+    namespace.on('connection', (socket) => {
+      socket.once('disconnect', () => this.forget(socket));
+      socket.on('pantalla', (pantalla: unknown) => this.hearPantalla(socket, pantalla));
+    });
     namespace.on('estaciones', (proceso, cuentas) => this.hear(proceso, cuentas));
     this.ronda.start();
   }
@@ -46,18 +51,24 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     this.ronda.stop();
   }
 
-  /** Sends a latido to every board that a restaurante has at this process; each answers for itself. */
+  /** Sends a latido, written once, to every board that a restaurante has at this process; each answers for itself. */
   ask(restauranteId: string, latido: LatidoTablero): void {
-    const { namespace } = this.gateway;
-    for (const id of namespace.adapter.rooms.get(rooms.tablero(restauranteId)) ?? []) {
-      this.estaciones.asked(restauranteId, id, Date.now());
-      namespace.sockets
-        .get(id)
-        ?.timeout(SIN_RESPUESTA_MS)
-        .volatile.emit('latido', latido, (silencio: Error | null, pantalla: unknown) => {
-          if (!silencio) this.hearPantalla(restauranteId, id, pantalla);
-        });
-    }
+    const { adapter, sockets } = this.gateway.namespace;
+    this.estaciones.asked(restauranteId, Date.now());
+    this.tableros ??= this.gateway.namespace.local.volatile;
+    const todos = this.tableros.to(rooms.tablero(restauranteId));
+    const conAcuse = adapter.rooms.get(rooms.acuse(restauranteId));
+    if (!conAcuse) return void todos.emit('latido', latido);
+    todos.except(rooms.acuse(restauranteId)).emit('latido', latido);
+    for (const id of conAcuse) this.askAcuse(sockets.get(id), latido);
+  }
+
+  private askAcuse(socket: SocketTablero | undefined, latido: LatidoTablero): void {
+    socket
+      ?.timeout(SIN_RESPUESTA_MS)
+      .volatile.emit('latido', latido, (silencio: unknown, pantalla?: unknown) => {
+        if (!silencio) this.hearPantalla(socket, pantalla);
+      });
   }
 
   /** Screens of a restaurante that are answering now. */
@@ -65,7 +76,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
     return this.estaciones.count(restauranteId, Date.now());
   }
 
-  private hearPantalla(restauranteId: string, id: string, pantalla: unknown): void {
+  private hearPantalla({ id, data: { restauranteId } }: SocketTablero, pantalla: unknown): void {
     if (this.estaciones.answered(restauranteId, id, pantalla, Date.now())) this.announceSoon(restauranteId);
   }
 

@@ -1,10 +1,18 @@
 import type { Namespace, Socket } from 'socket.io';
-import type { EnviosComensal, Estaciones, EventosComensal, EventosTablero } from '@carta/contracts';
+import type {
+  EnviosComensal,
+  EnviosTablero,
+  Estaciones,
+  EventosComensal,
+  EventosTablero,
+} from '@carta/contracts';
 
 /** What the server knows of a board's socket; set by the middleware, never by the client. */
 export interface DatosTablero {
   restauranteId: string;
   fam: string;
+  /** Whether it answers latidos by an event of its own. */
+  contesta: boolean;
   /** Absent for an account. */
   dispositivoId?: string;
 }
@@ -14,10 +22,8 @@ export interface DatosComensal {
   seguidos: number;
 }
 
-type SinEnvios = Record<string, never>;
-
-export type NamespaceTablero = Namespace<SinEnvios, EventosTablero, EntreTableros, DatosTablero>;
-export type SocketTablero = Socket<SinEnvios, EventosTablero, EntreTableros, DatosTablero>;
+export type NamespaceTablero = Namespace<EnviosTablero, EventosTablero, EntreTableros, DatosTablero>;
+export type SocketTablero = Socket<EnviosTablero, EventosTablero, EntreTableros, DatosTablero>;
 export type NamespaceComensal = Namespace<EnviosComensal, EventosComensal, EntreComensales, DatosComensal>;
 export type SocketComensal = Socket<EnviosComensal, EventosComensal, EntreComensales, DatosComensal>;
 

@@ -1,6 +1,7 @@
 import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
 import { NS_TABLERO, canDo, rooms } from '@carta/contracts';
+import type { PresentacionTablero } from '@carta/contracts';
 import { AuthService } from '../auth/auth.service';
 import { DomainError } from '../common/errors/domain-error';
 import { toDomainError } from '../common/errors/to-domain-error';
@@ -8,10 +9,12 @@ import { ConexionesService } from '../common/http/conexiones.service';
 import { AforoService } from './aforo.service';
 import type { NamespaceTablero, SocketTablero } from './socket.types';
 
+/** What a board says of itself when it connects; anything, from whoever is none of ours. */
+type Presentacion = Partial<Record<keyof PresentacionTablero, unknown>>;
+
 /**
  * The boards' namespace. Who may enter is decided by a middleware, before anything is joined; the
- * rooms come from the session, never from the client, who may send nothing
- * but its answers to the latido.
+ * rooms come from the session, never from the client, who may send nothing but its answers to the latido.
  */
 @WebSocketGateway({ namespace: NS_TABLERO })
 export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
@@ -33,20 +36,27 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   private async admit(socket: SocketTablero): Promise<void> {
-    const { token } = socket.handshake.auth as { token?: unknown };
+    const { token, contesta } = socket.handshake.auth as Presentacion;
     if (typeof token !== 'string') throw new DomainError('UNAUTHORIZED');
     const sesion = await this.auth.authenticate(token);
     if (!canDo(sesion.tipoUsuario, 'tablero')) throw new DomainError('FORBIDDEN');
     await this.aforo.enter(socket, rooms.tablero(sesion.restauranteId), 'tablero');
     this.conexiones.keep(socket.conn.request.socket);
     const { restauranteId, fam, dispositivo } = sesion;
-    socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
+    socket.data = {
+      restauranteId,
+      fam,
+      contesta: contesta === true,
+      ...(dispositivo ? { dispositivoId: dispositivo.id } : {}),
+    };
     // Nobody asks for the token again, and a board stays for hours.
     socket.handshake.auth = {};
   }
 
   async handleConnection(socket: SocketTablero): Promise<void> {
-    await socket.join([rooms.tablero(socket.data.restauranteId), rooms.familia(socket.data.fam)]);
+    const { restauranteId, fam, contesta } = socket.data;
+    const acuse = contesta ? [] : [rooms.acuse(restauranteId)];
+    await socket.join([rooms.tablero(restauranteId), rooms.familia(fam), ...acuse]);
   }
 }
 

@@ -75,10 +75,8 @@ describe('Two processes on one database and one Redis', () => {
 
   /** A screen at either process; it answers every latido with what it shows. */
   async function openPantallaOn(url: string, token: string, pantalla: Pantalla): Promise<Socket> {
-    const socket = await openTableroOn(url, token);
-    return socket.on('latido', (_latido: unknown, responder: (pantalla: Pantalla) => void) =>
-      responder(pantalla),
-    );
+    const socket = await openOn(url, NS_TABLERO, { token, contesta: true });
+    return socket.on('latido', () => void socket.emit('pantalla', pantalla));
   }
 
   const callOnB = ({ id }: Local) =>

@@ -1,7 +1,13 @@
 // Longer than most: one line for every door of the server, to be read as one table.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, CABECERA_SEGUIMIENTO, NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
-import type { CodigoError, EnviosComensal, EventosComensal, EventosTablero } from '@carta/contracts';
+import type {
+  CodigoError,
+  EnviosComensal,
+  EnviosTablero,
+  EventosComensal,
+  EventosTablero,
+} from '@carta/contracts';
 import type { Escena } from '../support/escena';
 import { PASSWORD } from '../support/factories';
 import type { Actor } from './actores';
@@ -273,7 +279,7 @@ export const MATRIZ_SOCKETS: readonly FilaSocket[] = [
       sinVerificar: 'FORBIDDEN',
       camareroDeNormal: 'FORBIDDEN',
     },
-    envios: [],
+    envios: nombresDe<EnviosTablero>({ pantalla: true }),
     oye: nombresDe<EventosTablero>({
       grupo: true,
       pagados: true,

@@ -98,6 +98,7 @@ describe('Who hears what', () => {
       tablero.id,
       rooms.tablero(escena.id),
       rooms.familia(fam),
+      rooms.acuse(escena.id),
     ]);
     expect(roomsOf(comensal, app.app.get(ComensalGateway).namespace as unknown as Namespace)).toEqual([
       comensal.id,

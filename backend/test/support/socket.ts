@@ -27,8 +27,8 @@ export async function openPantalla(
   token: string,
   pantalla: unknown,
 ): Promise<{ socket: Socket; callar: () => void; hablar: () => void }> {
-  const socket = (await connect(app, NS_TABLERO, { token })).off('latido');
-  const answer = (_latido: unknown, responder: (respuesta: unknown) => void): void => responder(pantalla);
+  const socket = await connect(app, NS_TABLERO, { token, contesta: true });
+  const answer = (): void => void socket.emit('pantalla', pantalla);
   const hablar = (): void => void socket.on('latido', answer);
   hablar();
   return { socket, callar: () => void socket.off('latido', answer), hablar };

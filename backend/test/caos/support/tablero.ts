@@ -8,7 +8,7 @@ import {
   noteMostrados,
   rutas,
 } from '@carta/contracts';
-import type { Grupo, LatidoTablero, Mostrados, RespuestaLatido } from '@carta/contracts';
+import type { Grupo, LatidoTablero, Mostrados } from '@carta/contracts';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { ask } from './cliente';
@@ -41,7 +41,7 @@ export class Tablero {
 
   constructor(private readonly sitio: Sitio) {
     this.socket = io(`${sitio.proceso}${NS_TABLERO}`, {
-      auth: { token: sitio.token },
+      auth: { token: sitio.token, contesta: true },
       transports: ['websocket'],
       reconnectionDelay: 200,
       reconnectionDelayMax: 1_000,
@@ -49,8 +49,8 @@ export class Tablero {
     });
     this.socket.on('connect', () => void this.read());
     this.socket.on('grupo', (grupo: Grupo) => this.hear(grupo));
-    this.socket.on('latido', ({ abiertos }: LatidoTablero, responder: RespuestaLatido) => {
-      responder('todo');
+    this.socket.on('latido', ({ abiertos }: LatidoTablero) => {
+      this.socket.emit('pantalla', 'todo');
       const suerte = { instante: performance.now(), azar: Math.random() };
       this.cotejo = hearAbiertos(this.cotejo, this.mostrados, abiertos, suerte);
     });

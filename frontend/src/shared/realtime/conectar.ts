@@ -1,12 +1,18 @@
 import { NS_COMENSAL, NS_TABLERO } from '@carta/contracts';
-import type { EnviosComensal, EventosComensal, EventosTablero, PresentacionComensal } from '@carta/contracts';
+import type {
+  EnviosComensal,
+  EnviosTablero,
+  EventosComensal,
+  EventosTablero,
+  PresentacionComensal,
+} from '@carta/contracts';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
 /**
  * The realtime channel (docs/api.md#realtime). socket.io-client is loaded by the first call and not before,
  * so that no page pays for it until it has shown what it is for.
  */
-export type SocketTablero = Socket<EventosTablero, Record<never, never>>;
+export type SocketTablero = Socket<EventosTablero, EnviosTablero>;
 export type SocketComensal = Socket<EventosComensal, EnviosComensal>;
 
 /** Patience in ms: the first retry is quick, later ones at most two seconds and never all at once. */
@@ -31,7 +37,7 @@ const OPCIONES: Partial<ManagerOptions & SocketOptions> = {
  */
 export async function openTablero(token: () => string | null): Promise<SocketTablero> {
   const { io } = await import('socket.io-client');
-  return io(NS_TABLERO, { ...OPCIONES, auth: (give) => give({ token: token() }) });
+  return io(NS_TABLERO, { ...OPCIONES, auth: (give) => give({ token: token(), contesta: true }) });
 }
 
 /** A diner's socket for one restaurant, not yet connected; it says who it is at every connection. */

@@ -326,6 +326,16 @@ describe('a live board', () => {
     expect(servidor.respuestas).toEqual(['cocina']);
   });
 
+  it('answers a process of the release before as that wants to be answered', async () => {
+    useTablero.setState({ pantalla: 'barra' });
+    await open();
+
+    servidor.beatConAcuse();
+
+    await until(() => servidor.respuestas.length > 0);
+    expect(servidor.respuestas).toEqual(['barra']);
+  });
+
   it('answers none while nobody can see it', async () => {
     const pagina = { visibilityState: 'hidden' };
     Object.assign(globalThis, { document: pagina });

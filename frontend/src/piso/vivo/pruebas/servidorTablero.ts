@@ -62,6 +62,9 @@ export class ServidorTablero {
       const refused = Object.assign(new Error('no'), { data: { code: 'UNAUTHORIZED' } });
       next(this.caducados.has(token) ? refused : undefined);
     });
+    this.io.of(NS_TABLERO).on('connection', (socket) => {
+      socket.on('pantalla', (pantalla: unknown) => this.respuestas.push(pantalla));
+    });
     await new Promise<void>((resolve) => http.listen(this.puerto, '127.0.0.1', resolve));
     this.puerto = (http.address() as AddressInfo).port;
   }
@@ -84,25 +87,13 @@ export class ServidorTablero {
   }
 
   beat(): void {
-    const abiertos = this.abiertos();
-    const abiertas = this.llamadasAbiertas();
-    const latido: LatidoTablero = {
-      hora: this.hora(),
-      abiertos: Object.fromEntries([
-        ...abiertos.map(({ grupoMesa, rev }) => [grupoMesa, rev] as const),
-        ...abiertas.map(({ _id, rev }) => [_id, rev] as const),
-      ]),
-      grupos: abiertos.length,
-      revisiones: abiertos.reduce((suma, { rev }) => suma + rev, 0),
-      cartaVersion: null,
-      pagadosDesde: this.pagadosDesde,
-      avisos: abiertas.length,
-      revisionesAvisos: abiertas.reduce((suma, { rev }) => suma + rev, 0),
-      estaciones: { cocina: 1, barra: 1 },
-      servicio: this.servicio,
-    };
+    this.io.of(NS_TABLERO).emit('latido', this.latido());
+  }
+
+  /** As a process of the release before, which asks for an acknowledgement. */
+  beatConAcuse(): void {
     for (const socket of this.io.of(NS_TABLERO).sockets.values()) {
-      socket.emit('latido', latido, (pantalla: unknown) => this.respuestas.push(pantalla));
+      socket.emit('latido', this.latido(), (pantalla: unknown) => this.respuestas.push(pantalla));
     }
   }
 
@@ -121,6 +112,26 @@ export class ServidorTablero {
 
   llamadasAbiertas(): Llamada[] {
     return [...this.llamadas.values()].filter(({ estado }) => estado !== 'atendido');
+  }
+
+  private latido(): LatidoTablero {
+    const abiertos = this.abiertos();
+    const abiertas = this.llamadasAbiertas();
+    return {
+      hora: this.hora(),
+      abiertos: Object.fromEntries([
+        ...abiertos.map(({ grupoMesa, rev }) => [grupoMesa, rev] as const),
+        ...abiertas.map(({ _id, rev }) => [_id, rev] as const),
+      ]),
+      grupos: abiertos.length,
+      revisiones: abiertos.reduce((suma, { rev }) => suma + rev, 0),
+      cartaVersion: null,
+      pagadosDesde: this.pagadosDesde,
+      avisos: abiertas.length,
+      revisionesAvisos: abiertas.reduce((suma, { rev }) => suma + rev, 0),
+      estaciones: { cocina: 1, barra: 1 },
+      servicio: this.servicio,
+    };
   }
 
   private handle(req: IncomingMessage, res: ServerResponse): void {
