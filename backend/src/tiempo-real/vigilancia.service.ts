@@ -11,12 +11,12 @@ const CADA_MS = 1_000;
 /** What changed this long ago is looked at again: the clocks of two machines may be as far apart. */
 const MARGEN_MS = 60_000;
 /** In this time each session has been looked at, whether anybody said that it changed or not. */
-const RONDA_MS = 5_000;
+const RONDA_MS = 30_000;
 
 /**
  * Closes the sockets of sessions that have ended or may no longer see a board, within a second, also
  * when another process or the command line changed them: what has just changed is asked for, and read. One that
- * ended of age, or in a way that left no trace, is found within a few seconds. A socket lives while its family
+ * ended of age, or in a way that left no trace, is found within half a minute. A socket lives while its family
  * does, whatever the age of its access token. An account that has just changed is announced, too.
  */
 @Injectable()
