@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
+
+/** Linux lists the threads of a process here, and each has a priority of its own. */
+const HILOS = '/proc/self/task';
+/** Of a core that both want such a thread gets a quarter: who waits for it must not wait for long. */
+const AMABLE = 5;
+
+/**
+ * Lets orders go before the threads that V8 compiles and collects with (docs/decisiones/un-ayudante.md). To be called
+ * first, while there are no others: those that come later keep the priority of the process. What a system does not
+ * allow, or has no name for, stays as it is.
+ */
+export function lowerAyudantes(): void {
+  try {
+    for (const hilo of readdirSync(HILOS).map(Number)) if (hilo !== process.pid) setPriority(hilo, AMABLE);
+  } catch {
+    // orders then share the core with them, as they do with everything else
+  }
+}
