@@ -51,10 +51,10 @@ export class Conexiones {
 
   /** Lets go of who reads too slowly; to be called again and again. @param ahora in ms. */
   sweep(ahora: number): void {
-    for (const [socket, conexion] of this.conexiones) {
+    this.conexiones.forEach((conexion, socket) => {
       if (socket.writableLength === 0) delete conexion.atrasadaDesde;
       else if (this.isTooSlow(socket, conexion, ahora)) socket.destroy();
-    }
+    });
   }
 
   private isTooSlow(socket: Socket, conexion: Conexion, ahora: number): boolean {
