@@ -122,7 +122,7 @@ function noteRespuestas(page: Page): string[] {
   const respuestas: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
-      const pantalla = /^43\/tablero,\d+\["(\w+)"\]$/.exec(String(payload))?.[1];
+      const pantalla = /^42\/tablero,\["pantalla","(\w+)"\]$/.exec(String(payload))?.[1];
       if (pantalla !== undefined) respuestas.push(pantalla);
     }),
   );
