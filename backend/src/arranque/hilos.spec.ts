@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ensureBuilt, builtProgram } from '../../test/support/construido';
+import { builtProgram, ensureBuilt } from '../../test/support/construido';
 
 /** Prints the priorities of a process's own threads, the one that takes orders first, after it has lowered the others. */
 const PROGRAMA = `

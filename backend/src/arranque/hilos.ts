@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
 /** Linux lists the threads of a process here, and each has a priority of its own. */
 const HILOS = '/proc/self/task';
-/** Of a core that both want such a thread gets a quarter: who waits for it must not wait for long. */
+/** So much nicer than the process; of a core that both want it gets a quarter: who waits for it must not wait for long. */
 const AMABLE = 5;
 
 /**
@@ -13,7 +13,8 @@ const AMABLE = 5;
  */
 export function lowerAyudantes(): void {
   try {
-    for (const hilo of readdirSync(HILOS).map(Number)) if (hilo !== process.pid) setPriority(hilo, AMABLE);
+    const suya = Math.min(getPriority() + AMABLE, constants.priority.PRIORITY_LOW);
+    for (const hilo of readdirSync(HILOS).map(Number)) if (hilo !== process.pid) setPriority(hilo, suya);
   } catch {
     // orders then share the core with them, as they do with everything else
   }
