@@ -7,9 +7,9 @@ const HILOS = '/proc/self/task';
 const AMABLE = 5;
 
 /**
- * Lets orders go before the threads that V8 compiles and collects with (docs/decisiones/un-ayudante.md). To be called
- * first, while there are no others: those that come later keep the priority of the process. What a system does not
- * allow, or has no name for, stays as it is.
+ * Lets orders go before the threads that V8 compiles and collects with (docs/decisiones/un-ayudante.md), and before
+ * those of files, photos and passwords where they have begun by now, as after `npm start`: threads that come later
+ * keep the priority of the process. What a system does not allow, or has no name for, stays as it is.
  */
 export function lowerAyudantes(): void {
   try {
