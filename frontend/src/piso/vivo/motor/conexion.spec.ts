@@ -316,24 +316,17 @@ describe('a live board', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('answers every latido with what it shows', async () => {
+  it.each([
+    ['a latido', 'beat'],
+    ['one that asks for an acknowledgement, of a process of the release before,', 'beatConAcuse'],
+  ] as const)('answers %s with what it shows', async (_, beat) => {
     useTablero.setState({ pantalla: 'cocina' });
     await open();
 
-    servidor.beat();
+    servidor[beat]();
 
     await until(() => servidor.respuestas.length > 0);
     expect(servidor.respuestas).toEqual(['cocina']);
-  });
-
-  it('answers a process of the release before as that wants to be answered', async () => {
-    useTablero.setState({ pantalla: 'barra' });
-    await open();
-
-    servidor.beatConAcuse();
-
-    await until(() => servidor.respuestas.length > 0);
-    expect(servidor.respuestas).toEqual(['barra']);
   });
 
   it('answers none while nobody can see it', async () => {
