@@ -25,13 +25,17 @@ export function readVida(accessToken: string): number {
   return (exp - iat) * 1_000;
 }
 
-/** What a login leaves in the storage of its tab, by the clock of the page, which may not be ours. */
+/**
+ * What a login leaves in the storage of its tab, by the clock of the page, which may not be ours. The device is
+ * mute: a browser that is refused its sound says so over the first rows of a board, and a busy machine may refuse it.
+ */
 async function saveSesion(page: Page, producto: EnMarcha, local: Local): Promise<void> {
   const { accessToken, refreshToken } = await readLogin(producto, local);
   await page.evaluate(
     ({ duraMs, ...tokens }) => {
       const guardado = { ...tokens, tokenCaduca: String(Date.now() + duraMs) };
       Object.entries(guardado).forEach(([clave, valor]) => sessionStorage.setItem(clave, valor));
+      localStorage.setItem('tablero.sonido', 'no');
     },
     { accessToken, refreshToken, token: accessToken, duraMs: readVida(accessToken) },
   );

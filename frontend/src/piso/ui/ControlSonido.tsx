@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -5,15 +6,15 @@ import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { switchSonido, useSonido } from '../vivo/sonido';
 import css from './ControlSonido.module.css';
 
-/** The switch of this device's sound. */
+/** The switch of this device's sound: what its person has chosen, and whether the browser lets it be heard. */
 export function BotonSonido() {
-  const encendido = useSonido((sonido) => sonido.encendido);
+  const { encendido, listo } = useSonido();
   return (
     <BotonIcono
       etiqueta="Sonido de pedidos nuevos"
       aria-pressed={encendido}
-      title={encendido ? 'Sonido activado' : 'Sonido desactivado'}
-      icono={encendido ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      title={encendido ? (listo ? 'Sonido activado' : 'Sonido bloqueado') : 'Sonido desactivado'}
+      icono={encendido && listo ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
       onClick={() => switchSonido(!encendido)}
     />
   );
@@ -21,20 +22,28 @@ export function BotonSonido() {
 
 /** Says plainly that the browser keeps the page mute; any tap unlocks it, and this one lets it be heard. */
 export function AvisoSonidoBloqueado() {
-  const bloqueado = useSonido((sonido) => sonido.encendido && !sonido.listo);
+  const bloqueado = useSonido(({ encendido, listo }) => encendido && !listo);
+  return <div role="status">{bloqueado && <Bloqueado />}</div>;
+}
+
+/** Out of the way once tapped: where a tap unlocks nothing it would lie on what is below for good. */
+function Bloqueado() {
+  const [tocado, setTocado] = useState(false);
+  const handleClick = () => {
+    setTocado(true);
+    switchSonido(true);
+  };
   return (
-    <div role="status">
-      {bloqueado && (
-        <Boton
-          className={css.bloqueado}
-          variante="secundario"
-          tamano="compacto"
-          icono={<VolumeX aria-hidden="true" />}
-          onClick={() => switchSonido(true)}
-        >
-          Sonido bloqueado: toca para activarlo
-        </Boton>
-      )}
-    </div>
+    !tocado && (
+      <Boton
+        className={css.bloqueado}
+        variante="secundario"
+        tamano="compacto"
+        icono={<VolumeX aria-hidden="true" />}
+        onClick={handleClick}
+      >
+        Sonido bloqueado: toca para activarlo
+      </Boton>
+    )
   );
 }
