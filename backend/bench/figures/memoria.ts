@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BareWs } from '../processes/bare-ws-process';
 import type { Entrada, Tableros } from '../processes/tableros-process';
 import { databaseUri } from '../support/database';
-import { HelperProcess } from '../support/helper-process';
+import { CLIENTE, HelperProcess } from '../support/helper-process';
 import { residentBytes } from '../support/process-stats';
 import { kilobytes } from '../support/report';
 import type { Result } from '../support/report';
@@ -20,7 +20,7 @@ const COUNTED_S = 5;
 /** Memory a server takes for each board that is connected and hears nothing but its latido. */
 export async function measureMemoria({ product, dataDir, locales }: Scene): Promise<Result> {
   tell(`memory of ${TABLEROS} idle boards`);
-  const boards = new HelperProcess<Tableros>(require.resolve('../processes/tableros-process'));
+  const boards = new HelperProcess<Tableros>(require.resolve('../processes/tableros-process'), CLIENTE);
   const bare = new HelperProcess<BareWs>(require.resolve('../processes/bare-ws-process'));
   const barePort = await bare.ask('listen', {
     uri: databaseUri(dataDir),

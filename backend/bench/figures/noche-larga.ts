@@ -6,7 +6,7 @@ import type { CrearPedidoResponse, Pantalla } from '@carta/contracts';
 import type { GrupoDoc } from '../../src/pedidos/grupos/grupo.schema';
 import type { NocheLarga } from '../processes/noche-larga-process';
 import { clearMesas, withDatabaseOf } from '../support/database';
-import { HelperProcess } from '../support/helper-process';
+import { CLIENTE, HelperProcess } from '../support/helper-process';
 import { HttpConnection, toRequest } from '../support/http-connection';
 import type { HttpAnswer } from '../support/http-connection';
 import type { Local } from '../support/locales';
@@ -69,7 +69,7 @@ export async function measureNocheLarga({ product, dataDir, locales }: Scene): P
   setPriority(NICE);
   const town = locales.slice(0, RESTAURANTES);
   await withDatabaseOf(dataDir, clearMesas);
-  const gente = new HelperProcess<NocheLarga>(require.resolve('../processes/noche-larga-process'));
+  const gente = new HelperProcess<NocheLarga>(require.resolve('../processes/noche-larga-process'), CLIENTE);
   const noche: Noche = {
     port: product.port,
     town,

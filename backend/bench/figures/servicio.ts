@@ -4,7 +4,7 @@ import type { CrearPedidoResponse, Grupo, Pantalla } from '@carta/contracts';
 import type { Oido, Servicio } from '../processes/servicio-process';
 import { clearMesas, withDatabaseOf } from '../support/database';
 import { loopDelayDuring } from '../support/event-loop';
-import { HelperProcess } from '../support/helper-process';
+import { CLIENTE, HelperProcess } from '../support/helper-process';
 import { HttpConnection, toRequest } from '../support/http-connection';
 import type { Local } from '../support/locales';
 import { now } from '../support/monotonic';
@@ -46,7 +46,7 @@ export async function measureServicio({ product, dataDir, locales }: Scene): Pro
   tell(`an evening of ${SECONDS} s in ${RESTAURANTES} restaurants`);
   const town = locales.slice(0, RESTAURANTES);
   const tokens = accessTokens(dataDir, town);
-  const gente = new HelperProcess<Servicio>(require.resolve('../processes/servicio-process'));
+  const gente = new HelperProcess<Servicio>(require.resolve('../processes/servicio-process'), CLIENTE);
   await withDatabaseOf(dataDir, clearMesas);
   await gente.ask('openPantallas', {
     port: product.port,

@@ -4,7 +4,7 @@ import type { BareWs } from '../processes/bare-ws-process';
 import type { Entrada, Tableros } from '../processes/tableros-process';
 import { clearMesas, databaseUri, withDatabaseOf } from '../support/database';
 import { takeMesas } from '../support/free-mesas';
-import { HelperProcess } from '../support/helper-process';
+import { CLIENTE, HelperProcess } from '../support/helper-process';
 import { HttpConnection, headersOf } from '../support/http-connection';
 import { sendSteadily } from '../support/order-stream';
 import { notasOf, toPost } from '../support/pedido';
@@ -59,7 +59,7 @@ interface Stage extends Scene {
  * journaled write with the raw driver and sends the same bytes with `ws`.
  */
 export async function measureTableros(scene: Scene): Promise<Result> {
-  const boards = new HelperProcess<Tableros>(require.resolve('../processes/tableros-process'));
+  const boards = new HelperProcess<Tableros>(require.resolve('../processes/tableros-process'), CLIENTE);
   const bare = new HelperProcess<BareWs>(require.resolve('../processes/bare-ws-process'));
   const stage = { ...scene, boards, barePort: await startBare(scene, boards, bare) };
   const rows: Row[] = [];
