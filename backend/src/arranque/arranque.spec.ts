@@ -152,8 +152,9 @@ describe('The program', () => {
       const connection = connect(Number(new URL(programa.url).port), '127.0.0.1');
       let answer = '';
       connection.on('data', (text) => (answer += String(text)));
-      connection.write('GET /api/salud/viva HTTP/1.1\r\nHost: x\r\n');
       const logins = await loginsUnderWay(programa);
+      // last, as headers that stay unfinished for ten seconds are cut off, and logins take their time
+      connection.write('GET /api/salud/viva HTTP/1.1\r\nHost: x\r\n');
 
       programa.child.kill('SIGTERM');
       await programa.says('Cerrando');
