@@ -213,16 +213,20 @@ describe('while the party of its mesa moves', () => {
   /** A tap that comes at once is meant for what stood there before: this one comes half a second after any change. */
   const choose = async (nombre: string) => {
     const hoja = within(await pregunta());
-    let ahora = performance.now();
-    const reloj = jest.spyOn(performance, 'now').mockImplementation(() => (ahora += 500));
+    adelanto += 500;
     await userEvent.click(hoja.getByRole('button', { name: nombre }));
-    reloj.mockRestore();
   };
+
+  const ahora = performance.now.bind(performance);
+  /** How far the clock has been put forward, in ms; it never goes back within a test. */
+  let adelanto = 0;
 
   beforeEach(() => {
     localStorage.clear();
     servidor.forget();
     abiertos = [];
+    adelanto = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => ahora() + adelanto);
   });
   afterEach(() => jest.restoreAllMocks());
 
