@@ -10,11 +10,6 @@ await ensureInstall();
 await ensureSystem();
 await ensureBuild();
 const typescript = ['--require', './backend/test/support/mongo-typescript.cjs'];
-// as CLIENTE in backend/bench/support/helper-process.ts: what measures leaves the cores to what it measures
-const quiet = [
-  '--single-threaded-gc',
-  '--v8-pool-size=1',
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=64',
-];
-await must([process.execPath, ...quiet, ...typescript, 'backend/bench/main.ts', ...process.argv.slice(2)]);
+// The server's own flag: the raw driver, which runs in this process, has what the server has.
+const flags = ['--v8-pool-size=1'];
+await must([process.execPath, ...flags, ...typescript, 'backend/bench/main.ts', ...process.argv.slice(2)]);

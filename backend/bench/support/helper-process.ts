@@ -14,8 +14,8 @@ const PATIENCE_MS = 120_000;
 const TYPESCRIPT = ['--require', require.resolve('../../test/support/mongo-typescript.cjs')];
 
 /**
- * For a process that stands for people, who have machines of their own: scripts/bench.mjs says the same of the one
- * that orders. Node's helpers would take both cores from the server for up to 16 ms whenever it collects.
+ * For a process that holds screens, which have machines of their own: it seldom collects, and alone. With Node's four
+ * helpers it took both cores from the server for up to 16 ms.
  */
 export const CLIENTE = [
   '--single-threaded-gc',
