@@ -17,7 +17,7 @@ it('is out of the way once tapped, also where a tap unlocks nothing, until the s
   expect(aviso()).toBeVisible();
 });
 
-it('says on the switch whether the sound that was chosen can be heard', () => {
+it('says on the switch whether the sound that was chosen can be heard; a tap meant to hear it does not turn it off', async () => {
   bloquea(true);
   render(<BotonSonido />);
   const boton = screen.getByRole('button', { name: 'Sonido de pedidos nuevos', pressed: true });
@@ -25,4 +25,10 @@ it('says on the switch whether the sound that was chosen can be heard', () => {
 
   bloquea(false);
   expect(boton).toHaveAttribute('title', 'Sonido bloqueado');
+  await userEvent.click(boton);
+  expect(useSonido.getState().encendido).toBe(true);
+
+  bloquea(true);
+  await userEvent.click(boton);
+  expect(boton).toHaveAttribute('title', 'Sonido desactivado');
 });

@@ -9,13 +9,14 @@ import css from './ControlSonido.module.css';
 /** The switch of this device's sound: what its person has chosen, and whether the browser lets it be heard. */
 export function BotonSonido() {
   const { encendido, listo } = useSonido();
+  const suena = encendido && listo;
   return (
     <BotonIcono
       etiqueta="Sonido de pedidos nuevos"
       aria-pressed={encendido}
-      title={encendido ? (listo ? 'Sonido activado' : 'Sonido bloqueado') : 'Sonido desactivado'}
-      icono={encendido && listo ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-      onClick={() => switchSonido(!encendido)}
+      title={suena ? 'Sonido activado' : encendido ? 'Sonido bloqueado' : 'Sonido desactivado'}
+      icono={suena ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      onClick={() => switchSonido(!suena)}
     />
   );
 }
