@@ -210,16 +210,16 @@ describe('while the party of its mesa moves', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirmar' }));
   };
   const pedidos = () => servidor.peticiones.filter(({ method }) => method === 'POST');
+  const ahora = performance.now.bind(performance);
+  /** How far the clock has been put forward, in ms; it never goes back within a test. */
+  let adelanto = 0;
+
   /** A tap that comes at once is meant for what stood there before: this one comes half a second after any change. */
   const choose = async (nombre: string) => {
     const hoja = within(await pregunta());
     adelanto += 500;
     await userEvent.click(hoja.getByRole('button', { name: nombre }));
   };
-
-  const ahora = performance.now.bind(performance);
-  /** How far the clock has been put forward, in ms; it never goes back within a test. */
-  let adelanto = 0;
 
   beforeEach(() => {
     localStorage.clear();
