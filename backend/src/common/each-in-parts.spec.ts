@@ -1,24 +1,64 @@
 import { eachInParts } from './each-in-parts';
 
-it('does it for each, in order, and lets what was there before go in between', async () => {
-  const hechos: (number | 'un pedido')[] = [];
+const DURANTE_MS = 80;
+
+it('does it for each, in order, and lets what comes meanwhile go in between', async () => {
   const todos = Array.from({ length: 25 }, (_, i) => i);
-  setImmediate(() => hechos.push('un pedido'));
+  const hechos: number[] = [];
+  const partes: number[] = [];
+  let pedido = setImmediate(function entra() {
+    partes.push(hechos.length);
+    pedido = setImmediate(entra);
+  });
 
-  await eachInParts(todos, (uno) => hechos.push(uno));
+  await eachInParts(todos, DURANTE_MS, (uno) => void hechos.push(uno));
+  clearImmediate(pedido);
 
-  expect(hechos).toEqual([...todos.slice(0, 10), 'un pedido', ...todos.slice(10)]);
+  const seguidos = [...partes, todos.length].map((hasta, i) => hasta - (partes[i - 1] ?? 0));
+  expect(hechos).toEqual(todos);
+  expect(Math.max(...seguidos)).toBeLessThanOrEqual(7);
+});
+
+it('takes the whole time for it, but does not keep the only one waiting', async () => {
+  const desde = performance.now();
+  const hechos: string[] = [];
+
+  const uno = eachInParts(['solo'], DURANTE_MS, (id) => void hechos.push(id));
+  expect(hechos).toEqual(['solo']);
+  await uno;
+  await eachInParts(['primero', 'segundo'], DURANTE_MS, (id) => void hechos.push(id));
+
+  expect(performance.now() - desde).toBeGreaterThan(DURANTE_MS / 2 - 2);
+});
+
+it('waits for work that takes its time', async () => {
+  const hechos: string[] = [];
+
+  await eachInParts(['primero', 'segundo'], DURANTE_MS, async (id) => {
+    hechos.push(`empieza ${id}`);
+    await Promise.resolve();
+    hechos.push(`acaba ${id}`);
+  });
+
+  expect(hechos).toEqual(['empieza primero', 'acaba primero', 'empieza segundo', 'acaba segundo']);
 });
 
 it('ends with the first that fails', async () => {
-  const todos = [1, 2, 3];
   const hechos: number[] = [];
 
-  const fallo = eachInParts(todos, (uno) => {
+  const fallo = eachInParts([1, 2, 3], DURANTE_MS, (uno) => {
     if (uno === 2) throw new Error('sin luz');
     hechos.push(uno);
   });
 
   await expect(fallo).rejects.toThrow('sin luz');
   expect(hechos).toEqual([1]);
+});
+
+it('does nothing for nobody', async () => {
+  const work = jest.fn();
+
+  await eachInParts([], DURANTE_MS, work);
+
+  expect(work).not.toHaveBeenCalled();
 });

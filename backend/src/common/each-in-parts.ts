@@ -1,12 +1,26 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Done one after the other; then whatever has come meanwhile, an order above all, goes before the rest. */
-const SEGUIDOS = 10;
+/** How soon one part may follow another, in ms. */
+const CADENCIA_MS = 20;
 
-/** Does short work for each of many, in order, without keeping the process to itself until the last one. */
-export async function eachInParts<T>(todos: readonly T[], work: (uno: T) => void): Promise<void> {
+/**
+ * Does short work for each of many, in order and spread over a time (ms), a few after each pause: whatever comes
+ * meanwhile, an order above all, waits for no more than those few.
+ */
+export async function eachInParts<T>(
+  todos: readonly T[],
+  duranteMs: number,
+  work: (uno: T) => void | Promise<void>,
+): Promise<void> {
+  const partes = Math.min(todos.length, Math.ceil(duranteMs / CADENCIA_MS));
+  const desde = performance.now();
+  let parte = 0;
   for (const [i, uno] of todos.entries()) {
-    if (i > 0 && i % SEGUIDOS === 0) await nextTurn();
-    work(uno);
+    const suya = Math.floor((i / todos.length) * partes);
+    if (suya > parte) {
+      parte = suya;
+      await pause(Math.max(0, desde + (parte / partes) * duranteMs - performance.now()));
+    }
+    await work(uno);
   }
 }

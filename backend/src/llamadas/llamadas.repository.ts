@@ -5,6 +5,7 @@ import { ESTADO_LLAMADA_INICIAL, isLlamadaAbierta } from '@carta/contracts';
 import type { EstadoLlamada, Pago, Reparto, TipoLlamada } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { newId, toId } from '../base-datos/ids';
+import { readRevs } from '../base-datos/revs-abiertas';
 import type { RevAbierta } from '../common/rev-abierta';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { LLAMADA } from './llamada.schema';
@@ -134,23 +135,13 @@ export class LlamadasRepository {
   }
 
   /** The revs of the open calls made since an instant, of several restaurants, in one covered query. */
-  async findRevs(restauranteIds: readonly string[], desde: Date): Promise<RevAbierta[]> {
+  findRevs(restauranteIds: readonly string[], desde: Date): Promise<RevAbierta[]> {
     const filtro: mongo.Filter<LlamadaDoc> = {
       restaurante: { $in: restauranteIds.map((id) => toId(id)) },
       abierto: true,
       creadoEn: { $gte: desde },
     };
-    const docs = await this.llamadas
-      .find<Pick<LlamadaDoc, '_id' | 'restaurante' | 'rev'>>(filtro, {
-        projection: { _id: 1, restaurante: 1, rev: 1 },
-        hint: 'latido',
-      })
-      .toArray();
-    return docs.map(({ _id, restaurante, rev }) => ({
-      restauranteId: restaurante.toHexString(),
-      id: _id.toHexString(),
-      rev,
-    }));
+    return readRevs(this.llamadas, filtro, 'latido');
   }
 }
 

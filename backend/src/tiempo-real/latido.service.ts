@@ -15,6 +15,11 @@ import { TableroGateway } from './tablero.gateway';
 
 type IsTurnOf = (restauranteId: string) => boolean;
 
+/** Into how many turns each period is cut. */
+const TURNOS = 20;
+/** The boards of one turn hear it one after the other over most of it, in ms; then comes the next turn's reading. */
+const REPARTO_MS = (LATIDO_TABLERO_MS / TURNOS) * 0.8;
+
 /**
  * The heartbeat. It tells every board what is open, read from the database, by which the board knows
  * that it shows everything, and asks it who is looking; a board that hears none says so. When the
@@ -54,7 +59,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private buildRonda(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): RoundRobin {
-    return new RoundRobin({ periodoMs, turnos: 20, onError: (error) => this.warn(error) }, work);
+    return new RoundRobin({ periodoMs, turnos: TURNOS, onError: (error) => this.warn(error) }, work);
   }
 
   private beatTableros(isTurnOf: IsTurnOf): Promise<void> {
@@ -63,18 +68,18 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
 
   private async beat(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    const [grupos, llamadas, restaurantes] = await Promise.all([
+    const [grupos, llamadas] = await Promise.all([
       this.tablero.findRevs(ids).then(byRestaurante),
       this.llamadas.findRevs(ids).then(byRestaurante),
       this.resumenes.of(ids),
     ]);
-    const hora = new Date().toISOString();
-    await eachInParts(ids, (id) => {
-      const restaurante = restaurantes.get(id);
+    await eachInParts(ids, REPARTO_MS, async (id) => {
+      // Of now, which is remembered: what changed since the reading was told at once, and must not be taken back.
+      const restaurante = (await this.resumenes.of([id])).get(id);
       if (!restaurante) return;
       const [mesas, suyas] = [grupos.get(id) ?? {}, llamadas.get(id) ?? {}];
       this.pantallas.ask(id, {
-        hora,
+        hora: new Date().toISOString(),
         abiertos: { ...mesas, ...suyas },
         grupos: Object.keys(mesas).length,
         revisiones: sumOf(mesas),

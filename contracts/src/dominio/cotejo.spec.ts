@@ -21,6 +21,8 @@ interface Velada {
 const LATIDO_MS = 2_000;
 const TIC_MS = 250;
 const RETRASO_MS = 300;
+/** The boards of one turn are told one after the other what was read for all. */
+const REPARTO_MS = 80;
 const MESAS = 40;
 
 /** What was written, and what one board made of it. */
@@ -70,7 +72,7 @@ function live({ segundos, ritmo, isPerdido, lecturaMs, ...fallos }: Velada, azar
     const abiertos: Record<string, number> = {};
     for (const [id, { rev, abierto }] of verdad) if (abierto) abiertos[id] = rev;
     if (isLatidoPerdido(azar())) return;
-    agenda.add(en + azar() * RETRASO_MS, (instante) => {
+    agenda.add(en + azar() * (REPARTO_MS + RETRASO_MS), (instante) => {
       cotejo = hearAbiertos(cotejo, mostrados, abiertos, { instante, azar: azar() });
     });
   }

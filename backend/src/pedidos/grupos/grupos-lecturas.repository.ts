@@ -5,6 +5,7 @@ import { HECHOS_MESA } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, Mudanza, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
+import { readRevs } from '../../base-datos/revs-abiertas';
 import type { RevAbierta } from '../../common/rev-abierta';
 import { toGrupoMesa, toPasoDado } from './grupo.mapper';
 import type { GrupoMovido } from './grupo.mapper';
@@ -164,17 +165,8 @@ export class GruposLecturas {
   }
 
   /** The revs of the unpaid mesas of several restaurants, in one query that an index answers alone. */
-  async findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
-    const docs = await this.grupos
-      .find<Pick<GrupoDoc, '_id' | 'restaurante' | 'rev'>>(
-        { restaurante: { $in: restauranteIds.map((id) => toId(id)) }, pagado: false },
-        { projection: { _id: 1, restaurante: 1, rev: 1 }, hint: 'abiertos' },
-      )
-      .toArray();
-    return docs.map(({ _id, restaurante, rev }) => ({
-      restauranteId: restaurante.toHexString(),
-      id: _id.toHexString(),
-      rev,
-    }));
+  findRevs(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
+    const filtro = { restaurante: { $in: restauranteIds.map((id) => toId(id)) }, pagado: false };
+    return readRevs(this.grupos, filtro, 'abiertos');
   }
 }
