@@ -52,8 +52,14 @@ export class HttpConnection {
     });
   }
 
+  /** Whether it can still be used: a server closes one that has been idle for long. */
+  get isOpen(): boolean {
+    return !this.socket.destroyed;
+  }
+
   /** @param request a whole request, as bytes. */
   send(request: Buffer): Promise<HttpAnswer> {
+    if (!this.isOpen) return Promise.reject(new Error('A connection of the benchmark: closed before'));
     return new Promise((resolve, reject) => {
       this.pending = { resolve, reject };
       this.socket.write(request);

@@ -19,7 +19,7 @@ export async function sendSteadily(
   const startedAt = performance.now();
   for (const [i, request] of requests.entries()) {
     await pause(startedAt + (i * 1000) / rate - performance.now());
-    const connection = free.pop() ?? (await HttpConnection.open(port));
+    const connection = takeOpen(free) ?? (await HttpConnection.open(port));
     if (!all.includes(connection)) all.push(connection);
     sentAt.push(now());
     answers.push(
@@ -35,4 +35,10 @@ export async function sendSteadily(
     for (const connection of all) connection.close();
   }
   return sentAt;
+}
+
+function takeOpen(free: HttpConnection[]): HttpConnection | undefined {
+  let connection = free.pop();
+  while (connection && !connection.isOpen) connection = free.pop();
+  return connection;
 }
