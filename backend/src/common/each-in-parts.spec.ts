@@ -31,10 +31,10 @@ it('takes the whole time for it, but does not keep the only one waiting', async 
   expect(performance.now() - desde).toBeGreaterThan(DURANTE_MS / 2 - 2);
 });
 
-it('waits for work that takes its time', async () => {
+it('waits for work that takes its time before it does the next, pause or none', async () => {
   const hechos: string[] = [];
 
-  await eachInParts(['primero', 'segundo'], DURANTE_MS, async (id) => {
+  await eachInParts(['primero', 'segundo'], 1, async (id) => {
     hechos.push(`empieza ${id}`);
     await Promise.resolve();
     hechos.push(`acaba ${id}`);
