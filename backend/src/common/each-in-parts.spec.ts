@@ -19,7 +19,7 @@ it('does it for each, in order, and lets what comes meanwhile go in between', as
   expect(Math.max(...seguidos)).toBeLessThanOrEqual(7);
 });
 
-it('takes the whole time for it, but does not keep the only one waiting', async () => {
+it('spreads them over the time, and keeps nobody waiting who is alone', async () => {
   const desde = performance.now();
   const hechos: string[] = [];
 
