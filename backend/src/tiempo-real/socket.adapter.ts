@@ -10,6 +10,7 @@ import { limitMensajes } from './mensajes';
 import { isOriginAllowed } from './origen';
 import { createAdaptador } from './procesos/adaptador';
 import { Flujo } from './procesos/flujo';
+import { collectAfterOleadas } from './recoleccion';
 import { toConnectError } from './tablero.gateway';
 
 /** Limits of one connection: frames of 64 KB, 5 s to enter a namespace, no compression. */
@@ -50,6 +51,7 @@ export class SocketAdapter extends IoAdapter {
     };
     const server = super.createIOServer(port, propias as ServerOptions);
     dropEnviados(server);
+    collectAfterOleadas(server);
     if (this.config.rateLimit) limitMensajes(server);
     // Socket.IO's own namespace is nobody's: nothing is ever said there, so nobody is let in to stay
     server.of('/').use((_socket, next) => next(toConnectError(new DomainError('FORBIDDEN'))));
