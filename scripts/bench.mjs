@@ -10,6 +10,6 @@ await ensureInstall();
 await ensureSystem();
 await ensureBuild();
 const typescript = ['--require', './backend/test/support/mongo-typescript.cjs'];
-// The server's own flag: the raw driver, which runs in this process, has what the server has.
-const flags = ['--v8-pool-size=1'];
+// The server's own flags: the raw driver, which runs in this process, has what the server has.
+const flags = ['--v8-pool-size=1', '--max-semi-space-size=16'];
 await must([process.execPath, ...flags, ...typescript, 'backend/bench/main.ts', ...process.argv.slice(2)]);

@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { Session } from 'node:inspector/promises';
 import { Logger } from '@nestjs/common';
 import type { Server } from 'socket.io';
 
@@ -15,10 +14,10 @@ const logger = new Logger('Memoria');
  * objects of connecting that have grown old keep the young ones of every latido alive with them: memory then climbs
  * for minutes, until the engine collects by itself (docs/decisiones/una-recoleccion.md).
  */
-export function collectAfterOleadas(server: Server, collect: () => void = collectAll): void {
+export function collectAfterOleadas(server: Server, collect: () => Promise<void> = collectAll): void {
   let llegadas = 0;
   const calma = setTimeout(() => {
-    if (llegadas >= OLEADA) time(collect, llegadas);
+    if (llegadas >= OLEADA) void time(collect, llegadas);
     llegadas = 0;
   }, CALMA_MS).unref();
   server.engine.on('connection', () => {
@@ -27,20 +26,24 @@ export function collectAfterOleadas(server: Server, collect: () => void = collec
   });
 }
 
-function time(collect: () => void, llegadas: number): void {
+async function time(collect: () => Promise<void>, llegadas: number): Promise<void> {
   const desde = performance.now();
-  collect();
-  logger.log(
-    `Recogida en ${Math.round(performance.now() - desde)} ms lo que han dejado ${llegadas} conexiones`,
-  );
+  try {
+    await collect();
+  } catch (error) {
+    return logger.warn(`No se ha podido recoger lo que han dejado ${llegadas} conexiones`, error);
+  }
+  const ms = Math.round(performance.now() - desde);
+  logger.log(`Recogida en ${ms} ms lo que han dejado ${llegadas} conexiones`);
 }
 
-/** The engine shows its collector to contexts that are made while this flag is set, and to no other. */
-function collectAll(): void {
-  setFlagsFromString('--expose-gc');
+/** As the engine does when it is told that memory is short: until nothing is found, and giving back what is empty. */
+async function collectAll(): Promise<void> {
+  const session = new Session();
+  session.connect();
   try {
-    (runInNewContext('gc') as () => void)();
+    await session.post('HeapProfiler.collectGarbage');
   } finally {
-    setFlagsFromString('--no-expose-gc');
+    session.disconnect();
   }
 }
