@@ -5,7 +5,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import type { Dibujo, EncargoDibujo } from '@carta/contracts';
 import { CarpetaWeb } from './carpeta-web';
 
-/** The longest carta takes a fraction of it, in ms: a thread that does not answer is ended. */
+/** The longest carta takes a fraction of it, in ms: a thread that answers nobody for so long is ended. */
 const PACIENCIA_MS = 5_000;
 
 /**
@@ -17,6 +17,8 @@ export class PintorService implements OnModuleDestroy {
   private readonly logger = new Logger('Pintor');
   private readonly esperan = new Map<number, (dibujo: Dibujo) => void>();
   private hilo: Worker | undefined;
+  /** Runs while anybody waits, and from the last answer on: a long queue is no silence. */
+  private paciencia: NodeJS.Timeout | undefined;
   private encargos = 0;
 
   constructor(private readonly carpeta: CarpetaWeb) {}
@@ -37,11 +39,8 @@ export class PintorService implements OnModuleDestroy {
   private ask(encargo: EncargoDibujo): Promise<Dibujo> {
     const hilo = (this.hilo ??= this.start());
     return new Promise((resolve) => {
-      const paciencia = setTimeout(() => void hilo.terminate(), PACIENCIA_MS);
-      this.esperan.set(encargo.id, (dibujo) => {
-        clearTimeout(paciencia);
-        resolve(dibujo);
-      });
+      if (this.esperan.size === 0) this.paciencia = setTimeout(() => void hilo.terminate(), PACIENCIA_MS);
+      this.esperan.set(encargo.id, resolve);
       hilo.postMessage(encargo);
     });
   }
@@ -62,5 +61,7 @@ export class PintorService implements OnModuleDestroy {
   private settle(dibujo: Dibujo): void {
     this.esperan.get(dibujo.id)?.(dibujo);
     this.esperan.delete(dibujo.id);
+    if (this.esperan.size === 0) clearTimeout(this.paciencia);
+    else this.paciencia?.refresh();
   }
 }

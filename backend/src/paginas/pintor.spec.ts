@@ -7,8 +7,11 @@ import { PintorService } from './pintor.service';
 
 const PROGRAMA = `
 const { parentPort } = require('node:worker_threads');
+const guardados = [];
 parentPort.on('message', ({ id, pathname, datos }) => {
   if (datos === 'exit') process.exit(1);
+  if (datos === 'late') return void guardados.push(id);
+  if (datos === 'now') for (const id of guardados) parentPort.postMessage({ id, html: pathname });
   if (datos === 'wrong') parentPort.postMessage({ id, error: 'no se puede' });
   else if (datos !== 'silence') parentPort.postMessage({ id, html: pathname + datos });
 });`;
@@ -59,6 +62,17 @@ describe('the thread that draws pages', () => {
     expect(await dibujo).toBeNull();
     jest.useRealTimers();
     expect(await pintor.draw('/menu', 'a')).toBe('/menua');
+  });
+
+  it('is waited for while it answers somebody, however long the queue', async () => {
+    await pintor.draw('/menu', 'a');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const ultimo = pintor.draw('/menu', 'late');
+    for (const datos of ['b', 'c', 'now']) {
+      jest.advanceTimersByTime(4_000);
+      await pintor.draw('/menu', datos);
+    }
+    expect(await ultimo).toBe('/menu');
   });
 
   it('draws nothing with a program that does not start, or is not there', async () => {
