@@ -73,7 +73,7 @@ export class Product {
   }
 }
 
-/** As `npm start` and the image have it (docs/decisiones/un-ayudante.md, una-recoleccion.md). */
+/** As `npm start` and the image have it (docs/decisiones/un-ayudante.md, docs/decisiones/una-recoleccion.md). */
 const FLAGS = ['--v8-pool-size=1', '--max-semi-space-size=16'];
 
 const SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' };
