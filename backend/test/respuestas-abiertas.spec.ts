@@ -60,8 +60,8 @@ describe('The largest answer of an address that is open to anybody', () => {
     expect(answer.status).toBe(200);
     return Buffer.from(await answer.arrayBuffer());
   };
-  const sizeOf = async (...pregunta: Parameters<typeof read>): Promise<number> =>
-    (await read(...pregunta)).byteLength;
+  const sizeOf = async (ruta: string, headers?: Record<string, string>): Promise<number> =>
+    (await read(ruta, headers)).byteLength;
   /** Of a page once it is drawn: a busy server gives it without, and draws it for whoever asks next. */
   const sizeOfDibujada = async (ruta: string): Promise<number> => {
     let pagina: Buffer = Buffer.alloc(0);

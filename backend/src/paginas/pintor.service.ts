@@ -17,7 +17,7 @@ export class PintorService implements OnModuleDestroy {
   private readonly logger = new Logger('Pintor');
   private readonly esperan = new Map<number, (dibujo: Dibujo) => void>();
   private hilo: Worker | undefined;
-  /** Runs while anybody waits, and from the last answer on: a long queue is no silence. */
+  /** Counted from the thread’s last answer while anybody waits: a long queue is no silence. */
   private paciencia: NodeJS.Timeout | undefined;
   private encargos = 0;
 
