@@ -10,6 +10,7 @@ import { limitMensajes } from './mensajes';
 import { isOriginAllowed } from './origen';
 import { createAdaptador } from './procesos/adaptador';
 import { Flujo } from './procesos/flujo';
+import { dropRecibidos } from './recibidos';
 import { collectAfterOleadas } from './recoleccion';
 import { toConnectError } from './tablero.gateway';
 
@@ -51,6 +52,7 @@ export class SocketAdapter extends IoAdapter {
     };
     const server = super.createIOServer(port, propias as ServerOptions);
     dropEnviados(server);
+    dropRecibidos(server);
     collectAfterOleadas(server);
     if (this.config.rateLimit) limitMensajes(server);
     // Socket.IO's own namespace is nobody's: nothing is ever said there, so nobody is let in to stay
