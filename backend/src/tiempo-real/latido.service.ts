@@ -4,7 +4,8 @@ import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, rooms } from '@carta/contracts';
 import { LlamadasService } from '../llamadas/llamadas.service';
 import { CartaService } from '../carta/carta.service';
 import { DomainEvents } from '../common/domain-events';
-import { eachInParts } from '../common/each-in-parts';
+import { ATRASO_MS, eachInParts } from '../common/each-in-parts';
+import { CambiosEnCurso } from '../common/http/cambios-en-curso';
 import type { RevAbierta } from '../common/rev-abierta';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
 import { ResumenesService } from '../restaurantes/resumenes.service';
@@ -41,6 +42,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly llamadas: LlamadasService,
     private readonly resumenes: ResumenesService,
     private readonly cartas: CartaService,
+    private readonly cambios: CambiosEnCurso,
     private readonly events: DomainEvents,
   ) {}
 
@@ -62,8 +64,9 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     return new RoundRobin({ periodoMs, turnos: TURNOS, onError: (error) => this.warn(error) }, work);
   }
 
-  private beatTableros(isTurnOf: IsTurnOf): Promise<void> {
-    return this.beat(restaurantesConectados(this.tableroGateway.namespace.sockets.values(), isTurnOf));
+  private async beatTableros(isTurnOf: IsTurnOf): Promise<void> {
+    await this.cambios.none(ATRASO_MS);
+    await this.beat(restaurantesConectados(this.tableroGateway.namespace.sockets.values(), isTurnOf));
   }
 
   private async beat(ids: string[]): Promise<void> {
@@ -73,7 +76,8 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
       this.llamadas.findRevs(ids).then(byRestaurante),
       this.resumenes.of(ids),
     ]);
-    await eachInParts(ids, REPARTO_MS, async (id) => {
+    const giveWay = (limiteMs: number) => this.cambios.none(limiteMs);
+    await eachInParts(ids, { duranteMs: REPARTO_MS, giveWay }, async (id) => {
       // Of now, which is remembered: what changed since the reading was told at once, and must not be taken back.
       const restaurante = (await this.resumenes.of([id])).get(id);
       if (!restaurante) return;
