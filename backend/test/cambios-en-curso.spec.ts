@@ -8,6 +8,8 @@ import { collect, openTablero } from './support/socket';
 
 /** Longer than a test may take, in ms. */
 const LIMITE_MS = 600_000;
+/** Into so many turns the latidos of all boards are cut. */
+const TURNOS = 20;
 
 describe('A change that is under way', () => {
   const casa = useLocal();
@@ -41,6 +43,23 @@ describe('A change that is under way', () => {
     await eventually(() => latidos.length >= 3);
 
     cliente.destroy();
+  });
+
+  it('is waited for by every turn of the latidos, for 25 ms at most', async () => {
+    const latidos = collect(await openTablero(casa.app, casa.local.token), 'latido');
+    await eventually(() => latidos.length > 0);
+    let end = (): void => undefined;
+    const change = new Promise<void>((resolve) => (end = resolve));
+    const waiting = jest.spyOn(cambiosDe(), 'none').mockImplementation(() => change);
+
+    await eventually(() => waiting.mock.calls.length >= TURNOS);
+    const antes = latidos.length;
+    end();
+
+    await eventually(() => latidos.length > antes);
+    // A timer that comes a millisecond too soon leaves one more
+    expect(Math.max(...waiting.mock.calls.flat())).toBeLessThanOrEqual(26);
+    waiting.mockRestore();
   });
 
   it('is one only if it may change something', async () => {
