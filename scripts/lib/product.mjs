@@ -14,16 +14,16 @@ const STOP_MS = 30_000;
 const ENDED_BY_SIGTERM = 143;
 
 /**
- * `npm start` on a free port with an empty data folder. Answers once the database is reachable:
- * `{ url, output(), stop() }`; stop rejects unless everything ended well and nothing is left.
+ * `npm start`, or another command that serves the product, on a free port with an empty data folder. Answers once
+ * the database is reachable: `{ url, output(), stop() }`; stop rejects unless everything ended well and nothing is
+ * left.
  */
-export async function startProduct() {
+export async function startProduct([command, ...args] = npm('start'), { cwd = ROOT, env = {} } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'carta-smoke-'));
   const port = await freePort();
-  const [command, ...args] = npm('start');
   const child = spawn(command, args, {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+    cwd,
+    env: { ...process.env, ...env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -34,7 +34,7 @@ export async function startProduct() {
   const stop = () => stopProduct(child, dataDir);
   try {
     await within(START_MS, 'start', () => hasEnded(child) || isReady(url));
-    if (hasEnded(child)) throw new Error(`npm start ended:\n${printed}`);
+    if (hasEnded(child)) throw new Error(`It ended:\n${printed}`);
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
