@@ -46,7 +46,7 @@ const base = {
   // the first group reaches packages nested in another package's node_modules
   transformIgnorePatterns: [`/node_modules/(?!(.+/node_modules/)?(${toCommonJs})/)`],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontend/dist/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/backend/dist/', '<rootDir>/frontend/dist/', '<rootDir>/data/'],
 };
 
 const mongo = {

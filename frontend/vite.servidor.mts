@@ -12,7 +12,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': "'production'" },
   build: {
     ssr: 'src/app/servidor.tsx',
-    outDir: '../dist/frontend',
+    outDir: '../backend/dist/frontend',
     target: 'node20',
     copyPublicDir: false,
     rolldownOptions: { output: { format: 'cjs', entryFileNames: 'servidor.cjs' } },

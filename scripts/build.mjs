@@ -1,4 +1,4 @@
-/** `npm run build`: the server, and what draws its pages, into dist/; the screens into frontend/dist/. */
+/** `npm run build`: the server, and what draws its pages, into backend/dist/; the screens into frontend/dist/. */
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 

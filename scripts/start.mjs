@@ -12,4 +12,4 @@ await ensureBuild();
 process.setSourceMapsEnabled(true);
 // from Node 22.1 on a start finds its modules compiled by the one before it
 module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compilado'));
-await import('../dist/backend/src/main.js');
+await import('../backend/dist/backend/src/main.js');

@@ -19,15 +19,19 @@ const SOURCES = [
   '.swcrc',
   'package-lock.json',
 ];
-const PRODUCTS = ['dist/backend/src/main.js', 'dist/frontend/servidor.cjs', 'frontend/dist/index.html'];
-const STAMP = join(ROOT, 'dist/.sources');
+const PRODUCTS = [
+  'backend/dist/backend/src/main.js',
+  'backend/dist/frontend/servidor.cjs',
+  'frontend/dist/index.html',
+];
+const STAMP = join(ROOT, 'backend/dist/.sources');
 
 /** Builds server and screens unless the build was made from these very sources. */
 export async function ensureBuild() {
   const digest = digestOf(SOURCES);
   if (PRODUCTS.every((file) => existsSync(join(ROOT, file))) && stamped() === digest) return;
   console.log('Compilando…');
-  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  rmSync(join(ROOT, 'backend/dist'), { recursive: true, force: true });
   // Jest says 'test' to whatever it starts, and React would be built for developers.
   const env = { ...process.env, NODE_ENV: 'production' };
   const parts = await Promise.all([

@@ -11,7 +11,7 @@ const PATIENCE_MS = 300_000;
 /** What a start tells or leaves when it has come so far, in this order; a later start skips some. */
 const PASOS = {
   'what is missing was looked for': { printed: /^Compilando/m },
-  'the build': { file: 'dist/.sources' },
+  'the build': { file: 'backend/dist/.sources' },
   'the settings': { data: 'jwt-secret' },
   'the engine, beside the server’s modules': { data: 'motor.json' },
   'the indexes': { printed: /Base de datos: / },

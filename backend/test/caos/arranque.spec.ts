@@ -95,7 +95,7 @@ describe('A promise that fails and that nobody looks at', () => {
   it('is told as a fault, and takes nothing from those who are served', () => {
     ensureBuilt();
     const programa = `
-      const { surviveRechazos } = require('./dist/backend/src/arranque/rechazos.js');
+      const { surviveRechazos } = require('./backend/dist/backend/src/arranque/rechazos.js');
       surviveRechazos();
       Promise.reject(new Error('olvidada'));
       setTimeout(() => console.log('sigue'), 100);

@@ -13,5 +13,5 @@ export function ensureBuilt(): void {
 
 /** A program of the server as the build left it: `main`, `cuenta`, `datos`. */
 export function builtProgram(name: string): string {
-  return join(ROOT, 'dist/backend/src', `${name}.js`);
+  return join(ROOT, 'backend/dist/backend/src', `${name}.js`);
 }

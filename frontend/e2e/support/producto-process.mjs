@@ -33,7 +33,7 @@ function spawnServer(temporales) {
   mkdirSync(temporales);
   const { PATH, HOME } = process.env;
   const place = { PATH, HOME, TMPDIR: temporales, DATA_DIR: dataDir, HOST: '0.0.0.0', PORT: '0' };
-  return spawn(process.execPath, ['dist/backend/src/main.js'], {
+  return spawn(process.execPath, ['backend/dist/backend/src/main.js'], {
     cwd: ROOT,
     env: { ...place, DEMO: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error', PUBLIC_URL: process.argv[2] ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],

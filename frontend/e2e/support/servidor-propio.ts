@@ -45,7 +45,7 @@ export class ServidorPropio implements EnMarcha {
       PORT: String(this.port),
       HOST: '127.0.0.1',
     };
-    const child = spawn(process.execPath, ['dist/backend/src/main.js'], {
+    const child = spawn(process.execPath, ['backend/dist/backend/src/main.js'], {
       cwd: ROOT,
       env: { PATH, HOME, ...place, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
       stdio: 'ignore',
