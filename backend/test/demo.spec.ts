@@ -10,6 +10,7 @@ import type { Config } from '../src/config/config';
 import { EstadisticasService } from '../src/pedidos/archivo/estadisticas.service';
 import { TableroService } from '../src/pedidos/movimientos/tablero.service';
 import { DemoService } from '../src/demo/demo.service';
+import { ProductosService } from '../src/productos/productos.service';
 import { createTestApp, testConfig } from './support/app';
 import { buildRestaurante } from './support/factories';
 import { testDatabase } from './support/mongo';
@@ -31,6 +32,21 @@ const todo = async (app: NestFastifyApplication) => ({
   imagenes: await dbOf(app).collection('imagenes.files').countDocuments(),
   grupos: await dbOf(app).collection('grupos').countDocuments(),
 });
+
+const loginStatus = async (app: NestFastifyApplication, email: string, password: string) =>
+  (await app.inject({ method: 'POST', url: rutas.login(), payload: { email, password } })).statusCode;
+
+/** What the console has been told of the demo's accounts from here on. */
+function toldPasswords(): () => { email: string; password: string }[] {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  return () =>
+    log.mock.calls.flatMap(([line]) => {
+      const [, email = '', password = ''] = / (\S+@\S+) · (\S+)$/.exec(String(line)) ?? [];
+      return email ? [{ email, password }] : [];
+    });
+}
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('the demo', () => {
   const database = testDatabase('demo');
@@ -177,27 +193,26 @@ describe('the demo', () => {
   });
 
   it('has no known password in production: another, which is told once', async () => {
-    const loginStatus = async (email: string, password: string | null) =>
-      (await app.inject({ method: 'POST', url: rutas.login(), payload: { email, password } })).statusCode;
-    const readEnlaces = async () => {
-      const links = await app.get(DemoService).demoLinks();
-      return [links?.premium, links?.normal].flatMap((enlace) => enlace ?? []);
-    };
     const db = dbOf(app);
     const cuentas = await db.collection('restaurantes').find().toArray();
     await app.close();
+    const contado = toldPasswords();
     app = await start(database, { nodeEnv: 'production', demo: false });
 
-    const enlaces = await readEnlaces();
-    expect(enlaces).toHaveLength(2);
-    expect(new Set(enlaces.map(({ password }) => password)).size).toBe(2);
-    for (const { email, password } of enlaces) {
-      expect(await loginStatus(email, 'demo1234')).toBe(401);
-      expect(await loginStatus(email, password)).toBe(200);
+    const nuevas = contado();
+    expect(nuevas.map(({ email }) => email).sort()).toEqual(cuentas.map(({ email }) => String(email)).sort());
+    expect(new Set(nuevas.map(({ password }) => password)).size).toBe(2);
+    for (const { email, password } of nuevas) {
+      expect(await loginStatus(app, email, 'demo1234')).toBe(401);
+      expect(await loginStatus(app, email, password)).toBe(200);
     }
     await app.close();
     app = await start(database, { nodeEnv: 'production' });
-    expect((await readEnlaces()).map(({ password }) => password)).toEqual([null, null]);
+    expect(contado()).toEqual(nuevas);
+    expect(await app.get(DemoService).demoLinks()).toMatchObject({
+      premium: { password: null },
+      normal: { password: null },
+    });
 
     for (const { _id, passwordHash } of cuentas) {
       await dbOf(app).collection('restaurantes').updateOne({ _id }, { $set: { passwordHash } });
@@ -233,6 +248,28 @@ describe('the demo', () => {
     },
     120_000,
   );
+});
+
+describe('a first start in production that ends while the demo is sown', () => {
+  it('has told the password of each account it had stored', async () => {
+    const database = testDatabase('cortada');
+    const contado = toldPasswords();
+    const fault = jest.spyOn(ProductosService.prototype, 'create').mockRejectedValue(new Error('cut off'));
+    const cortada = await createApp(
+      testConfig({ mongodbUri: database.uri, demo: true, nodeEnv: 'production' }),
+    );
+    await expect(cortada.listen(0, '127.0.0.1')).rejects.toThrow('cut off');
+    await cortada.close();
+    fault.mockRestore();
+    const app = await start(database, { nodeEnv: 'production' });
+    try {
+      expect(contado()).toHaveLength(2);
+      for (const { email, password } of contado()) expect(await loginStatus(app, email, password)).toBe(200);
+    } finally {
+      await app.close();
+      await database.drop();
+    }
+  }, 120_000);
 });
 
 describe('a database with a restaurant of its own', () => {

@@ -42,16 +42,19 @@ export class CartasDemoService {
   }
 
   private async createCuenta(demo: RestauranteDemo): Promise<Cuenta> {
-    return this.restaurantes.createCuenta({
+    const password = this.contrasenas.choose();
+    const cuenta = await this.restaurantes.createCuenta({
       nombre: demo.nombre,
       email: demo.email,
-      passwordHash: await this.hasher.hash(this.contrasenas.choose(demo.email)),
+      passwordHash: await this.hasher.hash(password),
       telefono: demo.telefono,
       ubicacion: demo.ubicacion,
       tipoUsuario: demo.tipoUsuario,
       numeroMesas: demo.numeroMesas,
       emailVerificado: true,
     });
+    this.contrasenas.tell(demo.email, password);
+    return cuenta;
   }
 
   private async findOrCreateCategoria(restauranteId: string, demo: CategoriaDemo): Promise<string> {

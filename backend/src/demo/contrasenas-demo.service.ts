@@ -8,12 +8,10 @@ import { PASSWORD_DEMO } from './carta-demo';
 
 /**
  * The passwords of the demo's accounts: the one everybody knows, except in production, where each has
- * one of its own that only the banner of the start that made it tells.
+ * one of its own, told on the console when it has been stored: a start may end before its banner.
  */
 @Injectable()
 export class ContrasenasDemoService {
-  private readonly nuevas = new Map<string, string>();
-
   constructor(
     private readonly config: Config,
     private readonly restaurantes: RestaurantesService,
@@ -22,25 +20,29 @@ export class ContrasenasDemoService {
   ) {}
 
   /** For an account that is about to be made. */
-  choose(email: string): string {
-    if (this.config.nodeEnv !== 'production') return PASSWORD_DEMO;
-    const password = randomBytes(9).toString('base64url');
-    this.nuevas.set(email, password);
-    return password;
+  choose(): string {
+    return this.conocida ?? randomBytes(9).toString('base64url');
   }
 
-  /** What the banner may tell; null when nobody here knows it. */
-  tell(email: string): string | null {
-    return this.config.nodeEnv === 'production' ? (this.nuevas.get(email) ?? null) : PASSWORD_DEMO;
+  /** The password that everybody knows; null in production. */
+  get conocida(): string | null {
+    return this.config.nodeEnv === 'production' ? null : PASSWORD_DEMO;
+  }
+
+  /** For an account that has been stored with it. Says nothing of the one everybody knows. */
+  tell(email: string, password: string): void {
+    if (password !== this.conocida) console.log(`  Cuenta de la demostración: ${email} · ${password}`);
   }
 
   /** A database that was tried out before it went into production still has the known one. */
   async replaceConocidas(emails: readonly string[]): Promise<void> {
-    if (this.config.nodeEnv !== 'production') return;
+    if (this.conocida !== null) return;
     for (const email of emails) {
       const cuenta = await this.restaurantes.findCuentaPorEmail(email);
       if (!cuenta || !(await this.hasher.verify(cuenta.passwordHash, PASSWORD_DEMO))) continue;
-      await this.restaurantes.resetPassword(cuenta.id, await this.hasher.hash(this.choose(email)));
+      const password = this.choose();
+      await this.restaurantes.resetPassword(cuenta.id, await this.hasher.hash(password));
+      this.tell(email, password);
       await this.sesiones.endAll(cuenta.id);
     }
   }

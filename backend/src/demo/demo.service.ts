@@ -17,7 +17,7 @@ export interface EnlaceDemo {
   id: string;
   slug: string;
   email: string;
-  /** null when only whoever saw it made knows it. */
+  /** null in production: it was told when the account was stored. */
   password: string | null;
 }
 
@@ -98,6 +98,6 @@ export class DemoService implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async findEnlace({ email }: RestauranteDemo): Promise<EnlaceDemo | null> {
     const cuenta = await this.restaurantes.findCuentaPorEmail(email);
-    return cuenta && { id: cuenta.id, slug: cuenta.slug, email, password: this.contrasenas.tell(email) };
+    return cuenta && { id: cuenta.id, slug: cuenta.slug, email, password: this.contrasenas.conocida };
   }
 }
