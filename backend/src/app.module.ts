@@ -14,6 +14,7 @@ import { RedisModule } from './common/redis/redis.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { CorreoModule } from './correo/correo.module';
+import { copyBeforeMigrating } from './datos/copia-previa';
 import { DatosModule } from './datos/datos.module';
 import { DemoModule } from './demo/demo.module';
 import { DispositivosModule } from './dispositivos/dispositivos.module';
@@ -34,7 +35,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(config),
-        BaseDatosModule.forRoot(database),
+        BaseDatosModule.forRoot((connection) => copyBeforeMigrating(config, connection), database),
         DomainEventsModule,
         RedisModule,
         LimitesModule,

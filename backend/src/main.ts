@@ -14,7 +14,11 @@ async function main(): Promise<void> {
   lowerAyudantes();
   const config = loadConfig();
   closeDataDir(config.dataDir);
-  const database = await BaseDatosService.open(config, readModules);
+  const database = await BaseDatosService.open(
+    config,
+    (connection) => readModules().copyBeforeMigrating(config, connection),
+    readModules,
+  );
   try {
     await readModules().serve(config, database);
   } catch (error) {

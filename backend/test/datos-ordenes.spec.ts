@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { mongo } from 'mongoose';
 import { withDatabase } from '../src/base-datos/conexion/mongo-uri';
 import { startDatabase } from '../src/base-datos/open-database';
 import { Motor } from '../src/base-datos/motor/motor';
 import { keptSecret } from '../src/config/jwt-secret';
+import { readVersion } from '../src/base-datos/version-datos';
+import { verifyArchivo } from '../src/datos/archivo/verificar';
 import { CopiasService } from '../src/datos/copias.service';
 import { createTestApp } from './support/app';
 import { retratoDeTodo } from './support/base-entera';
+import { writeDatos01 } from './support/datos-0-1';
 import { builtProgram, ensureBuilt } from './support/construido';
 import { historias, play } from './support/historias';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from './support/mongo-motor';
@@ -101,6 +105,46 @@ describe('copies on schedule', () => {
     const figuras = await apps[0]?.get<string>('/metrics');
     expect(figuras?.body.data).toContain('carta_copias_fallidas_total 0');
     for (const app of apps) await app.close();
+    await base.drop();
+    dir.remove();
+  });
+
+  it('count the one made before data of an older program change, which is not made twice', async () => {
+    const base = testDatabase('copia-previa');
+    const dir = temporaryDataDir();
+    const config = { mongodbUri: base.uri, copias: 2, dataDir: dir.dataDir };
+    const client = await new mongo.MongoClient(base.uri).connect();
+    await writeDatos01(client.db(), new Date());
+    await client.close();
+    const folder = join(dir.dataDir, 'copias');
+    mkdirSync(folder, { recursive: true });
+    for (const day of ['20260101', '20260102']) writeFileSync(join(folder, `carta-${day}-050000.tar.gz`), '');
+
+    const app = await createTestApp(config);
+
+    const [older, previa = '', ...others] = readdirSync(folder);
+    expect([older, others]).toEqual(['carta-20260102-050000.tar.gz', []]);
+    const { cabecera, manifiesto } = await verifyArchivo(join(folder, previa));
+    expect([cabecera.versionDatos, manifiesto.colecciones.restaurantes]).toEqual([0, 1]);
+    expect(await app.app.get(CopiasService).makeIfDue(new Date())).toBe('no toca');
+    await app.close();
+    await base.drop();
+    dir.remove();
+  });
+
+  it('leave an older program its data when the one before their change cannot be made', async () => {
+    const base = testDatabase('sin-copia-previa');
+    const dir = temporaryDataDir();
+    const client = await new mongo.MongoClient(base.uri).connect();
+    await writeDatos01(client.db(), new Date());
+    writeFileSync(join(dir.dataDir, 'copias'), 'a file where the folder should be');
+
+    await expect(createTestApp({ mongodbUri: base.uri, copias: 2, dataDir: dir.dataDir })).rejects.toThrow(
+      'Antes de poner al día los datos se hace una copia, y no se ha podido',
+    );
+
+    expect(await readVersion(client.db())).toBe(0);
+    await client.close();
     await base.drop();
     dir.remove();
   });

@@ -38,7 +38,7 @@ async function createApp(): Promise<TestingModule> {
   const app = await Test.createTestingModule({
     imports: [
       ConfigModule.forRoot(config),
-      BaseDatosModule.forRoot(),
+      BaseDatosModule.forRoot(() => Promise.resolve()),
       MongooseModule.forFeature([{ name: 'Mesa', schema: mesaSchema }]),
     ],
     providers: [Seed],
@@ -50,6 +50,14 @@ it('creates the declared indexes before anybody writes', async () => {
   const app = await createApp();
 
   expect(app.get(Seed).indexes).toEqual(['_id_', 'numero_1']);
+
+  await app.close();
+});
+
+it('says which MongoDB it is', async () => {
+  const app = await createApp();
+
+  expect(app.get(BaseDatosService).descripcion).toMatch(/^MongoDB en .+, versión \d+\.\d+\.\d+/);
 
   await app.close();
 });

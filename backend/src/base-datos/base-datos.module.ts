@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Config } from '../config/config';
 import { BaseDatosService } from './base-datos.service';
+import type { BeforeMigrating } from './base-datos.service';
 
 /**
  * The one connection that every `MongooseModule.forFeature` uses. It is made here and not by
@@ -12,7 +13,7 @@ import { BaseDatosService } from './base-datos.service';
 @Module({})
 export class BaseDatosModule {
   /** @param open a database already open, so that main can explain a failure in one line. */
-  static forRoot(open?: BaseDatosService): DynamicModule {
+  static forRoot(beforeMigrating: BeforeMigrating, open?: BaseDatosService): DynamicModule {
     return {
       module: BaseDatosModule,
       global: true,
@@ -20,7 +21,7 @@ export class BaseDatosModule {
         {
           provide: BaseDatosService,
           inject: [Config],
-          useFactory: (config: Config) => open ?? BaseDatosService.open(config),
+          useFactory: (config: Config) => open ?? BaseDatosService.open(config, beforeMigrating),
         },
         {
           provide: getConnectionToken(),

@@ -19,16 +19,21 @@ const ASK_LIMIT_MS = 2_000;
 /** A database that is away is not waited for: what it knows of this server expires. */
 const LEAVE_LIMIT_MS = 1_000;
 
+/** What is done on a connection for long work before stored data change their shape. */
+export type BeforeMigrating = (connection: Connection) => Promise<void>;
+
 /** The open database of this process: one connection, and the engine behind it when it is ours. */
 export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('BaseDatos');
   private readonly sonda = new SondaEscritura();
   private presencia: Cerrojo | null = null;
   private closing?: Promise<void>;
+  private version = '';
 
   private constructor(
     private readonly database: OpenDatabase,
     readonly connection: Connection,
+    private readonly beforeMigrating: BeforeMigrating,
   ) {}
 
   /**
@@ -39,28 +44,31 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
    */
   static async open(
     config: Pick<Config, 'mongodbUri' | 'dataDir'>,
+    beforeMigrating: BeforeMigrating,
     meanwhile: () => unknown = () => undefined,
   ): Promise<BaseDatosService> {
     const starting = startDatabase(config);
     meanwhile();
     const database = await starting;
     try {
-      return new BaseDatosService(database, await connect(database.uri, database.descripcion));
+      const connection = await connect(database.uri, database.descripcion);
+      return new BaseDatosService(database, connection, beforeMigrating);
     } catch (error) {
       await database.stop();
       throw error;
     }
   }
 
-  /** What the database is, for people: 'MongoDB embebido', or the host of MONGODB_URI. */
+  /** What the database is, for people: 'MongoDB embebido', or the host of MONGODB_URI; then its version. */
   get descripcion(): string {
-    return this.database.descripcion;
+    return `${this.database.descripcion}${this.version}`;
   }
 
   /** Every model is known by now, and nothing has been written or served yet. */
   async onModuleInit(): Promise<void> {
     try {
       await this.announce();
+      this.version = `, versión ${String((await dbOf(this.connection).admin().buildInfo()).version)}`;
       await this.bringUpToDate();
     } catch (error) {
       await this.close();
@@ -113,7 +121,7 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   private async bringUpToDate(): Promise<void> {
     const patient = await this.connectPatiently();
     try {
-      await migrate(dbOf(patient), this.descripcion);
+      await migrate(dbOf(patient), this.descripcion, () => this.beforeMigrating(patient));
       await createIndexes(this.connection, patient);
     } finally {
       await patient.close();

@@ -23,6 +23,12 @@ it('says before it begins that a first start needs 500 MB, and asks nothing of a
   expect(firstStartProblem(dataDir, 1)).toBeUndefined();
 });
 
+it('says that the processor cannot run the engine, where an instruction is unknown to it', () => {
+  for (const opened of [false, true]) {
+    expect(explainEnd(dataDir, 'SIGILL', opened, 1e9).detalle).toContain('AVX');
+  }
+});
+
 it('blames the disk when that is full, whatever the engine ended with', () => {
   expect(explainEnd(dataDir, 'SIGABRT', true, 3_900_000)).toEqual({
     detalle: `el disco de ${dataDir} está lleno (quedan 3 MB). Libera espacio: seguirá sola, con todo lo confirmado`,

@@ -37,7 +37,9 @@ function steps(count: number, run: (numero: number) => Promise<void> = () => Pro
   return { ran, migraciones };
 }
 
-const migrateWith = (migraciones: readonly Migracion[]) => migrate(db, 'la de pruebas', migraciones);
+const NOTHING = () => Promise.resolve();
+const migrateWith = (migraciones: readonly Migracion[], before = NOTHING) =>
+  migrate(db, 'la de pruebas', before, migraciones);
 
 it('runs each step once, in order, and says in the database how far it came', async () => {
   const { ran, migraciones } = steps(3);
@@ -89,6 +91,32 @@ it('goes on after a step that failed, from that step', async () => {
   await migrateWith(migraciones);
 
   expect(ran).toEqual([1, 2, 2, 3]);
+});
+
+it('does once, before the first step, what must be done before stored data change', async () => {
+  const { ran, migraciones } = steps(2);
+  const seen: number[][] = [];
+  const before = () => {
+    seen.push([...ran]);
+    return Promise.resolve();
+  };
+
+  await migrateWith(migraciones, before);
+  await migrateWith(migraciones, before);
+
+  expect(seen).toEqual([[]]);
+});
+
+it('changes nothing when that fails, nor asks for it in a database that is new', async () => {
+  const { ran, migraciones } = steps(1);
+  const failing = () => Promise.reject(new BaseDatosError('sin copia'));
+
+  await expect(migrateWith(migraciones, failing)).rejects.toThrow('sin copia');
+  expect([ran, await readVersion(db)]).toEqual([[], 0]);
+
+  await db.dropDatabase();
+  await migrateWith(migraciones, failing);
+  expect(await readVersion(db)).toBe(1);
 });
 
 it('is taken over from a process that died with the lock, once that has expired', async () => {

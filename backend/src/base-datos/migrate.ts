@@ -16,11 +16,13 @@ const logger = new Logger('BaseDatos');
 /**
  * Brings the stored data to the shape that this program knows. Of several processes that start
  * together one does the work and the others wait for it.
+ * @param before what is done once before data that are already there change.
  * @throws BaseDatosError for data of a newer program, and for a migration that fails.
  */
 export async function migrate(
   db: mongo.Db,
   name: string,
+  before: () => Promise<void>,
   migraciones: readonly Migracion[] = MIGRACIONES,
 ): Promise<void> {
   const version = migraciones.length;
@@ -34,17 +36,24 @@ export async function migrate(
       continue;
     }
     try {
-      await runPending(db, migraciones, cerrojo.signal);
+      await runPending(db, migraciones, before, cerrojo.signal);
     } finally {
       await cerrojo.release();
     }
   }
 }
 
-async function runPending(db: mongo.Db, migraciones: readonly Migracion[], lost: AbortSignal): Promise<void> {
+async function runPending(
+  db: mongo.Db,
+  migraciones: readonly Migracion[],
+  before: () => Promise<void>,
+  lost: AbortSignal,
+): Promise<void> {
   if (await isEmpty(db)) return writeVersion(db, migraciones.length);
   const done = await readVersion(db);
-  for (const migracion of migraciones.filter(({ numero }) => numero > done)) {
+  const pending = migraciones.filter(({ numero }) => numero > done);
+  if (pending.length > 0) await before();
+  for (const migracion of pending) {
     if (lost.aborted) return;
     await runOne(db, migracion);
     await writeVersion(db, migracion.numero);

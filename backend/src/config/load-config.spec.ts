@@ -47,7 +47,7 @@ it('needs nothing but a folder', () => {
     defaultPlan: 'normal',
     metrics: 'loopback',
     metricsToken: undefined,
-    copias: undefined,
+    copias: 7,
   });
 });
 
@@ -208,7 +208,7 @@ it('shows no figures in production but to who holds a token', () => {
 });
 
 it('keeps as many daily copies as COPIAS says', () => {
-  expect(loadConfig({ DATA_DIR: dataDir, COPIAS: 'diaria:7' }).copias).toBe(7);
+  expect(loadConfig({ DATA_DIR: dataDir, COPIAS: 'diaria:30' }).copias).toBe(30);
   expect(loadConfig({ DATA_DIR: dataDir, COPIAS: 'off' }).copias).toBeUndefined();
   for (const COPIAS of ['diaria', 'diaria:0', 'semanal:2', '7']) {
     expect(problemsOf({ COPIAS })).toEqual([

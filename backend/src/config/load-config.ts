@@ -21,7 +21,7 @@ export function loadConfig(env: Env = process.env): Config {
   const smtpUrl = reader.url('SMTP_URL', ['smtp', 'smtps']);
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
   const embedded = reader.text('MONGODB_URI') === undefined;
-  const copias = readCopias(reader);
+  const copias = readCopias(reader, embedded);
   const usable = checkDataDir(reader, dataDir, embedded || smtpUrl === undefined || copias !== undefined);
 
   const config: Config = {
@@ -100,10 +100,10 @@ function readRateLimit(reader: EnvReader, nodeEnv: Config['nodeEnv']): boolean {
     : reader.reject('RATE_LIMIT=off no se permite con NODE_ENV=production.', true);
 }
 
-/** 'diaria:7' keeps the last seven. */
-function readCopias(reader: EnvReader): number | undefined {
-  const text = reader.text('COPIAS');
-  if (text === undefined || text === 'off') return undefined;
+/** 'diaria:7' keeps the last seven, which is what an embedded database has unless told. */
+function readCopias(reader: EnvReader, embedded: boolean): number | undefined {
+  const text = reader.text('COPIAS') ?? (embedded ? 'diaria:7' : 'off');
+  if (text === 'off') return undefined;
   const kept = Number(/^diaria:(\d{1,3})$/.exec(text)?.[1] ?? 0);
   if (kept > 0) return kept;
   return reader.reject(

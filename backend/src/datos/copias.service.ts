@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
@@ -9,8 +8,7 @@ import { dbOf } from '../base-datos/conexion/connect';
 import { readUltimaCopia, writeUltimaCopia } from '../base-datos/ultima-copia';
 import { Config } from '../config/config';
 import { Metricas } from '../salud/metricas.service';
-import { copiaName, copiasFolder, rotateCopias } from './copias';
-import { exportTo } from './exportar';
+import { makeCopia } from './copias';
 
 const FIRST_LOOK_MS = 60_000;
 const LOOK_MS = 10 * 60_000;
@@ -93,19 +91,16 @@ export class CopiasService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async make(ahora: Date, kept: number): Promise<void> {
-    const folder = copiasFolder(this.config.dataDir);
-    const file = join(folder, copiaName(ahora));
     const connection = await this.baseDatos.connectPatiently();
     try {
-      const { jwtSecret } = this.config;
-      const { incompletos } = await exportTo(file, { connection, jwtSecret, signal: this.closing.signal });
+      const exportacion = { connection, ahora, signal: this.closing.signal };
+      const { file, incompletos } = await makeCopia(kept, this.config, exportacion);
       this.logger.log(`Copia hecha: ${file}`);
       if (incompletos.length > 0)
         this.logger.error(`Fotos dañadas, que no van en la copia: ${incompletos.length}`);
     } finally {
       await connection.close();
     }
-    rotateCopias(folder, kept);
     this.ultima.set(ahora.getTime() / 1_000);
   }
 

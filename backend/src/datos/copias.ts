@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config/config';
 import { PARCIAL } from './archivo/escribir';
+import { exportTo } from './exportar';
+import type { Exportacion, Exportado } from './exportar';
 
 const COPIA = /^carta-\d{8}-\d{6}\.tar\.gz$/;
 
@@ -15,6 +18,22 @@ export function copiasFolder(dataDir: string): string {
 export function copiaName(en: Date): string {
   const [dia = '', hora = ''] = en.toISOString().replace(/[-:]/g, '').split('T');
   return `carta-${dia}-${hora.slice(0, 6)}.tar.gz`;
+}
+
+/**
+ * One copy of everything into DATA_DIR/copias, where the newest `kept` stay.
+ * @throws DatosError
+ */
+export async function makeCopia(
+  kept: number,
+  { dataDir, jwtSecret }: Pick<Config, 'dataDir' | 'jwtSecret'>,
+  { ahora, ...exportacion }: Omit<Exportacion, 'jwtSecret'> & { ahora: Date },
+): Promise<Exportado & { file: string }> {
+  const folder = copiasFolder(dataDir);
+  const file = join(folder, copiaName(ahora));
+  const exportado = await exportTo(file, { ...exportacion, jwtSecret });
+  rotateCopias(folder, kept);
+  return { ...exportado, file };
 }
 
 /** Removes all but the newest copies, and what copies that were cut off left. Nothing else is touched. */

@@ -29,6 +29,7 @@ export function explainEnd(
 ): EngineProblem {
   if (free < FULL_BYTES) return full(dataDir, free);
   if (end === 'SIGKILL') return killed();
+  if (end === 'SIGILL') return wrongProcessor();
   const files = damagedFiles(join(dataDir, 'db'));
   if (files.length > 0 || (CRASHED.has(end) && !opened)) return damaged(dataDir, files);
   return { detalle: `su proceso ha terminado (${end})`, corto: 'La base de datos no responde.' };
@@ -55,6 +56,15 @@ function killed(): EngineProblem {
   return {
     detalle: 'alguien ha terminado su proceso (SIGKILL); si no has sido tú, al equipo le falta memoria',
     corto: 'La base de datos no responde.',
+  };
+}
+
+function wrongProcessor(): EngineProblem {
+  return {
+    detalle:
+      'a este procesador le faltan instrucciones que el motor embebido usa (AVX en x86-64, ARMv8.2 en ARM). ' +
+      'Usa otro equipo, o un servidor de MongoDB con MONGODB_URI',
+    corto: 'La base de datos no puede funcionar en este equipo.',
   };
 }
 

@@ -49,7 +49,10 @@ export function Privacidad() {
             Tu móvil deja de seguir un pedido a las 24 horas, o a las 3 de haberse pagado; una llamada, a las
             12. El carrito, la mesa y los alérgenos que evitas siguen ahí hasta que los quites.
           </li>
-          <li>Las copias de seguridad conservan lo que había hasta que otras más nuevas las sustituyen.</li>
+          <li>
+            Cada día se hace una copia de seguridad y solo se guardan las últimas: siete, si quien aloja la
+            carta no ha elegido otro número. Lo que se borra desaparece también de ellas al pasar esos días.
+          </li>
         </ul>
       </section>
       <section aria-labelledby="tus-derechos">
