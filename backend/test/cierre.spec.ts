@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { DIA_MS, inicioDeDia, nombreJornada, rutas, rutasSala } from '@carta/contracts';
 import type { CierreDelDia, EstadisticasHoy, Grupo } from '@carta/contracts';
+import { lotesDe } from '../src/base-datos/lotes';
 import { CierreLecturas } from '../src/pedidos/archivo/cierre-lecturas.repository';
 import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
 import { useCaja } from './support/caja';
@@ -157,7 +158,8 @@ describe('The closing of a service day', () => {
       const en = new Date(inicioDeDia(hoy).getTime() + (i < 150 ? -1 - i : i) * DIA_MS);
       return modelos.map((modelo) => buildArchivada(modelo, en));
     });
-    await casa.app.db.collection<GrupoDoc>('grupos').insertMany(archivo.flat());
+    const grupos = casa.app.db.collection<GrupoDoc>('grupos');
+    for (const lote of lotesDe(archivo.flat())) await grupos.insertMany(lote);
     const find = jest.spyOn(casa.app.app.get(CierreLecturas)['grupos'], 'find');
 
     const { cancelaciones, anulaciones } = await readCierre();

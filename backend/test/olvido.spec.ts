@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { CrearPedidoRequest } from '@carta/contracts';
+import { lotesDe } from '../src/base-datos/lotes';
 import { ArchivoRepository } from '../src/pedidos/archivo/archivo.repository';
 import { OlvidoService } from '../src/pedidos/archivo/olvido.service';
 import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
@@ -53,12 +54,11 @@ describe('Notes and what was avoided, after their order was archived', () => {
     const restaurante = new Types.ObjectId(casa.local.id);
     const archivadoEn = new Date(AHORA);
     const mesa = { restaurante, mesa: 2, pagado: true, rev: 1, pagadoEn: archivadoEn, archivadoEn };
-    await casa.app.db.collection('grupos').insertMany(
-      Array.from({ length: MUCHAS }, () => ({
-        ...mesa,
-        pedidos: [{ _id: new Types.ObjectId(), clave: randomUUID(), lineas: [] }],
-      })),
-    );
+    const mesas = Array.from({ length: MUCHAS }, () => ({
+      ...mesa,
+      pedidos: [{ _id: new Types.ObjectId(), clave: randomUUID(), lineas: [] }],
+    }));
+    for (const lote of lotesDe(mesas)) await casa.app.db.collection('grupos').insertMany(lote);
 
     expect(await forgetAt(AHORA + 30 * DIA_MS)).toBe(0);
   });

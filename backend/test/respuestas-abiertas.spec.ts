@@ -2,6 +2,7 @@
 import { Types } from 'mongoose';
 import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, reglasZonas, rutas, rutasSala } from '@carta/contracts';
 import type { Carta, CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@carta/contracts';
+import { lotesDe } from '../src/base-datos/lotes';
 import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
 import { SeguidosService } from '../src/pedidos/seguimiento/seguidos.service';
 import { TableroService } from '../src/pedidos/movimientos/tablero.service';
@@ -130,7 +131,7 @@ describe('The largest answer of an address that is open to anybody', () => {
     }));
     await app.db.collection('opciones').insertMany(opciones);
     await app.db.collection('productos').deleteMany({ restaurante: new Types.ObjectId(local.id) });
-    await app.db.collection('productos').insertMany(docs);
+    for (const lote of lotesDe(docs)) await app.db.collection('productos').insertMany(lote);
     const [{ _id, nombre, formatos }] = docs as [(typeof docs)[number]];
     const formato = formatos[0]?._id.toHexString();
     plato = { productoId: _id.toHexString(), nombre, precio: 0.01, cantidad: 1, formato };

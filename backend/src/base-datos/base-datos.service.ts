@@ -14,8 +14,6 @@ import { startDatabase } from './open-database';
 import type { OpenDatabase } from './open-database';
 import { SondaEscritura, causeOf } from './sonda-escritura';
 
-/** Of each of the two questions. */
-const ASK_LIMIT_MS = 2_000;
 /** A database that is away is not waited for: what it knows of this server expires. */
 const LEAVE_LIMIT_MS = 1_000;
 
@@ -40,7 +38,7 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
    * Opens the database that the configuration asks for.
    * @param meanwhile what may block this process while an engine opens in its own; a connection, which has so
    * long to be made and no longer, is asked for afterwards.
-   * @throws BaseDatosError, one Spanish line, within a few seconds.
+   * @throws BaseDatosError, one Spanish line, within 12 s.
    */
   static async open(
     config: Pick<Config, 'mongodbUri' | 'dataDir'>,
@@ -80,17 +78,15 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   /**
    * Resolves when the database answers and takes a change: one that is only read from would refuse every
    * order. What a change told is remembered for a moment, so that asking often costs little.
-   * @throws BaseDatosError, one Spanish line for everybody, within 4 s.
+   * @throws BaseDatosError, one Spanish line for everybody, as soon as a request would have failed.
    */
   async checkUsable(): Promise<void> {
     const db = dbOf(this.connection);
     try {
-      await withinLimit(db.admin().ping(), 'La base de datos no responde.');
-      await withinLimit(this.sonda.check(db), 'La base de datos no admite cambios.');
+      await db.admin().ping();
+      await this.sonda.check(db);
     } catch (error) {
-      const known = this.database.problem?.();
-      if (known === undefined && error instanceof BaseDatosError) throw error;
-      throw new BaseDatosError(known ?? causeOf(error), { cause: error });
+      throw new BaseDatosError(this.database.problem?.() ?? causeOf(error), { cause: error });
     }
   }
 
@@ -136,18 +132,5 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     } finally {
       await this.database.stop();
     }
-  }
-}
-
-async function withinLimit(work: Promise<unknown>, otherwise: string): Promise<void> {
-  const done = new AbortController();
-  const limit = sleep(ASK_LIMIT_MS, undefined, { signal: done.signal }).then(() => {
-    throw new BaseDatosError(otherwise);
-  });
-  try {
-    await Promise.race([work, limit]);
-  } finally {
-    limit.catch(() => undefined);
-    done.abort();
   }
 }

@@ -24,8 +24,8 @@ export interface OpenDatabase {
 
 type DatabaseConfig = Pick<Config, 'mongodbUri' | 'dataDir'>;
 
-/** An application that was killed leaves its engine closing for a moment: so long after it was first refused. */
-const HANDOVER_MS = 5_000;
+/** An application that was killed leaves its engine closing, which takes 10 s at the most (`engine-process.ts`). */
+const HANDOVER_MS = 12_000;
 
 /**
  * The database of a server: MONGODB_URI, or the embedded engine, which it must own.

@@ -3,6 +3,7 @@ import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { isCalculada } from '../base-datos/calculadas';
 import { dbOf } from '../base-datos/conexion/connect';
+import { lotesDe } from '../base-datos/lotes';
 import { SISTEMA } from '../base-datos/sistema';
 
 const { EJSON } = mongo.BSON;
@@ -71,11 +72,12 @@ export class DocumentosRepository {
   /** Puts documents where they were; one that is there already becomes the same. */
   async write(coleccion: string, lineas: Buffer): Promise<void> {
     const docs = lineas.toString('utf8').split('\n').filter(Boolean).map(parseDoc);
-    if (docs.length === 0) return;
-    await this.db.collection(coleccion).bulkWrite(
-      docs.map((doc) => ({ replaceOne: { filter: { _id: doc._id }, replacement: doc, upsert: true } })),
-      { ordered: false },
-    );
+    for (const lote of lotesDe(docs)) {
+      await this.db.collection(coleccion).bulkWrite(
+        lote.map((doc) => ({ replaceOne: { filter: { _id: doc._id }, replacement: doc, upsert: true } })),
+        { ordered: false },
+      );
+    }
   }
 
   /** About how many documents there are. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toId } from '../base-datos/ids';
+import { lotesDe } from '../base-datos/lotes';
 import type { CambioPrecios, ConPrecios } from './precios-zona';
 import { ProductosGuardados } from './productos-guardados.repository';
 
@@ -19,7 +20,6 @@ export class PreciosZonaRepository {
 
   /** False when one of them was no longer there, or not where it was read: then not all is done. */
   async put(restauranteId: string, zona: string, cambios: readonly CambioPrecios[]): Promise<boolean> {
-    if (cambios.length === 0) return true;
     const restaurante = toId(restauranteId);
     const operaciones = cambios.map(({ producto, formato, precio, sobran }) => {
       const parte = formato ? `formatos.${formato.lugar}.` : '';
@@ -38,9 +38,12 @@ export class PreciosZonaRepository {
         },
       };
     });
-    const { matchedCount } = await this.productos.change(restauranteId, (productos) =>
-      productos.bulkWrite(operaciones, { ordered: false }),
-    );
-    return matchedCount === cambios.length;
+    return this.productos.change(restauranteId, async (productos) => {
+      let hechos = 0;
+      for (const lote of lotesDe(operaciones)) {
+        hechos += (await productos.bulkWrite(lote, { ordered: false })).matchedCount;
+      }
+      return hechos === cambios.length;
+    });
   }
 }

@@ -1,28 +1,39 @@
-import mongoose, { createConnection, mongo } from 'mongoose';
+import mongoose, { Error as MongooseErrors, createConnection, mongo } from 'mongoose';
 import type { Connection, ConnectOptions } from 'mongoose';
 import { BaseDatosError } from '../base-datos.error';
 import { guardDriver } from './driver-guard';
 
-/** A database that is not there is an error within this time, at the start and later. */
-const CONNECT_LIMIT_MS = 5_000;
+/** One that refuses is an error at the start within 5 s; one that is silent, within this time. */
+const CONNECT_LIMIT_MS = 12_000;
 
 /**
- * A heartbeat every second, and no second attempt inside the driver, make a lost database an error
- * within 5 s: whoever asked tries again, with its own key or revision.
+ * So long may a database be silent: its process lives and is busy, or starved by others, and a request that
+ * waits is better than one refused. Shorter than a screen's patience (docs/reglas.md#limits).
+ */
+const SILENCE_MS = 8_000;
+
+/**
+ * One that is gone, whose process has ended or whose port refuses, is known at once by its connections, and an
+ * error once a new one has not been found for 3 s. No second attempt inside the driver: whoever asked tries
+ * again, with its own key or revision.
  */
 const OPTIONS = {
   autoIndex: false,
   autoCreate: false,
   bufferCommands: false,
   serverSelectionTimeoutMS: 3_000,
-  connectTimeoutMS: 2_000,
+  // the monitor's as well, which would give up every connection before anybody's own patience has ended
+  connectTimeoutMS: SILENCE_MS,
   heartbeatFrequencyMS: 1_000,
-  waitQueueTimeoutMS: 3_000,
-  socketTimeoutMS: 4_500,
+  waitQueueTimeoutMS: SILENCE_MS,
+  socketTimeoutMS: SILENCE_MS,
   retryReads: false,
   retryWrites: false,
   maxPoolSize: 50,
 } as const satisfies ConnectOptions;
+
+/** For work that may rightly take minutes, on a machine that has other things to do. */
+const PATIENT = { ...OPTIONS, connectTimeoutMS: 60_000, socketTimeoutMS: 0 } as const;
 
 // A misspelt field in a filter must not match everything. Mongoose knows this option only globally.
 mongoose.set('strictQuery', 'throw');
@@ -31,7 +42,7 @@ guardDriver();
 /**
  * A live connection with the options of the whole application.
  * @param name of the database for people, used in the error.
- * @throws BaseDatosError within 5 s.
+ * @throws BaseDatosError within 5 s where it refuses, within 12 where it is silent.
  */
 export async function connect(uri: string, name: string): Promise<Connection> {
   return open(uri, name, OPTIONS);
@@ -39,7 +50,7 @@ export async function connect(uri: string, name: string): Promise<Connection> {
 
 /** As `connect`, for work that may rightly take minutes: building an index, copying everything. */
 export async function connectPatiently(uri: string, name: string): Promise<Connection> {
-  return open(uri, name, { ...OPTIONS, socketTimeoutMS: 0 });
+  return open(uri, name, PATIENT);
 }
 
 /** The database of an open connection. */
@@ -49,16 +60,37 @@ export function dbOf({ db }: Connection): mongo.Db {
 }
 
 async function open(uri: string, name: string, options: ConnectOptions): Promise<Connection> {
+  const deadline = performance.now() + CONNECT_LIMIT_MS;
+  for (;;) {
+    try {
+      return await tryOpen(uri, { ...options, writeConcern: writeConcernOf(uri) }, deadline);
+    } catch (error) {
+      if (isSilent(error) && performance.now() < deadline) continue;
+      throw new BaseDatosError(`No se puede conectar con ${name}: ${reason(error)}.`, { cause: error });
+    }
+  }
+}
+
+async function tryOpen(uri: string, options: ConnectOptions, deadline: number): Promise<Connection> {
   const connection = createConnection();
   try {
-    await withinLimit(connection.openUri(uri, { ...options, writeConcern: writeConcernOf(uri) }));
+    await within(deadline, connection.openUri(uri, options));
     // connecting proves nothing about being allowed in
-    await withinLimit(connection.listCollections());
+    await within(deadline, connection.listCollections());
     return connection;
   } catch (error) {
     await connection.close(true).catch(() => undefined);
-    throw new BaseDatosError(`No se puede conectar con ${name}: ${reason(error)}.`, { cause: error });
+    throw error;
   }
+}
+
+/** No server was found in time, and one of them has refused nothing yet. */
+function isSilent(error: unknown): boolean {
+  if (!(error instanceof MongooseErrors.MongooseServerSelectionError)) return false;
+  const { servers } = error.cause as mongo.TopologyDescription;
+  return [...servers.values()].some(
+    ({ error: why }) => why === null || why instanceof mongo.MongoNetworkTimeoutError,
+  );
 }
 
 /**
@@ -69,10 +101,10 @@ function writeConcernOf(uri: string): ConnectOptions['writeConcern'] {
   return { w: /[?&]w=1(&|$)/.test(uri) ? 1 : 'majority', journal: true, wtimeoutMS: 4_000 };
 }
 
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
+async function within<T>(deadline: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no responde')), CONNECT_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error('no responde')), deadline - performance.now());
   });
   try {
     return await Promise.race([work, limit]);

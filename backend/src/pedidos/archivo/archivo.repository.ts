@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
+import { BaseDatosService } from '../../base-datos/base-datos.service';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
+import { lotesDe } from '../../base-datos/lotes';
 import { GRUPO } from '../grupos/grupo.schema';
 import type { GrupoDoc } from '../grupos/grupo.schema';
 
@@ -17,7 +19,10 @@ const POR_INDICE = { hint: 'tablero' } as const;
 export class ArchivoRepository {
   private readonly grupos: Collection<GrupoDoc>;
 
-  constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
+  constructor(
+    @InjectModel(GRUPO) model: Model<GrupoDoc>,
+    private readonly baseDatos: BaseDatosService,
+  ) {
     this.grupos = coleccionOf(model);
   }
 
@@ -49,14 +54,23 @@ export class ArchivoRepository {
     return modifiedCount;
   }
 
-  /** Keeps mesas as they are; one whose orders are already here is passed over. */
+  /** Keeps mesas as they are, however long that takes; one whose orders are already here is passed over. */
   async insert(docs: readonly GrupoDoc[]): Promise<void> {
-    if (docs.length === 0) return;
+    const connection = await this.baseDatos.connectPatiently();
     try {
-      await this.grupos.insertMany([...docs], { ordered: false });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
+      const grupos = connection.collection<GrupoDoc>(this.grupos.collectionName);
+      for (const lote of lotesDe(docs)) await insertNew(grupos, lote);
+    } finally {
+      await connection.close();
     }
+  }
+}
+
+async function insertNew(grupos: Collection<GrupoDoc>, docs: GrupoDoc[]): Promise<void> {
+  try {
+    await grupos.insertMany(docs, { ordered: false });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
   }
 }
 

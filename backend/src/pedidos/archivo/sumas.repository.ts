@@ -4,6 +4,7 @@ import type { Collection, Model } from 'mongoose';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
 import { toId } from '../../base-datos/ids';
+import { lotesDe } from '../../base-datos/lotes';
 import { FORMA } from './suma-jornada';
 import type { CifrasJornada, Recuento } from './suma-jornada';
 import { SUMA } from './suma.schema';
@@ -43,7 +44,6 @@ export class SumasRepository {
 
   /** Puts each in the place of what was known of its day; one that another process puts meanwhile may stay. */
   async save(restauranteId: string, sumas: readonly SumaGuardada[]): Promise<void> {
-    if (sumas.length === 0) return;
     const restaurante = toId(restauranteId);
     const puts = sumas.map(({ dia, recuento, cifras }) => ({
       replaceOne: {
@@ -52,10 +52,12 @@ export class SumasRepository {
         upsert: true,
       },
     }));
-    try {
-      await this.sumas.bulkWrite(puts, { ordered: false });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
+    for (const lote of lotesDe(puts)) {
+      try {
+        await this.sumas.bulkWrite(lote, { ordered: false });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
     }
   }
 }
