@@ -14,7 +14,7 @@ import { isSince } from './vista';
 /** The tabs in the order in which they are charged and paid: by their mesa, the one that leads them last. */
 export function enOrdenDeCobro(grupos: readonly GrupoMesa[]): readonly GrupoMesa[] {
   const isLider = ({ mesasJuntas }: GrupoMesa): number => (mesasJuntas ? 1 : 0);
-  return grupos.toSorted((uno, otro) => isLider(uno) - isLider(otro) || uno.mesa - otro.mesa);
+  return [...grupos].sort((uno, otro) => isLider(uno) - isLider(otro) || uno.mesa - otro.mesa);
 }
 
 /** Whether the tabs are those of one party, or one alone. */

@@ -81,7 +81,7 @@ export function partidaDe<T extends EnJunta>(abiertos: readonly T[], mesa: numbe
   const lider = liderDe(abiertos, mesa);
   if (!lider) return abiertos.filter((uno) => uno.mesa === mesa);
   const otros = abiertos.filter((uno) => uno !== lider && lider.mesasJuntas?.includes(uno.mesa));
-  return [...otros.toSorted((uno, otro) => uno.mesa - otro.mesa), lider];
+  return [...[...otros].sort((uno, otro) => uno.mesa - otro.mesa), lider];
 }
 
 /** 'Mesa 6', or 'Mesas 6 + 7' of a party. */

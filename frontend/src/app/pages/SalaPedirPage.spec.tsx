@@ -71,7 +71,7 @@ it('tells what whoever eats avoids, as their waiter has marked it for that order
   await userEvent.click(confirmar.getByRole('button', { name: 'Confirmar' }));
 
   await arriveAt('/sala/mesa/4');
-  const pedido = servidor.peticiones.findLast(({ method }) => method === 'POST');
+  const pedido = servidor.peticiones.filter(({ method }) => method === 'POST').at(-1);
   expect(JSON.parse(pedido?.cuerpo ?? '')).toMatchObject({ evita: ['gluten'] });
   const guardado = JSON.stringify(localStorage);
   expect(guardado).toContain('carta.carrito');

@@ -26,7 +26,7 @@ function attend(respuestas: Record<string, unknown>): void {
   const bien = servidor.manejar;
   servidor.manejar = (req, res, cuerpo) => {
     const [path = ''] = (req.url ?? '').split('?');
-    const rota = rotas.findLast(({ peticion }) => matches(peticion, req.method ?? '', path));
+    const rota = rotas.filter(({ peticion }) => matches(peticion, req.method ?? '', path)).at(-1);
     if (rota) fail(rota.averia, req, res);
     else bien(req, res, cuerpo);
   };

@@ -127,9 +127,10 @@ describe('the bar', () => {
   /** How far a text says that the food, or the drinks, are; what it does not tell apart it says of both. */
   function claimed(texto: string, tipo: TipoPedido): number {
     const suyo = texto.split(' · ').find((parte) => parte.toLowerCase().startsWith(tipo)) ?? texto;
-    return [/./, /en preparación/i, /list[oa]$/i, /entregad[oa]$/i].findLastIndex((palabra) =>
+    const dichas = [/./, /en preparación/i, /list[oa]$/i, /entregad[oa]$/i].map((palabra) =>
       palabra.test(suyo),
     );
+    return dichas.lastIndexOf(true);
   }
 
   it('does not wait for what was cancelled', () => {

@@ -51,7 +51,7 @@ async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void>
 /** Every mesa is opened again, the leader first, and joined as it was. */
 function offerDeshacer(lider: Grupo, mesas: readonly number[], pagados: readonly Grupo[]): void {
   const undo = async () => {
-    for (const grupo of pagados.toReversed()) {
+    for (const grupo of [...pagados].reverse()) {
       const [primero] = grupo.pedidos;
       if (!primero) continue;
       const peticion = { alcance: 'reabrir', ticketId: primero._id } as const;
@@ -79,7 +79,7 @@ function textoFallo(texto: string, data: MesasPagadas | null): string {
   const faltan = (data?.grupos ?? []).filter((grupo) => !isPagado(grupo)).map(({ mesa }) => mesa.numero);
   if (data === null || faltan.length === 0 || faltan.length === data.grupos.length) return texto;
   const motivo = texto.replace(/^Mesa \d+: /, '');
-  const mesas = faltan.toSorted((a, b) => a - b);
+  const mesas = [...faltan].sort((a, b) => a - b);
   if (mesas.length === 1) return `Falta la mesa ${mesas[0]}: ${motivo}`;
   return `Faltan las mesas ${mesas.slice(0, -1).join(', ')} y ${mesas.at(-1)}: ${motivo}`;
 }

@@ -119,7 +119,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
 function keep(nombre: string | null, cobro: CobroEnCamino): void {
   change(nombre, (cobros) => {
     const i = cobros.findIndex(({ clave }) => clave === cobro.clave);
-    return i === -1 ? [...cobros, cobro] : cobros.with(i, cobro);
+    return i === -1 ? [...cobros, cobro] : cobros.map((antes, j) => (j === i ? cobro : antes));
   });
 }
 

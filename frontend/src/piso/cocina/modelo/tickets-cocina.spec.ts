@@ -120,7 +120,7 @@ describe('the all-day totals', () => {
           porHacer.reduce((suma, { cantidad }) => suma + cantidad, 0),
         );
         expect(new Set(totales.map(claveTotal)).size).toBe(totales.length);
-        expect(totalesOf(ticketsDeCocina(grupos.toReversed(), 'todo'))).toEqual(totales);
+        expect(totalesOf(ticketsDeCocina([...grupos].reverse(), 'todo'))).toEqual(totales);
       }),
     );
   });

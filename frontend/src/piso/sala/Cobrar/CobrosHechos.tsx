@@ -14,8 +14,8 @@ export function CobrosHechos({ grupos }: { grupos: readonly Grupo[] }) {
     <section aria-label="Cobros">
       <h3 className={css.titulo}>Cobros</h3>
       <ul className={css.lista}>
-        {cobros
-          .toSorted((a, b) => a.cobro.en.localeCompare(b.cobro.en))
+        {[...cobros]
+          .sort((a, b) => a.cobro.en.localeCompare(b.cobro.en))
           .map(({ grupo, cobro }) => (
             <CobroHecho key={cobro._id} grupo={grupo} cobro={cobro} conMesa={grupos.length > 1} />
           ))}

@@ -199,7 +199,7 @@ describe('any evening', () => {
           Number(tipo === 'por_cobrar'),
           desde,
         ]);
-        expect(turnos).toEqual(turnos.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+        expect(turnos).toEqual([...turnos].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
       }),
     );
   });

@@ -39,7 +39,7 @@ function salidasOf({ mudanzas = [] }: Grupo): MudanzaMesa[] {
 
 /** One ticket of each order: food and drinks came together. */
 function primerosDe({ pedidos }: Grupo): Ticket[] {
-  return [...new Map(pedidos.toReversed().map((ticket) => [ticket.numero, ticket])).values()].toReversed();
+  return pedidos.filter(({ numero }, i) => pedidos.findIndex((ticket) => ticket.numero === numero) === i);
 }
 
 function isDudoso({ tomadoPor, createdAt }: Ticket, salida: number, ahora: number): boolean {

@@ -28,7 +28,7 @@ export function partidaOf(grupos: Iterable<Grupo>, mesa: number): Partida {
   return {
     mesas: lider?.mesasJuntas ?? [mesa],
     lider,
-    grupos: suyos.toSorted((a, b) => a.mesa.numero - b.mesa.numero),
+    grupos: [...suyos].sort((a, b) => a.mesa.numero - b.mesa.numero),
   };
 }
 

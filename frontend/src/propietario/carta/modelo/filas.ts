@@ -28,5 +28,5 @@ export function fallosDeNombre(filas: readonly Fila[], deUno: Regla, deTodos: Re
 
 /** The same rows with this one in the place `indice`. */
 export function insertFila<T>(filas: readonly T[], indice: number, fila: T): T[] {
-  return filas.toSpliced(indice, 0, fila);
+  return [...filas.slice(0, indice), fila, ...filas.slice(indice)];
 }

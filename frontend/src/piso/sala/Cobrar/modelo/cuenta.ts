@@ -42,7 +42,7 @@ export function lineasDeCuenta(grupos: readonly Grupo[]): LineaCuenta[] {
 export function cuentasPorMovil(grupos: readonly Grupo[]): CuentaMovil[] {
   const porMovil = new Map<string, LineaCuenta[]>();
   const tickets = grupos.flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })));
-  for (const { grupo, ticket } of tickets.toSorted((a, b) => antes(a.ticket, b.ticket))) {
+  for (const { grupo, ticket } of [...tickets].sort((a, b) => antes(a.ticket, b.ticket))) {
     const { movil = SIN_MOVIL } = ticket;
     porMovil.set(movil, [...(porMovil.get(movil) ?? []), ...lineasOf(grupo, ticket)]);
   }

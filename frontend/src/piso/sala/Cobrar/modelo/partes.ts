@@ -25,7 +25,7 @@ export function partesPagadas(grupos: readonly Grupo[]): PartePagada[] {
       .map((cobro) => ({ ...cobro, grupoMesa: grupo.grupoMesa })),
   );
   const veces: CobroEnMesa[][] = [];
-  for (const cobro of cobros.toSorted((a, b) => a.en.localeCompare(b.en))) {
+  for (const cobro of [...cobros].sort((a, b) => a.en.localeCompare(b.en))) {
     const ultima = veces.at(-1);
     if (ultima && isLaMisma(ultima, cobro)) ultima.push(cobro);
     else veces.push([cobro]);
