@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Producto } from '@carta/contracts';
 import sharp from 'sharp';
 import type { Respuesta } from './support/app';
@@ -39,9 +41,16 @@ describe('The photo of a product', () => {
       ['an SVG named .png', () => Buffer.from(svg), 'image/png', 415, FORMATO],
       ['a GIF named .png', () => gif, 'image/png', 415, FORMATO],
       ['a page', () => Buffer.from('<!doctype html><script>'.padEnd(2_000)), 'image/jpeg', 415, FORMATO],
-      ['a photo that says it is a page', () => photo('jpeg'), 'text/html', 415, FORMATO],
       ['half a PNG', async () => half(await photo('png')), 'image/png', 422, CORRUPTA],
       ['half a JPEG', async () => half(await photo('jpeg')), 'image/jpeg', 422, CORRUPTA],
+      ['half a WebP', async () => half(await photo('webp')), 'image/webp', 422, CORRUPTA],
+      [
+        'a JPEG without its last lines',
+        async () => (await photo('jpeg')).subarray(0, -600),
+        'image/jpeg',
+        422,
+        CORRUPTA,
+      ],
       ['the first bytes of a PNG', async () => onlyHead(await photo('png')), 'image/png', 422, CORRUPTA],
       ['20,000 px square', () => pngOfNothing(20_000, 20_000), 'image/png', 413, PIXELES],
       ['9,000 px wide, of few pixels', () => pngOfNothing(9_000, 2_500), 'image/png', 413, PIXELES],
@@ -52,6 +61,21 @@ describe('The photo of a product', () => {
       expect([answer.status, answer.body.message]).toEqual([status, message]);
       expect(await g.casa.productos()).toEqual([producto]);
     });
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    [
+      'with a scan header that decoders warn of',
+      () => readFileSync(join(__dirname, 'support/sos-invalido.jpg')),
+      'image/jpeg',
+    ],
+    ['with EXIF that leads nowhere', async () => withBadExif(await photo('jpeg')), 'image/jpeg'],
+    ['whose type is written image/jpg', () => photo('jpeg'), 'image/jpg'],
+    ['whose type its sender does not know', () => photo('png'), 'application/octet-stream'],
+  ])('is taken as browsers draw it: %s', async (_caso, make, tipo) => {
+    const { status, body } = await upload(await make(), tipo);
+
+    expect([status, body.data.imagenPrevia?.ancho]).toEqual([200, expect.any(Number)]);
   });
 
   it('keeps nothing of a photo but the picture', async () => {
@@ -107,3 +131,10 @@ const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 
 /** A file that begins as it should and goes on as nothing. */
 const onlyHead = (bytes: Buffer): Buffer => Buffer.concat([bytes.subarray(0, 8), Buffer.alloc(2_000)]);
+
+/** The first directory of its EXIF is said to be where the file does not reach. */
+function withBadExif(bytes: Buffer): Buffer {
+  const malo = Buffer.from(bytes);
+  malo.fill(0x7f, malo.indexOf('Exif\0\0') + 10, malo.indexOf('Exif\0\0') + 14);
+  return malo;
+}

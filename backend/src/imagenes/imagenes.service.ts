@@ -62,10 +62,10 @@ export class ImagenesService {
 
   /**
    * The same for a file as a person sends it.
-   * @throws also 413 or 422 by its weight, 415 by what it says it is.
+   * @throws also 413 or 422 by its weight.
    */
   async storeArchivo(archivo: ArchivoRecibido, quien: string): Promise<ImagenGuardada> {
-    checkArchivo(archivo);
+    checkArchivo(archivo.bytes);
     return await this.store(archivo.bytes, quien);
   }
 

@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
 import type { AnchoImagen, FormatoImagen } from '@carta/contracts';
 import { servicioNoDisponible } from '../common/errors/domain-error';
-import { MAX_PIXELES, checkImagen } from './comprobar-imagen';
+import { FAIL_ON, MAX_PIXELES, checkImagen } from './comprobar-imagen';
 import { falloAlLeer } from './imagenes.errors';
 import type { Extension } from './nombre-archivo';
 import { Turnos } from './turnos';
@@ -65,7 +65,7 @@ interface Pixeles {
 
 async function decode(original: Buffer): Promise<Pixeles> {
   try {
-    const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELES, failOn: 'warning' })
+    const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELES, failOn: FAIL_ON })
       .autoOrient()
       .resize({ width: MAX_ANCHO, height: MAX_ALTO, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: MAX_SEGUNDOS })

@@ -10,14 +10,12 @@ export const MENSAJE_IMAGEN = {
   corrupta: 'El archivo parece estar corrupto o vacío.',
 } as const;
 
-export function isTipoImagen(tipo: string): tipo is TipoImagen {
-  return TIPOS_IMAGEN.some((conocido) => conocido === tipo);
-}
-
-/** What is wrong with a file before anybody looks inside; null when nothing is. */
-export function checkArchivo({ type, size }: { type: string; size: number }): string | null {
-  if (!isTipoImagen(type)) return MENSAJE_IMAGEN.formato;
-  return checkPeso(size);
+/** What the first twelve bytes of a file say that it is, whatever its sender says; null for any other format. */
+export function tipoImagen(inicio: Uint8Array): TipoImagen | null {
+  const texto = String.fromCharCode(...inicio.subarray(0, 12));
+  if (texto.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (texto.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  return texto.startsWith('RIFF') && texto.endsWith('WEBP') ? 'image/webp' : null;
 }
 
 /** @param bytes of the file. */

@@ -12,10 +12,9 @@ export interface FormaFormulario {
   limite: NombreLimite;
 }
 
-/** A file as it came; `tipo` is what the sender says it is. */
+/** A file as it came: what its sender says it is counts for nothing. */
 export interface ArchivoRecibido {
   bytes: Buffer;
-  tipo: string;
 }
 
 /** The fields of a form, texts but for those that are JSON, and its file. */

@@ -67,7 +67,7 @@ function isNombre(nombre: unknown): nombre is string {
 }
 
 async function readArchivo(
-  { file, mimetype }: MultipartFile,
+  { file }: MultipartFile,
   { admit, hold }: ControlSubida,
 ): Promise<ArchivoRecibido> {
   const trozos: Buffer[] = [];
@@ -77,7 +77,7 @@ async function readArchivo(
     hold(trozo.length);
     trozos.push(trozo);
   }
-  return { bytes: Buffer.concat(trozos), tipo: mimetype };
+  return { bytes: Buffer.concat(trozos) };
 }
 
 const archivoDemasiadoGrande = (): DomainError => new DomainError('PAYLOAD_TOO_LARGE', MENSAJE_IMAGEN.grande);

@@ -171,6 +171,10 @@ describe('a new product', () => {
     ],
     [
       new File(['no es una foto'.repeat(200)], 'foto.png', { type: 'image/png' }),
+      'Solo se permiten archivos JPEG, PNG y WebP.',
+    ],
+    [
+      new File(['RIFF    WEBP'.padEnd(2_000)], 'foto.webp', { type: 'image/webp' }),
       'El archivo parece estar corrupto o vacío.',
     ],
   ])('refuses %s as its photo: %s', async (archivo, mensaje) => {

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { ErrorImagen, prepareImagen, sizeFor } from './imagen';
 import type { AbrirImagen } from './imagen';
 
-const buildArchivo = (bytes: number, type: string) => new File(['x'.repeat(bytes)], 'foto', { type });
+const FIRMAS: Readonly<Record<string, string>> = {
+  'image/jpeg': '\xff\xd8\xff',
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/webp': 'RIFF\x00\x00\x00\x00WEBP',
+};
+
+/** A file that begins as one of that type; `type` is what whoever sends it says. */
+function buildArchivo(bytes: number, tipo: string, type = tipo): File {
+  const contenido = (FIRMAS[tipo] ?? '').padEnd(bytes, 'x');
+  return new File([Uint8Array.from(contenido, (letra) => letra.charCodeAt(0))], 'foto', { type });
+}
 
 /** An image of this size, that weighs `bytes` once written; `sin` are types the browser cannot write. */
 function opening(ancho: number, alto: number, bytes: number, sin: string[] = []) {
@@ -45,6 +55,14 @@ it.each([
   expect(escritas).toEqual([[800, 600, tipo, calidad]]);
   expect(close).toHaveBeenCalledTimes(1);
   expect(foto).toMatchObject({ type: tipo, size: 3_000 });
+});
+
+it('takes a photo by its bytes, whatever its type is called', async () => {
+  const { abrir, escritas } = opening(1_600, 900, 3_000);
+
+  const foto = await prepareImagen(buildArchivo(9_000, 'image/jpeg', 'image/jpg'), abrir);
+
+  expect([foto.type, escritas[0]?.[2]]).toEqual(['image/jpeg', 'image/jpeg']);
 });
 
 it('makes a JPEG of a WebP where the browser cannot write WebP', async () => {

@@ -1,4 +1,4 @@
-import { LIMITES_IMAGEN, MENSAJE_IMAGEN, checkArchivo } from '@carta/contracts';
+import { LIMITES_IMAGEN, MENSAJE_IMAGEN, checkPeso, tipoImagen } from '@carta/contracts';
 
 /** A photo that cannot be used; `message` is what its person reads. */
 export class ErrorImagen extends Error {
@@ -19,18 +19,20 @@ export interface ImagenAbierta {
 export type AbrirImagen = (archivo: Blob) => Promise<ImagenAbierta>;
 
 /**
- * The photo as it is sent: at most 800 px wide, in the type it came in; WebP becomes JPEG where the
+ * The photo as it is sent: at most 800 px wide, in the type that its bytes are; WebP becomes JPEG where the
  * browser cannot write it. A file that was small already is sent as it came if that is no heavier.
  * Throws ErrorImagen.
  */
 export async function prepareImagen(archivo: File, abrir: AbrirImagen): Promise<Blob> {
-  const fallo = checkArchivo(archivo);
+  const fallo = checkPeso(archivo.size);
   if (fallo !== null) throw new ErrorImagen(fallo);
+  const tipo = tipoImagen(new Uint8Array(await archivo.slice(0, 12).arrayBuffer()));
+  if (tipo === null) throw new ErrorImagen(MENSAJE_IMAGEN.formato);
   const imagen = await abrir(archivo).catch(() => {
     throw new ErrorImagen(MENSAJE_IMAGEN.corrupta);
   });
   const { ancho, alto } = sizeFor(imagen);
-  const nueva = await rewrite(imagen, archivo.type, ancho, alto).finally(imagen.close);
+  const nueva = await rewrite(imagen, tipo, ancho, alto).finally(imagen.close);
   const sirve = nueva !== null && nueva.size >= LIMITES_IMAGEN.minBytes;
   if (!sirve) return archivo;
   return ancho < imagen.ancho || nueva.size < archivo.size ? nueva : archivo;
