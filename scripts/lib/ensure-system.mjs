@@ -6,7 +6,7 @@ import { capture, must } from './run.mjs';
  * The programs that tests drive, beside what npm installs, and the Debian packages that bring them. `lighter` does
  * the same for less where there is such a package; without it nothing is missing.
  */
-const PROGRAMS = [
+const FOR_TESTS = [
   {
     names: ['chromium', 'chromium-browser', 'google-chrome'],
     variable: 'CHROMIUM_PATH',
@@ -23,15 +23,15 @@ const APT_INSTALL = ['apt-get', '-q', '-y', '--no-install-recommends', 'install'
  * Brings the missing programs by apt-get where that is possible; else says what to install and
  * ends with 1, because a test without its browser would be a test skipped.
  */
-export async function ensureSystem() {
-  const wanted = PROGRAMS.filter(isMissing);
+export async function ensureSystem(programs = FOR_TESTS) {
+  const wanted = programs.filter(isMissing);
   const packages = wanted.flatMap((program) => program.packages);
   if (packages.length === 0) return;
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     await aptInstall(packages);
     for (const { lighter } of wanted) if (lighter) await capture([...APT_INSTALL, lighter], APT_ENV);
   }
-  const missing = PROGRAMS.filter(isMissing);
+  const missing = programs.filter(isMissing);
   if (missing.length === 0) return;
   console.error(`The tests need ${missing.map(({ names }) => names[0]).join(' and ')}. On Debian, as root:`);
   console.error(`  apt-get update && apt-get install ${packages.join(' ')}`);

@@ -9,7 +9,7 @@ import { npm, ROOT } from './run.mjs';
 
 /** The first start may have to install and build. */
 const START_MS = 300_000;
-const STOP_MS = 30_000;
+export const STOP_MS = 30_000;
 /** How npm tells that its script ended on SIGTERM, beside 0. */
 const ENDED_BY_SIGTERM = 143;
 
@@ -45,21 +45,20 @@ export async function startProduct([command, ...args] = npm('start'), { cwd = RO
 async function stopProduct(child, dataDir) {
   try {
     child.kill('SIGTERM');
-    await within(STOP_MS, 'end', () => hasEnded(child) && processesOf(dataDir).length === 0);
+    await within(STOP_MS, 'end', () => hasEnded(child) && processesWith(`DATA_DIR=${dataDir}`).length === 0);
     const { exitCode } = child;
     if (![0, ENDED_BY_SIGTERM, null].includes(exitCode)) throw new Error(`It ended with ${exitCode}`);
   } finally {
-    for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
+    for (const pid of processesWith(`DATA_DIR=${dataDir}`)) process.kill(pid, 'SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** Every process started for this data folder, whatever its parent is now: they all inherit its environment. */
-function processesOf(dataDir) {
-  const mark = `DATA_DIR=${dataDir}\0`;
+/** Every process started with `NAME=value`, whatever its parent is now: they all inherit their environment. */
+export function processesWith(variable) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => environmentOf(pid).includes(mark))
+    .filter((pid) => `\0${environmentOf(pid)}`.includes(`\0${variable}\0`))
     .map(Number);
 }
 
@@ -79,7 +78,8 @@ const isReady = (url) =>
     () => false,
   );
 
-async function within(limitMs, what, isDone) {
+/** Asks until it is so. @throws after that many milliseconds, naming what did not happen. */
+export async function within(limitMs, what, isDone) {
   const limit = performance.now() + limitMs;
   while (!(await isDone())) {
     if (performance.now() > limit) throw new Error(`It did not ${what} within ${limitMs / 1000} s`);
