@@ -7,7 +7,7 @@ import { order } from './support/carta';
 import { PEDIDO_EN_VUELO, RESTAURANTE_0_1, SEGUIMIENTO_LLAMADA_0_1, writeDatos01 } from './support/datos-0-1';
 import { openSesion } from './support/factories';
 import { testDatabase } from './support/mongo';
-import { collect, hear, openComensal, openTablero } from './support/socket';
+import { hear, openComensal } from './support/socket';
 
 describe('Release 0.1, upgraded in the middle of a service', () => {
   const database = testDatabase('actualizacion');
@@ -43,36 +43,30 @@ describe('Release 0.1, upgraded in the middle of a service', () => {
     expect(grupo).toMatchObject({ totalGrupo: 10.7, pedidos: [{ numero: 1 }, { numero: 1 }] });
   });
 
-  it('shows the open call to new screens, and to those that still ask for avisos', async () => {
+  it('shows the open call to the staff and to the phone that made it, which asks again in vain', async () => {
     const headers = { [CABECERA_SEGUIMIENTO]: SEGUIMIENTO_LLAMADA_0_1 };
     const listas = await Promise.all([
       app.get<Llamada[]>(rutasSala.llamadas(), { token }),
-      app.get<Llamada[]>('/api/avisos', { token }),
       app.get<Llamada[]>(rutasSala.llamadasSeguidas(), { headers }),
-      app.get<Llamada[]>('/api/avisos/seguimiento?x=1', { headers }),
     ]);
 
     for (const { status, body } of listas) {
       expect([status, body.data]).toMatchObject([200, [{ mesa: 1, tipo: 'camarero', estado: 'pendiente' }]]);
     }
     const repetida = { restaurante: RESTAURANTE_0_1, mesa: 1, tipo: 'camarero' };
-    expect((await app.post<Llamada>('/api/avisos', { body: repetida })).body.data._id).toBe(
+    expect((await app.post<Llamada>(rutasSala.llamadas(), { body: repetida })).body.data._id).toBe(
       listas[0]?.body.data[0]?._id,
     );
   });
 
-  it('is heard by screens and phones that listen for the old name as by those of the new', async () => {
-    const [tablero, telefono] = [await openTablero(app, token), await openComensal(app, RESTAURANTE_0_1)];
+  it('tells that phone by the token it was given then that somebody comes', async () => {
+    const telefono = await openComensal(app, RESTAURANTE_0_1);
     expect(await telefono.emitWithAck('seguir', SEGUIMIENTO_LLAMADA_0_1)).toEqual({ success: true });
-    const oidas = ['llamada', 'aviso'].flatMap((evento) =>
-      [tablero, telefono].map((socket) => collect<Llamada>(socket, evento)),
-    );
-    const [llamada] = (await app.get<Llamada[]>('/api/avisos', { token })).body.data;
-    const ultimas = Promise.all([hear(tablero, 'aviso'), hear(telefono, 'aviso')]);
+    const [llamada] = (await app.get<Llamada[]>(rutasSala.llamadas(), { token })).body.data;
+    const oida = hear<Llamada>(telefono, 'llamada');
 
-    await app.put(`/api/avisos/${llamada?._id}`, { token, body: { estado: 'en_camino' } });
-    await ultimas;
+    await app.put(rutasSala.llamada(llamada?._id ?? ''), { token, body: { estado: 'en_camino' } });
 
-    for (const lista of oidas) expect(lista).toMatchObject([{ _id: llamada?._id, estado: 'en_camino' }]);
+    expect(await oida).toMatchObject({ _id: llamada?._id, estado: 'en_camino' });
   });
 });

@@ -1,9 +1,8 @@
-import { NS_TABLERO } from '@carta/contracts';
-import type { Estaciones, LatidoTablero, RespuestaLatido } from '@carta/contracts';
+import type { Estaciones, LatidoTablero } from '@carta/contracts';
 import { buildLocal, useLocal } from './support/carta';
 import { buildCamarero } from './support/factories';
 import { eventually } from './support/mongo-motor';
-import { collect, connect, hear, hearUntil, openPantalla, openTablero } from './support/socket';
+import { collect, hear, hearUntil, openPantalla, openTablero } from './support/socket';
 
 /** What the server says last of who is looking. */
 const isNadie = ({ cocina, barra }: Estaciones): boolean => cocina + barra === 0;
@@ -33,21 +32,6 @@ describe('Who is looking', () => {
     const oido = hearUntil<Estaciones>(socket, 'estaciones', ({ cocina, barra }) => cocina + barra === 6);
 
     expect(await oido).toEqual({ cocina: 3, barra: 3 });
-  });
-
-  it('is a tab of the release before too, which acknowledges its latidos, beside those that answer by themselves', async () => {
-    const antigua = await connect(casa.app, NS_TABLERO, { token: casa.local.token });
-    antigua.off('latido').on('latido', (_latido: unknown, acusar: RespuestaLatido) => acusar('barra'));
-    const { socket } = await openPantalla(casa.app, casa.local.token, 'cocina');
-    const preguntas: unknown[][] = [];
-    socket.on('latido', (...args: unknown[]) => void preguntas.push(args));
-
-    await hearUntil<Estaciones>(socket, 'estaciones', ({ cocina, barra }) => cocina === 1 && barra === 1);
-    antigua.off('latido').on('latido', () => undefined);
-
-    const nadie = hearUntil<Estaciones>(socket, 'estaciones', ({ barra }) => barra === 0);
-    expect(await nadie).toEqual({ cocina: 1, barra: 0 });
-    expect(new Set(preguntas.map(({ length }) => length))).toEqual(new Set([1]));
   });
 
   it('is not who looks at what is delivered or paid: with nobody else, nobody looks', async () => {

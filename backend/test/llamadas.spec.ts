@@ -21,7 +21,7 @@ describe('Calls from a mesa', () => {
 
   /** Moves the instants of a stored call back, as if time had passed. */
   async function age(llamadaId: string, ms: number): Promise<void> {
-    const llamadas = casa.app.db.collection('avisos');
+    const llamadas = casa.app.db.collection('llamadas');
     const doc = await llamadas.findOne({ _id: new Types.ObjectId(llamadaId) });
     const $set = Object.fromEntries(
       ['creadoEn', 'atendidoEn'].flatMap((campo) => {
@@ -112,15 +112,15 @@ describe('Calls from a mesa', () => {
     expect([otra.status, otra.body.data._id === _id]).toEqual([201, false]);
   });
 
-  it('record the name of the session, whatever name the body gives', async () => {
+  it('record the name of the session, which no body gives', async () => {
     const { _id } = (await call(casa.app, casa.local)).body.data;
     const { nombre } = (await casa.app.get<{ nombre: string }>(rutas.me(), { token: casa.local.token })).body
       .data;
 
     const ana = { token: await pairAs('Ana') };
-    const mentira = await attend(casa.app, ana, _id, { estado: 'en_camino', por: nombre });
-    expect([mentira.status, mentira.body.data.por]).toEqual([200, 'Ana']);
-    const ajeno = await attend(casa.app, casa.local, _id, { estado: 'en_camino', por: 'Ana' });
+    const suya = await attend(casa.app, ana, _id, { estado: 'en_camino' });
+    expect([suya.status, suya.body.data.por]).toEqual([200, 'Ana']);
+    const ajeno = await attend(casa.app, casa.local, _id, { estado: 'en_camino' });
     expect([ajeno.status, ajeno.body.message]).toEqual([409, 'Lo lleva Ana']);
     const cierre = await attend(casa.app, casa.local, _id, { estado: 'atendido' });
     expect(cierre.body.data.por).toBe(nombre);

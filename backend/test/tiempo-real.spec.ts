@@ -58,12 +58,10 @@ describe('Realtime', () => {
         ...Object.fromEntries(grupos.map(({ grupoMesa, rev }) => [grupoMesa, rev])),
         [llamada._id]: llamada.rev,
       },
-      grupos: 2,
-      revisiones: grupos.reduce((suma, { rev }) => suma + rev, 0),
       pagadosDesde: null,
     });
     expect(await documentsRead('grupos', { pagado: false }, 'abiertos')).toBe(0);
-    expect(await documentsRead('avisos', { abierto: true, creadoEn: { $gt: new Date(0) } }, 'latido')).toBe(
+    expect(await documentsRead('llamadas', { abierto: true, creadoEn: { $gt: new Date(0) } }, 'latido')).toBe(
       0,
     );
   });

@@ -20,15 +20,9 @@ export interface LatidoTablero {
   hora: string;
   /** Every unpaid grupo and every open call, by its id: what a complete board shows. */
   abiertos: Abiertos;
-  /** How many grupos those are and the sum of their revs: what tabs opened before `abiertos` compare. */
-  grupos: number;
-  revisiones: number;
   cartaVersion: string | null;
   /** The instant the paid board was last cleared, or null. */
   pagadosDesde: string | null;
-  /** The same of the calls, by the name they had then. */
-  avisos: number;
-  revisionesAvisos: number;
   /** How many screens are answering for each station, this one included once it has. */
   estaciones: Estaciones;
   servicio: Servicio;
@@ -37,8 +31,6 @@ export interface LatidoTablero {
 /** How a board presents itself. */
 export interface PresentacionTablero {
   token: string;
-  /** It answers latidos by `pantalla`. One that does not say so is asked for an acknowledgement of each. */
-  contesta?: true;
 }
 
 /**
@@ -49,26 +41,21 @@ export interface EnviosTablero {
   pantalla: (pantalla: Pantalla) => void;
 }
 
-/** The same as an acknowledgement: what tabs opened by the release before answer with. */
-export type RespuestaLatido = (pantalla: Pantalla) => void;
-
 export interface EventosTablero {
   grupo: (grupo: Grupo) => void;
   pagados: (datos: { eliminados: number; hasta?: string }) => void;
   carta: (datos: { version: string }) => void;
   /** A mesa's call, new or changed: the higher rev wins. */
   llamada: (llamada: Llamada) => void;
-  /** The same, for tabs opened by the release before, which called it so; it goes with the next. */
-  aviso: (llamada: Llamada) => void;
   /** A screen has begun or ceased to answer. */
   estaciones: (estaciones: Estaciones) => void;
-  latido: (latido: LatidoTablero, responder?: RespuestaLatido) => void;
+  latido: (latido: LatidoTablero) => void;
 }
 
 export interface TicketEnVivo {
   rev: number;
   pagado: boolean;
-  /** Where its tab is now; absent from a process of the release before. */
+  /** Where its tab is now. */
   mesa?: number;
   pedido: Ticket;
 }
@@ -88,8 +75,6 @@ export interface EventosComensal {
   mesa: (datos: MesaEnVivo) => void;
   /** One's own call. */
   llamada: (llamada: Llamada) => void;
-  /** The same, as in the board's events. */
-  aviso: (llamada: Llamada) => void;
   latido: (latido: { hora: string; cartaVersion: string | null }) => void;
 }
 
@@ -112,8 +97,6 @@ export interface EnviosComensal {
 
 export const rooms = {
   tablero: (restauranteId: string) => `tablero:${restauranteId}`,
-  /** Those of them that answer a latido by acknowledging it. */
-  acuse: (restauranteId: string) => `acuse:${restauranteId}`,
   familia: (fam: string) => `familia:${fam}`,
   carta: (restauranteId: string) => `carta:${restauranteId}`,
   pedido: (grupoId: string, clave: string) => `pedido:${grupoId}:${clave}`,

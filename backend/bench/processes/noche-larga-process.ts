@@ -114,7 +114,7 @@ function buildPantalla({ restaurante, pantalla }: PantallaLarga): Asiento {
       const [, grupo] = JSON.parse(texto.slice(texto.indexOf('['))) as [string, Grupo];
       show(notas, [grupo]);
     };
-    const socket = await openScreen(port, NS_TABLERO, { token, contesta: true }, { onText, onClose });
+    const socket = await openScreen(port, NS_TABLERO, { token }, { onText, onClose });
     for (const lista of [rutas.pedidos(), rutas.pedidosEntregados()]) {
       const { body } = await HttpConnection.ask(
         port,

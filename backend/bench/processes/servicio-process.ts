@@ -32,7 +32,7 @@ const skills = {
   async openPantallas({ port, entradas }: { port: number; entradas: readonly PantallaAbierta[] }) {
     await eachFew(entradas, async ({ token, pantalla }) => {
       const vistos = new Set<string>();
-      await open(port, NS_TABLERO, { token, contesta: true }, (texto, socket) => {
+      await open(port, NS_TABLERO, { token }, (texto, socket) => {
         answerLatido(socket, texto, pantalla);
         if (texto.startsWith(`42${NS_TABLERO},["grupo"`)) hearGrupo(texto, vistos);
       });

@@ -73,8 +73,7 @@ function open(port: number, entrada: Entrada): Promise<WebSocket> {
     if ('room' in entrada) socket.once('open', () => resolve(socket));
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
-      if (text.startsWith('0'))
-        return socket.send(`40${NS_TABLERO},${JSON.stringify({ ...entrada, contesta: true })}`);
+      if (text.startsWith('0')) return socket.send(`40${NS_TABLERO},${JSON.stringify(entrada)}`);
       if (text === '2') return socket.send('3');
       if (text.startsWith(`40${NS_TABLERO},`)) return resolve(socket);
       if (text.startsWith(`44${NS_TABLERO},`)) return reject(new Error(`A board was not let in: ${text}`));

@@ -26,13 +26,12 @@ export interface LlamadaDoc {
 
 export const LLAMADA = 'Llamada';
 
-/** Called `avisos` in the database, as it was at first: a process of the release before may share it. */
-export const llamadaSchema = declareColeccion<LlamadaDoc>('avisos');
+export const llamadaSchema = declareColeccion<LlamadaDoc>('llamadas');
 
 /** At most one open call of each kind per mesa, whatever two phones do at once. */
 llamadaSchema.index(
   { restaurante: 1, mesa: 1, tipo: 1 },
-  { name: 'aviso_abierto', unique: true, partialFilterExpression: { abierto: true } },
+  { name: 'llamada_abierta', unique: true, partialFilterExpression: { abierto: true } },
 );
 /** The staff's list. */
 llamadaSchema.index({ restaurante: 1, abierto: 1, creadoEn: 1, rev: 1 }, { name: 'abiertos' });

@@ -16,9 +16,6 @@ import { fromTexto, toTexto } from './procesos/en-texto';
 import type { EntreComensales } from './socket.types';
 import { TableroGateway } from './tablero.gateway';
 
-/** What a call's event is called, and was: tabs opened by the release before listen to that. */
-const NOMBRES_LLAMADA = ['llamada', 'aviso'] as const;
-
 /** Turns what has happened into what screens hear. The only place that emits. */
 @Injectable()
 export class EmisorService implements OnApplicationBootstrap {
@@ -104,12 +101,12 @@ export class EmisorService implements OnApplicationBootstrap {
   }
 
   private emitLlamada(restauranteId: string, llamada: Llamada): void {
+    const { namespace: tableros } = this.tableroGateway;
     const tablero = rooms.tablero(restauranteId);
-    if (this.mayBeHeard(this.tableroGateway.namespace, tablero))
-      for (const evento of NOMBRES_LLAMADA) this.tableroGateway.namespace.to(tablero).emit(evento, llamada);
+    if (this.mayBeHeard(tableros, tablero)) tableros.to(tablero).emit('llamada', llamada);
+    const { namespace: comensales } = this.comensalGateway;
     const propia = rooms.llamada(llamada._id);
-    if (this.mayBeHeard(this.comensalGateway.namespace, propia))
-      for (const evento of NOMBRES_LLAMADA) this.comensalGateway.namespace.to(propia).emit(evento, llamada);
+    if (this.mayBeHeard(comensales, propia)) comensales.to(propia).emit('llamada', llamada);
   }
 
   /** @param say makes the text, where there is anybody to tell. */

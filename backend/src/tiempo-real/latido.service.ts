@@ -81,16 +81,11 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
       // Of now, which is remembered: what changed since the reading was told at once, and must not be taken back.
       const restaurante = (await this.resumenes.of([id])).get(id);
       if (!restaurante) return;
-      const [mesas, suyas] = [grupos.get(id) ?? {}, llamadas.get(id) ?? {}];
       this.pantallas.ask(id, {
         hora: new Date().toISOString(),
-        abiertos: { ...mesas, ...suyas },
-        grupos: Object.keys(mesas).length,
-        revisiones: sumOf(mesas),
+        abiertos: { ...grupos.get(id), ...llamadas.get(id) },
         cartaVersion: this.cartas.peek(id)?.carta.version ?? null,
         pagadosDesde: restaurante.pagadosDesde?.toISOString() ?? null,
-        avisos: Object.keys(suyas).length,
-        revisionesAvisos: sumOf(suyas),
         estaciones: this.pantallas.count(id),
         servicio: restaurante.servicio,
       });
@@ -125,10 +120,6 @@ function byRestaurante(revs: readonly RevAbierta[]): Map<string, Record<string, 
     abiertos.set(restauranteId, suyos);
   }
   return abiertos;
-}
-
-function sumOf(revs: Readonly<Record<string, number>>): number {
-  return Object.values(revs).reduce((suma, rev) => suma + rev, 0);
 }
 
 function restaurantesConectados(

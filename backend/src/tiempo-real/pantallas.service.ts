@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { LATIDO_TABLERO_MS, SIN_RESPUESTA_MS, rooms } from '@carta/contracts';
+import { LATIDO_TABLERO_MS, rooms } from '@carta/contracts';
 import type { Estaciones, LatidoTablero } from '@carta/contracts';
 import { Config } from '../config/config';
 import { EstacionesService } from './estaciones.service';
@@ -53,22 +53,9 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
 
   /** Sends a latido, written once, to every board that a restaurante has at this process; each answers for itself. */
   ask(restauranteId: string, latido: LatidoTablero): void {
-    const { adapter, sockets } = this.gateway.namespace;
     this.estaciones.asked(restauranteId, Date.now());
     this.tableros ??= this.gateway.namespace.local.volatile;
-    const todos = this.tableros.to(rooms.tablero(restauranteId));
-    const conAcuse = adapter.rooms.get(rooms.acuse(restauranteId));
-    if (!conAcuse) return void todos.emit('latido', latido);
-    todos.except(rooms.acuse(restauranteId)).emit('latido', latido);
-    for (const id of conAcuse) this.askAcuse(sockets.get(id), latido);
-  }
-
-  private askAcuse(socket: SocketTablero | undefined, latido: LatidoTablero): void {
-    socket
-      ?.timeout(SIN_RESPUESTA_MS)
-      .volatile.emit('latido', latido, (silencio: unknown, pantalla?: unknown) => {
-        if (!silencio) this.hearPantalla(socket, pantalla);
-      });
+    this.tableros.to(rooms.tablero(restauranteId)).emit('latido', latido);
   }
 
   /** Screens of a restaurante that are answering now. */

@@ -11,8 +11,6 @@ import type {
 export interface DatosTablero {
   restauranteId: string;
   fam: string;
-  /** Whether it answers latidos by an event of its own. */
-  contesta: boolean;
   /** Absent for an account. */
   dispositivoId?: string;
 }

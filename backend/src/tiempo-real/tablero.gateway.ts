@@ -36,27 +36,21 @@ export class TableroGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   private async admit(socket: SocketTablero): Promise<void> {
-    const { token, contesta } = socket.handshake.auth as Presentacion;
+    const { token } = socket.handshake.auth as Presentacion;
     if (typeof token !== 'string') throw new DomainError('UNAUTHORIZED');
     const sesion = await this.auth.authenticate(token);
     if (!canDo(sesion.tipoUsuario, 'tablero')) throw new DomainError('FORBIDDEN');
     await this.aforo.enter(socket, rooms.tablero(sesion.restauranteId), 'tablero');
     this.conexiones.keep(socket.conn.request.socket);
     const { restauranteId, fam, dispositivo } = sesion;
-    socket.data = {
-      restauranteId,
-      fam,
-      contesta: contesta === true,
-      ...(dispositivo ? { dispositivoId: dispositivo.id } : {}),
-    };
+    socket.data = { restauranteId, fam, ...(dispositivo ? { dispositivoId: dispositivo.id } : {}) };
     // Nobody asks for the token again, and a board stays for hours.
     socket.handshake.auth = {};
   }
 
   async handleConnection(socket: SocketTablero): Promise<void> {
-    const { restauranteId, fam, contesta } = socket.data;
-    const acuse = contesta ? [] : [rooms.acuse(restauranteId)];
-    await socket.join([rooms.tablero(restauranteId), rooms.familia(fam), ...acuse]);
+    const { restauranteId, fam } = socket.data;
+    await socket.join([rooms.tablero(restauranteId), rooms.familia(fam)]);
   }
 }
 

@@ -75,7 +75,7 @@ describe('Two processes on one database and one Redis', () => {
 
   /** A screen at either process; it answers every latido with what it shows. */
   async function openPantallaOn(url: string, token: string, pantalla: Pantalla): Promise<Socket> {
-    const socket = await openOn(url, NS_TABLERO, { token, contesta: true });
+    const socket = await openOn(url, NS_TABLERO, { token });
     return socket.on('latido', () => void socket.emit('pantalla', pantalla));
   }
 

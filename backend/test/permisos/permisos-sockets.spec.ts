@@ -26,7 +26,6 @@ const INVENTOS = [
   'visto',
   'enterado',
   'llamada',
-  'aviso',
   'estaciones',
 ];
 
@@ -98,7 +97,6 @@ describe('Who hears what', () => {
       tablero.id,
       rooms.tablero(escena.id),
       rooms.familia(fam),
-      rooms.acuse(escena.id),
     ]);
     expect(roomsOf(comensal, app.app.get(ComensalGateway).namespace as unknown as Namespace)).toEqual([
       comensal.id,

@@ -243,9 +243,15 @@ export async function retrato(app: TestApp, id: string): Promise<string> {
       .find({ _id: propio }, { projection: { olvidadoHasta: 0 } })
       .toArray(),
     // the calls are stored as `avisos`
-    ...['categorias', 'productos', 'opciones', 'grupos', 'avisos', 'dispositivos', 'codigos_dispositivo'].map(
-      (nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray(),
-    ),
+    ...[
+      'categorias',
+      'productos',
+      'opciones',
+      'grupos',
+      'llamadas',
+      'dispositivos',
+      'codigos_dispositivo',
+    ].map((nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray()),
   ]);
   return mongo.BSON.EJSON.stringify([cuenta, ...suyos]);
 }

@@ -27,7 +27,7 @@ export async function openPantalla(
   token: string,
   pantalla: unknown,
 ): Promise<{ socket: Socket; callar: () => void; hablar: () => void }> {
-  const socket = await connect(app, NS_TABLERO, { token, contesta: true });
+  const socket = await connect(app, NS_TABLERO, { token });
   const answer = (): void => void socket.emit('pantalla', pantalla);
   const hablar = (): void => void socket.on('latido', answer);
   hablar();

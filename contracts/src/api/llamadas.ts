@@ -38,8 +38,7 @@ export interface CrearLlamadaResponse extends Llamada {
   seguimiento: string;
 }
 
-/** PUT /llamadas/{id}; who goes is the session's name: `por` is taken from older clients, and ignored. */
+/** PUT /llamadas/{id}; who goes is the session's name. */
 export interface CambiarLlamadaRequest {
   estado: DestinoLlamada;
-  por?: string;
 }

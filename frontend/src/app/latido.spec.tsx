@@ -28,10 +28,6 @@ function latidoCon(demora: number): LatidoTablero {
   return {
     hora: new Date(Date.now() - demora).toISOString(),
     abiertos: Object.fromEntries(GRUPOS.map(({ grupoMesa, rev }) => [grupoMesa, rev])),
-    grupos: 3,
-    revisiones: 3,
-    avisos: 1,
-    revisionesAvisos: 1,
     cartaVersion: 'v1',
     pagadosDesde: null,
     estaciones: { cocina: 1, barra: 1 },

@@ -1,5 +1,7 @@
 import { indicePagados } from './0001-indice-pagados';
+import { coleccionLlamadas } from './0002-llamadas';
+import { indiceArchivo } from './0003-indice-archivo';
 import type { Migracion } from './migracion';
 
 /** Every migration, in order; a new one is its file, its test and a line here. */
-export const MIGRACIONES: readonly Migracion[] = [indicePagados];
+export const MIGRACIONES: readonly Migracion[] = [indicePagados, coleccionLlamadas, indiceArchivo];

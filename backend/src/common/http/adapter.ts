@@ -6,7 +6,6 @@ import type { Config } from '../../config/config';
 import { DomainError } from '../errors/domain-error';
 import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
 import { refuseLongHeaders } from './cabeceras';
-import { currentAddress } from './direcciones-antiguas';
 import { parseJsonBody } from './json-body';
 
 /** Some of docs/reglas.md#limits; sizes in bytes, times in ms. */
@@ -28,7 +27,6 @@ const QUIET_MS = 30_000;
 /** The HTTP server: its limits, and JSON as the only body it reads but for a few forms. */
 export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): FastifyAdapter {
   const adapter = new FastifyAdapter({
-    rewriteUrl: currentAddress,
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,

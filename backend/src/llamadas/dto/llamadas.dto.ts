@@ -63,12 +63,4 @@ export class CambiarLlamadaDto implements CambiarLlamadaRequest {
     enum: Object.values(ESTADO_LLAMADA_AL),
   })
   estado!: CambiarLlamadaRequest['estado'];
-
-  @CumpleOpcional(reglasSala.nombreDispositivo, {
-    type: String,
-    maxLength: 40,
-    description: 'Ignored: who goes is the name of the session',
-    deprecated: true,
-  })
-  por?: string;
 }

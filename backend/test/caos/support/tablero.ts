@@ -41,7 +41,7 @@ export class Tablero {
 
   constructor(private readonly sitio: Sitio) {
     this.socket = io(`${sitio.proceso}${NS_TABLERO}`, {
-      auth: { token: sitio.token, contesta: true },
+      auth: { token: sitio.token },
       transports: ['websocket'],
       reconnectionDelay: 200,
       reconnectionDelayMax: 1_000,

@@ -97,9 +97,3 @@ it('reads an empty list from what it does not understand', () => {
   }
   expect(parseLlamadas(JSON.stringify([propia()]))).toEqual([propia()]);
 });
-
-it('reads what a phone kept before an upgrade, when a call was an aviso', () => {
-  const { llamada, ...resto } = propia();
-
-  expect(parseLlamadas(JSON.stringify([{ ...resto, aviso: llamada }]))).toEqual([propia()]);
-});

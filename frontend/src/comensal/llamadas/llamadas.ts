@@ -99,14 +99,7 @@ export function describeLlamada({ llamada }: LlamadaPropia): string {
 /** Reads what was kept; a text that is not a list of calls is an empty list. */
 export function parseLlamadas(texto: string | null): readonly LlamadaPropia[] {
   const crudo = parseJson(texto);
-  return Array.isArray(crudo) ? crudo.map(underNewName).filter(isPropia) : [];
-}
-
-/** What the release before kept: it called a call `aviso`. */
-function underNewName(valor: unknown): unknown {
-  if (typeof valor !== 'object' || valor === null || !('aviso' in valor)) return valor;
-  const { aviso, ...propia } = valor;
-  return { llamada: aviso, ...propia };
+  return Array.isArray(crudo) ? crudo.filter(isPropia) : [];
 }
 
 function isPropia(valor: unknown): valor is LlamadaPropia {

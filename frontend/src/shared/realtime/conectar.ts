@@ -37,7 +37,7 @@ const OPCIONES: Partial<ManagerOptions & SocketOptions> = {
  */
 export async function openTablero(token: () => string | null): Promise<SocketTablero> {
   const { io } = await import('socket.io-client');
-  return io(NS_TABLERO, { ...OPCIONES, auth: (give) => give({ token: token(), contesta: true }) });
+  return io(NS_TABLERO, { ...OPCIONES, auth: (give) => give({ token: token() }) });
 }
 
 /** A diner's socket for one restaurant, not yet connected; it says who it is at every connection. */

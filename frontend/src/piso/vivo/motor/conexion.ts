@@ -1,6 +1,6 @@
 // Longer than most: whatever decides what the connection of a board is worth is settled here.
 import { SILENCIO_TABLERO_MS } from '@carta/contracts';
-import type { LatidoTablero, Pantalla, RespuestaLatido } from '@carta/contracts';
+import type { LatidoTablero } from '@carta/contracts';
 import { currentToken, endSesion, tokenAfter } from '../../../shared/api/ganchos';
 import { isALaVista } from '../../../shared/lib/pausa';
 import { openTablero } from '../../../shared/realtime/conectar';
@@ -56,7 +56,7 @@ export class ConexionTablero {
     socket.on('pagados', ({ hasta }) => this.handlePagados(hasta));
     socket.on('llamada', hearLlamada);
     socket.on('estaciones', hearEstaciones);
-    socket.on('latido', (latido, acusar) => this.handleLatido(latido, acusar));
+    socket.on('latido', (latido) => this.handleLatido(latido));
     socket.connect();
   }
 
@@ -149,20 +149,14 @@ export class ConexionTablero {
     if (isLeyendo()) void this.read();
   }
 
-  private handleLatido(latido: LatidoTablero, acusar?: RespuestaLatido): void {
+  private handleLatido(latido: LatidoTablero): void {
     // a tab that nobody sees is no screen of the kitchen
-    if (isALaVista()) this.answer(useTablero.getState().pantalla, acusar);
+    if (isALaVista()) this.socket?.emit('pantalla', useTablero.getState().pantalla);
     this.presente = instante();
     hearLatido(latido);
     this.cotejo.hear(latido.abiertos);
     this.onNoticia();
     if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);
-  }
-
-  /** @param acusar how a process of the release before wants to be answered. */
-  private answer(pantalla: Pantalla, acusar?: RespuestaLatido): void {
-    if (acusar) acusar(pantalla);
-    else this.socket?.emit('pantalla', pantalla);
   }
 
   /** The paid list has been cleared since the last latido; the event that said so may be lost. */

@@ -90,13 +90,6 @@ export class ServidorTablero {
     this.io.of(NS_TABLERO).emit('latido', this.latido());
   }
 
-  /** As a process of the release before, which asks for an acknowledgement. */
-  beatConAcuse(): void {
-    for (const socket of this.io.of(NS_TABLERO).sockets.values()) {
-      socket.emit('latido', this.latido(), (pantalla: unknown) => this.respuestas.push(pantalla));
-    }
-  }
-
   get conectados(): number {
     return this.io.of(NS_TABLERO).sockets.size;
   }
@@ -115,20 +108,14 @@ export class ServidorTablero {
   }
 
   private latido(): LatidoTablero {
-    const abiertos = this.abiertos();
-    const abiertas = this.llamadasAbiertas();
     return {
       hora: this.hora(),
       abiertos: Object.fromEntries([
-        ...abiertos.map(({ grupoMesa, rev }) => [grupoMesa, rev] as const),
-        ...abiertas.map(({ _id, rev }) => [_id, rev] as const),
+        ...this.abiertos().map(({ grupoMesa, rev }) => [grupoMesa, rev] as const),
+        ...this.llamadasAbiertas().map(({ _id, rev }) => [_id, rev] as const),
       ]),
-      grupos: abiertos.length,
-      revisiones: abiertos.reduce((suma, { rev }) => suma + rev, 0),
       cartaVersion: null,
       pagadosDesde: this.pagadosDesde,
-      avisos: abiertas.length,
-      revisionesAvisos: abiertas.reduce((suma, { rev }) => suma + rev, 0),
       estaciones: { cocina: 1, barra: 1 },
       servicio: this.servicio,
     };
