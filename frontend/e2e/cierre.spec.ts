@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, nombreJornada, rutasSala } from '@carta/contracts';
 import type { FormaCobro, Grupo, MesasCobradas } from '@carta/contracts';
 import type { Locator, Page } from 'playwright-core';
-import { callAs, moveMesa, readGrupos, sendPedido } from './support/api';
+import { callAs, findGrupo, moveMesa, sendPedido } from './support/api';
 import { download } from './support/descarga';
 import { enterCarta } from './support/dueno';
 import { useMundo } from './support/paginas';
@@ -15,10 +15,7 @@ jest.setTimeout(120_000);
 
 const mundo = useMundo();
 
-const grupoDe = async (local: Local, mesa: number): Promise<Grupo> => {
-  const grupos = await readGrupos(mundo.producto, local);
-  return grupos.find(({ mesa: { numero } }) => numero === mesa) as Grupo;
-};
+const grupoDe = (local: Local, mesa: number): Promise<Grupo> => findGrupo(mundo.producto, local, mesa);
 
 async function charge(local: Local, mesa: number, importe: number, forma: FormaCobro): Promise<string> {
   const { grupoMesa, rev } = await grupoDe(local, mesa);

@@ -1,7 +1,5 @@
-import { rutasSala } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { callAs, readGrupos } from './support/api';
+import { moveTab, readGrupos } from './support/api';
 import { EXITO, enlaceMesa, fillCarrito, openCarrito, order } from './support/comensal';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
@@ -14,13 +12,7 @@ const mundo = useMundo();
 const PLATO = 'Croquetas';
 
 /** The waiter takes the tab of mesa 6 to another. */
-async function move(local: Local, a: number): Promise<void> {
-  const grupo = (await readGrupos(mundo.producto, local)).find(({ mesa }) => mesa.numero === 6);
-  await callAs<Grupo>(mundo.producto, local, rutasSala.moverMesa(grupo?.grupoMesa ?? ''), {
-    method: 'PUT',
-    body: { de: 6, a, rev: grupo?.rev },
-  });
-}
+const move = (local: Local, a: number): Promise<void> => moveTab(mundo.producto, local, 6, a);
 
 const tabs = async (local: Local) =>
   (await readGrupos(mundo.producto, local))

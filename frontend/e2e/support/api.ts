@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE, rutas, rutasGestion } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type {
   Alergeno,
   Carta,
@@ -118,6 +118,20 @@ export async function readGrupos(producto: EnMarcha, local: Local): Promise<Grup
   return (await Promise.all(lists.map((ruta) => call<Grupo[]>(producto, ruta, { headers })))).flat();
 }
 
+/** The unpaid tab of a mesa. */
+export async function findGrupo(producto: EnMarcha, local: Local, mesa: number): Promise<Grupo> {
+  const grupo = (await readGrupos(producto, local)).find(({ mesa: { numero } }) => numero === mesa);
+  if (!grupo) throw new Error(`Nothing is open at mesa ${mesa}`);
+  return grupo;
+}
+
+/** Takes the tab of a mesa to another. */
+export async function moveTab(producto: EnMarcha, local: Local, de: number, a: number): Promise<void> {
+  const { grupoMesa, rev } = await findGrupo(producto, local, de);
+  const body = { de, a, rev };
+  await callAs(producto, local, rutasSala.moverMesa(grupoMesa), { method: 'PUT', body });
+}
+
 /** Moves a mesa as it is now, through as many estados as it takes. */
 export async function moveMesa(
   producto: EnMarcha,
@@ -125,10 +139,7 @@ export async function moveMesa(
   mesa: number,
   estado: EstadoGrupo,
 ): Promise<void> {
-  const headers = await authOf(producto, local);
-  const grupo = (await readGrupos(producto, local)).find(({ mesa: { numero } }) => numero === mesa);
-  const ticketId = grupo?.pedidos[0]?._id;
-  if (!grupo || ticketId === undefined) throw new Error(`Nothing is open at mesa ${mesa}`);
-  const body = { estado, rev: grupo.rev };
-  await call(producto, rutas.pedidoEstado(ticketId), { method: 'PUT', headers, body });
+  const { rev, pedidos: tickets } = await findGrupo(producto, local, mesa);
+  const body = { estado, rev };
+  await callAs(producto, local, rutas.pedidoEstado(tickets[0]?._id ?? ''), { method: 'PUT', body });
 }
