@@ -39,7 +39,7 @@ const base = {
     }),
     '\\.tsx$': swc({
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', importSource: '@carta/frontend' } },
     }),
     '\\.m?js$': swc({ parser: { syntax: 'ecmascript' } }),
   },

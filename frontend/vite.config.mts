@@ -56,7 +56,7 @@ function isAcceso(id: string, grafo: Grafo): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react({ jsxImportSource: '@carta/frontend' })],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

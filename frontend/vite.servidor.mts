@@ -7,7 +7,10 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), { name: 'no-lazy-imports', resolveDynamicImport: () => false }],
+  plugins: [
+    react({ jsxImportSource: '@carta/frontend' }),
+    { name: 'no-lazy-imports', resolveDynamicImport: () => false },
+  ],
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': "'production'" },
   build: {

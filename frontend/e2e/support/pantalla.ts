@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeFindings, contrastFindings } from './axe';
 import { becomes } from './espera';
+import { listTraducibles } from './traductor';
 
 /** A small phone, the one everything is designed on, a tablet, a laptop and a large screen. */
 const ANCHOS = [320, 390, 768, 1280, 1920];
@@ -9,12 +10,13 @@ const ALTO = 844;
 
 /**
  * That axe finds nothing on the screen as it is, on a phone and on a laptop, that the dark has not lost
- * anything of it, and that it fits any width.
+ * anything of it, that it fits any width, and that it can be translated.
  */
 export async function expectAccesible(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   expect(await page.title()).not.toBe('');
+  expect(await listTraducibles(page)).toEqual([]);
   for (const width of ANCHOS) {
     await page.setViewportSize({ width, height: ALTO });
     await becomes(() => overflowOf(page, width), { width, overflow: 0 });

@@ -84,7 +84,7 @@ it('marks what has just been sold out, which cannot be sent any more', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Croquetas: agotado');
   expect(screen.queryByRole('button', { name: 'Confirmar Pedido' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Quitar lo agotado' })).toBeInTheDocument();
-  expect(screen.getByText('Agotado:')).toHaveTextContent('Agotado: Croquetas');
+  expect(screen.getByText('Agotado:').parentElement).toHaveTextContent('Agotado: Croquetas');
   expect(screen.getByText('Total').parentElement).toHaveTextContent(/Total0,00\s€/);
 });
 
@@ -138,7 +138,7 @@ describe('what is closed now', () => {
     act(() => store.getState().add(GUISO));
 
     expect(screen.getByText(CERRADO.motivo)).toBeInTheDocument();
-    expect(screen.getByText('Ahora no se puede pedir:')).toHaveTextContent(
+    expect(screen.getByText('Ahora no se puede pedir:').parentElement).toHaveTextContent(
       'Ahora no se puede pedir: Croquetas',
     );
     await tap('Quitarlo y seguir');

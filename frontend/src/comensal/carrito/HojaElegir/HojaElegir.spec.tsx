@@ -151,9 +151,9 @@ it('says of each value, and of all that is chosen, what whoever avoids something
   expect(screen.getByRole('checkbox', { name: /^Huevo Sin información/ })).toBeVisible();
 
   await casilla(/^Huevo/);
-  expect(screen.getByText('Sin información', { selector: '[role=status]' })).toBeVisible();
+  expect(screen.getByText('Sin información', { selector: '[role=status] *' })).toBeVisible();
   await casilla(/^Queso/);
-  expect(screen.getByText('Lleva lácteos', { selector: '[role=status]' })).toBeVisible();
+  expect(screen.getByText('Lleva lácteos', { selector: '[role=status] *' })).toBeVisible();
 });
 
 describe('while the carta changes under it', () => {

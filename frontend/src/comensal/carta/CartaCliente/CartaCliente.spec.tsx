@@ -116,7 +116,7 @@ describe('a dish that is sold in formatos', () => {
       'Tapa 3,50 €',
       'Ración 10,00 € agotado',
     ]);
-    expect(screen.getByText(/10,00/).tagName).toBe('S');
+    expect(screen.getByText(/10,00/).closest('s')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Añadir' })).toBeInTheDocument();
   });
 

@@ -33,7 +33,7 @@ it('draws nothing around the tickets again when an order comes, but how many the
   mockDibujados.length = 0;
   act(() => receiveGrupo(buildGrupo({ pedidos: [buildTicket()] })));
 
-  expect(screen.getByText('pedido')).toHaveTextContent('1 pedido');
+  expect(screen.getByText('pedido').parentElement).toHaveTextContent('1 pedido');
   expect(mockDibujados).toEqual([]);
   act(resetTablero);
 });

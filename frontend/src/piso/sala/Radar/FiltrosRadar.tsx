@@ -21,7 +21,7 @@ export function FiltrosRadar({ entradas, filtro, onChange }: PropsFiltrosRadar) 
           aria-pressed={valor === filtro}
           onClick={() => onChange(valor)}
         >
-          {texto} <span className="cifras">{filterRadar(entradas, valor).length}</span>
+          {texto} <span className={`${css.cuantos} cifras`}>{filterRadar(entradas, valor).length}</span>
         </button>
       ))}
     </div>

@@ -84,10 +84,16 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
     'Mesa 6: Por cobrar',
   ]);
   expect(card('Mesa 4: Comida lista').getByText('2 × Croquetas')).toBeInTheDocument();
-  expect(card('Mesa 4: Comida lista').getByText('hace 7 min')).toHaveAttribute('data-urgencia', 'ambar');
+  expect(card('Mesa 4: Comida lista').getByText('hace 7 min').closest('p')).toHaveAttribute(
+    'data-urgencia',
+    'ambar',
+  );
   expect(card('Mesa 4: Comida lista').getByRole('button', { name: 'Lo llevo' })).toBeInTheDocument();
   expect(card('Mesa 8: Piden la cuenta').getByText('Tarjeta · Lo de cada móvil')).toBeInTheDocument();
-  expect(card('Mesa 8: Piden la cuenta').getByText('hace 12 min')).toHaveAttribute('data-urgencia', 'rojo');
+  expect(card('Mesa 8: Piden la cuenta').getByText('hace 12 min').closest('p')).toHaveAttribute(
+    'data-urgencia',
+    'rojo',
+  );
   expect(card('Mesa 7: Llaman al camarero').getByRole('button', { name: 'Voy' })).toBeInTheDocument();
   expect(card('Mesa 6: Por cobrar').getByText(/^32,50\s€$/)).toBeInTheDocument();
   expect(card('Mesa 6: Por cobrar').getByRole('button', { name: 'Cobrar' })).toBeInTheDocument();

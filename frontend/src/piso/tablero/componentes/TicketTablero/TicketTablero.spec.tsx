@@ -47,7 +47,7 @@ it.each([
 ] as const)('a wait of %i minutes is %s where amber begins at 6 and red at 8', (minutos, urgencia) => {
   showTicket({ createdAt: hace(minutos) });
   act(() => hearServicio({ ...useTablero.getState().servicio, minutosAmbar: 6, minutosRojo: 8 }));
-  expect(screen.getByText(`hace ${minutos} min`)).toHaveAttribute('data-urgencia', urgencia);
+  expect(screen.getByText(`hace ${minutos} min`).closest('p')).toHaveAttribute('data-urgencia', urgencia);
 });
 
 describe('what a board shows', () => {

@@ -1,0 +1,70 @@
+import type { ElementType, Key, ReactElement, ReactNode } from 'react';
+import { Fragment, jsx as createElement, jsxs as createElements } from 'react/jsx-runtime';
+
+/*
+ * What the compiler turns JSX into: React's own, but that a text never shares its element with anything else, and
+ * that figures are not translated (docs/decisiones/pagina-traducida.md).
+ */
+
+export type { JSX } from 'react/jsx-runtime';
+export { Fragment };
+
+interface Props {
+  children?: ReactNode;
+}
+
+/** An element with one child, or with none. A text alone has no element of its own in a fragment, so it gets one. */
+export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
+  const { children } = props;
+  if (!isText(children)) return createElement(type, props, key);
+  if (type === Fragment) return createElement(Fragment, { children: ownElement(children) }, key);
+  if (typeof type !== 'string' || !isFigures(children)) return createElement(type, props, key);
+  return createElement(type, { translate: 'no', ...props }, key);
+}
+
+/** An element with several children. Texts beside each other become one, which gets an element beside anything else. */
+export function jsxs(type: ElementType, props: { children: readonly ReactNode[] }, key?: Key): ReactElement {
+  const { children } = props;
+  if (!children.some(isText)) return createElements(type, props, key);
+  if (children.every((child) => isText(child) || isNothing(child))) {
+    return jsx(type, { ...props, children: children.filter(isText).join('') }, key);
+  }
+  return createElements(type, { ...props, children: groupTexts(children) }, key);
+}
+
+/** What the compiler calls instead while one develops; it says by itself which of the two is meant. */
+export function jsxDEV(type: ElementType, props: Props, key?: Key, areSeveral = false): ReactElement {
+  return areSeveral ? jsxs(type, props as { children: readonly ReactNode[] }, key) : jsx(type, props, key);
+}
+
+/** The children in their places, where each run of texts is one element in the place of its first. A blank is no text. */
+function groupTexts(children: readonly ReactNode[]): ReactNode[] {
+  const grouped: ReactNode[] = [];
+  let run: { at: number; text: string } | undefined;
+  for (const [at, child] of children.entries()) {
+    if (isText(child)) {
+      run = { at: run?.at ?? at, text: `${run?.text ?? ''}${child}` };
+      grouped[at] = null;
+      grouped[run.at] = run.text.trim() === '' ? run.text : ownElement(run.text);
+    } else {
+      grouped[at] = child;
+      if (!isNothing(child)) run = undefined;
+    }
+  }
+  return grouped;
+}
+
+const ownElement = (text: string | number): ReactElement => jsx('span', { children: text });
+
+const isText = (child: ReactNode): child is string | number =>
+  typeof child === 'number' || (typeof child === 'string' && child !== '');
+
+/** What React draws nothing for. */
+const isNothing = (child: ReactNode): boolean => child == null || typeof child === 'boolean' || child === '';
+
+const LETTER = /\p{L}/u;
+const DIGIT = /\d/;
+
+/** A number, a price, an hour: nothing in it is a word. */
+const isFigures = (text: string | number): boolean =>
+  typeof text === 'number' || (!LETTER.test(text) && DIGIT.test(text));
