@@ -5,8 +5,8 @@ import type { RouteOptions } from 'fastify';
 import type { Config } from '../../config/config';
 import { DomainError } from '../errors/domain-error';
 import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
-import { refuseLongHeaders } from './cabeceras';
 import { parseJsonBody } from './json-body';
+import { refuseFloods } from './refuse-floods';
 
 /** Some of docs/reglas.md#limits; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
@@ -39,7 +39,7 @@ export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): Fasti
     return503OnClosing: false,
   });
   const fastify = adapter.getInstance();
-  refuseLongHeaders(fastify.server);
+  refuseFloods(fastify.server);
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   void fastify.register(multipart, { limits: LIMITES_FORMULARIO, throwFileSizeLimit: false });

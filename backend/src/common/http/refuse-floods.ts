@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ERRORES } from '@carta/contracts';
+import type { CodigoError, SobreFallo } from '@carta/contracts';
+
+/** Far more than any browser or proxy sends; their bytes are bounded by Node (16 KB). */
+const MAX_CABECERAS = 100;
+
+const CODE: CodigoError = 'PAYLOAD_TOO_LARGE';
+const CUERPO = JSON.stringify({
+  success: false,
+  code: CODE,
+  message: ERRORES[CODE].mensaje,
+} satisfies SobreFallo);
+
+/** A browser asks the next request of a connection when it has the answer to the last, and so do proxies. */
+const MAX_SIN_RESPONDER = 16;
+
+/**
+ * Keeps from every reader what none should see; to be called before the server listens. A request or an upgrade with
+ * more headers than we read is 431: Node's own `maxHeadersCount` drops the rest in silence, and what a proxy says
+ * about the client comes last. A connection that asks without waiting for its answers ends: everybody else would
+ * wait while they are made.
+ */
+export function refuseFloods(server: Server): void {
+  server.maxHeadersCount = 0;
+  const sinResponder = new WeakMap<Duplex, number>();
+  const count = (socket: Duplex, mas: 1 | -1): number => {
+    const cuantas = (sinResponder.get(socket) ?? 0) + mas;
+    sinResponder.set(socket, cuantas);
+    return cuantas;
+  };
+  server.once('listening', () => {
+    goFirst(server, 'request', (request, response: ServerResponse) => {
+      const { socket } = request;
+      response.once('close', () => count(socket, -1));
+      if (count(socket, 1) > MAX_SIN_RESPONDER) socket.destroy();
+      else if (hasTooManyHeaders(request)) refuseHeaders(response);
+      return socket.destroyed || response.headersSent;
+    });
+    goFirst(server, 'upgrade', (request, socket: Duplex) => {
+      if (hasTooManyHeaders(request)) refuseUpgrade(socket);
+      return socket.writableEnded;
+    });
+  });
+}
+
+function hasTooManyHeaders({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.length > 2 * MAX_CABECERAS;
+}
+
+function refuseHeaders(response: ServerResponse): void {
+  response.writeHead(431, { ...cabecerasDe431(), 'content-length': Buffer.byteLength(CUERPO) });
+  response.end(CUERPO);
+}
+
+function refuseUpgrade(socket: Duplex): void {
+  const lineas = Object.entries(cabecerasDe431()).map(([nombre, valor]) => `${nombre}: ${valor}\r\n`);
+  socket.end(`HTTP/1.1 431 Request Header Fields Too Large\r\n${lineas.join('')}\r\n${CUERPO}`);
+}
+
+function cabecerasDe431(): Record<string, string> {
+  return {
+    'x-request-id': randomUUID(),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+}
+
+/**
+ * It begins when the server listens: by then whoever reads a request is there, and none goes first.
+ * @param refuses answers whether nobody else is to see it.
+ */
+function goFirst<T>(
+  server: Server,
+  evento: 'request' | 'upgrade',
+  refuses: (request: IncomingMessage, hacia: T) => boolean,
+): void {
+  const lectores = server.listeners(evento);
+  server.removeAllListeners(evento);
+  server.on(evento, (request: IncomingMessage, hacia: T, ...resto: unknown[]) => {
+    if (refuses(request, hacia)) return;
+    for (const lector of lectores) lector.call(server, request, hacia, ...resto);
+  });
+}
