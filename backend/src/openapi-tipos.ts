@@ -634,6 +634,25 @@ export const ESQUEMAS = {
       "en"
     ]
   },
+  "CambioHuso": {
+    "type": "object",
+    "properties": {
+      "desde": {
+        "type": "string"
+      },
+      "huso": {
+        "type": "string",
+        "enum": [
+          "Atlantic/Canary",
+          "Europe/Madrid"
+        ]
+      }
+    },
+    "required": [
+      "desde",
+      "huso"
+    ]
+  },
   "CancelacionDelDia": {
     "type": "object",
     "properties": {
@@ -2237,6 +2256,12 @@ export const ESQUEMAS = {
       "horario": {
         "$ref": "#/components/schemas/Horario"
       },
+      "husos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CambioHuso"
+        }
+      },
       "zonas": {
         "type": "array",
         "items": {
@@ -2595,6 +2620,12 @@ export const ESQUEMAS = {
       "horario": {
         "$ref": "#/components/schemas/Horario"
       },
+      "husos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CambioHuso"
+        }
+      },
       "zonas": {
         "type": "array",
         "items": {
@@ -2655,6 +2686,12 @@ export const ESQUEMAS = {
       "horario": {
         "$ref": "#/components/schemas/Horario"
       },
+      "husos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CambioHuso"
+        }
+      },
       "zonas": {
         "type": "array",
         "items": {
@@ -2699,6 +2736,12 @@ export const ESQUEMAS = {
       },
       "diasNotas": {
         "type": "number"
+      },
+      "husos": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CambioHuso"
+        }
       }
     },
     "required": [

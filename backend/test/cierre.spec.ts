@@ -17,8 +17,8 @@ describe('The closing of a service day', () => {
   const { cancel, pairAs } = useSala(casa);
   const { annul, chargeOk, pay, serve } = useCaja(casa);
 
-  const hoy = nombreJornada(new Date());
-  const ayer = nombreJornada(new Date(inicioDeDia(hoy).getTime() - 1));
+  const hoy = nombreJornada([], new Date());
+  const ayer = nombreJornada([], new Date(inicioDeDia([], hoy).getTime() - 1));
   const readCierre = async (dia = hoy): Promise<CierreDelDia> =>
     (await casa.app.get<CierreDelDia>(rutasSala.cierre(dia), { token: casa.local.token })).body.data;
   /** Changes what is stored of a mesa behind the server's back. */
@@ -99,7 +99,7 @@ describe('The closing of a service day', () => {
     await cancel(comida, '0', { motivo: 'ayer' });
     const servida = (await moveMesa(comida, { estado: 'entregado' })).body.data;
     const { data } = (await pay(servida)).body;
-    const tarde = new Date(inicioDeDia(hoy).getTime() - 1_000);
+    const tarde = new Date(inicioDeDia([], hoy).getTime() - 1_000);
     await setMesa(data, { 'pedidos.0.creadoEn': tarde, 'pedidos.0.lineas.0.cancelada.en': tarde });
 
     const [deAyer, deHoy] = await Promise.all([readCierre(ayer), readCierre()]);
@@ -109,7 +109,7 @@ describe('The closing of a service day', () => {
   });
 
   it('tells of the day on which something was taken back, whether its mesa is open or paid weeks later', async () => {
-    const antes = inicioDeDia(hoy).getTime() - 20 * DIA_MS;
+    const antes = inicioDeDia([], hoy).getTime() - 20 * DIA_MS;
     for (const numero of [1, 2]) {
       const [comida] = await orderAt(numero);
       await cancel(comida, '0', { motivo: 'se ha caído' });
@@ -121,7 +121,10 @@ describe('The closing of a service day', () => {
       await setMesa(data, { 'pedidos.0.lineas.0.cancelada.en': en, 'cobros.0.anulado.en': en });
     }
 
-    const [deEntonces, deHoy] = await Promise.all([readCierre(nombreJornada(new Date(antes))), readCierre()]);
+    const [deEntonces, deHoy] = await Promise.all([
+      readCierre(nombreJornada([], new Date(antes))),
+      readCierre(),
+    ]);
 
     expect(deEntonces).toMatchObject({
       cancelaciones: [{ mesa: 1 }, { mesa: 2 }],
@@ -134,7 +137,7 @@ describe('The closing of a service day', () => {
 
   it('says nothing of days without anything, nor of another restaurant', async () => {
     await pay(await serve(1));
-    const antes = nombreJornada(new Date(Date.now() - 30 * DIA_MS));
+    const antes = nombreJornada([], new Date(Date.now() - 30 * DIA_MS));
 
     expect(await readCierre(antes)).toEqual({
       dia: antes,
@@ -155,7 +158,7 @@ describe('The closing of a service day', () => {
     const where = { restaurante: new Types.ObjectId(casa.local.id) };
     const modelos = await casa.app.db.collection<GrupoDoc>('grupos').find(where).toArray();
     const archivo = Array.from({ length: 300 }, (_, i) => {
-      const en = new Date(inicioDeDia(hoy).getTime() + (i < 150 ? -1 - i : i) * DIA_MS);
+      const en = new Date(inicioDeDia([], hoy).getTime() + (i < 150 ? -1 - i : i) * DIA_MS);
       return modelos.map((modelo) => buildArchivada(modelo, en));
     });
     const grupos = casa.app.db.collection<GrupoDoc>('grupos');

@@ -18,7 +18,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     casa.app.get<EstadisticasRango>(rutasGestion.estadisticas(casa.local.id, rango), {
       token: casa.local.token,
     });
-  const hoy = nombreJornada(new Date());
+  const hoy = nombreJornada([], new Date());
 
   it('tells today’s, the same as the board’s', async () => {
     const pagado = await orderAndPay(1);
@@ -52,7 +52,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
   });
 
   it('puts each payment in its own day, archived ones too, and what was closed without paying in none', async () => {
-    const ayer = new Date(inicioJornada(new Date()).getTime() - 60_000);
+    const ayer = new Date(inicioJornada([], new Date()).getTime() - 60_000);
     const haceUnaSemana = new Date(ayer.getTime() - 7 * DIA_MS);
     await payAt(await orderAndPay(1), ayer);
     await payAt(await orderAndPay(2), haceUnaSemana);
@@ -60,12 +60,12 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     await orderAndPay(4);
     await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
 
-    const { body } = await find({ desde: nombreJornada(haceUnaSemana), hasta: nombreJornada(ayer) });
+    const { body } = await find({ desde: nombreJornada([], haceUnaSemana), hasta: nombreJornada([], ayer) });
 
     expect(body.data.porDia).toHaveLength(8);
     expect(body.data.porDia.map(({ total }) => total)).toEqual([10.7, 0, 0, 0, 0, 0, 0, 10.7]);
     expect(body.data.recaudado).toBe(21.4);
-    expect((await find({ desde: nombreJornada(ayer), hasta: hoy })).body.data.recaudado).toBe(21.4);
+    expect((await find({ desde: nombreJornada([], ayer), hasta: hoy })).body.data.recaudado).toBe(21.4);
   });
 
   it('tells the minutes to the mesa, and what was cancelled, which was not sold', async () => {
@@ -87,8 +87,8 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     });
 
     const { body } = await find({
-      desde: nombreJornada(haceMinutos(9)),
-      hasta: nombreJornada(new Date()),
+      desde: nombreJornada([], haceMinutos(9)),
+      hasta: nombreJornada([], new Date()),
     });
     expect(body.data).toMatchObject({
       pedidos: 1,

@@ -5,6 +5,7 @@ import { CABECERA_CLAVE, LIMITES, rutas, rutasGestion, siguienteJornada } from '
 import type { Carta, Opcion, OpcionRequest, Producto } from '@carta/contracts';
 import { DomainEvents } from '../src/common/domain-events';
 import { OpcionesRepository } from '../src/opciones/opciones.repository';
+import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { OpcionesService } from '../src/opciones/opciones.service';
 import type { Respuesta } from './support/app';
 import { buildGestion, useGestion } from './support/gestion';
@@ -98,7 +99,8 @@ describe('Opciones', () => {
     expect(new Set(todas.map(({ status, body }) => `${status} ${body.data._id}`)).size).toBe(1);
 
     const repositorio = g.app.app.get(OpcionesRepository);
-    const procesos = [1, 2].map(() => new OpcionesService(repositorio, new DomainEvents()));
+    const restaurantes = g.app.app.get(RestaurantesService);
+    const procesos = [1, 2].map(() => new OpcionesService(repositorio, restaurantes, new DomainEvents()));
     for (let vuelta = 0; vuelta < 10; vuelta += 1) {
       const nueva = { ...SALSA, nombre: `Salsa ${vuelta}` };
       const otra = randomUUID();
@@ -175,7 +177,7 @@ describe('Opciones', () => {
     const { _id, valores } = await create();
     const [brava] = valores as [Opcion['valores'][number]];
     const clave = randomUUID();
-    const manana = siguienteJornada(new Date());
+    const manana = siguienteJornada([], new Date());
 
     const hoy = await setDisponibilidad(_id, { valor: brava._id, disponible: false, hasta: 'mañana' }, clave);
     expect(hoy.body.data.valores[0]).toMatchObject({ disponible: false, agotadoHasta: manana.toISOString() });

@@ -27,7 +27,7 @@ describe('Products', () => {
   describe('are sold out', () => {
     it('for today: until the next service day, when they come back by themselves', async () => {
       const { _id } = await g.casa.createProducto(tortilla());
-      const manana = siguienteJornada(new Date());
+      const manana = siguienteJornada([], new Date());
 
       const { body } = await setDisponibilidad(_id, { disponible: false, hasta: 'mañana' });
 

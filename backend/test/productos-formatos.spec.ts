@@ -154,7 +154,7 @@ describe('A product with formatos', () => {
   it('has formatos that are sold out for today and come back; the carta says so in time', async () => {
     const { _id, formatos } = await create();
     const [tapa] = formatos as [Formato];
-    const manana = siguienteJornada(new Date());
+    const manana = siguienteJornada([], new Date());
 
     const { body } = await setDisponibilidad(_id, {
       formato: tapa._id,

@@ -13,6 +13,7 @@ export * from './dominio/dinero';
 export * from './dominio/eleccion';
 export * from './dominio/estado-linea';
 export * from './dominio/horas-texto';
+export * from './dominio/husos';
 export * from './dominio/imagen';
 export * from './dominio/linea-carrito';
 export * from './dominio/mesa';

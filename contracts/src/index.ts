@@ -9,6 +9,7 @@ export * from './dominio/comanda';
 export * from './dominio/pregunta';
 export * from './dominio/cotejo';
 export * from './dominio/demora';
+export * from './dominio/husos';
 export * from './dominio/jornada';
 export * from './dominio/dispositivo';
 export * from './dominio/espera';

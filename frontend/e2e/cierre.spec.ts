@@ -110,7 +110,7 @@ async function checkArchivo(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Descargar CSV' }).click(),
   );
 
-  expect(nombre).toBe(`cierre-casa-pepa-${nombreJornada(new Date())}.csv`);
+  expect(nombre).toBe(`cierre-casa-pepa-${nombreJornada([], new Date())}.csv`);
   const filas = bytes.toString().split('\r\n');
   expect(filas).toEqual(
     expect.arrayContaining([

@@ -69,7 +69,7 @@ it('is read outside its hours, says when it opens, and takes what the bar serves
   const local = await buildLocal(mundo.producto);
   await setHorario(local, { cocina: entre(120, 180) });
   const abre = new Date(Math.floor(ahora / MINUTO) * MINUTO + 120 * MINUTO);
-  const motivo = `La cocina abre ${textoCuando(abre, new Date(ahora))}`;
+  const motivo = `La cocina abre ${textoCuando([], abre, new Date(ahora))}`;
   const movil = await openMovil(local);
 
   await movil.locator('header').getByText(motivo, { exact: true }).waitFor();

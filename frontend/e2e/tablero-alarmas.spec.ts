@@ -41,7 +41,11 @@ describe('a board that is cut off', () => {
     const hora = BANDA.exec(await page.getByText(BANDA).innerText())?.[1];
     // since the last that was heard: some seconds before the silence, or what was on its way
     const minutos = [desde.getTime() - 60_000, desde.getTime(), Date.now()].map((ms) =>
-      new Date(ms).toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit' }),
+      new Date(ms).toLocaleTimeString('es-ES', {
+        timeZone: 'Europe/Madrid',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
     );
     expect(minutos).toContain(hora);
     expect(await page.getByRole('alert').getByText(BANDA).count()).toBe(1);

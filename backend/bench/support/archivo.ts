@@ -58,7 +58,7 @@ export async function growArchivo(
   desde: number,
   hasta: number,
 ): Promise<void> {
-  const hoy = inicioJornada(new Date()).getTime();
+  const hoy = inicioJornada([], new Date()).getTime();
   const ultima = Math.round(hasta / PEDIDOS_POR_MESA);
   for (let i = Math.round(desde / PEDIDOS_POR_MESA); i < ultima; i += LOTE) {
     const lote = Array.from({ length: Math.min(LOTE, ultima - i) }, (_, j) => {

@@ -93,8 +93,8 @@ async function send({ connection }: Puesta, request: Buffer, status: number): Pr
 function lastDays(dias: number): { desde: string; hasta: string } {
   const ahora = Date.now();
   return {
-    desde: nombreJornada(new Date(ahora - dias * DIA_MS)),
-    hasta: nombreJornada(new Date(ahora - DIA_MS)),
+    desde: nombreJornada([], new Date(ahora - dias * DIA_MS)),
+    hasta: nombreJornada([], new Date(ahora - DIA_MS)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { siguienteJornada } from '@carta/contracts';
+import type { Husos } from '@carta/contracts';
 
 /** How what is for sale, or is not, is stored: a product, one of its formatos, a value of an opción. */
 export interface Agotable {
@@ -38,10 +39,13 @@ export function toVenta(doc: Agotable, ahora: Date): { disponible: boolean; agot
 }
 
 /** Sold out until further notice, or for today only: then it comes back by itself (docs/reglas.md#the-carta). */
-export function toAgotable({ disponible, hasta }: { disponible: boolean; hasta?: 'mañana' }): Agotable {
+export function toAgotable(
+  husos: Husos,
+  { disponible, hasta }: { disponible: boolean; hasta?: 'mañana' },
+): Agotable {
   const isSoloHoy = !disponible && hasta === 'mañana';
   return {
     disponible: disponible || isSoloHoy,
-    agotadoHasta: isSoloHoy ? siguienteJornada(new Date()) : null,
+    agotadoHasta: isSoloHoy ? siguienteJornada(husos, new Date()) : null,
   };
 }

@@ -87,7 +87,7 @@ export class CopiasService implements OnApplicationBootstrap, BeforeApplicationS
   private async isDone(ahora: Date): Promise<boolean> {
     const ultima = await readUltimaCopia(dbOf(this.baseDatos.connection));
     this.ultima.set((ultima?.getTime() ?? 0) / 1_000);
-    return ultima !== undefined && ultima >= inicioJornada(ahora);
+    return ultima !== undefined && ultima >= inicioJornada([], ahora);
   }
 
   private async make(ahora: Date, kept: number): Promise<void> {

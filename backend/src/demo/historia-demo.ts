@@ -36,7 +36,7 @@ export function buildHistoria(
   const azar = buildAzar(20_261);
   // Of its own, so that what was ordered is the same as ever.
   const azarDeCaja = buildAzar(72_613);
-  const hoy = inicioJornada(ahora).getTime();
+  const hoy = inicioJornada([], ahora).getTime();
   const historia = Array.from({ length: DIAS }, (_, i) => hoy - (DIAS - i) * DIA).flatMap((dia) =>
     TURNOS.flatMap(({ desde, dura }) => {
       const mesas = MESAS_POR_DIA[new Date(dia).getUTCDay()] ?? 4;

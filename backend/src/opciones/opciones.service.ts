@@ -6,6 +6,7 @@ import { nearestReturn, toAgotable } from '../common/agotado';
 import { changeCarta } from '../common/change-carta';
 import { ColaPorNombre } from '../common/cola-por-nombre';
 import { DomainEvents } from '../common/domain-events';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { toDatosOpcion } from './datos-opcion';
 import type { DatosOpcion } from './datos-opcion';
 import type { OpcionDoc } from './opcion.schema';
@@ -21,6 +22,7 @@ export class OpcionesService {
 
   constructor(
     private readonly opciones: OpcionesRepository,
+    private readonly restaurantes: RestaurantesService,
     private readonly events: DomainEvents,
   ) {}
 
@@ -100,7 +102,7 @@ export class OpcionesService {
     clave?: string,
   ): Promise<Opcion> {
     return this.changeCarta(restauranteId, async () => {
-      const venta = toAgotable(request);
+      const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
       const doc = await this.opciones.setDisponibilidad(restauranteId, id, valor, venta, clave);
       if (doc) return toOpcion(doc, new Date());
       throw (await this.opciones.findOne(restauranteId, id)) ? valorNoEncontrado() : opcionNoEncontrada();

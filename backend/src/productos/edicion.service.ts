@@ -12,6 +12,7 @@ import type { ArchivoRecibido } from '../common/multipart/formulario';
 import { ImagenesService } from '../imagenes/imagenes.service';
 import type { ImagenGuardada } from '../imagenes/imagenes.service';
 import { OpcionesService } from '../opciones/opciones.service';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { toCambios, toNuevo } from './datos-producto';
 import type { DatosNuevo, DatosProducto } from './datos-producto';
 import type { CambiosProducto } from './producto-nuevo';
@@ -42,6 +43,7 @@ export class EdicionService {
     private readonly categorias: CategoriasService,
     private readonly opciones: OpcionesService,
     private readonly imagenes: ImagenesService,
+    private readonly restaurantes: RestaurantesService,
     private readonly limites: Limites,
     private readonly events: DomainEvents,
   ) {}
@@ -103,8 +105,8 @@ export class EdicionService {
     { formato, ...request }: DisponibilidadRequest,
     clave?: string,
   ): Promise<Producto> {
-    const venta = toAgotable(request);
     return this.store(restauranteId, async () => {
+      const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
       if (!formato) return this.repositorio.setDisponibilidad(restauranteId, id, venta, clave);
       const doc = await this.repositorio.setDisponibilidadFormato(restauranteId, id, formato, venta, clave);
       if (!doc && (await this.repositorio.findOne(restauranteId, id))) throw formatoNoEncontrado();

@@ -25,4 +25,6 @@ export type AccesoCuenta = Pick<Cuenta, 'id' | 'nombre' | 'tipoUsuario' | 'email
 export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug' | 'servicio' | 'legal' | 'horario' | 'zonas'>;
 
 /** What its owner may change; what is absent stays. */
-export type CambiosCuenta = Partial<Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas'>>;
+export type CambiosCuenta = Partial<
+  Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas'> & Pick<Servicio, 'husos'>
+>;

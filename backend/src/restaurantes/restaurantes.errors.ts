@@ -1,3 +1,4 @@
+import { CAMBIOS_HUSO_MAX } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
 /** Every way a restaurante or a mesa is refused, by name (docs/reglas.md#words-of-errors). */
@@ -17,6 +18,10 @@ export const soloLaPausa = (): DomainError => new DomainError('FORBIDDEN');
 
 /** @param mensaje of the rule that was broken. */
 export const minutosDesordenados = (mensaje: string): DomainError => campoNoValido('minutosRojo', mensaje);
+
+/** Every change of a clock is kept, for the days that went by the one before. */
+export const muchosCambiosHuso = (): DomainError =>
+  campoNoValido('huso', `La zona horaria ya se ha cambiado ${CAMBIOS_HUSO_MAX} veces`);
 
 export const servicioDisputado = (): DomainError => new DomainError('CONFLICT');
 

@@ -43,6 +43,7 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
     pausado: cuenta.servicio.pausado,
     ...publicLegal(cuenta),
     ...publicHorario(cuenta),
+    ...publicHusos(cuenta),
     ...publicZonas(cuenta),
   };
 }
@@ -63,6 +64,7 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     sinPantallaBarra: cuenta.servicio.sinPantallaBarra,
     ...publicLegal(cuenta),
     ...publicHorario(cuenta),
+    ...publicHusos(cuenta),
     ...publicZonas(cuenta),
   };
 }
@@ -75,6 +77,11 @@ function publicLegal({ legal }: Cuenta): Pick<RestaurantePublico, 'legal'> {
 /** Nothing where nothing ever closes, which is how a house begins. */
 function publicHorario({ horario }: Cuenta): Pick<RestaurantePublico, 'horario'> {
   return isSiempreAbierto(horario) ? {} : { horario };
+}
+
+/** Nothing where it has always gone by the first. */
+function publicHusos({ servicio: { husos } }: Cuenta): Pick<RestaurantePublico, 'husos'> {
+  return husos?.length ? { husos: husos.map(({ desde, huso }) => ({ desde, huso })) } : {};
 }
 
 /** Nothing where the whole house is one. */

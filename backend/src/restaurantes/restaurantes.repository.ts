@@ -108,9 +108,10 @@ export class RestaurantesRepository {
 
   /** Answers the account as it is now, or null when there is none. */
   update(id: string, cambios: CambiosCuenta): Promise<RestauranteDoc | null> {
+    const { husos, ...resto } = cambios;
     return this.restaurantes.findOneAndUpdate(
       { _id: toId(id) },
-      { $set: cambios },
+      husos ? { $set: { ...resto, ...inServicio({ husos }) }, $inc: { 'servicio.rev': 1 } } : { $set: resto },
       { returnDocument: 'after' },
     );
   }

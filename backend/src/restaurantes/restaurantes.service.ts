@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { isSlug, reglasAcceso } from '@carta/contracts';
+import { CAMBIOS_HUSO_MAX, isSlug, reglasAcceso, withHuso } from '@carta/contracts';
 import type {
   CambiarRestauranteRequest,
+  Husos,
   Restaurante,
   RestaurantePublico,
   Servicio,
@@ -10,7 +11,7 @@ import type {
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
 import type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta';
-import { nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
+import { muchosCambiosHuso, nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
 import { toCambios, toCuenta, toRestaurante, toRestaurantePublico } from './restaurantes.mapper';
 import { RestaurantesRepository } from './restaurantes.repository';
 import { servicioOf } from './servicio';
@@ -81,18 +82,21 @@ export class RestaurantesService {
 
   /**
    * Changes the data of one's own establishment.
-   * @throws 404 for somebody else's, 422 for another name.
+   * @throws 404 for somebody else's, 422 for another name, or a clock that was changed too often.
    */
   async update(id: string, propioId: string, datos: CambiarRestauranteRequest): Promise<Restaurante> {
     const cuenta = id === propioId ? await this.findCuenta(id) : null;
     if (!cuenta) throw restauranteNoEncontrado();
     if ((datos.nombre ?? cuenta.nombre).trim() !== cuenta.nombre.trim()) throw nombreFijo();
-    const cambios = toCambios(datos);
+    const cambios = { ...toCambios(datos), ...cambiosHuso(cuenta, datos, new Date()) };
     if (Object.keys(cambios).length === 0) return toRestaurante(cuenta);
     return changeCarta(this.events, id, async () => {
       const doc = await this.restaurantes.update(id, cambios);
       if (!doc) throw restauranteNoEncontrado();
-      return toRestaurante(toCuenta(doc));
+      const cambiada = toCuenta(doc);
+      if (cambios.husos)
+        this.events.emit('servicio.cambiado', { restauranteId: id, servicio: cambiada.servicio });
+      return toRestaurante(cambiada);
     });
   }
 
@@ -146,4 +150,21 @@ export class RestaurantesService {
     if (!cuenta) throw restauranteNoEncontrado();
     return cuenta.servicio;
   }
+
+  /** Whose clock its hours and days go by. @throws 404 */
+  async findHusos(id: string): Promise<Husos> {
+    return (await this.findServicio(id)).husos ?? [];
+  }
+}
+
+/** Nothing where the clock is what it was to be. */
+function cambiosHuso(
+  { servicio: { husos = [] } }: Cuenta,
+  { huso }: CambiarRestauranteRequest,
+  ahora: Date,
+): Pick<Servicio, 'husos'> {
+  const nuevos = huso && withHuso(husos, huso, ahora);
+  if (!nuevos || JSON.stringify(nuevos) === JSON.stringify(husos)) return {};
+  if (nuevos.length > CAMBIOS_HUSO_MAX) throw muchosCambiosHuso();
+  return { husos: nuevos };
 }

@@ -27,5 +27,6 @@ export function servicioOf(stored: Partial<Servicio> | null | undefined): Servic
     mesaCompartida: guardado.mesaCompartida ?? INICIAL.mesaCompartida,
     sinPantallaBarra: guardado.sinPantallaBarra ?? INICIAL.sinPantallaBarra,
     diasNotas: guardado.diasNotas ?? INICIAL.diasNotas,
+    ...(guardado.husos?.length ? { husos: guardado.husos } : {}),
   };
 }

@@ -11,6 +11,7 @@ import {
   TIPOS_LLAMADA,
   TIPOS_PEDIDO,
   TIPOS_USUARIO,
+  HUSOS,
 } from '@carta/contracts';
 import type {
   DatosLegales,
@@ -70,6 +71,8 @@ export const HORARIO = {
   cerrados: [dia],
 } as const satisfies FormaDe<Horario>;
 
+const HUSOS_DEL_LUGAR = [{ desde: dia, huso: unoDe(...HUSOS) }] as const;
+
 export const ZONA = { _id: id, nombre: texto, mesas: texto } as const satisfies FormaDe<Zona>;
 
 export const RESTAURANTE_PUBLICO = {
@@ -83,6 +86,7 @@ export const RESTAURANTE_PUBLICO = {
   pausado: siONo,
   'legal?': DATOS_LEGALES,
   'horario?': HORARIO,
+  'husos?': HUSOS_DEL_LUGAR,
   'zonas?': [ZONA],
 } as const satisfies FormaDe<RestaurantePublico>;
 
@@ -121,6 +125,7 @@ export const SERVICIO = {
   mesaCompartida: siONo,
   sinPantallaBarra: siONo,
   diasNotas: entero,
+  'husos?': HUSOS_DEL_LUGAR,
 } as const satisfies FormaDe<Servicio>;
 
 export const CATEGORIA = {

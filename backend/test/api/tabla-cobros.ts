@@ -64,7 +64,7 @@ export const API_COBROS: readonly CasoApi[] = [
   {
     ruta: 'GET /pedidos/cierre',
     auth: true,
-    envia: () => ({ query: { dia: nombreJornada(new Date()) } }),
+    envia: () => ({ query: { dia: nombreJornada([], new Date()) } }),
     status: 200,
     forma: CIERRE,
     malas: [['?dia', '2026-02-30', 'La fecha no es válida (AAAA-MM-DD)']],

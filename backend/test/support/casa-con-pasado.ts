@@ -21,7 +21,7 @@ const AHORA = new Date('2026-03-31T19:30:00Z');
 /** A restaurante with days behind it, and its figures beside those that one works out by hand. */
 export class CasaConPasado {
   private readonly ahora = AHORA;
-  private readonly ayer = inicioJornada(new Date(inicioJornada(this.ahora).getTime() - DIA_MS));
+  private readonly ayer = inicioJornada([], new Date(inicioJornada([], this.ahora).getTime() - DIA_MS));
   private readonly desde = new Date(this.ayer.getTime() - (DIAS - 1) * DIA_MS);
   private mesas = 0;
 
@@ -32,7 +32,7 @@ export class CasaConPasado {
 
   /** The closed days of its past. */
   get jornadas(): Jornada[] {
-    return jornadasEntre(nombreJornada(this.desde), nombreJornada(this.ayer));
+    return jornadasEntre([], nombreJornada([], this.desde), nombreJornada([], this.ayer));
   }
 
   /** Serves a mesa, on one of its days, and imports it; no board has archived it. */
@@ -80,7 +80,7 @@ export class CasaConPasado {
   }
 
   figures(desde = this.desde, hasta = this.ahora): Promise<EstadisticasRango> {
-    const rango = { desde: nombreJornada(desde), hasta: nombreJornada(hasta) };
+    const rango = { desde: nombreJornada([], desde), hasta: nombreJornada([], hasta) };
     return this.app.app.get(EstadisticasService).rango(this.id, this.id, rango, this.ahora);
   }
 
@@ -93,14 +93,15 @@ export class CasaConPasado {
   async expectRight(): Promise<void> {
     const mesas = (await this.grupos.find(this.suyos).toArray()) as unknown as (MesaAbierta | MesaPagada)[];
     for (const hasta of [this.ahora, this.ayer]) {
-      const rango = { desde: nombreJornada(this.desde), hasta: nombreJornada(hasta) };
+      const rango = { desde: nombreJornada([], this.desde), hasta: nombreJornada([], hasta) };
       expect(await this.figures(this.desde, hasta)).toEqual(cifrasAMano(mesas, rango));
     }
   }
 
   async sumCerradas() {
     const sumas: (readonly [dia: string, cifras: unknown])[] = [];
-    for await (const suma of this.app.app.get(SumasService).stream(this.id, this.jornadas)) sumas.push(suma);
+    for await (const suma of this.app.app.get(SumasService).stream(this.id, [], this.jornadas))
+      sumas.push(suma);
     return sumas.sort(([a], [b]) => (a < b ? -1 : 1));
   }
 

@@ -2,12 +2,12 @@ import {
   HORAS_DE_SERVICIO,
   centimos,
   diasEntre,
-  horaEnMadrid,
+  horaDelLugar,
   nombreJornada,
   toEuros,
   vivasOf,
 } from '@carta/contracts';
-import type { EstadisticasRango } from '@carta/contracts';
+import type { EstadisticasRango, Husos } from '@carta/contracts';
 import type {
   LineaContada,
   MesaAbierta,
@@ -22,9 +22,10 @@ import type {
 export function cifrasAMano(
   mesas: readonly (MesaAbierta | MesaPagada)[],
   { desde, hasta }: { desde: string; hasta: string },
+  husos: Husos = [],
 ): EstadisticasRango {
   const isDelRango = (instante: Date): boolean => {
-    const dia = nombreJornada(instante);
+    const dia = nombreJornada(husos, instante);
     return desde <= dia && dia <= hasta;
   };
   const pagadas = mesas.filter((mesa): mesa is MesaPagada => mesa.pagado && isDelRango(mesa.pagadoEn));
@@ -46,8 +47,14 @@ export function cifrasAMano(
     minutosAListo: minutosDe('listoEn', trabajo),
     minutosAEntregado: minutosDe('entregadoEn', trabajo),
     cancelado: { unidades: unidadesDe(cancelado), total: eurosDe(cancelado) },
-    porDia: diasEntre(desde, hasta).map((dia) => ({ dia, ...sumOf((pago) => nombreJornada(pago) === dia) })),
-    porHora: HORAS_DE_SERVICIO.map((hora) => ({ hora, ...sumOf((pago) => horaEnMadrid(pago) === hora) })),
+    porDia: diasEntre(desde, hasta).map((dia) => ({
+      dia,
+      ...sumOf((pago) => nombreJornada(husos, pago) === dia),
+    })),
+    porHora: HORAS_DE_SERVICIO.map((hora) => ({
+      hora,
+      ...sumOf((pago) => Number(horaDelLugar(husos, pago).slice(0, 2)) === hora),
+    })),
     topProductos: topDe(ventas.flatMap(({ ticket }) => vivasOf(ticket.lineas))),
   };
 }

@@ -99,7 +99,7 @@ export interface PedidoSeguido {
   demora: Demoras;
 }
 
-/** GET /pedidos/stats: today's figures; the service day begins at 05:00 Europe/Madrid. */
+/** GET /pedidos/stats: today's figures; the service day begins at 05:00 by the clock of the place. */
 export interface EstadisticasHoy {
   porEstado: Record<EstadoGrupo, number>;
   recaudado: number;

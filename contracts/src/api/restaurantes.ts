@@ -1,5 +1,6 @@
 import type { FormaCaja } from '../dominio/cobro';
 import type { Horario, Tramo } from '../dominio/horario';
+import type { Huso, Husos } from '../dominio/husos';
 import type { TipoUsuario } from '../dominio/permisos';
 import type { Zona } from '../dominio/zona';
 import type { DatosLegales } from './legal';
@@ -19,6 +20,8 @@ export interface RestaurantePublico {
   legal?: DatosLegales;
   /** When its stations take orders; absent: always. */
   horario?: Horario;
+  /** Whose clock its hours and days go by; absent where that has never changed. */
+  husos?: Husos;
   /** Absent where the whole house is one. */
   zonas?: Zona[];
 }
@@ -63,10 +66,12 @@ export interface Servicio {
   sinPantallaBarra: boolean;
   /** Days for which an archived order keeps its notes and what was avoided in it. */
   diasNotas: number;
+  /** Whose clock it goes by; absent where that has never changed. */
+  husos?: Husos;
 }
 
 /** PUT /restaurantes/{id}/servicio: what is absent stays; staff may only change `pausado`. */
-export type CambiarServicioRequest = Partial<Omit<Servicio, 'rev'>>;
+export type CambiarServicioRequest = Partial<Omit<Servicio, 'rev' | 'husos'>>;
 
 /** PUT /restaurantes/{id}/horario: what is absent stays; null opens a station day and night. Answers a Horario. */
 export interface CambiarHorarioRequest {
@@ -80,17 +85,21 @@ export interface CodigosRenovados {
   mesas: MesaConEnlace[];
 }
 
-/** PUT /restaurantes/{id}; `nombre` is accepted only if it is what it was. */
+/**
+ * PUT /restaurantes/{id}; `nombre` is accepted only if it is what it was. Another `huso` counts from the next
+ * service day on.
+ */
 export interface CambiarRestauranteRequest {
   nombre?: string;
   ubicacion?: string | { direccion: string };
   telefono?: string;
   numeroMesas?: number;
+  huso?: Huso;
 }
 
 /**
  * Tickets paid and their takings (euros), by the instant of the payment: of one service day
- * ('2026-11-21'), or of one hour (0 to 23, Madrid), told from 5 to 4 as a service day goes.
+ * ('2026-11-21'), or of one hour (0 to 23, on the clock of the place), told from 5 to 4 as a service day goes.
  */
 export interface VentasDelDia {
   dia: string;

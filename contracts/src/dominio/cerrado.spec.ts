@@ -18,7 +18,7 @@ const at = (hora: string): Date => new Date(`2026-11-23T${hora}+01:00`);
 const hora = (instante: Date | null | undefined): string | null =>
   instante?.toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(5, 16) ?? null;
 const cerrado = (plato: Servido, cuando: string, horario: Horario | undefined = HORARIO) => {
-  const estado = cerradoEn(horario, plato, at(cuando));
+  const estado = cerradoEn({ horario }, plato, at(cuando));
   return estado && [estado.motivo, hora(estado.abre), hora(estado.gracia)];
 };
 
@@ -42,7 +42,7 @@ it('says of a categoría its hours, and when it can be had again: with its stati
 });
 
 it('is always ordered where nobody has said any hours, and what the bar makes by its own', () => {
-  expect(cerradoEn(undefined, CROQUETAS, at('03:00'))).toBeNull();
+  expect(cerradoEn({}, CROQUETAS, at('03:00'))).toBeNull();
   expect(cerrado({ tipo: 'bebida' }, '03:00')).toBeNull();
   expect(cerrado({ tipo: 'bebida' }, '03:00', { ...HORARIO, barra: [] })).toEqual([
     'La barra está cerrada',

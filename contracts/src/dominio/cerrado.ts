@@ -1,6 +1,7 @@
 import { estacionDe } from './estaciones';
 import { GRACIA_MS, aperturaEn, horasDeCategoria, horasDeEstacion } from './horario';
 import type { Apertura, Horario, Tramo } from './horario';
+import type { Husos } from './husos';
 import { textoEstacionCerrada } from './horario-textos';
 import { textoCategoriaCerrada } from './horas-texto';
 import type { TipoPedido } from './tipo-categoria';
@@ -23,34 +24,41 @@ export interface Cerrado {
   gracia: Date | null;
 }
 
+/** When a restaurante takes orders, and the clock it goes by; absent: always, and the first. */
+export interface Abre {
+  horario?: Horario;
+  husos?: Husos;
+}
+
 /** When its station and its categoría are open, both together. */
-export function aperturaDe(horario: Horario | undefined, { tipo, servida }: Servido, ahora: Date): Apertura {
+export function aperturaDe({ horario, husos = [] }: Abre, { tipo, servida }: Servido, ahora: Date): Apertura {
   const horas = [horasDeCategoria(servida?.horas), horasDeEstacion(horario, estacionDe(tipo))];
   return aperturaEn(
+    husos,
     horas.flatMap((unas) => unas ?? []),
     ahora,
   );
 }
 
 /** Null while it is open. */
-export function cerradoEn(horario: Horario | undefined, plato: Servido, ahora: Date): Cerrado | null {
-  const apertura = aperturaDe(horario, plato, ahora);
+export function cerradoEn(lugar: Abre, plato: Servido, ahora: Date): Cerrado | null {
+  const apertura = aperturaDe(lugar, plato, ahora);
   if (apertura.abierto) return null;
   const { abre } = apertura;
-  const hacePoco = aperturaDe(horario, plato, new Date(ahora.getTime() - GRACIA_MS));
+  const hacePoco = aperturaDe(lugar, plato, new Date(ahora.getTime() - GRACIA_MS));
   const cerro = hacePoco.abierto ? hacePoco.cierra : null;
   return {
-    motivo: motivoDe(plato, abre, ahora),
+    motivo: motivoDe(lugar.husos ?? [], plato, abre, ahora),
     abre,
     gracia: cerro && new Date(cerro.getTime() + GRACIA_MS),
   };
 }
 
 /** In the words of its categoría if that alone would not let it be ordered, else in those of its station. */
-function motivoDe({ tipo, servida }: Servido, abre: Date | null, ahora: Date): string {
+function motivoDe(husos: Husos, { tipo, servida }: Servido, abre: Date | null, ahora: Date): string {
   const suyas = horasDeCategoria(servida?.horas);
-  if (servida && suyas && !aperturaEn([suyas], ahora).abierto) {
+  if (servida && suyas && !aperturaEn(husos, [suyas], ahora).abierto) {
     return textoCategoriaCerrada(servida.nombre, servida.horas);
   }
-  return textoEstacionCerrada(estacionDe(tipo), abre, ahora);
+  return textoEstacionCerrada(husos, estacionDe(tipo), abre, ahora);
 }

@@ -34,13 +34,16 @@ it.each([
   ['2026-11-23T23:00+01:00', '2026-11-27T13:00+01:00', 'el viernes a las 13:00'],
   ['2026-11-23T10:00+01:00', '2026-11-30T13:00+01:00', 'el 30 de noviembre a las 13:00'],
 ])('at %s says %s so: %s', (ahora, cuando, esperado) => {
-  expect(textoCuando(new Date(cuando), new Date(ahora))).toBe(esperado);
+  expect(textoCuando([], new Date(cuando), new Date(ahora))).toBe(esperado);
+  const despues = (instante: string) => new Date(Date.parse(instante) + 3_600_000);
+  const canarias = [{ desde: '1970-01-02', huso: 'Atlantic/Canary' }] as const;
+  expect(textoCuando(canarias, despues(cuando), despues(ahora))).toBe(esperado);
 });
 
 it('says which station opens, or that nobody knows when', () => {
   const ahora = new Date('2026-11-23T10:00+01:00');
-  expect(textoEstacionCerrada('cocina', new Date('2026-11-23T13:00+01:00'), ahora)).toBe(
+  expect(textoEstacionCerrada([], 'cocina', new Date('2026-11-23T13:00+01:00'), ahora)).toBe(
     'La cocina abre a las 13:00',
   );
-  expect(textoEstacionCerrada('barra', null, ahora)).toBe('La barra está cerrada');
+  expect(textoEstacionCerrada([], 'barra', null, ahora)).toBe('La barra está cerrada');
 });

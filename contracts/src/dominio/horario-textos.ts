@@ -1,6 +1,8 @@
 import type { Estaciones } from './estaciones';
 import { DIAS_SEMANA, textoALas } from './horas-texto';
-import { DIA_MS, madridAsUtc, nombreJornada } from './jornada';
+import { DIA_MS, horaDelLugar, relojDelLugar } from './husos';
+import type { Husos } from './husos';
+import { nombreJornada } from './jornada';
 
 /** When a station opens, in words: the same on a phone and in a refusal of the server. */
 
@@ -11,34 +13,34 @@ const MESES = [
 const QUIEN = { cocina: 'La cocina', barra: 'La barra' } as const satisfies Record<keyof Estaciones, string>;
 
 /** 'La cocina abre mañana a las 13:00' */
-export function textoEstacionCerrada(estacion: keyof Estaciones, abre: Date | null, ahora: Date): string {
+export function textoEstacionCerrada(
+  husos: Husos,
+  estacion: keyof Estaciones,
+  abre: Date | null,
+  ahora: Date,
+): string {
   return abre === null
     ? `${QUIEN[estacion]} está cerrada`
-    : `${QUIEN[estacion]} abre ${textoCuando(abre, ahora)}`;
+    : `${QUIEN[estacion]} abre ${textoCuando(husos, abre, ahora)}`;
 }
 
 /** 'La cocina cierra a las 16:00' */
-export function textoEstacionCierra(estacion: keyof Estaciones, cierra: Date): string {
-  return `${QUIEN[estacion]} cierra a ${textoLas(cierra)}`;
+export function textoEstacionCierra(husos: Husos, estacion: keyof Estaciones, cierra: Date): string {
+  return `${QUIEN[estacion]} cierra a ${textoLas(husos, cierra)}`;
 }
 
 /** 'a las 13:00', 'mañana a las 13:00', 'el martes a las 13:00', 'el 1 de septiembre a las 13:00' */
-export function textoCuando(cuando: Date, ahora: Date): string {
-  const [entonces, hoy] = [relojEnMadrid(cuando), relojEnMadrid(ahora)];
-  const hora = `a ${textoLas(cuando)}`;
+export function textoCuando(husos: Husos, cuando: Date, ahora: Date): string {
+  const [entonces, hoy] = [relojDelLugar(husos, cuando), relojDelLugar(husos, ahora)];
+  const hora = `a ${textoLas(husos, cuando)}`;
   const faltan = Math.floor(entonces.getTime() / DIA_MS) - Math.floor(hoy.getTime() / DIA_MS);
-  if (faltan === 0 || nombreJornada(cuando) === nombreJornada(ahora)) return hora;
+  if (faltan === 0 || nombreJornada(husos, cuando) === nombreJornada(husos, ahora)) return hora;
   if (faltan === 1) return `mañana ${hora}`;
   if (faltan < DIAS_SEMANA.length) return `el ${DIAS_SEMANA[(entonces.getUTCDay() + 6) % 7] ?? ''} ${hora}`;
   return `el ${entonces.getUTCDate()} de ${MESES[entonces.getUTCMonth()] ?? ''} ${hora}`;
 }
 
 /** 'las 13:00' */
-export function textoLas(instante: Date): string {
-  return textoALas(relojEnMadrid(instante).toISOString().slice(11, 16));
-}
-
-/** A date whose UTC fields are what a clock in Madrid shows. */
-function relojEnMadrid(instante: Date): Date {
-  return new Date(madridAsUtc(instante.getTime()));
+export function textoLas(husos: Husos, instante: Date): string {
+  return textoALas(horaDelLugar(husos, instante));
 }

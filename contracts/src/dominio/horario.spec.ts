@@ -2,8 +2,11 @@
 import fc from 'fast-check';
 import { aperturaEn, horasDeCategoria, horasDeEstacion } from './horario';
 import type { Apertura, Horario, Horas, Tramo } from './horario';
+import type { Husos } from './husos';
 
 const DIA_MS = 86_400_000;
+const MADRID: Husos = [];
+const CANARIAS: Husos = [{ desde: '1970-01-02', huso: 'Atlantic/Canary' }];
 const TODOS = [1, 2, 3, 4, 5, 6, 7];
 
 const on = (dias: readonly number[], texto: string): Tramo => {
@@ -15,18 +18,20 @@ const cadaDia = (...textos: string[]): Tramo[] => textos.map((texto) => on(TODOS
 const horasOf = (horario: Partial<Horario>): Horas[] =>
   [horasDeEstacion({ cerrados: [], ...horario }, 'cocina')].flatMap((horas) => horas ?? []);
 
-/** What a clock in Madrid shows when it closes, or when it opens. */
-function say(apertura: Apertura): string {
+/** What the clock on the wall shows when it closes, or when it opens. */
+function say(apertura: Apertura, timeZone = 'Europe/Madrid'): string {
   const cuando = apertura.abierto ? apertura.cierra : apertura.abre;
   const reloj = cuando?.toLocaleString('sv-SE', {
-    timeZone: 'Europe/Madrid',
+    timeZone,
     timeStyle: 'short',
     dateStyle: 'short',
   });
   return `${apertura.abierto ? 'hasta' : 'abre'} ${reloj ?? 'siempre'}`;
 }
 const at = (horario: Partial<Horario>, instante: string): string =>
-  say(aperturaEn(horasOf(horario), new Date(instante)));
+  say(aperturaEn(MADRID, horasOf(horario), new Date(instante)));
+const enCanarias = (horario: Partial<Horario>, instante: string): string =>
+  say(aperturaEn(CANARIAS, horasOf(horario), new Date(instante)), 'Atlantic/Canary');
 
 // 2026-11-23 is a Monday
 const COMIDAS = { cocina: cadaDia('13:00-16:00', '20:00-23:30') };
@@ -94,10 +99,21 @@ describe('the nights the clocks change', () => {
     const noche = { cocina: cadaDia('20:00-04:00') };
     expect(at(noche, '2026-03-29T00:00+01:00')).toBe('hasta 2026-03-29 04:00');
     expect(at(noche, '2026-10-25T00:00+02:00')).toBe('hasta 2026-10-25 04:00');
-    expect(aperturaEn(horasOf(COMIDAS), new Date('2026-03-29T08:00+02:00'))).toEqual({
+    expect(aperturaEn(MADRID, horasOf(COMIDAS), new Date('2026-03-29T08:00+02:00'))).toEqual({
       abierto: false,
       abre: new Date('2026-03-29T11:00Z'),
     });
+  });
+
+  it('keep it in the Canaries, where it shows an hour less', () => {
+    const noche = { cocina: cadaDia('20:00-04:00') };
+    expect(enCanarias(COMIDAS, '2026-11-23T13:30+01:00')).toBe('abre 2026-11-23 13:00');
+    expect(enCanarias(COMIDAS, '2026-11-23T16:30+01:00')).toBe('hasta 2026-11-23 16:00');
+    expect(enCanarias(noche, '2026-03-29T00:30Z')).toBe('hasta 2026-03-29 04:00');
+    expect(enCanarias(noche, '2026-10-25T00:30Z')).toBe('hasta 2026-10-25 04:00');
+    expect(enCanarias({ cocina: [on([6], '01:10-02:00')] }, '2026-03-29T00:59Z')).toBe(
+      'abre 2026-04-05 01:10',
+    );
   });
 
   it('leave nothing of hours that the clock does not show', () => {
@@ -108,7 +124,8 @@ describe('the nights the clocks change', () => {
 
 describe('the hours of a categoría', () => {
   const desayunos = horasDeCategoria([on([1, 2, 3, 4, 5], '08:00-12:00')])!;
-  const say2 = (horas: Horas[], instante: string): string => say(aperturaEn(horas, new Date(instante)));
+  const say2 = (horas: Horas[], instante: string): string =>
+    say(aperturaEn(MADRID, horas, new Date(instante)));
 
   it('are those of its days', () => {
     expect(say2([desayunos], '2026-11-27T09:00+01:00')).toBe('hasta 2026-11-27 12:00');
@@ -125,7 +142,17 @@ describe('the hours of a categoría', () => {
   });
 });
 
-describe('at any instant', () => {
+describe.each([
+  ['Europe/Madrid', MADRID],
+  ['Atlantic/Canary', CANARIAS],
+  [
+    'a place that moves twice',
+    [
+      { desde: '2026-03-29', huso: 'Atlantic/Canary' },
+      { desde: '2026-10-25', huso: 'Europe/Madrid' },
+    ],
+  ],
+] as const)('at any instant in %s', (lugar, husos) => {
   const minuto = fc.integer({ min: 0, max: 96 }).map((cuartos) => {
     const minutos = (cuartos * 15) % 1_440;
     return `${String(Math.floor(minutos / 60)).padStart(2, '0')}:${String(minutos % 60).padStart(2, '0')}`;
@@ -144,12 +171,13 @@ describe('at any instant', () => {
   );
   const horas = fc.record({ tramos, cerrados });
   const varias = fc.array(horas, { minLength: 1, maxLength: 2 });
-  const isOpen = (todas: Horas[], cuando: number): boolean => aperturaEn(todas, new Date(cuando)).abierto;
+  const isOpen = (todas: Horas[], cuando: number): boolean =>
+    aperturaEn(husos, todas, new Date(cuando)).abierto;
 
   it('what opens is open from that instant on, and was not just before; what closes the other way round', () => {
     fc.assert(
       fc.property(varias, instante, (todas, ahora) => {
-        const apertura = aperturaEn(todas, ahora);
+        const apertura = aperturaEn(husos, todas, ahora);
         const cambia = apertura.abierto ? apertura.cierra : apertura.abre;
         if (cambia === null) return;
         const cuando = cambia.getTime();
@@ -167,7 +195,7 @@ describe('at any instant', () => {
     const fraccion = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(varias, instante, fraccion, (todas, ahora, parte) => {
-        const { abierto, ...cuando } = aperturaEn(todas, ahora);
+        const { abierto, ...cuando } = aperturaEn(husos, todas, ahora);
         const cambia = 'abre' in cuando ? cuando.abre : cuando.cierra;
         const hasta = cambia?.getTime() ?? ahora.getTime() + 6 * DIA_MS;
         expect(isOpen(todas, ahora.getTime() + Math.floor((hasta - ahora.getTime()) * parte))).toBe(abierto);
@@ -177,8 +205,9 @@ describe('at any instant', () => {
   });
 
   it('is what the clock on the wall says, but for the nights it changes', () => {
+    if (husos.length > 1) return;
     const reloj = new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/Madrid',
+      timeZone: lugar,
       dateStyle: 'short',
       timeStyle: 'short',
     });

@@ -1,9 +1,10 @@
 import type { Estaciones } from './estaciones';
-import { DIA_MS, madridAsUtc, utcOfMadrid } from './jornada';
+import { DIA_MS, husoDeDia, husoEn, instanteEn, relojEn } from './husos';
+import type { Husos } from './husos';
 
 /**
  * When the stations of a restaurant take orders, and when a categoría is served
- * (docs/reglas.md#opening-hours). Hours are those of a clock in Madrid.
+ * (docs/reglas.md#opening-hours). Hours are those of the clock of the place.
  */
 
 /**
@@ -54,13 +55,13 @@ export function horasDeCategoria(horas: readonly Tramo[] | undefined): Horas | n
 }
 
 /** Whether all of these are open at an instant, and until when; else when all of them are next. */
-export function aperturaEn(todas: readonly Horas[], instante: Date): Apertura {
+export function aperturaEn(husos: Husos, todas: readonly Horas[], instante: Date): Apertura {
   const ahora = instante.getTime();
-  if (areOpen(todas, ahora)) {
-    const cierres = todas.flatMap((horas) => cierreDe(horas, ahora) ?? []);
+  if (areOpen(husos, todas, ahora)) {
+    const cierres = todas.flatMap((horas) => cierreDe(husos, horas, ahora) ?? []);
     return { abierto: true, cierra: cierres.length === 0 ? null : new Date(Math.min(...cierres)) };
   }
-  const abre = aperturaComun(todas, ahora);
+  const abre = aperturaComun(husos, todas, ahora);
   return { abierto: false, abre: abre === null ? null : new Date(abre) };
 }
 
@@ -76,56 +77,65 @@ function minutoDe(hora: string): number {
   return horas * 60 + minutos;
 }
 
-function areOpen(todas: readonly Horas[], instante: number): boolean {
-  return todas.every((horas) => finDe(horas, instante) !== null);
+function areOpen(husos: Husos, todas: readonly Horas[], instante: number): boolean {
+  return todas.every((horas) => finDe(husos, horas, instante) !== null);
 }
 
-/** The days of the calendar since 1970, on a clock in Madrid. */
-function diaDe(instante: number): number {
-  return Math.floor(madridAsUtc(instante) / DIA_MS);
+/** The days of the calendar since 1970, on the clock of the place. */
+function diaDe(husos: Husos, instante: number): number {
+  return Math.floor(relojEn(husoEn(husos, instante), instante) / DIA_MS);
 }
 
 /** What is open on a day, as instants in ms; a change of clocks may leave nothing of one. */
-function intervalosDe({ tramos, cerrados }: Horas, dia: number): [inicio: number, fin: number][] {
+function intervalosDe(
+  husos: Husos,
+  { tramos, cerrados }: Horas,
+  dia: number,
+): [inicio: number, fin: number][] {
   // the first of January 1970 was a Thursday
   const propios = tramos.filter(({ dias }) => dias.includes(((dia + 3) % SEMANA_DIAS) + 1));
   if (propios.length === 0 || cerrados.includes(nombreDe(dia))) return [];
   return propios
     .map((tramo): [number, number] => {
       const [inicio, fin] = minutosDe(tramo);
-      return [instanteDe(dia, inicio), instanteDe(dia, fin)];
+      return [instanteDe(husos, dia, inicio), instanteDe(husos, dia, fin)];
     })
     .filter(([inicio, fin]) => inicio < fin);
 }
 
 const nombreDe = (dia: number): string => new Date(dia * DIA_MS).toISOString().slice(0, 10);
-const instanteDe = (dia: number, minuto: number): number => utcOfMadrid(dia * DIA_MS + minuto * MINUTO_MS);
+
+/** By the clock of the service day that it belongs to. */
+function instanteDe(husos: Husos, dia: number, minuto: number): number {
+  const jornada = Math.floor(dia + (minuto - FIN_NOCHE) / DIA_MIN);
+  return instanteEn(husoDeDia(husos, nombreDe(jornada)), dia * DIA_MS + minuto * MINUTO_MS);
+}
 
 /** When what is open at this instant ends; null when nothing is. */
-function finDe(horas: Horas, instante: number): number | null {
-  const hoy = diaDe(instante);
+function finDe(husos: Husos, horas: Horas, instante: number): number | null {
+  const hoy = diaDe(husos, instante);
   const fines = [hoy - 1, hoy]
-    .flatMap((dia) => intervalosDe(horas, dia))
+    .flatMap((dia) => intervalosDe(husos, horas, dia))
     .flatMap(([inicio, fin]) => (inicio <= instante && instante < fin ? fin : []));
   return fines.length === 0 ? null : Math.max(...fines);
 }
 
 /** When it closes, one after another where the next begins as one ends; null when not within a week. */
-function cierreDe(horas: Horas, ahora: number): number | null {
+function cierreDe(husos: Husos, horas: Horas, ahora: number): number | null {
   let cierre = ahora;
-  for (let fin = finDe(horas, ahora); fin !== null; fin = finDe(horas, cierre)) {
+  for (let fin = finDe(husos, horas, ahora); fin !== null; fin = finDe(husos, horas, cierre)) {
     cierre = fin;
     if (cierre - ahora > SEMANA_DIAS * DIA_MS) return null;
   }
   return cierre;
 }
 
-function aperturaComun(todas: readonly Horas[], ahora: number): number | null {
+function aperturaComun(husos: Husos, todas: readonly Horas[], ahora: number): number | null {
   let abre = ahora;
   for (let veces = 0; veces < MAX_DESACUERDOS; veces++) {
-    const cerrada = todas.find((horas) => finDe(horas, abre) === null);
+    const cerrada = todas.find((horas) => finDe(husos, horas, abre) === null);
     if (!cerrada) return abre;
-    const proxima = inicioTras(cerrada, abre);
+    const proxima = inicioTras(husos, cerrada, abre);
     if (proxima === null) return null;
     abre = proxima;
   }
@@ -133,10 +143,10 @@ function aperturaComun(todas: readonly Horas[], ahora: number): number | null {
 }
 
 /** The first instant after this one at which something begins. */
-function inicioTras(horas: Horas, instante: number): number | null {
+function inicioTras(husos: Husos, horas: Horas, instante: number): number | null {
   const inicios = (dia: number): number[] =>
-    intervalosDe(horas, dia).flatMap(([inicio]) => (inicio > instante ? inicio : []));
-  const hoy = diaDe(instante);
+    intervalosDe(husos, horas, dia).flatMap(([inicio]) => (inicio > instante ? inicio : []));
+  const hoy = diaDe(husos, instante);
   const ultimo = hoy + SEMANA_DIAS * (horas.cerrados.length + 1);
   for (let dia = hoy - 1; dia <= ultimo; dia++) {
     const propios = inicios(dia);

@@ -1,19 +1,30 @@
 import fc from 'fast-check';
+import { horaDelLugar, husoEn, inicioDeDia } from './husos';
+import type { Husos } from './husos';
 import {
   HORAS_DE_SERVICIO,
   diasEntre,
   horaDeJornada,
-  horaEnMadrid,
-  inicioDeDia,
   inicioJornada,
   jornadaDe,
+  jornadaDeDia,
   jornadasEntre,
   nombreJornada,
   siguienteJornada,
 } from './jornada';
 
-const inicio = (instante: string): string => inicioJornada(new Date(instante)).toISOString();
-const siguiente = (instante: string): string => siguienteJornada(new Date(instante)).toISOString();
+const MADRID: Husos = [];
+const CANARIAS: Husos = [{ desde: '1970-01-02', huso: 'Atlantic/Canary' }];
+
+const LUGARES = [
+  ['Europe/Madrid', MADRID],
+  ['Atlantic/Canary', CANARIAS],
+] as const;
+
+const inicio = (instante: string, husos = MADRID): string =>
+  inicioJornada(husos, new Date(instante)).toISOString();
+const siguiente = (instante: string, husos = MADRID): string =>
+  siguienteJornada(husos, new Date(instante)).toISOString();
 
 describe('the service day', () => {
   it.each([
@@ -38,17 +49,23 @@ describe('the night the clocks change', () => {
     ['2026-03-29', '2026-03-28T04:00:00.000Z', '2026-03-29T03:00:00.000Z', 23],
     ['2026-10-25', '2026-10-24T03:00:00.000Z', '2026-10-25T04:00:00.000Z', 25],
     ['2027-03-28', '2027-03-27T04:00:00.000Z', '2027-03-28T03:00:00.000Z', 23],
-  ])('of %s runs from 05:00 to 05:00', (dia, empieza, acaba, horas) => {
+    ['2026-03-29', '2026-03-28T05:00:00.000Z', '2026-03-29T04:00:00.000Z', 23, CANARIAS],
+    ['2026-10-25', '2026-10-24T04:00:00.000Z', '2026-10-25T05:00:00.000Z', 25, CANARIAS],
+  ])('of %s runs from 05:00 to 05:00, %s', (dia, empieza, acaba, horas, husos = MADRID) => {
     const minutos = Array.from({ length: horas * 60 }, (_, i) => new Date(Date.parse(empieza) + i * 60_000));
-    expect(new Set(minutos.map((ahora) => inicioJornada(ahora).toISOString()))).toEqual(new Set([empieza]));
-    expect(new Set(minutos.map((ahora) => siguienteJornada(ahora).toISOString()))).toEqual(new Set([acaba]));
-    expect(inicio(acaba)).toBe(acaba);
+    expect(new Set(minutos.map((ahora) => inicioJornada(husos, ahora).toISOString()))).toEqual(
+      new Set([empieza]),
+    );
+    expect(new Set(minutos.map((ahora) => siguienteJornada(husos, ahora).toISOString()))).toEqual(
+      new Set([acaba]),
+    );
+    expect(inicio(acaba, husos)).toBe(acaba);
     expect(acaba.startsWith(dia)).toBe(true);
   });
 });
 
-describe('at any instant', () => {
-  const reloj = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', timeStyle: 'medium' });
+describe.each(LUGARES)('at any instant in %s', (timeZone, husos) => {
+  const reloj = new Intl.DateTimeFormat('es-ES', { timeZone, timeStyle: 'medium' });
   const instante = fc.date({
     min: new Date('1980-01-01T00:00:00Z'),
     max: new Date('2100-01-01T00:00:00Z'),
@@ -61,17 +78,17 @@ describe('at any instant', () => {
     )
     .map(([cambio, ms]) => new Date(Date.parse(cambio) + ms));
 
-  it('holds now, begins and ends at 05:00 on a clock in Madrid, and lasts a day', () => {
+  it('holds now, begins and ends at 05:00 on the clock of the place, and lasts a day', () => {
     fc.assert(
       fc.property(fc.oneof(instante, cercaDelCambio), (ahora) => {
-        const desde = inicioJornada(ahora);
-        const hasta = siguienteJornada(ahora);
+        const desde = inicioJornada(husos, ahora);
+        const hasta = siguienteJornada(husos, ahora);
         expect(desde.getTime()).toBeLessThanOrEqual(ahora.getTime());
         expect(hasta.getTime()).toBeGreaterThan(ahora.getTime());
         expect([desde, hasta].map((limite) => reloj.format(limite))).toEqual(['5:00:00', '5:00:00']);
         expect([23, 24, 25]).toContain((hasta.getTime() - desde.getTime()) / 3_600_000);
-        expect(inicioJornada(desde)).toEqual(desde);
-        expect(inicioJornada(hasta)).toEqual(hasta);
+        expect(inicioJornada(husos, desde)).toEqual(desde);
+        expect(inicioJornada(husos, hasta)).toEqual(hasta);
       }),
       { numRuns: 1000 },
     );
@@ -80,20 +97,23 @@ describe('at any instant', () => {
   it('is in the day that is named after it, at an hour of that day', () => {
     fc.assert(
       fc.property(fc.oneof(instante, cercaDelCambio), (ahora) => {
-        const nombre = nombreJornada(ahora);
-        expect(inicioDeDia(nombre)).toEqual(inicioJornada(ahora));
-        const siguienteNombre = nombreJornada(siguienteJornada(ahora));
+        const nombre = nombreJornada(husos, ahora);
+        expect(inicioDeDia(husos, nombre)).toEqual(inicioJornada(husos, ahora));
+        const siguienteNombre = nombreJornada(husos, siguienteJornada(husos, ahora));
         expect(diasEntre(nombre, siguienteNombre)).toEqual([nombre, siguienteNombre]);
-        expect(HORAS_DE_SERVICIO).toContain(horaEnMadrid(ahora));
+        expect(husoEn(husos, ahora.getTime())).toBe(timeZone);
       }),
       { numRuns: 200 },
     );
   });
 });
 
-describe('the service days of a year', () => {
-  const anyo = jornadasEntre('2026-01-01', '2026-12-31');
-  const [desde, hasta] = [inicioDeDia('2025-12-29').getTime(), inicioDeDia('2027-01-04').getTime()];
+describe.each(LUGARES)('the service days of a year in %s', (huso, husos) => {
+  const anyo = jornadasEntre(husos, '2026-01-01', '2026-12-31');
+  const [desde, hasta] = [
+    inicioDeDia(husos, '2025-12-29').getTime(),
+    inicioDeDia(husos, '2027-01-04').getTime(),
+  ];
   const instante = fc.integer({ min: desde, max: hasta }).map((ms) => new Date(ms));
   const enElCambio = fc
     .tuple(
@@ -102,16 +122,22 @@ describe('the service days of a year', () => {
     )
     .map(([{ inicio: cambio }, ms]) => new Date(cambio.getTime() + ms));
 
-  it('are found by an instant, and its hour, as a clock in Madrid tells them', () => {
+  it('are found by an instant, and its hour, as the clock of the place tells them', () => {
     fc.assert(
       fc.property(fc.oneof(instante, enElCambio), (ahora) => {
-        const dia = nombreJornada(ahora);
+        const dia = nombreJornada(husos, ahora);
         const jornada = jornadaDe(anyo, ahora);
 
         expect(jornada?.dia).toBe(dia.startsWith('2026') ? dia : undefined);
         if (!jornada) return;
-        expect(jornada).toEqual({ dia, inicio: inicioJornada(ahora), fin: siguienteJornada(ahora) });
-        expect(horaDeJornada(jornada, ahora)).toBe(horaEnMadrid(ahora));
+        expect(jornada).toMatchObject({
+          dia,
+          huso,
+          inicio: inicioJornada(husos, ahora),
+          fin: siguienteJornada(husos, ahora),
+        });
+        expect(jornada).toEqual(jornadaDeDia(husos, dia));
+        expect(horaDeJornada(jornada, ahora)).toBe(Number(horaDelLugar(husos, ahora).slice(0, 2)));
       }),
       { numRuns: 1000 },
     );
@@ -127,9 +153,9 @@ describe('the service days of a year', () => {
 
 describe('days by their names', () => {
   it('last until five in the morning', () => {
-    expect(nombreJornada(new Date('2026-05-03T04:59:59.999+02:00'))).toBe('2026-05-02');
-    expect(nombreJornada(new Date('2026-05-03T05:00:00+02:00'))).toBe('2026-05-03');
-    expect(inicioDeDia('2026-10-25').toISOString()).toBe('2026-10-25T04:00:00.000Z');
+    expect(nombreJornada(MADRID, new Date('2026-05-03T04:59:59.999+02:00'))).toBe('2026-05-02');
+    expect(nombreJornada(MADRID, new Date('2026-05-03T05:00:00+02:00'))).toBe('2026-05-03');
+    expect(inicioDeDia(MADRID, '2026-10-25').toISOString()).toBe('2026-10-25T04:00:00.000Z');
   });
 
   it('follow each other across months and leap days', () => {
@@ -141,6 +167,5 @@ describe('days by their names', () => {
   it('have twenty-four hours that begin at five', () => {
     expect([HORAS_DE_SERVICIO[0], HORAS_DE_SERVICIO[19], HORAS_DE_SERVICIO[23]]).toEqual([5, 0, 4]);
     expect(new Set(HORAS_DE_SERVICIO).size).toBe(24);
-    expect(horaEnMadrid(new Date('2026-07-01T22:30:00Z'))).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { HUSOS } from '../dominio/husos';
 import { LIMITES } from './limites';
 import { allOf, isTexto, obligatorio } from './regla';
 import type { Regla } from './regla';
@@ -31,6 +32,10 @@ export const numeroMesas: Regla = (valor) =>
   typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= LIMITES.mesasMax
     ? null
     : `El número de mesas debe ser un número entero entre 1 y ${LIMITES.mesasMax}`;
+
+/** By which clock a place goes. */
+export const huso: Regla = (valor) =>
+  isTexto(valor) && HUSOS.some((uno) => uno === valor) ? null : 'La zona horaria no es válida';
 
 /** What a registration says of the place before anybody has asked. */
 export const SIN_ESPECIFICAR = 'Sin especificar';

@@ -1,5 +1,5 @@
 import { ERRORES } from '@carta/contracts';
-import type { DispositivoPropio, Restaurante, VerificacionResponse } from '@carta/contracts';
+import type { DispositivoPropio, Husos, Restaurante, VerificacionResponse } from '@carta/contracts';
 import type { FinDeSesion } from './veredicto';
 
 /** Why a session ended, as its person reads it. */
@@ -38,6 +38,8 @@ export interface Sesion {
   checkEmparejado: () => void;
   /** Reads the profile again, once it has been changed. Throws ApiError or NetworkError. */
   reload: () => Promise<void>;
+  /** A board has been told by whose clock the place goes. */
+  hearHusos: (husos: Husos | undefined) => void;
   /** Forgets the session at once; the server is told, but nobody waits for it to agree. */
   logout: () => Promise<void>;
   /** Ends an account's session on this side only. */

@@ -67,6 +67,12 @@ export const useSesion = create<Sesion>()((set, getState) => ({
     if (getState().restaurante?._id === restaurante._id) set({ restaurante });
   },
 
+  hearHusos(husos) {
+    const { restaurante } = getState();
+    if (restaurante === null || JSON.stringify(husos) === JSON.stringify(restaurante.husos)) return;
+    set({ restaurante: { ...restaurante, husos } });
+  },
+
   async logout() {
     const acceso = currentAcceso();
     if (getState().dispositivo !== null) forgetEmparejado();

@@ -1,6 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { nombreJornada } from '@carta/contracts';
 import type { CierreDelDia } from '@carta/contracts';
 import { CurrentSesion, Permite } from '../../common/acceso/acceso';
 import type { Sesion } from '../../common/acceso/acceso';
@@ -18,6 +17,6 @@ export class CierreController {
   @Permite('tablero.estadisticas')
   @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
   findCierre(@CurrentSesion() { restauranteId }: Sesion, @Query('dia') dia?: string): Promise<CierreDelDia> {
-    return this.cierres.find(restauranteId, parseDia('dia', dia) ?? nombreJornada(new Date()));
+    return this.cierres.find(restauranteId, parseDia('dia', dia));
   }
 }

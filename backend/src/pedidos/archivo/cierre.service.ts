@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { inicioDeDia, siguienteJornada } from '@carta/contracts';
+import { jornadaDeDia, nombreJornada } from '@carta/contracts';
 import type { CierreDelDia } from '@carta/contracts';
 import { SumaCierre } from './cierre';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { CierreLecturas } from './cierre-lecturas.repository';
 
 /** The closing of a service day, worked out from what is stored (docs/reglas.md#closing-the-day). */
 @Injectable()
 export class CierreService {
-  constructor(private readonly lecturas: CierreLecturas) {}
+  constructor(
+    private readonly lecturas: CierreLecturas,
+    private readonly restaurantes: RestaurantesService,
+  ) {}
 
-  async find(restauranteId: string, dia: string): Promise<CierreDelDia> {
-    const inicio = inicioDeDia(dia);
-    const jornada = { dia, inicio, fin: siguienteJornada(inicio) };
+  /** @param dia undefined: the one that goes on. */
+  async find(restauranteId: string, dia: string | undefined): Promise<CierreDelDia> {
+    const husos = await this.restaurantes.findHusos(restauranteId);
+    const jornada = jornadaDeDia(husos, dia ?? nombreJornada(husos, new Date()));
     const suma = new SumaCierre(jornada);
     for await (const mesa of this.lecturas.streamDelDia(restauranteId, jornada)) suma.add(mesa);
     for await (const mesa of this.lecturas.streamCanceladas(restauranteId, jornada)) suma.addCanceladas(mesa);

@@ -74,8 +74,8 @@ const sum = (valores: readonly number[]): number => valores.reduce((suma, valor)
 
 /** The figures by way of those of each service day, stored and read again. */
 function cifrasDe(mesas: readonly (MesaAbierta | MesaPagada)[]) {
-  const suma = new SumaRango(RANGO);
-  const dias = suma.jornadas.map((jornada) => new SumaJornada(jornada));
+  const suma = new SumaRango([], RANGO);
+  const dias = suma.jornadas.map((jornada) => new SumaJornada([], jornada));
   for (const mesa of mesas) {
     if (!mesa.pagado) suma.addAbierta(mesa);
     else {
@@ -117,6 +117,7 @@ describe('the figures of a range of days', () => {
 
   it('have every day and every hour, those without sales too, in the order of the service', () => {
     const { porDia, porHora, minutosAListo, minutosAEntregado, cancelado, topProductos } = new SumaRango(
+      [],
       RANGO,
     ).toEstadisticas();
 

@@ -2,13 +2,12 @@ import {
   HORAS_DE_SERVICIO,
   SIN_CAJA,
   centimos,
-  inicioDeDia,
+  jornadaDeDia,
   jornadasEntre,
-  siguienteJornada,
   sumCajas,
   toEuros,
 } from '@carta/contracts';
-import type { EstadisticasRango, Jornada } from '@carta/contracts';
+import type { EstadisticasRango, Husos, Jornada } from '@carta/contracts';
 import type { MesaAbierta } from './archivo-lecturas.repository';
 import {
   VentasPorProducto,
@@ -48,10 +47,13 @@ export class SumaRango {
   private formas = SIN_CAJA;
   private readonly pendiente = sinVentas();
 
-  constructor(private readonly rango: Rango) {
-    this.jornadas = jornadasEntre(rango.desde, rango.hasta);
-    this.inicio = inicioDeDia(rango.desde);
-    this.fin = siguienteJornada(inicioDeDia(rango.hasta));
+  constructor(
+    readonly husos: Husos,
+    private readonly rango: Rango,
+  ) {
+    this.jornadas = jornadasEntre(husos, rango.desde, rango.hasta);
+    this.inicio = jornadaDeDia(husos, rango.desde).inicio;
+    this.fin = jornadaDeDia(husos, rango.hasta).fin;
     this.porDia = new Map(this.jornadas.map(({ dia }) => [dia, sinVentas()]));
   }
 

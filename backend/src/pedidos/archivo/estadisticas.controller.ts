@@ -5,7 +5,6 @@ import { CurrentSesion, Permite } from '../../common/acceso/acceso';
 import type { Sesion } from '../../common/acceso/acceso';
 import { IdPipe } from '../../common/validation/id.pipe';
 import { EstadisticasService } from './estadisticas.service';
-import { parseRango } from './rango';
 
 /** Figures of an establishment; they are made of its pedidos: hence here. */
 @ApiTags('restaurantes')
@@ -24,7 +23,6 @@ export class EstadisticasController {
     @Query('desde') desde?: string,
     @Query('hasta') hasta?: string,
   ): Promise<EstadisticasRango> {
-    const ahora = new Date();
-    return this.estadisticas.rango(id, restauranteId, parseRango(desde, hasta, ahora), ahora);
+    return this.estadisticas.rango(id, restauranteId, { desde, hasta }, new Date());
   }
 }

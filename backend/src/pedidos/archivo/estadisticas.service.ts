@@ -4,6 +4,7 @@ import {
   cajaDe,
   estadoGrupo,
   inicioJornada,
+  nombreJornada,
   lineasVivas,
   sumCajas,
   sumCentimos,
@@ -12,6 +13,7 @@ import {
 } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, EstadoGrupo, GrupoMesa, Jornada } from '@carta/contracts';
 import { VentasPorProducto, minutosA, toPorForma, topProductos } from './estadisticas-cifras';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
@@ -20,6 +22,7 @@ import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { MinutosContados } from './minutos-contados';
 import { restauranteNoEncontrado } from '../pedidos.errors';
 import { PreguntasLentas } from './preguntas-lentas';
+import { parseRango } from './rango';
 import { SumaJornada } from './suma-jornada';
 import { SumasService } from './sumas.service';
 
@@ -32,10 +35,11 @@ export class EstadisticasService {
     private readonly grupos: GruposLecturas,
     private readonly archivo: ArchivoLecturas,
     private readonly sumas: SumasService,
+    private readonly restaurantes: RestaurantesService,
   ) {}
 
   async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
-    const desde = inicioJornada(ahora);
+    const desde = inicioJornada(await this.restaurantes.findHusos(restauranteId), ahora);
     const grupos = await this.grupos.findSince(restauranteId, desde);
     const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
@@ -56,16 +60,24 @@ export class EstadisticasService {
     };
   }
 
-  /** The same by day, hour and product. @throws 404 for somebody else's. */
-  rango(restauranteId: string, propioId: string, rango: Rango, ahora: Date): Promise<EstadisticasRango> {
-    if (restauranteId !== propioId) return Promise.reject(restauranteNoEncontrado());
-    return this.rangos.ask(propioId, `${rango.desde} ${rango.hasta}`, () => this.sum(propioId, rango, ahora));
+  /** The same by day, hour and product. @throws 404 for somebody else's, 422 as parseRango does. */
+  async rango(
+    restauranteId: string,
+    propioId: string,
+    { desde, hasta }: Partial<Rango>,
+    ahora: Date,
+  ): Promise<EstadisticasRango> {
+    if (restauranteId !== propioId) throw restauranteNoEncontrado();
+    const husos = await this.restaurantes.findHusos(propioId);
+    const rango = parseRango(desde, hasta, nombreJornada(husos, ahora));
+    return this.rangos.ask(propioId, `${rango.desde} ${rango.hasta}`, () =>
+      this.sum(propioId, new SumaRango(husos, rango), ahora),
+    );
   }
 
-  private async sum(restauranteId: string, rango: Rango, ahora: Date): Promise<EstadisticasRango> {
-    const suma = new SumaRango(rango);
+  private async sum(restauranteId: string, suma: SumaRango, ahora: Date): Promise<EstadisticasRango> {
     const cerradas = suma.jornadas.filter(({ fin }) => fin <= ahora);
-    for await (const [dia, cifras] of this.sumas.stream(restauranteId, cerradas)) {
+    for await (const [dia, cifras] of this.sumas.stream(restauranteId, suma.husos, cerradas)) {
       suma.addJornada(dia, cifras);
     }
     await this.addEnCurso(restauranteId, suma, suma.jornadas.slice(cerradas.length));
@@ -78,7 +90,7 @@ export class EstadisticasService {
     suma: SumaRango,
     jornadas: readonly Jornada[],
   ): Promise<void> {
-    const enCurso = jornadas.map((jornada) => new SumaJornada(jornada));
+    const enCurso = jornadas.map((jornada) => new SumaJornada(suma.husos, jornada));
     const sumaDe = ({ pagadoEn }: MesaPagada): SumaJornada | undefined =>
       enCurso[jornadas.findIndex(({ inicio, fin }) => inicio <= pagadoEn && pagadoEn < fin)];
     const desde = jornadas[0]?.inicio ?? suma.fin;

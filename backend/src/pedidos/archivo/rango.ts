@@ -1,4 +1,4 @@
-import { nombreJornada, reglasEstablecimiento } from '@carta/contracts';
+import { reglasEstablecimiento } from '@carta/contracts';
 import { campoNoValido } from '../../common/errors/domain-error';
 import type { Rango } from './estadisticas-rango';
 
@@ -10,8 +10,8 @@ const DIA_MS = 86_400_000;
  * The service days of a query: they end today unless it says when, and begin where they end.
  * @throws 422 for what is no day, days in disorder, or more than a year of them.
  */
-export function parseRango(desde: string | undefined, hasta: string | undefined, ahora: Date): Rango {
-  const ultimo = parseDia('hasta', hasta) ?? nombreJornada(ahora);
+export function parseRango(desde: string | undefined, hasta: string | undefined, hoy: string): Rango {
+  const ultimo = parseDia('hasta', hasta) ?? hoy;
   const primero = parseDia('desde', desde) ?? ultimo;
   const dias = (Date.parse(ultimo) - Date.parse(primero)) / DIA_MS + 1;
   if (dias < 1) throw campoNoValido('desde', 'La fecha inicial no puede ser posterior a la final');

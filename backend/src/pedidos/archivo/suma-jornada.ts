@@ -7,7 +7,7 @@ import {
   sumCajas,
   vivasOf,
 } from '@carta/contracts';
-import type { Caja, FormaCaja, Jornada } from '@carta/contracts';
+import type { Caja, FormaCaja, Husos, Jornada } from '@carta/contracts';
 import type { CobroContado, MesaPagada, TicketContado } from './archivo-lecturas.repository';
 import { VentasPorProducto, addVentas, sinVentas, ventasOf } from './estadisticas-cifras';
 import type { Ventas } from './estadisticas-cifras';
@@ -19,7 +19,7 @@ import type { CifrasTrabajo } from './trabajo';
  * céntimos. Whoever changes what they say raises FORMA.
  */
 export interface CifrasJornada {
-  /** Tickets and takings of each hour on a clock in Madrid. */
+  /** Tickets and takings of each hour on the clock of the place. */
   horas: { hora: number; pedidos: number; total: number }[];
   /** How that was paid; adds up to the totals of the hours. */
   formas: Record<FormaCaja, number>;
@@ -52,7 +52,10 @@ export class SumaJornada {
   private readonly productos = new VentasPorProducto();
   private readonly trabajos = new Map<string, Trabajo>();
 
-  constructor(readonly jornada: Jornada) {}
+  constructor(
+    private readonly husos: Husos,
+    readonly jornada: Jornada,
+  ) {}
 
   add({ rev, motivoCierre, pagadoEn, pedidos, cobros }: MesaPagada): void {
     this.recuento.mesas += 1;
@@ -92,7 +95,7 @@ export class SumaJornada {
 
   private trabajoDe({ creadoEn }: TicketContado): Trabajo {
     const { dia: suyo, inicio, fin } = this.jornada;
-    const dia = inicio <= creadoEn && creadoEn < fin ? suyo : nombreJornada(creadoEn);
+    const dia = inicio <= creadoEn && creadoEn < fin ? suyo : nombreJornada(this.husos, creadoEn);
     const trabajo = this.trabajos.get(dia) ?? new Trabajo();
     this.trabajos.set(dia, trabajo);
     return trabajo;

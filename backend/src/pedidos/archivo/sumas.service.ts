@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { jornadaDe } from '@carta/contracts';
-import type { Jornada } from '@carta/contracts';
+import type { Husos, Jornada } from '@carta/contracts';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
 import { SumaJornada } from './suma-jornada';
 import type { CifrasJornada, Recuento } from './suma-jornada';
@@ -26,6 +26,7 @@ export class SumasService {
   /** Of those consecutive service days on which any mesa was paid, in no order. */
   async *stream(
     restauranteId: string,
+    husos: Husos,
     jornadas: readonly Jornada[],
   ): AsyncGenerator<readonly [dia: string, cifras: CifrasJornada]> {
     const [primera, ultima] = [jornadas[0], jornadas.at(-1)];
@@ -40,7 +41,7 @@ export class SumasService {
       yield [suma.dia, suma.cifras];
     }
     const faltan = jornadas.filter(({ dia }) => recuentos.has(dia));
-    for (const seguidas of joinSeguidas(faltan)) yield* this.sumAgain(restauranteId, seguidas);
+    for (const seguidas of joinSeguidas(faltan)) yield* this.sumAgain(restauranteId, husos, seguidas);
   }
 
   private async countMesas(
@@ -60,10 +61,11 @@ export class SumasService {
 
   private async *sumAgain(
     restauranteId: string,
+    husos: Husos,
     jornadas: readonly Jornada[],
   ): AsyncGenerator<readonly [dia: string, cifras: CifrasJornada]> {
     let lote: SumaGuardada[] = [];
-    for await (const suma of this.sumJornadas(restauranteId, jornadas)) {
+    for await (const suma of this.sumJornadas(restauranteId, husos, jornadas)) {
       lote.push(suma);
       yield [suma.dia, suma.cifras];
       if (lote.length < LOTE) continue;
@@ -75,6 +77,7 @@ export class SumasService {
 
   private async *sumJornadas(
     restauranteId: string,
+    husos: Husos,
     jornadas: readonly Jornada[],
   ): AsyncGenerator<SumaGuardada> {
     const [desde, hasta] = limitsOf(jornadas);
@@ -84,7 +87,7 @@ export class SumasService {
       if (!jornada) continue;
       if (suma?.jornada !== jornada) {
         if (suma) yield toGuardada(suma);
-        suma = new SumaJornada(jornada);
+        suma = new SumaJornada(husos, jornada);
       }
       suma.add(mesa);
     }

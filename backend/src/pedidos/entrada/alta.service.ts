@@ -12,7 +12,7 @@ import {
 import type {
   Alergeno,
   GrupoMesa,
-  Horario,
+  Abre,
   LineaComanda,
   LineaPedida,
   LineaPedidaRequest,
@@ -75,7 +75,7 @@ export interface Alta {
 /** Who may order, and when. */
 interface Admision {
   procedencia: Procedencia;
-  horario: Horario | undefined;
+  lugar: Abre;
 }
 
 /**
@@ -133,7 +133,10 @@ export class AltaService {
       if (isDatabaseAway(refusal)) throw refusal;
       const guardado = await this.grupos.findByClave(alta.restaurante, alta.clave);
       if (guardado) return guardado;
-      if (isPorCodigo(alta, refusal)) this.rechazos.count(alta.restaurante, alta.clave);
+      if (isPorCodigo(alta, refusal)) {
+        const publico = await this.restaurantesRecientes.get(alta.restaurante);
+        this.rechazos.count(alta.restaurante, publico?.husos ?? [], alta.clave);
+      }
       throw refusal;
     }
   }
@@ -142,9 +145,9 @@ export class AltaService {
     const { clave, notas, evita, movil } = alta;
     const pedidas = alta.productos.map(toLineaPedida);
     const carta = ahead(this.findVendibles(alta, pedidas));
-    const { procedencia, horario } = await this.admit(alta);
+    const { procedencia, lugar } = await this.admit(alta);
     const lineas = priceLineas(pedidas, await carta);
-    if (alta.tomadoPor === undefined) assertAbierto(horario, lineas, new Date());
+    if (alta.tomadoPor === undefined) assertAbierto(lugar, lineas, new Date());
     return this.turnos.spend(this.turnos.of(alta, procedencia), () => {
       const ahora = new Date();
       const dicho = { clave, huella, notas, evita, movil };
@@ -163,11 +166,10 @@ export class AltaService {
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
     if (mesa > publico.numeroMesas) throw mesaNoValida();
-    const { horario } = publico;
-    if (!firma) return { procedencia: { tomadoPor }, horario };
+    if (!firma) return { procedencia: { tomadoPor }, lugar: publico };
     const { sinVerificar } = await firma;
     if (publico.pausado) throw pedidosPausados();
-    return { procedencia: sinVerificar ? { sinVerificar } : {}, horario };
+    return { procedencia: sinVerificar ? { sinVerificar } : {}, lugar: publico };
   }
 
   /** What the order speaks of at its mesa's prices, as it is stored now; never what the phone says. */

@@ -1,5 +1,5 @@
 import { cerradoEn } from '@carta/contracts';
-import type { Horario, LineaComanda } from '@carta/contracts';
+import type { Abre, LineaComanda } from '@carta/contracts';
 import { cocinaCerrada } from '../pedidos.errors';
 
 /**
@@ -7,13 +7,9 @@ import { cocinaCerrada } from '../pedidos.errors';
  * (docs/reglas.md#opening-hours).
  * @throws 409 with the lines that cannot be ordered now
  */
-export function assertAbierto(
-  horario: Horario | undefined,
-  lineas: readonly LineaComanda[],
-  ahora: Date,
-): void {
+export function assertAbierto(lugar: Abre, lineas: readonly LineaComanda[], ahora: Date): void {
   const cerradas = lineas.flatMap(({ producto }) => {
-    const cerrado = cerradoEn(horario, producto, ahora);
+    const cerrado = cerradoEn(lugar, producto, ahora);
     return cerrado === null || cerrado.gracia !== null ? [] : { ...cerrado, producto };
   });
   if (cerradas.length > 0) throw cocinaCerrada(cerradas);

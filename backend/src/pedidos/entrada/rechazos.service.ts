@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { nombreJornada } from '@carta/contracts';
-import type { PedidosRechazados } from '@carta/contracts';
+import type { Husos, PedidosRechazados } from '@carta/contracts';
 import { Lru } from '../../common/cache/lru';
+import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { RechazosRepository } from './rechazos.repository';
 
 /** How long refusals wait to be written down together, in ms: however many come, one write. */
@@ -21,21 +22,24 @@ export class RechazosService implements BeforeApplicationShutdown {
   private pendientes = new Map<string, number>();
   private espera: NodeJS.Timeout | undefined;
 
-  constructor(private readonly rechazos: RechazosRepository) {}
+  constructor(
+    private readonly rechazos: RechazosRepository,
+    private readonly restaurantes: RestaurantesService,
+  ) {}
 
   /** @param clave the order's own key: however often it comes again, it is counted once. */
-  count(restauranteId: string, clave: string): void {
+  count(restauranteId: string, husos: Husos, clave: string): void {
     const pedido = `${restauranteId}:${clave}`;
     if (this.contadas.get(pedido)) return;
     this.contadas.set(pedido, true);
-    const cuenta = `${restauranteId}:${nombreJornada(new Date())}`;
+    const cuenta = `${restauranteId}:${nombreJornada(husos, new Date())}`;
     this.pendientes.set(cuenta, (this.pendientes.get(cuenta) ?? 0) + 1);
     this.espera ??= setTimeout(() => void this.flush(), ESPERA_MS).unref();
   }
 
   /** Those of today's service day; of another process, as it wrote them down last. */
   async find(restauranteId: string): Promise<PedidosRechazados> {
-    const dia = nombreJornada(new Date());
+    const dia = nombreJornada(await this.restaurantes.findHusos(restauranteId), new Date());
     const guardados = await this.rechazos.find(restauranteId, dia);
     return { dia, sinCodigo: guardados + (this.pendientes.get(`${restauranteId}:${dia}`) ?? 0) };
   }

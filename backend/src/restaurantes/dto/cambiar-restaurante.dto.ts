@@ -1,5 +1,5 @@
-import { isTexto, reglasEstablecimiento } from '@carta/contracts';
-import type { CambiarRestauranteRequest, Regla } from '@carta/contracts';
+import { HUSOS, isTexto, reglasEstablecimiento } from '@carta/contracts';
+import type { CambiarRestauranteRequest, Huso, Regla } from '@carta/contracts';
 import { CumpleOpcional } from '../../common/validation/cumple';
 
 /** Compared with what is stored, and nothing else. */
@@ -19,4 +19,10 @@ export class CambiarRestauranteDto implements CambiarRestauranteRequest {
 
   @CumpleOpcional(reglasEstablecimiento.numeroMesas, { type: Number, minimum: 1, maximum: 500 })
   numeroMesas?: number;
+
+  @CumpleOpcional(reglasEstablecimiento.huso, {
+    enum: HUSOS,
+    description: 'By which clock the place goes, from the next service day on',
+  })
+  huso?: Huso;
 }

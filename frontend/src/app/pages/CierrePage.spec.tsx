@@ -2,7 +2,7 @@ import type { CierreDelDia } from '@carta/contracts';
 import { nombreJornada } from '@carta/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDias } from '../../propietario/estadisticas/modelo/rangos';
+import { diaTras } from '@carta/contracts';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { formatHora } from '../../shared/lib/hora';
 import { consultas } from '../../shared/lib/consultas';
@@ -10,8 +10,8 @@ import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones
 import { arriveAt, openPersonal } from '../pruebas/personal';
 
 const servidor = useServidor();
-const hoy = nombreJornada(new Date());
-const ayer = addDias(hoy, -1);
+const hoy = nombreJornada([], new Date());
+const ayer = diaTras(hoy, -1);
 const quien = { por: 'Ana', en: '2026-11-24T13:05:00.000Z' };
 
 /** What the server says of each day; null: it does not answer. */
@@ -75,7 +75,7 @@ it('lists what was taken back with its reason and who did it', async () => {
 
   const canceladas = await screen.findByRole('region', { name: 'Cancelaciones' });
   expect(limpio(canceladas)).toContain(
-    `Mesa 2 · 2 × Croquetas · Media12,00 €«no quedan» · Ana · ${formatHora(quien.en)}`,
+    `Mesa 2 · 2 × Croquetas · Media12,00 €«no quedan» · Ana · ${formatHora([], quien.en)}`,
   );
   expect(limpio(screen.getByRole('region', { name: 'Cobros anulados' }))).toContain('Mesa 3 · Tarjeta5,00 €');
   const cerradas = screen.getByRole('region', { name: 'Mesas cerradas sin cobrar' });

@@ -3,7 +3,7 @@ import type { EstadisticasRango } from '@carta/contracts';
 import { nombreJornada } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDias } from '../../propietario/estadisticas/modelo/rangos';
+import { diaTras } from '@carta/contracts';
 import { buildCifras } from '../../propietario/estadisticas/pruebas/cifras';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
@@ -11,8 +11,8 @@ import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones
 import { arriveAt, openPersonal } from '../pruebas/personal';
 
 const servidor = useServidor();
-const hoy = nombreJornada(new Date());
-const ayer = addDias(hoy, -1);
+const hoy = nombreJornada([], new Date());
+const ayer = diaTras(hoy, -1);
 
 /** What the server says of each range; by default every day is alike. */
 let cifrasDe: (rango: { desde: string; hasta: string }) => EstadisticasRango | null;
@@ -76,7 +76,7 @@ it('keeps the range in the address, and compares it with as many days before', a
 
   await userEvent.click(await screen.findByRole('button', { name: 'Últimos 7 días' }));
 
-  await arriveAt(`/admin/estadisticas?desde=${addDias(hoy, -6)}&hasta=${hoy}`);
+  await arriveAt(`/admin/estadisticas?desde=${diaTras(hoy, -6)}&hasta=${hoy}`);
   await waitFor(async () => expect(await cifra('Recaudado')).toContain('+12 % que los 7 días anteriores'));
   expect(screen.getByRole('img', { name: 'Gráfico de barras. Recaudado por día' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { diaTras, nombreJornada } from '@carta/contracts';
 import type { Horario } from '@carta/contracts';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
@@ -84,4 +85,30 @@ it('asks before it loses what was written', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
 
   expect(await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' })).toBeInTheDocument();
+});
+
+it('changes the clock of the place from tomorrow on, and says so', async () => {
+  const manana = diaTras(nombreJornada([], new Date()), 1);
+  const cambiado = buildRestaurante({ husos: [{ desde: manana, huso: 'Atlantic/Canary' }] });
+  serve(servidor, { 'PUT /api/restaurantes/r1': cambiado, 'GET /api/auth/me': cambiado });
+  signIn(buildRestaurante());
+  openPersonal('/admin/settings/horario');
+  const zona = await estacion('Zona horaria');
+  expect(zona.getByRole('radio', { name: 'Península y Baleares' })).toBeChecked();
+
+  await userEvent.click(zona.getByRole('radio', { name: 'Canarias' }));
+
+  expect(await zona.findByText(/^Cuenta desde el .+: hoy acaba con la hora de antes\.$/)).toBeInTheDocument();
+  expect(zona.getByRole('radio', { name: 'Canarias' })).toBeChecked();
+  const [enviado] = readPeticiones(servidor).filter((una) => una.includes('PUT /api/restaurantes/r1'));
+  expect(enviado).toContain('{"huso":"Atlantic/Canary"}');
+});
+
+it('leaves the clock as it was when the server does not agree', async () => {
+  open();
+  const zona = await estacion('Zona horaria');
+  await userEvent.click(zona.getByRole('radio', { name: 'Canarias' }));
+
+  expect(await zona.findByRole('alert')).toBeInTheDocument();
+  expect(zona.getByRole('radio', { name: 'Península y Baleares' })).toBeChecked();
 });

@@ -20,7 +20,7 @@ const MINUTO = 60_000;
 /** A new minute of everything that waits is this far off, in ms: the clock is looked at twice before. */
 const RESTO = 25_000;
 /** Early in a minute, for the wall has a clock too. */
-const ENTONCES = new Date(2026, 2, 1, 14, 32, 5);
+const ENTONCES = new Date('2026-03-01T14:32:05+01:00');
 const nada = () => undefined;
 
 beforeEach(() => jest.useFakeTimers({ now: ENTONCES }));

@@ -1,7 +1,9 @@
 import { TIPOS_LLAMADA } from '@carta/contracts';
+import type { Husos } from '@carta/contracts';
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useStore } from 'zustand';
+import { useHusos } from '../../shared/lib/hora';
 import { describeLlamada, llamadaOf } from './llamadas';
 import type { LlamadaPropia } from './llamadas';
 import type { LlamadasStore } from './llamadas-store';
@@ -18,7 +20,7 @@ interface PropsBotonLlamar {
 /** The way to call somebody; while a call is open, how it goes, also aloud. */
 export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
   const llamadas = useStore(store, (estado) => estado.llamadas);
-  const texto = describeTodas(llamadas);
+  const texto = describeTodas(useHusos(), llamadas);
   return (
     <>
       <button
@@ -39,12 +41,12 @@ export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
 }
 
 /** Both calls in a line, each by its name when there are two; null without any. */
-function describeTodas(llamadas: readonly LlamadaPropia[]): string | null {
+function describeTodas(husos: Husos, llamadas: readonly LlamadaPropia[]): string | null {
   const vivas = TIPOS_LLAMADA.flatMap((tipo) => llamadaOf(llamadas, tipo) ?? []);
   const [unica] = vivas;
   if (unica === undefined) return null;
-  if (vivas.length === 1) return describeLlamada(unica);
+  if (vivas.length === 1) return describeLlamada(husos, unica);
   return vivas
-    .map((propia) => `${TITULO_LLAMADA[propia.llamada.tipo]}: ${describeLlamada(propia)}`)
+    .map((propia) => `${TITULO_LLAMADA[propia.llamada.tipo]}: ${describeLlamada(husos, propia)}`)
     .join('. ');
 }

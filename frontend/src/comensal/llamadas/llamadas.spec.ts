@@ -44,10 +44,12 @@ it('is one call, however often it is answered', () => {
 it('says where it stands', () => {
   const pendiente = propia();
 
-  expect(describeLlamada(pendiente)).toBe(`Avisado a las ${formatHora(AHORA)}: en cuanto puedan, vienen`);
-  expect(describeLlamada(propia({ estado: 'en_camino', por: 'Ana' }))).toBe('Ana va para allá');
-  expect(describeLlamada(propia({ estado: 'en_camino' }))).toBe('Ya van para allá');
-  expect(describeLlamada(propia({ estado: 'atendido', por: 'Ana' }))).toBe('Atendido');
+  expect(describeLlamada([], pendiente)).toBe(
+    `Avisado a las ${formatHora([], AHORA)}: en cuanto puedan, vienen`,
+  );
+  expect(describeLlamada([], propia({ estado: 'en_camino', por: 'Ana' }))).toBe('Ana va para allá');
+  expect(describeLlamada([], propia({ estado: 'en_camino' }))).toBe('Ya van para allá');
+  expect(describeLlamada([], propia({ estado: 'atendido', por: 'Ana' }))).toBe('Atendido');
 });
 
 it('shows the open call before one that was attended', () => {

@@ -1,5 +1,5 @@
 import { isLlamadaAbierta, isEnCamino, isSinAtender } from '@carta/contracts';
-import type { Llamada, CrearLlamadaResponse, Reparto, TipoLlamada } from '@carta/contracts';
+import type { Husos, Llamada, CrearLlamadaResponse, Reparto, TipoLlamada } from '@carta/contracts';
 import { parseJson } from '../../shared/lib/almacen';
 import { formatHora } from '../../shared/lib/hora';
 
@@ -89,9 +89,9 @@ export function isMismoReparto(uno: Reparto | null, otro: Reparto | null): boole
 }
 
 /** How a call goes, for the diner. */
-export function describeLlamada({ llamada }: LlamadaPropia): string {
+export function describeLlamada(husos: Husos, { llamada }: LlamadaPropia): string {
   const { creadoEn, por } = llamada;
-  if (isSinAtender(llamada)) return `Avisado a las ${formatHora(creadoEn)}: en cuanto puedan, vienen`;
+  if (isSinAtender(llamada)) return `Avisado a las ${formatHora(husos, creadoEn)}: en cuanto puedan, vienen`;
   if (isEnCamino(llamada)) return por === undefined ? 'Ya van para allá' : `${por} va para allá`;
   return 'Atendido';
 }

@@ -6,6 +6,7 @@ import type { CargaCarta } from '../carta/carga';
 import { nombreVisible } from '../carta/nombre-visible';
 import { ZonasCarta } from '../carta/zonas-carta';
 import { useCarta } from '../carta/useCarta';
+import { HusosProvider, SIN_CAMBIOS } from '../../shared/lib/hora';
 import { paths } from '../../shared/paths';
 import { MenuNormal } from './MenuNormal';
 import { MenuPremium } from './MenuPremium';
@@ -39,12 +40,14 @@ export function MenuCliente({ carga, firma }: PropsMenuCliente) {
   }
   const { carta, mesa } = estado.abierta;
   return (
-    <ZonasCarta value={carta.restaurante.zonas}>
-      {isPremium(carta.restaurante.tipoUsuario) ? (
-        <MenuPremium carta={carta} mesa={mesa} firma={firma} onCartaVieja={refresh} />
-      ) : (
-        <MenuNormal carta={carta} onCartaVieja={refresh} />
-      )}
-    </ZonasCarta>
+    <HusosProvider value={carta.restaurante.husos ?? SIN_CAMBIOS}>
+      <ZonasCarta value={carta.restaurante.zonas}>
+        {isPremium(carta.restaurante.tipoUsuario) ? (
+          <MenuPremium carta={carta} mesa={mesa} firma={firma} onCartaVieja={refresh} />
+        ) : (
+          <MenuNormal carta={carta} onCartaVieja={refresh} />
+        )}
+      </ZonasCarta>
+    </HusosProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import { useHusos } from '../../shared/lib/hora';
 import { plazoOf, summarize } from './resumen';
 import type { SeguimientoStore } from './seguimiento-store';
 import { useAhora } from './useAhora';
@@ -14,7 +15,8 @@ interface PropsBotonSeguimiento {
 export function BotonSeguimiento({ store, onClick }: PropsBotonSeguimiento) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
   const ahora = useAhora(rondas.map(plazoOf));
-  const resumen = summarize(rondas, ahora);
+  const husos = useHusos();
+  const resumen = summarize(husos, rondas, ahora);
   if (resumen === null) return null;
   return (
     <button type="button" className={css.boton} data-estado={resumen.estado} onClick={onClick}>

@@ -14,39 +14,46 @@ const ronda = (...tickets: Parameters<typeof buildRespuesta>): Ronda =>
   rondaOf('clave', 4, buildRespuesta(...tickets), 0);
 
 /** What the bar says as soon as the last of them was sent. */
-const summarize = (rondas: readonly Ronda[]) => summarizeAt(rondas, 0);
+const summarize = (rondas: readonly Ronda[]) => summarizeAt([], rondas, 0);
 
 const entregado = (_id: string) => buildTicket({ _id, estado: 'entregado' });
 
 describe('whether the kitchen has it', () => {
   it('is not promised until a screen has shown it', () => {
-    expect(textoRecibido(buildTicket(), false)).toBe('Enviado a cocina');
+    expect(textoRecibido([], buildTicket(), false)).toBe('Enviado a cocina');
     const bebida = buildTicket({ tipoPedido: 'bebida' });
-    expect(textoRecibido(bebida, false)).toBe('Enviado a barra');
-    expect(textoRecibido(buildTicket({ vistoEn: VISTO }), false)).toBe(
-      `Recibido en cocina ${formatHora(VISTO)}`,
-    );
+    expect(textoRecibido([], bebida, false)).toBe('Enviado a barra');
+    expect(textoRecibido([], buildTicket({ vistoEn: VISTO }), false)).toBe('Recibido en cocina 14:35');
+  });
+
+  it('is told by the clock of the place, wherever the phone lies', () => {
+    const canarias = [{ desde: '2000-01-01', huso: 'Atlantic/Canary' }] as const;
+    const visto = buildTicket({ vistoEn: VISTO });
+    expect(textoRecibido(canarias, visto, false)).toBe('Recibido en cocina 13:35');
+    expect(summarizeAt(canarias, [ronda(visto)], 0)?.texto).toBe('Recibido en cocina 13:35');
   });
 
   it('is denied plainly once it has gone unseen for a minute', () => {
     const [comida, bebida] = [buildTicket(), buildTicket({ tipoPedido: 'bebida' })];
 
-    expect(textoRecibido(comida, true)).toBe('Pendiente de confirmar por cocina');
-    expect(textoRecibido(bebida, true)).toBe('Pendiente de confirmar por barra');
-    expect(summarizeAt([ronda(comida)], MINUTO - 1)?.texto).toBe('Enviado a cocina');
-    expect(summarizeAt([ronda(comida)], MINUTO)?.texto).toBe('Pendiente de confirmar por cocina');
+    expect(textoRecibido([], comida, true)).toBe('Pendiente de confirmar por cocina');
+    expect(textoRecibido([], bebida, true)).toBe('Pendiente de confirmar por barra');
+    expect(summarizeAt([], [ronda(comida)], MINUTO - 1)?.texto).toBe('Enviado a cocina');
+    expect(summarizeAt([], [ronda(comida)], MINUTO)?.texto).toBe('Pendiente de confirmar por cocina');
     const reciente = { ...ronda(comida), creado: MINUTO };
-    expect(summarizeAt([reciente, ronda(bebida)], MINUTO)?.texto).toBe('Pendiente de confirmar por barra');
-    expect(textoRecibido(buildTicket({ vistoEn: VISTO }), true)).toMatch(/^Recibido en cocina/);
+    expect(summarizeAt([], [reciente, ronda(bebida)], MINUTO)?.texto).toBe(
+      'Pendiente de confirmar por barra',
+    );
+    expect(textoRecibido([], buildTicket({ vistoEn: VISTO }), true)).toMatch(/^Recibido en cocina/);
   });
 
   it('is certain of what has been begun, although no screen said so', () => {
     const empezado = buildTicket({ estado: 'en_preparacion', linea: { enPreparacionEn: VISTO } });
     const sinInstantes = buildTicket({ estado: 'listo' });
 
-    expect(textoRecibido(empezado, false)).toBe(`Recibido en cocina ${formatHora(VISTO)}`);
-    expect(textoRecibido(sinInstantes, false)).toBe(
-      `Recibido en cocina ${formatHora(sinInstantes.createdAt)}`,
+    expect(textoRecibido([], empezado, false)).toBe('Recibido en cocina 14:35');
+    expect(textoRecibido([], sinInstantes, false)).toBe(
+      `Recibido en cocina ${formatHora([], sinInstantes.createdAt)}`,
     );
   });
 });
@@ -59,7 +66,7 @@ describe('the bar', () => {
       estado: 'pendiente',
       texto: 'Enviado a cocina',
     });
-    expect(summarize([ronda(vista)])?.texto).toBe(`Recibido en barra ${formatHora(VISTO)}`);
+    expect(summarize([ronda(vista)])?.texto).toBe('Recibido en barra 14:35');
   });
 
   it('calls ready only what is ready as a whole, and tells food and drinks apart', () => {

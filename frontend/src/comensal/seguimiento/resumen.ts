@@ -1,5 +1,5 @@
 import { ESTADO_AL, ETIQUETA_ESTADO, isEntregado, isSinEmpezar, stepOf } from '@carta/contracts/comensal';
-import type { EstadoLinea, Linea, Ticket, TipoPedido } from '@carta/contracts';
+import type { EstadoLinea, Husos, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { formatHora } from '../../shared/lib/hora';
 import { nombreDeLinea } from '../../shared/lib/nombre-linea';
 import type { Ronda } from './rondas';
@@ -46,10 +46,10 @@ export const plazoOf = ({ creado }: Ronda): number => creado + PLAZO_MS;
  * 'Recibido en cocina 14:32' once somebody there may have seen it. Until then only that it was sent, which denies
  * nothing of what was said when it was; after its plazo, plainly that nobody has. Drinks are the bar's.
  */
-export function textoRecibido(ticket: Ticket, isPasado: boolean): string {
+export function textoRecibido(husos: Husos, ticket: Ticket, isPasado: boolean): string {
   const instante = recibidoEn(ticket);
   const estacion = ESTACION[ticket.tipoPedido];
-  if (instante !== null) return `Recibido en ${estacion} ${formatHora(instante)}`;
+  if (instante !== null) return `Recibido en ${estacion} ${formatHora(husos, instante)}`;
   return isPasado ? `Pendiente de confirmar por ${estacion}` : `Enviado a ${estacion}`;
 }
 
@@ -58,7 +58,7 @@ export function textoRecibido(ticket: Ticket, isPasado: boolean): string {
  * and drinks come apart, so where they differ each is named: nothing is ready because the beer is.
  * @param ahora ms by this phone's clock.
  */
-export function summarize(rondas: readonly Ronda[], ahora: number): Resumen | null {
+export function summarize(husos: Husos, rondas: readonly Ronda[], ahora: number): Resumen | null {
   if (rondas.length === 0) return null;
   const abiertas = rondas.filter(({ pagado }) => !pagado);
   if (abiertas.length === 0) return { estado: ESTADO_AL.entregar, texto: ETIQUETA_ESTADO.pagado };
@@ -75,7 +75,7 @@ export function summarize(rondas: readonly Ronda[], ahora: number): Resumen | nu
   }
   return {
     estado,
-    texto: isSinEmpezar({ estado }) ? textoPendiente(abiertas, ahora) : ETIQUETA_ESTADO[estado],
+    texto: isSinEmpezar({ estado }) ? textoPendiente(husos, abiertas, ahora) : ETIQUETA_ESTADO[estado],
   };
 }
 
@@ -87,7 +87,7 @@ function estadoOf(tickets: readonly Ticket[]): EstadoLinea | null {
 }
 
 /** Good news only once all of it is known to the kitchen. */
-function textoPendiente(abiertas: readonly Ronda[], ahora: number): string {
+function textoPendiente(husos: Husos, abiertas: readonly Ronda[], ahora: number): string {
   const pendientes = abiertas.flatMap((ronda) => {
     const isPasado = ahora >= plazoOf(ronda);
     return pedidosOf(ronda)
@@ -97,7 +97,7 @@ function textoPendiente(abiertas: readonly Ronda[], ahora: number): string {
   const [peor] = pendientes.sort(
     (uno, otro) => Number(uno.isVisto) - Number(otro.isVisto) || Number(otro.isPasado) - Number(uno.isPasado),
   );
-  return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(peor.ticket, peor.isPasado);
+  return peor === undefined ? ETIQUETA_ESTADO.pendiente : textoRecibido(husos, peor.ticket, peor.isPasado);
 }
 
 /** The lines whose estado is another one now, said aloud: 'Croquetas: Listo'. */

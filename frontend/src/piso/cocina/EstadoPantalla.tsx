@@ -3,7 +3,7 @@ import MonitorOff from 'lucide-react/icons/monitor-off';
 import Pause from 'lucide-react/icons/pause';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { formatHora } from '../../shared/lib/hora';
+import { useHora } from '../../shared/lib/hora';
 import { usePantallaActiva } from './pantalla-activa';
 import type { PantallaActiva } from './pantalla-activa';
 import { LamparaConexion } from '../ui/EstadoConexion';
@@ -21,6 +21,7 @@ const PANTALLA = {
 
 /** What this screen may promise, always in view: connection, sound, light; and which screen it is. */
 export function EstadoPantalla({ nombre }: { nombre: string }) {
+  const formatHora = useHora();
   const pantalla = PANTALLA[usePantallaActiva()];
   const pausado = usePausado();
   const hora = useReloj(formatHora);

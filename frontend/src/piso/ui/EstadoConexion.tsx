@@ -1,5 +1,5 @@
 import { BandaConexion } from '../../shared/ui/BandaConexion/BandaConexion';
-import { formatHora } from '../../shared/lib/hora';
+import { useHora } from '../../shared/lib/hora';
 import type { Conexion } from '../vivo/modelo/conexion';
 import { useTablero } from '../vivo/useTablero';
 import css from './EstadoConexion.module.css';
@@ -23,6 +23,7 @@ export function LamparaConexion() {
 
 /** Full width, over everything, when new orders may be missing; nothing while all is well. */
 export function BandaSinConexion() {
+  const formatHora = useHora();
   const conexion = useTablero((tablero) => tablero.conexion);
   if (conexion.estado === 'cortada') {
     return (

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import { useHusos } from '../../shared/lib/hora';
 import { hoyAt } from './modelo/rangos';
 
 const RELOJ_MS = 15_000;
 
 /** The service day that goes on, by its name: it becomes another at five in the morning, with the page open. */
 export function useHoy(): string {
-  const [hoy, setHoy] = useState(() => hoyAt(Date.now()));
+  const husos = useHusos();
+  const [hoy, setHoy] = useState(() => hoyAt(husos, Date.now()));
   useEffect(() => {
-    const reloj = setInterval(() => setHoy(hoyAt(Date.now())), RELOJ_MS);
+    const reloj = setInterval(() => setHoy(hoyAt(husos, Date.now())), RELOJ_MS);
     return () => clearInterval(reloj);
-  }, []);
+  }, [husos]);
   return hoy;
 }

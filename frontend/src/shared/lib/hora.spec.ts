@@ -1,6 +1,7 @@
 import { formatHora } from './hora';
 
-it('writes the hour with two figures and 24 hours', () => {
-  expect(formatHora(new Date(2026, 10, 21, 9, 5).getTime())).toBe('09:05');
-  expect(formatHora(new Date(2026, 10, 21, 23, 59).toISOString())).toBe('23:59');
+it('reads an instant, as a text or in ms, by the clock of the place', () => {
+  const instante = '2026-11-22T03:36:00Z';
+  expect(formatHora([], instante)).toBe('04:36');
+  expect(formatHora([{ desde: '2000-01-01', huso: 'Atlantic/Canary' }], Date.parse(instante))).toBe('03:36');
 });

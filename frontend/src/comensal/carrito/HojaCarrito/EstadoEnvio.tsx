@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import { TEXTO } from '../../../pedir/textos';
 import { useCarrito } from '../useCarrito';
 import css from './Recuadro.module.css';
@@ -12,6 +12,7 @@ const TRANQUILIDAD = 'No se perderá ni se pedirá dos veces, aunque cierres la 
 
 /** Where the order on its way is, and what can be done about it. */
 export function EstadoEnvio() {
+  const formatHora = useHora();
   const fase = useCarrito((carrito) => carrito.fase);
   const creado = useCarrito(({ envio }) => envio?.creado ?? null);
   const retry = useCarrito((carrito) => carrito.retry);

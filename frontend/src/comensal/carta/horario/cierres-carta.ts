@@ -1,4 +1,5 @@
 import {
+  DIA_MS,
   aperturaDe,
   cerradoEn,
   estacionDe,
@@ -8,25 +9,35 @@ import {
   textoEstacionCierra,
   textoLas,
 } from '@carta/contracts';
-import type { Apertura, Carta, Categoria, Estaciones, Producto, Servido, TipoPedido } from '@carta/contracts';
+import type {
+  Apertura,
+  Carta,
+  Categoria,
+  Estaciones,
+  Husos,
+  Producto,
+  Servido,
+  TipoPedido,
+} from '@carta/contracts';
+import { SIN_CAMBIOS } from '../../../shared/lib/hora';
 import type { Cierre, Cierres } from './cierres';
-
-const DIA_MS = 86_400_000;
 
 /** What is open and closed of a carta at an instant, and when that may change (ms). */
 export function cierresEn(carta: Carta, ahora: Date): { cierres: Cierres; cambia: number } {
-  const { horario } = carta.restaurante;
+  const { restaurante } = carta;
+  const { husos = SIN_CAMBIOS } = restaurante;
   const grupos = gruposOf(carta);
   const porProducto = new Map<string, Cierre>();
   const cambios: (Date | null)[] = [];
   for (const { plato, productos } of grupos) {
-    const apertura = aperturaDe(horario, plato, ahora);
+    const apertura = aperturaDe(restaurante, plato, ahora);
     cambios.push(apertura.abierto ? apertura.cierra : apertura.abre);
-    const cerrado = cerradoEn(horario, plato, ahora);
+    const cerrado = cerradoEn(restaurante, plato, ahora);
     if (cerrado === null) continue;
     const { motivo, gracia } = cerrado;
     cambios.push(gracia);
-    for (const { _id } of productos) porProducto.set(_id, { motivo, gracia: gracia && textoLas(gracia) });
+    for (const { _id } of productos)
+      porProducto.set(_id, { motivo, gracia: gracia && textoLas(husos, gracia) });
   }
   const tipos = [...new Set(grupos.map(({ plato }) => plato.tipo))];
   const instantes = cambios.flatMap((cambio) => cambio?.getTime() ?? []);
@@ -52,36 +63,33 @@ interface Estacion {
 }
 
 /** 'Abierto hasta las 16:00', 'Cerrado ahora. Abre a las 13:00'; null where no station has hours. */
-function lineaDe(
-  { restaurante: { horario } }: Carta,
-  tipos: readonly TipoPedido[],
-  ahora: Date,
-): string | null {
+function lineaDe({ restaurante }: Carta, tipos: readonly TipoPedido[], ahora: Date): string | null {
+  const { husos = SIN_CAMBIOS } = restaurante;
   const estaciones = tipos
-    .map((tipo) => ({ nombre: estacionDe(tipo), apertura: aperturaDe(horario, { tipo }, ahora) }))
+    .map((tipo) => ({ nombre: estacionDe(tipo), apertura: aperturaDe(restaurante, { tipo }, ahora) }))
     .sort((una, otra) => cambioDe(una) - cambioDe(otra));
-  if (estaciones.every(({ nombre }) => horasDeEstacion(horario, nombre) === null)) return null;
+  if (estaciones.every(({ nombre }) => horasDeEstacion(restaurante.horario, nombre) === null)) return null;
   const [cerrada] = estaciones.filter(({ apertura }) => !apertura.abierto);
-  return cerrada ? lineaCerrada(cerrada, estaciones, ahora) : lineaAbierta(estaciones, ahora);
+  return cerrada ? lineaCerrada(husos, cerrada, estaciones, ahora) : lineaAbierta(husos, estaciones, ahora);
 }
 
 /** @param primera the one of those closed that opens first. */
-function lineaCerrada(primera: Estacion, todas: readonly Estacion[], ahora: Date): string {
+function lineaCerrada(husos: Husos, primera: Estacion, todas: readonly Estacion[], ahora: Date): string {
   const abre = primera.apertura.abierto ? null : primera.apertura.abre;
   if (todas.some(({ apertura }) => apertura.abierto))
-    return textoEstacionCerrada(primera.nombre, abre, ahora);
-  return abre === null ? 'Cerrado ahora' : `Cerrado ahora. Abre ${textoCuando(abre, ahora)}`;
+    return textoEstacionCerrada(husos, primera.nombre, abre, ahora);
+  return abre === null ? 'Cerrado ahora' : `Cerrado ahora. Abre ${textoCuando(husos, abre, ahora)}`;
 }
 
 /** @param estaciones all open, the one that closes first before. */
-function lineaAbierta(estaciones: readonly Estacion[], ahora: Date): string {
+function lineaAbierta(husos: Husos, estaciones: readonly Estacion[], ahora: Date): string {
   const cierres = estaciones.map(cambioDe);
   const [cierra = Infinity] = cierres;
   const [primera] = estaciones;
   if (cierra - ahora.getTime() > DIA_MS || !primera) return 'Abierto ahora';
   return cierres.every((uno) => uno === cierra)
-    ? `Abierto hasta ${textoLas(new Date(cierra))}`
-    : textoEstacionCierra(primera.nombre, new Date(cierra));
+    ? `Abierto hasta ${textoLas(husos, new Date(cierra))}`
+    : textoEstacionCierra(husos, primera.nombre, new Date(cierra));
 }
 
 /** When it opens or closes next, in ms. */

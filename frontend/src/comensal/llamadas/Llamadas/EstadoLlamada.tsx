@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { useHusos } from '../../../shared/lib/hora';
 import { describeLlamada, isAbierta, isMismoReparto } from '../llamadas';
 import type { LlamadaPropia } from '../llamadas';
 import type { ComoSePaga } from '../llamadas-store';
@@ -93,7 +94,7 @@ function Ficha({ propia }: { propia: LlamadaPropia }) {
           {pago && ` · ${ETIQUETA_PAGO[pago]}`}
           {reparto && ` · ${textoReparto(reparto)}`}
         </span>
-        <span className={css.estado}>{describeLlamada(propia)}</span>
+        <span className={css.estado}>{describeLlamada(useHusos(), propia)}</span>
       </p>
     </div>
   );

@@ -68,7 +68,7 @@ it('calls the waiter and tells how it goes, step by step', async () => {
   expect(screen.getByRole('button', { name: 'Avisando…' })).toHaveAttribute('aria-disabled', 'true');
   await answer();
   expect(
-    screen.getAllByText(`Avisado a las ${formatHora(AHORA)}: en cuanto puedan, vienen`)[0],
+    screen.getAllByText(`Avisado a las ${formatHora([], AHORA)}: en cuanto puedan, vienen`)[0],
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Llamar al camarero' })).toBeNull();
 
@@ -163,7 +163,7 @@ it('tells both calls apart in the bar', async () => {
 
   expect(
     screen.getByRole('button', {
-      name: `Camarero: Ana va para allá. La cuenta: Avisado a las ${formatHora(AHORA)}: en cuanto puedan, vienen`,
+      name: `Camarero: Ana va para allá. La cuenta: Avisado a las ${formatHora([], AHORA)}: en cuanto puedan, vienen`,
     }),
   ).toBeVisible();
 });

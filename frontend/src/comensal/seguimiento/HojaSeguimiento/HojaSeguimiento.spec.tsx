@@ -41,7 +41,7 @@ it('says whether the kitchen has it, in words, as soon as it has', () => {
 
   hear(store, 2, buildTicket({ vistoEn: VISTO }));
 
-  expect(screen.getByText(`Recibido en cocina ${formatHora(VISTO)}`)).toBeVisible();
+  expect(screen.getByText(`Recibido en cocina ${formatHora([], VISTO)}`)).toBeVisible();
   expect(screen.queryByText('Enviado a cocina')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { ESTADO_AL, ETIQUETA_ESTADO, formatEuros } from '@carta/contracts';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { plazoOf } from '../resumen';
@@ -19,6 +19,7 @@ interface PropsRondaSeguida {
 
 /** One order: when it was sent, and how its food and its drinks go. */
 export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
+  const formatHora = useHora();
   const plazo = plazoOf(ronda);
   const isPasado = useAhora([plazo]) >= plazo;
   const tickets = pedidosOf(ronda);

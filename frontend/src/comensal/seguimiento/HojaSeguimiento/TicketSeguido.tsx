@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
+import { useHusos } from '../../../shared/lib/hora';
 import { NOMBRE_TIPO, recibidoEn, textoRecibido } from '../resumen';
 import { lineasVivas } from '../totales';
 import { LineaSeguida } from './LineaSeguida';
@@ -42,12 +43,13 @@ export function TicketSeguido({ ticket, isPasado = false, demora }: PropsTicketS
 }
 
 function Confirmacion({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
+  const husos = useHusos();
   const recibido = recibidoEn(ticket) !== null;
   const Icono = recibido ? CircleCheck : Clock;
   return (
     <p className={css.confirmacion} data-recibido={recibido ? '' : undefined}>
       <Icono aria-hidden="true" />
-      {textoRecibido(ticket, isPasado)}
+      {textoRecibido(husos, ticket, isPasado)}
     </p>
   );
 }

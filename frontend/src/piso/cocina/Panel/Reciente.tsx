@@ -1,7 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { MovimientoReciente } from '@carta/contracts';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { isRepetido } from '../../ui/toque';
 import { playPlan } from '../../vivo/acciones-cocina';
@@ -17,6 +17,7 @@ interface PropsReciente {
 
 /** Who did what, and when; one tap takes it back where that is still possible. */
 export function Reciente({ movimiento, grupos }: PropsReciente) {
+  const formatHora = useHora();
   const { mesa, numero, en, por, productos } = movimiento;
   const vuelta = vueltaOf(grupos.values(), movimiento);
   return (

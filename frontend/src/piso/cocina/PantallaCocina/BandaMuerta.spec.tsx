@@ -8,7 +8,7 @@ import { equipNavegador } from '../pruebas/navegador-cocina';
 import { PantallaCocina } from './PantallaCocina';
 
 const PULPO = buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea({ nombre: 'Pulpo' })] })] });
-const DESDE = new Date(2026, 2, 1, 14, 32);
+const DESDE = new Date('2026-03-01T14:32:00+01:00');
 const SEGUNDO = 1_000;
 const MINUTO = 60 * SEGUNDO;
 const nada = () => undefined;

@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import { formatDuracion } from '../../vivo/modelo/espera';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
@@ -10,6 +10,7 @@ import css from './BandaMuerta.module.css';
  * what it shows is. Only the first is said aloud: an age that runs would be said every minute.
  */
 export function BandaMuerta() {
+  const formatHora = useHora();
   const conexion = useTablero((tablero) => tablero.conexion);
   if (conexion.estado !== 'cortada') return null;
   return (

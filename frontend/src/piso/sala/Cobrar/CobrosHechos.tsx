@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ETIQUETA_FORMA, formatEuros } from '@carta/contracts';
 import type { CobroMesa, Grupo } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import { HojaAnular } from './HojaAnular';
 import css from './Reparto.module.css';
 
@@ -31,6 +31,7 @@ interface PropsCobroHecho {
 }
 
 function CobroHecho({ grupo, cobro, conMesa }: PropsCobroHecho) {
+  const formatHora = useHora();
   const [anulando, setAnulando] = useState(false);
   const { importe, forma, por, en, anulado } = cobro;
   const texto = `${formatEuros(importe)} · ${ETIQUETA_FORMA[forma]}`;

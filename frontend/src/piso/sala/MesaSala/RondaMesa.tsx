@@ -1,5 +1,5 @@
 import type { Grupo } from '@carta/contracts';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { NotaPedido } from '../../ui/NotaPedido';
 import type { RondaSala } from '../modelo/rondas';
@@ -13,6 +13,7 @@ interface PropsRondaMesa {
 
 /** One order of a mesa, its food and its drinks apart. */
 export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
+  const formatHora = useHora();
   const { numero, pedidaEn, pedidos: tickets } = ronda;
   const notas = tickets.find((ticket) => ticket.notas)?.notas;
   const tomadoPor = tickets.find((ticket) => ticket.tomadoPor)?.tomadoPor;

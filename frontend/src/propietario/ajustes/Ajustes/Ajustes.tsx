@@ -10,12 +10,15 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Scale from 'lucide-react/icons/scale';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
+import { relojDelLugar } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcoAjustes } from '../MarcoAjustes';
 import css from './Ajustes.module.css';
 import { Entrada } from './Entrada';
 import { Ficha } from './Ficha';
+import { formatoDeFecha } from '../../../shared/lib/fecha';
+import { useHusos } from '../../../shared/lib/hora';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 
 interface PropsAjustes {
@@ -145,7 +148,7 @@ export function Ajustes(props: PropsAjustes) {
   );
 }
 
-const CUANDO = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short' });
+const CUANDO = formatoDeFecha({ dateStyle: 'long', timeStyle: 'short' });
 
 interface PropsAvisoSesionCopiada {
   /** When it ended. */
@@ -154,10 +157,11 @@ interface PropsAvisoSesionCopiada {
 
 /** Says that a session of the account had to be ended. */
 function AvisoSesionCopiada({ cuando }: PropsAvisoSesionCopiada) {
+  const husos = useHusos();
   return (
     <Mensaje tono="error">
-      El {CUANDO.format(new Date(cuando))} cerramos una sesión de tu cuenta porque se estaba usando desde dos
-      sitios a la vez. Si no sabes a qué se debe, cambia la contraseña.
+      El {CUANDO.format(relojDelLugar(husos, new Date(cuando)))} cerramos una sesión de tu cuenta porque se
+      estaba usando desde dos sitios a la vez. Si no sabes a qué se debe, cambia la contraseña.
     </Mensaje>
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { relojDelLugar } from '@carta/contracts';
 import type { RestaurantePublico } from '@carta/contracts';
+import { formatoDeFecha } from '../../../shared/lib/fecha';
+import { useHusos } from '../../../shared/lib/hora';
 import type { SeccionImpresa } from './carta-impresa';
 import { LEYENDA, SIN_DECLARAR, hasSinDeclarar } from './carta-impresa';
 import css from './PapelCarta.module.css';
@@ -12,7 +15,7 @@ interface PropsPapelCarta {
   secciones: readonly SeccionImpresa[];
 }
 
-const FECHA = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+const FECHA = formatoDeFecha({ dateStyle: 'long' });
 
 /** The printed carta. Its foot is repeated on every sheet, so that no number is without its legend. */
 export function PapelCarta({ papel, restaurante, secciones }: PropsPapelCarta) {
@@ -79,7 +82,8 @@ function Seccion({ seccion: { id, nombre, platos } }: { seccion: SeccionImpresa 
 }
 
 function Pie({ conSinDeclarar }: { conSinDeclarar: boolean }) {
-  const [hoy] = useState(() => FECHA.format(new Date()));
+  const husos = useHusos();
+  const [hoy] = useState(() => FECHA.format(relojDelLugar(husos, new Date())));
   return (
     <footer className={css.pie}>
       <p>

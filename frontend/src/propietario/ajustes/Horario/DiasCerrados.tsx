@@ -1,6 +1,7 @@
 import { reglasHorario } from '@carta/contracts';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
+import { formatoDeFecha } from '../../../shared/lib/fecha';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
@@ -12,7 +13,7 @@ interface PropsDiasCerrados {
   onChange: (dias: readonly string[]) => void;
 }
 
-const FECHA = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 'UTC' });
+const FECHA = formatoDeFecha({ dateStyle: 'full' });
 
 /** Days on which nothing opens, their night included. */
 export function DiasCerrados({ dias, onChange }: PropsDiasCerrados) {

@@ -9,6 +9,7 @@ import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
 import { DiasCerrados } from './DiasCerrados';
 import css from './Horario.module.css';
+import { RelojLugar } from './RelojLugar';
 import { SemanaEstacion } from './SemanaEstacion';
 import { saveHorario } from './horario-api';
 import { toSemana, toTramos } from './semana';
@@ -86,6 +87,7 @@ export function Horario({ restaurante, onVolver, onGuardado }: PropsHorario) {
       <Boton ancho="completo" ocupado={estado === 'guardando'} onClick={() => void handleGuardar()}>
         Guardar
       </Boton>
+      <RelojLugar restaurante={restaurante} onGuardado={onGuardado} />
       <DialogoDescartar {...pregunta} />
     </MarcoAjustes>
   );

@@ -1,8 +1,9 @@
-import type { DisponibilidadRequest, Opcion, Producto } from '@carta/contracts';
+import type { DisponibilidadRequest, Husos, Opcion, Producto } from '@carta/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { useHusos } from '../../../shared/lib/hora';
 import { toastFallo } from '../toast-fallo';
 import { createCola } from '../modelo/cola';
 import { agotableOf, toAgotable, withAgotable, withValorAgotable } from '../modelo/disponibilidad';
@@ -20,8 +21,10 @@ type CambiarDisponibilidad = (cambio: DisponibilidadRequest) => void;
  */
 export function useDisponibilidad(id: string, formato?: string): CambiarDisponibilidad {
   const cliente = useQueryClient();
+  const husos = useHusos();
   const [push] = useState(() =>
     createColaDe(cliente, {
+      husos,
       error: ERROR_CARTA.guardarProducto,
       leer: () => partOf(readProducto(cliente, id), formato),
       poner: (agotable) =>
@@ -41,8 +44,10 @@ export function useDisponibilidad(id: string, formato?: string): CambiarDisponib
 /** The same of one value of an opción. */
 export function useDisponibilidadValor(id: string, valor: string): CambiarDisponibilidad {
   const cliente = useQueryClient();
+  const husos = useHusos();
   const [push] = useState(() =>
     createColaDe(cliente, {
+      husos,
       error: ERROR_CARTA.guardarOpcion,
       leer: () => valueOf(readOpcion(cliente, id), valor),
       poner: (agotable) =>
@@ -56,6 +61,7 @@ export function useDisponibilidadValor(id: string, valor: string): CambiarDispon
 }
 
 interface Sitio {
+  husos: Husos;
   error: string;
   leer: () => Agotable | undefined;
   /** Shows it so. */
@@ -64,12 +70,12 @@ interface Sitio {
 }
 
 /** Only this one is drawn anew: what is being said of its neighbours meanwhile stays. */
-function createColaDe(cliente: QueryClient, { error: texto, leer, poner, enviar }: Sitio) {
+function createColaDe(cliente: QueryClient, { husos, error: texto, leer, poner, enviar }: Sitio) {
   const draw = (agotable: Agotable | undefined) => agotable && poner(agotableOf(agotable));
   return createCola({
     abrir: () => beginCambio(cliente),
     leer,
-    pintar: (cambio: DisponibilidadRequest) => poner(toAgotable(cambio)),
+    pintar: (cambio: DisponibilidadRequest) => poner(toAgotable(husos, cambio)),
     enviar,
     onHecho: draw,
     onFallo: (error, antes) => {

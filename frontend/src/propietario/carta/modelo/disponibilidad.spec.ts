@@ -10,8 +10,8 @@ import {
 } from './disponibilidad';
 
 const noche = new Date('2026-11-21T22:00:00Z');
-const HOY = toAgotable(toAgotado('hoy'), noche);
-const AVISO = toAgotable(toAgotado('aviso'), noche);
+const HOY = toAgotable([], toAgotado('hoy'), noche);
+const AVISO = toAgotable([], toAgotado('aviso'), noche);
 
 it('sells out for today, until the next service day', () => {
   const agotado = withAgotable(buildProducto(), HOY);
@@ -31,7 +31,7 @@ it('sells out until further notice, and is back', () => {
   expect(agotado.agotadoHasta).toBeUndefined();
   expect([hastaOf(agotado), textoDisponible(agotado)]).toEqual(['aviso', 'Agotado']);
 
-  const vuelto = withAgotable(hoy, toAgotable({ disponible: true }));
+  const vuelto = withAgotable(hoy, toAgotable([], { disponible: true }));
   expect(vuelto).toMatchObject({ disponible: true, estado: 'disponible' });
   expect(vuelto).not.toHaveProperty('agotadoHasta');
 });
@@ -43,7 +43,7 @@ it('sells out one formato, and neither its product nor its neighbours', () => {
 
   expect(croquetas).toMatchObject({ disponible: true, estado: 'disponible' });
   expect(croquetas.formatos).toEqual([tapa, { ...media, ...HOY }]);
-  expect(withAgotable(croquetas, toAgotable({ disponible: true }), media._id).formatos).toEqual([
+  expect(withAgotable(croquetas, toAgotable([], { disponible: true }), media._id).formatos).toEqual([
     tapa,
     media,
   ]);

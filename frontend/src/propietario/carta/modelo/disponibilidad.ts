@@ -1,5 +1,5 @@
 import { siguienteJornada } from '@carta/contracts';
-import type { DisponibilidadRequest, Opcion, Producto } from '@carta/contracts';
+import type { DisponibilidadRequest, Husos, Opcion, Producto } from '@carta/contracts';
 
 /** Until when something is sold out: the next service day brings it back, or a person does. */
 export type Hasta = 'hoy' | 'aviso';
@@ -11,8 +11,12 @@ export interface Agotable {
 }
 
 /** As it will be when the server agrees. */
-export function toAgotable({ disponible, hasta }: DisponibilidadRequest, ahora = new Date()): Agotable {
-  return { disponible, ...(hasta && { agotadoHasta: siguienteJornada(ahora).toISOString() }) };
+export function toAgotable(
+  husos: Husos,
+  { disponible, hasta }: DisponibilidadRequest,
+  ahora = new Date(),
+): Agotable {
+  return { disponible, ...(hasta && { agotadoHasta: siguienteJornada(husos, ahora).toISOString() }) };
 }
 
 export function agotableOf({ disponible, agotadoHasta }: Agotable): Agotable {

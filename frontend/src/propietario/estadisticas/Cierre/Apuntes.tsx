@@ -1,5 +1,5 @@
 import { formatEuros } from '@carta/contracts';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import type { Apunte } from '../modelo/cierre';
 import { Seccion } from '../Seccion/Seccion';
 import css from './Cierre.module.css';
@@ -13,6 +13,7 @@ interface PropsApuntes {
 
 /** What was taken back: what it was, why, who and when, and how much. */
 export function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
+  const formatHora = useHora();
   return (
     <Seccion titulo={titulo}>
       {apuntes.length === 0 ? (

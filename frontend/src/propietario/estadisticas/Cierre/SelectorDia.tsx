@@ -1,8 +1,9 @@
+import { diaTras } from '@carta/contracts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
-import { addDias, refusalRango } from '../modelo/rangos';
+import { refusalRango } from '../modelo/rangos';
 import css from './Cierre.module.css';
 
 interface PropsSelectorDia {
@@ -21,7 +22,7 @@ export function SelectorDia({ dia, hoy, onDia }: PropsSelectorDia) {
       <BotonIcono
         etiqueta="Día anterior"
         icono={<ChevronLeft aria-hidden="true" />}
-        onClick={() => onDia(addDias(dia, -1))}
+        onClick={() => onDia(diaTras(dia, -1))}
       />
       <CampoTexto
         aria-label="Día"
@@ -35,7 +36,7 @@ export function SelectorDia({ dia, hoy, onDia }: PropsSelectorDia) {
         etiqueta="Día siguiente"
         icono={<ChevronRight aria-hidden="true" />}
         disabled={dia >= hoy}
-        onClick={() => onDia(addDias(dia, 1))}
+        onClick={() => onDia(diaTras(dia, 1))}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import type { EstadisticasRango } from '@carta/contracts';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Cifras } from '../Cifras/Cifras';
 import { FormasDeCobro } from '../FormasDeCobro';
@@ -22,6 +22,7 @@ interface PropsContenido {
 
 /** The figures themselves, or why there are none. */
 export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
+  const formatHora = useHora();
   if (isVacio(cifras)) return <SinVentas enMarcha={isEnMarcha(cifras, hoy)} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import PlugZap from 'lucide-react/icons/plug-zap';
-import { formatHora } from '../../../shared/lib/hora';
+import { useHora } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -33,6 +33,7 @@ interface PropsFalloRefresco {
 
 /** What is on screen is old: it could not be read again. */
 export function FalloRefresco({ leidas, onReintentar }: PropsFalloRefresco) {
+  const formatHora = useHora();
   return (
     <div className={css.fallo}>
       <Mensaje tono="error">

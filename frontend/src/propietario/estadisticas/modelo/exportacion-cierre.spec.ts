@@ -23,9 +23,9 @@ it('holds everything that the page shows, and no formula', () => {
     'Sin indicar;25',
     'Cobrado en mesas abiertas (€);12,40',
     '3;20;12,40;7,60',
-    `2;'=Menú;2;12;'+no quedan;Ana;${formatHora(quien.en)}`,
-    `3;Tarjeta;5;"rechazada; otra vez";Ana;${formatHora(quien.en)}`,
-    `9;4;se fueron;Ana;${formatHora(quien.en)}`,
+    `2;'=Menú;2;12;'+no quedan;Ana;${formatHora([], quien.en)}`,
+    `3;Tarjeta;5;"rechazada; otra vez";Ana;${formatHora([], quien.en)}`,
+    `9;4;se fueron;Ana;${formatHora([], quien.en)}`,
     'No es una factura ni un justificante fiscal.',
   ]) {
     expect(filas).toContain(fila);

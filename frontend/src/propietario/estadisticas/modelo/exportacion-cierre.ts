@@ -1,6 +1,6 @@
 import { ETIQUETA_FORMA } from '@carta/contracts';
-import type { CierreDelDia, QuienMotivo, Restaurante } from '@carta/contracts';
-import { formatHora } from '../../../shared/lib/hora';
+import type { CierreDelDia, Husos, QuienMotivo, Restaurante } from '@carta/contracts';
+import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
 import { sumasDe } from './cierre';
 import { toCsv } from './csv';
 import type { Tabla } from './csv';
@@ -8,14 +8,18 @@ import { nombreDeArchivo, porForma } from './exportacion';
 import { nombreVendido } from './nombre-vendido';
 
 /** The closing of a day as a file for a spreadsheet. Money in euros. */
-export function exportCierre(restaurante: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia): string {
+export function exportCierre(
+  restaurante: Pick<Restaurante, 'nombre' | 'husos'>,
+  cierre: CierreDelDia,
+): string {
+  const { husos = SIN_CAMBIOS } = restaurante;
   return toCsv([
     resumen(restaurante, cierre),
     porForma(cierre),
     abiertas(cierre),
-    cancelaciones(cierre),
-    anulaciones(cierre),
-    cerradas(cierre),
+    cancelaciones(husos, cierre),
+    anulaciones(husos, cierre),
+    cerradas(husos, cierre),
     [['No es una factura ni un justificante fiscal.']],
   ]);
 }
@@ -26,7 +30,8 @@ export function nombreArchivoCierre(restaurante: Pick<Restaurante, 'slug' | '_id
 }
 
 const QUIEN = ['Motivo', 'Quién', 'Hora'] as const;
-const quien = ({ motivo, por, en }: QuienMotivo) => [motivo, por, formatHora(en)] as const;
+const quien = (husos: Husos, { motivo, por, en }: QuienMotivo) =>
+  [motivo, por, formatHora(husos, en)] as const;
 
 function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia): Tabla {
   const { cobradoAbierto, pendiente, cancelado } = sumasDe(cierre);
@@ -48,7 +53,7 @@ function abiertas(cierre: CierreDelDia): Tabla {
   ];
 }
 
-function cancelaciones(cierre: CierreDelDia): Tabla {
+function cancelaciones(husos: Husos, cierre: CierreDelDia): Tabla {
   return [
     ['Cancelado en la mesa', 'Producto', 'Unidades', 'Importe (€)', ...QUIEN],
     ...cierre.cancelaciones.map((una) => [
@@ -56,21 +61,26 @@ function cancelaciones(cierre: CierreDelDia): Tabla {
       nombreVendido(una),
       una.cantidad,
       una.importe,
-      ...quien(una),
+      ...quien(husos, una),
     ]),
   ];
 }
 
-function anulaciones(cierre: CierreDelDia): Tabla {
+function anulaciones(husos: Husos, cierre: CierreDelDia): Tabla {
   return [
     ['Cobro anulado en la mesa', 'Forma de cobro', 'Importe (€)', ...QUIEN],
-    ...cierre.anulaciones.map((uno) => [uno.mesa, ETIQUETA_FORMA[uno.forma], uno.importe, ...quien(uno)]),
+    ...cierre.anulaciones.map((uno) => [
+      uno.mesa,
+      ETIQUETA_FORMA[uno.forma],
+      uno.importe,
+      ...quien(husos, uno),
+    ]),
   ];
 }
 
-function cerradas(cierre: CierreDelDia): Tabla {
+function cerradas(husos: Husos, cierre: CierreDelDia): Tabla {
   return [
     ['Mesa cerrada sin cobrar', 'Importe (€)', ...QUIEN],
-    ...cierre.cerradas.map((una) => [una.mesa, una.importe, ...quien(una)]),
+    ...cierre.cerradas.map((una) => [una.mesa, una.importe, ...quien(husos, una)]),
   ];
 }

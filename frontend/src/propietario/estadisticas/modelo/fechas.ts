@@ -1,17 +1,14 @@
+import { formatoDeFecha } from '../../../shared/lib/fecha';
 import type { Rango } from './rangos';
 import { countDias } from './rangos';
 
-/** Days in words. Their names are read as UTC, where no clock changes. */
-const formato = (opciones: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', ...opciones });
-
-const LARGA = formato({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const CON_NOMBRE = formato({ weekday: 'long', day: 'numeric', month: 'long' });
-const MEDIA = formato({ day: 'numeric', month: 'long', year: 'numeric' });
-const SIN_ANO = formato({ day: 'numeric', month: 'long' });
-const SEMANA = formato({ weekday: 'short', day: 'numeric' });
-const CORTA = formato({ day: 'numeric', month: 'short' });
-const MES = formato({ month: 'short', year: '2-digit' });
+const LARGA = formatoDeFecha({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const CON_NOMBRE = formatoDeFecha({ weekday: 'long', day: 'numeric', month: 'long' });
+const MEDIA = formatoDeFecha({ day: 'numeric', month: 'long', year: 'numeric' });
+const SIN_ANO = formatoDeFecha({ day: 'numeric', month: 'long' });
+const SEMANA = formatoDeFecha({ weekday: 'short', day: 'numeric' });
+const CORTA = formatoDeFecha({ day: 'numeric', month: 'short' });
+const MES = formatoDeFecha({ month: 'short', year: '2-digit' });
 
 const toFecha = (dia: string) => new Date(`${dia}T00:00:00Z`);
 

@@ -1,4 +1,5 @@
-import { diasEntre, nombreJornada, reglasEstablecimiento } from '@carta/contracts';
+import { diaTras, diasEntre, nombreJornada, reglasEstablecimiento } from '@carta/contracts';
+import type { Husos } from '@carta/contracts';
 
 /**
  * The days an owner asks about. They are service days, by their names ('2026-11-21'), so sums of days
@@ -23,16 +24,9 @@ export const ETIQUETA_PERIODO = {
 /** As far as the server looks at once, in days. */
 export const MAX_DIAS = 366;
 
-const DIA_MS = 86_400_000;
-
 /** The service day that goes on at an instant (ms). */
-export function hoyAt(instante: number): string {
-  return nombreJornada(new Date(instante));
-}
-
-/** The name of the day so many days after another, or before it. */
-export function addDias(dia: string, dias: number): string {
-  return new Date(Date.parse(`${dia}T00:00:00Z`) + dias * DIA_MS).toISOString().slice(0, 10);
+export function hoyAt(husos: Husos, instante: number): string {
+  return nombreJornada(husos, new Date(instante));
 }
 
 /** How many days a range has, both ends included. */
@@ -44,8 +38,8 @@ export function countDias({ desde, hasta }: Rango): number {
 export function rangoOf(periodo: Periodo, hoy: string): Rango {
   const RANGOS = {
     hoy: { desde: hoy, hasta: hoy },
-    ayer: { desde: addDias(hoy, -1), hasta: addDias(hoy, -1) },
-    semana: { desde: addDias(hoy, -6), hasta: hoy },
+    ayer: { desde: diaTras(hoy, -1), hasta: diaTras(hoy, -1) },
+    semana: { desde: diaTras(hoy, -6), hasta: hoy },
     mes: { desde: `${hoy.slice(0, 8)}01`, hasta: hoy },
   } as const satisfies Record<Periodo, Rango>;
   return RANGOS[periodo];
@@ -62,8 +56,8 @@ export function periodoOf({ desde, hasta }: Rango, hoy: string): Periodo | null 
 
 /** As many days as a range has, right before it. */
 export function anteriorA(rango: Rango): Rango {
-  const hasta = addDias(rango.desde, -1);
-  return { desde: addDias(hasta, 1 - countDias(rango)), hasta };
+  const hasta = diaTras(rango.desde, -1);
+  return { desde: diaTras(hasta, 1 - countDias(rango)), hasta };
 }
 
 /** Whether figures of a range may still grow. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { buildCifras } from '../pruebas/cifras';
-import { addDias } from './rangos';
+import { diaTras } from '@carta/contracts';
 import { mejorTramo, serieDias, serieHoras } from './series';
 
-const rangoDe = (dias: number) => ({ desde: '2026-01-15', hasta: addDias('2026-01-15', dias - 1) });
+const rangoDe = (dias: number) => ({ desde: '2026-01-15', hasta: diaTras('2026-01-15', dias - 1) });
 
 it.each([
   [2, 'día', 2],
@@ -22,7 +22,7 @@ it('sells in all the bars together what the days sold, to the cent', () => {
   fc.assert(
     fc.property(ventas, (centimos) => {
       const porDia = centimos.map((total, i) => ({
-        dia: addDias('2026-01-15', i),
+        dia: diaTras('2026-01-15', i),
         pedidos: i,
         total: total / 100,
       }));

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ETIQUETA_ESTADO, esperaDesde } from '@carta/contracts';
-import { formatHora } from '../../../../shared/lib/hora';
+import { useHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { Abandono } from '../../../ui/Abandono';
 import { Espera } from '../../../ui/Espera';
@@ -23,6 +23,7 @@ import css from './FilaGrupo.module.css';
  * must not wait to be opened: what is new or not begun, an allergy, a cancellation.
  */
 export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsTarjetaGrupo) {
+  const formatHora = useHora();
   const id = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
   const abierta = useMesasAbiertas(({ abiertas }) => abiertas.has(grupo.grupoMesa));

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { ETIQUETA_ESTADO, esperaDesde } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { formatHora } from '../../../../shared/lib/hora';
+import { useHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
@@ -22,6 +22,7 @@ export interface PropsTarjetaGrupo {
 
 /** One mesa on a board: who waits and for how long, what they asked for, and what can be done. */
 export const TarjetaGrupo = memo(function TarjetaGrupo({ grupo, tablero }: PropsTarjetaGrupo) {
+  const formatHora = useHora();
   const tituloId = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
   const { mesa, estadoGrupo, pedidos: tickets, pagadoEn, motivoCierre } = grupo;

@@ -13,7 +13,7 @@ import { EstadoLineas } from '../LineaTicket/EstadoLineas';
 import { LineaTicket } from '../LineaTicket/LineaTicket';
 import { PersonasTicket } from './PersonasTicket';
 import css from './TicketTablero.module.css';
-import { formatHora } from '../../../../shared/lib/hora';
+import { useHora } from '../../../../shared/lib/hora';
 
 interface PropsTicketTablero {
   grupo: Grupo;
@@ -97,6 +97,7 @@ const TIPO = {
 
 /** What a ticket is of, its round, its hour and its total. */
 function CabeceraTicket({ ticket }: { ticket: Ticket }) {
+  const formatHora = useHora();
   const { texto, icono } = TIPO[ticket.tipoPedido];
   return (
     <>

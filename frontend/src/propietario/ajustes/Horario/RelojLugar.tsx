@@ -1,0 +1,67 @@
+import { HUSOS, diaTras, husoElegido, nombreJornada } from '@carta/contracts';
+import type { Huso, Restaurante } from '@carta/contracts';
+import { useState } from 'react';
+import { formatoDeFecha } from '../../../shared/lib/fecha';
+import { SIN_CAMBIOS } from '../../../shared/lib/hora';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
+import css from './Horario.module.css';
+
+const NOMBRE = {
+  'Europe/Madrid': 'Península y Baleares',
+  'Atlantic/Canary': 'Canarias',
+} as const satisfies Record<Huso, string>;
+const OPCIONES = HUSOS.map((valor) => ({ valor, texto: NOMBRE[valor] }));
+const FECHA = formatoDeFecha({ weekday: 'long', day: 'numeric', month: 'long' });
+
+interface PropsRelojLugar {
+  restaurante: Restaurante;
+  /** Called once the server has the change. */
+  onGuardado: () => Promise<void>;
+}
+
+/** By which clock the place goes: another one is stored at once, and counts from the next service day on. */
+export function RelojLugar({ restaurante, onGuardado }: PropsRelojLugar) {
+  const { _id, husos = SIN_CAMBIOS } = restaurante;
+  const [pedido, setPedido] = useState<Huso | null>(null);
+  const [fallo, setFallo] = useState<string | null>(null);
+  const [hoy] = useState(() => nombreJornada(husos, new Date()));
+  const pendiente = husos.find(({ desde }) => desde >= diaTras(hoy, 1));
+
+  async function handleChange(huso: Huso) {
+    setPedido(huso);
+    setFallo(null);
+    try {
+      await saveRestaurante(_id, { huso });
+      await onGuardado();
+    } catch (error) {
+      setFallo(falloDeAjustes(error));
+    }
+    setPedido(null);
+  }
+
+  return (
+    <section className={css.seccion} aria-label="Zona horaria" aria-busy={pedido !== null}>
+      <div>
+        <h2>Zona horaria</h2>
+        <p className={css.texto}>
+          Con esta hora se abre y se cierra, se cuentan los días y se lee cada pedido, esté donde esté el
+          móvil.
+        </p>
+      </div>
+      <Eleccion
+        etiqueta="La hora de tu local"
+        valor={pedido ?? husoElegido(husos)}
+        opciones={OPCIONES}
+        onChange={(huso) => void handleChange(huso)}
+      />
+      {pendiente && pedido === null && (
+        <Mensaje>
+          Cuenta desde el {FECHA.format(new Date(pendiente.desde))}: hoy acaba con la hora de antes.
+        </Mensaje>
+      )}
+      {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+    </section>
+  );
+}
