@@ -98,6 +98,30 @@ describe('an estado', () => {
   });
 });
 
+describe('an instant', () => {
+  const BY_THE_DEVICE =
+    "export const hora = (en: Date) => new Intl.DateTimeFormat('es').format(en) + en.getHours() + en.toLocaleTimeString();\n";
+
+  it('is taken apart and written by the clock of a place', async () => {
+    const [elsewhere, husos] = await lint(
+      ['frontend/src/shared/paths.ts', 'contracts/src/dominio/husos.ts'],
+      BY_THE_DEVICE,
+    );
+
+    expect(elsewhere.filter((code) => code === 'eslint-js(no-restricted-properties)')).toHaveLength(3);
+    expect(husos).not.toContain('eslint-js(no-restricted-properties)');
+  });
+
+  it('is never made of the numbers of a device’s calendar', async () => {
+    const [elsewhere] = await lint(
+      ['backend/src/app.module.ts'],
+      'export const navidad = new Date(2026, 11, 25);\n',
+    );
+
+    expect(elsewhere).toContain('eslint-js(no-restricted-syntax)');
+  });
+});
+
 function write(path, text) {
   const file = join(tree, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -17,7 +17,7 @@ export const zonaNoEncontrada = (): DomainError => noEncontrado('La zona no exis
 export const preciosDisputados = (): DomainError => new DomainError('CONFLICT');
 
 export const demasiadosProductos = (): DomainError => {
-  const maximo = LIMITES.productosMax.toLocaleString('es-ES', { useGrouping: 'always' });
+  const maximo = new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(LIMITES.productosMax);
   return new DomainError('CONFLICT', `La carta ya tiene ${maximo} productos, que es el máximo.`);
 };
 
