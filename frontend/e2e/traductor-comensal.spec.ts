@@ -51,7 +51,7 @@ it('a diner reads what the dishes cost now, what is in the cart, and what become
   await expectDice(page, ['En preparación', 'Cancelado: Se ha acabado', 'Mesa 9', '22,00 €'], otra);
 });
 
-it('a page that was translated before its scripts came is taken over as any other', async () => {
+it('a page that was translated before its scripts came is taken over with what was tapped on it', async () => {
   const local = await buildLocal(mundo.producto);
   const page = await (await mundo.openNavegador()).newPage();
   let release: () => void = () => undefined;
@@ -62,10 +62,12 @@ it('a page that was translated before its scripts came is taken over as any othe
   });
   await page.goto(enlaceMesa(local, 4), { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Bebidas' }).waitFor();
-  await translate(page);
+  await translate(page, '[en] ');
+  await fillCarrito(page, 'Croquetas');
   release();
 
   await untilSentado(page, 4);
-  await fillCarrito(page, 'Croquetas', 'Croquetas');
-  await expectDice(page, ['2 | productos', '19,00 €']);
+  await expectDice(page, ['[en] Croquetas', '[en] Ver carrito | 1 | [en] producto | 9,50 €']);
+  await fillCarrito(page, 'Caña', 'Croquetas');
+  await expectDice(page, ['3 | [en] productos']);
 });

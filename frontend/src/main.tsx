@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './app/App';
+import { acceptTraducida } from './shared/jsx/jsx-runtime';
 import { readEscrito, replayToques, rewrite } from './toques';
 
 const raiz = document.getElementById('root');
@@ -10,6 +11,7 @@ const app = <App direccion={window.location} />;
 // a diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here
 if (raiz?.firstChild) {
   const escrito = readEscrito(raiz);
+  if (document.documentElement.lang !== 'es' || raiz.querySelector('font')) acceptTraducida();
   hydrateRoot(raiz, app);
   replayToques();
   rewrite(escrito);

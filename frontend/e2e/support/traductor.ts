@@ -3,10 +3,12 @@ import { becomes } from './espera';
 
 /**
  * Does to a page what a browser does that translates it: each text gives way to another in elements of the
- * browser's own, and so does each that comes later. The words stay as they are, so that they can be looked for.
+ * browser's own, and so does each that comes later. The words stay as they are, so that they can be looked for,
+ * but for a mark before them.
  */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export async function translate(page: Page, marca = ''): Promise<void> {
+  await page.evaluate((delante) => {
+    document.documentElement.lang = 'en';
     const propios = new WeakSet<Node>();
     const isIntocable = (padre: Element) =>
       padre.namespaceURI !== 'http://www.w3.org/1999/xhtml' ||
@@ -15,7 +17,7 @@ export async function translate(page: Page): Promise<void> {
     function replace(texto: Node) {
       const padre = texto.parentElement;
       if (!padre || propios.has(texto) || !texto.nodeValue?.trim() || isIntocable(padre)) return;
-      const traducido = document.createTextNode(texto.nodeValue);
+      const traducido = document.createTextNode(delante + texto.nodeValue);
       propios.add(traducido);
       const [fuera, dentro] = [document.createElement('font'), document.createElement('font')];
       dentro.append(traducido);
@@ -34,7 +36,7 @@ export async function translate(page: Page): Promise<void> {
     new MutationObserver((cambios) =>
       cambios.forEach(({ addedNodes }) => addedNodes.forEach(translateAll)),
     ).observe(document.body, { childList: true, subtree: true });
-  });
+  }, marca);
 }
 
 /** That a page says all of this, and of everything else what the original says. */

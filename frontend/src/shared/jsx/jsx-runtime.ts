@@ -13,13 +13,21 @@ interface Props {
   children?: ReactNode;
 }
 
+let isTraducida = false;
+
+/** Lets React take over a drawn page whose words are not those that it was drawn with: it was translated since. */
+export function acceptTraducida(): void {
+  isTraducida = true;
+}
+
 /** An element with one child, or with none. A text alone has no element of its own in a fragment, so it gets one. */
 export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   const { children } = props;
   if (!isText(children)) return createElement(type, props, key);
   if (type === Fragment) return createElement(Fragment, { children: ownElement(children) }, key);
-  if (typeof type !== 'string' || !isFigures(children)) return createElement(type, props, key);
-  return createElement(type, { translate: 'no', ...props }, key);
+  if (typeof type !== 'string') return createElement(type, props, key);
+  if (isFigures(children)) return createElement(type, { translate: 'no', ...props }, key);
+  return createElement(type, isTraducida ? { suppressHydrationWarning: true, ...props } : props, key);
 }
 
 /** An element with several children. Texts beside each other become one, which gets an element beside anything else. */
