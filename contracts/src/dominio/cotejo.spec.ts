@@ -196,6 +196,21 @@ describe('A board that compares itself with its latidos', () => {
     expect(isLecturaDebida(cotejo, 4_500)).toBe(true);
   });
 
+  it('reads again what a database that lost its primary has taken back, and not what a beat could not know yet', () => {
+    const vacio: Mostrados = new Map();
+    const mostrado: Mostrados = new Map([['mesa', { rev: 6, abierto: true }]]);
+    const cotejo = noteMostrados(SIN_COTEJAR, vacio, mostrado, 1_000);
+
+    const pronto = hearAbiertos(cotejo, mostrado, { mesa: 5 }, { instante: 1_500, azar: 0 });
+    const tarde = hearAbiertos(cotejo, mostrado, { mesa: 5 }, { instante: 2_000, azar: 0 });
+
+    expect([pronto.coincidencia, isLecturaDebida(pronto, 2_500)]).toEqual([1_500, false]);
+    expect([tarde.coincidencia, isLecturaDebida(tarde, 2_500)]).toEqual([null, true]);
+    const leido: Mostrados = new Map([['mesa', { rev: 5, abierto: true }]]);
+    const despues = noteLeido(noteMostrados(tarde, mostrado, leido, 2_600), leido, 2_500);
+    expect(isLecturaDebida(despues, 9_000)).toBe(false);
+  });
+
   it('never calls live what lacks an order of five seconds ago, whatever else fails', () => {
     let tarde = 0;
     fc.assert(

@@ -1,7 +1,9 @@
 /**
  * How a board knows that it shows everything there is (docs/decisiones/latido-y-foto.md#latido). A latido
  * names every open mesa and call with its rev; since revs only grow, a board that shows at least those has
- * missed nothing the beat knew, in whatever order events arrive and however much is written meanwhile.
+ * missed nothing the beat knew, in whatever order events arrive and however much is written meanwhile. Only a
+ * database that has lost its primary takes a change back: a beat that knows less than what is shown, and not only
+ * since a moment, is one that the board has not matched either.
  * Instants and periods are ms of one steady clock.
  */
 
@@ -24,8 +26,8 @@ interface Pendiente {
   abiertos: Abiertos;
   /** What the board lacks, or shows at an older rev. */
   faltan: readonly (readonly [id: string, rev: number])[];
-  /** What the board shows as open and the beat does not know. */
-  sobran: readonly string[];
+  /** What the board shows as open and the beat does not know, or at a lower rev: and the rev that it shows. */
+  sobran: readonly (readonly [id: string, rev: number])[];
   /** When the board reads again if it has not matched within its time. */
   lectura: number;
 }
@@ -34,8 +36,12 @@ export interface Cotejo {
   /** The arrival of the newest beat that the board has matched; null before the first. */
   coincidencia: number | null;
   pendientes: readonly Pendiente[];
-  /** Since when each thing is shown as open, and since when it is not shown at all; only what is recent. */
+  /**
+   * Since when each thing is shown as open, since when at its rev, and since when it is not shown at all; only
+   * what is recent.
+   */
   entradas: ReadonlyMap<string, number>;
+  cambios: ReadonlyMap<string, number>;
   salidas: ReadonlyMap<string, number>;
 }
 
@@ -43,6 +49,7 @@ export const SIN_COTEJAR: Cotejo = {
   coincidencia: null,
   pendientes: [],
   entradas: new Map(),
+  cambios: new Map(),
   salidas: new Map(),
 };
 
@@ -55,11 +62,13 @@ export function noteMostrados(
 ): Cotejo {
   const entradas = recent(cotejo.entradas, instante);
   const salidas = recent(cotejo.salidas, instante);
-  for (const [id, { abierto }] of despues) {
+  const cambios = recent(cotejo.cambios, instante);
+  for (const [id, { abierto, rev }] of despues) {
     if (abierto && !antes.get(id)?.abierto) entradas.set(id, instante);
+    if (antes.get(id)?.rev !== rev) cambios.set(id, instante);
   }
   for (const id of antes.keys()) if (!despues.has(id)) salidas.set(id, instante);
-  return settle({ ...cotejo, entradas, salidas }, despues, instante);
+  return settle({ ...cotejo, entradas, cambios, salidas }, despues, instante);
 }
 
 /** A beat has arrived. @param azar between 0 and 1, another for each board. */
@@ -70,16 +79,17 @@ export function hearAbiertos(
   { instante, azar }: { instante: number; azar: number },
 ): Cotejo {
   const entradas = recent(cotejo.entradas, instante);
+  const cambios = recent(cotejo.cambios, instante);
   const nuevo: Pendiente = {
     llegada: instante,
     abiertos,
     faltan: Object.entries(abiertos),
-    sobran: sobranOf({ llegada: instante, abiertos }, mostrados, entradas),
+    sobran: sobranOf({ llegada: instante, abiertos }, mostrados, { entradas, cambios }),
     lectura: instante + MARGEN_MS + azar * DISPERSION_MS,
   };
   const salidas = recent(cotejo.salidas, instante);
   const pendientes = [...cotejo.pendientes, nuevo];
-  return settle({ ...cotejo, entradas, salidas, pendientes }, mostrados, instante);
+  return settle({ ...cotejo, entradas, cambios, salidas, pendientes }, mostrados, instante);
 }
 
 /** Whether the board is to read again now: a beat has been missed, and its reading is due. */
@@ -93,27 +103,32 @@ export function isLecturaDebida({ pendientes }: Cotejo, instante: number): boole
  */
 export function noteLeido(cotejo: Cotejo, mostrados: Mostrados, desde: number): Cotejo {
   const entradas = backdate(cotejo.entradas, desde);
+  const cambios = backdate(cotejo.cambios, desde);
   const pendientes = cotejo.pendientes
     .filter(({ llegada }) => llegada > desde)
-    .map((pendiente) => ({ ...pendiente, sobran: sobranOf(pendiente, mostrados, entradas) }));
+    .map((pendiente) => ({ ...pendiente, sobran: sobranOf(pendiente, mostrados, { entradas, cambios }) }));
   return {
     coincidencia: cotejo.coincidencia && Math.min(cotejo.coincidencia, desde),
     pendientes,
     entradas,
+    cambios,
     salidas: backdate(cotejo.salidas, desde),
   };
 }
 
-/** What the board shows as open, not only since a moment before the beat, and the beat does not know. */
+/** What the board shows as open, or at its rev, not only since a moment before the beat, and the beat does not know. */
 function sobranOf(
   { llegada, abiertos }: Pick<Pendiente, 'llegada' | 'abiertos'>,
   mostrados: Mostrados,
-  entradas: ReadonlyMap<string, number>,
-): string[] {
-  const isVieja = (id: string) => (entradas.get(id) ?? -Infinity) < llegada - EDAD_MS;
-  return [...mostrados].flatMap(([id, { abierto }]) =>
-    abierto && !(id in abiertos) && isVieja(id) ? [id] : [],
-  );
+  { entradas, cambios }: Pick<Cotejo, 'entradas' | 'cambios'>,
+): (readonly [string, number])[] {
+  const isViejo = (desde = -Infinity) => desde < llegada - EDAD_MS;
+  return [...mostrados].flatMap(([id, { abierto, rev }]) => {
+    const dicho = abiertos[id];
+    const sobra =
+      dicho === undefined ? abierto && isViejo(entradas.get(id)) : dicho < rev && isViejo(cambios.get(id));
+    return sobra ? [[id, rev] as const] : [];
+  });
 }
 
 /** Takes off what the board shows by now; a beat with nothing left in its time has been matched. */
@@ -126,7 +141,10 @@ function settle(cotejo: Cotejo, mostrados: Mostrados, instante: number): Cotejo 
       const mostrado = mostrados.get(id);
       return mostrado ? mostrado.rev < rev : !cotejo.salidas.has(id);
     });
-    const sobran = pendiente.sobran.filter((id) => mostrados.get(id)?.abierto);
+    const sobran = pendiente.sobran.filter(([id, rev]) => {
+      const mostrado = mostrados.get(id);
+      return id in pendiente.abiertos ? mostrado?.rev === rev : mostrado?.abierto;
+    });
     const isIgual = faltan.length + sobran.length === 0 && instante <= llegada + MARGEN_MS;
     if (isIgual) coincidencia = Math.max(coincidencia ?? llegada, llegada);
     else pendientes.push({ ...pendiente, faltan, sobran });
