@@ -1,5 +1,7 @@
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { BaseDatosError } from './base-datos.error';
+import { dbOf } from './conexion/connect';
+import { quorumOf } from './mayoria';
 
 /**
  * Creates the indexes that the schemas of this connection's models declare, and drops none: another
@@ -8,16 +10,18 @@ import { BaseDatosError } from './base-datos.error';
  * @throws BaseDatosError
  */
 export async function createIndexes(connection: Connection, patient: Connection): Promise<void> {
-  const creating = Object.entries(connection.models).map(([modelName, { schema, collection }]) =>
-    patient
-      .model(modelName, schema, collection.name)
-      .createIndexes()
+  const db = dbOf(patient);
+  const quorum = await quorumOf(db);
+  const creating = Object.values(connection.models).map(async ({ schema, collection: { name } }) => {
+    const indexes = schema.indexes().map(([key, options]) => ({ key, ...options }) as mongo.IndexDescription);
+    if (indexes.length === 0) return;
+    await db
+      .collection(name)
+      .createIndexes(indexes, quorum)
       .catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
-        throw new BaseDatosError(`No se pueden crear los índices de '${collection.name}': ${why}`, {
-          cause: error,
-        });
-      }),
-  );
+        throw new BaseDatosError(`No se pueden crear los índices de '${name}': ${why}`, { cause: error });
+      });
+  });
   await Promise.all(creating);
 }

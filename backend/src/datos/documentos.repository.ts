@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { isCalculada } from '../base-datos/calculadas';
 import { dbOf } from '../base-datos/conexion/connect';
 import { lotesDe } from '../base-datos/lotes';
+import { quorumOf } from '../base-datos/mayoria';
 import { SISTEMA } from '../base-datos/sistema';
 
 const { EJSON } = mongo.BSON;
@@ -108,9 +109,10 @@ export class DocumentosRepository {
 
   async writeIndices(bytes: Buffer): Promise<void> {
     const indices = EJSON.parse(bytes.toString('utf8')) as Record<string, mongo.IndexDescription[]>;
+    const quorum = await quorumOf(this.db);
     for (const [coleccion, its] of Object.entries(indices)) {
       const made = its.filter(({ name }) => name !== '_id_');
-      if (made.length > 0) await this.db.command({ createIndexes: coleccion, indexes: made });
+      if (made.length > 0) await this.db.command({ createIndexes: coleccion, indexes: made, ...quorum });
     }
   }
 

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { Cobro, LineaMesa, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
+import { CON_ESPERA } from '../../base-datos/espera';
 import { toId } from '../../base-datos/ids';
 import { GRUPO } from '../grupos/grupo.schema';
 import type { GrupoDoc } from '../grupos/grupo.schema';
@@ -68,7 +69,11 @@ export class ArchivoLecturas {
   ): AsyncGenerator<MesaAbierta | MesaPagada> {
     const $or = [{ pagado: false }, pagadasBetween(desde, hasta)];
     const filtro = { restaurante: toId(restauranteId), $or };
-    yield* this.grupos.find<MesaAbierta | MesaPagada>(filtro, { projection: CUENTAS, batchSize: LOTE });
+    yield* this.grupos.find<MesaAbierta | MesaPagada>(filtro, {
+      projection: CUENTAS,
+      batchSize: LOTE,
+      ...CON_ESPERA,
+    });
   }
 
   /** Those paid between two instants in the order in which they were: a year is never in memory at once. */
@@ -90,7 +95,7 @@ export class ArchivoLecturas {
           { $group: { _id: hora, mesas: { $sum: 1 }, revs: { $sum: '$rev' } } },
           { $project: { _id: 0, hora: '$_id', mesas: 1, revs: 1 } },
         ],
-        { hint: 'jornadas' },
+        { hint: 'jornadas', ...CON_ESPERA },
       )
       .toArray();
   }

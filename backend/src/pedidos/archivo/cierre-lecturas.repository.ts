@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { Cobro, Jornada, LineaMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
+import { CON_ESPERA } from '../../base-datos/espera';
 import { toId } from '../../base-datos/ids';
 import { GRUPO } from '../grupos/grupo.schema';
 import type { GrupoDoc, MovimientoDoc } from '../grupos/grupo.schema';
@@ -91,6 +92,7 @@ export class CierreLecturas {
       projection: DEL_DIA,
       batchSize: LOTE,
       hint,
+      ...CON_ESPERA,
     });
   }
 }

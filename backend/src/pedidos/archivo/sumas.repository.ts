@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { isDuplicateKey } from '../../base-datos/errores-mongo';
+import { CON_ESPERA } from '../../base-datos/espera';
 import { toId } from '../../base-datos/ids';
 import { lotesDe } from '../../base-datos/lotes';
 import { FORMA } from './suma-jornada';
@@ -33,7 +34,7 @@ export class SumasRepository {
   async findBetween(restauranteId: string, desde: string, hasta: string): Promise<SumaGuardada[]> {
     const docs = this.sumas.find(
       { restaurante: toId(restauranteId), dia: { $gte: desde, $lte: hasta }, forma: FORMA },
-      { batchSize: LOTE },
+      { batchSize: LOTE, ...CON_ESPERA },
     );
     const sumas: SumaGuardada[] = [];
     for await (const { dia, mesas, revs, cifras } of docs) {

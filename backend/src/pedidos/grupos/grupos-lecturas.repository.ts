@@ -4,7 +4,9 @@ import type { Collection, Model, mongo } from 'mongoose';
 import { HECHOS_MESA } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, Mudanza, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
+import { CON_ESPERA } from '../../base-datos/espera';
 import { toId } from '../../base-datos/ids';
+import { DE_MAYORIA } from '../../base-datos/mayoria';
 import { readRevs } from '../../base-datos/revs-abiertas';
 import type { RevAbierta } from '../../common/rev-abierta';
 import { toGrupoMesa, toPasoDado } from './grupo.mapper';
@@ -88,6 +90,11 @@ export class GruposLecturas {
     return this.find({ _id: { $in: ids.map((id) => toId(id)) } });
   }
 
+  /** The same as a majority has them: what they hold is not taken back. */
+  findFirmes(ids: readonly string[]): Promise<GrupoMesa[]> {
+    return this.find({ _id: { $in: ids.map((id) => toId(id)) } }, DE_MAYORIA);
+  }
+
   /**
    * Mesas with the tickets of some of their orders, by their keys; of the others only which order each is
    * of: whoever asks chooses how many mesas these are.
@@ -126,7 +133,7 @@ export class GruposLecturas {
     const docs = this.grupos
       .find<Pick<GrupoDoc, 'pedidos'>>(
         { restaurante: toId(restauranteId), pagado: true, pagadoEn: { $gte: desde } },
-        { projection: MEDIDAS, batchSize: LOTE },
+        { projection: MEDIDAS, batchSize: LOTE, ...CON_ESPERA },
       )
       .sort({ pagadoEn: -1 })
       .limit(mesas);
@@ -141,17 +148,20 @@ export class GruposLecturas {
     const isListado = { $not: [{ $in: ['$$this.a', HECHOS_MESA] }] };
     const dinero = { $filter: { input: { $ifNull: ['$movimientosDinero', []] }, cond: isListado } };
     const docs = await this.grupos
-      .aggregate<GrupoDoc & ConPasos>([
-        { $match: { restaurante: toId(restauranteId), movidoEn: { $gte: desde } } },
-        { $sort: { movidoEn: -1 } },
-        { $limit: limite },
-        {
-          $set: {
-            movimientos: { $slice: [{ $ifNull: ['$movimientos', []] }, -limite] },
-            movimientosDinero: { $slice: [dinero, -limite] },
+      .aggregate<GrupoDoc & ConPasos>(
+        [
+          { $match: { restaurante: toId(restauranteId), movidoEn: { $gte: desde } } },
+          { $sort: { movidoEn: -1 } },
+          { $limit: limite },
+          {
+            $set: {
+              movimientos: { $slice: [{ $ifNull: ['$movimientos', []] }, -limite] },
+              movimientosDinero: { $slice: [dinero, -limite] },
+            },
           },
-        },
-      ])
+        ],
+        CON_ESPERA,
+      )
       .toArray();
     return docs.map((doc) => {
       const pasos = [...doc.movimientos, ...doc.movimientosDinero];
@@ -160,7 +170,7 @@ export class GruposLecturas {
   }
 
   private async find(filtro: mongo.Filter<GrupoDoc>, opciones?: mongo.FindOptions): Promise<GrupoMesa[]> {
-    const docs = await this.grupos.find(filtro, { ...SIN_HISTORIAL, ...opciones }).toArray();
+    const docs = await this.grupos.find(filtro, { ...SIN_HISTORIAL, ...CON_ESPERA, ...opciones }).toArray();
     return docs.map(toGrupoMesa);
   }
 

@@ -7,6 +7,7 @@ import { coleccionOf } from '../../base-datos/coleccion';
 import { toId } from '../../base-datos/ids';
 import type { DbId } from '../../base-datos/ids';
 import { duplicateOf, isDuplicateKey } from '../../base-datos/errores-mongo';
+import { DE_MAYORIA } from '../../base-datos/mayoria';
 import { insertEach, updateEach } from '../../base-datos/write-each';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { PorLotes } from '../../common/por-lotes';
@@ -52,11 +53,23 @@ export class GruposRepository {
     this.grupos = coleccionOf(model);
   }
 
-  /** The order stored under this key, its mesa open or already paid, with no other's lines. */
+  /**
+   * The order stored under this key, its mesa open or already paid, with no other's lines. One that is found is
+   * answered once a majority has it: @throws 503 where that takes more than 3 s.
+   */
   async findByClave(restauranteId: string, clave: string): Promise<PedidoGuardado | null> {
+    const hallado = await this.readByClave(restauranteId, clave);
+    return hallado && insist(() => this.readByClave(restauranteId, clave, DE_MAYORIA));
+  }
+
+  private async readByClave(
+    restauranteId: string,
+    clave: string,
+    opciones: mongo.AggregateOptions = {},
+  ): Promise<PedidoGuardado | null> {
     const where = { restaurante: toId(restauranteId), 'pedidos.clave': clave };
     const steps = [{ $match: where }, ...onlyTicketsDe([clave])];
-    const [doc] = await this.grupos.aggregate<GrupoDoc>(steps).toArray();
+    const [doc] = await this.grupos.aggregate<GrupoDoc>(steps, opciones).toArray();
     const huella = doc?.pedidos.find((ticket) => ticket.clave === clave)?.huella;
     return doc && huella !== undefined ? { grupo: toGrupoMesa(doc), huella, repetido: true } : null;
   }
@@ -171,8 +184,8 @@ export class GruposRepository {
 
   /**
    * Loads a mesa, applies a pure change, and saves it only if nobody saved in between; else tries
-   * again on what they saved, one at a time per mesa in this process. Answers null when there is no
-   * such mesa here; gives up after 3 s with 503.
+   * again on what they saved, one at a time per mesa in this process. One that changes nothing is answered once a
+   * majority has what it found. Answers null when there is no such mesa here; gives up after 3 s with 503.
    * @param por whose name the steps are kept under.
    */
   async change(
@@ -197,7 +210,7 @@ export class GruposRepository {
     );
   }
 
-  /** Null when somebody else saved since the document was read. */
+  /** Null when somebody else saved since the document was read, or a majority does not have it yet. */
   private async changeDoc(
     doc: GrupoDoc,
     por: string,
@@ -205,11 +218,12 @@ export class GruposRepository {
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const antes = toGrupoMesa(doc);
     const cambiado = change(antes);
-    if (cambiado === antes) return { grupo: antes, changed: false };
+    if (cambiado === antes) return this.confirm(doc, change);
     const grupo = { ...cambiado, actualizadoEn: new Date() };
     try {
       const { matchedCount } = await this.grupos.updateOne(
-        { _id: doc._id, rev: doc.rev },
+        // its instant too: of a mesa read from a primary that is gone, the new one may have the rev, with other things
+        { _id: doc._id, rev: doc.rev, actualizadoEn: doc.actualizadoEn },
         changedFields(antes, grupo, por),
       );
       if (matchedCount !== 1) return null;
@@ -219,6 +233,15 @@ export class GruposRepository {
     } catch (error) {
       throw conflictoDe(error, antes, grupo);
     }
+  }
+
+  private async confirm(
+    { _id, rev }: GrupoDoc,
+    change: (grupo: GrupoMesa) => GrupoMesa,
+  ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
+    const doc = await this.grupos.findOne({ _id, rev: { $gte: rev } }, { ...SIN_HISTORIAL, ...DE_MAYORIA });
+    const grupo = doc && toGrupoMesa(doc);
+    return grupo && change(grupo) === grupo ? { grupo, changed: false } : null;
   }
 
   /**

@@ -29,29 +29,26 @@ export class CobroEnCurso {
   readonly grupos: readonly GrupoMesa[];
   /** What was to be charged yet of an amount when the tabs were read. */
   readonly queda: Centimos;
+  /** Whether something of it was stored before. */
+  readonly isEmpezado: boolean;
   private readonly cobradas: ReadonlyMap<string, Centimos>;
 
-  /** @param grupos as they were read; @param vistas the rev of each as the screen saw it. */
+  /**
+   * @param grupos as they were read; @param vistas the rev of each as the screen saw it.
+   * @param firmes as a majority has them: what is stored of it there is not charged again.
+   */
   constructor(
     private readonly encargo: Encargo,
     private readonly clave: string,
     grupos: readonly GrupoMesa[],
     private readonly vistas: ReadonlyMap<string, number>,
+    firmes: readonly GrupoMesa[] = grupos,
   ) {
     this.grupos = enOrdenDeCobro(grupos);
-    this.cobradas = new Map(
-      this.grupos.flatMap((grupo) => {
-        const parte = parteCobrada(grupo, this.claveDe(grupo));
-        return parte === undefined ? [] : [[grupo.id, parte] as const];
-      }),
-    );
+    this.cobradas = this.partesEn(firmes);
+    this.isEmpezado = this.partesEn(grupos).size > 0;
     const total = encargo.importe === undefined ? CERO : fromEuros(encargo.importe);
     this.queda = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
-  }
-
-  /** Whether something of it was stored before. */
-  get isEmpezado(): boolean {
-    return this.cobradas.size > 0;
   }
 
   /** Whether every unit that is asked for was ordered in one of the tabs. */
@@ -72,6 +69,15 @@ export class CobroEnCurso {
     const antes = this.cobradas.get(grupo.id) ?? 0;
     const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;
     return { movimiento, queda: centimos(queda - (ahora - antes)) };
+  }
+
+  private partesEn(grupos: readonly GrupoMesa[]): Map<string, Centimos> {
+    return new Map(
+      grupos.flatMap((grupo) => {
+        const parte = parteCobrada(grupo, this.claveDe(grupo));
+        return parte === undefined ? [] : [[grupo.id, parte] as const];
+      }),
+    );
   }
 
   private claveDe({ id }: GrupoMesa): string {

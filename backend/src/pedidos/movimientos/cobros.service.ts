@@ -44,8 +44,11 @@ export class CobrosService {
     vistas.set(grupoId, rev);
     const encargo = toEncargo(cuerpo);
     return this.cola.run(`${autor.restauranteId}:${clave}`, async () => {
-      const grupos = await this.findGrupos(autor, [...vistas.keys()]);
-      return this.chargeOnce(autor, new CobroEnCurso(encargo, clave, grupos, vistas));
+      const [grupos, firmes] = await Promise.all([
+        this.findGrupos(autor, [...vistas.keys()]),
+        this.lecturas.findFirmes([...vistas.keys()]),
+      ]);
+      return this.chargeOnce(autor, new CobroEnCurso(encargo, clave, grupos, vistas, firmes));
     });
   }
 

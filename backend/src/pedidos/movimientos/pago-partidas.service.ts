@@ -45,8 +45,8 @@ export class PagoPartidasService {
       const motivo = ajenos.includes(grupo) ? 'ESTADO_CAMBIADO' : motivoOf(grupo, revs);
       if (motivo) throw sinCobrar(movimientoRechazado(motivo, toGrupo(grupo)), grupo, todosDe(partida));
     }
-    const grupos = pagados.map(toGrupo);
-    for (const grupo of abiertos) grupos.push(await this.pay(autor, grupo, revs, partida));
+    const grupos: Grupo[] = [];
+    for (const grupo of [...pagados, ...abiertos]) grupos.push(await this.pay(autor, grupo, revs, partida));
     return { grupos };
   }
 
@@ -73,9 +73,11 @@ export class PagoPartidasService {
   }
 
   private async pay(autor: Autor, grupo: GrupoMesa, revs: Revs, partida: Partida): Promise<Grupo> {
-    const { id } = grupo;
+    const { id, pagado } = grupo;
     try {
-      return await this.movimientos.moveGrupo(autor, id, (ahora, en) => payGrupo(ahora, revs.get(id), en));
+      return await this.movimientos.moveGrupo(autor, id, (ahora, en) =>
+        pagado && ahora.pagado ? { ok: true, grupo: ahora } : payGrupo(ahora, revs.get(id) ?? 0, en),
+      );
     } catch (error) {
       if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
       const frescos = await this.lecturas.findByIds(todosDe(partida).map((uno) => uno.id));
