@@ -45,6 +45,10 @@ it.each([
   ['NotWritablePrimary', 10107],
   ['InterruptedAtShutdown', 11600],
   ['WriteConcernTimeout', 64],
+  ['UnsatisfiableWriteConcern', 100],
+  ['FailedToSatisfyReadPreference', 133],
+  ['ReadConcernMajorityNotAvailableYet', 134],
+  ['LegacyNotPrimary', 10058],
 ])('takes %s for a database that is away', (_, code) => {
   expect(isDatabaseAway(new mongo.MongoServerError({ message: 'x', code }))).toBe(true);
 });

@@ -21,9 +21,13 @@ const AWAY_CODES: ReadonlySet<unknown> = new Set([
   64, // WriteConcernTimeout
   89, // NetworkTimeout
   91, // ShutdownInProgress
+  100, // UnsatisfiableWriteConcern
+  133, // FailedToSatisfyReadPreference
+  134, // ReadConcernMajorityNotAvailableYet
   189, // PrimarySteppedDown
   262, // ExceededTimeLimit
   9001, // SocketException
+  10058, // LegacyNotPrimary
   10107, // NotWritablePrimary
   11600, // InterruptedAtShutdown
   11602, // InterruptedDueToReplStateChange
@@ -57,9 +61,7 @@ const AWAY_NAMES: ReadonlySet<string> = new Set([
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (AWAY_ERRORS.some((type) => error instanceof type) || AWAY_NAMES.has(error.name)) return true;
-  return (
-    error instanceof mongo.MongoServerError && (AWAY_CODES.has(error.code) || isWriteConcernTimeout(error))
-  );
+  return error instanceof mongo.MongoServerError && (AWAY_CODES.has(error.code) || isUnconfirmed(error));
 }
 
 /** The connection ended while the database was working on this: it may be what ended it. */
@@ -67,7 +69,8 @@ export function isConnectionLost(error: unknown): boolean {
   return error instanceof mongo.MongoNetworkError && !(error instanceof mongo.MongoNetworkTimeoutError);
 }
 
-function isWriteConcernTimeout(error: mongo.MongoServerError): boolean {
+/** It is done, and no majority has said that it has it. */
+function isUnconfirmed(error: mongo.MongoServerError): boolean {
   if (!(error instanceof mongo.MongoWriteConcernError)) return false;
   const concern: unknown = error.result?.writeConcernError;
   return typeof concern === 'object' && concern !== null && 'code' in concern && AWAY_CODES.has(concern.code);

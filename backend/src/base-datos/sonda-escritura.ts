@@ -38,6 +38,8 @@ export class SondaEscritura {
 }
 
 const CAUSES: Readonly<Record<number, string>> = {
+  64: 'La réplica no confirma los cambios.',
+  100: 'La réplica no confirma los cambios.',
   13: 'El usuario de la base de datos no tiene permiso para escribir.',
   10107: 'La base de datos es de solo lectura ahora mismo.',
   13435: 'La base de datos es de solo lectura ahora mismo.',

@@ -140,6 +140,16 @@ it('asks for a secret as soon as the database is not ours', () => {
   ]);
 });
 
+it('refuses an address that wants less than a majority to have a write, but for the embedded engine', () => {
+  const withAddress = (MONGODB_URI: string) => problemsOf({ MONGODB_URI, JWT_SECRET: SECRET });
+
+  expect(withAddress('mongodb://db/bistro?replicaSet=rs0&w=1')).toEqual([
+    'MONGODB_URI pide w=1, y un cambio de servidor podría perder pedidos y cobros ya confirmados: quita w de la dirección.',
+  ]);
+  expect(withAddress('mongodb://db/bistro?w=majority&readPreference=secondary')).toEqual([]);
+  expect(withAddress('mongodb://%2Ftmp%2Fdb.sock/?directConnection=true&w=1&journal=true')).toEqual([]);
+});
+
 it('refuses to serve the public without rate limits', () => {
   expect(problemsOf({ RATE_LIMIT: 'off', NODE_ENV: 'production' })).toEqual([
     'RATE_LIMIT=off no se permite con NODE_ENV=production.',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { confirmacionOf, isOwnEngine } from '../base-datos/conexion/mongo-uri';
 import type { Config } from './config';
 import { DEFAULT_PLANS, LOG_LEVELS, METRICS_ACCESS, NODE_ENVS } from './config';
 import { ConfigError } from './config.error';
@@ -17,7 +18,7 @@ const MIN_TOKEN_BYTES = 16;
 export function loadConfig(env: Env = process.env): Config {
   const reader = new EnvReader(env);
   const nodeEnv = reader.choice('NODE_ENV', NODE_ENVS, 'development');
-  const mongodbUri = reader.url('MONGODB_URI', ['mongodb', 'mongodb+srv']);
+  const mongodbUri = readMongodbUri(reader);
   const smtpUrl = reader.url('SMTP_URL', ['smtp', 'smtps']);
   const dataDir = resolve(reader.text('DATA_DIR') ?? 'data');
   const embedded = reader.text('MONGODB_URI') === undefined;
@@ -54,6 +55,18 @@ export function loadConfig(env: Env = process.env): Config {
 function checkDataDir(reader: EnvReader, dataDir: string, needed: boolean): boolean {
   const problem = needed ? dataDirProblem(dataDir) : undefined;
   return problem === undefined || reader.reject(problem, false);
+}
+
+/** What is confirmed must outlive the server that confirmed it: an address that wants less is refused, not bent. */
+function readMongodbUri(reader: EnvReader): string | undefined {
+  const uri = reader.url('MONGODB_URI', ['mongodb', 'mongodb+srv']);
+  if (uri === undefined || isOwnEngine(uri)) return uri;
+  const w = confirmacionOf(uri);
+  if (w === null || w === 'majority') return uri;
+  return reader.reject(
+    `MONGODB_URI pide w=${w}, y un cambio de servidor podría perder pedidos y cobros ya confirmados: quita w de la dirección.`,
+    undefined,
+  );
 }
 
 function readJwtSecret(reader: EnvReader, keepIn: string | undefined, embedded: boolean): string {

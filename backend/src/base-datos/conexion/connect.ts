@@ -2,6 +2,7 @@ import mongoose, { Error as MongooseErrors, createConnection, mongo } from 'mong
 import type { Connection, ConnectOptions } from 'mongoose';
 import { BaseDatosError } from '../base-datos.error';
 import { guardDriver } from './driver-guard';
+import { isOwnEngine, withoutPromises } from './mongo-uri';
 
 /** One that refuses is an error at the start within 5 s; one that is silent, within this time. */
 const CONNECT_LIMIT_MS = 12_000;
@@ -14,10 +15,10 @@ const SILENCE_MS = 8_000;
 
 /**
  * One that is gone, whose process has ended or whose port refuses, is known at once by its connections, and an
- * error once a new one has not been found for 3 s. No second attempt inside the driver: whoever asked tries
- * again, with its own key or revision.
+ * error once a new one has not been found for 3 s. What carries a promise is said here, whatever an address says.
  */
 const OPTIONS = {
+  appName: 'carta-digital',
   autoIndex: false,
   autoCreate: false,
   bufferCommands: false,
@@ -27,8 +28,7 @@ const OPTIONS = {
   heartbeatFrequencyMS: 1_000,
   waitQueueTimeoutMS: SILENCE_MS,
   socketTimeoutMS: SILENCE_MS,
-  retryReads: false,
-  retryWrites: false,
+  readPreference: 'primary',
   maxPoolSize: 50,
 } as const satisfies ConnectOptions;
 
@@ -63,7 +63,7 @@ async function open(uri: string, name: string, options: ConnectOptions): Promise
   const deadline = performance.now() + CONNECT_LIMIT_MS;
   for (;;) {
     try {
-      return await tryOpen(uri, { ...options, writeConcern: writeConcernOf(uri) }, deadline);
+      return await tryOpen(uri, { ...options, ...promisesOf(uri) }, deadline);
     } catch (error) {
       if (isSilent(error) && performance.now() < deadline) continue;
       throw new BaseDatosError(`No se puede conectar con ${name}: ${reason(error)}.`, { cause: error });
@@ -74,7 +74,7 @@ async function open(uri: string, name: string, options: ConnectOptions): Promise
 async function tryOpen(uri: string, options: ConnectOptions, deadline: number): Promise<Connection> {
   const connection = createConnection();
   try {
-    await within(deadline, connection.openUri(uri, options));
+    await within(deadline, connection.openUri(withoutPromises(uri), options));
     // connecting proves nothing about being allowed in
     await within(deadline, connection.listCollections());
     return connection;
@@ -94,11 +94,14 @@ function isSilent(error: unknown): boolean {
 }
 
 /**
- * Nothing a person was told is done may be lost with the power. An address may lower `w` to 1; the
- * embedded engine's must (`engineUri`).
+ * Nothing a person was told is done may be lost with the power, or with the primary. On a server the driver tries
+ * once more by itself, for a set may be choosing another primary; that a write is done once is the set's care. For
+ * the embedded engine see `engineUri`: whoever asked tries again, with its own key or revision.
  */
-function writeConcernOf(uri: string): ConnectOptions['writeConcern'] {
-  return { w: /[?&]w=1(&|$)/.test(uri) ? 1 : 'majority', journal: true, wtimeoutMS: 4_000 };
+function promisesOf(uri: string): Pick<ConnectOptions, 'writeConcern' | 'retryReads' | 'retryWrites'> {
+  const isOwn = isOwnEngine(uri);
+  const writeConcern = { w: isOwn ? 1 : 'majority', journal: true, wtimeoutMS: 4_000 } as const;
+  return { writeConcern, retryReads: !isOwn, retryWrites: !isOwn };
 }
 
 async function within<T>(deadline: number, work: Promise<T>): Promise<T> {

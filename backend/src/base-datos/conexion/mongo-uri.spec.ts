@@ -1,4 +1,4 @@
-import { publicName, withDatabase } from './mongo-uri';
+import { publicName, withDatabase, withoutPromises } from './mongo-uri';
 
 it.each([
   ['mongodb://localhost', 'mongodb://localhost/carta'],
@@ -11,6 +11,17 @@ it.each([
   ],
 ])('names the database of %s', (uri, expected) => {
   expect(withDatabase(uri)).toBe(expected);
+});
+
+it.each([
+  ['mongodb://a,b/carta', 'mongodb://a,b/carta'],
+  ['mongodb://a/carta?w=1&j=false&readPreference=secondary', 'mongodb://a/carta'],
+  [
+    'mongodb://u:p@a,b/carta?replicaSet=rs0&W=0&retryWrites=false&authSource=admin',
+    'mongodb://u:p@a,b/carta?replicaSet=rs0&authSource=admin',
+  ],
+])('takes from %s what is not for it to say', (uri, expected) => {
+  expect(withoutPromises(uri)).toBe(expected);
 });
 
 it.each([
