@@ -62,6 +62,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
         ubicacion: { direccion: 'Calle Nueva, 2' },
         telefono: '911 000 000',
         numeroMesas: 20,
+        huso: 'Atlantic/Canary',
       },
     }),
     status: 200,
@@ -73,6 +74,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
       ['telefono', '', 'El teléfono es obligatorio'],
       ['telefono', 911, 'El teléfono es obligatorio'],
       ['numeroMesas', 501, 'El número de mesas debe ser un número entero entre 1 y 500'],
+      ['huso', 'Europe/Paris', 'La zona horaria no es válida'],
       ['numeroMesas', '3', 'El número de mesas debe ser un número entero entre 1 y 500'],
     ],
     rechazos: [
