@@ -3,10 +3,10 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
 import type { AnchoImagen, FormatoImagen } from '@carta/contracts';
 import { servicioNoDisponible } from '../common/errors/domain-error';
+import { Turnos } from '../common/turnos';
 import { FAIL_ON, MAX_PIXELES, checkImagen } from './comprobar-imagen';
 import { falloAlLeer } from './imagenes.errors';
 import type { Extension } from './nombre-archivo';
-import { Turnos } from './turnos';
 
 /** A photo made safe and small: never the bytes that came (docs/reglas.md#photos). Sizes in px. */
 export interface ImagenProcesada {
@@ -33,8 +33,10 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const turnos = new Turnos(2, MAX_EN_COLA);
-const turnosEnteras = new Turnos(1, MAX_EN_COLA);
+const muchasFotos = () =>
+  servicioNoDisponible('Se están subiendo muchas fotos a la vez. Inténtalo en unos segundos.');
+const turnos = new Turnos(2, MAX_EN_COLA, muchasFotos);
+const turnosEnteras = new Turnos(1, MAX_EN_COLA, muchasFotos);
 
 /**
  * Decodes a JPEG, PNG or WebP once (the first frame of one that moves), upright, at most 800 px wide

@@ -3,6 +3,8 @@ import { zonaDeMesa } from '@carta/contracts';
 import type { CartaInicial, RestaurantePublico } from '@carta/contracts';
 import { compress } from '../common/cache/bytes';
 import type { Codificacion } from '../common/cache/codificacion';
+import { servicioNoDisponible } from '../common/errors/domain-error';
+import { Turnos } from '../common/turnos';
 import { Config } from '../config/config';
 import { Piezas } from './piezas';
 import { PintorService } from './pintor.service';
@@ -11,6 +13,10 @@ import type { Plantilla } from './plantilla';
 
 /** No mesa has it: it stands in a drawing for the number of each, which is filled in afterwards. */
 const MESA_POR_PONER = 987_654_321;
+
+/** Pages copied and compressed at once, and those that wait: of a long carta each takes megabytes and milliseconds. */
+const MAX_EN_OBRAS = 2;
+const MAX_EN_COLA = 200;
 
 /** A page's bytes, and how they are compressed. */
 export interface PaginaBytes {
@@ -25,13 +31,17 @@ export interface PaginaBytes {
 @Injectable()
 export class PaginasComensalService {
   private readonly piezas = new Piezas();
+  private readonly turnos = new Turnos(MAX_EN_OBRAS, MAX_EN_COLA, servicioNoDisponible);
 
   constructor(
     private readonly pintor: PintorService,
     private readonly config: Config,
   ) {}
 
-  /** @param pathname where it was asked for. A page that cannot be drawn goes without, and the phone draws it. */
+  /**
+   * @param pathname where it was asked for. A page that cannot be drawn goes without, and the phone draws it.
+   * @throws 503 when too many pages of this carta wait to be made.
+   */
   async read(
     plantilla: Plantilla,
     pathname: string,
@@ -42,10 +52,10 @@ export class PaginasComensalService {
     const draw = (): Promise<string | null> => this.draw(pathname, inicial);
     if (!this.config.cartaBytes) return { codificacion: 'identity', bytes: toHtml((await draw()) ?? '') };
 
-    const { pagina, version } = nombresOf(inicial);
+    const { casa, pagina, version } = nombresOf(inicial);
     const bytes = await this.piezas.get(`${pagina} ${mejor}`, version, async () => {
       const dibujo = await draw();
-      return dibujo === null ? null : compress(toHtml(dibujo), mejor);
+      return dibujo === null ? null : this.turnos.run(casa, () => compress(toHtml(dibujo), mejor));
     });
     return bytes ? { codificacion: mejor, bytes } : { codificacion: 'identity', bytes: toHtml('') };
   }
@@ -59,13 +69,15 @@ export class PaginasComensalService {
   }
 }
 
-/** What a page and its drawing are kept as, and which version of them; there are few errors, and they never change. */
-function nombresOf(inicial: CartaInicial): { pagina: string; dibujo: string; version: string } {
-  if ('error' in inicial) return { pagina: `página ${inicial.error}`, dibujo: inicial.error, version: '' };
+/** Whose a page is, what it and its drawing are kept as, and which version of them; there are few errors, and they never change. */
+function nombresOf(inicial: CartaInicial): { casa: string; pagina: string; dibujo: string; version: string } {
+  if ('error' in inicial)
+    return { casa: '', pagina: `página ${inicial.error}`, dibujo: inicial.error, version: '' };
   const { _id, zonas } = inicial.carta.restaurante;
   const { mesa } = inicial;
   const zona = zonaDeMesa(zonas, mesa);
   return {
+    casa: _id,
     pagina: `${_id} ${mesa}`,
     dibujo: `${_id} ${mesa === null ? 'sin' : 'con'} mesa${zona ? ` ${zona._id}` : ''}`,
     version: inicial.carta.version,

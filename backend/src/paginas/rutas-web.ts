@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseCodificacion } from '../common/cache/codificacion';
 import { hasEtag } from '../common/cache/bytes';
 import { politicaDePagina } from '../common/http/security-headers';
+import { Limites } from '../common/limites/limites.service';
 import { PaginasService } from './paginas.service';
 import type { Pagina } from './paginas.service';
 
@@ -28,15 +29,18 @@ export class RutasWeb implements OnModuleInit {
   constructor(
     private readonly paginas: PaginasService,
     private readonly host: HttpAdapterHost,
+    private readonly limites: Limites,
   ) {}
 
   onModuleInit(): void {
+    const countCarta = async ({ ip }: FastifyRequest): Promise<void> =>
+      this.limites.consume('cartaPorDireccion', ip);
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.get<MenuPorMesa>('/menu', async (request, reply) => {
+    fastify.get<MenuPorMesa>('/menu', { onRequest: countCarta }, async (request, reply) => {
       const { restaurante, mesa, t } = request.query;
       return sendPagina(request, reply, await this.paginas.getMenuPorMesa(restaurante, mesa, t));
     });
-    fastify.get<MenuPorSlug>('/menu/:slug', async (request, reply) =>
+    fastify.get<MenuPorSlug>('/menu/:slug', { onRequest: countCarta }, async (request, reply) =>
       sendPagina(request, reply, await this.paginas.getMenuPorSlug(request.params.slug)),
     );
     fastify.get('/*', (request, reply) => this.sendArchivoOrIndice(request, reply));

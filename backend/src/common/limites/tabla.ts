@@ -80,7 +80,7 @@ export const LIMITES_DE_RITMO = {
   seguimientoPorDireccion: [{ veces: 2_400, segundos: MINUTO }],
   /** By address: every fifty lines that are told in those answers; a full mesa's weigh megabytes. */
   lineasSeguidasPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
-  /** By address: the public menu, its restaurante and its mesa; a dining room shares one. */
+  /** By address: the public menu, its pages, its restaurante and its mesa; a dining room shares one. */
   cartaPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
 } as const satisfies Record<string, readonly Ventana[]>;
 

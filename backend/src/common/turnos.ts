@@ -1,5 +1,3 @@
-import { servicioNoDisponible } from '../common/errors/domain-error';
-
 interface Espera {
   begin: () => void;
   refuse: (error: Error) => void;
@@ -18,13 +16,14 @@ export class Turnos {
   constructor(
     max: number,
     private readonly maxCola: number,
+    private readonly buildRefusal: () => Error,
   ) {
     this.libres = max;
   }
 
   /**
    * @param quien whose work it is.
-   * @throws 503 when too many wait already.
+   * @throws the refusal when too many wait already.
    */
   async run<T>(quien: string, work: () => Promise<T>): Promise<T> {
     if (this.libres > 0) this.libres -= 1;
@@ -47,8 +46,8 @@ export class Turnos {
 
   private makeRoomFor(propias: readonly Espera[]): void {
     const larga = [...this.colas.values()].reduce((una, otra) => (otra.length > una.length ? otra : una));
-    if (larga.length <= propias.length + 1) throw muchasFotos();
-    larga.pop()?.refuse(muchasFotos());
+    if (larga.length <= propias.length + 1) throw this.buildRefusal();
+    larga.pop()?.refuse(this.buildRefusal());
   }
 
   /** The oldest piece of whoever is next, who then goes to the end. */
@@ -66,6 +65,3 @@ export class Turnos {
     return [...this.colas.values()].reduce((total, propias) => total + propias.length, 0);
   }
 }
-
-const muchasFotos = (): Error =>
-  servicioNoDisponible('Se están subiendo muchas fotos a la vez. Inténtalo en unos segundos.');

@@ -1,4 +1,7 @@
+import { servicioNoDisponible } from './errors/domain-error';
 import { Turnos } from './turnos';
+
+const buildLlena = () => servicioNoDisponible();
 
 /** A piece of work that ends when the test says so. */
 function buildTarea(): { work: () => Promise<string>; begun: () => boolean; end: () => void } {
@@ -15,7 +18,7 @@ function buildTarea(): { work: () => Promise<string>; begun: () => boolean; end:
 
 describe('Turnos', () => {
   it('runs as many as it may, and the next when one ends, even badly', async () => {
-    const turnos = new Turnos(1, 5);
+    const turnos = new Turnos(1, 5, buildLlena);
     const [primera, segunda] = [buildTarea(), buildTarea()];
     const rota = turnos.run('ana', () => primera.work().then(() => Promise.reject(new Error('rota'))));
     const otra = turnos.run('ana', segunda.work);
@@ -29,7 +32,7 @@ describe('Turnos', () => {
   });
 
   it('refuses who would wait behind too many, and nobody else', async () => {
-    const turnos = new Turnos(1, 1);
+    const turnos = new Turnos(1, 1, buildLlena);
     const [primera, segunda] = [buildTarea(), buildTarea()];
     const hechas = [turnos.run('ana', primera.work), turnos.run('ana', segunda.work)];
 
@@ -44,7 +47,7 @@ describe('Turnos', () => {
   });
 
   it('lets a neighbour through after one piece of whoever brings many', async () => {
-    const turnos = new Turnos(1, 10);
+    const turnos = new Turnos(1, 10, buildLlena);
     const hechas: string[] = [];
     const bring = (quien: string): Promise<number> => turnos.run(quien, async () => hechas.push(quien));
 
@@ -55,7 +58,7 @@ describe('Turnos', () => {
   });
 
   it('when full, refuses the last of whoever waits with the most, never a neighbour with fewer', async () => {
-    const turnos = new Turnos(1, 4);
+    const turnos = new Turnos(1, 4, buildLlena);
     const larga = buildTarea();
     const bring = (quien: string): Promise<string> => turnos.run(quien, () => Promise.resolve(quien));
     const enCurso = turnos.run('ana', larga.work);

@@ -1,0 +1,30 @@
+import { rutas } from '@carta/contracts';
+import { Limites } from '../src/common/limites/limites.service';
+import { LIMITES_DE_RITMO } from '../src/common/limites/tabla';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { buildLocal } from './support/carta';
+
+describe('pages', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ rateLimit: true });
+  });
+  afterAll(() => app.close());
+
+  it('count among what an address reads of cartas', async () => {
+    const { id } = await buildLocal(app);
+    const limites = app.app.get(Limites);
+    const statusOf = async (ruta: string) => (await fetch(`${app.url}${ruta}`)).status;
+    const [{ veces }] = LIMITES_DE_RITMO.cartaPorDireccion;
+    for (let i = 0; i < veces - 2; i++) await limites.consume('cartaPorDireccion', '127.0.0.1');
+
+    await statusOf(`/menu?restaurante=${id}&mesa=1`);
+    await statusOf('/menu/nadie');
+
+    expect(await statusOf(rutas.carta(id))).toBe(429);
+    const { status, headers } = await fetch(`${app.url}/menu?restaurante=${id}&mesa=2`);
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await statusOf('/menu/nadie')).toBe(429);
+  });
+});
