@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
+import type { CrearPedidoResponse, Grupo } from '@carta/contracts';
 import { withDatabase } from '../../src/base-datos/conexion/mongo-uri';
 import { ensureBuilt } from '../support/construido';
 import { eventually } from '../support/mongo-motor';
 import { readGruposAt } from './support/base';
 import { Camareros } from './support/camareros';
+import { ask } from './support/cliente';
+import type { Peticion } from './support/cliente';
 import { SIN_FALLOS, checkPedidos } from './support/comprobacion';
 import { checkPartidas } from './support/comprobacion-partidas';
+import { createEnvio } from './support/envio';
 import { tell } from './support/informe';
 import { Insistente, Turno } from './support/insistente';
 import { enterDemo } from './support/local';
@@ -15,8 +21,8 @@ import { Replica } from './support/replica/replica';
 import { LIMITE_RONDA_MS, RONDAS_PARTIDAS } from './support/rondas';
 import { Servidor } from './support/servidor';
 
-/** So few that they meet. */
-const MESAS = 10;
+/** So few that they meet, of the twelve that the house has. */
+const MESAS = 9;
 const MOVILES = [1, 1, 2, 3, 3, 4, 5, 6];
 /** What the waiters have done before a trouble, and again while it lasts. */
 const TAREAS = 12;
@@ -95,6 +101,60 @@ describe('A replica set that steps down, crashes, lags and cuts, while everybody
     expect([...moviles.raras, ...camareros.raras]).toEqual([]);
     expect(moviles.repetidos).toBeGreaterThan(0);
     expect(camareros.hechos.cobros.some(({ isHecho }) => isHecho)).toBe(true);
+  });
+
+  it('confirms no charge and no move that only its primary has, however often it is asked again', async () => {
+    const cliente = new Insistente(servidor.url);
+    const { token } = local;
+    const clave = randomUUID();
+    const orderAt = async (mesa: number): Promise<string> => {
+      const { clave: suya, cuerpo } = createEnvio(local, mesa);
+      const headers = { [CABECERA_CLAVE]: suya };
+      const { data } = await cliente.send<CrearPedidoResponse>(rutas.pedidos(), {
+        method: 'POST',
+        body: cuerpo,
+        headers,
+      });
+      return data?.grupoMesa ?? '';
+    };
+    const [cobrada, mudada] = [await orderAt(MESAS + 1), await orderAt(MESAS + 2)];
+    const { data: abiertos } = await cliente.send<Grupo[]>(rutas.pedidos(), { token });
+    const revDe = (id: string): number => abiertos?.find(({ grupoMesa }) => grupoMesa === id)?.rev ?? 0;
+    const peticiones: [string, Peticion][] = [
+      [
+        rutasSala.cobros(cobrada),
+        {
+          method: 'POST',
+          token,
+          headers: { [CABECERA_CLAVE]: clave },
+          body: { importe: 1, forma: 'efectivo', rev: revDe(cobrada) },
+        },
+      ],
+      [
+        rutasSala.moverMesa(mudada),
+        { method: 'PUT', token, body: { de: MESAS + 2, a: MESAS + 3, rev: revDe(mudada) } },
+      ],
+    ];
+    const askBoth = async (): Promise<number[]> => {
+      const answers = peticiones.map(([ruta, peticion]) => ask(`${servidor.url}${ruta}`, peticion));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    const { demora } = replica;
+
+    replica.demora = () => null;
+    const enDuda = [await askBoth(), await askBoth()];
+    replica.demora = demora;
+    await replica.crash(ELECCION_MS);
+
+    expect(enDuda).toEqual([
+      [503, 503],
+      [503, 503],
+    ]);
+    for (const [ruta, peticion] of peticiones) await cliente.send(ruta, peticion);
+    const grupos = await readGruposAt(withDatabase(replica.uriPrimaria));
+    const porId = new Map(grupos.map((grupo) => [grupo._id.toHexString(), grupo]));
+    expect(porId.get(cobrada)?.cobros?.map(({ importe }) => importe)).toEqual([100]);
+    expect(porId.get(mudada)?.mesa).toBe(MESAS + 3);
   });
 
   it('is asked for what a promise needs, whatever its address says', () => {
