@@ -1606,7 +1606,8 @@ export const ESQUEMAS = {
           "entregado",
           "listo",
           "pagado",
-          "pendiente"
+          "pendiente",
+          "vacia"
         ]
       },
       "pedidos": {
@@ -1983,7 +1984,8 @@ export const ESQUEMAS = {
           "entregado",
           "listo",
           "pagado",
-          "pendiente"
+          "pendiente",
+          "vacia"
         ]
       },
       "a": {
@@ -1994,7 +1996,8 @@ export const ESQUEMAS = {
           "entregado",
           "listo",
           "pagado",
-          "pendiente"
+          "pendiente",
+          "vacia"
         ]
       },
       "motivo": {

@@ -105,16 +105,6 @@ describe('A line taken off an order', () => {
     expect((await acknowledge(comida, '0')).status).toBe(200);
   });
 
-  it('of a mesa that wanted nothing else leaves it served, owing nothing', async () => {
-    const [cana] = await orderAt(1, { productos: [casa.local.cana] });
-
-    const { body } = await cancel(cana, '0');
-
-    expect(body.data).toMatchObject({ estadoGrupo: 'entregado', totalGrupo: 0 });
-    expect(await list(rutas.pedidosEntregados())).toEqual([body.data]);
-    expect((await move(cana, { estado: 'pagado' })).body.data.estadoGrupo).toBe('pagado');
-  });
-
   it('is told to the diner with its reason, and not who of the staff it was', async () => {
     const { body } = await order(casa.app, pedidoOf(casa.local));
     const [comida] = body.data.pedidos;

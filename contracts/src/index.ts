@@ -26,6 +26,7 @@ export * from './dominio/nif';
 export * from './dominio/movimiento';
 export * from './dominio/movimientos';
 export * from './dominio/movimientos-cobro';
+export * from './dominio/vacia';
 export * from './dominio/movimientos-sala';
 export * from './dominio/texto-limpio';
 export * from './dominio/subida';

@@ -116,6 +116,8 @@ export const estadoNoValido = (): DomainError => campoNoValido('estado', 'El est
 export const reaperturaNoValida = (): DomainError =>
   campoNoValido('reabrir', 'Solo se puede volver a abrir una mesa entera, y como entregada.');
 
+const SE_CIERRA_SOLA = 'Se cierra sola cuando cocina y barra digan «Enterado».';
+
 /** A refused move of a mesa or of one of its tickets, with the mesa as it is now. */
 export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId?: string): DomainError {
   switch (motivo) {
@@ -129,6 +131,10 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
     }
     case 'SIN_ENTREGAR':
       return new DomainError('CONFLICT', 'Todavía hay productos sin entregar en esta mesa.', { data });
+    case 'VACIA':
+      return new DomainError('CONFLICT', `En la mesa ${data.mesa.numero} no queda nada. ${SE_CIERRA_SOLA}`, {
+        data,
+      });
     case 'MUY_REABIERTA':
       return new DomainError('CONFLICT', 'Esta mesa ya se ha vuelto a abrir demasiadas veces.', { data });
     case 'EN_USO':
@@ -179,6 +185,10 @@ export const mismaMesa = (): DomainError => campoNoValido('a', 'Elige otra mesa'
 /** 409: two open tabs never share a mesa. */
 export const mesaOcupada = (mesa: number): DomainError =>
   new DomainError('MESA_OCUPADA', `La mesa ${mesa} ya está ocupada.`);
+
+/** 409: whoever sat there has cancelled everything, and their tab is still to be closed. */
+export const mesaVacia = (mesa: number, data: Grupo): DomainError =>
+  new DomainError('MESA_OCUPADA', `La mesa ${mesa} está vacía. ${SE_CIERRA_SOLA}`, { data });
 
 /** 409: a mesa is of one party at most. */
 export const mesaJunta = (mesa: number): DomainError =>

@@ -20,6 +20,7 @@ import { GruposLecturas } from './grupos/grupos-lecturas.repository';
 import { GruposRepository } from './grupos/grupos.repository';
 import { MovimientosService } from './movimientos/movimientos.service';
 import { OlvidoService } from './archivo/olvido.service';
+import { VaciasService } from './movimientos/vacias.service';
 import { PagoPartidasService } from './movimientos/pago-partidas.service';
 import { PartidasController } from './movimientos/partidas.controller';
 import { PartidasService } from './movimientos/partidas.service';
@@ -86,6 +87,7 @@ import { TurnosService } from './entrada/turnos.service';
     ArchivoRepository,
     ArchivoLecturas,
     OlvidoService,
+    VaciasService,
     SeguimientoService,
     GruposRepository,
     GruposLecturas,

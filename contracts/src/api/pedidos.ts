@@ -1,7 +1,7 @@
 import type { Alergeno } from '../dominio/alergenos';
 import type { FormaCaja } from '../dominio/cobro';
 import type { Demoras } from '../dominio/demora';
-import type { EstadoGrupo } from '../dominio/estado-linea';
+import type { EstadoDestino } from '../dominio/estado-linea';
 import type { Ticket } from './grupo';
 
 /** Shapes of the calls by which orders are made and followed (docs/api.md#orders). Money in euros, instants in ISO 8601 UTC. */
@@ -101,7 +101,7 @@ export interface PedidoSeguido {
 
 /** GET /pedidos/stats: today's figures; the service day begins at 05:00 by the clock of the place. */
 export interface EstadisticasHoy {
-  porEstado: Record<EstadoGrupo, number>;
+  porEstado: Record<EstadoDestino, number>;
   recaudado: number;
   /** How it was paid; adds up to `recaudado`. */
   porForma: Record<FormaCaja, number>;

@@ -95,6 +95,7 @@ describe('the words of an estado', () => {
       en_preparacion: 'En preparación',
       listo: 'Listo',
       entregado: 'Entregado',
+      vacia: 'Vacía',
       pagado: 'Pagado',
     });
   });

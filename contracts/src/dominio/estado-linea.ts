@@ -10,9 +10,12 @@ export type EstadoLinea = (typeof ESTADOS_LINEA)[number];
 /** As a line is ordered. */
 export const ESTADO_INICIAL = ESTADOS_LINEA[0];
 
-/** What a whole mesa can be; `pagado` belongs to the mesa, never to a line. */
+/** Where a whole mesa can be moved; `pagado` belongs to the mesa, never to a line. */
 export const ESTADOS_GRUPO = [...ESTADOS_LINEA, 'pagado'] as const;
-export type EstadoGrupo = (typeof ESTADOS_GRUPO)[number];
+export type EstadoDestino = (typeof ESTADOS_GRUPO)[number];
+
+/** What a whole mesa can be; `vacia` when every line of it was cancelled, which nobody moves it to. */
+export type EstadoGrupo = EstadoDestino | 'vacia';
 
 /** Badge letters of one line. */
 export const ABREVIATURA_ESTADO = {
@@ -28,6 +31,7 @@ export const ETIQUETA_ESTADO = {
   en_preparacion: 'En preparación',
   listo: 'Listo',
   entregado: 'Entregado',
+  vacia: 'Vacía',
   pagado: 'Pagado',
 } as const satisfies Record<EstadoGrupo, string>;
 
@@ -35,7 +39,7 @@ export const ETIQUETA_ESTADO = {
 const ALIAS: Readonly<Record<string, EstadoLinea>> = { preparacion: 'en_preparacion' };
 
 /** The estado a client means, or null when it is none. */
-export function parseEstado(texto: unknown): EstadoGrupo | null {
+export function parseEstado(texto: unknown): EstadoDestino | null {
   if (typeof texto !== 'string') return null;
   const estado = ALIAS[texto] ?? texto;
   return ESTADOS_GRUPO.find((conocido) => conocido === estado) ?? null;
@@ -87,7 +91,7 @@ export const ESTADO_AL = {
   terminar: 'listo',
   entregar: 'entregado',
   cobrar: 'pagado',
-} as const satisfies Record<string, EstadoGrupo>;
+} as const satisfies Record<string, EstadoDestino>;
 
 interface ConEstado {
   estado: EstadoGrupo;
@@ -106,6 +110,11 @@ export function isPorHacer({ estado }: { estado: EstadoLinea }): boolean {
 /** It is made, and waits to be brought to its mesa. */
 export function isListo({ estado }: ConEstado): boolean {
   return estado === 'listo';
+}
+
+/** Everything that it ordered was cancelled. */
+export function isVacia({ estado }: ConEstado): boolean {
+  return estado === 'vacia';
 }
 
 /** It is on its mesa. */

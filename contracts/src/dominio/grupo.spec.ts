@@ -73,12 +73,12 @@ describe('a cancelled line', () => {
     expect(totalGrupo(buildGrupo([sinUna('listo'), sinUna('pendiente')]))).toBe(1700);
   });
 
-  it('leaves a ticket of nothing else with nothing to do, and a mesa of such tickets served', () => {
+  it('leaves a ticket of nothing else with nothing to do, and a mesa of such tickets vacía', () => {
     const entera = buildTicket([], { lineas: [buildLinea('en_preparacion', { cancelada })] });
 
     expect(estadoTicket(entera)).toBe('entregado');
     expect(totalTicket(entera)).toBe(0);
-    expect(estadoGrupo(buildGrupo([entera]))).toBe('entregado');
+    expect(estadoGrupo(buildGrupo([entera]))).toBe('vacia');
     expect(estadoGrupo(buildGrupo([entera, buildTicket(['listo'])]))).toBe('listo');
   });
 });

@@ -139,10 +139,11 @@ export function estadoTicket(ticket: TicketMesa): EstadoLinea {
 
 /**
  * The same, over the tickets not yet entregado: so a second round on a served mesa reads
- * pendiente and can be prepared.
+ * pendiente and can be prepared. Nothing that is still wanted is `vacia`: it is no mesa that was served.
  */
 export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   if (grupo.pagado) return 'pagado';
+  if (!grupo.pedidos.some((ticket) => lineasVivas(ticket).length > 0)) return 'vacia';
   const abiertos = grupo.pedidos.filter((ticket) => estadoTicket(ticket) !== 'entregado');
   if (abiertos.length === 0) return 'entregado';
   return combineEstados(abiertos.flatMap(lineasVivas).map((linea) => linea.estado));

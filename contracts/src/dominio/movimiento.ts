@@ -3,12 +3,13 @@ import type { GrupoMesa } from './grupo';
 /**
  * Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked, `LO_LLEVA`
  * that somebody else is already on it; `COBRADO` that it has been charged, `SE_PASA` that a charge is more
- * than what is left, `CLAVE_USADA` that its key made another.
+ * than what is left, `CLAVE_USADA` that its key made another; `VACIA` that everything was cancelled.
  */
 export type MotivoRechazo =
   | 'NO_EXISTE'
   | 'ESTADO_CAMBIADO'
   | 'SIN_ENTREGAR'
+  | 'VACIA'
   | 'ARCHIVADO'
   | 'MUY_REABIERTA'
   | 'EN_USO'

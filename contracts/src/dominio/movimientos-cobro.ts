@@ -1,5 +1,6 @@
 import { estadoGrupo, isAbandonado } from './grupo';
 import type { GrupoMesa } from './grupo';
+import { isVaciaSabida } from './vacia';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { totalCobrado } from './cobrar';
@@ -21,21 +22,33 @@ export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: 
   if (grupo.motivoCierre !== undefined) return rechazo('ESTADO_CAMBIADO');
   if (grupo.pagado) return { ok: true, grupo };
   if (wasReopened(grupo, revVista) || isSince(grupo.revCobros, revVista)) return rechazo('ESTADO_CAMBIADO');
-  if (estadoGrupo(grupo) !== 'entregado') return rechazo('SIN_ENTREGAR');
+  const estado = estadoGrupo(grupo);
+  if (estado === 'vacia') return rechazo('VACIA');
+  if (estado !== 'entregado') return rechazo('SIN_ENTREGAR');
   if (!grupo.pedidos.every((ticket) => isSeen(ticket, revVista))) return rechazo('ESTADO_CAMBIADO');
   return { ok: true, grupo: ended(grupo, ahora) };
 }
 
 /**
- * Closes an abandoned mesa without payment, for a reason; one still in use, or charged in part, is refused.
+ * Closes an abandoned mesa, or a vacía one, without payment, for a reason; one still in use, or charged in part,
+ * is refused.
  * Undone like a payment, by opening it again.
  */
 export function closeGrupo(grupo: GrupoMesa, motivo: string, ahora: Date): Movimiento {
   if (grupo.pagado && grupo.motivoCierre !== undefined) return { ok: true, grupo };
   if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
   if (totalCobrado(grupo) > 0) return rechazo('COBRADO');
-  if (!isAbandonado(grupo, ahora)) return rechazo('EN_USO');
+  if (estadoGrupo(grupo) !== 'vacia' && !isAbandonado(grupo, ahora)) return rechazo('EN_USO');
   return { ok: true, grupo: { ...ended(grupo, ahora), motivoCierre: motivo } };
+}
+
+/** Why a mesa was closed of which nothing was wanted any more. */
+export const MOTIVO_VACIA = 'Todo cancelado';
+
+/** Closes a vacía mesa by itself, once its time has come; until then, and any other, it stays as it is. */
+export function closeVacia(grupo: GrupoMesa, ahora: Date): Movimiento {
+  if (!isVaciaSabida(grupo, ahora)) return { ok: true, grupo };
+  return { ok: true, grupo: { ...ended(grupo, ahora), motivoCierre: MOTIVO_VACIA } };
 }
 
 function ended({ mesasJuntas: _disuelta, ...grupo }: GrupoMesa, ahora: Date): GrupoMesa {

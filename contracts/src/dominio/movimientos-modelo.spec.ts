@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
-import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoTicket, INSTANTE_DE, lineaAt, totalGrupo } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { pasosEntre } from './historial';
@@ -15,7 +15,7 @@ import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } 
 type Suceso =
   | { que: 'linea'; pedido: number; linea: number; porIndice: boolean; to: EstadoLinea }
   | { que: 'pedido'; pedido: number; to: EstadoLinea }
-  | { que: 'grupo'; to: EstadoGrupo; vista: number | undefined }
+  | { que: 'grupo'; to: EstadoDestino; vista: number | undefined }
   | { que: 'cancela' | 'entera'; pedido: number; linea: number; por: string; vista: number | undefined }
   | { que: 'muestra' | 'lleva' | 'suelta'; pedido: number; por: string }
   | { que: 'reabre'; vista: number }
@@ -116,6 +116,7 @@ function at<T>(lista: readonly T[], n: number): T {
 const lineasOf = (grupo: GrupoMesa): readonly LineaMesa[] => grupo.pedidos.flatMap(({ lineas }) => lineas);
 const pasosOf = (ticket: TicketMesa): number[] => ticket.lineas.map(({ estado }) => stepOf(estado));
 const isServed = (grupo: GrupoMesa): boolean =>
+  lineasOf(grupo).some(({ cancelada }) => !cancelada) &&
   lineasOf(grupo).every(({ estado, cancelada }) => cancelada || estado === 'entregado');
 /** How far each line of a ticket is after a move, which leaves the cancelled and the spared where they were. */
 const movedBy = (

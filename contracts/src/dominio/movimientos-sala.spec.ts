@@ -116,7 +116,7 @@ describe('cancelling a line', () => {
     const grupo = done(cancelLinea(buildGrupo(['listo']), 'p', 'l0', MOTIVO));
 
     expect(moveTicket(grupo, 'p', 'en_preparacion', AHORA)).toEqual({ ok: true, grupo });
-    expect(estadoGrupo(grupo)).toBe('entregado');
+    expect(estadoGrupo(grupo)).toBe('vacia');
   });
 });
 

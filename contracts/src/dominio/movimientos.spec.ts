@@ -1,6 +1,6 @@
 // Longer than most: a table of moves and every refusal of each.
 import { centimos } from './dinero';
-import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoGrupo, lineaAt } from './grupo';
 import type { GrupoMesa, TicketMesa } from './grupo';
 import type { Movimiento } from './movimiento';
@@ -109,7 +109,7 @@ describe('moving a ticket', () => {
 });
 
 describe('moving a mesa', () => {
-  it.each<[string, EstadoLinea[][], EstadoGrupo, EstadoLinea[][] | string]>([
+  it.each<[string, EstadoLinea[][], EstadoDestino, EstadoLinea[][] | string]>([
     [
       'forward, every ticket',
       [['pendiente'], ['pendiente']],
@@ -180,7 +180,7 @@ describe('paying', () => {
     expect(moveGrupo(grupo, 'pagado', AHORA, { rev: 10 })).toEqual({ ok: true, grupo });
   });
 
-  it.each<EstadoGrupo>(['pendiente', 'en_preparacion', 'listo', 'entregado'])(
+  it.each<EstadoDestino>(['pendiente', 'en_preparacion', 'listo', 'entregado'])(
     'is not undone by a move to %s, whatever the screen saw',
     (to) => {
       for (const vista of [{}, { rev: 9 }, { rev: 10 }, { rev: 10, de: 'pagado' as const }]) {

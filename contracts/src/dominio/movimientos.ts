@@ -1,5 +1,5 @@
 import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
-import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoGrupo, estadoTicket, lineasVivas } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { rechazo } from './movimiento';
@@ -70,7 +70,7 @@ export function moveTicket(
  * nothing unseen is ever marked served. To pagado only when everything is entregado and seen; from
  * pagado only `reopenGrupo` leads back.
  */
-export function moveGrupo(grupo: GrupoMesa, to: EstadoGrupo, ahora: Date, vista: Vista = {}): Movimiento {
+export function moveGrupo(grupo: GrupoMesa, to: EstadoDestino, ahora: Date, vista: Vista = {}): Movimiento {
   if (to === 'pagado') return payGrupo(grupo, vista.rev, ahora);
   if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
   const estado = estadoVisto(grupo, vista.rev);

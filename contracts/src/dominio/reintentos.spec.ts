@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
-import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoGrupo, estadoTicket, lineaAt } from './grupo';
 import type { GrupoMesa, TicketMesa } from './grupo';
 import type { Movimiento } from './movimiento';
@@ -123,7 +123,7 @@ interface Toque {
     'linea' | 'pedido' | 'grupo' | 'paga' | 'reabre' | 'cancela' | 'entera' | 'muestra' | 'lleva' | 'suelta';
   pedido: number;
   linea: number;
-  to: EstadoGrupo;
+  to: EstadoDestino;
   atraso: number;
   por: string;
 }

@@ -34,7 +34,7 @@ export class SumaCierre {
   add(mesa: MesaDelDia): void {
     if (!mesa.pagado) this.addAbierta(mesa);
     else if (mesa.motivoCierre === undefined) this.addPagada(mesa);
-    else this.addCerrada(mesa, mesa.motivoCierre);
+    else if (!isVaciaMesa(mesa)) this.addCerrada(mesa, mesa.motivoCierre);
   }
 
   addCanceladas({ mesa, pedidos }: MesaDelDia): void {
@@ -78,7 +78,7 @@ export class SumaCierre {
   }
 
   private addAbierta(mesa: MesaDelDia): void {
-    if (!mesa.pedidos.some(({ creadoEn }) => creadoEn < this.jornada.fin)) return;
+    if (!mesa.pedidos.some(({ creadoEn }) => creadoEn < this.jornada.fin) || isVaciaMesa(mesa)) return;
     const total = totalDe(mesa);
     const { sin_indicar: pendiente } = cajaDe(total, mesa.cobros);
     this.abiertas.push({
@@ -101,6 +101,10 @@ export class SumaCierre {
     });
   }
 }
+
+/** Nothing of it is wanted any more: its cancellations tell all of it. */
+const isVaciaMesa = ({ pedidos }: MesaDelDia): boolean =>
+  !pedidos.some(({ lineas }) => vivasOf(lineas).length > 0);
 
 function totalDe({ pedidos }: MesaDelDia): Centimos {
   const vivas = pedidos.flatMap(({ lineas }) => vivasOf(lineas));

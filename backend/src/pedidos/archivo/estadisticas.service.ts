@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   ESTADOS_GRUPO,
+  MOTIVO_VACIA,
   cajaDe,
   estadoGrupo,
   inicioJornada,
@@ -11,7 +12,7 @@ import {
   toEuros,
   totalGrupo,
 } from '@carta/contracts';
-import type { EstadisticasHoy, EstadisticasRango, EstadoGrupo, GrupoMesa, Jornada } from '@carta/contracts';
+import type { EstadisticasHoy, EstadisticasRango, EstadoDestino, GrupoMesa, Jornada } from '@carta/contracts';
 import { VentasPorProducto, minutosA, toPorForma, topProductos } from './estadisticas-cifras';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { SumaRango } from './estadisticas-rango';
@@ -102,11 +103,15 @@ export class EstadisticasService {
   }
 }
 
-function countByEstado(grupos: readonly GrupoMesa[]): Record<EstadoGrupo, number> {
+/** A vacía mesa is none. */
+function countByEstado(grupos: readonly GrupoMesa[]): Record<EstadoDestino, number> {
   const cuenta = Object.fromEntries(ESTADOS_GRUPO.map((estado) => [estado, 0])) as Record<
-    EstadoGrupo,
+    EstadoDestino,
     number
   >;
-  for (const grupo of grupos) cuenta[estadoGrupo(grupo)] += 1;
+  for (const grupo of grupos) {
+    const estado = estadoGrupo(grupo);
+    if (estado !== 'vacia' && grupo.motivoCierre !== MOTIVO_VACIA) cuenta[estado] += 1;
+  }
   return cuenta;
 }

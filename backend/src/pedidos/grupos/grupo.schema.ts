@@ -169,6 +169,14 @@ grupoSchema.index(
   { restaurante: 1, 'pedidos.lineas.cancelada.en': 1 },
   { name: 'canceladas', partialFilterExpression: { 'pedidos.lineas.cancelada.en': { $exists: true } } },
 );
+/** The open mesas that may be vacías: what is looked at every two seconds, of all restaurantes. */
+grupoSchema.index(
+  { 'pedidos.lineas.cancelada.en': 1 },
+  {
+    name: 'abiertas_con_canceladas',
+    partialFilterExpression: { pagado: false, 'pedidos.lineas.cancelada.en': { $exists: true } },
+  },
+);
 grupoSchema.index(
   { restaurante: 1, 'cobros.anulado.en': 1 },
   { name: 'anulados', partialFilterExpression: { 'cobros.anulado.en': { $exists: true } } },

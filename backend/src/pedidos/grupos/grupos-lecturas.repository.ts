@@ -59,6 +59,12 @@ export class GruposLecturas {
     return this.find({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });
   }
 
+  /** The open mesas of all restaurantes of which something was cancelled. */
+  findConCanceladas(): Promise<GrupoMesa[]> {
+    const filtro = { pagado: false, 'pedidos.lineas.cancelada.en': { $exists: true } };
+    return this.find(filtro, { hint: 'abiertas_con_canceladas' });
+  }
+
   /** The open mesas that lead a party. */
   findLideres(restauranteId: string): Promise<GrupoMesa[]> {
     return this.find({ restaurante: toId(restauranteId), pagado: false, mesasJuntas: { $exists: true } });

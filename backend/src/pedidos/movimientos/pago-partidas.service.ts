@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { liderDe, partidaDe, payGrupo } from '@carta/contracts';
+import { estadoGrupo, isVacia, liderDe, partidaDe, payGrupo } from '@carta/contracts';
 import type { Grupo, GrupoMesa, MesasPagadas, MotivoRechazo } from '@carta/contracts';
 import { DomainError, isRefusal } from '../../common/errors/domain-error';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -61,7 +61,7 @@ export class PagoPartidasService {
     const otros = vistos.filter(({ id }) => !suyos.has(id));
     return {
       pagados: otros.filter(({ pagado }) => pagado),
-      abiertos,
+      abiertos: deQuePagar(abiertos),
       ajenos: otros.filter(({ pagado }) => !pagado),
     };
   }
@@ -89,6 +89,12 @@ export class PagoPartidasService {
       );
     }
   }
+}
+
+/** A vacía mesa of a party has nothing to be paid and closes by itself; where all are, that is what is said. */
+function deQuePagar(abiertos: readonly GrupoMesa[]): readonly GrupoMesa[] {
+  const llenos = abiertos.filter((grupo) => !isVacia({ estado: estadoGrupo(grupo) }));
+  return llenos.length > 0 ? llenos : abiertos;
 }
 
 /** Why a tab cannot be paid, as far as that is known before; what no screen has seen, nobody pays. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   acknowledgeMudanza,
+  estadoGrupo,
+  isVacia,
   joinMesas,
   liderDe,
   mesasDejadas,
@@ -11,7 +13,7 @@ import type { Grupo, GrupoMesa, JuntarMesasRequest, Movimiento, MoverMesaRequest
 import { DomainError } from '../../common/errors/domain-error';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
-import { mesaDejada, mesaNoValida, mismaMesa, sinSeparar, withData } from '../pedidos.errors';
+import { mesaDejada, mesaNoValida, mesaVacia, mismaMesa, sinSeparar, withData } from '../pedidos.errors';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { toGrupo } from './tablero.mapper';
@@ -49,7 +51,10 @@ export class PartidasService {
     } catch (refusal) {
       if (!(refusal instanceof DomainError) || refusal.code !== 'MESA_OCUPADA') throw refusal;
       const sentado = await this.lecturas.findAbierto(restauranteId, a);
-      throw sentado ? withData(refusal, toGrupo(sentado)) : refusal;
+      if (!sentado) throw refusal;
+      throw isVacia({ estado: estadoGrupo(sentado) })
+        ? mesaVacia(a, toGrupo(sentado))
+        : withData(refusal, toGrupo(sentado));
     }
   }
 

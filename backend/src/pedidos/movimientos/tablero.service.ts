@@ -13,7 +13,7 @@ import {
   reopenGrupo,
 } from '@carta/contracts';
 import type {
-  EstadoGrupo,
+  EstadoDestino,
   EstadoLinea,
   Grupo,
   GrupoMesa,
@@ -141,7 +141,7 @@ function toEstadoLinea(texto: string): EstadoLinea {
   return estado;
 }
 
-function toEstadoGrupo(texto: string): EstadoGrupo {
+function toEstadoGrupo(texto: string): EstadoDestino {
   const estado = parseEstado(texto);
   if (estado === null) throw estadoNoValido();
   return estado;

@@ -1,3 +1,4 @@
+import { ticketsActuales } from '@carta/contracts';
 import type {
   GrupoMesa,
   Linea,
@@ -30,7 +31,12 @@ export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEn
 
 /** The tickets of a mesa besides those of these orders, without what was asked of the kitchen. */
 export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Ticket[] {
-  return mapTickets(grupo, toTicketDeMesa, (ticket) => !propias.has(ticket.clave));
+  const actuales = ticketsActuales(grupo);
+  return mapTickets(
+    grupo,
+    toTicketDeMesa,
+    (ticket) => !propias.has(ticket.clave) && actuales.includes(ticket),
+  );
 }
 
 /** The orders of a mesa whose phones may see the rest of it: whoever made them had its code, or is of the house. */
@@ -50,12 +56,13 @@ export function isFirmado({ pedidos: tickets }: GrupoMesa, clave: string): boole
  * them at once, so what was asked of the kitchen is left out: an order's own phone knows its own.
  */
 export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
+  const actuales = ticketsActuales(grupo);
   return {
     grupoMesa: grupo.id,
     rev: grupo.rev,
     pagado: grupo.pagado,
     mesa: grupo.mesa,
-    pedidos: mapTickets(grupo, toTicketDeMesa),
+    pedidos: mapTickets(grupo, toTicketDeMesa, (ticket) => actuales.includes(ticket)),
   };
 }
 

@@ -20,6 +20,7 @@ const ICONO = {
   listo: HandPlatter,
   pedido: CookingPot,
   por_cobrar: WalletMinimal,
+  vacia: null,
   libre: null,
 } as const satisfies Record<EstadoMesa, LucideIcon | null>;
 

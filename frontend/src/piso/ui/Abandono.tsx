@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAbandonado } from '@carta/contracts';
+import { isAbandonado, isVacia } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from '../vivo/modelo/grupos';
 import { useReloj } from '../vivo/reloj';
@@ -13,15 +13,15 @@ interface PropsAbandono {
   className: string | undefined;
 }
 
-/** Says that nobody has touched a mesa for six hours, and lets it be closed; nothing otherwise. */
+/** Says that nobody has touched a mesa for six hours; lets it, or a vacía one, be closed. Nothing otherwise. */
 export function Abandono({ grupo, className }: PropsAbandono) {
   const [abierta, setAbierta] = useState(false);
   const mesa = { pagado: isPagado(grupo), actualizadoEn: new Date(grupo.actualizadoEn) };
   const abandonada = useReloj((ahora) => isAbandonado(mesa, new Date(ahora)));
-  if (!abandonada) return null;
+  if (!abandonada && !isVacia({ estado: grupo.estadoGrupo })) return null;
   return (
     <div className={className}>
-      <Insignia>Abandonada</Insignia>
+      {abandonada && <Insignia>Abandonada</Insignia>}
       <Boton variante="secundario" tamano="compacto" onClick={() => setAbierta(true)}>
         Cerrar mesa
       </Boton>

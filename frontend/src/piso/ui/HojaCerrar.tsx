@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useForm } from 'react-hook-form';
-import { reglasPedido } from '@carta/contracts';
+import { isVacia, reglasPedido } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { closeMesa } from '../vivo/acciones';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -12,6 +12,11 @@ const HojaInferior = lazy(async () => ({
   default: (await import('../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
 }));
 
+const SUBTITULO = {
+  abandonada: 'Nadie la ha tocado en las últimas seis horas. Se cerrará sin contar como cobrada.',
+  vacia: 'Está todo cancelado. Se cerrará sin contar como cobrada.',
+} as const;
+
 interface PropsHojaCerrar {
   grupo: Grupo;
   abierta: boolean;
@@ -19,7 +24,7 @@ interface PropsHojaCerrar {
 }
 
 /**
- * Asks why a mesa is closed that people left without paying
+ * Asks why a mesa is closed that people left without paying, or without anything left to pay
  * (docs/reglas.md#paying-closing-opening-again). Keep it mounted and change `abierta`.
  */
 export function HojaCerrar({ grupo, abierta, onClose }: PropsHojaCerrar) {
@@ -31,7 +36,7 @@ export function HojaCerrar({ grupo, abierta, onClose }: PropsHojaCerrar) {
         abierta={abierta}
         onClose={onClose}
         titulo={`Cerrar mesa ${grupo.mesa.numero}`}
-        subtitulo="Nadie la ha tocado en las últimas seis horas. Se cerrará sin contar como cobrada."
+        subtitulo={SUBTITULO[isVacia({ estado: grupo.estadoGrupo }) ? 'vacia' : 'abandonada']}
       >
         <FormularioCerrar key={apertura} grupo={grupo} onClose={onClose} />
       </HojaInferior>

@@ -1,5 +1,5 @@
-import { ETIQUETA_ESTADO, stepOf } from '@carta/contracts';
-import type { EstadoGrupo, EstadoLinea, Grupo, Linea } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_ESTADO, stepOf } from '@carta/contracts';
+import type { EstadoDestino, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { callBorrarPagados, callCerrar, callMover } from './mover-api';
 import { planDeshacer } from './modelo/deshacer';
@@ -33,7 +33,7 @@ export async function moveLinea(
 }
 
 /** Moves a whole mesa as it was seen, through its first order, and offers to undo it. */
-export async function moveGrupo(grupo: Grupo, to: EstadoGrupo): Promise<void> {
+export async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<void> {
   const [primero] = grupo.pedidos;
   if (!primero || isEnCurso(grupo.grupoMesa)) return;
   touch(grupo);
@@ -52,7 +52,7 @@ export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> 
   const cerrada = await enqueue(grupo.grupoMesa, () =>
     ask(() => callCerrar(primero._id, motivo), ERROR.grupo),
   );
-  if (cerrada) offerDeshacer(grupo, cerrada, cerrada.estadoGrupo);
+  if (cerrada) offerDeshacer(grupo, cerrada, ESTADO_AL.cobrar);
   return cerrada !== null;
 }
 
@@ -70,7 +70,7 @@ export async function deletePagados(): Promise<boolean> {
   }
 }
 
-function offerDeshacer(antes: Grupo, despues: Grupo, to: EstadoGrupo): void {
+function offerDeshacer(antes: Grupo, despues: Grupo, to: EstadoDestino): void {
   const plan = planDeshacer(antes, despues);
   if (plan.length === 0) return;
   showToast({

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isEntregado } from '@carta/contracts';
+import { isEntregado, isVacia } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { payMesa } from '../../vivo/acciones-pagar';
@@ -14,7 +14,8 @@ interface PropsPieCobrado {
 /** Nothing is left to be charged: it is paid when somebody says so, and only once everything is on the mesa. */
 export function PieCobrado({ grupos, onPagada }: PropsPieCobrado) {
   const [primero] = grupos;
-  const servida = grupos.every(({ pedidos }) => pedidos.every(isEntregado));
+  const llenos = grupos.filter(({ estadoGrupo }) => !isVacia({ estado: estadoGrupo }));
+  const servida = llenos.length > 0 && llenos.every(({ pedidos }) => pedidos.every(isEntregado));
   const handlePagar = (event: MouseEvent) => {
     if (!primero || isRepetido(event)) return;
     onPagada();

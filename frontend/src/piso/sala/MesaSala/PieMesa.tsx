@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatEuros, isEntregado } from '@carta/contracts';
+import { formatEuros, isEntregado, isVacia } from '@carta/contracts';
 import type { Grupo, Reparto } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { payMesa } from '../../vivo/acciones-pagar';
@@ -27,7 +27,8 @@ export function PieMesa({ numero, partida, reparto }: PropsPieMesa) {
   const primero = grupos.find(({ mesa }) => mesa.numero === numero) ?? grupos[0];
   const aMedias = useBorrador(numero, primero);
   const { etiqueta, importe } = cuentaDe(grupos);
-  const cobrable = grupos.length > 0 && grupos.every(({ pedidos }) => pedidos.every(isEntregado));
+  const llenos = grupos.filter(({ estadoGrupo }) => !isVacia({ estado: estadoGrupo }));
+  const cobrable = llenos.length > 0 && llenos.every(({ pedidos }) => pedidos.every(isEntregado));
   const handleCobrar = (event: MouseEvent) => {
     if (primero && !isRepetido(event)) void payMesa(primero);
   };

@@ -1,16 +1,17 @@
-import { isLlamadaAbierta, isEntregado, isListo } from '@carta/contracts';
+import { ETIQUETA_ESTADO, isLlamadaAbierta, isEntregado, isListo, isVacia } from '@carta/contracts';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { juntasOf } from '../../vivo/modelo/partidas';
 
 /** How a mesa is for who serves it; of several things the one that cannot wait. */
-export type EstadoMesa = 'llama' | 'listo' | 'pedido' | 'por_cobrar' | 'libre';
+export type EstadoMesa = 'llama' | 'listo' | 'pedido' | 'por_cobrar' | 'vacia' | 'libre';
 
 export const ETIQUETA_MESA = {
   llama: 'Llama',
   listo: 'Por servir',
   pedido: 'Con pedido',
   por_cobrar: 'Por cobrar',
+  vacia: ETIQUETA_ESTADO.vacia,
   libre: 'Libre',
 } as const satisfies Record<EstadoMesa, string>;
 
@@ -45,6 +46,7 @@ export function mesasOf(
 function estadoOf(grupo: Grupo | undefined, llama: boolean): EstadoMesa {
   if (llama) return 'llama';
   if (grupo === undefined) return 'libre';
+  if (isVacia({ estado: grupo.estadoGrupo })) return 'vacia';
   if (grupo.pedidos.some(isListo)) return 'listo';
   return grupo.pedidos.every(isEntregado) ? 'por_cobrar' : 'pedido';
 }

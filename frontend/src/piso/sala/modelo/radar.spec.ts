@@ -33,13 +33,12 @@ describe('since when it waits', () => {
     expect(entrada).toMatchObject({ tipo: 'por_cobrar', desde: AHORA - 11 * MINUTO });
   });
 
-  it('counts a mesa whose order was cancelled whole from the cancellation', () => {
+  it('has nothing of a mesa whose order was cancelled whole', () => {
     const cancelada = { motivo: 'Se ha acabado', en: hace(4), por: 'Cocina' };
-    const [entrada] = look([
-      buildGrupo({ pedidos: [buildTicket({ lineas: [linea('pendiente', { cancelada })] })] }),
-    ]);
+    const vacia = buildGrupo({ pedidos: [buildTicket({ lineas: [linea('pendiente', { cancelada })] })] });
 
-    expect(entrada).toMatchObject({ tipo: 'por_cobrar', desde: AHORA - 4 * MINUTO });
+    expect(vacia.estadoGrupo).toBe('vacia');
+    expect(look([vacia])).toEqual([]);
   });
 
   it('begins now for what this screen has just moved', () => {

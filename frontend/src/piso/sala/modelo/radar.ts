@@ -1,4 +1,4 @@
-import { isLlamadaAbierta, isEntregado, isListo, vivasOf } from '@carta/contracts';
+import { isLlamadaAbierta, isEntregado, isListo, isVacia, vivasOf } from '@carta/contracts';
 import type { Llamada, Grupo, Ticket, TipoLlamada } from '@carta/contracts';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { isPagado } from '../../vivo/modelo/grupos';
@@ -48,7 +48,7 @@ const TURNO = {
  * nobody has begun is told apart (sin-empezar.ts), and what is being cooked needs nobody.
  */
 export function radarOf({ grupos, llamadas, dudas = [], ahora }: Sala): EntradaRadar[] {
-  const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
+  const abiertos = [...grupos].filter((grupo) => !isPagado(grupo) && !isVacia({ estado: grupo.estadoGrupo }));
   return [
     ...abiertos.flatMap((grupo) => entradasOf(grupo, abiertos, ahora)),
     ...[...llamadas].filter(isLlamadaAbierta).map(llamadaOf),
@@ -104,17 +104,12 @@ function listoDesde(ticket: Ticket, ahora: number): number {
   );
 }
 
-/** The instant the last line of a mesa was served, or taken off where nothing else is left. */
+/** The instant the last line of a mesa was served. */
 function servidaDesde({ pedidos: tickets }: Grupo, ahora: number): number {
   const servidas = tickets
     .flatMap(({ productos }) => vivasOf(productos))
     .map(({ entregadoEn }) => toMs(entregadoEn, ahora));
-  if (servidas.length > 0) return lastOf(servidas, ahora);
-  const lineas = tickets.flatMap(({ productos }) => productos);
-  return lastOf(
-    lineas.map(({ cancelada }) => toMs(cancelada?.en, ahora)),
-    ahora,
-  );
+  return lastOf(servidas, ahora);
 }
 
 function toMs(instante: string | undefined, ahora: number): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ESTADOS_LINEA, moveGrupo, moveLinea, moveTicket, reopenGrupo } from '@carta/contracts';
-import type { EstadoGrupo, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
+import type { EstadoDestino, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { planDeshacer } from './deshacer';
 import type { PeticionMover } from './deshacer';
@@ -25,7 +25,7 @@ function answer(mesa: GrupoMesa, peticion: PeticionMover): Movimiento {
     : moveTicket(mesa, ticketId, peticion.to, AHORA, vista);
 }
 
-function move(antes: Grupo, to: EstadoGrupo): Grupo {
+function move(antes: Grupo, to: EstadoDestino): Grupo {
   const resultado = moveGrupo(toMesa(antes), to, AHORA, { rev: antes.rev });
   return resultado.ok ? withEstadosOf(antes, resultado.grupo) : antes;
 }
@@ -85,7 +85,7 @@ describe('planDeshacer', () => {
       minLength: 1,
       maxLength: 3,
     });
-    const destino = fc.constantFrom<EstadoGrupo>('en_preparacion', 'listo', 'entregado', 'pagado');
+    const destino = fc.constantFrom<EstadoDestino>('en_preparacion', 'listo', 'entregado', 'pagado');
     fc.assert(
       fc.property(tickets, destino, (lineas, to) => {
         const antes = buildGrupo({ pedidos: lineas.map((l) => buildTicket({ lineas: l })) });

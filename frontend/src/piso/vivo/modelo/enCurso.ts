@@ -6,14 +6,14 @@ import {
   moveLinea,
   moveTicket,
 } from '@carta/contracts';
-import type { EstadoGrupo, EstadoLinea, Grupo, Movimiento } from '@carta/contracts';
+import type { EstadoDestino, EstadoLinea, Grupo, Movimiento } from '@carta/contracts';
 import { REV_VISTA, toMesa, withEstadosOf } from './mesa';
 
 /** A change asked for and not yet answered. */
 export type EnCurso = { id: number; grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; to: EstadoLinea }
   | { tipo: 'pedido'; ticketId: string; to: EstadoLinea }
-  | { tipo: 'grupo'; to: EstadoGrupo; vistos: readonly string[] }
+  | { tipo: 'grupo'; to: EstadoDestino; vistos: readonly string[] }
   | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string }
   | { tipo: 'enterado'; ticketId: string; lineaId: string }
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }

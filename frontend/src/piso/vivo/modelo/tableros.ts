@@ -1,5 +1,5 @@
 import { ESTADO_AL, esperaDesde, isPorHacer } from '@carta/contracts';
-import type { EstadoGrupo, Grupo, TipoPedido } from '@carta/contracts';
+import type { EstadoDestino, EstadoGrupo, Grupo, TipoPedido } from '@carta/contracts';
 
 /** The three boards (docs/reglas.md#screens). */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
@@ -9,12 +9,13 @@ const TABLERO_DE = {
   en_preparacion: 'activos',
   listo: 'activos',
   entregado: 'entregados',
+  vacia: 'activos',
   pagado: 'pagados',
 } as const satisfies Record<EstadoGrupo, Tablero>;
 
 interface AccionGrupo {
   texto: string;
-  to: EstadoGrupo;
+  to: EstadoDestino;
 }
 
 /** The buttons of a grupo (docs/reglas.md#moves). */
@@ -26,6 +27,7 @@ export const ACCIONES_GRUPO = {
   en_preparacion: [{ texto: 'Marcar como Listo', to: ESTADO_AL.terminar }],
   listo: [{ texto: 'Entregado', to: ESTADO_AL.entregar }],
   entregado: [{ texto: 'Marcar como Pagado', to: ESTADO_AL.cobrar }],
+  vacia: [],
   pagado: [],
 } as const satisfies Record<EstadoGrupo, readonly AccionGrupo[]>;
 

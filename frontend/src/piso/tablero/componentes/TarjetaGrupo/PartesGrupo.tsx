@@ -1,5 +1,5 @@
 import { ESTADO_AL, formatEuros } from '@carta/contracts';
-import type { EstadoGrupo, Grupo } from '@carta/contracts';
+import type { EstadoDestino, Grupo } from '@carta/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { isRepetido } from '../../../ui/toque';
@@ -18,7 +18,7 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
   const acciones = ACCIONES_GRUPO[grupo.estadoGrupo];
   const enCurso = useEnCurso(grupo.grupoMesa);
   if (acciones.length === 0) return null;
-  const handleMove = (event: MouseEvent, to: EstadoGrupo) => {
+  const handleMove = (event: MouseEvent, to: EstadoDestino) => {
     if (isRepetido(event)) return;
     void (to === ESTADO_AL.cobrar ? payMesa(grupo) : moveGrupo(grupo, to));
   };
