@@ -18,8 +18,6 @@ export interface Medida {
   partes: readonly { tarea: Tarea; latency: Latency }[];
 }
 
-const FLAT = 1.2;
-
 /** Measurements that differ in one size, from the smallest to the largest. */
 interface Serie {
   medidas: readonly Medida[];
@@ -71,8 +69,7 @@ function toRow({ nombre }: Tarea, { medidas, sizeOf, titleOf }: Serie): Row {
   };
 }
 
-function goalOf({ nombre, isFlat, maxMs }: Tarea, solas: readonly Medida[]): Pick<Row, 'goal' | 'value'> {
-  if (isFlat) return { goal: atMost(FLAT) };
+function goalOf({ nombre, maxMs }: Tarea, solas: readonly Medida[]): Pick<Row, 'goal' | 'value'> {
   if (maxMs === undefined) return {};
   return { goal: atMost(maxMs, ' ms'), value: latencyOf(solas.at(-1), nombre).p50 };
 }

@@ -19,6 +19,8 @@ import type { Scene } from '../support/scene';
 import { median } from '../support/stats';
 
 const RUNS = 5;
+/** As long as somebody who is hungry waits for a carta. */
+const READ_MAX_S = 2;
 
 /** What Chromium's tools call slow 4G, on a phone a quarter as fast as this machine. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -63,7 +65,8 @@ export async function measureLegible({ product, dataDir }: Scene): Promise<Resul
         ours: seconds(ours),
         limit: seconds(floor),
         ratio: ours / floor,
-        goal: atMost(1.15, '×'),
+        value: ours,
+        goal: atMost(READ_MAX_S, ' s'),
       },
       {
         what: `${what}, against fetching after the script`,

@@ -46,7 +46,7 @@ export interface Result {
 
 const HEAD = ['What', 'Ours', 'Limit', 'Ratio', 'Goal', ''];
 
-/** The results as Markdown, ready for the README. */
+/** The results as Markdown, to be told in docs/velocidad.md. */
 export function toMarkdown(results: readonly Result[]): string {
   const lines = [HEAD, HEAD.map(() => '---'), ...results.flatMap(({ rows }) => rows.map(toCells))];
   const notes = results.flatMap((result) => result.notes ?? []);

@@ -36,8 +36,6 @@ export interface Puesta {
 /** Something a house asks of its server all the time, or seldom. */
 export interface Tarea {
   nombre: string;
-  /** Whether the archive must not be felt in it. */
-  isFlat?: true;
   /** What its p50 is to stay under, in ms. */
   maxMs?: number;
   /** Long enough to be done a few times only. */
@@ -59,16 +57,15 @@ export function buildTareas(puesta: Puesta, casa: Casa): Tarea[] {
   const figures = (dias: number) => read(rutasGestion.estadisticas(id, lastDays(dias)));
   const carta = toRequest('GET', rutas.carta(id), { 'Accept-Encoding': 'br' });
   return [
-    { nombre: '`GET /api/carta`, 1,000 products', isFlat: true, once: () => send(puesta, carta, 200) },
-    { nombre: '`POST /api/pedidos` to a free mesa', isFlat: true, once: (i) => orderFree(puesta, casa, i) },
+    { nombre: '`GET /api/carta`, 1,000 products', once: () => send(puesta, carta, 200) },
+    { nombre: '`POST /api/pedidos` to a free mesa', once: (i) => orderFree(puesta, casa, i) },
     {
       nombre: '`POST /api/pedidos` to a tab of 198 tickets',
-      isFlat: true,
       once: (i) => orderLong(puesta, casa, i),
     },
-    { nombre: '`GET /api/pedidos`, 60 mesas, 434 tickets', isFlat: true, once: read(rutas.pedidos()) },
-    { nombre: '`GET /api/pedidos/pagados`, 100 mesas', isFlat: true, once: read(rutas.pedidosPagados()) },
-    { nombre: '`GET /api/pedidos/recientes`', isFlat: true, once: read(rutasSala.recientes()) },
+    { nombre: '`GET /api/pedidos`, 60 mesas, 434 tickets', once: read(rutas.pedidos()) },
+    { nombre: '`GET /api/pedidos/pagados`, 100 mesas', once: read(rutas.pedidosPagados()) },
+    { nombre: '`GET /api/pedidos/recientes`', once: read(rutasSala.recientes()) },
     { nombre: 'Estadísticas of a day', once: figures(1) },
     { nombre: 'Estadísticas of 30 days', once: figures(MES) },
     { nombre: 'Estadísticas of a year', maxMs: YEAR_MS, once: figures(ANYO) },
