@@ -1,6 +1,6 @@
 /**
- * `node scripts/fotos.mjs`: makes the pictures of the README again, by walking the built product with the
- * installed Chromium (CHROMIUM_PATH, or the usual place).
+ * `node scripts/fotos.mjs`: makes the pictures of docs/pantallas.md and of the README again, by walking the
+ * built product with the installed Chromium (CHROMIUM_PATH, or the usual place).
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -6,7 +6,7 @@ import { ROOT } from './run.mjs';
 /** The backend's own image library. */
 const sharp = createRequire(join(ROOT, 'backend/package.json'))('sharp');
 
-/** Takes a picture of a page as it stands once nothing moves, small enough for a README. */
+/** Takes a picture of a page as it stands once nothing moves, small enough for a page. */
 export async function takeFoto(page, file) {
   await page.evaluate(settle);
   const png = await page.screenshot();
