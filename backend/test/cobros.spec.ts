@@ -103,6 +103,36 @@ describe('Charging a mesa in parts', () => {
     expect(await readMesa()).toMatchObject({ pendiente: 5.7, cobros: [{ importe: 5 }] });
   });
 
+  it.each(['open', 'paid'])(
+    'refuses a key under which another tab, that is %s, was charged',
+    async (estado) => {
+      const primera = await serve(1);
+      const segunda = await serve(2);
+      const clave = randomUUID();
+      const cobrada = await charge(primera, { importe: 5 }, clave);
+      if (estado === 'paid') await pay(cobrada.body.data.grupos[0] ?? primera);
+
+      const { status, body } = await charge(segunda, { importe: 5 }, clave);
+
+      expect([cobrada.status, status, body.message]).toEqual([
+        201,
+        422,
+        'Esta clave ya se usó para otro cobro.',
+      ]);
+      const dos = (await casa.app.get<Grupo>(rutas.pedidosMesa(2), { token: casa.local.token })).body.data;
+      expect(dos).toEqual(segunda);
+    },
+  );
+
+  it('refuses a rev that its mesa has never had: nobody has seen it', async () => {
+    const mesa = await serve(1);
+
+    const { status, body } = await charge({ ...mesa, rev: 1e15 }, { importe: 5 });
+
+    expect([status, body.code]).toEqual([409, 'ESTADO_CAMBIADO']);
+    expect((await readMesa()).cobros).toBeUndefined();
+  });
+
   it.each([
     ['another amount', { importe: 4 }],
     ['less, or more', { importe: 5.01 }],

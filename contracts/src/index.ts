@@ -31,6 +31,7 @@ export * from './dominio/movimientos-sala';
 export * from './dominio/texto-limpio';
 export * from './dominio/subida';
 export * from './dominio/tipo-categoria';
+export { isFutura } from './dominio/vista';
 export type { Vista } from './dominio/vista';
 export * as reglasAcceso from './reglas/acceso';
 export * as reglasCarta from './reglas/carta';

@@ -148,7 +148,7 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
     case 'SE_PASA':
       return cobroExcesivo(data.pendiente);
     case 'CLAVE_USADA':
-      return campoNoValido('Idempotency-Key', 'Esta clave ya se usó para otro cobro.');
+      return claveDeOtroCobro();
     case 'ARCHIVADO':
       return new DomainError('CONFLICT', 'Este pedido ya se eliminó del tablero.', { data });
   }
@@ -169,6 +169,9 @@ export const cobroExcesivo = (pendiente: number): DomainError =>
 /** Neither, or both, of the two ways to say what is charged. */
 export const cobroSinDecidir = (): DomainError =>
   campoNoValido('importe', 'Indica un importe o los platos que se cobran');
+
+export const claveDeOtroCobro = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Esta clave ya se usó para otro cobro.');
 
 export const cobroSinClave = (): DomainError =>
   campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia del cobro.');

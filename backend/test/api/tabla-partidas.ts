@@ -11,17 +11,18 @@ const NO_ES_SUYA = 'Mesa no válida para este restaurante.';
 const HASTA_DIEZ = 'Se pueden juntar hasta 10 mesas';
 const SIN_GRUPOS = 'Las mesas que se juntan no son válidas';
 const DEJADA = 'Alguien de esas mesas acaba de cambiar de sitio. Míralo otra vez.';
-/** The rev of a screen that has seen everything. */
-const FUTURO = Number.MAX_SAFE_INTEGER;
 
 const deGrupo =
   (body: Record<string, unknown>, grupo?: string) =>
-  ({ escena }: Mundo) => ({ params: { grupo: grupo ?? escena.grupoId }, body });
-const mover = { de: 1, a: 8, rev: FUTURO };
-const juntas = { mesas: [1, 8], rev: FUTURO };
+  ({ escena }: Mundo) => ({
+    params: { grupo: grupo ?? escena.grupoId },
+    body: { ...body, rev: escena.revGrupo },
+  });
+const mover = { de: 1, a: 8 };
+const juntas = { mesas: [1, 8] };
 const pagar = ({ escena }: Mundo) => ({
   params: { grupo: escena.servidoId },
-  body: { revs: { [escena.servidoId]: FUTURO } },
+  body: { revs: { [escena.servidoId]: escena.revServido } },
 });
 
 export const API_PARTIDAS: readonly CasoApi[] = [
@@ -85,18 +86,26 @@ export const API_PARTIDAS: readonly CasoApi[] = [
       ['revs', { [NADIE]: 'hoy' }, 'Las revisiones no son válidas'],
     ],
     rechazos: [
-      ['a tab nobody has', deGrupo({ revs: { [NADIE]: 1 } }, NADIE), 404, NO_EXISTE],
+      [
+        'a tab nobody has',
+        () => ({ params: { grupo: NADIE }, body: { revs: { [NADIE]: 1 } } }),
+        404,
+        NO_EXISTE,
+      ],
       [
         'a mesa with something still to be served',
-        ({ escena: { grupoId } }) => ({ params: { grupo: grupoId }, body: { revs: { [grupoId]: FUTURO } } }),
+        ({ escena: { grupoId, revGrupo } }) => ({
+          params: { grupo: grupoId },
+          body: { revs: { [grupoId]: revGrupo } },
+        }),
         409,
         'Todavía hay productos sin entregar en esta mesa.',
       ],
       [
         'a mesa of which nothing was seen',
-        ({ escena: { grupoId, servidoId } }) => ({
+        ({ escena: { grupoId, revGrupo, servidoId } }) => ({
           params: { grupo: servidoId },
-          body: { revs: { [grupoId]: FUTURO } },
+          body: { revs: { [grupoId]: revGrupo } },
         }),
         409,
         `Mesa 1: ${CAMBIADO}`,

@@ -23,8 +23,6 @@ const CODIGO_MUERTO = { email: 'nadie@ejemplo.es', code: '000000' };
 const restaurantId = ({ id }: Escena) => ({ query: { restaurantId: id } });
 const restaurante = ({ id }: Escena) => ({ params: { id } });
 const PUNTO = { nombre: 'Punto', min: 1, max: 1, valores: [{ nombre: 'Hecha', suplemento: 0 }] };
-/** The rev of a screen that has seen everything. */
-const FUTURO = Number.MAX_SAFE_INTEGER;
 const sinNadie = () => `nuevo-${randomBytes(6).toString('hex')}@ejemplo.es`;
 
 export const MATRIZ: readonly Fila[] = [
@@ -210,8 +208,8 @@ export const MATRIZ: readonly Fila[] = [
     ({ cobroId }) => ({ params: { id: cobroId }, body: { motivo: 'tarjeta rechazada' } }),
     404,
   ),
-  tablero('PUT /api/pedidos/grupos/:grupo/mover', 200, grupo({ de: 1, a: 8, rev: FUTURO }), 404),
-  tablero('PUT /api/pedidos/grupos/:grupo/juntas', 200, grupo({ mesas: [1, 8], rev: FUTURO }), 404),
+  tablero('PUT /api/pedidos/grupos/:grupo/mover', 200, grupo({ de: 1, a: 8 }), 404),
+  tablero('PUT /api/pedidos/grupos/:grupo/juntas', 200, grupo({ mesas: [1, 8] }), 404),
   tablero('PUT /api/pedidos/grupos/:grupo/pagar', 200, pagar, 404),
   tablero(
     'PUT /api/pedidos/:id/enterado',
@@ -344,20 +342,20 @@ function ticket(body: object): Fila['pide'] {
   return ({ ticketId }) => ({ params: { id: ticketId }, body });
 }
 
-function cobro({ grupoId }: Escena) {
+function cobro({ grupoId, revGrupo }: Escena) {
   return {
     params: { grupo: grupoId },
     headers: { [CABECERA_CLAVE]: randomUUID() },
-    body: { importe: 0.01, forma: 'otro', rev: FUTURO },
+    body: { importe: 0.01, forma: 'otro', rev: revGrupo },
   };
 }
 
 function grupo(body: object): Fila['pide'] {
-  return ({ grupoId }) => ({ params: { grupo: grupoId }, body });
+  return ({ grupoId, revGrupo }) => ({ params: { grupo: grupoId }, body: { ...body, rev: revGrupo } });
 }
 
-function pagar({ servidoId }: Escena) {
-  return { params: { grupo: servidoId }, body: { revs: { [servidoId]: FUTURO } } };
+function pagar({ servidoId, revServido }: Escena) {
+  return { params: { grupo: servidoId }, body: { revs: { [servidoId]: revServido } } };
 }
 
 function lineaLista({ ticketId, lineaId }: Escena) {

@@ -4,6 +4,7 @@ import { Types, mongo } from 'mongoose';
 import sharp from 'sharp';
 import { CABECERA_CLAVE, rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type {
+  Grupo,
   LineaPedidaRequest,
   MesasCobradas,
   Opcion,
@@ -53,6 +54,9 @@ export interface Escena extends Tokens {
   cobroId: string;
   /** The tab of mesa 5, all of it entregado. */
   servidoId: string;
+  /** The revs of those of mesas 1 and 5, as a screen has seen them. */
+  revGrupo: number;
+  revServido: number;
   seguimiento: string;
   /** Mesa 4 asks for the bill. */
   llamadaId: string;
@@ -69,9 +73,6 @@ export interface Escena extends Tokens {
 const fotos = new WeakMap<TestApp, Promise<string>>();
 
 const SIETE_HORAS = 7 * 3_600_000;
-/** The rev of a screen that has seen everything. */
-const VISTO_TODO = Number.MAX_SAFE_INTEGER;
-
 /** @param tipo its plan from now on; its orders were taken while it was premium. */
 export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
   const local = await buildLocal(app);
@@ -117,6 +118,8 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     ticketId: ticket._id,
     lineaId: ticket.productos[0]?._id ?? '',
     grupoId: primero.body.data.grupoMesa,
+    revGrupo: await revOf(app, primero.body.data.grupoMesa),
+    revServido: await revOf(app, servidoId),
     abandonadoId: abandonado._id,
     listoId,
     canceladoId,
@@ -162,9 +165,10 @@ async function buildMesaEnMarcha(
   const { token } = local;
   await app.put(rutas.pedidoEstado(comida), { token, body: { estado: 'listo', alcance: 'pedido' } });
   await app.put(rutasSala.cancelarLinea(bebida, '0'), { token, body: { motivo: 'no queda' } });
+  const visto = await app.get<Grupo>(rutas.pedidosMesa(4), { token });
   const cobrada = await app.post<MesasCobradas>(rutasSala.cobros(body.data.grupoMesa), {
     token,
-    body: { importe: 1, forma: 'efectivo', rev: VISTO_TODO },
+    body: { importe: 1, forma: 'efectivo', rev: visto.body.data?.rev },
     headers: { [CABECERA_CLAVE]: randomUUID() },
   });
   return [comida, bebida, cobrada.body.data.grupos[0]?.cobros?.[0]?._id ?? ''];
@@ -254,4 +258,11 @@ export async function retrato(app: TestApp, id: string): Promise<string> {
     ].map((nombre) => app.db.collection(nombre).find({ restaurante: propio }).sort({ _id: 1 }).toArray()),
   ]);
   return mongo.BSON.EJSON.stringify([cuenta, ...suyos]);
+}
+
+async function revOf(app: TestApp, grupoId: string): Promise<number> {
+  const grupo = await app.db
+    .collection<{ rev: number }>('grupos')
+    .findOne({ _id: new Types.ObjectId(grupoId) });
+  return grupo?.rev ?? 0;
 }

@@ -20,6 +20,11 @@ export function isSeen(ticket: TicketMesa, revVista: number | undefined): boolea
   return !isSince(ticket.revAlta, revVista);
 }
 
+/** Whether a rev is said to have been seen that its mesa has never had: whoever says so has seen nothing. */
+export function isFutura(revVista: number | null | undefined, grupo: Pick<GrupoMesa, 'rev'>): boolean {
+  return typeof revVista === 'number' && revVista > grupo.rev;
+}
+
 /** Whether somebody moved a line since a screen looked. */
 export function hasMoved(linea: LineaMesa, revVista: number | undefined): boolean {
   return isSince(linea.revMovida, revVista);

@@ -91,6 +91,24 @@ export class GruposLecturas {
     return docs.map(({ _id, mesa, mudanzas = [] }) => ({ id: _id.toHexString(), mesa, mudanzas }));
   }
 
+  /** The tabs, paid or not, that have a charge whose id is between these. */
+  async findIdsConCobro(
+    restauranteId: string,
+    { desde, hasta }: { desde: string; hasta: string },
+  ): Promise<string[]> {
+    const docs = await this.grupos
+      .find<Pick<GrupoDoc, '_id'>>(
+        {
+          restaurante: toId(restauranteId),
+          cobros: { $elemMatch: { _id: { $gte: toId(desde), $lte: toId(hasta) } } },
+        },
+        { projection: { _id: 1 } },
+      )
+      .hint('cobro')
+      .toArray();
+    return docs.map(({ _id }) => _id.toHexString());
+  }
+
   async findByIds(ids: readonly string[]): Promise<GrupoMesa[]> {
     if (ids.length === 0) return [];
     return this.find({ _id: { $in: ids.map((id) => toId(id)) } });

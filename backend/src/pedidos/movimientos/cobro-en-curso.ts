@@ -4,15 +4,30 @@ import {
   centimos,
   enOrdenDeCobro,
   fromEuros,
+  isFutura,
   lineasSuyas,
   parteCobrada,
 } from '@carta/contracts';
 import type { Centimos, CobrarRequest, Enterado, GrupoMesa, Movimiento } from '@carta/contracts';
-import { newId } from '../../base-datos/ids';
 import { uuidOf } from '../../common/uuid-de';
 
 /** What is asked for: exactly one of an amount in euros and some units. */
 export type Encargo = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma'>;
+
+/** How much of a charge's id is its key's; the rest is its tab's. */
+const CIFRAS_CLAVE = 16;
+
+const cifras = (semilla: string): string => uuidOf(semilla).replaceAll('-', '');
+
+function idDeCobro(clave: string, grupoId: string): string {
+  return `${cifras(`cobro:${clave}`).slice(0, CIFRAS_CLAVE)}${cifras(`cobro:${clave}:${grupoId}`).slice(0, 24 - CIFRAS_CLAVE)}`;
+}
+
+/** The ids between which are all parts of the charge that has this key, whatever their tabs. */
+export function idsDeCobro(clave: string): { desde: string; hasta: string } {
+  const comunes = cifras(`cobro:${clave}`).slice(0, CIFRAS_CLAVE);
+  return { desde: comunes.padEnd(24, '0'), hasta: comunes.padEnd(24, 'f') };
+}
 
 /** What a tab took of a charge, and what is left of its amount for the others. */
 interface Paso {
@@ -51,6 +66,11 @@ export class CobroEnCurso {
     this.queda = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
   }
 
+  /** Whether it says of one of its tabs what nobody can have seen. */
+  get isFutura(): boolean {
+    return this.grupos.some((grupo) => isFutura(this.vistaDe(grupo), grupo));
+  }
+
   /** Whether every unit that is asked for was ordered in one of the tabs. */
   get isDeEstas(): boolean {
     const { lineas = [] } = this.encargo;
@@ -61,11 +81,10 @@ export class CobroEnCurso {
   take(grupo: GrupoMesa, queda: Centimos, quien: Enterado): Paso {
     const { forma, importe, lineas } = this.encargo;
     const clave = this.claveDe(grupo);
-    const comun = { id: newId().toHexString(), clave, forma };
+    const comun = { id: idDeCobro(this.clave, grupo.id), clave, forma };
     const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };
     const isUltima = grupo.id === this.grupos.at(-1)?.id;
-    const vista = this.vistas.get(grupo.id) ?? 0;
-    const movimiento = addParte(grupo, { cobro, queda, isUltima }, quien, vista);
+    const movimiento = addParte(grupo, { cobro, queda, isUltima }, quien, this.vistaDe(grupo));
     const antes = this.cobradas.get(grupo.id) ?? 0;
     const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;
     return { movimiento, queda: centimos(queda - (ahora - antes)) };
@@ -78,6 +97,11 @@ export class CobroEnCurso {
         return parte === undefined ? [] : [[grupo.id, parte] as const];
       }),
     );
+  }
+
+  /** The rev of a tab as the screen saw it. */
+  vistaDe({ id }: GrupoMesa): number {
+    return this.vistas.get(id) ?? 0;
   }
 
   private claveDe({ id }: GrupoMesa): string {

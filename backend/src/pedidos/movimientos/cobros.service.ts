@@ -5,13 +5,14 @@ import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { DomainError, isRefusal } from '../../common/errors/domain-error';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import {
+  claveDeOtroCobro,
   cobroExcesivo,
   cobroRechazado,
   cobroSinDecidir,
   movimientoRechazado,
   pedidoNoEncontrado,
 } from '../pedidos.errors';
-import { CobroEnCurso } from './cobro-en-curso';
+import { CobroEnCurso, idsDeCobro } from './cobro-en-curso';
 import type { Encargo } from './cobro-en-curso';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
@@ -30,7 +31,7 @@ export class CobrosService {
   /**
    * Charges once, whatever the network does: under a known key it charges what is not stored of it yet, and
    * `repetido` tells that nothing was left to be. Answers every tab that it names.
-   * @throws the refusal of the first tab that cannot take its part, with all of them as they are then: one that
+   * @throws 422 for a key that another tab was charged under; the refusal of the first tab that cannot take its part, with all of them as they are then: one that
    * could be foreseen, before anything is written.
    */
   charge(
@@ -44,10 +45,12 @@ export class CobrosService {
     vistas.set(grupoId, rev);
     const encargo = toEncargo(cuerpo);
     return this.cola.run(`${autor.restauranteId}:${clave}`, async () => {
-      const [grupos, firmes] = await Promise.all([
+      const [grupos, firmes, cobradas] = await Promise.all([
         this.findGrupos(autor, [...vistas.keys()]),
         this.lecturas.findFirmes([...vistas.keys()]),
+        this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCobro(clave)),
       ]);
+      if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
       return this.chargeOnce(autor, new CobroEnCurso(encargo, clave, grupos, vistas, firmes));
     });
   }
@@ -70,7 +73,7 @@ export class CobrosService {
     for (const leido of cobro.grupos) {
       let paso = { queda, isNuevo: false };
       const grupo = await this.asking(leido, cobro, () =>
-        this.movimientos.moveGrupo(autor, leido.id, (ahora, en) => {
+        this.movimientos.moveGrupo(autor, leido.id, cobro.vistaDe(leido), (ahora, en) => {
           const { movimiento, queda: deja } = cobro.take(ahora, queda, { en, por: autor.nombre });
           paso = { queda: deja, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
           return movimiento;
@@ -88,7 +91,7 @@ export class CobrosService {
     const data = { grupos: cobro.grupos.map(toGrupo) };
     const [primero] = data.grupos;
     if (!primero) throw pedidoNoEncontrado();
-    if (!cobro.isDeEstas || (!cobro.isEmpezado && !areJuntas(cobro.grupos))) {
+    if (cobro.isFutura || !cobro.isDeEstas || (!cobro.isEmpezado && !areJuntas(cobro.grupos))) {
       throw cobroRechazado(movimientoRechazado('ESTADO_CAMBIADO', primero), null, data);
     }
     let { queda } = cobro;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { estadoGrupo, isVacia, liderDe, partidaDe, payGrupo } from '@carta/contracts';
+import { estadoGrupo, isFutura, isVacia, liderDe, partidaDe, payGrupo } from '@carta/contracts';
 import type { Grupo, GrupoMesa, MesasPagadas, MotivoRechazo } from '@carta/contracts';
 import { DomainError, isRefusal } from '../../common/errors/domain-error';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -75,7 +75,7 @@ export class PagoPartidasService {
   private async pay(autor: Autor, grupo: GrupoMesa, revs: Revs, partida: Partida): Promise<Grupo> {
     const { id, pagado } = grupo;
     try {
-      return await this.movimientos.moveGrupo(autor, id, (ahora, en) =>
+      return await this.movimientos.moveGrupo(autor, id, revs.get(id), (ahora, en) =>
         pagado && ahora.pagado ? { ok: true, grupo: ahora } : payGrupo(ahora, revs.get(id) ?? 0, en),
       );
     } catch (error) {
@@ -101,6 +101,7 @@ function deQuePagar(abiertos: readonly GrupoMesa[]): readonly GrupoMesa[] {
 function motivoOf(grupo: GrupoMesa, revs: Revs): MotivoRechazo | null {
   const rev = revs.get(grupo.id);
   if (rev === undefined) return grupo.pagado ? null : 'ESTADO_CAMBIADO';
+  if (isFutura(rev, grupo)) return 'ESTADO_CAMBIADO';
   const movimiento = payGrupo(grupo, rev, new Date());
   return movimiento.ok ? null : movimiento.motivo;
 }

@@ -37,7 +37,7 @@ export class PartidasService {
     ]);
     let isMudada = false;
     try {
-      const movida = await this.movimientos.moveGrupo(autor, grupoId, (grupo, en) => {
+      const movida = await this.movimientos.moveGrupo(autor, grupoId, rev, (grupo, en) => {
         const movimiento = moveMesa(grupo, { de, a, rev }, { en, por });
         isMudada = isCambio(movimiento, grupo);
         if (!isMudada) return movimiento;
@@ -71,7 +71,7 @@ export class PartidasService {
       this.lecturas.findAbiertosEn(restauranteId, mesas),
     ]);
     const presentes = new Set(sentados.map(({ id }) => id));
-    const junta = await this.movimientos.moveGrupo(autor, grupoId, (grupo) => {
+    const junta = await this.movimientos.moveGrupo(autor, grupoId, rev, (grupo) => {
       const movimiento = joinMesas(grupo, mesas, rev);
       if (!isCambio(movimiento, grupo)) return movimiento;
       if (mesas.some((mesa) => mesa > numeroMesas)) throw mesaNoValida();
@@ -90,7 +90,9 @@ export class PartidasService {
 
   /** The station of a ticket knows at which mesa it is now. */
   acknowledgeMudanza(autor: Autor, ticketId: string, mesa: number): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, (grupo) => acknowledgeMudanza(grupo, ticketId, mesa));
+    return this.movimientos.move(autor, ticketId, undefined, (grupo) =>
+      acknowledgeMudanza(grupo, ticketId, mesa),
+    );
   }
 
   /** Parties that were made while a tab left one of these mesas, or came to it. */
@@ -103,7 +105,7 @@ export class PartidasService {
   }
 
   private release(autor: Autor, lider: string, mesas: readonly number[]): Promise<Grupo> {
-    return this.movimientos.moveGrupo(autor, lider, (grupo) => releaseMesas(grupo, mesas));
+    return this.movimientos.moveGrupo(autor, lider, undefined, (grupo) => releaseMesas(grupo, mesas));
   }
 
   private async findNumeroMesas(restauranteId: string): Promise<number> {

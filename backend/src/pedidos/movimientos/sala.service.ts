@@ -24,27 +24,29 @@ export class SalaService {
     linea: string,
     { motivo, rev }: CancelarLineaRequest,
   ): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, (grupo, en) =>
+    return this.movimientos.move(autor, ticketId, rev, (grupo, en) =>
       cancelLinea(grupo, ticketId, linea, { motivo: motivo.trim(), en, por: autor.nombre }, rev ?? undefined),
     );
   }
 
   /** The station knows that a line was cancelled. */
   acknowledgeLinea(autor: Autor, ticketId: string, linea: string): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, (grupo, en) =>
+    return this.movimientos.move(autor, ticketId, undefined, (grupo, en) =>
       acknowledgeLinea(grupo, ticketId, linea, { en, por: autor.nombre }),
     );
   }
 
   /** A screen of its station shows a ticket; only the first time is written. */
   markVisto(autor: Autor, ticketId: string): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, (grupo, ahora) => markVisto(grupo, ticketId, ahora));
+    return this.movimientos.move(autor, ticketId, undefined, (grupo, ahora) =>
+      markVisto(grupo, ticketId, ahora),
+    );
   }
 
   /** Somebody brings a ticket to its mesa, or lets go of it; who came first keeps it. */
   carryTicket(autor: Autor, ticketId: string, { llevar, rev }: LlevarTicketRequest): Promise<Grupo> {
     const vista = rev ?? undefined;
-    return this.movimientos.move(autor, ticketId, (grupo, en) =>
+    return this.movimientos.move(autor, ticketId, rev, (grupo, en) =>
       llevar
         ? claimTicket(grupo, ticketId, { en, por: autor.nombre }, vista)
         : releaseTicket(grupo, ticketId, autor.nombre, vista),

@@ -74,7 +74,7 @@ export class TableroService {
   moveLinea(autor: Autor, ticketId: string, linea: string, request: MoverLineaRequest): Promise<Grupo> {
     const destino = toEstadoLinea(request.estado);
     const vista = vistaDeLinea(request);
-    return this.movimientos.move(autor, ticketId, (grupo, ahora) =>
+    return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
       moveLinea(grupo, ticketId, linea, destino, ahora, vista),
     );
   }
@@ -85,13 +85,15 @@ export class TableroService {
     if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, request);
     const destino = toEstadoGrupo(request.estado);
     const vista = { de: request.de ? toEstadoGrupo(request.de) : undefined, rev: request.rev ?? undefined };
-    return this.movimientos.move(autor, ticketId, (grupo, ahora) => moveGrupo(grupo, destino, ahora, vista));
+    return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
+      moveGrupo(grupo, destino, ahora, vista),
+    );
   }
 
   private moveTicket(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
     const destino = toEstadoLinea(request.estado);
     const vista = vistaDeLinea(request);
-    return this.movimientos.move(autor, ticketId, (grupo, ahora) =>
+    return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
       moveTicket(grupo, ticketId, destino, ahora, vista),
     );
   }
@@ -99,12 +101,14 @@ export class TableroService {
   private reopenMesa(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
     const { estado, alcance, rev } = request;
     if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
-    return this.movimientos.move(autor, ticketId, (grupo) => reopenGrupo(grupo, rev ?? undefined));
+    return this.movimientos.move(autor, ticketId, rev, (grupo) => reopenGrupo(grupo, rev ?? undefined));
   }
 
   /** Closes an abandoned mesa without payment, keeping why. */
   closeMesa(autor: Autor, ticketId: string, motivo: string): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, (grupo, ahora) => closeGrupo(grupo, motivo.trim(), ahora));
+    return this.movimientos.move(autor, ticketId, undefined, (grupo, ahora) =>
+      closeGrupo(grupo, motivo.trim(), ahora),
+    );
   }
 
   /**
