@@ -2273,7 +2273,6 @@ export const ESQUEMAS = {
       }
     },
     "required": [
-      "email",
       "emailVerificado",
       "sinPantallaBarra",
       "_id",
@@ -2637,7 +2636,6 @@ export const ESQUEMAS = {
       }
     },
     "required": [
-      "email",
       "emailVerificado",
       "sinPantallaBarra",
       "_id",

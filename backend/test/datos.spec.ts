@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Types } from 'mongoose';
 import { EscritorArchivo } from '../src/datos/archivo/escribir';
 import { CABECERA, FORMATO } from '../src/datos/archivo/formato';
@@ -137,6 +137,20 @@ describe('everything out into one file, and in from it', () => {
       }
       await refuses(Buffer.alloc(0), /está dañado o incompleto/);
       await refuses(gunzipSync(bytes), /está dañado o incompleto/);
+    });
+
+    it('is refused when a header of it would fill the memory', async () => {
+      const tar = Buffer.alloc(20 * 512);
+      tar.write('PaxHeader', 0);
+      tar.write('0000644\0'.padEnd(8), 100);
+      tar.write(`${(300 * 1024 * 1024).toString(8).padStart(11, '0')}\0`, 124);
+      tar.write('x', 156);
+      tar.write('ustar\x0000', 257, 'latin1');
+      tar.write('        ', 148);
+      const suma = tar.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+      tar.write(`${suma.toString(8).padStart(6, '0')}\0 `, 148);
+
+      await refuses(gzipSync(tar), /Header exceeds max size/);
     });
 
     it.each([

@@ -58,6 +58,7 @@ describe('Pairing a device', () => {
     expect(refreshToken).toEqual(expect.any(String));
     const perfil = await casa.app.get(rutas.me(), { token: accessToken });
     expect(perfil.body.data).toEqual({ ...restaurante, dispositivo });
+    expect(JSON.stringify([body, perfil.body])).not.toContain(casa.local.email);
     expect(await list()).toEqual([{ ...dispositivo, conectado: false, vistoEn: expect.any(String) }]);
   });
 

@@ -78,9 +78,11 @@ export class AuthService {
   async me({ restauranteId, tipoUsuario, dispositivo }: Sesion): Promise<Perfil> {
     const cuenta = await this.restaurantes.findCuenta(restauranteId);
     if (!cuenta) throw sesionNoValida();
+    if (dispositivo) {
+      const propio = toDispositivoPropio(dispositivo);
+      return { ...this.restaurantes.toRestauranteDeDispositivo(cuenta), dispositivo: propio };
+    }
     const perfil = { ...this.restaurantes.toRestaurante(cuenta), tipoUsuario };
-    if (dispositivo) return { ...perfil, dispositivo: toDispositivoPropio(dispositivo) };
-    if (tipoUsuario === 'camarero') return perfil;
     return { ...perfil, ...(await this.findCopiada(restauranteId)) };
   }
 

@@ -131,8 +131,7 @@ export class EmparejadoService {
       await this.undo(cuenta.id, id);
       throw codigoNoValido();
     }
-    const restaurante = { ...this.restaurantes.toRestaurante(cuenta), tipoUsuario: 'camarero' as const };
-    return { ...tokens, dispositivo, restaurante };
+    return { ...tokens, dispositivo, restaurante: this.restaurantes.toRestauranteDeDispositivo(cuenta) };
   }
 
   /** A code that made no device is left as it was. */

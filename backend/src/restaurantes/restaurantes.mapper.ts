@@ -69,6 +69,13 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
   };
 }
 
+/** What a paired device sees: not with what its owner comes in. */
+export function toRestauranteDeDispositivo(cuenta: Cuenta): Restaurante {
+  const restaurante = { ...toRestaurante(cuenta), tipoUsuario: 'camarero' as const };
+  delete restaurante.email;
+  return restaurante;
+}
+
 /** Nothing where nothing was said: most cartas are sent without. */
 function publicLegal({ legal }: Cuenta): Pick<RestaurantePublico, 'legal'> {
   return isSinLegal(legal) ? {} : { legal };

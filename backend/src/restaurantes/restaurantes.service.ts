@@ -12,7 +12,13 @@ import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
 import type { AccesoCuenta, Cuenta, NuevaCuenta } from './cuenta';
 import { muchosCambiosHuso, nombreFijo, restauranteNoEncontrado, slugNoValido } from './restaurantes.errors';
-import { toCambios, toCuenta, toRestaurante, toRestaurantePublico } from './restaurantes.mapper';
+import {
+  toCambios,
+  toCuenta,
+  toRestaurante,
+  toRestauranteDeDispositivo,
+  toRestaurantePublico,
+} from './restaurantes.mapper';
 import { RestaurantesRepository } from './restaurantes.repository';
 import { servicioOf } from './servicio';
 
@@ -58,6 +64,10 @@ export class RestaurantesService {
   /** The owner's view of an account. */
   toRestaurante(cuenta: Cuenta): Restaurante {
     return toRestaurante(cuenta);
+  }
+
+  toRestauranteDeDispositivo(cuenta: Cuenta): Restaurante {
+    return toRestauranteDeDispositivo(cuenta);
   }
 
   async findPublico(id: string): Promise<RestaurantePublico | null> {

@@ -38,5 +38,30 @@ it('passes over a turn that is still running, and goes on after an error', async
   ronda.stop();
 
   expect(empezados).toBe(19);
-  expect(errores).toHaveLength(18);
+  expect(errores).toHaveLength(1);
+});
+
+it('tells of a failure once, however long it lasts and whoever has nothing to fail at, and of the next one again', async () => {
+  let isAway = true;
+  const errores: Error[] = [];
+  const conTrabajo = IDS.slice(0, 3);
+  const ronda = buildRonda(
+    (ids) =>
+      isAway && ids.some((id) => conTrabajo.includes(id))
+        ? Promise.reject(new Error('sin base de datos'))
+        : Promise.resolve(),
+    errores,
+  );
+  ronda.start();
+
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(errores).toHaveLength(1);
+
+  isAway = false;
+  await jest.advanceTimersByTimeAsync(1_000);
+  isAway = true;
+  await jest.advanceTimersByTimeAsync(60_000);
+  ronda.stop();
+
+  expect(errores).toHaveLength(2);
 });

@@ -6,6 +6,7 @@ interface OpcionesRoundRobin {
   periodoMs: number;
   /** Into how many parts the period is cut. */
   turnos: number;
+  /** Told of the first turn that fails, and not again until every turn that failed has gone well. */
   onError: (error: Error) => void;
 }
 
@@ -16,6 +17,7 @@ interface OpcionesRoundRobin {
 export class RoundRobin {
   private turno = 0;
   private readonly ocupados = new Set<number>();
+  private readonly fallidos = new Set<number>();
   private timer: NodeJS.Timeout | undefined;
 
   /** @param work is given whose turn it is; ids are hexadecimal. */
@@ -34,14 +36,22 @@ export class RoundRobin {
 
   /** A turn that has not ended when it comes again is passed over. */
   private next(): void {
-    const { turnos, onError } = this.opciones;
+    const { turnos } = this.opciones;
     const turno = this.turno;
     this.turno = (turno + 1) % turnos;
     if (this.ocupados.has(turno)) return;
     this.ocupados.add(turno);
     this.work((id) => turnoOf(id, turnos) === turno)
-      .catch(onError)
+      .then(
+        () => this.fallidos.delete(turno),
+        (error: Error) => this.fail(turno, error),
+      )
       .finally(() => this.ocupados.delete(turno));
+  }
+
+  private fail(turno: number, error: Error): void {
+    if (this.fallidos.size === 0) this.opciones.onError(error);
+    this.fallidos.add(turno);
   }
 }
 

@@ -92,7 +92,7 @@ export const RESTAURANTE_PUBLICO = {
 
 export const RESTAURANTE = {
   ...RESTAURANTE_PUBLICO,
-  email: texto,
+  'email?': texto,
   emailVerificado: siONo,
   sinPantallaBarra: siONo,
   'sesionCopiadaEn?': instante,

@@ -79,15 +79,13 @@ export const API_LLAMADAS: readonly CasoApi[] = [
   {
     ruta: 'PUT /llamadas/{id}',
     auth: true,
-    envia: ({ escena }) => ({ params: { id: escena.llamadaId }, body: { estado: 'en_camino', por: 'Ana' } }),
+    envia: ({ escena }) => ({ params: { id: escena.llamadaId }, body: { estado: 'en_camino' } }),
     status: 200,
     forma: { ...LLAMADA, por: texto },
     malas: [
       ['estado', undefined, 'El estado no es válido'],
       ['estado', 'pendiente', 'El estado no es válido'],
       ['estado', 'pagado', 'El estado no es válido'],
-      ['por', ' ', 'El nombre del dispositivo es obligatorio'],
-      ['por', 'x'.repeat(41), 'El nombre puede tener como máximo 40 caracteres'],
     ],
     rechazos: [
       [

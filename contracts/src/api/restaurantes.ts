@@ -28,7 +28,8 @@ export interface RestaurantePublico {
 
 /** What its owner knows. */
 export interface Restaurante extends RestaurantePublico {
-  email: string;
+  /** The account's; a device of it is never told. */
+  email?: string;
   emailVerificado: boolean;
   /** As in Servicio: a wall wants to know it before it is live. */
   sinPantallaBarra: boolean;

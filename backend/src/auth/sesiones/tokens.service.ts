@@ -61,7 +61,9 @@ export class TokensService {
 export function readClaims(claims: Record<string, unknown> | null): ClaimsAcceso {
   if (!claims || claims.typ !== FIRMA.tipo) throw sesionNoValida();
   const { sub, restauranteId, tipoUsuario, fam, exp } = claims;
-  const areIds = [sub, restauranteId, fam].every((id) => reglasPedido.id(id) === null);
+  const areIds = [sub, restauranteId, fam].every(
+    (id) => typeof id === 'string' && reglasPedido.id(id) === null,
+  );
   if (!areIds || sub !== restauranteId || typeof exp !== 'number') throw sesionNoValida();
   return { sub, restauranteId, tipoUsuario, fam, exp } as ClaimsAcceso;
 }

@@ -10,7 +10,7 @@ export const CASA = buildRestaurante({
   ubicacion: 'Calle Mayor, 1',
   numeroMesas: 12,
 });
-export const LOCAL = { id: CASA._id, slug: CASA.slug, email: CASA.email, password: 'demo1234' };
+export const LOCAL = { id: CASA._id, slug: CASA.slug, email: CASA.email ?? '', password: 'demo1234' };
 
 const [PICAR, BEBIDAS] = [
   buildCategoria({ nombre: 'Para picar' }),

@@ -13,7 +13,7 @@ const orSinEspecificar = (texto: string) => texto.trim() || reglasEstablecimient
 
 /** The establishment's card, and its data below. */
 export function Ficha({ restaurante, accion }: PropsFicha) {
-  const { nombre, ubicacion, telefono, email } = restaurante;
+  const { nombre, ubicacion, telefono, email = '' } = restaurante;
   const datos = [
     ['Dirección', orSinEspecificar(ubicacion)],
     ['Teléfono', orSinEspecificar(telefono)],
