@@ -102,6 +102,7 @@ module.exports = {
   // bounds a failure, not a promise: the machine may be busy
   testTimeout: 120_000,
   testSequencer: '<rootDir>/scripts/lib/spec-order.cjs',
+  reporters: ['default', '<rootDir>/scripts/lib/progress-reporter.cjs'],
   projects: [
     {
       rootDir: __dirname,

@@ -3,7 +3,7 @@ const { basename, join } = require('node:path');
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** The kinds of specs that keep a core busy, those that take longest first; a kind that is not named goes before them all. */
-const BUSY = ['caos', 'servidor', 'herramientas', 'pantallas', 'frontend', 'backend', 'contracts'];
+const BUSY = ['caos', 'servidor', 'herramientas', 'pantallas'];
 
 /** About how long one spec of a kind takes, in seconds of a quiet machine: only how the two lines share the workers. */
 const SECONDS = { e2e: 20, servidor: 6, pantallas: 4 };
@@ -36,16 +36,25 @@ function merge(waiting, busy) {
   return merged;
 }
 
+/** Milliseconds each: first, so that the first red comes early. */
+const UNITS = new Set(['contracts', 'backend', 'frontend']);
+const isUnit = (test) => UNITS.has(kind(test)) && !isEspera(test);
+
 /**
- * Journeys wait for their browsers; the others keep a core busy. Each in Jest's own order (in a fresh clone it
- * knows no times), and the two beside each other, so that a core that one leaves idle has the other's work to do.
+ * Units first. Then journeys, which wait for their browsers, and the others, which keep a core busy: each in Jest's
+ * own order (in a fresh clone it knows no times), and the two beside each other, so that a core that one leaves idle
+ * has the other's work to do.
  */
 module.exports = class SpecOrder extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests).sort((a, b) => rank(a) - rank(b) || turn(a) - turn(b));
-    return merge(
-      sorted.filter(waits),
-      sorted.filter((test) => !waits(test)),
-    );
+    const others = sorted.filter((test) => !isUnit(test));
+    return [
+      ...sorted.filter(isUnit),
+      ...merge(
+        others.filter(waits),
+        others.filter((test) => !waits(test)),
+      ),
+    ];
   }
 };

@@ -1,0 +1,14 @@
+'use strict';
+
+/** A line as often as this, in files that have ended. */
+const EVERY = 20;
+
+/** Says how many files of tests are left, for whoever waits. */
+module.exports = class ProgressReporter {
+  onTestResult(_test, _result, { numTotalTestSuites, numPassedTestSuites, numFailedTestSuites }) {
+    const left = numTotalTestSuites - numPassedTestSuites - numFailedTestSuites;
+    if (left === 0 || left % EVERY !== 0) return;
+    const failed = numFailedTestSuites > 0 ? `, ${numFailedTestSuites} failed so far` : '';
+    console.log(`… ${left} of ${numTotalTestSuites} files left${failed}`);
+  }
+};
