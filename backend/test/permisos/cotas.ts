@@ -15,8 +15,8 @@ const GRANDES: Readonly<Record<string, number>> = {
   'GET /api/carta/:categoriaId': 18 * MB,
   'GET /api/productos/public': 18 * MB,
   // The same carta twice: drawn, and for the phone that takes the drawing over.
-  'GET /menu': 32 * MB,
-  'GET /menu/:slug': 32 * MB,
+  'GET /menu': 36 * MB,
+  'GET /menu/:slug': 36 * MB,
   // One order of fifty lines with all that may be said of each, and all that may be chosen of them; or as many
   // refusals of them.
   'POST /api/pedidos': 256 * KB,

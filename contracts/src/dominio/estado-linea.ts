@@ -45,6 +45,11 @@ export function parseEstado(texto: unknown): EstadoDestino | null {
   return ESTADOS_GRUPO.find((conocido) => conocido === estado) ?? null;
 }
 
+/** The estado that a client has seen of a mesa, or null when it is none. */
+export function parseEstadoVisto(texto: unknown): EstadoGrupo | null {
+  return texto === 'vacia' ? texto : parseEstado(texto);
+}
+
 /** The estado of a line that a client means, or null when it is none. */
 export function parseEstadoLinea(texto: unknown): EstadoLinea | null {
   const estado = parseEstado(texto);

@@ -125,6 +125,13 @@ const CASOS: Caso[] = [
     malos: ['', 'Listo', 'cancelado', 'constructor', 1, null, undefined],
   },
   {
+    nombre: 'the estado of a mesa as a screen saw it',
+    regla: pedido.estadoVisto,
+    mensaje: 'El estado no es válido',
+    buenos: ['pendiente', 'preparacion', 'pagado', 'vacia'],
+    malos: ['', 'Vacía', 'cancelado', 1, null, undefined],
+  },
+  {
     nombre: 'the estado of a line',
     regla: pedido.estadoLinea,
     mensaje: 'El estado no es válido',

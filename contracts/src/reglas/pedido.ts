@@ -1,7 +1,7 @@
 import { ALERGENOS } from '../dominio/alergenos';
 import { isEuros } from '../dominio/dinero';
 import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/carrito';
-import { parseEstado, parseEstadoLinea } from '../dominio/estado-linea';
+import { parseEstado, parseEstadoVisto, parseEstadoLinea } from '../dominio/estado-linea';
 import { parseMesa } from '../dominio/mesa';
 import { LIMITES } from './limites';
 import { isTexto } from './regla';
@@ -88,6 +88,7 @@ export const evita: Regla = (valor) => {
 
 /** An estado of a line or of a mesa; `preparacion` is accepted for en_preparacion. */
 export const estadoGrupo: Regla = (valor) => (parseEstado(valor) ? null : 'El estado no es válido');
+export const estadoVisto: Regla = (valor) => (parseEstadoVisto(valor) ? null : 'El estado no es válido');
 
 export const estadoLinea: Regla = (valor) => (parseEstadoLinea(valor) ? null : 'El estado no es válido');
 

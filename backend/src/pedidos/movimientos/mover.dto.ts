@@ -15,7 +15,7 @@ export class MoverTicketDto implements MoverTicketRequest {
   @Cumple(reglasPedido.estadoGrupo, { type: String })
   estado!: EstadoGrupo;
 
-  @CumpleOpcional(reglasPedido.estadoGrupo, { type: String, description: DE })
+  @CumpleOpcional(reglasPedido.estadoVisto, { type: String, description: DE })
   de?: EstadoGrupo;
 
   @CumpleOpcional(reglasPedido.rev, { type: Number, description: REV })

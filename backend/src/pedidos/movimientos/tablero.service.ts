@@ -9,11 +9,13 @@ import {
   moveLinea,
   moveTicket,
   parseEstado,
+  parseEstadoVisto,
   parseEstadoLinea,
   reopenGrupo,
 } from '@carta/contracts';
 import type {
   EstadoDestino,
+  EstadoGrupo,
   EstadoLinea,
   Grupo,
   GrupoMesa,
@@ -84,7 +86,7 @@ export class TableroService {
     if (request.reabrir) return this.reopenMesa(autor, ticketId, request);
     if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, request);
     const destino = toEstadoGrupo(request.estado);
-    const vista = { de: request.de ? toEstadoGrupo(request.de) : undefined, rev: request.rev ?? undefined };
+    const vista = { de: request.de ? toEstadoVisto(request.de) : undefined, rev: request.rev ?? undefined };
     return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
       moveGrupo(grupo, destino, ahora, vista),
     );
@@ -141,6 +143,12 @@ function vistaDeLinea({ de, rev }: Pick<MoverTicketRequest, 'de' | 'rev'>): Vist
 
 function toEstadoLinea(texto: string): EstadoLinea {
   const estado = parseEstadoLinea(texto);
+  if (estado === null) throw estadoNoValido();
+  return estado;
+}
+
+function toEstadoVisto(texto: string): EstadoGrupo {
+  const estado = parseEstadoVisto(texto);
   if (estado === null) throw estadoNoValido();
   return estado;
 }
