@@ -26,6 +26,20 @@ const openMesa = () => renderSala(<MesaSala numero={4} />, '/sala/mesa/4');
 const withLinea = (cambios: Partial<Linea>) =>
   buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea(cambios)] })] });
 
+it('says of a mesa of which everything was cancelled that it is vacía, and asks for no money', () => {
+  openMesa();
+  const cancelada = { motivo: 'Se ha acabado', en: '2026-03-01T13:00:00Z', por: 'Ana' };
+  const pedidos = [buildTicket({ estado: 'entregado', lineas: [buildLinea({ cancelada })] })];
+  showSala([buildGrupo({ totalGrupo: 0, pedidos })]);
+
+  expect(screen.getByText('Vacía')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cerrar mesa' })).toBeInTheDocument();
+  expect(screen.queryByText('Entregado')).not.toBeInTheDocument();
+  for (const name of ['Cobrar', /Dividir la cuenta/]) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
 it('shows its rounds, drinks and food apart, with all that was asked for', () => {
   openMesa();
   const croquetas = buildLinea({ nombre: 'Croquetas', cantidad: 2, notas: 'Sin sal', alergenos: ['gluten'] });

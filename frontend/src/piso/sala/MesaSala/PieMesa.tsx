@@ -39,7 +39,7 @@ export function PieMesa({ numero, partida, reparto }: PropsPieMesa) {
           <p className={css.total}>
             {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
           </p>
-          <DividirCuenta partida={partida} reparto={reparto} />
+          {llenos.length > 0 && <DividirCuenta partida={partida} reparto={reparto} />}
         </div>
       )}
       <Boton

@@ -1,6 +1,6 @@
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
-import { ETIQUETA_ESTADO } from '@carta/contracts';
+import { ETIQUETA_ESTADO, vivasOf } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { LineaMesa } from './LineaMesa';
@@ -20,6 +20,7 @@ interface PropsTicketSala {
 /** The food or the drinks of one order: how each line goes, and bringing them when they are ready. */
 export function TicketSala({ grupo, ticket }: PropsTicketSala) {
   const { texto, icono } = TIPO[ticket.tipoPedido];
+  const quedaAlgo = vivasOf(ticket.productos).length > 0;
   return (
     <section aria-label={texto}>
       <header className={css.cabecera}>
@@ -27,7 +28,7 @@ export function TicketSala({ grupo, ticket }: PropsTicketSala) {
           {icono}
           {texto}
         </h3>
-        <Insignia estado={ticket.estado}>{ETIQUETA_ESTADO[ticket.estado]}</Insignia>
+        {quedaAlgo && <Insignia estado={ticket.estado}>{ETIQUETA_ESTADO[ticket.estado]}</Insignia>}
       </header>
       <LlevarTicket grupo={grupo} ticket={ticket} />
       <ul>
