@@ -67,15 +67,20 @@ const PAGADOS: GrupoNavegador = {
   ]),
 };
 
-const choose = (porque: string, mensaje: string, mimeType: string, bytes: number): Fila<EscenaNavegador> => ({
+/** @param inicio what the file begins with: by its bytes it is known, whatever its type says. */
+const choose = (porque: string, mensaje: string, inicio: string, bytes: number): Fila<EscenaNavegador> => ({
   porque,
   mensaje,
   formulario: 'Image',
   provocar: ({ page }) =>
     page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'foto', mimeType, buffer: Buffer.alloc(bytes, 'croqueta') }),
+      .setInputFiles({ name: 'foto', mimeType: 'image/jpeg', buffer: fileOf(inicio, bytes) }),
 });
+
+const JPEG = '\xff\xd8\xff';
+const fileOf = (inicio: string, bytes: number) =>
+  Buffer.from(inicio.padEnd(bytes, 'croqueta').slice(0, bytes), 'latin1');
 
 const [FORMATO, GRANDE, CORRUPTO] = REGLAS.Image;
 
@@ -87,10 +92,10 @@ const FOTO: GrupoNavegador = {
     return escena;
   },
   filas: [
-    choose('it is a GIF', FORMATO, 'image/gif', 2_048),
-    choose('it has 1 023 bytes', CORRUPTO, 'image/png', 1_023),
-    choose('it has 5 MB and a byte', GRANDE, 'image/webp', 5 * 1_048_576 + 1),
-    choose('there is no image in it', CORRUPTO, 'image/jpeg', 2_048),
+    choose('it is a GIF', FORMATO, 'GIF89a', 2_048),
+    choose('it has 1 023 bytes', CORRUPTO, JPEG, 1_023),
+    choose('it has 5 MB and a byte', GRANDE, JPEG, 5 * 1_048_576 + 1),
+    choose('there is no image in it', CORRUPTO, JPEG, 2_048),
   ],
 };
 
