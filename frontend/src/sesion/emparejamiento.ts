@@ -1,7 +1,7 @@
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { EmparejarRequest, EmparejarResponse } from '@carta/contracts';
 import { ApiError, post } from '../shared/api/cliente';
-import { parseJson } from '../shared/lib/almacen';
+import { almacenPestana, parseJson } from '../shared/lib/almacen';
 import { createClave } from '../shared/lib/clave';
 
 /** The attempt under way, kept in the tab so that a reload repeats it and does not begin another. */
@@ -23,20 +23,20 @@ export async function sendCodigo(codigo: string): Promise<EmparejarResponse> {
     const respuesta = await post<EmparejarResponse>(rutasSala.emparejar(), cuerpo, {
       headers: { [CABECERA_CLAVE]: clave },
     });
-    sessionStorage.removeItem(NOMBRE);
+    almacenPestana.remove(NOMBRE);
     return respuesta;
   } catch (error) {
-    if (isDefinitivo(error)) sessionStorage.removeItem(NOMBRE);
+    if (isDefinitivo(error)) almacenPestana.remove(NOMBRE);
     throw error;
   }
 }
 
 function keepIntento(codigo: string): Intento {
-  const anterior = parseJson(sessionStorage.getItem(NOMBRE)) as Partial<Intento> | null;
+  const anterior = parseJson(almacenPestana.read(NOMBRE)) as Partial<Intento> | null;
   if (anterior?.codigo === codigo && typeof anterior.clave === 'string')
     return { codigo, clave: anterior.clave };
   const intento = { codigo, clave: createClave() };
-  sessionStorage.setItem(NOMBRE, JSON.stringify(intento));
+  almacenPestana.write(NOMBRE, JSON.stringify(intento));
   return intento;
 }
 

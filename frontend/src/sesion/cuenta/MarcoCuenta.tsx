@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { isAlmacenFirme } from '../../shared/lib/almacen-firme';
 import { useTitulo } from '../../shared/lib/useTitulo';
+import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import css from './MarcoCuenta.module.css';
 import { Muestra } from './Muestra';
 
@@ -14,6 +17,7 @@ interface PropsMarcoCuenta {
 /** The page of everything that happens before somebody is signed in: one card, one thing to do. */
 export function MarcoCuenta({ titulo, texto, enlaces, children }: PropsMarcoCuenta) {
   useTitulo(titulo);
+  const [isFirme] = useState(isAlmacenFirme);
   return (
     <main className={css.pagina}>
       <Muestra />
@@ -23,6 +27,12 @@ export function MarcoCuenta({ titulo, texto, enlaces, children }: PropsMarcoCuen
           <h1 id="titulo-cuenta">{titulo}</h1>
           <p className={css.texto}>{texto}</p>
         </header>
+        {!isFirme && (
+          <Mensaje>
+            Este navegador no deja guardar datos. Puedes seguir, pero solo en esta pestaña y hasta que la
+            cierres o recargues.
+          </Mensaje>
+        )}
         {children}
         {enlaces && (
           <nav className={css.enlaces} aria-label="Otras opciones">

@@ -6,19 +6,27 @@ export interface Almacen {
   onCambioAjeno: (nombre: string, aviso: () => void) => () => void;
 }
 
+/** A place that also lets go of a text. */
+export interface AlmacenPropio extends Almacen {
+  remove: (nombre: string) => void;
+  /** The names that begin so. */
+  namesFrom: (prefijo: string) => string[];
+}
+
 /**
- * The browser's localStorage. Where it is refused (private mode, full disk) what could not be written
- * is kept in memory, so that the page works until it is closed.
+ * A storage of the browser. Where it is refused (blocked cookies, private mode, full disk) what could not be
+ * written is kept in memory, so that the page works until it is closed.
  */
-export function createAlmacenLocal(): Almacen {
-  const enMemoria = new Map<string, string>();
+function createAlmacen(getStorage: () => Storage): AlmacenPropio {
+  /** null: it was removed, and the storage may not know. */
+  const enMemoria = new Map<string, string | null>();
 
   return {
     read(nombre) {
       const recordado = enMemoria.get(nombre);
       if (recordado !== undefined) return recordado;
       try {
-        return window.localStorage.getItem(nombre);
+        return getStorage().getItem(nombre);
       } catch {
         return null;
       }
@@ -26,11 +34,30 @@ export function createAlmacenLocal(): Almacen {
 
     write(nombre, texto) {
       try {
-        window.localStorage.setItem(nombre, texto);
+        getStorage().setItem(nombre, texto);
         enMemoria.delete(nombre);
       } catch {
         enMemoria.set(nombre, texto);
       }
+    },
+
+    remove(nombre) {
+      try {
+        getStorage().removeItem(nombre);
+        enMemoria.delete(nombre);
+      } catch {
+        enMemoria.set(nombre, null);
+      }
+    },
+
+    namesFrom(prefijo) {
+      const nombres = new Set(enMemoria.keys());
+      try {
+        for (const nombre of Object.keys(getStorage())) nombres.add(nombre);
+      } catch {
+        // those in memory are all there are
+      }
+      return [...nombres].filter((nombre) => nombre.startsWith(prefijo));
     },
 
     onCambioAjeno(nombre, aviso) {
@@ -43,7 +70,15 @@ export function createAlmacenLocal(): Almacen {
   };
 }
 
+/** The browser's localStorage: it outlives the tab. */
+export function createAlmacenLocal(): AlmacenPropio {
+  return createAlmacen(() => window.localStorage);
+}
+
 export const almacenLocal = createAlmacenLocal();
+
+/** The browser's sessionStorage: it ends with the tab. */
+export const almacenPestana = createAlmacen(() => window.sessionStorage);
 
 /** What a text of the almacén says, or null when it is absent or is not JSON. */
 export function parseJson(texto: string | null): unknown {

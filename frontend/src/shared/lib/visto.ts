@@ -1,17 +1,17 @@
+import { almacenPestana } from './almacen';
+
 /** What a person has already been shown in this session, kept in the tab like the session itself. */
 const PREFIJO = 'visto.';
 
 export function isVisto(nombre: string): boolean {
-  return sessionStorage.getItem(PREFIJO + nombre) !== null;
+  return almacenPestana.read(PREFIJO + nombre) !== null;
 }
 
 export function markVisto(nombre: string): void {
-  sessionStorage.setItem(PREFIJO + nombre, '1');
+  almacenPestana.write(PREFIJO + nombre, '1');
 }
 
 /** A new session begins: everything may be shown again. */
 export function forgetVistos(): void {
-  for (const clave of Object.keys(sessionStorage)) {
-    if (clave.startsWith(PREFIJO)) sessionStorage.removeItem(clave);
-  }
+  for (const clave of almacenPestana.namesFrom(PREFIJO)) almacenPestana.remove(clave);
 }
