@@ -2,7 +2,7 @@ import { ANCHOS_GRANDE, ANCHOS_MINIATURA, FORMATOS_IMAGEN, varianteImagen } from
 import type { AnchoImagen, FormatoImagen, Producto, TipoPedido } from '@carta/contracts';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import css from './Foto.module.css';
 
 interface PropsFoto {
@@ -22,6 +22,10 @@ const SIN_MEDIR = { ancho: 800, alto: 600 };
 /** A dish's photo, which arrives last and moves nothing; or a drawing in its place. */
 export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFoto) {
   const [rota, setRota] = useState(false);
+  /** An image of a page made by the server may have failed before anybody listened. */
+  const noteYaRota = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0) setRota(true);
+  }, []);
   const { imagen, imagenPrevia } = producto;
   if (imagen === null || rota) return <SinFoto tipo={tipo} tamano={tamano} />;
   const { ancho, alto } = imagenPrevia ?? SIN_MEDIR;
@@ -40,6 +44,7 @@ export function Foto({ producto, tipo, sizes, tamano, pronto = false }: PropsFot
           />
         ))}
         <img
+          ref={noteYaRota}
           className={css.imagen}
           src={imagen}
           alt=""
