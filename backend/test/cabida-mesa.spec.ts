@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { LIMITES, rutas } from '@carta/contracts';
-import type { CrearPedidoResponse, Grupo, LineaPedidaRequest } from '@carta/contracts';
+import type { CrearPedidoRequest, CrearPedidoResponse, Grupo, LineaPedidaRequest } from '@carta/contracts';
 import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
 import type { Respuesta } from './support/app';
 import { order, pedidoOf, useLocal } from './support/carta';
+import { buildProlijo } from './support/platos';
 import { useSala } from './support/sala';
 
 describe('The open tab of a mesa', () => {
@@ -26,13 +27,24 @@ describe('The open tab of a mesa', () => {
     for (const { status } of respuestas) expect([201, 409, 503]).toContain(status);
     return respuestas.filter(({ status }) => status === 201).length;
   };
-  /** Fifty lines with as much to say as lines may have: some 25 KB. */
-  const largo = (lineas = 50): { productos: LineaPedidaRequest[]; notas: string } => ({
-    productos: Array(lineas).fill({ ...casa.local.cana, notas: '漢'.repeat(LIMITES.notasLinea) }),
+  let prolijo: LineaPedidaRequest;
+  beforeEach(async () => {
+    prolijo = await buildProlijo(casa.app, casa.local);
+  });
+  /** As many lines as say all that lines can say: 25 of them are some 60 KB. */
+  const largo = (lineas = 25): { productos: LineaPedidaRequest[]; notas: string } => ({
+    productos: Array<LineaPedidaRequest>(lineas).fill(prolijo),
     notas: '漢'.repeat(LIMITES.notasPedido),
   });
   const orderLargo = (t?: string, clave?: string) =>
     order(casa.app, pedidoOf(casa.local, { ...largo(), ...(t && { t }) }), clave);
+  const corto = (lineas: number): Pick<CrearPedidoRequest, 'productos'> => ({
+    productos: Array<LineaPedidaRequest>(lineas).fill(casa.local.cana),
+  });
+  const orderCorto = (lineas: number, t?: string) =>
+    order(casa.app, pedidoOf(casa.local, { ...corto(lineas), ...(t && { t }) }));
+  const countLineas = async (): Promise<number> =>
+    (await readDoc()).pedidos.reduce((suma, { lineas }) => suma + lineas.length, 0);
   /** Orders until one is refused; answers that refusal. */
   const fill = async (send: () => Promise<Respuesta<CrearPedidoResponse>>) => {
     for (;;) {
@@ -71,6 +83,45 @@ describe('The open tab of a mesa', () => {
     const { peso, sinCodigo, pedidos: tickets } = await readDoc();
     expect(sinCodigo?.tickets).toBe(60);
     expect(peso).toBeGreaterThan(tickets.length * 200);
+  });
+
+  it('holds 300 lines by who has no code and 1,000 in all, however many come at once; a waiter 200 more', async () => {
+    const send = (cuantos: number, lineas: number, t?: string) =>
+      Promise.all(Array.from({ length: cuantos }, () => orderCorto(lineas, t)));
+    await send(4, 49);
+    await send(10, 49);
+    expect(await countLineas()).toBe(294);
+    const sinCodigo = await orderCorto(7);
+    expect([sinCodigo.status, sinCodigo.body.message]).toEqual([409, expect.stringContaining('sin código')]);
+    expect((await orderCorto(6)).status).toBe(201);
+
+    const t = await sign(1);
+    for (let tanda = 0; tanda < 3; tanda++) await send(8, 49, t);
+    expect(await countLineas()).toBe(986);
+    const conCodigo = await orderCorto(15, t);
+    expect([conCodigo.status, conCodigo.body.message]).toEqual([
+      409,
+      'En esta mesa ya no caben más pedidos. Pide a un camarero.',
+    ]);
+    expect((await orderCorto(14, t)).status).toBe(201);
+
+    const camarero = await fill(() => takeOrder(1, corto(50)));
+    expect(camarero.body.message).toMatch(/Cóbrala antes de apuntar otro/);
+    const { lineas, sinCodigo: suyas } = await readDoc();
+    expect([await countLineas(), lineas, suyas?.lineas]).toEqual([1_200, 1_200, 300]);
+  });
+
+  it('counts the lines it holds when it was opened by a version that counted only their bytes', async () => {
+    for (let i = 0; i < 4; i++) await orderCorto(50);
+    const { _id } = await readDoc();
+    const unset = { $unset: { lineas: '', 'sinCodigo.lineas': '' }, $inc: { rev: 1 } } as const;
+    await casa.app.db.collection('grupos').updateOne({ _id }, unset);
+    await orderCorto(50);
+
+    expect((await readDoc()).lineas).toBe(250);
+    expect((await orderCorto(50)).status).toBe(201);
+    expect((await orderCorto(1)).status).toBe(409);
+    expect((await readDoc()).sinCodigo?.lineas).toBe(300);
   });
 
   it('weighs 300 KB at most by who has no code, 1 MB by who has, and takes a little more of a waiter', async () => {

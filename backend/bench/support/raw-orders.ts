@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
-import { bytesOf } from '../../src/base-datos/peso';
-import { origenDe } from '../../src/pedidos/grupos/cabida';
+import { cargaDe } from '../../src/pedidos/grupos/cabida';
 import { addToTab } from '../../src/pedidos/grupos/grupo.alta';
 import type { AltaEnMesa, NuevoTicket } from '../../src/pedidos/grupos/grupo.alta';
 import { SIN_HISTORIAL, grupoSchema } from '../../src/pedidos/grupos/grupo.schema';
@@ -49,6 +48,5 @@ function altaOf({ pedidos }: GrupoDoc, restauranteId: string, mesa: number): Alt
     clave,
     lineas: ticket.lineas.map((linea) => ({ ...linea, _id: new Types.ObjectId() })),
   })) as unknown as [NuevoTicket, ...NuevoTicket[]];
-  const carga = { tickets: tickets.length, peso: bytesOf(tickets), origen: origenDe(tickets[0]) };
-  return { restauranteId, mesa, tickets, carga, ahora: new Date() };
+  return { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora: new Date() };
 }

@@ -1,4 +1,4 @@
-import { rutasGestion } from '@carta/contracts';
+import { LIMITES, rutasGestion } from '@carta/contracts';
 import type { Formato, LineaPedidaRequest, Opcion, Producto, ValorOpcion } from '@carta/contracts';
 import type { Respuesta, TestApp } from './app';
 import type { Local } from './carta';
@@ -64,6 +64,32 @@ export async function buildPlatos(app: TestApp, { token }: Local): Promise<Plato
     opciones: [punto._id, extras._id],
   });
   return { punto, extras, croquetas, burger };
+}
+
+/** A line that says as much as a line may: four values of the longest names, and a note; some 2 KB as it is stored. */
+export async function buildProlijo(app: TestApp, { token }: Local): Promise<LineaPedidaRequest> {
+  const { body: categorias } = await app.get<{ _id: string }[]>(rutasGestion.categorias(), { token });
+  const nombre = (inicial: string): string => inicial + '漢'.repeat(LIMITES.nombreOpcionMax - 1);
+  const crear = (inicial: string) =>
+    app.post<Opcion>(rutasGestion.opciones(), {
+      token,
+      body: { nombre: nombre(inicial), min: 1, max: 1, valores: [{ nombre: nombre('v'), suplemento: 0 }] },
+    });
+  const opciones = (await Promise.all(['a', 'b', 'c', 'd'].map(crear))).map(({ body }) => body.data);
+  const { status, body } = await app.post<Producto>(rutasGestion.productos(), {
+    token,
+    body: {
+      nombre: 'Prolijo',
+      precio: 1,
+      categoria: categorias.data[0]?._id,
+      opciones: opciones.map(({ _id }) => _id),
+    },
+  });
+  if (status !== 201) throw new Error(`${status}: ${body.message}`);
+  return lineaOf(body.data, 1, {
+    notas: '漢'.repeat(LIMITES.notasLinea),
+    opciones: opciones.flatMap(({ valores }) => valores.map(({ _id }) => _id)),
+  });
 }
 
 /** The part of this name; a test that names none has a mistake. */

@@ -3,9 +3,10 @@ import { bytesOf } from '../../base-datos/peso';
 import { mesaSinSitio } from '../pedidos.errors';
 import type { GrupoDoc, TicketDoc } from './grupo.schema';
 
-/** Tickets, and the bytes of them as they were stored. */
+/** Tickets, the lines of them, and their bytes as they were stored. */
 interface Carga {
   tickets: number;
+  lineas: number;
   peso: number;
 }
 
@@ -21,15 +22,15 @@ export interface CargaNueva extends Carga {
  * there.
  */
 const CABIDA = {
-  comensal: { tickets: LIMITES.pedidosPorGrupo, peso: 1_000_000 },
-  personal: { tickets: LIMITES.pedidosPorGrupo, peso: 1_500_000 },
-  sinCodigo: { tickets: 60, peso: 300_000 },
+  comensal: { tickets: LIMITES.pedidosPorGrupo, lineas: 1_000, peso: 1_000_000 },
+  personal: { tickets: LIMITES.pedidosPorGrupo, lineas: 1_200, peso: 1_500_000 },
+  sinCodigo: { tickets: 60, lineas: 300, peso: 300_000 },
 } as const satisfies Record<CargaNueva['origen'], Carga>;
 
 /** Of a ticket, what tells who sent it. */
 type Origen = Pick<TicketDoc, 'sinVerificar' | 'tomadoPor'>;
 
-export function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
+function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
   if (tomadoPor !== undefined) return 'personal';
   return sinVerificar ? 'sinCodigo' : 'comensal';
 }
@@ -39,10 +40,12 @@ export function roomFor(carga: CargaNueva): Record<string, object> {
   const total = CABIDA[carga.origen === 'personal' ? 'personal' : 'comensal'];
   return {
     [`pedidos.${total.tickets - carga.tickets}`]: { $exists: false },
+    lineas: upTo(total.lineas - carga.lineas),
     peso: upTo(total.peso - carga.peso),
     ...(carga.origen === 'sinCodigo'
       ? {
           'sinCodigo.tickets': upTo(CABIDA.sinCodigo.tickets - carga.tickets),
+          'sinCodigo.lineas': upTo(CABIDA.sinCodigo.lineas - carga.lineas),
           'sinCodigo.peso': upTo(CABIDA.sinCodigo.peso - carga.peso),
         }
       : {}),
@@ -53,13 +56,15 @@ export function roomFor(carga: CargaNueva): Record<string, object> {
 const upTo = (maximo: number) => ({ $not: { $gt: maximo } });
 
 /** What the write adds to the tab's own account; a tab that has kept none counts what it holds. */
-export function cargada({ origen, tickets, peso }: CargaNueva): Record<string, object> {
+export function cargada({ origen, tickets, lineas, peso }: CargaNueva): Record<string, object> {
   return {
+    lineas: { $add: [{ $ifNull: ['$lineas', lineasDe(PEDIDOS)] }, lineas] },
     peso: { $add: [{ $ifNull: ['$peso', pesoDe(PEDIDOS)] }, peso] },
     ...(origen === 'sinCodigo'
       ? {
           sinCodigo: {
             tickets: { $add: [{ $ifNull: ['$sinCodigo.tickets', { $size: SIN_CODIGO }] }, tickets] },
+            lineas: { $add: [{ $ifNull: ['$sinCodigo.lineas', lineasDe(SIN_CODIGO)] }, lineas] },
             peso: { $add: [{ $ifNull: ['$sinCodigo.peso', pesoDe(SIN_CODIGO)] }, peso] },
           },
         }
@@ -68,9 +73,9 @@ export function cargada({ origen, tickets, peso }: CargaNueva): Record<string, o
 }
 
 /** What the account of a tab begins with, when this order opens it. */
-export function primeraCuenta({ origen, tickets, peso }: CargaNueva): Pick<GrupoDoc, 'peso' | 'sinCodigo'> {
-  const pesa = { peso: PESO_VACIO + peso };
-  return { ...pesa, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...pesa } } : {}) };
+export function primeraCuenta({ origen, tickets, lineas, peso }: CargaNueva): Cuenta {
+  const suya = { lineas, peso: PESO_VACIO + peso };
+  return { ...suya, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...suya } } : {}) };
 }
 
 /** An empty list has bytes of its own, which `pesoDe` counts. */
@@ -78,30 +83,46 @@ const PESO_VACIO = bytesOf({ pedidos: [] });
 const PEDIDOS = { $ifNull: ['$pedidos', []] };
 const SIN_CODIGO = { $filter: { input: PEDIDOS, cond: '$$this.sinVerificar' } };
 const pesoDe = (pedidos: object) => ({ $bsonSize: { pedidos } });
+const lineasDe = (pedidos: object) => ({
+  $sum: { $map: { input: pedidos, in: { $size: '$$this.lineas' } } },
+});
+
+/** Of a ticket, what it brings to its tab. */
+type Cargado = Origen & Pick<TicketDoc, 'lineas'>;
 
 /** What an order brings to its tab. */
-export const cargaDe = (tickets: readonly [Origen, ...Origen[]]): CargaNueva => ({
+export const cargaDe = (tickets: readonly [Cargado, ...Cargado[]]): CargaNueva => ({
   tickets: tickets.length,
+  lineas: tickets.reduce((suma, { lineas }) => suma + lineas.length, 0),
   peso: bytesOf(tickets),
   origen: origenDe(tickets[0]),
 });
 
 /** What a tab keeps of what it holds. */
-export type Cuentas = Pick<GrupoDoc, 'peso' | 'sinCodigo'> & { pedidos: readonly unknown[] };
+export type Cuentas = Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> & { pedidos: readonly unknown[] };
 
 /** The account of a tab that keeps one. */
-export type Cuenta = Pick<GrupoDoc, 'sinCodigo'> & { peso: number };
+export type Cuenta = Pick<GrupoDoc, 'sinCodigo'> & Pick<Carga, 'lineas' | 'peso'>;
 
 /** The account with this order in it, as `cargada` leaves it; null when the tab is yet to count part of it. */
-export function sumar(cuenta: Cuenta, { origen, tickets, peso }: CargaNueva): Cuenta | null {
+export function sumar(cuenta: Cuenta, { origen, tickets, lineas, peso }: CargaNueva): Cuenta | null {
   const { sinCodigo } = cuenta;
-  const total = { ...cuenta, peso: cuenta.peso + peso };
+  const total = { ...cuenta, lineas: cuenta.lineas + lineas, peso: cuenta.peso + peso };
   if (origen !== 'sinCodigo') return total;
-  if (!sinCodigo) return null;
-  return { ...total, sinCodigo: { tickets: sinCodigo.tickets + tickets, peso: sinCodigo.peso + peso } };
+  if (sinCodigo?.lineas === undefined) return null;
+  return {
+    ...total,
+    sinCodigo: {
+      tickets: sinCodigo.tickets + tickets,
+      lineas: sinCodigo.lineas + lineas,
+      peso: sinCodigo.peso + peso,
+    },
+  };
 }
 
-export const CUENTAS = { projection: { mesa: 1, 'pedidos._id': 1, peso: 1, sinCodigo: 1 } } as const;
+export const CUENTAS = {
+  projection: { mesa: 1, 'pedidos._id': 1, lineas: 1, peso: 1, sinCodigo: 1 },
+} as const;
 
 /** @throws 409 when a tab has no room for an order. */
 export function assertSitio(tab: Cuentas | null, carga: CargaNueva): void {
@@ -111,10 +132,11 @@ export function assertSitio(tab: Cuentas | null, carga: CargaNueva): void {
 
 /** Whose room in a tab is not enough for this order; null when there is room. */
 export function faltaSitio(tab: Cuentas, carga: CargaNueva): CargaNueva['origen'] | null {
-  const exceeds = (llena: Carga, cabida: Carga): boolean =>
-    llena.tickets + carga.tickets > cabida.tickets || llena.peso + carga.peso > cabida.peso;
+  const exceeds = ({ tickets = 0, lineas = 0, peso = 0 }: Partial<Carga>, cabida: Carga): boolean =>
+    tickets + carga.tickets > cabida.tickets ||
+    lineas + carga.lineas > cabida.lineas ||
+    peso + carga.peso > cabida.peso;
   const total = carga.origen === 'personal' ? 'personal' : 'comensal';
-  if (exceeds({ tickets: tab.pedidos.length, peso: tab.peso ?? 0 }, CABIDA[total])) return total;
-  const { sinCodigo = { tickets: 0, peso: 0 } } = tab;
-  return carga.origen === 'sinCodigo' && exceeds(sinCodigo, CABIDA.sinCodigo) ? 'sinCodigo' : null;
+  if (exceeds({ ...tab, tickets: tab.pedidos.length }, CABIDA[total])) return total;
+  return carga.origen === 'sinCodigo' && exceeds(tab.sinCodigo ?? {}, CABIDA.sinCodigo) ? 'sinCodigo' : null;
 }

@@ -21,8 +21,9 @@ export interface Adicion extends Cambio<GrupoDoc> {
 }
 
 /** Null for a tab that keeps no account of itself yet. */
-export function toConocido({ peso, sinCodigo }: GrupoDoc, grupo: GrupoMesa): GrupoConocido | null {
-  return peso === undefined ? null : { grupo, cuenta: { peso, ...(sinCodigo ? { sinCodigo } : {}) } };
+export function toConocido({ lineas, peso, sinCodigo }: GrupoDoc, grupo: GrupoMesa): GrupoConocido | null {
+  if (lineas === undefined || peso === undefined) return null;
+  return { grupo, cuenta: { lineas, peso, ...(sinCodigo ? { sinCodigo } : {}) } };
 }
 
 /**

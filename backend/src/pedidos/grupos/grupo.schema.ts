@@ -122,8 +122,10 @@ export interface GrupoDoc {
   pedidos: TicketDoc[];
   /** Bytes of its tickets as they were stored; absent until an order is added (see cabida). */
   peso?: number;
+  /** How many lines it has; absent as `peso` is. */
+  lineas?: number;
   /** The same, and how many tickets, of those without a signed code. */
-  sinCodigo?: { tickets: number; peso: number };
+  sinCodigo?: { tickets: number; lineas?: number; peso: number };
   /** The last steps, oldest first; only what lists them reads them. */
   movimientos?: MovimientoDoc[];
   /**
