@@ -73,6 +73,20 @@ describe('Strangers without a code', () => {
     expect((await from('10.0.1.1', { mesa: 1, t: await sign(1) })).status).toBe(201);
   });
 
+  it('order the less often the longer their orders: ten lines begun cost a turn', async () => {
+    const productos = (lineas: number) => ({ productos: Array(lineas).fill(local.cana) });
+
+    expect((await from('10.0.6.1', productos(50))).status).toBe(201);
+    expect((await from('10.0.6.1', productos(41))).status).toBe(201);
+    const { status, body } = await from('10.0.6.1', productos(1));
+    expect([status, body.message]).toEqual([429, expect.stringMatching(PIDE)]);
+
+    const deUna = await rush(20, (i) => from('10.0.6.1', { mesa: 2 + i, ...productos(50) }));
+    expect(statuses(deUna, 201)).toBe(10);
+    const t = await sign(1);
+    expect((await from('10.0.6.1', { t, ...productos(50) })).status).toBe(201);
+  });
+
   it('are answered again for an order that is stored, at no cost to anybody', async () => {
     const clave = randomUUID();
     await from('10.0.3.1', {}, clave);

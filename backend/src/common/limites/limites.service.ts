@@ -32,14 +32,14 @@ export class Limites implements OnModuleInit {
   }
 
   /**
-   * Spends one turn of whoever is named: an address, a mesa, an email …
+   * Spends a turn of whoever is named, or as many as are said: an address, a mesa, an email …
    * @param mensaje what a person is told, when the usual words do not do.
    * @throws TOO_MANY_REQUESTS with the seconds to wait when there is none left.
    */
-  async consume(nombre: NombreLimite, quien: string, mensaje?: string): Promise<void> {
+  async consume(nombre: NombreLimite, quien: string, mensaje?: string, cuantos = 1): Promise<void> {
     try {
       const contado = countedAs(nombre, quien);
-      await Promise.all(this.of(nombre).map((limitador) => limitador.consume(contado)));
+      await Promise.all(this.of(nombre).map((limitador) => limitador.consume(contado, cuantos)));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         throw demasiadasSolicitudes(refusal.msBeforeNext / 1_000, mensaje);
@@ -48,10 +48,10 @@ export class Limites implements OnModuleInit {
     }
   }
 
-  /** Gives back a turn that turned out not to count. */
-  async giveBack(nombre: NombreLimite, quien: string): Promise<void> {
+  /** Gives back turns that turned out not to count. */
+  async giveBack(nombre: NombreLimite, quien: string, cuantos = 1): Promise<void> {
     const contado = countedAs(nombre, quien);
-    await Promise.all(this.of(nombre).map((limitador) => limitador.reward(contado)));
+    await Promise.all(this.of(nombre).map((limitador) => limitador.reward(contado, cuantos)));
   }
 
   private of(nombre: NombreLimite): RateLimiterAbstract[] {

@@ -63,7 +63,7 @@ export const LIMITES_DE_RITMO = {
   pedidosPorMesa: [{ veces: 20, segundos: MINUTO }],
   /**
    * Orders stored without a signed code, apart from the others, so that nobody who has the code before
-   * them waits for somebody who has not. By address and restaurante: half of what the restaurante takes,
+   * them waits for somebody who has not; one costs a turn for every ten lines begun. By address and restaurante: half of what the restaurante takes,
    * since a dining room shares one and no single one may use it up.
    */
   sinCodigoPorMesa: [{ veces: 10, segundos: MINUTO }],

@@ -7,33 +7,38 @@ import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { DEMASIADOS_SIN_CODIGO } from '../pedidos.errors';
 import type { Procedencia } from '../grupos/tickets';
 
-/** One turn of a limit: which, and whose. */
-type Turno = readonly [limite: NombreLimite, quien: string];
+/** Turns of a limit: which, whose, and how many. */
+type Turno = readonly [limite: NombreLimite, quien: string, cuantos: number];
+
+/** Of an order without a code, each so many lines cost a turn: boards draw lines, not orders. */
+const LINEAS_POR_TURNO = 10;
 
 interface PedidoEnPuerta {
   restaurante: string;
   mesa: number;
   direccion?: string;
+  productos: readonly unknown[];
 }
 
 /**
  * The turns that an order costs (docs/reglas.md#limits): a waiter's none, one with the mesa's code a turn of
- * that mesa, one without it turns of its own kind alone.
+ * that mesa, one without it turns of its own kind alone, more of them the longer it is.
  */
 @Injectable()
 export class TurnosService {
   constructor(private readonly limites: Limites) {}
 
   of(
-    { restaurante, mesa, direccion = '' }: PedidoEnPuerta,
+    { restaurante, mesa, direccion = '', productos }: PedidoEnPuerta,
     { tomadoPor, sinVerificar }: Procedencia,
   ): readonly Turno[] {
     if (tomadoPor !== undefined) return [];
-    if (!sinVerificar) return [['pedidosPorMesa', `${restaurante}:${mesa}`]];
+    if (!sinVerificar) return [['pedidosPorMesa', `${restaurante}:${mesa}`, 1]];
+    const cuantos = Math.ceil(productos.length / LINEAS_POR_TURNO);
     return [
-      ['sinCodigoPorRed', `${restaurante}:${redDe(direccion)}`],
-      ['sinCodigoPorMesa', `${restaurante}:${mesa}`],
-      ['sinCodigoPorRestaurante', restaurante],
+      ['sinCodigoPorRed', `${restaurante}:${redDe(direccion)}`, cuantos],
+      ['sinCodigoPorMesa', `${restaurante}:${mesa}`, cuantos],
+      ['sinCodigoPorRestaurante', restaurante, cuantos],
     ];
   }
 
@@ -56,9 +61,10 @@ export class TurnosService {
   private async take(turnos: readonly Turno[]): Promise<void> {
     const tomados: Turno[] = [];
     try {
-      for (const [limite, quien] of turnos) {
-        tomados.push([limite, quien]);
-        await this.limites.consume(limite, quien, turnos.length > 1 ? DEMASIADOS_SIN_CODIGO : undefined);
+      const mensaje = turnos.length > 1 ? DEMASIADOS_SIN_CODIGO : undefined;
+      for (const [limite, quien, cuantos] of turnos) {
+        tomados.push([limite, quien, cuantos]);
+        await this.limites.consume(limite, quien, mensaje, cuantos);
       }
     } catch (refusal) {
       await this.giveBack(tomados);
@@ -67,7 +73,7 @@ export class TurnosService {
   }
 
   private async giveBack(turnos: readonly Turno[]): Promise<void> {
-    await Promise.all(turnos.map(([limite, quien]) => this.limites.giveBack(limite, quien)));
+    await Promise.all(turnos.map((turno) => this.limites.giveBack(...turno)));
   }
 }
 
