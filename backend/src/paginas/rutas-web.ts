@@ -35,12 +35,13 @@ export class RutasWeb implements OnModuleInit {
   onModuleInit(): void {
     const countCarta = async ({ ip }: FastifyRequest): Promise<void> =>
       this.limites.consume('cartaPorDireccion', ip);
+    const onRequest = [leadToPlana, countCarta];
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    fastify.get<MenuPorMesa>('/menu', { onRequest: countCarta }, async (request, reply) => {
+    fastify.get<MenuPorMesa>('/menu', { onRequest }, async (request, reply) => {
       const { restaurante, mesa, t } = request.query;
       return sendPagina(request, reply, await this.paginas.getMenuPorMesa(restaurante, mesa, t));
     });
-    fastify.get<MenuPorSlug>('/menu/:slug', { onRequest: countCarta }, async (request, reply) =>
+    fastify.get<MenuPorSlug>('/menu/:slug', { onRequest }, async (request, reply) =>
       sendPagina(request, reply, await this.paginas.getMenuPorSlug(request.params.slug)),
     );
     fastify.get('/*', (request, reply) => this.sendArchivoOrIndice(request, reply));
@@ -51,6 +52,8 @@ export class RutasWeb implements OnModuleInit {
     const archivo = this.paginas.findArchivo(direccion);
     if (!archivo) {
       const isPantalla = !RESERVADAS.test(direccion) && acceptsPagina(request, direccion);
+      if (isPantalla) await leadToPlana(request, reply);
+      if (reply.sent) return reply;
       return isPantalla ? sendPagina(request, reply, this.paginas.getIndice(direccion)) : callNotFound(reply);
     }
     const isInmutable = direccion.startsWith('/assets/');
@@ -65,6 +68,20 @@ export class RutasWeb implements OnModuleInit {
     if (codificacion !== 'identity') void reply.header('content-encoding', codificacion);
     return reply.header('content-type', archivo.tipo).send(bytes);
   }
+}
+
+/**
+ * Whoever typed a screen's address with capitals, or a slash too many, is led to it with the same query. An address
+ * that could be read as another site's is left as it is.
+ */
+async function leadToPlana({ url }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const [direccion = '/'] = url.split('?', 1);
+  const plana = direccion
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  if (plana === direccion || !/^\/[a-z\d]/.test(plana)) return;
+  await reply.redirect(plana + url.slice(direccion.length), 308);
 }
 
 /** Whoever takes anything gets the page where one could be; a name with an extension is a file. */

@@ -13,7 +13,10 @@ export function slugOf(nombre: string, id: string): string {
   return palabras === '' ? cola : `${palabras}-${cola}`;
 }
 
+/** Longer than the slug of the longest name. */
+export const SLUG_MAX = 200;
+
 /** True for a text that could be a slug. */
 export function isSlug(texto: string): boolean {
-  return texto.length <= 200 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(texto);
+  return texto.length <= SLUG_MAX && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(texto);
 }

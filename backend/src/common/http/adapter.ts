@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { RouteOptions } from 'fastify';
+import { SLUG_MAX } from '@carta/contracts';
 import type { Config } from '../../config/config';
 import { DomainError } from '../errors/domain-error';
 import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
@@ -29,6 +30,7 @@ export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): Fasti
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < trustProxy,
     bodyLimit: BODY_BYTES,
+    routerOptions: { maxParamLength: SLUG_MAX },
     requestTimeout: REQUEST_MS,
     // Without a byte read or written: a client that has asked and never reads
     connectionTimeout: QUIET_MS,
