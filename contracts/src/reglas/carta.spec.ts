@@ -60,6 +60,24 @@ describe('a product', () => {
     expect(categoria('')).toBe('La categoría es obligatoria');
   });
 
+  it.each([
+    ['12,5', 1250],
+    ["3'50", 350],
+    ['3’50', 350],
+    ['€ 3,50', 350],
+    ['3,50 €', 350],
+    ['3,50\u00a0€', 350],
+    ['3,50 EUR', 350],
+    ['3.5 euros', 350],
+    ['1.250,00', 125_000],
+    ['12,345', null],
+    ['1.250', null],
+    ['1.25,00', null],
+    ['€', null],
+    ['€ 3 € 50', null],
+    [' '.repeat(50_000) + 'x', null],
+  ])('%p is read as %p céntimos', (escrito, centimos) => expect(parsePrecio(escrito)).toBe(centimos));
+
   it.each([12.5, '12.5', '12,50', '0,01', 9999.99])('may cost %p', (valor) =>
     expect(precio(valor)).toBeNull(),
   );
@@ -72,7 +90,7 @@ describe('a product', () => {
     'gratis',
     '1e3',
     '12,345',
-    '1.000,00',
+    '1.000',
     Number.NaN,
     Infinity,
     {},

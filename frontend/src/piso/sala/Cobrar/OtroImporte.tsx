@@ -1,7 +1,6 @@
-import { formatCentimos } from '@carta/contracts';
+import { formatCentimos, parsePrecio } from '@carta/contracts';
 import type { Centimos } from '@carta/contracts';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
-import { parseImporte } from './modelo/eleccion-cobro';
 
 interface PropsOtroImporte {
   falta: Centimos;
@@ -26,7 +25,7 @@ export function OtroImporte({ falta, texto, onTexto }: PropsOtroImporte) {
 
 function errorOf(texto: string, falta: Centimos): string | undefined {
   if (texto.trim() === '') return undefined;
-  const importe = parseImporte(texto);
+  const importe = parsePrecio(texto);
   if (importe === null || importe === 0) return 'Escribe un importe, como 12,40';
   return importe > falta ? `Faltan por cobrar ${formatCentimos(falta)}: no se puede cobrar más.` : undefined;
 }

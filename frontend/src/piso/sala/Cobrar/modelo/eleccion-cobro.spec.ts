@@ -1,6 +1,6 @@
 import { buildCobro, buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { cuentasPorMovil } from './cuenta';
-import { parseImporte, porCobrarDe, toCuerpo } from './eleccion-cobro';
+import { porCobrarDe, toCuerpo } from './eleccion-cobro';
 import type { EleccionCobro } from './eleccion-cobro';
 
 const canas = buildLinea({ nombre: 'Caña', cantidad: 3, precio: 2.2 });
@@ -85,19 +85,6 @@ it('leaves out what was cancelled', () => {
   const cancelada = { motivo: 'Se ha acabado', en: at(5), por: 'Ana' };
   const grupo = buildGrupo({ pedidos: [buildTicket({ lineas: [buildLinea({ cancelada })] })] });
   expect(cuentasPorMovil([grupo])).toEqual([]);
-});
-
-it.each([
-  ['12,4', 1240],
-  ['12.40', 1240],
-  [' 12 € ', 1200],
-  ['0,07', 7],
-  ['', null],
-  ['12,345', null],
-  ['1.200,50', null],
-  ['doce', null],
-])('reads %j as an amount of %s', (texto, importe) => {
-  expect(parseImporte(texto)).toBe(importe);
 });
 
 it('charges no amount that is more than is left', () => {

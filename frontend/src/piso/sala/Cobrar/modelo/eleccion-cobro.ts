@@ -1,4 +1,4 @@
-import { centimos, toEuros } from '@carta/contracts';
+import { parsePrecio, toEuros } from '@carta/contracts';
 import type { Centimos, CobrarRequest, Grupo, ModoReparto, UnidadesDeLinea } from '@carta/contracts';
 import { cuentasPorMovil, elegidasDe, faltaDe, importeDe, libresOf, lineasDeCuenta } from './cuenta';
 import type { LineaCuenta } from './cuenta';
@@ -41,7 +41,7 @@ export function porCobrarDe(grupos: readonly Grupo[], eleccion: EleccionCobro): 
       return cuenta ? cobroDeUnidades(cuenta.lineas, libresOf(cuenta.lineas), falta) : null;
     }
     case 'importe': {
-      const importe = parseImporte(eleccion.texto);
+      const importe = parsePrecio(eleccion.texto);
       return importe === null || importe === 0 || importe > falta ? null : { importe };
     }
   }
@@ -50,13 +50,6 @@ export function porCobrarDe(grupos: readonly Grupo[], eleccion: EleccionCobro): 
 /** As it is sent. */
 export function toCuerpo({ importe, lineas }: PorCobrar): Pick<CobrarRequest, 'importe' | 'lineas'> {
   return lineas ? { lineas: [...lineas] } : { importe: toEuros(importe) };
-}
-
-/** An amount as a person writes it ('12,4', '12.40', '12 €'); null when it is none. */
-export function parseImporte(texto: string): Centimos | null {
-  const limpio = texto.replaceAll(/[\s€]/g, '').replace(',', '.');
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(limpio)) return null;
-  return centimos(Math.round(Number(limpio) * 100));
 }
 
 /** Some units; as an amount where less than they cost is left, since part of it has been paid otherwise. */
