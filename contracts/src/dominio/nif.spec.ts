@@ -38,6 +38,17 @@ it('is read as people write it', () => {
   expect(falloDeNif('b-58.818.501')).toBe(falloDeNif('B58818501'));
 });
 
+it.each([
+  ['ESB12345674', 'B12345674'],
+  ['es-b12345674', 'B12345674'],
+  ['ES12345678Z', '12345678Z'],
+  ['B\u201312345674', 'B12345674'],
+  ['12345678\u2014Z', '12345678Z'],
+  ['B\u00a012\u2212345\u2010674', 'B12345674'],
+])('%p is %p', (escrito, nif) => {
+  expect([normalizeNif(escrito), falloDeNif(escrito)]).toEqual([nif, null]);
+});
+
 it('lets a person have one letter and no other', () => {
   const principio = fc.oneof(
     cifras(8),

@@ -16,9 +16,13 @@ const SOLO_CIFRA = 'ABEH';
 
 export type FalloNif = 'forma' | 'control';
 
-/** As it is stored and compared: in capitals, without the dots, dashes and spaces that people write. */
+/** As it is stored and compared: in capitals, without the country, dots, dashes and spaces that people write. */
 export function normalizeNif(texto: string): string {
-  return texto.toUpperCase().replace(/[\s.\-/]/g, '');
+  return texto
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.·/\p{Pd}\u2212\u00AD]/gu, '')
+    .replace(/^ES(?=.{9}$)/, '');
 }
 
 /** What is wrong with a number: it has not the form of any, or its last character is not the one it calls for. */
