@@ -16,14 +16,23 @@ const BEBIDAS = words(
   'zumos?|sucs?|juices?|batidos?|smoothies?|horchatas?|orxat(a|es)',
   'coctel(es|s)?|cocteleria|cocktails?|mocktails?|combinados?|copas?|copes|cubatas?|mojitos?|sangrias?',
   'licor(es|s)?|destilados?|spirits|chupitos?|shots?|gin|gin ?tonics?|ginebras?|vermut?s?|vermouths?',
-  'ron(es)?|whisk(y|ys|ies|eys?)|vodkas?|tequilas?',
+  'ron(es)?|whisk(y|ys|ies|eys?)|vodkas?|tequilas?|mezcal(es)?|pacharan(es)?|orujos?|brand(is?|ys?|ies)',
+  'conac(s|es)?|cognacs?|jerez|jereces|manzanillas?|mostos?|botellin(es)?|kombuchas?|limonadas?|gaseosas?|tonicas?',
+  'albarinos?|verdejos?|godellos?|txakolis?|chacolis?|proseccos?|lambruscos?',
+  // what a dish may be from or like, unless it begins the name
+  '^(finos?|riberas?|riojas?|ruedas?|energeticas?|isotonicas?|anis|anises)',
 );
 
 /** Words that name food even beside a drink's ('Copas de helado', 'Tarta de café'). */
 const COMIDAS = words(
   'helados?|gelats?|ice creams?|sorbetes?|tartas?|pastel(es)?|cakes?|postres?|desserts?',
   'tapas?|platos?|arroz|menus?|bowls?|(con|amb|with) (bebida|beguda|drink)s?',
+  'carnes?|pollos?|pescados?|mariscos?|ensaladas?|raciones|salsas?|aceitunas?|pizzas?|hamburguesas?|burgers?',
+  'bocadillos?|bocatas?|montaditos?|tostas?|entrepans?|sandwich(es)?',
 );
+
+/** How a dish is made, or what a wine goes with ('al vino', 'a la cerveza', 'para carnes'), says nothing of what it is. */
+const MODOS = /\b(al|a la|para)( (la|el|las|los))? [a-z]+/g;
 
 /** Drinks whose name holds a word of the food: they win over it. */
 const BEBIDAS_CON_COMIDA = words(
@@ -34,7 +43,7 @@ const BEBIDAS_CON_COMIDA = words(
  * Guesses the tipo of a categoria from its name, once; the owner can change it (docs/reglas.md#the-carta).
  */
 export function guessTipoCategoria(nombre: string): TipoPedido {
-  const texto = normalizeTexto(nombre);
+  const texto = normalizeTexto(nombre).replace(MODOS, '');
   if (BEBIDAS_CON_COMIDA.test(texto)) return 'bebida';
   return BEBIDAS.test(texto) && !COMIDAS.test(texto) ? 'bebida' : 'comida';
 }
