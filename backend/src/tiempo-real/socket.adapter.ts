@@ -5,12 +5,10 @@ import type { Server, ServerOptions } from 'socket.io';
 import { DomainError } from '../common/errors/domain-error';
 import { RedisService } from '../common/redis/redis.service';
 import type { Config } from '../config/config';
-import { dropEnviados } from './enviados';
 import { limitMensajes } from './mensajes';
 import { isOriginAllowed } from './origen';
 import { createAdaptador } from './procesos/adaptador';
 import { Flujo } from './procesos/flujo';
-import { dropRecibidos } from './recibidos';
 import { collectAfterOleadas } from './recoleccion';
 import { toConnectError } from './tablero.gateway';
 
@@ -51,8 +49,6 @@ export class SocketAdapter extends IoAdapter {
       },
     };
     const server = super.createIOServer(port, propias as ServerOptions);
-    dropEnviados(server);
-    dropRecibidos(server);
     collectAfterOleadas(server);
     if (this.config.rateLimit) limitMensajes(server);
     // Socket.IO's own namespace is nobody's: nothing is ever said there, so nobody is let in to stay
