@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { withEnCurso } from './modelo/enCurso';
 import { hasNuevos } from './modelo/novedades';
-import { gruposOf } from './modelo/tableros';
+import { countEnEspera, gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
 import { useTablero } from './useTablero';
 
@@ -12,10 +12,8 @@ export function useGrupos(tablero: Tablero): Grupo[] {
   return useMemo(() => gruposOf(vista, tablero), [vista, tablero]);
 }
 
-/** How many grupos wait on the boards that call for work. */
-export function useCuentas(): { activos: number; entregados: number } {
-  const vista = useVista();
-  return { activos: gruposOf(vista, 'activos').length, entregados: gruposOf(vista, 'entregados').length };
+export function useCuentas(): ReturnType<typeof countEnEspera> {
+  return countEnEspera(useVista());
 }
 
 /** The mesas with tickets nobody has touched yet, as people call them aloud: 'la 4, la 7'. */

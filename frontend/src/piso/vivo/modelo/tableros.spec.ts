@@ -1,6 +1,6 @@
 import { ESTADOS_GRUPO } from '@carta/contracts';
 import { buildGrupo, buildTicket } from '../pruebas/fabrica';
-import { ACCIONES_GRUPO, gruposOf } from './tableros';
+import { ACCIONES_GRUPO, countEnEspera, gruposOf } from './tableros';
 
 const mesas = (grupos: ReturnType<typeof buildGrupo>[]) => grupos.map(({ mesa }) => mesa.numero);
 
@@ -19,6 +19,13 @@ describe('the three boards', () => {
     expect(mesas(gruposOf(todos, 'activos'))).toEqual([1]);
     expect(mesas(gruposOf(todos, 'entregados'))).toEqual([2]);
     expect(mesas(gruposOf(todos, 'pagados'))).toEqual([3]);
+  });
+
+  it('show a vacía mesa, which counts as none that waits', () => {
+    const vacia = { ...activo, grupoMesa: 'v', estadoGrupo: 'vacia' as const };
+
+    expect(gruposOf([activo, vacia], 'activos')).toHaveLength(2);
+    expect(countEnEspera([activo, vacia, entregado, pagado])).toEqual({ activos: 1, entregados: 1 });
   });
 
   it('put first the table that has waited longest for something not yet served', () => {

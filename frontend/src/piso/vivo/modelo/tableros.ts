@@ -48,6 +48,15 @@ export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
     .sort((a, b) => ORDEN[tablero](a, b) || compare(a.grupoMesa, b.grupoMesa));
 }
 
+/** How many mesas wait on the boards that call for work: a vacía one waits for nothing. */
+export function countEnEspera(grupos: readonly Grupo[]): Record<Exclude<Tablero, 'pagados'>, number> {
+  const ocupados = grupos.filter(({ estadoGrupo }) => estadoGrupo !== 'vacia');
+  return {
+    activos: gruposOf(ocupados, 'activos').length,
+    entregados: gruposOf(ocupados, 'entregados').length,
+  };
+}
+
 /** The tickets that their station has yet to make, counted by what they are of. */
 export function countAbiertos(grupos: Iterable<Grupo>): Record<TipoPedido, number> {
   const cuenta = { comida: 0, bebida: 0 };
