@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { hash as argon2 } from '@node-rs/argon2';
 import { rutas } from '@carta/contracts';
 import type { LoginResponse, Restaurante } from '@carta/contracts';
-import { Hasher } from '../src/auth/hasher.service';
+import { COST, Hasher } from '../src/auth/hasher.service';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
@@ -54,6 +56,25 @@ describe('POST /api/auth/login', () => {
       (await app.post(rutas.login(), { body: { email: restaurante.email, password: otra } })).status;
 
     expect([await statusWith(password), await statusWith('clavelarga')]).toEqual([200, 401]);
+  });
+
+  it('takes a password and an email however their accents are typed, and what was kept as another typed it', async () => {
+    const password = 'contraseña-peñón';
+    const nueva = await buildRestaurante(app, {
+      email: `peñón-${randomUUID()}@casa.es`,
+      passwordHash: await app.app.get(Hasher).hash(password.normalize('NFD')),
+    });
+    const vieja = await buildRestaurante(app, {
+      passwordHash: await argon2(password.normalize('NFD'), COST),
+    });
+
+    for (const forma of ['NFC', 'NFD'] as const) {
+      const tecleada = password.normalize(forma);
+      await expect(
+        login(app, { email: nueva.email.normalize(forma), password: tecleada }),
+      ).resolves.toBeDefined();
+      await expect(login(app, { email: vieja.email, password: tecleada })).resolves.toBeDefined();
+    }
   });
 
   it('answers a wrong password and an unknown email with the same words', async () => {

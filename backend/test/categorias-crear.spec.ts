@@ -46,13 +46,15 @@ describe('A new categoría', () => {
       expect(await g.casa.categorias()).toEqual([]);
     });
 
-    it('with a name of their own, whatever its case and accents', async () => {
-      await post({ nombre: 'Cafés' });
+    it('with a name of their own, whatever its case and accents and however it was pasted', async () => {
+      await post({ nombre: 'Cafés y ﬁdeos' });
 
-      expect(await post({ nombre: ' CAFES' })).toMatchObject({
-        status: 409,
-        body: { code: 'CONFLICT', message: 'Ya existe una categoría con ese nombre.' },
-      });
+      for (const nombre of [' CAFES Y FIDEOS', 'Cafe\u0301s  y\u00a0fideos', 'Cafés y\tfi\u00addeos']) {
+        expect(await post({ nombre })).toMatchObject({
+          status: 409,
+          body: { code: 'CONFLICT', message: 'Ya existe una categoría con ese nombre.' },
+        });
+      }
     });
 
     it('once for one key, however often and however many at once it comes', async () => {

@@ -20,16 +20,20 @@ export class Hasher {
   private readonly waiting: (() => void)[] = [];
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, COST));
+    return this.inTurn(() => hash(password.normalize('NFC'), COST));
   }
 
   /**
-   * Whether this is the password of `passwordHash`; never, and no sooner, when there is no hash.
+   * Whether this is the password of `passwordHash`; never, and no sooner, when there is no hash. One keyboard
+   * writes an accent as a letter, another as a mark: both are tried, since older hashes are of what was typed.
    * @throws SERVICE_UNAVAILABLE when too many are waiting.
    */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matches = await this.inTurn(() => verify(passwordHash ?? NOBODY, password));
-    return matches && passwordHash !== undefined;
+    const typed = new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
+    for (const form of typed) {
+      if (await this.inTurn(() => verify(passwordHash ?? NOBODY, form))) return passwordHash !== undefined;
+    }
+    return false;
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ export interface CategoriaDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
-  /** Without accents, in lower case: what makes the name unique in its restaurant. */
+  /** As it is compared (normalizeTexto): unique in its restaurant. */
   nombreNormalizado: string;
   /** Absent in data that came from elsewhere: its place in the list is then its posición. */
   posicion?: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { foldTexto } from '@carta/contracts';
 import type { Puesto } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
@@ -8,7 +9,6 @@ import { newId, toId } from '../base-datos/ids';
 import { CODIGO_DISPOSITIVO } from './codigo-dispositivo.schema';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import type { DispositivoDoc } from './dispositivo.schema';
-import { nombreNormalizado } from './nombre';
 
 export interface NuevoCodigo {
   restauranteId: string;
@@ -35,7 +35,7 @@ export class CodigosDispositivoRepository {
         _id: newId(),
         restaurante: toId(restauranteId),
         nombre,
-        nombreNormalizado: nombreNormalizado(nombre),
+        nombreNormalizado: foldTexto(nombre),
         clave: null,
       });
       return true;
@@ -96,7 +96,7 @@ export class CodigosDispositivoRepository {
   async deleteSustituidos(restauranteId: string, nombre: string, antesDe: Date): Promise<void> {
     await this.codigos.deleteMany({
       restaurante: toId(restauranteId),
-      $or: [{ nombreNormalizado: nombreNormalizado(nombre), clave: null }, { expiraEn: { $lt: antesDe } }],
+      $or: [{ nombreNormalizado: foldTexto(nombre), clave: null }, { expiraEn: { $lt: antesDe } }],
     });
   }
 }

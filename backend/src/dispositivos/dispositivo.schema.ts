@@ -8,7 +8,7 @@ export interface DispositivoDoc {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
-  /** In lower case: what makes the name unique in its restaurant. */
+  /** As it looks, in lower case ('Tablet' is 'tablet', 'Bar' not 'Bár'): unique in its restaurant. */
   nombreNormalizado: string;
   puesto: Puesto;
   creadoEn: Date;

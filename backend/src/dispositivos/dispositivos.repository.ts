@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
+import { foldTexto } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { toId } from '../base-datos/ids';
 import type { CodigoDispositivoDoc } from './codigo-dispositivo.schema';
 import { DISPOSITIVO } from './dispositivo.schema';
 import type { DispositivoDoc, SolicitudReadmision } from './dispositivo.schema';
-import { nombreNormalizado } from './nombre';
 
 /** The only reader and writer of the collection `dispositivos`. */
 @Injectable()
@@ -35,7 +35,7 @@ export class DispositivosRepository {
   }
 
   async hasNombre(restauranteId: string, nombre: string): Promise<boolean> {
-    const suyo = { restaurante: toId(restauranteId), nombreNormalizado: nombreNormalizado(nombre) };
+    const suyo = { restaurante: toId(restauranteId), nombreNormalizado: foldTexto(nombre) };
     return (await this.dispositivos.findOne(suyo, { projection: { _id: 1 } })) !== null;
   }
 

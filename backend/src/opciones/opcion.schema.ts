@@ -17,7 +17,7 @@ export interface OpcionDoc extends ConClaves {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   nombre: string;
-  /** Without accents, in lower case: what makes the name unique in its restaurant. */
+  /** As it is compared (normalizeTexto): unique in its restaurant. */
   nombreNormalizado: string;
   min: number;
   max: number;

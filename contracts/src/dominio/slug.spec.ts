@@ -13,6 +13,7 @@ describe('the slug of a restaurante', () => {
     ['O’Reilly’s -- Pub', 'o-reilly-s-pub-ab34cd'],
     ['Tacos 🌮🌮 Pepe', 'tacos-pepe-ab34cd'],
     ['BAR_42/bis', 'bar-42-bis-ab34cd'],
+    ['ﬁdeuà\u00A0Ｂａｒ', 'fideua-bar-ab34cd'],
   ])('of %p is %p', (nombre, slug) => {
     expect(slugOf(nombre, ID)).toBe(slug);
   });

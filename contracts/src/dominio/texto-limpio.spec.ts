@@ -5,7 +5,6 @@ describe('a text to be kept', () => {
   it.each([
     'Crema catalana',
     'Café con leche y ñoquis',
-    'Cafe\u0301 con n\u0303oquis',
     'Menú del día — 12,50 €\nCon postre\ty café',
     '👨‍👩‍👧‍👦 👩🏽‍🍳 ❤️ 1️⃣ 🇪🇸',
     '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
@@ -26,6 +25,9 @@ describe('a text to be kept', () => {
     ['medio \uD83D', 'medio '],
     ['600\u202C 123', '600 123'],
     ['\u0085fin\u007f', 'fin'],
+    ['Cafe\u0301 con n\u0303oquis', 'Café con ñoquis'],
+    ['Cala\u00ADmares', 'Calamares'],
+    ['Patatas\u00A0bravas\u2009y\u202Fpan', 'Patatas bravas y pan'],
   ])('%j loses what nobody sees', (texto, limpio) => expect(cleanTexto(texto)).toBe(limpio));
 
   it('has no tower of marks on a letter, and hides nothing in tags', () => {
@@ -34,11 +36,11 @@ describe('a text to be kept', () => {
     expect(cleanTexto(`a${'\u{E0041}'.repeat(500)}`)).toBe(`a${'\u{E0041}'.repeat(7)}`);
   });
 
-  it('is never longer, has nothing left to clean, and no half of a letter', () => {
+  it('is hardly longer, has nothing left to clean, and no half of a letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (texto) => {
         const limpio = cleanTexto(texto);
-        expect(limpio.length).toBeLessThanOrEqual(texto.length);
+        expect(limpio.length).toBeLessThanOrEqual(texto.normalize('NFC').length);
         expect(cleanTexto(limpio)).toBe(limpio);
         expect(limpio).not.toMatch(/\p{Cs}|[\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\t\n\r]/u);
         expect(limpio).not.toMatch(/\p{M}{7}/u);

@@ -6,7 +6,7 @@ import type { Regla } from './regla';
 
 /** Emails are compared trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.normalize('NFC').trim().toLowerCase();
 }
 
 export const email: Regla = (valor) => {

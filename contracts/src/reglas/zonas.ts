@@ -91,5 +91,5 @@ function rangosOf(mesas: string): readonly RangoMesas[] {
 }
 
 function isMismo(uno: string, otro: string): boolean {
-  return normalizeTexto(uno.trim()) === normalizeTexto(otro.trim());
+  return normalizeTexto(uno) === normalizeTexto(otro);
 }

@@ -1,7 +1,13 @@
 import { indicePagados } from './0001-indice-pagados';
 import { coleccionLlamadas } from './0002-llamadas';
 import { indiceArchivo } from './0003-indice-archivo';
+import { nombresIguales } from './0004-nombres-iguales';
 import type { Migracion } from './migracion';
 
 /** Every migration, in order; a new one is its file, its test and a line here. */
-export const MIGRACIONES: readonly Migracion[] = [indicePagados, coleccionLlamadas, indiceArchivo];
+export const MIGRACIONES: readonly Migracion[] = [
+  indicePagados,
+  coleccionLlamadas,
+  indiceArchivo,
+  nombresIguales,
+];

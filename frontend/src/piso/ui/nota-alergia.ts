@@ -1,4 +1,4 @@
-import { vivasOf } from '@carta/contracts';
+import { normalizeTexto, vivasOf } from '@carta/contracts';
 import type { Ticket } from '@carta/contracts';
 
 /**
@@ -9,12 +9,7 @@ const ALERGIA = /all?er[gj]|intoleran|[cz]o?elia[cq]|zoliak|anafila|sin (?:glute
 
 /** Whether a note speaks of an allergy or an intolerance. */
 export function mentionsAlergia(nota: string | undefined): boolean {
-  if (nota === undefined) return false;
-  const llano = nota
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-  return ALERGIA.test(llano);
+  return nota !== undefined && ALERGIA.test(normalizeTexto(nota));
 }
 
 /** The notes of a ticket and of its lines that speak of an allergy, each once. */

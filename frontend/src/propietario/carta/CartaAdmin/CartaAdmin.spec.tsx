@@ -29,6 +29,21 @@ const disponible = (nombre = 'Bravas') =>
   screen.getByRole('switch', { name: new RegExp(`^(Disponible|Agotado.*): ${nombre}$`) });
 
 describe('the list', () => {
+  it('says which categorías look equal, to whoever can change their names', async () => {
+    servidor.categorias = [tapas, vinos, buildCategoria({ nombre: 'Ta\u00adpas\u00a0', posicion: 2 })];
+    await open();
+
+    expect(screen.getByText(/se llaman igual/).closest('p')).toHaveTextContent(
+      'Hay categorías que se llaman igual: Tapas. Cambia el nombre de una.',
+    );
+  });
+
+  it('says nothing of names while no two look equal', async () => {
+    await open();
+
+    expect(screen.queryByText(/se llaman igual/)).toBeNull();
+  });
+
   it('shows every categoría with its products, their price, and what has none at the end', async () => {
     servidor.productos = [bravas, buildProducto({ nombre: 'Pan' })];
     await open();

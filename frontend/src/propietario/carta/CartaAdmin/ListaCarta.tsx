@@ -14,6 +14,7 @@ import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
 import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
 import { HojaOpciones } from '../HojaOpciones/HojaOpciones';
 import { HojaProducto } from '../HojaProducto/HojaProducto';
+import { MismoNombre } from '../MismoNombre/MismoNombre';
 import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
 import css from './ListaCarta.module.css';
@@ -54,6 +55,12 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         </div>
       )}
       {puedeEditar && <PorDeclarar productos={productos} onEdit={hojas.openProducto} />}
+      {puedeEditar && (
+        <MismoNombre
+          cuales="categorías"
+          nombres={secciones.flatMap(({ categoria, nombre }) => (categoria ? [nombre] : []))}
+        />
+      )}
       {hayCategorias && (
         <BarraCategorias
           secciones={visibles}

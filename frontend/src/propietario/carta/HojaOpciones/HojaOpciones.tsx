@@ -10,6 +10,7 @@ import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useOpciones, useProductos } from '../datos/listas';
 import { HojaAgotadoOpcion } from '../HojaAgotado/HojaAgotado';
 import { HojaOpcion } from '../HojaOpcion/HojaOpcion';
+import { MismoNombre } from '../MismoNombre/MismoNombre';
 import { countUsos } from '../modelo/opciones';
 import lista from '../reordenar/lista.module.css';
 import { ERROR_CARTA } from '../textos';
@@ -93,6 +94,7 @@ function Lista({ opciones, onEdit }: PropsLista) {
   const deAgotada = opciones.find(({ _id }) => _id === agotada.id);
   return (
     <>
+      {onEdit && <MismoNombre cuales="opciones" nombres={opciones.map(({ nombre }) => nombre)} />}
       <ul className={lista.lista}>
         {opciones.map((opcion) => (
           <FilaOpcion

@@ -1,4 +1,4 @@
-import { parsePrecio } from '@carta/contracts';
+import { normalizeTexto, parsePrecio } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { toTexto } from './filas';
 import { toEscritos } from './precios-zona';
@@ -104,7 +104,7 @@ export function addIngredientes(lista: readonly string[], texto: string): string
     .filter(Boolean);
   const vistos = new Set<string>();
   return [...lista, ...nuevos].filter((uno) => {
-    const igual = uno.toLocaleLowerCase('es');
+    const igual = normalizeTexto(uno);
     return !vistos.has(igual) && vistos.add(igual);
   });
 }

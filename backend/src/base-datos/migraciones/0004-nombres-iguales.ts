@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+import type { mongo } from 'mongoose';
+import { foldTexto, normalizeTexto } from '@carta/contracts';
+import type { Migracion } from './migracion';
+
+/** What is unique, where it is kept, and how it is compared. */
+const COMPARADOS = [
+  { coleccion: 'categorias', de: 'nombre', a: 'nombreNormalizado', comparado: normalizeTexto },
+  { coleccion: 'opciones', de: 'nombre', a: 'nombreNormalizado', comparado: normalizeTexto },
+  { coleccion: 'dispositivos', de: 'nombre', a: 'nombreNormalizado', comparado: foldTexto },
+  {
+    coleccion: 'restaurantes',
+    de: 'email',
+    a: 'email',
+    comparado: (email: string): string => email.normalize('NFC'),
+  },
+] as const;
+
+/**
+ * Names that look equal are equal, however they were typed or pasted. Where two of a house already do, the
+ * first keeps the name to itself and the other stays as it was until it is edited: the carta tells its owner.
+ */
+export const nombresIguales: Migracion = {
+  numero: 4,
+  titulo: 'los nombres que se ven iguales cuentan como iguales',
+  run: async (db) => {
+    for (const { coleccion, de, a, comparado } of COMPARADOS) {
+      const repetidos = await rewrite(db.collection(coleccion), de, a, comparado);
+      if (repetidos === 0) continue;
+      new Logger('BaseDatos').warn(
+        `En '${coleccion}' se quedan como estaban, por verse iguales que otros: ${repetidos}.`,
+      );
+    }
+  },
+};
+
+/** How many stay as they were, since another of their house is already what they would become. */
+async function rewrite(
+  coleccion: mongo.Collection,
+  de: string,
+  a: string,
+  comparado: (texto: string) => string,
+): Promise<number> {
+  let repetidos = 0;
+  const todos = coleccion.find(
+    { [de]: { $type: 'string' } },
+    { projection: { restaurante: 1, [de]: 1, [a]: 1 } },
+  );
+  for await (const { _id, restaurante, ...doc } of todos.sort({ _id: 1 })) {
+    const suyo = comparado(doc[de] as string);
+    if (suyo === doc[a]) continue;
+    const otro = { ...(restaurante ? { restaurante: restaurante as unknown } : {}), [a]: suyo };
+    if ((await coleccion.countDocuments(otro, { limit: 1 })) > 0) repetidos += 1;
+    else await coleccion.updateOne({ _id }, { $set: { [a]: suyo } });
+  }
+  return repetidos;
+}
