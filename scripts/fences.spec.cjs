@@ -122,6 +122,18 @@ describe('an instant', () => {
   });
 });
 
+describe('a piece that is loaded later', () => {
+  it.each([
+    "import { lazy } from 'react';\nexport const Hoja = lazy;\n",
+    "import * as React from 'react';\nexport const Hoja = React.lazy;\n",
+    "import React from 'react';\nexport const Hoja = React.lazy;\n",
+  ])('is made by perezoso, with a place to fail in: %j', async (text) => {
+    const [screen] = await lint(['frontend/src/piso/ui/HojaCerrar.tsx'], text);
+
+    expect(screen).toContain('eslint-js(no-restricted-imports)');
+  });
+});
+
 function write(path, text) {
   const file = join(tree, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -7,14 +7,16 @@ import { readEscrito, replayToques, rewrite } from './toques';
 
 const raiz = document.getElementById('root');
 const app = <App direccion={window.location} />;
+// what a limit has caught and said on the screen is no alarm for the console
+const alFallar = { onCaughtError: (error: unknown) => console.warn(error) };
 
 // a diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here
 if (raiz?.firstChild) {
   const escrito = readEscrito(raiz);
   if (document.documentElement.lang !== 'es' || raiz.querySelector('font')) acceptTraducida();
-  hydrateRoot(raiz, app);
+  hydrateRoot(raiz, app, alFallar);
   replayToques();
   rewrite(escrito);
 } else if (raiz !== null) {
-  createRoot(raiz).render(app);
+  createRoot(raiz, alFallar).render(app);
 }

@@ -1,10 +1,15 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onOcio } from '../shared/lib/ocio';
+import { ReintentoSolo } from '../shared/ui/Limite/Limite';
+import { perezoso } from '../shared/ui/Perezoso/perezoso';
 import { LimiteDeError } from './ErrorGenerico';
 import { Pantalla } from './Pantalla';
 import type { Direccion } from './Pantalla';
 
-const Toasts = lazy(async () => ({ default: (await import('../shared/ui/Toasts/Toasts')).Toasts }));
+/** Without its list a message is not seen: it is asked for until it comes. */
+const Toasts = perezoso(() => import('../shared/ui/Toasts/Toasts'), 'Toasts', {
+  caida: ({ onReintentar }) => <ReintentoSolo onReintentar={onReintentar} />,
+});
 
 /** The whole application, as it begins at an address. */
 export function App({ direccion }: { direccion: Direccion }) {
@@ -21,9 +26,5 @@ function ToastsDiferidos() {
   const [cargar, setCargar] = useState(false);
   useEffect(() => onOcio(() => setCargar(true)), []);
   if (!cargar) return null;
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  );
+  return <Toasts />;
 }

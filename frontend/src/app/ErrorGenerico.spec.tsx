@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { LimiteDeError } from './ErrorGenerico';
+import { pantalla } from './pantalla-perezosa';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -26,11 +27,12 @@ it('takes the place of a screen that breaks, and lets it try again', async () =>
 });
 
 it('takes the place of a piece that a new version no longer serves', async () => {
-  const Pieza = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const load = () => Promise.reject<{ Pantalla: () => null }>(new TypeError('Failed to fetch'));
+  const Pantalla = pantalla(load, 'Pantalla');
   render(
     <LimiteDeError>
       <Suspense>
-        <Pieza />
+        <Pantalla />
       </Suspense>
     </LimiteDeError>,
   );

@@ -1,6 +1,6 @@
-import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Boton } from '../shared/ui/Boton/Boton';
+import { Limite } from '../shared/ui/Limite/Limite';
 import { PantallaError } from '../shared/ui/PantallaError/PantallaError';
 
 interface PropsErrorGenerico {
@@ -8,7 +8,7 @@ interface PropsErrorGenerico {
 }
 
 /** The generic error screen. */
-function ErrorGenerico({ onReintentar }: PropsErrorGenerico) {
+export function ErrorGenerico({ onReintentar }: PropsErrorGenerico) {
   return (
     <PantallaError
       titulo="¡Ups! Algo salió mal"
@@ -25,24 +25,7 @@ function ErrorGenerico({ onReintentar }: PropsErrorGenerico) {
   );
 }
 
-interface PropsLimite {
-  children: ReactNode;
-}
-
-interface EstadoLimite {
-  roto: boolean;
-}
-
-/** Whatever breaks while drawing, such as a piece of an old version that is no longer served, ends here. */
-export class LimiteDeError extends Component<PropsLimite, EstadoLimite> {
-  override state: EstadoLimite = { roto: false };
-
-  static getDerivedStateFromError(): EstadoLimite {
-    return { roto: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.roto) return this.props.children;
-    return <ErrorGenerico onReintentar={() => this.setState({ roto: false })} />;
-  }
+/** Whatever breaks while drawing, and is in no other limit, ends here. */
+export function LimiteDeError({ children }: { children: ReactNode }) {
+  return <Limite caida={(rotura) => <ErrorGenerico {...rotura} />}>{children}</Limite>;
 }

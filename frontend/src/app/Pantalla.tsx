@@ -1,17 +1,16 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Cargando } from '../shared/ui/Cargando/Cargando';
+import { pantalla } from './pantalla-perezosa';
 import { MenuPorMesaPage } from './pages/MenuPorMesaPage';
 import { MenuPorSlugPage } from './pages/MenuPorSlugPage';
 
-const AvisoLegal = lazy(async () => ({
-  default: (await import('../comensal/legal/AvisoLegal')).AvisoLegal,
-}));
+const AvisoLegal = pantalla(() => import('../comensal/legal/AvisoLegal'), 'AvisoLegal');
 
-const AppPersonal = lazy(async () => {
+const AppPersonal = pantalla(async () => {
   const personal = await import('./AppPersonal');
   personal.startPersonal();
-  return { default: personal.AppPersonal };
-});
+  return { AppPersonal: personal.AppPersonal };
+}, 'AppPersonal');
 
 /** Where a page was opened, as `window.location` tells it. */
 export type Direccion = Readonly<Pick<Location, 'pathname' | 'search'>>;

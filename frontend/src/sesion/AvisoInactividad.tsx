@@ -1,10 +1,10 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { armAudio } from '../shared/lib/audio';
 import { playTono } from '../shared/lib/tonos';
 import { Boton } from '../shared/ui/Boton/Boton';
+import { DialogoPerezoso } from '../shared/ui/Dialogo/DialogoPerezoso';
+import { usePreload } from '../shared/ui/Perezoso/perezoso';
 import { startVigilancia } from './vigilancia';
-
-const Dialogo = lazy(async () => ({ default: (await import('../shared/ui/Dialogo/Dialogo')).Dialogo }));
 
 const sinCambio = () => undefined;
 
@@ -16,6 +16,7 @@ export function AvisoInactividad() {
   const [avisando, setAvisando] = useState(false);
   const [avisado, setAvisado] = useState(false);
 
+  usePreload(DialogoPerezoso);
   useEffect(() => armAudio(sinCambio), []);
   useEffect(() => startVigilancia(setAvisando), []);
   useEffect(() => {
@@ -26,14 +27,12 @@ export function AvisoInactividad() {
   const handleClose = () => setAvisando(false);
   if (!avisado) return null;
   return (
-    <Suspense>
-      <Dialogo
-        abierto={avisando}
-        onClose={handleClose}
-        titulo="¿Sigues ahí?"
-        texto="Tu sesión se cerrará por inactividad en menos de 30 segundos."
-        acciones={<Boton onClick={handleClose}>Seguir conectado</Boton>}
-      />
-    </Suspense>
+    <DialogoPerezoso
+      abierto={avisando}
+      onClose={handleClose}
+      titulo="¿Sigues ahí?"
+      texto="Tu sesión se cerrará por inactividad en menos de 30 segundos."
+      acciones={<Boton onClick={handleClose}>Seguir conectado</Boton>}
+    />
   );
 }

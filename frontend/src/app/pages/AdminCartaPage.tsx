@@ -1,7 +1,6 @@
 import { canDo, reglasEstablecimiento } from '@carta/contracts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Settings from 'lucide-react/icons/settings';
-import { Suspense, lazy } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CartaAdmin } from '../../propietario/carta/CartaAdmin/CartaAdmin';
 import { useSesion } from '../../sesion/useSesion';
@@ -9,14 +8,15 @@ import { BarraPestanas } from '../../piso/tablero/componentes/BarraPestanas';
 import { paths } from '../../shared/paths';
 import { tellPie } from '../../shared/lib/pie';
 import { useTitulo } from '../../shared/lib/useTitulo';
+import { perezoso } from '../../shared/ui/Perezoso/perezoso';
 import css from './AdminCartaPage.module.css';
 
 const tellCarta = tellPie('data-pie-admin-carta');
 
-const CompletarInformacion = lazy(async () => {
-  const pieza = await import('../../propietario/ajustes/CompletarInformacion');
-  return { default: pieza.CompletarInformacion };
-});
+const CompletarInformacion = perezoso(
+  () => import('../../propietario/ajustes/CompletarInformacion'),
+  'CompletarInformacion',
+);
 
 /** /admin/carta: the restaurant's home behind the login. */
 export default function AdminCartaPage() {
@@ -49,12 +49,7 @@ export default function AdminCartaPage() {
         <CartaAdmin puedeEditar={puedeEditar} />
       </main>
       {puedeEditar && reglasEstablecimiento.isIncompleto(restaurante) && (
-        <Suspense>
-          <CompletarInformacion
-            onContinuar={() => void navigate(paths.ajustes())}
-            onClose={() => undefined}
-          />
-        </Suspense>
+        <CompletarInformacion onContinuar={() => void navigate(paths.ajustes())} onClose={() => undefined} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { canDo, isPremium } from '@carta/contracts';
 import { Ajustes } from '../../propietario/ajustes/Ajustes/Ajustes';
@@ -9,10 +9,12 @@ import { useSesion } from '../../sesion/useSesion';
 import { forgetMesas } from '../../comensal/mesa/mesa-elegida';
 import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
+import { perezoso } from '../../shared/ui/Perezoso/perezoso';
 
-const HojaCategorias = lazy(async () => ({
-  default: (await import('../../propietario/carta/HojaCategorias/HojaCategorias')).HojaCategorias,
-}));
+const HojaCategorias = perezoso(
+  () => import('../../propietario/carta/HojaCategorias/HojaCategorias'),
+  'HojaCategorias',
+);
 
 type Hoja = 'editar' | 'categorias' | 'qr' | 'mesas';
 
@@ -77,11 +79,7 @@ export default function AjustesPage() {
         onGuardado={reload}
         onImprimir={() => void navigate(paths.hojaQr())}
       />
-      {conCategorias && (
-        <Suspense>
-          <HojaCategorias abierta={hoja === 'categorias'} onClose={handleClose} />
-        </Suspense>
-      )}
+      {conCategorias && <HojaCategorias abierta={hoja === 'categorias'} onClose={handleClose} />}
     </>
   );
 }

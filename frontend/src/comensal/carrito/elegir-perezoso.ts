@@ -1,9 +1,4 @@
-import { lazy } from 'react';
-import { loadConReintento } from '../../shared/lib/perezoso';
+import { perezoso } from '../../shared/ui/Perezoso/perezoso';
 
 /** Only for who chooses: a simple carta never needs it. */
-export const loadElegir = () => import('./HojaElegir/HojaElegir');
-
-export const HojaElegir = lazy(async () => ({
-  default: (await loadConReintento(loadElegir)).HojaElegir,
-}));
+export const HojaElegir = perezoso(() => import('./HojaElegir/HojaElegir'), 'HojaElegir');

@@ -8,14 +8,14 @@ import {
   zonaDeMesa,
 } from '@carta/contracts';
 import type { Carta, ItemCarrito } from '@carta/contracts';
-import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import type { PropsLibreta } from '../../pedir/libreta';
 import { PALABRAS } from '../../pedir/palabras';
 import { get } from '../../shared/api/cliente';
-import { onOcio } from '../../shared/lib/ocio';
+import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { DibujosAlergenos } from '../../shared/ui/Alergenos/DibujosAlergenos';
 import { HojaElegir } from '../carrito/elegir-perezoso';
 import { CarritoProvider } from '../carrito/useCarrito';
@@ -27,7 +27,7 @@ import { openCartaViva } from '../carta/carta-viva';
 import { alergenosOf, productosOf, seccionesOf } from '../carta/secciones';
 import { useCarta } from '../carta/useCarta';
 import { DetalleTomado } from './DetalleTomado';
-import { HojaCarrito, HojaEnviar, preloadsTomada } from './hojas';
+import { HojaCarrito, HojaEnviar, piezasTomada } from './hojas';
 import { tellNoticia } from './noticias';
 import { TomadaProvider } from './tomada';
 import { useAlVolver } from './useAlVolver';
@@ -133,8 +133,7 @@ function Abierta(props: PropsAbierta) {
     onCartaVieja,
   });
   useCartaViva(carta, { open: openCartaViva, onFallo: ignore, onCartaVieja });
-  const preload = useEffectEvent(() => onOcio(...preloadsTomada(carta)));
-  useEffect(() => preload(), []);
+  usePreload(...piezasTomada(carta));
 
   /** What is sold out or has to be chosen is seen to first: the cart says how. */
   function handleEnviar() {
@@ -159,37 +158,35 @@ function Abierta(props: PropsAbierta) {
           onEnviar={handleEnviar}
         />
       </TomadaProvider>
-      <Suspense>
-        {usadas.includes('carrito') && (
-          <HojaCarrito
-            abierta={abierta === 'carrito'}
-            mesa={mesa}
-            carta={carta}
-            evitados={evitados}
-            pausado={false}
-            palabras={PALABRAS.sala}
-            onClose={close}
-          />
-        )}
-        {usadas.includes('enviar') && (
-          <HojaEnviar
-            abierta={abierta === 'enviar'}
-            mesa={mesa}
-            carta={carta}
-            evitados={evitados}
-            onClose={close}
-          />
-        )}
-        {usadas.includes('elegir') && eleccion && (
-          <HojaElegir
-            abierta={abierta === 'elegir'}
-            {...eleccion}
-            carta={carta}
-            evitados={evitados}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {usadas.includes('carrito') && (
+        <HojaCarrito
+          abierta={abierta === 'carrito'}
+          mesa={mesa}
+          carta={carta}
+          evitados={evitados}
+          pausado={false}
+          palabras={PALABRAS.sala}
+          onClose={close}
+        />
+      )}
+      {usadas.includes('enviar') && (
+        <HojaEnviar
+          abierta={abierta === 'enviar'}
+          mesa={mesa}
+          carta={carta}
+          evitados={evitados}
+          onClose={close}
+        />
+      )}
+      {usadas.includes('elegir') && eleccion && (
+        <HojaElegir
+          abierta={abierta === 'elegir'}
+          {...eleccion}
+          carta={carta}
+          evitados={evitados}
+          onClose={close}
+        />
+      )}
     </CarritoProvider>
   );
 }

@@ -1,12 +1,12 @@
 import type { Carta } from '@carta/contracts';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CartaCliente } from '../carta/CartaCliente/CartaCliente';
 import { PieCarta } from '../carta/PieCarta/PieCarta';
 import { CierresProvider } from '../carta/horario/cierres';
 import { useCierresDe } from '../carta/horario/useCierresDe';
 import type { ProductoVisto } from '../carta/producto-visto';
-import { onOcio } from '../../shared/lib/ocio';
-import { DetalleProducto, preloadsNormal } from './hojas';
+import { usePreload } from '../../shared/ui/Perezoso/perezoso';
+import { DetalleProducto } from './hojas';
 import { useCartaViva } from './useCartaViva';
 
 interface PropsMenuNormal {
@@ -26,7 +26,7 @@ const ignore = () => undefined;
 export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
   const [visto, setVisto] = useState<ProductoVisto | null>(null);
   const [pedida, setPedida] = useState(false);
-  useEffect(() => onOcio(...preloadsNormal()), []);
+  usePreload(DetalleProducto);
   useCartaViva(carta, { open: openCanal, onFallo: ignore, onCartaVieja });
 
   const cierres = useCierresDe(carta);
@@ -45,9 +45,7 @@ export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
         pie={<PieCarta slug={carta.restaurante.slug} />}
       />
       {pedida && (
-        <Suspense>
-          <DetalleProducto visto={visto} opciones={carta.opciones ?? []} onClose={() => setVisto(null)} />
-        </Suspense>
+        <DetalleProducto visto={visto} opciones={carta.opciones ?? []} onClose={() => setVisto(null)} />
       )}
     </CierresProvider>
   );

@@ -1,6 +1,6 @@
 import { cartaEnZona, zonaDeMesa } from '@carta/contracts/comensal';
 import type { Carta, RestaurantePublico } from '@carta/contracts';
-import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BotonCarrito } from '../carrito/BotonCarrito';
 import { ControlProducto } from '../carrito/ControlProducto';
 import { HojaElegir } from '../carrito/elegir-perezoso';
@@ -11,9 +11,9 @@ import { CierresProvider } from '../carta/horario/cierres';
 import { useCierresDe } from '../carta/horario/useCierresDe';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
-import { onOcio } from '../../shared/lib/ocio';
+import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useHidratada } from '../../shared/lib/useHidratada';
-import { HojaCarrito, HojaLlamadas, TuPedido, preloadsPremium } from './hojas';
+import { HojaCarrito, HojaLlamadas, TuPedido, piezasPremium } from './hojas';
 import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
 import { tellCancelacion, tellExito, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
@@ -63,8 +63,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
     onNoticia: ({ mensaje }) => tellCarrito(mensaje),
   });
   const cierres = useCierresDe(carta, { carrito, onNoticia: tellCarrito });
-  const preload = useEffectEvent(() => onOcio(...preloadsPremium(carta)));
-  useEffect(() => preload(), []);
+  usePreload(...piezasPremium(carta));
 
   return (
     <CierresProvider value={cierres}>
@@ -96,43 +95,41 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
           aLaVista={abierta === 'pedido'}
           onCancelacion={(texto) => tellCancelacion(texto, openPedido)}
         />
-        <Suspense>
-          {usadas.includes('carrito') && (
-            <HojaCarrito
-              abierta={abierta === 'carrito'}
-              desde={plato}
-              mesa={mesa}
-              carta={carta}
-              mudada={mudada}
-              pausado={pausado}
-              onClose={close}
-            />
-          )}
-          {usadas.includes('elegir') && plato !== undefined && (
-            <HojaElegir abierta={abierta === 'elegir'} productoId={plato} carta={carta} onClose={close} />
-          )}
-          {usadas.includes('pedido') && (
-            <TuPedido
-              abierta={abierta === 'pedido'}
-              onClose={close}
-              carta={carta}
-              carrito={carrito}
-              seguimiento={seguimiento}
-              llamadas={llamadas?.store ?? null}
-              mesa={mesa}
-              onCarrito={openCarrito}
-            />
-          )}
-          {usadas.includes('llamadas') && llamadas && mesa !== null && (
-            <HojaLlamadas
-              abierta={abierta === 'llamadas'}
-              mesa={mesa}
-              store={llamadas.store}
-              seguimiento={seguimiento}
-              onClose={close}
-            />
-          )}
-        </Suspense>
+        {usadas.includes('carrito') && (
+          <HojaCarrito
+            abierta={abierta === 'carrito'}
+            desde={plato}
+            mesa={mesa}
+            carta={carta}
+            mudada={mudada}
+            pausado={pausado}
+            onClose={close}
+          />
+        )}
+        {usadas.includes('elegir') && plato !== undefined && (
+          <HojaElegir abierta={abierta === 'elegir'} productoId={plato} carta={carta} onClose={close} />
+        )}
+        {usadas.includes('pedido') && (
+          <TuPedido
+            abierta={abierta === 'pedido'}
+            onClose={close}
+            carta={carta}
+            carrito={carrito}
+            seguimiento={seguimiento}
+            llamadas={llamadas?.store ?? null}
+            mesa={mesa}
+            onCarrito={openCarrito}
+          />
+        )}
+        {usadas.includes('llamadas') && llamadas && mesa !== null && (
+          <HojaLlamadas
+            abierta={abierta === 'llamadas'}
+            mesa={mesa}
+            store={llamadas.store}
+            seguimiento={seguimiento}
+            onClose={close}
+          />
+        )}
       </CarritoProvider>
     </CierresProvider>
   );

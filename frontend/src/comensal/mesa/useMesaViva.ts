@@ -6,7 +6,7 @@ import { pertenenciaAt } from '../seguimiento/pertenencia';
 import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimiento-store';
 import { createClave } from '../../shared/lib/clave';
 import { almacenLocal } from '../../shared/lib/almacen';
-import { loadConReintento } from '../../shared/lib/perezoso';
+import { loadConReintento } from '../../shared/lib/piezas';
 import type { LlamadasEnVivo } from './en-vivo';
 import type { Mudada } from './mudanza';
 import { useCarritoAlDia } from './useCarritoAlDia';

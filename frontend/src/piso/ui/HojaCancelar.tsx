@@ -1,13 +1,10 @@
-import { Suspense, lazy } from 'react';
 import { reglasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
+import { HojaPerezosa } from '../../shared/ui/HojaInferior/HojaPerezosa';
+import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../shared/ui/capas/useApertura';
 import { FormularioMotivo } from './FormularioMotivo';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
-
-const HojaInferior = lazy(async () => ({
-  default: (await import('../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
-}));
 
 const MOTIVOS = ['Se ha acabado', 'Error al pedir', 'Lo ha pedido el cliente'] as const;
 
@@ -24,6 +21,7 @@ interface PropsHojaCancelar {
  * already shows as cancelled, or it would be gone when the server refuses.
  */
 export function HojaCancelar({ linea, abierta, onClose, onCancelar }: PropsHojaCancelar) {
+  usePreload(HojaPerezosa);
   const apertura = useApertura(abierta);
   const handleCancelar = async (motivo: string) => {
     if (await onCancelar(motivo)) onClose();
@@ -31,21 +29,19 @@ export function HojaCancelar({ linea, abierta, onClose, onCancelar }: PropsHojaC
 
   if (apertura === 0 && !abierta) return null;
   return (
-    <Suspense>
-      <HojaInferior
-        abierta={abierta}
-        onClose={onClose}
-        titulo={`Cancelar ${linea.cantidad} × ${nombreCompleto(linea)}`}
-        subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
-      >
-        <FormularioMotivo
-          key={apertura}
-          habituales={MOTIVOS}
-          regla={reglasSala.motivoCancelacion}
-          accion="Cancelar producto"
-          onMotivo={handleCancelar}
-        />
-      </HojaInferior>
-    </Suspense>
+    <HojaPerezosa
+      abierta={abierta}
+      onClose={onClose}
+      titulo={`Cancelar ${linea.cantidad} × ${nombreCompleto(linea)}`}
+      subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
+    >
+      <FormularioMotivo
+        key={apertura}
+        habituales={MOTIVOS}
+        regla={reglasSala.motivoCancelacion}
+        accion="Cancelar producto"
+        onMotivo={handleCancelar}
+      />
+    </HojaPerezosa>
   );
 }

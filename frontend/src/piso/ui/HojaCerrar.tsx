@@ -1,16 +1,13 @@
-import { Suspense, lazy } from 'react';
 import { useForm } from 'react-hook-form';
 import { isVacia, reglasPedido } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { closeMesa } from '../vivo/acciones';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
+import { HojaPerezosa } from '../../shared/ui/HojaInferior/HojaPerezosa';
+import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../shared/ui/capas/useApertura';
 import css from './HojaCerrar.module.css';
-
-const HojaInferior = lazy(async () => ({
-  default: (await import('../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
-}));
 
 const SUBTITULO = {
   abandonada: 'Nadie la ha tocado en las últimas seis horas. Se cerrará sin contar como cobrada.',
@@ -28,19 +25,18 @@ interface PropsHojaCerrar {
  * (docs/reglas.md#paying-closing-opening-again). Keep it mounted and change `abierta`.
  */
 export function HojaCerrar({ grupo, abierta, onClose }: PropsHojaCerrar) {
+  usePreload(HojaPerezosa);
   const apertura = useApertura(abierta);
   if (apertura === 0 && !abierta) return null;
   return (
-    <Suspense>
-      <HojaInferior
-        abierta={abierta}
-        onClose={onClose}
-        titulo={`Cerrar mesa ${grupo.mesa.numero}`}
-        subtitulo={SUBTITULO[isVacia({ estado: grupo.estadoGrupo }) ? 'vacia' : 'abandonada']}
-      >
-        <FormularioCerrar key={apertura} grupo={grupo} onClose={onClose} />
-      </HojaInferior>
-    </Suspense>
+    <HojaPerezosa
+      abierta={abierta}
+      onClose={onClose}
+      titulo={`Cerrar mesa ${grupo.mesa.numero}`}
+      subtitulo={SUBTITULO[isVacia({ estado: grupo.estadoGrupo }) ? 'vacia' : 'abandonada']}
+    >
+      <FormularioCerrar key={apertura} grupo={grupo} onClose={onClose} />
+    </HojaPerezosa>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { VerificacionResponse } from '@carta/contracts';
 import { FormularioLogin } from '../FormularioLogin';
 import { readEmparejado } from '../emparejado';
 import { useSesion } from '../useSesion';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
+import { perezoso } from '../../shared/ui/Perezoso/perezoso';
 import { ComprobandoSesion } from '../ComprobandoSesion';
 import { destinoOf } from '../destino';
 import { readNoticia, readOrigen, readQuedan, wantsCuenta } from '../origen';
@@ -12,7 +13,9 @@ import { paths } from '../../shared/paths';
 import { MarcoCuenta } from './MarcoCuenta';
 
 /** Sheets and dialogs are the heavier half of this page, and few who open it have an email to verify. */
-const VerificarEmail = lazy(() => import('./VerificarEmail'));
+const VerificarEmail = perezoso(() => import('./VerificarEmail'), 'default', {
+  isAbierta: ({ paso }) => paso !== null,
+});
 
 /** `verificada` holds back the way in until the good news has been read. */
 type Paso = 'acceso' | 'codigo' | 'verificada';
@@ -63,15 +66,13 @@ export default function LoginPage() {
       <Noticia />
       <FormularioLogin onSinVerificar={handleSinVerificar} />
       {email !== '' && (
-        <Suspense>
-          <VerificarEmail
-            paso={paso === 'acceso' ? null : paso}
-            email={email}
-            onVerificado={handleVerificado}
-            onClose={handleClose}
-            onLeida={() => setPaso('acceso')}
-          />
-        </Suspense>
+        <VerificarEmail
+          paso={paso === 'acceso' ? null : paso}
+          email={email}
+          onVerificado={handleVerificado}
+          onClose={handleClose}
+          onLeida={() => setPaso('acceso')}
+        />
       )}
     </MarcoCuenta>
   );

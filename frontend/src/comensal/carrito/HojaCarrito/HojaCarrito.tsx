@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -151,16 +151,14 @@ function Hojas(props: PropsHojaCarrito) {
         onCancelar={handleCancelar}
       />
       {cambiada && (
-        <Suspense>
-          <HojaElegir
-            abierta={abierta && cambiando}
-            productoId={cambiada.producto._id}
-            linea={lineaId(cambiada)}
-            carta={carta}
-            evitados={avisos.evitados}
-            onClose={() => setCambiando(false)}
-          />
-        </Suspense>
+        <HojaElegir
+          abierta={abierta && cambiando}
+          productoId={cambiada.producto._id}
+          linea={lineaId(cambiada)}
+          carta={carta}
+          evitados={avisos.evitados}
+          onClose={() => setCambiando(false)}
+        />
       )}
     </HojaInferior>
   );

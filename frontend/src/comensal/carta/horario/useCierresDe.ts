@@ -1,6 +1,6 @@
 import type { Carta } from '@carta/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadConReintento } from '../../../shared/lib/perezoso';
+import { loadConReintento } from '../../../shared/lib/piezas';
 import { SIN_CIERRES, createCierres } from './cierres';
 import type { CarritoConHoras, Cierres, CierresStore } from './cierres';
 

@@ -1,4 +1,4 @@
-import { useState, Suspense, lazy } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import Armchair from 'lucide-react/icons/armchair';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -8,6 +8,8 @@ import { tellPie } from '../../../shared/lib/pie';
 import { paths } from '../../../shared/paths';
 import { useRadar } from '../useSala';
 import css from './BarraSala.module.css';
+import { HojaPerezosa } from '../../../shared/ui/HojaInferior/HojaPerezosa';
+import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { ContenidoMenu } from './ContenidoMenu';
 
@@ -77,10 +79,6 @@ function Pestana({ href, texto, icono, cuenta = 0, actual }: PropsPestana) {
   );
 }
 
-const HojaInferior = lazy(async () => ({
-  default: (await import('../../../shared/ui/HojaInferior/HojaInferior')).HojaInferior,
-}));
-
 interface PropsMenuSala {
   restauranteId: string;
   abierto: boolean;
@@ -89,13 +87,12 @@ interface PropsMenuSala {
 
 /** What a waiter needs now and then: sound, the pause, who this phone is. Keep it mounted. */
 function MenuSala({ restauranteId, abierto, onClose }: PropsMenuSala) {
+  usePreload(HojaPerezosa);
   const apertura = useApertura(abierto);
   if (apertura === 0 && !abierto) return null;
   return (
-    <Suspense>
-      <HojaInferior abierta={abierto} onClose={onClose} titulo="Menú">
-        <ContenidoMenu restauranteId={restauranteId} />
-      </HojaInferior>
-    </Suspense>
+    <HojaPerezosa abierta={abierto} onClose={onClose} titulo="Menú">
+      <ContenidoMenu restauranteId={restauranteId} />
+    </HojaPerezosa>
   );
 }

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Reparto } from '@carta/contracts';
 import type { Partida } from '../../vivo/modelo/partidas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 
-const HojaCobrar = lazy(async () => ({ default: (await import('../Cobrar/HojaCobrar')).HojaCobrar }));
+const HojaCobrar = perezoso(() => import('../Cobrar/HojaCobrar'), 'HojaCobrar');
 
 interface PropsDividirCuenta {
   partida: Partida;
@@ -15,6 +16,7 @@ interface PropsDividirCuenta {
 /** The way to a bill that is shared; its sheet is loaded when it is first opened. */
 export function DividirCuenta({ partida, reparto }: PropsDividirCuenta) {
   const [abierta, setAbierta] = useState(false);
+  usePreload(HojaCobrar);
   const apertura = useApertura(abierta);
   return (
     <>
@@ -22,15 +24,13 @@ export function DividirCuenta({ partida, reparto }: PropsDividirCuenta) {
         Dividir la cuenta
       </Boton>
       {(abierta || apertura > 0) && (
-        <Suspense>
-          <HojaCobrar
-            key={apertura}
-            abierta={abierta}
-            onClose={() => setAbierta(false)}
-            partida={partida}
-            reparto={reparto}
-          />
-        </Suspense>
+        <HojaCobrar
+          key={apertura}
+          abierta={abierta}
+          onClose={() => setAbierta(false)}
+          partida={partida}
+          reparto={reparto}
+        />
       )}
     </>
   );

@@ -1,19 +1,18 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import Trash2 from 'lucide-react/icons/trash';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { DialogoPerezoso } from '../../../shared/ui/Dialogo/DialogoPerezoso';
+import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { deletePagados } from '../../vivo/acciones';
 import { useGrupos } from '../../vivo/useVista';
 import css from './BorrarPagados.module.css';
-
-const Dialogo = lazy(async () => ({
-  default: (await import('../../../shared/ui/Dialogo/Dialogo')).Dialogo,
-}));
 
 /** Clears the paid board, after asking: what leaves it does not come back. */
 export function BorrarPagados() {
   const pagados = useGrupos('pagados');
   const [pregunta, setPregunta] = useState<'nunca' | 'abierta' | 'cerrada'>('nunca');
   const [borrando, setBorrando] = useState(false);
+  usePreload(DialogoPerezoso);
 
   const handleConfirm = async () => {
     setBorrando(true);
@@ -36,24 +35,22 @@ export function BorrarPagados() {
         </div>
       )}
       {pregunta !== 'nunca' && (
-        <Suspense>
-          <Dialogo
-            abierto={pregunta === 'abierta'}
-            onClose={() => setPregunta('cerrada')}
-            titulo="Eliminar Todos los Pedidos Pagados"
-            texto="¿Estás seguro de que quieres eliminar todos los pedidos pagados? Esta acción no se puede deshacer."
-            acciones={
-              <>
-                <Boton variante="secundario" onClick={() => setPregunta('cerrada')}>
-                  Cancelar
-                </Boton>
-                <Boton variante="peligro" ocupado={borrando} onClick={() => void handleConfirm()}>
-                  Eliminar
-                </Boton>
-              </>
-            }
-          />
-        </Suspense>
+        <DialogoPerezoso
+          abierto={pregunta === 'abierta'}
+          onClose={() => setPregunta('cerrada')}
+          titulo="Eliminar Todos los Pedidos Pagados"
+          texto="¿Estás seguro de que quieres eliminar todos los pedidos pagados? Esta acción no se puede deshacer."
+          acciones={
+            <>
+              <Boton variante="secundario" onClick={() => setPregunta('cerrada')}>
+                Cancelar
+              </Boton>
+              <Boton variante="peligro" ocupado={borrando} onClick={() => void handleConfirm()}>
+                Eliminar
+              </Boton>
+            </>
+          }
+        />
       )}
     </>
   );

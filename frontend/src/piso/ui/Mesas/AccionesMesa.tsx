@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Link2 from 'lucide-react/icons/link-2';
@@ -6,14 +6,13 @@ import Unlink from 'lucide-react/icons/unlink';
 import type { Grupo } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../../shared/ui/Boton/Boton';
+import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { partMesas } from '../../vivo/acciones-mesas';
 import type { Partida } from '../../vivo/modelo/partidas';
 import { usePartida } from '../../vivo/usePartida';
-
-const HojaMover = lazy(async () => ({ default: (await import('./HojaMover')).HojaMover }));
-const HojaJuntar = lazy(async () => ({ default: (await import('./HojaJuntar')).HojaJuntar }));
+import { HojaJuntar, HojaMover } from './hojas-mesa';
 
 interface PropsAccionesMesa {
   grupo: Grupo;
@@ -28,6 +27,7 @@ interface PropsAccionesMesa {
 export function AccionesMesa({ grupo, boton, className, onHecho }: PropsAccionesMesa) {
   const partida = usePartida(grupo.mesa.numero);
   const [hoja, setHoja] = useState<'mover' | 'juntar' | null>(null);
+  usePreload(HojaMover, HojaJuntar);
   const handleMover = () => {
     const texto = textoSinSeparar(grupo, partida);
     if (texto === null) setHoja('mover');
@@ -96,7 +96,7 @@ export function Separar({ lider, boton, onHecho }: PropsSeparar) {
 function Montada({ abierta, children }: { abierta: boolean; children: (apertura: number) => ReactNode }) {
   const apertura = useApertura(abierta);
   if (apertura === 0 && !abierta) return null;
-  return <Suspense>{children(apertura)}</Suspense>;
+  return children(apertura);
 }
 
 /** A mesa that another one leads is parted before it moves; null where nothing is in the way. */

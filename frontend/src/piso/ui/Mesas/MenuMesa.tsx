@@ -1,16 +1,19 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { nombreMesas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { useJuntas } from '../../vivo/usePartida';
+import { HojaJuntar, HojaMover } from './hojas-mesa';
 
-const HojaMenu = lazy(async () => ({ default: (await import('./HojaMenu')).HojaMenu }));
+const HojaMenu = perezoso(() => import('./HojaMenu'), 'HojaMenu');
 
 /** The rest that can be done with a mesa, behind three dots. */
 export function MenuMesa({ grupo }: { grupo: Grupo }) {
   const [abierto, setAbierto] = useState(false);
+  usePreload(HojaMenu, HojaMover, HojaJuntar);
   const apertura = useApertura(abierto);
   const juntas = useJuntas(grupo.mesa.numero);
   const nombre = nombreMesas(juntas ?? [grupo.mesa.numero]);
@@ -23,9 +26,7 @@ export function MenuMesa({ grupo }: { grupo: Grupo }) {
         onClick={() => setAbierto(true)}
       />
       {apertura > 0 && (
-        <Suspense>
-          <HojaMenu grupo={grupo} nombre={nombre} abierto={abierto} onClose={() => setAbierto(false)} />
-        </Suspense>
+        <HojaMenu grupo={grupo} nombre={nombre} abierto={abierto} onClose={() => setAbierto(false)} />
       )}
     </>
   );
