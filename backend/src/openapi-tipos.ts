@@ -429,6 +429,12 @@ export const OPERACIONES = {
       "hasta"
     ]
   },
+  "MesaValidaController_validarMesa": {
+    "respuesta": {
+      "$ref": "#/components/schemas/MesaValida"
+    },
+    "opcionales": []
+  },
   "BorradoCategoriaController_remove": {
     "respuesta": {
       "$ref": "#/components/schemas/CategoriaEliminada"
@@ -498,12 +504,6 @@ export const OPERACIONES = {
   "LegalController_change": {
     "respuesta": {
       "$ref": "#/components/schemas/DatosLegales"
-    },
-    "opcionales": []
-  },
-  "MesasController_validarMesa": {
-    "respuesta": {
-      "$ref": "#/components/schemas/MesaValida"
     },
     "opcionales": []
   },

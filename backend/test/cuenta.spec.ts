@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Types } from 'mongoose';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { JWT_SECRET, createTestApp } from './support/app';
 import { ROOT, builtProgram, ensureBuilt } from './support/construido';
@@ -31,6 +33,24 @@ describe('npm run cuenta', () => {
       });
       expect(await app.app.get(RestaurantesService).findCuenta(casa.id)).toMatchObject({
         tipoUsuario: 'premium',
+      });
+      const abierta = (mesa: number) => ({
+        restaurante: new Types.ObjectId(casa.id),
+        mesa,
+        pagado: false,
+        rev: 1,
+        actualizadoEn: new Date(),
+        pedidos: [{ _id: new Types.ObjectId(), clave: randomUUID(), creadoEn: new Date(), lineas: [] }],
+      });
+      await app.db.collection('grupos').insertMany([abierta(7), abierta(3)]);
+      expect(await cuenta(casa.email, 'normal')).toEqual({
+        code: 1,
+        said: 'Casa Ana tiene mesas abiertas (3, 7) y sin pedidos nadie podría atenderlas. Con --ya se cambia igualmente.\n',
+      });
+      expect(await cuenta(casa.email, 'admin')).toMatchObject({ code: 0 });
+      expect(await cuenta(casa.email, 'normal', '--ya')).toMatchObject({ code: 0 });
+      expect(await app.app.get(RestaurantesService).findCuenta(casa.id)).toMatchObject({
+        tipoUsuario: 'normal',
       });
       expect(await cuenta('nadie@ejemplo.es', 'premium')).toEqual({
         code: 1,

@@ -96,7 +96,7 @@ describe('The OpenAPI document', () => {
         'TableroController_findPagados limite',
         'SalaController_findRecientes limite',
         'EstadisticasController_findRango desde',
-        'MesasController_validarMesa t',
+        'MesaValidaController_validarMesa t',
       ]),
     );
     expect(parametros).not.toContain('CartaController_get restaurantId');

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Types } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { centimos } from '@carta/contracts';
 import type { Carta, Centimos } from '@carta/contracts';
 import { createApp } from '../src/app.setup';
@@ -129,6 +132,20 @@ describe('pages', () => {
     ])('says why %s cannot be', async (ruta, status, error) => {
       expect(await read(ruta.replace('ID', casa.id))).toMatchObject({ status, datos: { error } });
     });
+  });
+
+  it('opens at a mesa that the house has no more while its tab is open', async () => {
+    const grupos = app.get<Connection>(getConnectionToken()).collection('grupos');
+    const statusAt14 = async () => (await read(`/menu?restaurante=${casa.id}&mesa=14`)).status;
+    const { insertedId: _id } = await grupos.insertOne({
+      restaurante: new Types.ObjectId(casa.id),
+      mesa: 14,
+      pagado: false,
+    });
+    expect(await statusAt14()).toBe(200);
+
+    await grupos.updateOne({ _id }, { $set: { pagado: true } });
+    expect(await statusAt14()).toBe(404);
   });
 
   it('opens for the signature of its own mesa, and for no other', async () => {

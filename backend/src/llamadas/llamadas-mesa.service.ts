@@ -4,6 +4,10 @@ import type { CrearLlamadaRequest, CrearLlamadaResponse, Reparto } from '@carta/
 import { ColaPorNombre } from '../common/cola-por-nombre';
 import { Limites } from '../common/limites/limites.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
+import { MesasServidasService } from '../pedidos/grupos/mesas-servidas.service';
+import { SeguidosService } from '../pedidos/seguimiento/seguidos.service';
+import { SeguimientoService } from '../pedidos/seguimiento/seguimiento.service';
+import type { PedidoPropio } from '../pedidos/seguimiento/seguimiento.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import {
   mesaNoValida,
@@ -42,6 +46,9 @@ export class LlamadasMesaService {
     private readonly seguimientos: SeguimientoLlamadas,
     private readonly restaurantes: RestaurantesService,
     private readonly mesas: MesasFirmadasService,
+    private readonly servidas: MesasServidasService,
+    private readonly pedidos: SeguimientoService,
+    private readonly seguidos: SeguidosService,
     private readonly limites: Limites,
   ) {}
 
@@ -62,15 +69,16 @@ export class LlamadasMesaService {
   }
 
   private async checkMesa(request: CrearLlamadaRequest): Promise<Pedida> {
-    const { restaurante, mesa, tipo, pago, reparto, t } = request;
+    const { restaurante, mesa, tipo, pago, reparto } = request;
     if (pago && tipo !== 'cuenta') throw pagoSinCuenta();
     if (reparto && tipo !== 'cuenta') throw repartoSinCuenta();
     const restauranteId = restaurante.toLowerCase();
     const publico = await this.restaurantes.findPublico(restauranteId);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinLlamadasDesdeMesa();
-    if (mesa > publico.numeroMesas) throw mesaNoValida();
-    const { sinVerificar } = await this.mesas.check(restauranteId, mesa, t ?? undefined);
+    const propio = this.pedidos.verify(request.seguimiento);
+    if (!(await this.servidas.isServida(publico, mesa, propio?.grupoId))) throw mesaNoValida();
+    const { sinVerificar } = await this.checkCodigo(restauranteId, request, propio);
     return {
       restauranteId,
       mesa,
@@ -79,6 +87,20 @@ export class LlamadasMesaService {
       ...(pago ? { pago } : {}),
       ...(reparto === undefined ? {} : { reparto: reparto && toReparto(reparto) }),
     };
+  }
+
+  /** Whoever eats goes on calling when the codes are renewed, or an order is asked for one. */
+  private async checkCodigo(
+    restauranteId: string,
+    { mesa, t }: CrearLlamadaRequest,
+    propio: PedidoPropio | null,
+  ): Promise<{ sinVerificar: boolean }> {
+    try {
+      return await this.mesas.check(restauranteId, mesa, t ?? undefined);
+    } catch (refusal) {
+      if (!propio || !(await this.seguidos.isAbierto(restauranteId, propio))) throw refusal;
+      return { sinVerificar: true };
+    }
   }
 
   /** Null when somebody else changed the mesa's call meanwhile. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CartaModule } from '../carta/carta.module';
+import { PedidosModule } from '../pedidos/pedidos.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { CarpetaWeb } from './carpeta-web';
 import { PaginasComensalService } from './paginas-comensal.service';
@@ -8,7 +9,7 @@ import { PintorService } from './pintor.service';
 import { RutasWeb } from './rutas-web';
 
 @Module({
-  imports: [CartaModule, RestaurantesModule],
+  imports: [CartaModule, PedidosModule, RestaurantesModule],
   providers: [CarpetaWeb, PaginasComensalService, PaginasService, PintorService, RutasWeb],
 })
 export class PaginasModule {}

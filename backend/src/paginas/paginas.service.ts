@@ -7,6 +7,7 @@ import { CartaService } from '../carta/carta.service';
 import type { CartaBytes } from '../carta/carta.service';
 import type { Codificacion } from '../common/cache/codificacion';
 import { DomainError } from '../common/errors/domain-error';
+import { MesasServidasService } from '../pedidos/grupos/mesas-servidas.service';
 import { MesasFirmadasService } from '../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { Adelantos } from './adelantos';
@@ -39,6 +40,7 @@ export class PaginasService implements OnModuleInit {
     private readonly cartas: CartaService,
     private readonly comensal: PaginasComensalService,
     private readonly restaurantes: RestaurantesService,
+    private readonly mesas: MesasServidasService,
     private readonly mesasFirmadas: MesasFirmadasService,
   ) {}
 
@@ -77,7 +79,7 @@ export class PaginasService implements OnModuleInit {
       if (numero === null) return tell(400, 'Número de mesa inválido.');
       const lista =
         reglasPedido.id(restaurante) === null ? await this.findCarta(restaurante.toLowerCase()) : null;
-      if (!lista || numero > lista.carta.restaurante.numeroMesas) {
+      if (!lista || !(await this.mesas.isServida(lista.carta.restaurante, numero))) {
         return tell(404, 'Mesa no válida para este restaurante.');
       }
       if (isGiven(t) && !(await this.isFirmada(lista.carta.restaurante._id, numero, t))) {

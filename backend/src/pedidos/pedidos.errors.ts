@@ -26,6 +26,7 @@ export const restauranteNoEncontrado = (): DomainError => noEncontrado('Restaura
 /** 503, and nothing is stored: the key was looked up before. */
 export const pedidosPausados = (): DomainError => new DomainError('PEDIDOS_PAUSADOS');
 
+export const numeroMesaInvalido = (): DomainError => campoNoValido('mesa', 'Número de mesa inválido.');
 export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida para este restaurante.');
 
 export const pedidoNoEncontrado = (): DomainError => noEncontrado('El pedido no existe.');

@@ -18,6 +18,8 @@ import { EstadisticasService } from './archivo/estadisticas.service';
 import { GRUPO, grupoSchema } from './grupos/grupo.schema';
 import { GruposLecturas } from './grupos/grupos-lecturas.repository';
 import { GruposRepository } from './grupos/grupos.repository';
+import { MesaValidaController } from './seguimiento/mesa-valida.controller';
+import { MesasServidasService } from './grupos/mesas-servidas.service';
 import { MovimientosService } from './movimientos/movimientos.service';
 import { OlvidoService } from './archivo/olvido.service';
 import { VaciasService } from './movimientos/vacias.service';
@@ -61,6 +63,7 @@ import { TurnosService } from './entrada/turnos.service';
     RechazosController,
     EstadisticasController,
     CierreController,
+    MesaValidaController,
   ],
   providers: [
     PedidosService,
@@ -71,6 +74,7 @@ import { TurnosService } from './entrada/turnos.service';
     RechazosRepository,
     SeguidosService,
     ParaderoService,
+    MesasServidasService,
     TableroService,
     SalaService,
     CobrosService,
@@ -92,6 +96,13 @@ import { TurnosService } from './entrada/turnos.service';
     GruposRepository,
     GruposLecturas,
   ],
-  exports: [ParaderoService, SeguidosService, SeguimientoService, TableroService, ArchivoService],
+  exports: [
+    ParaderoService,
+    MesasServidasService,
+    SeguidosService,
+    SeguimientoService,
+    TableroService,
+    ArchivoService,
+  ],
 })
 export class PedidosModule {}

@@ -39,6 +39,13 @@ export class MesasFirmadasService {
     return t;
   }
 
+  /** The same for a phone that had the code of another mesa then; none when all were renewed since. */
+  async signFor(restauranteId: string, mesa: number, entonces: Date): Promise<string | undefined> {
+    const guardado = await this.secretos.find(restauranteId);
+    if (!guardado || (guardado.qr.desde && entonces < guardado.qr.desde)) return undefined;
+    return firmaDe(guardado.qr, restauranteId, mesa);
+  }
+
   /** The `t` of each of these mesas, by what is stored now: they are to be printed. @throws 404 */
   async signMesas(restauranteId: string, mesas: readonly number[]): Promise<string[]> {
     const guardado = await this.secretos.find(restauranteId);

@@ -1,10 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { CodigosRenovados, MesaConEnlace, MesaValida } from '@carta/contracts';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { CodigosRenovados, MesaConEnlace } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
-import { CurrentSesion, Permite, Publico } from '../common/acceso/acceso';
+import { CurrentSesion, Permite } from '../common/acceso/acceso';
 import type { Sesion } from '../common/acceso/acceso';
-import { LimiteCarta } from '../common/limites/limite-carta.guard';
 import { basePublica } from '../common/red/base-publica';
 import { IdPipe } from '../common/validation/id.pipe';
 import { Config } from '../config/config';
@@ -17,18 +16,6 @@ export class MesasController {
     private readonly mesas: MesasService,
     private readonly config: Config,
   ) {}
-
-  @Get(':mesa/validar')
-  @Publico()
-  @UseGuards(LimiteCarta)
-  @ApiQuery({ name: 't', required: false, description: 'The signature of a printed QR' })
-  validarMesa(
-    @Param('id', IdPipe) id: string,
-    @Param('mesa') mesa: string,
-    @Query('t') t: unknown,
-  ): Promise<MesaValida> {
-    return this.mesas.validarMesa(id, mesa, t);
-  }
 
   @Get()
   @ApiBearerAuth()

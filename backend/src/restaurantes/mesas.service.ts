@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { parseMesa } from '@carta/contracts';
-import type { CodigosRenovados, MesaConEnlace, MesaValida } from '@carta/contracts';
+import type { CodigosRenovados, MesaConEnlace } from '@carta/contracts';
 import { MesasFirmadasService } from './mesas-firmadas.service';
-import { mesaNoValida, numeroMesaInvalido, restauranteNoEncontrado } from './restaurantes.errors';
+import { restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesService } from './restaurantes.service';
 
 /** The mesas of an establishment, and the codes that lead to them. */
@@ -12,21 +11,6 @@ export class MesasService {
     private readonly restaurantes: RestaurantesService,
     private readonly firmadas: MesasFirmadasService,
   ) {}
-
-  /**
-   * @param mesa as it came in an address or a body.
-   * @param t the signature that came with it; reading a carta needs none.
-   * @throws 422 unless it is an integer of at least 1, 404 when the restaurant has no such mesa,
-   * or its signature is another's.
-   */
-  async validarMesa(id: string, mesa: unknown, t: unknown): Promise<MesaValida> {
-    const numero = parseMesa(mesa);
-    if (numero === null) throw numeroMesaInvalido();
-    const restaurante = await this.restaurantes.findPublico(id);
-    if (!restaurante || numero > restaurante.numeroMesas) throw mesaNoValida();
-    if (t !== undefined) await this.firmadas.verify(id, numero, t);
-    return { valida: true, mesa: { numero }, restaurante };
-  }
 
   /**
    * Every mesa of one's own establishment with the address its QR leads to.

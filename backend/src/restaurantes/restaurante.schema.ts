@@ -8,6 +8,8 @@ export interface SecretoQr {
   /** 256 random bits, base64url. It never leaves the server. */
   clave: string;
   version: number;
+  /** When that was made; absent: it is the first. */
+  desde?: Date;
 }
 
 /** An account and its establishment, which are one thing: one document. */

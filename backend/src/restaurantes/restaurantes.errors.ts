@@ -6,8 +6,6 @@ export const restauranteNoEncontrado = (): DomainError => noEncontrado('Restaura
 
 export const slugNoValido = (): DomainError => campoNoValido('slug', 'Slug de restaurante no válido');
 
-export const numeroMesaInvalido = (): DomainError => campoNoValido('mesa', 'Número de mesa inválido.');
-
 export const mesaNoValida = (): DomainError => noEncontrado('Mesa no válida para este restaurante.');
 
 /** The owner wants the signature of a printed code. */

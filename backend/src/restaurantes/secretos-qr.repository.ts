@@ -36,7 +36,10 @@ export class SecretosQrRepository {
   /** Makes every code signed until now void. */
   async renew(id: string): Promise<void> {
     await this.find(id);
-    await this.restaurantes.updateOne({ _id: toId(id) }, { $inc: { 'qr.version': 1 } });
+    await this.restaurantes.updateOne(
+      { _id: toId(id) },
+      { $inc: { 'qr.version': 1 }, $set: { 'qr.desde': new Date() } },
+    );
   }
 
   private read(id: string): Promise<Pick<RestauranteDoc, 'servicio' | 'qr'> | null> {

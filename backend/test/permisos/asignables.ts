@@ -41,7 +41,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/dispositivos/codigos': ['nombre', 'puesto'],
   'POST /api/dispositivos/emparejar': ['codigo'],
   'POST /api/pedidos': ['restaurante', 'mesa', 'productos', 'notas', 'evita', 't', 'seguimiento', 'movil'],
-  'POST /api/llamadas': ['restaurante', 'mesa', 'tipo', 'pago', 'reparto', 't'],
+  'POST /api/llamadas': ['restaurante', 'mesa', 'tipo', 'pago', 'reparto', 't', 'seguimiento'],
   'PUT /api/llamadas/:id': ['estado', 'por'],
   'PUT /api/pedidos/:id/estado': ['estado', 'de', 'rev', 'alcance', 'reabrir'],
   'PUT /api/pedidos/:id/producto/:linea/estado': ['estado', 'de', 'rev'],

@@ -31,6 +31,8 @@ export interface CrearLlamadaRequest {
   /** Only of a call for the bill; null takes back what was proposed before. */
   reparto?: Reparto | null;
   t?: string;
+  /** The token of an order of this phone that is not paid yet: it calls also where its code is good no more. */
+  seguimiento?: string;
 }
 
 /** `seguimiento` lets this phone, and only it, follow the call. */

@@ -55,6 +55,12 @@ export class CrearLlamadaDto implements CrearLlamadaRequest {
 
   @CumpleOpcional(reglasPedido.firmaMesa, { type: String, description: 'Signature of a printed QR' })
   t?: string;
+
+  @CumpleOpcional(reglasPedido.seguimiento, {
+    type: String,
+    description: 'The token of an order that is not paid yet: it calls also where its code is good no more',
+  })
+  seguimiento?: string;
 }
 
 export class CambiarLlamadaDto implements CambiarLlamadaRequest {

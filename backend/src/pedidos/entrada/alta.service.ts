@@ -47,6 +47,7 @@ import {
 import { RechazosService } from './rechazos.service';
 import { buildTickets } from '../grupos/tickets';
 import type { Procedencia } from '../grupos/tickets';
+import { MesasServidasService } from '../grupos/mesas-servidas.service';
 import type { PedidoPropio } from '../seguimiento/seguimiento.service';
 import { TurnosService } from './turnos.service';
 
@@ -92,6 +93,7 @@ export class AltaService {
     private readonly grupos: GruposRepository,
     private readonly destino: DestinoService,
     private readonly restaurantes: RestaurantesService,
+    private readonly mesas: MesasServidasService,
     private readonly mesasFirmadas: MesasFirmadasService,
     private readonly productos: ProductosService,
     private readonly turnos: TurnosService,
@@ -160,12 +162,12 @@ export class AltaService {
    * Whether this mesa may order now, what the boards are to know of where the order comes from, and when
    * the restaurant is open.
    */
-  private async admit({ restaurante, mesa, t, tomadoPor }: Alta): Promise<Admision> {
+  private async admit({ restaurante, mesa, t, tomadoPor, sigue, para }: Alta): Promise<Admision> {
     const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.check(restaurante, mesa, t));
     const publico = await this.restaurantesRecientes.get(restaurante);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
-    if (mesa > publico.numeroMesas) throw mesaNoValida();
+    if (!(await this.mesas.isServida(publico, mesa, sigue?.grupoId ?? para?.grupoId))) throw mesaNoValida();
     if (!firma) return { procedencia: { tomadoPor }, lugar: publico };
     const { sinVerificar } = await firma;
     if (publico.pausado) throw pedidosPausados();

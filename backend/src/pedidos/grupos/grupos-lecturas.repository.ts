@@ -54,6 +54,13 @@ export class GruposLecturas {
     return grupo ?? null;
   }
 
+  /** Whether a mesa has an open tab, its party has, or the one that is named is open. */
+  async hasAbierto(restauranteId: string, mesa: number, id?: string): Promise<boolean> {
+    const suyas = [{ mesa }, { mesasJuntas: mesa }, ...(id === undefined ? [] : [{ _id: toId(id) }])];
+    const filtro = { restaurante: toId(restauranteId), pagado: false, $or: suyas };
+    return (await this.grupos.findOne(filtro, { projection: { _id: 1 } })) !== null;
+  }
+
   /** The open tabs of some mesas, by their numbers. */
   findAbiertosEn(restauranteId: string, mesas: readonly number[]): Promise<GrupoMesa[]> {
     return this.find({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });

@@ -14,6 +14,7 @@ import { DomainError } from '../../common/errors/domain-error';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { mesaDejada, mesaNoValida, mesaVacia, mismaMesa, sinSeparar, withData } from '../pedidos.errors';
+import { MesasServidasService } from '../grupos/mesas-servidas.service';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { toGrupo } from './tablero.mapper';
@@ -24,6 +25,7 @@ export class PartidasService {
   constructor(
     private readonly movimientos: MovimientosService,
     private readonly lecturas: GruposLecturas,
+    private readonly servidas: MesasServidasService,
     private readonly restaurantes: RestaurantesService,
   ) {}
 
@@ -31,8 +33,8 @@ export class PartidasService {
   async moveMesa(autor: Autor, grupoId: string, { de, a, rev }: MoverMesaRequest): Promise<Grupo> {
     if (a === de) throw mismaMesa();
     const { restauranteId, nombre: por } = autor;
-    const [numeroMesas, lideres] = await Promise.all([
-      this.findNumeroMesas(restauranteId),
+    const [isServida, lideres] = await Promise.all([
+      this.isServida(restauranteId, a),
       this.lecturas.findLideres(restauranteId),
     ]);
     let isMudada = false;
@@ -41,7 +43,7 @@ export class PartidasService {
         const movimiento = moveMesa(grupo, { de, a, rev }, { en, por });
         isMudada = isCambio(movimiento, grupo);
         if (!isMudada) return movimiento;
-        if (a > numeroMesas) throw mesaNoValida();
+        if (!isServida) throw mesaNoValida();
         assertSuelta(lideres, grupo, de);
         assertSuelta(lideres, grupo, a);
         return movimiento;
@@ -72,9 +74,11 @@ export class PartidasService {
     ]);
     const presentes = new Set(sentados.map(({ id }) => id));
     const junta = await this.movimientos.moveGrupo(autor, grupoId, rev, (grupo) => {
+      const nuevas = mesas.filter((mesa) => !grupo.mesasJuntas?.includes(mesa));
       const movimiento = joinMesas(grupo, mesas, rev);
       if (!isCambio(movimiento, grupo)) return movimiento;
-      if (mesas.some((mesa) => mesa > numeroMesas)) throw mesaNoValida();
+      if (nuevas.some((mesa) => mesa > numeroMesas && !sentados.some((otro) => otro.mesa === mesa)))
+        throw mesaNoValida();
       if (grupos?.some((id) => !presentes.has(id.toLowerCase()))) throw mesaDejada(toGrupo(grupo));
       return movimiento;
     });
@@ -106,6 +110,10 @@ export class PartidasService {
 
   private release(autor: Autor, lider: string, mesas: readonly number[]): Promise<Grupo> {
     return this.movimientos.moveGrupo(autor, lider, undefined, (grupo) => releaseMesas(grupo, mesas));
+  }
+
+  private async isServida(restauranteId: string, mesa: number): Promise<boolean> {
+    return this.servidas.isServida(await this.restaurantes.getPublico(restauranteId), mesa);
   }
 
   private async findNumeroMesas(restauranteId: string): Promise<number> {

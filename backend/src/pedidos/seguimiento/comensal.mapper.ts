@@ -44,11 +44,12 @@ export function clavesFirmadas({ pedidos: tickets }: GrupoMesa): string[] {
   return [...new Set(tickets.filter(({ sinVerificar }) => !sinVerificar).map(({ clave }) => clave))];
 }
 
-/** Whether an order came with its mesa's code: only then may its phone have the code of another mesa. */
-export function isFirmado({ pedidos: tickets }: GrupoMesa, clave: string): boolean {
-  return tickets.some(
+/** When an order came with its mesa's code, or null: only then may its phone have the code of another mesa. */
+export function firmadoEn({ pedidos: tickets }: GrupoMesa, clave: string): Date | null {
+  const suyo = tickets.find(
     (ticket) => ticket.clave === clave && !ticket.sinVerificar && ticket.tomadoPor === undefined,
   );
+  return suyo?.creadoEn ?? null;
 }
 
 /**

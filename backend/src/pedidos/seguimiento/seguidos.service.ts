@@ -6,7 +6,7 @@ import { Config } from '../../config/config';
 import { Limites } from '../../common/limites/limites.service';
 import { MesasFirmadasService } from '../../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
-import { clavesFirmadas, isFirmado, toMesaEnVivo, toOtros, toPedidoSeguido } from './comensal.mapper';
+import { clavesFirmadas, firmadoEn, toMesaEnVivo, toOtros, toPedidoSeguido } from './comensal.mapper';
 import type { PedidoPropioEnVivo } from './comensal.mapper';
 import { DemorasService } from './demoras.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -70,8 +70,9 @@ export class SeguidosService {
   /** A mesa where a tab is now, with its code for the phone of an order that came with one. */
   async locate(restauranteId: string, mesa: number, { grupoId, clave }: PedidoPropio): Promise<MesaCambiada> {
     const [grupo] = await this.lecturas.findConPropios(new Map([[grupoId, new Set([clave])]]));
-    if (!grupo || !isFirmado(grupo, clave)) return { mesa };
-    return { mesa, t: await this.mesasFirmadas.sign(restauranteId, mesa) };
+    const firmado = grupo && firmadoEn(grupo, clave);
+    const t = firmado && (await this.mesasFirmadas.signFor(restauranteId, mesa, firmado));
+    return { mesa, ...(t ? { t } : {}) };
   }
 
   // What follows lends the mapper of these answers to whoever tells the same by a socket.
@@ -104,22 +105,25 @@ export class SeguidosService {
     return compartidos;
   }
 
-  /** The codes of the mesas where open tabs have moved to, for the phones that had that of another. */
+  /**
+   * The codes of the mesas where open tabs have moved to, for the phones that had that of another and have not had
+   * to scan again since.
+   */
   private async signMudados(
     grupos: PorGrupo<GrupoMesa>,
     propios: PorGrupo<Claves>,
   ): Promise<PorGrupo<string>> {
-    const mudados = [...grupos.values()].filter(
-      (grupo) =>
-        grupo.mudanzas &&
-        !grupo.pagado &&
-        [...(propios.get(grupo.id) ?? [])].some((una) => isFirmado(grupo, una)),
-    );
-    const firmas = mudados.map(
-      async ({ id, restauranteId, mesa }) =>
-        [id, await this.mesasFirmadas.sign(restauranteId, mesa)] as const,
-    );
-    return new Map(await Promise.all(firmas));
+    const firmas = new Map<string, string>();
+    const mudados = [...grupos.values()].filter(({ mudanzas, pagado }) => mudanzas && !pagado);
+    const sign = async (grupo: GrupoMesa): Promise<void> => {
+      const { id, restauranteId, mesa } = grupo;
+      const cuando = [...(propios.get(id) ?? [])].flatMap((una) => firmadoEn(grupo, una)?.getTime() ?? []);
+      if (cuando.length === 0) return;
+      const t = await this.mesasFirmadas.signFor(restauranteId, mesa, new Date(Math.max(...cuando)));
+      if (t !== undefined) firmas.set(id, t);
+    };
+    await Promise.all(mudados.map(sign));
+    return firmas;
   }
 
   private async payLineas(seguidos: readonly Tickets[], direccion: string): Promise<void> {
@@ -154,7 +158,7 @@ function seguidosDe(grupo: GrupoMesa, claves: Claves, isCompartido: boolean, t?:
   return [...claves].map((clave) => ({
     restauranteId,
     ...toPedidoSeguido(grupo, clave),
-    ...(t !== undefined && isFirmado(grupo, clave) ? { mesa: { numero: grupo.mesa, t } } : {}),
+    ...(t !== undefined && firmadoEn(grupo, clave) ? { mesa: { numero: grupo.mesa, t } } : {}),
     ...(clave === primera ? { otros: toOtros(grupo, claves) } : {}),
   }));
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useServidor } from '../../shared/api/pruebas/servidor';
+import { buildGrupo } from '../../piso/vivo/pruebas/fabrica';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
@@ -39,7 +40,7 @@ describe('the mesas', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'El número de mesas debe ser un número entero entre 1 y 500',
     );
-    expect(servidor.peticiones).toEqual([]);
+    expect(servidor.peticiones.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('are saved, and what was read of them is read again', async () => {
@@ -52,11 +53,33 @@ describe('the mesas', () => {
     await save('20');
 
     expect(await screen.findByRole('status')).toHaveTextContent('Número de mesas guardado');
-    expect(readPeticiones(servidor)).toEqual([
+    expect(readPeticiones(servidor).filter((una) => !una.includes('/pedidos'))).toEqual([
       'PUT /api/restaurantes/r1 {"numeroMesas":20}',
       'GET /api/auth/me',
     ]);
     expect(consultas.getQueryState(['mesas', 'r1'])?.isInvalidated).toBe(true);
+  });
+
+  it('say which of those that are left out somebody eats at', async () => {
+    serve(servidor, {
+      'GET /api/pedidos': [buildGrupo({ mesa: 11 }), buildGrupo({ mesa: 3 })],
+      'GET /api/pedidos/entregados': [buildGrupo({ mesa: 9 })],
+    });
+    await openAjustes(premium);
+    await press('Mesas y códigos QR');
+
+    await write('Número de mesas', '10');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'La mesa 11 sigue abierta: se atiende hasta que se cobre.',
+    );
+
+    await write('Número de mesas', '5');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Las mesas 9 y 11 siguen abiertas: se atienden hasta que se cobren.',
+    );
+
+    await write('Número de mesas', '11');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('lead to the sheet with their codes', async () => {

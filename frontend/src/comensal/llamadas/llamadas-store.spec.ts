@@ -44,6 +44,21 @@ it('calls for the mesa it was opened at, proving it with the signature of its QR
   expect(store.getState()).toMatchObject({ avisando: [], fallo: null });
 });
 
+it('proves that it is at the mesa with an order of its own too', async () => {
+  servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn() }));
+  const store = openLlamadas({
+    restauranteId: 'restaurante',
+    mesa: 4,
+    firma: 'vieja',
+    findSeguimiento: () => 'token-pedido',
+  });
+  stops.push(store.getState().connect());
+
+  await store.getState().call('camarero');
+
+  expect(cuerpos()).toMatchObject([{ t: 'vieja', seguimiento: 'token-pedido' }]);
+});
+
 it('makes one call of many taps, while it is on its way and while it is open', async () => {
   servidor.manejar = (_req, res) => ok(res, buildRespuesta({ creadoEn: creadoEn() }));
   const store = open();

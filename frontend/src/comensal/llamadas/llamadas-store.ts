@@ -57,6 +57,8 @@ export interface MesaQueLlama {
   mesa: number;
   /** The signature of the mesa's printed QR, when its link brought one. */
   firma: string | null;
+  /** The token of an order of this phone that is not paid: it calls with it also when its code is good no more. */
+  findSeguimiento?: () => string | undefined;
 }
 
 export interface DependenciasLlamadas extends MesaQueLlama {
@@ -149,7 +151,9 @@ export function createLlamadasStore(deps: DependenciasLlamadas): LlamadasStore {
         set(({ avisando }) => ({ avisando: [...avisando, tipo], fallo: null }));
         try {
           const t = firma === null ? {} : { t: firma };
-          const cuerpo = { restaurante: restauranteId, mesa, tipo, ...como, ...t };
+          const seguimiento = deps.findSeguimiento?.();
+          const prueba = { ...t, ...(seguimiento === undefined ? {} : { seguimiento }) };
+          const cuerpo = { restaurante: restauranteId, mesa, tipo, ...como, ...prueba };
           const respuesta = await deps.send(cuerpo);
           take((llamadas) => addLlamada(llamadas, respuesta, ahora()));
         } catch (error) {

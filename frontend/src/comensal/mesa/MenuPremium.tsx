@@ -146,7 +146,7 @@ function useCartaDeMesa(leida: Carta, mesa: number | null): Carta {
  * same restaurante, if it still has it. Null when there is none: then nothing can be ordered.
  */
 function useMesaElegida(
-  { _id, numeroMesas }: RestaurantePublico,
+  { _id }: RestaurantePublico,
   mesa: number | null,
   firma: string | null,
   mudada: MesaElegida | null,
@@ -158,5 +158,5 @@ function useMesaElegida(
   }, [_id, actual, suya]);
 
   if (actual !== null) return { mesa: actual, firma: suya };
-  return recordada !== null && recordada.mesa <= numeroMesas ? recordada : null;
+  return recordada;
 }

@@ -37,7 +37,9 @@ interface OpcionesEnVivo {
 export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> {
   const { restauranteId, mesa, firma, seguimiento, carrito, mudada, onCarta, onLlamadas, onMudada } =
     opciones;
-  const llamadas = mesa === null ? null : openLlamadas({ restauranteId, mesa, firma });
+  const findSeguimiento = () =>
+    seguimiento.getState().rondas.find((ronda) => !ronda.pagado && ronda.mesa === mesa)?.seguimiento;
+  const llamadas = mesa === null ? null : openLlamadas({ restauranteId, mesa, firma, findSeguimiento });
   const stopLlamadas = llamadas?.getState().connect();
   if (llamadas !== null) onLlamadas({ store: llamadas, BotonLlamar });
   const stopMudanza =

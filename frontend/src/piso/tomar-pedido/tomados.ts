@@ -1,4 +1,4 @@
-import { CABECERA_CLAVE, rutasSala, unidades } from '@carta/contracts';
+import { CABECERA_CLAVE, LIMITES, rutasSala, unidades } from '@carta/contracts';
 import type { CrearPedidoResponse, Restaurante, TomarPedidoRequest } from '@carta/contracts';
 import { create } from 'zustand';
 import { openCarrito } from '../../pedir/abrir-carrito';
@@ -52,8 +52,8 @@ export function carritoTomado(restauranteId: string, mesa: number): CarritoStore
 }
 
 /** Takes up the orders that were on their way when this tab was last closed. */
-export function resumeTomados({ _id, numeroMesas }: Pick<Restaurante, '_id' | 'numeroMesas'>): void {
-  for (let mesa = 1; mesa <= numeroMesas; mesa++) {
+export function resumeTomados({ _id }: Pick<Restaurante, '_id'>): void {
+  for (let mesa = 1; mesa <= LIMITES.mesasMax; mesa++) {
     const { envio } = parseGuardado(almacenLocal.read(nombreTomado(_id, mesa)));
     if (envio !== null) carritoTomado(_id, mesa);
   }

@@ -6,6 +6,7 @@ import type {
   CodigosRenovados,
   CrearCodigoRequest,
   Dispositivo,
+  Grupo,
   MesaConEnlace,
   Restaurante,
   Servicio,
@@ -18,6 +19,16 @@ export function saveRestaurante(id: string, cambios: CambiarRestauranteRequest):
 
 export function readMesas(id: string, signal: AbortSignal): Promise<MesaConEnlace[]> {
   return get<MesaConEnlace[]>(rutas.mesas(id), { auth: true, signal });
+}
+
+/** The mesas with an open tab, in order. */
+export async function readMesasAbiertas(signal: AbortSignal): Promise<number[]> {
+  const tableros = [rutas.pedidos(), rutas.pedidosEntregados()];
+  const grupos = await Promise.all(tableros.map((ruta) => get<Grupo[]>(ruta, { auth: true, signal })));
+  return grupos
+    .flat()
+    .map(({ mesa }) => mesa.numero)
+    .sort((a, b) => a - b);
 }
 
 /** The new links of every mesa; the ones before are void from now on. */

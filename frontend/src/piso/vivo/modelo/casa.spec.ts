@@ -14,6 +14,20 @@ it('has every mesa by its zonas, those of none last, and no zona without mesas',
   ]);
 });
 
+it('keeps a mesa that the house has no more while its tab is open', () => {
+  const pagada = buildGrupo({ mesa: 8, pagadoEn: '2026-03-01T14:00:00.000Z' });
+  const casa = casaOf({ numeroMesas: 2, zonas: ZONAS }, [
+    buildGrupo({ mesa: 9 }),
+    buildGrupo({ mesa: 4 }),
+    pagada,
+  ]);
+
+  expect(casa.map(({ nombre, mesas }) => [nombre, mesas.map(({ numero }) => numero)])).toEqual([
+    ['Terraza', [4]],
+    ['Sala', [1, 2, 9]],
+  ]);
+});
+
 it('is one part without a name where there are no zonas', () => {
   expect(casaOf({ numeroMesas: 2 }, [])).toMatchObject([
     { nombre: null, mesas: [{ numero: 1 }, { numero: 2 }] },

@@ -1,5 +1,6 @@
 import { SALA, formatEuros, zonaDeMesa } from '@carta/contracts';
 import type { Grupo, RestaurantePublico } from '@carta/contracts';
+import { isPagado } from './grupos';
 import { partidaOf } from './partidas';
 import type { Partida } from './partidas';
 
@@ -18,10 +19,13 @@ interface ParteCasa {
 
 type Casa = Pick<RestaurantePublico, 'numeroMesas' | 'zonas'>;
 
-/** Every mesa of the house by its zonas, those of none last. */
+/** Every mesa of the house, and those it has no more that are still open, by its zonas; those of none last. */
 export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo>): ParteCasa[] {
   const lista = [...grupos];
-  const mesas = Array.from({ length: numeroMesas }, (_, i) => mesaOf(lista, i + 1));
+  const abiertas = lista.flatMap((grupo) => (isPagado(grupo) ? [] : [grupo.mesa.numero]));
+  const quitadas = [...new Set(abiertas)].filter((numero) => numero > numeroMesas).sort((a, b) => a - b);
+  const numeros = [...Array.from({ length: numeroMesas }, (_, i) => i + 1), ...quitadas];
+  const mesas = numeros.map((numero) => mesaOf(lista, numero));
   if (zonas.length === 0) return [{ nombre: null, mesas }];
   const deZona = (id: string | null) =>
     mesas.filter(({ numero }) => (zonaDeMesa(zonas, numero)?._id ?? null) === id);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { LIMITES, reglasEstablecimiento } from '@carta/contracts';
+import { useForm, useWatch } from 'react-hook-form';
+import { LIMITES, isPremium, reglasEstablecimiento } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import css from '../formulario.module.css';
-import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
+import { falloDeAjustes, readMesasAbiertas, saveRestaurante } from '../ajustes-api';
 import { claveMesas } from '../useMesas';
 
 interface PropsFormularioMesas {
@@ -25,10 +25,11 @@ const toNumero = (texto: string) => (/^\d+$/.test(texto.trim()) ? Number(texto) 
 export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesas) {
   const consultas = useQueryClient();
   const [guardado, setGuardado] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, control, formState } = useForm({
     defaultValues: { numeroMesas: String(restaurante.numeroMesas) },
   });
   const { errors, isSubmitting } = formState;
+  const quedan = useAbiertasDesde(restaurante, toNumero(useWatch({ control, name: 'numeroMesas' })));
 
   const handleGuardar = async (datos: { numeroMesas: string }) => {
     setGuardado(false);
@@ -56,6 +57,7 @@ export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesa
           onChange: () => setGuardado(false),
         })}
       />
+      {quedan.length > 0 && <Mensaje>{textoAbiertas(quedan)}</Mensaje>}
       {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
       {guardado && <Mensaje tono="exito">Número de mesas guardado</Mensaje>}
       <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
@@ -63,4 +65,22 @@ export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesa
       </Boton>
     </form>
   );
+}
+
+/** The mesas that this number leaves out and where somebody eats: they are served until their tab is closed. */
+function useAbiertasDesde(restaurante: Restaurante, numeroMesas: number): readonly number[] {
+  const { _id, tipoUsuario } = restaurante;
+  const { data = [] } = useQuery({
+    queryKey: ['mesas-abiertas', _id],
+    queryFn: ({ signal }) => readMesasAbiertas(signal),
+    staleTime: 0,
+    enabled: isPremium(tipoUsuario) && numeroMesas > 0 && numeroMesas < restaurante.numeroMesas,
+  });
+  return data.filter((mesa) => mesa > numeroMesas);
+}
+
+function textoAbiertas(mesas: readonly number[]): string {
+  return mesas.length === 1
+    ? `La mesa ${mesas[0]} sigue abierta: se atiende hasta que se cobre.`
+    : `Las mesas ${mesas.slice(0, -1).join(', ')} y ${mesas.at(-1)} siguen abiertas: se atienden hasta que se cobren.`;
 }
