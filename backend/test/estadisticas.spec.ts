@@ -51,6 +51,32 @@ describe('GET /api/restaurantes/{id}/stats', () => {
     });
   });
 
+  it('counts a dish as one, whatever it was called, by today’s name or the last it had', async () => {
+    const { token, tortilla } = casa.local;
+    const ruta = rutasGestion.producto(tortilla.productoId ?? '');
+    const call = async (nombre: string): Promise<void> => {
+      expect((await casa.app.put(ruta, { token, body: { nombre } })).status).toBe(200);
+    };
+    const expectTops = async (nombre: string): Promise<void> => {
+      const tablero = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token });
+      for (const { topProductos } of [(await find()).body.data, tablero.body.data]) {
+        expect(topProductos).toEqual([
+          { nombre: 'Caña', unidades: 2, total: 4.4 },
+          { nombre, unidades: 2, total: 17 },
+        ]);
+      }
+    };
+    await orderAndPay(1);
+    await call('Tortilla de patatas');
+    await orderAndPay(2);
+
+    await expectTops('Tortilla de patatas');
+    await call('Tortilla nueva');
+    await expectTops('Tortilla nueva');
+    expect((await casa.app.delete(ruta, { token })).status).toBe(200);
+    await expectTops('Tortilla de patatas');
+  });
+
   it('puts each payment in its own day, archived ones too, and what was closed without paying in none', async () => {
     const ayer = new Date(inicioJornada([], new Date()).getTime() - 60_000);
     const haceUnaSemana = new Date(ayer.getTime() - 7 * DIA_MS);

@@ -45,6 +45,12 @@ export class ProductosService {
       .map((producto) => (conocidas.has(producto.categoria) ? producto : { ...producto, categoria: null }));
   }
 
+  /** What each product is called, by its id. */
+  async listNombres(restauranteId: string): Promise<ReadonlyMap<string, string>> {
+    const docs = await this.productos.findAll(restauranteId);
+    return new Map(docs.map(({ _id, nombre }) => [_id.toHexString(), nombre]));
+  }
+
   /** Every product at an instant, and the next instant at which a sold-out one comes back by itself. */
   async listAt(
     restauranteId: string,

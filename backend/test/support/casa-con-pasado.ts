@@ -14,6 +14,8 @@ const DIA_MS = 1_440 * MINUTO_MS;
 const DIAS = 4;
 const FORMATOS = ['media', 'ración'];
 const PRECIOS = { bebida: ['Caña', 220], comida: ['Tortilla', 850] } as const;
+/** Of no carta: what is gone from it. */
+const IDS = { bebida: 'b'.repeat(24), comida: 'c'.repeat(24) } as const;
 
 /** On a Tuesday at dinner, two days after the clocks went forward: its mesas keep their days whenever a test runs. */
 const AHORA = new Date('2026-03-31T19:30:00Z');
@@ -133,7 +135,7 @@ export function cancelFirst(mesa: GrupoMesa): GrupoMesa {
 function productoOf(tipo: TipoPedido) {
   const [nombre, precio] = PRECIOS[tipo];
   return {
-    id: new Types.ObjectId().toHexString(),
+    id: IDS[tipo],
     nombre,
     precio: centimos(precio),
     disponible: true,

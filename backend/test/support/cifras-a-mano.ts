@@ -85,11 +85,13 @@ function ventasDe(tickets: readonly TicketContado[]): { pedidos: number; total: 
 }
 
 function topDe(lineas: readonly LineaContada[]): EstadisticasRango['topProductos'] {
-  const vendidos = new Set(lineas.map(({ nombre, formato }) => JSON.stringify([nombre, formato ?? ''])));
-  return [...vendidos]
-    .map((vendido) => JSON.parse(vendido) as [nombre: string, formato: string])
-    .map(([nombre, formato]) => {
-      const suyas = lineas.filter((linea) => linea.nombre === nombre && (linea.formato ?? '') === formato);
+  const cualDe = ({ productoId, formato }: LineaContada) =>
+    JSON.stringify([String(productoId), formato ?? '']);
+  return [...new Set(lineas.map(cualDe))]
+    .map((cual) => {
+      const suyas = lineas.filter((linea) => cualDe(linea) === cual);
+      const [, formato] = JSON.parse(cual) as [id: string, formato: string];
+      const nombre = suyas.at(-1)?.nombre ?? '';
       return { nombre, formato, unidades: unidadesDe(suyas), total: eurosDe(suyas) };
     })
     .sort((a, b) => b.unidades - a.unidades || compare(a.nombre, b.nombre) || compare(a.formato, b.formato))

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Collection, Model, mongo } from 'mongoose';
+import type { Collection, Model, Types, mongo } from 'mongoose';
 import type { Cobro, LineaMesa, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { CON_ESPERA } from '../../base-datos/espera';
@@ -25,7 +25,7 @@ export type TicketContado = Pick<TicketMesa, 'creadoEn'> & { lineas: readonly Li
 export type LineaContada = Pick<
   LineaMesa,
   'nombre' | 'formato' | 'precio' | 'cantidad' | 'listoEn' | 'entregadoEn' | 'cancelada'
->;
+> & { productoId: LineaMesa['productoId'] | Types.ObjectId };
 
 const CUENTAS = {
   rev: 1,
@@ -33,6 +33,7 @@ const CUENTAS = {
   pagadoEn: 1,
   motivoCierre: 1,
   'pedidos.creadoEn': 1,
+  'pedidos.lineas.productoId': 1,
   'pedidos.lineas.nombre': 1,
   'pedidos.lineas.formato': 1,
   'pedidos.lineas.precio': 1,

@@ -35,15 +35,19 @@ export function ventasOf(tickets: readonly TicketContado[]): Ventas {
   return { pedidos: vivas.filter(({ length }) => length > 0).length, total: sumCentimos(precios) };
 }
 
-/** What is counted as one: a product by its name, in one formato or in the only size there is. */
+/** What is counted as one: a product, whatever it was called, in one formato or in the only size there is. */
 interface Vendido {
+  productoId: string;
+  formato?: string | undefined;
+  /** As it was called when it was sold. */
   nombre: string;
-  formato?: string;
 }
 
-export interface VentaProducto extends Vendido {
+interface VentaProducto extends Vendido {
   unidades: number;
   total: Centimos;
+  /** When it was last ordered, and had this name: an instant in ISO 8601, or its service day. */
+  cuando: string;
 }
 
 /** Units and takings of each product and formato. */
@@ -54,30 +58,46 @@ export class VentasPorProducto {
     return [...this.ventas.values()];
   }
 
-  addLineas(lineas: readonly LineaContada[]): void {
-    for (const { nombre, formato, precio, cantidad } of lineas) {
-      this.add({ nombre, formato }, cantidad, timesUnidades(precio, cantidad));
+  /** @param cuando they were ordered. */
+  addLineas(lineas: readonly LineaContada[], cuando: Date): void {
+    for (const { productoId, nombre, formato, precio, cantidad } of lineas) {
+      const vendido = { productoId: String(productoId), nombre, formato };
+      this.add(vendido, cantidad, timesUnidades(precio, cantidad), cuando.toISOString());
     }
   }
 
-  add({ nombre, formato }: Vendido, unidades: number, total: Centimos): void {
-    const cual = formato === undefined ? nombre : JSON.stringify([nombre, formato]);
+  add(vendido: Vendido, unidades: number, total: Centimos, cuando: string): void {
+    const { productoId, nombre, formato } = vendido;
+    const cual = formato === undefined ? productoId : JSON.stringify([productoId, formato]);
     const antes = this.ventas.get(cual);
     if (!antes) {
-      this.ventas.set(cual, { nombre, ...(formato === undefined ? {} : { formato }), unidades, total });
+      this.ventas.set(cual, { ...vendido, unidades, total, cuando });
       return;
     }
     antes.unidades += unidades;
     antes.total = centimos(antes.total + total);
+    if (cuando >= antes.cuando) Object.assign(antes, { nombre, cuando });
   }
 }
 
-/** The best sold first; those that sold alike, by name and formato. */
-export function topProductos(ventas: VentasPorProducto): EstadisticasHoy['topProductos'] {
+/**
+ * The best sold first; those that sold alike, by name and formato.
+ * @param nombres today's, by product; one that is gone is called as it was last.
+ */
+export function topProductos(
+  ventas: VentasPorProducto,
+  nombres: ReadonlyMap<string, string>,
+): EstadisticasHoy['topProductos'] {
   return ventas.todas
+    .map((venta) => ({ ...venta, nombre: nombres.get(venta.productoId) ?? venta.nombre }))
     .sort((a, b) => b.unidades - a.unidades || compareNombres(a, b))
     .slice(0, TOP)
-    .map((venta) => ({ ...venta, total: toEuros(venta.total) }));
+    .map(({ nombre, formato, unidades, total }) => ({
+      nombre,
+      ...(formato === undefined ? {} : { formato }),
+      unidades,
+      total: toEuros(total),
+    }));
 }
 
 function compareNombres(a: Vendido, b: Vendido): number {

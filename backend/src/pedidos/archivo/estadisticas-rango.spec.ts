@@ -25,6 +25,7 @@ const linea = fc
   })
   .map(({ cancelada, formato, ...datos }): LineaContada => ({
     ...datos,
+    productoId: datos.nombre,
     ...(formato ? { formato } : {}),
     ...(cancelada ? { cancelada } : {}),
   }));
@@ -86,7 +87,7 @@ function cifrasDe(mesas: readonly (MesaAbierta | MesaPagada)[]) {
   for (const dia of dias) {
     suma.addJornada(dia.jornada.dia, JSON.parse(JSON.stringify(dia.toCifras())) as CifrasJornada);
   }
-  return suma.toEstadisticas();
+  return suma.toEstadisticas(new Map());
 }
 
 describe('the figures of a range of days', () => {
@@ -119,7 +120,7 @@ describe('the figures of a range of days', () => {
     const { porDia, porHora, minutosAListo, minutosAEntregado, cancelado, topProductos } = new SumaRango(
       [],
       RANGO,
-    ).toEstadisticas();
+    ).toEstadisticas(new Map());
 
     expect(porDia).toEqual(
       ['2026-10-24', '2026-10-25', '2026-10-26'].map((dia) => ({ dia, pedidos: 0, total: 0 })),

@@ -66,10 +66,10 @@ export class SumaRango {
     for (const { hora, pedidos, total } of cifras.horas) {
       addVentas(this.porHora.get(hora) ?? sinVentas(), { pedidos, total: centimos(total) });
     }
-    const { nombres, formatos, unidades, totales } = cifras.productos;
-    nombres.forEach((nombre, i) => {
-      const vendido = { nombre, formato: formatos?.[i] ?? undefined };
-      this.productos.add(vendido, unidades[i] ?? 0, centimos(totales[i] ?? 0));
+    const { ids, nombres, formatos, unidades, totales } = cifras.productos;
+    ids.forEach((productoId, i) => {
+      const vendido = { productoId, nombre: nombres[i] ?? '', formato: formatos?.[i] ?? undefined };
+      this.productos.add(vendido, unidades[i] ?? 0, centimos(totales[i] ?? 0), dia);
     });
     for (const { dia: pedidoEl, cifras: suyas } of cifras.trabajos) {
       if (this.porDia.has(pedidoEl)) this.trabajo.addCifras(suyas);
@@ -83,7 +83,8 @@ export class SumaRango {
     for (const ticket of suyos) this.trabajo.add(ticket);
   }
 
-  toEstadisticas(): EstadisticasRango {
+  /** @param nombres today's, by product. */
+  toEstadisticas(nombres: ReadonlyMap<string, string>): EstadisticasRango {
     const { aListo, aEntregado, cancelado } = this.trabajo;
     return {
       ...this.rango,
@@ -96,7 +97,7 @@ export class SumaRango {
       cancelado: { unidades: cancelado.unidades, total: toEuros(cancelado.total) },
       porDia: [...this.porDia].map(([dia, ventas]) => ({ dia, ...toVentas(ventas) })),
       porHora: [...this.porHora].map(([hora, ventas]) => ({ hora, ...toVentas(ventas) })),
-      topProductos: topProductos(this.productos),
+      topProductos: topProductos(this.productos, nombres),
     };
   }
 }

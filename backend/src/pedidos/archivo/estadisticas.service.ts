@@ -14,6 +14,7 @@ import {
 } from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, EstadoDestino, GrupoMesa, Jornada } from '@carta/contracts';
 import { VentasPorProducto, minutosA, toPorForma, topProductos } from './estadisticas-cifras';
+import { ProductosService } from '../../productos/productos.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
@@ -37,17 +38,21 @@ export class EstadisticasService {
     private readonly archivo: ArchivoLecturas,
     private readonly sumas: SumasService,
     private readonly restaurantes: RestaurantesService,
+    private readonly productos: ProductosService,
   ) {}
 
   async hoy(restauranteId: string, ahora: Date): Promise<EstadisticasHoy> {
     const desde = inicioJornada(await this.restaurantes.findHusos(restauranteId), ahora);
-    const grupos = await this.grupos.findSince(restauranteId, desde);
+    const [grupos, nombres] = await Promise.all([
+      this.grupos.findSince(restauranteId, desde),
+      this.productos.listNombres(restauranteId),
+    ]);
     const tickets = grupos.flatMap((grupo) => grupo.pedidos).filter((ticket) => ticket.creadoEn >= desde);
     const total = (algunos: GrupoMesa[]): number => toEuros(sumCentimos(algunos.map(totalGrupo)));
     const ventas = new VentasPorProducto();
     const aListo = new MinutosContados();
     for (const ticket of tickets) {
-      ventas.addLineas(lineasVivas(ticket));
+      ventas.addLineas(lineasVivas(ticket), ticket.creadoEn);
       aListo.add(minutosA('listoEn', ticket));
     }
     const pagados = grupos.filter((grupo) => grupo.pagado && grupo.motivoCierre === undefined);
@@ -57,7 +62,7 @@ export class EstadisticasService {
       porForma: toPorForma(sumCajas(pagados.map((grupo) => cajaDe(totalGrupo(grupo), grupo.cobros)))),
       pendienteDeCobro: total(grupos.filter((grupo) => !grupo.pagado)),
       minutosAListo: aListo.summarize(),
-      topProductos: topProductos(ventas),
+      topProductos: topProductos(ventas, nombres),
     };
   }
 
@@ -82,7 +87,7 @@ export class EstadisticasService {
       suma.addJornada(dia, cifras);
     }
     await this.addEnCurso(restauranteId, suma, suma.jornadas.slice(cerradas.length));
-    return suma.toEstadisticas();
+    return suma.toEstadisticas(await this.productos.listNombres(restauranteId));
   }
 
   /** The mesas that have not paid, and those paid on the service days that go on, in one query. */

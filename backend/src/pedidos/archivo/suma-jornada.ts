@@ -25,15 +25,21 @@ export interface CifrasJornada {
   formas: Record<FormaCaja, number>;
   /**
    * What was sold, as lists that belong together: a large carta makes them long. `formatos` is absent where
-   * nothing was sold in any, as on every day of before there were some.
+   * nothing was sold in any.
    */
-  productos: { nombres: string[]; formatos?: (string | null)[]; unidades: number[]; totales: number[] };
+  productos: {
+    ids: string[];
+    nombres: string[];
+    formatos?: (string | null)[];
+    unidades: number[];
+    totales: number[];
+  };
   /** The tickets of those mesas by the service day on which they were ordered: some sit through its end. */
   trabajos: { dia: string; cifras: CifrasTrabajo }[];
 }
 
 /** Which of all forms of CifrasJornada this program stores and reads. */
-export const FORMA = 2;
+export const FORMA = 3;
 
 /** How many mesas were paid on a service day, and the sum of their revs: what changes with any of them. */
 export interface Recuento {
@@ -71,6 +77,7 @@ export class SumaJornada {
       horas: [...this.horas].map(([hora, ventas]) => ({ hora, ...ventas })),
       formas: this.formas,
       productos: {
+        ids: productos.map(({ productoId }) => productoId),
         nombres: productos.map(({ nombre }) => nombre),
         ...(formatos.some((formato) => formato !== null) ? { formatos } : {}),
         unidades: productos.map(({ unidades }) => unidades),
@@ -90,7 +97,7 @@ export class SumaJornada {
     addVentas(ventas, suya);
     this.horas.set(hora, ventas);
     this.formas = sumCajas([this.formas, cajaDe(suya.total, cobros)]);
-    for (const { lineas } of tickets) this.productos.addLineas(vivasOf(lineas));
+    for (const { lineas, creadoEn } of tickets) this.productos.addLineas(vivasOf(lineas), creadoEn);
   }
 
   private trabajoDe({ creadoEn }: TicketContado): Trabajo {
