@@ -354,7 +354,9 @@ export const OPERACIONES = {
     "respuesta": {
       "$ref": "#/components/schemas/Grupo"
     },
-    "opcionales": []
+    "opcionales": [
+      "quedan"
+    ]
   },
   "TableroController_findActivos": {
     "respuesta": {
@@ -1805,6 +1807,12 @@ export const ESQUEMAS = {
       },
       "enterado": {
         "$ref": "#/components/schemas/Quien"
+      },
+      "retiradas": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/RetiradaLinea"
+        }
       }
     },
     "required": [
@@ -2709,6 +2717,32 @@ export const ESQUEMAS = {
       "telefono",
       "numeroMesas",
       "pausado"
+    ]
+  },
+  "RetiradaLinea": {
+    "type": "object",
+    "properties": {
+      "unidades": {
+        "type": "number"
+      },
+      "enterado": {
+        "$ref": "#/components/schemas/Quien"
+      },
+      "motivo": {
+        "type": "string"
+      },
+      "por": {
+        "type": "string"
+      },
+      "en": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "unidades",
+      "motivo",
+      "por",
+      "en"
     ]
   },
   "Servicio": {

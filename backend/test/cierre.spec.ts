@@ -14,7 +14,7 @@ import { useTablero } from './support/tablero';
 describe('The closing of a service day', () => {
   const casa = useLocal();
   const { moveMesa, orderAt } = useTablero(casa);
-  const { cancel, pairAs } = useSala(casa);
+  const { cancel, cancelUnits, pairAs } = useSala(casa);
   const { annul, chargeOk, pay, serve } = useCaja(casa);
 
   const hoy = nombreJornada([], new Date());
@@ -76,6 +76,35 @@ describe('The closing of a service day', () => {
       },
     ]);
     expect(anulaciones).toMatchObject([{ mesa: 3, importe: 1, forma: 'efectivo', motivo: 'sin cambio' }]);
+  });
+
+  it('lists each time that units of a line were cancelled, on its own day, and takes what is left', async () => {
+    const [canas] = await orderAt(3, { productos: [{ ...casa.local.cana, cantidad: 6 }] });
+    await cancelUnits(canas, { unidades: 1, motivo: 'ayer' });
+    await cancelUnits(canas, { unidades: 2, motivo: 'hoy' });
+    const { data } = (await moveMesa(canas, { estado: 'entregado' })).body;
+    const tarde = new Date(inicioDeDia([], hoy).getTime() - 1_000);
+    await setMesa(data, { 'pedidos.0.lineas.0.retiradas.0.en': tarde });
+    await pay(data);
+
+    const [deAyer, deHoy] = await Promise.all([readCierre(ayer), readCierre()]);
+
+    expect(deAyer.cancelaciones).toMatchObject([{ mesa: 3, cantidad: 1, importe: 2.2, motivo: 'ayer' }]);
+    expect(deHoy).toMatchObject({
+      recaudado: 6.6,
+      cancelaciones: [{ nombre: 'Caña', cantidad: 2, importe: 4.4, motivo: 'hoy' }],
+    });
+  });
+
+  it('lists the units that were cancelled first, and the rest of their line, apart', async () => {
+    const [canas] = await orderAt(3, { productos: [{ ...casa.local.cana, cantidad: 3 }] });
+    await cancelUnits(canas, { unidades: 1, motivo: 'una' });
+    await cancel(canas, '0', { motivo: 'las otras' });
+
+    expect((await readCierre()).cancelaciones).toMatchObject([
+      { cantidad: 1, importe: 2.2, motivo: 'una' },
+      { cantidad: 2, importe: 4.4, motivo: 'las otras' },
+    ]);
   });
 
   it('lists mesas closed without payment, which count as no takings', async () => {
@@ -152,7 +181,10 @@ describe('The closing of a service day', () => {
   });
 
   it('goes through nothing but what is of the day, and what is open', async () => {
-    const [comida] = await orderAt(1, { productos: [casa.local.tortilla, casa.local.cana] });
+    const [comida] = await orderAt(1, {
+      productos: [{ ...casa.local.tortilla, cantidad: 2 }, casa.local.cana],
+    });
+    await cancelUnits(comida, { unidades: 1 });
     await cancel(comida, '0', { motivo: 'se ha acabado' });
     await annul((await chargeOk(await serve(2), { importe: 1 })).cobros?.[0]?._id ?? '', 'error');
     const where = { restaurante: new Types.ObjectId(casa.local.id) };
@@ -176,11 +208,12 @@ describe('The closing of a service day', () => {
         return [opciones?.hint, executionStats.totalKeysExamined];
       }),
     );
-    expect([cancelaciones.length, anulaciones.length]).toEqual([1, 1]);
+    expect([cancelaciones.length, anulaciones.length]).toEqual([2, 1]);
     expect(leidos).toEqual([
       ['abiertos', 2],
       ['jornadas', 0],
       ['canceladas', 1],
+      ['retiradas', 1],
       ['anulados', 1],
     ]);
   });
@@ -198,9 +231,10 @@ function buildArchivada(modelo: GrupoDoc, en: Date): GrupoDoc {
       ...ticket,
       _id: new Types.ObjectId(),
       clave: randomUUID(),
-      lineas: ticket.lineas.map(({ cancelada, ...linea }) => ({
+      lineas: ticket.lineas.map(({ cancelada, retiradas, ...linea }) => ({
         ...linea,
         ...(cancelada ? { cancelada: { ...cancelada, en } } : {}),
+        ...(retiradas ? { retiradas: retiradas.map((una) => ({ ...una, en })) } : {}),
       })),
     })),
     cobros: cobros.map(({ anulado, ...cobro }) => ({

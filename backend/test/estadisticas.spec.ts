@@ -13,7 +13,7 @@ const DIA_MS = 86_400_000;
 describe('GET /api/restaurantes/{id}/stats', () => {
   const casa = useLocal();
   const { moveMesa, orderAt } = useTablero(casa);
-  const { cancel, setMesaOf } = useSala(casa);
+  const { cancel, cancelUnits, setMesaOf } = useSala(casa);
   const find = (rango?: { desde: string; hasta: string }): Promise<Respuesta<EstadisticasRango>> =>
     casa.app.get<EstadisticasRango>(rutasGestion.estadisticas(casa.local.id, rango), {
       token: casa.local.token,
@@ -123,6 +123,27 @@ describe('GET /api/restaurantes/{id}/stats', () => {
       minutosAEntregado: { mediana: 9, p90: 9, muestras: 1 },
       cancelado: { unidades: 1, total: 2.2 },
       topProductos: [{ nombre: 'Tortilla', unidades: 1, total: 8.5 }],
+    });
+  });
+
+  it('tells units of a line that were cancelled with those of a whole one, and none of them as sold', async () => {
+    const [canas] = await orderAt(1, { productos: [{ ...casa.local.cana, cantidad: 5 }] });
+    const [otras] = await orderAt(1, { productos: [{ ...casa.local.cana, cantidad: 3 }] });
+    for (const unidades of [1, 2]) await cancelUnits(canas, { unidades });
+    await cancelUnits(otras, { unidades: 1 });
+    await cancel(otras, '0');
+    expect((await find()).body.data).toMatchObject({
+      pendienteDeCobro: 4.4,
+      cancelado: { unidades: 6, total: 13.2 },
+    });
+
+    for (const estado of ['entregado', 'pagado']) await moveMesa(canas, { estado });
+
+    expect((await find()).body.data).toMatchObject({
+      pedidos: 1,
+      recaudado: 4.4,
+      cancelado: { unidades: 6, total: 13.2 },
+      topProductos: [{ nombre: 'Caña', unidades: 2, total: 4.4 }],
     });
   });
 

@@ -144,6 +144,8 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
       return new DomainError('CONFLICT', 'Esta mesa ya ha cambiado demasiadas veces.', { data });
     case 'MUY_COBRADA':
       return new DomainError('CONFLICT', 'Esta mesa ya tiene demasiados cobros.', { data });
+    case 'MUY_CANCELADA':
+      return new DomainError('CONFLICT', 'Ya se ha cancelado demasiadas veces en esta mesa.', { data });
     case 'COBRADO':
       return new DomainError('CONFLICT', 'Anula antes el cobro', { data });
     case 'SE_PASA':
@@ -176,6 +178,9 @@ export const claveDeOtroCobro = (): DomainError =>
 
 export const cobroSinClave = (): DomainError =>
   campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia del cobro.');
+
+export const cancelacionSinClave = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia de la cancelación.');
 
 /** A refusal to charge several tabs says of which mesa it is, if of one, and has all of them as they are now. */
 export function cobroRechazado(refusal: DomainError, mesa: number | null, data: MesasCobradas): DomainError {

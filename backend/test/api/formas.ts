@@ -214,6 +214,7 @@ const LINEA = {
   'entregadoEn?': instante,
   'cancelada?': { ...QUIEN, motivo: texto },
   'enterado?': QUIEN,
+  'retiradas?': [{ ...QUIEN, motivo: texto, unidades: entero, 'enterado?': QUIEN }],
 } as const satisfies FormaDe<Linea>;
 
 export const PEDIDO = {

@@ -109,6 +109,8 @@ export const API_SALA: readonly CasoApi[] = [
       ['motivo', undefined, 'El motivo es obligatorio'],
       ['motivo', ' ', 'El motivo es obligatorio'],
       ['motivo', 'x'.repeat(141), 'El motivo puede tener como máximo 140 caracteres'],
+      ['unidades', 0, 'La cantidad debe ser un número entero entre 1 y 50'],
+      ['unidades', 1.5, 'La cantidad debe ser un número entero entre 1 y 50'],
       ['rev', 'hoy', 'La revisión no es válida'],
     ],
     rechazos: [
@@ -124,9 +126,10 @@ export const API_SALA: readonly CasoApi[] = [
   {
     ruta: 'PUT /pedidos/{id}/producto/{productId}/enterado',
     auth: true,
-    envia: ({ escena }) => deLinea(escena.canceladoId),
+    envia: ({ escena }) => ({ ...deLinea(escena.canceladoId), query: { quedan: '0' } }),
     status: 200,
     forma: GRUPO,
+    malas: [['?quedan', '-1', 'Las unidades que quedan no son válidas']],
     rechazos: [
       ['an order nobody has', () => deLinea(NADIE), 404, NO_EXISTE],
       ['a line that was not cancelled', ({ escena }) => deLinea(escena.ticketId), 409, CAMBIADO],

@@ -48,7 +48,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/cerrar': ['motivo'],
   'POST /api/pedidos/mesa/:mesa': ['productos', 'notas', 'evita', 'grupoMesa', 'aquiMismo'],
   'PUT /api/pedidos/:id/llevar': ['llevar', 'rev'],
-  'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'rev'],
+  'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'unidades', 'rev'],
   'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'rev', 'revs'],
   'PUT /api/cobros/:id/anular': ['motivo'],
   'PUT /api/pedidos/grupos/:grupo/mover': ['de', 'a', 'rev'],

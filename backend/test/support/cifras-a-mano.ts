@@ -35,7 +35,12 @@ export function cifrasAMano(
   const cobradas = pagadas.filter(({ motivoCierre }) => motivoCierre === undefined);
   const ventas = cobradas.flatMap(({ pagadoEn, pedidos }) => pedidos.map((ticket) => ({ pagadoEn, ticket })));
   const trabajo = [...abiertas, ...pagadas].flatMap(delRango);
-  const cancelado = trabajo.flatMap(({ lineas }) => lineas.filter((linea) => linea.cancelada));
+  const cancelado = trabajo
+    .flatMap(({ lineas }) => lineas)
+    .flatMap((linea) => [
+      ...(linea.cancelada ? [linea] : []),
+      ...(linea.retiradas ?? []).map(({ unidades }) => ({ ...linea, cantidad: unidades })),
+    ]);
   const sumOf = (isSuya: (pagadoEn: Date) => boolean) =>
     ventasDe(ventas.filter(({ pagadoEn }) => isSuya(pagadoEn)).map(({ ticket }) => ticket));
   return {

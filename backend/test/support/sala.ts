@@ -11,23 +11,27 @@ import type {
   Servicio,
 } from '@carta/contracts';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
-import type { Respuesta } from './app';
 import { readTablero } from './carta';
 import type { useLocal } from './carta';
 import { buildDispositivo } from './dispositivos';
 
 /** What cooks, waiters and diners do in a dining room, in the words of its tests. */
 export function useSala(casa: ReturnType<typeof useLocal>) {
-  const put = (ruta: string, body?: object, token = casa.local.token): Promise<Respuesta<Grupo>> =>
-    casa.app.put<Grupo>(ruta, { token, body });
+  const put = (ruta: string, body?: object, token = casa.local.token, headers?: Record<string, string>) =>
+    casa.app.put<Grupo>(ruta, { token, body, ...(headers ? { headers } : {}) });
   return {
     /** The token of a paired device of this name. */
     pairAs: async (nombre: string, puesto: Puesto = 'camarero'): Promise<string> =>
       (await buildDispositivo(casa.app, casa.local.token, { nombre, puesto })).accessToken,
     cancel: ({ _id }: Ticket, linea: string, body: object = { motivo: 'se ha acabado' }, token?: string) =>
       put(rutasSala.cancelarLinea(_id, linea), body, token),
-    acknowledge: ({ _id }: Ticket, linea: string, token?: string) =>
-      put(rutasSala.enterado(_id, linea), undefined, token),
+    /** Some units of the first line, under a key that is made for it. */
+    cancelUnits: ({ _id }: Ticket, body: object, token?: string, clave: string = randomUUID()) =>
+      put(rutasSala.cancelarLinea(_id, '0'), { motivo: 'no lo quieren', ...body }, token, {
+        [CABECERA_CLAVE]: clave,
+      }),
+    acknowledge: ({ _id }: Ticket, linea: string, token?: string, quedan?: number) =>
+      put(rutasSala.enterado(_id, linea, quedan), undefined, token),
     show: ({ _id }: Ticket, token?: string) => put(rutasSala.visto(_id), undefined, token),
     carry: ({ _id }: Ticket, llevar: boolean, token?: string) =>
       put(rutasSala.llevar(_id), { llevar }, token),

@@ -18,7 +18,7 @@ export interface CierreDelDia {
   cerradas: CerradaDelDia[];
 }
 
-/** A line taken off an order; `importe` in euros, of all its units. */
+/** A line, or units of one, taken off an order; `importe` in euros, of those units. */
 export interface CancelacionDelDia extends QuienMotivo {
   mesa: number;
   nombre: string;

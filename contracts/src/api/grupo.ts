@@ -8,6 +8,7 @@ export interface Linea {
   _id: string;
   productoId: string;
   nombre: string;
+  /** The units still wanted; of a cancelled line, the last ones cancelled. */
   cantidad: number;
   /** Of a unit, supplements included. */
   precio: number;
@@ -25,6 +26,14 @@ export interface Linea {
   /** Taken off the order; `por` is a device's or an account's name. */
   cancelada?: { motivo: string; en: string; por: string };
   /** Its station knows of the cancellation. */
+  enterado?: Quien;
+  /** Units taken off while others stayed, the first ones first; they are not in `cantidad`. */
+  retiradas?: RetiradaLinea[];
+}
+
+/** Some units of a line cancelled; `enterado`: its station knows. */
+export interface RetiradaLinea extends QuienMotivo {
+  unidades: number;
   enterado?: Quien;
 }
 

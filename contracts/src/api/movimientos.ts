@@ -26,6 +26,8 @@ export interface MoverLineaRequest {
 /** PUT /pedidos/{id}/producto/{linea}/cancelar */
 export interface CancelarLineaRequest {
   motivo: string;
+  /** How many units of it, with an Idempotency-Key; absent: all that are left. */
+  unidades?: number;
   /** The rev of the mesa as the screen saw it. */
   rev?: number;
 }
@@ -58,7 +60,7 @@ export interface MovimientoReciente {
   /** The round of its mesa. */
   numero: number;
   tipoPedido: TipoPedido;
-  /** What moved: one line, or every line of the ticket. */
+  /** What moved: one line, or every line of the ticket; of a cancellation, the units it took off. */
   productos: { nombre: string; cantidad: number; formato?: string }[];
 }
 

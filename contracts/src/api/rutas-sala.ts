@@ -31,5 +31,9 @@ export const rutasSala = {
   llevar: (ticketId: string) => api(`/pedidos/${q(ticketId)}/llevar`),
   cancelarLinea: (ticketId: string, linea: string) =>
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/cancelar`),
-  enterado: (ticketId: string, linea: string) => api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/enterado`),
+  /** `quedan`: the units left that the screen shows; of what was cancelled since it knows nothing. */
+  enterado: (ticketId: string, linea: string, quedan?: number) =>
+    api(
+      `/pedidos/${q(ticketId)}/producto/${q(linea)}/enterado${quedan === undefined ? '' : `?quedan=${quedan}`}`,
+    ),
 } as const;

@@ -3,6 +3,7 @@ import { addCobro, annulCobro, pendienteDe, totalCobrado, unidadesCobradas } fro
 import { FORMAS_COBRO } from './cobro';
 import { centimos } from './dinero';
 import { totalGrupo } from './grupo';
+import { cancelLinea } from './movimientos-sala';
 import type { GrupoMesa } from './grupo';
 
 const EN = new Date('2026-11-24T13:00:00Z');
@@ -92,3 +93,56 @@ function cargoDe(uno: { importe: ReturnType<typeof centimos> } | { linea: number
   if ('importe' in uno) return { importe: uno.importe };
   return { lineas: [{ linea: `l${uno.linea}`, unidades: uno.unidades }] };
 }
+
+describe('units of a line that are cancelled', () => {
+  const listas = (): GrupoMesa => {
+    const grupo = buildGrupo([200]);
+    const lineas = grupo.pedidos.flatMap((ticket) => ticket.lineas);
+    return {
+      ...grupo,
+      pedidos: grupo.pedidos.map((ticket) => ({
+        ...ticket,
+        lineas: lineas.map((linea) => ({ ...linea, estado: 'listo' as const })),
+      })),
+    };
+  };
+  const charge = (grupo: GrupoMesa, cuanto: object): GrupoMesa => {
+    const pedido = { id: 'k', clave: 'k', forma: 'efectivo' as const, ...cuanto };
+    const movimiento = addCobro(grupo, pedido as Parameters<typeof addCobro>[1], quien, grupo.rev);
+    if (!movimiento.ok) throw new Error(movimiento.motivo);
+    return movimiento.grupo;
+  };
+  const cancel = (grupo: GrupoMesa, unidades: number) =>
+    cancelLinea(grupo, 'p', 'l0', { motivo: 'x', ...quien, parte: { unidades, clave: 'x' } });
+
+  it('are never those that were charged by name', () => {
+    const cobrada = charge(listas(), { lineas: [{ linea: 'l0', unidades: 1 }] });
+
+    expect(cancel(cobrada, 3)).toEqual({ ok: false, motivo: 'COBRADO' });
+    const movimiento = cancel(cobrada, 2);
+
+    expect(movimiento.ok && pendienteDe(movimiento.grupo)).toBe(0);
+    expect(movimiento.ok && totalGrupo(movimiento.grupo)).toBe(200);
+  });
+
+  it('leave no less than what was charged as an amount', () => {
+    const cobrada = charge(listas(), { importe: 350 });
+
+    expect(cancel(cobrada, 2)).toEqual({ ok: false, motivo: 'COBRADO' });
+    const movimiento = cancel(cobrada, 1);
+
+    expect(movimiento.ok && pendienteDe(movimiento.grupo)).toBe(50);
+  });
+
+  it('cannot be charged any more', () => {
+    const movimiento = cancel(listas(), 2);
+    if (!movimiento.ok) throw new Error(movimiento.motivo);
+    const { grupo } = movimiento;
+    const cobro = { id: 'k', clave: 'k', forma: 'efectivo' as const };
+
+    const dos = addCobro(grupo, { ...cobro, lineas: [{ linea: 'l0', unidades: 2 }] }, quien, grupo.rev);
+
+    expect(dos).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
+    expect(pendienteDe(charge(grupo, { lineas: [{ linea: 'l0', unidades: 1 }] }))).toBe(0);
+  });
+});

@@ -92,10 +92,10 @@ export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelaci
   );
 }
 
-/** Whether taking a line off the order would leave charged what nobody ordered. */
-export function isCobrada(grupo: GrupoMesa, linea: LineaMesa): boolean {
-  const queda = totalGrupo(grupo) - timesUnidades(linea.precio, linea.cantidad);
-  return (unidadesCobradas(grupo).get(linea.id) ?? 0) > 0 || queda < totalCobrado(grupo);
+/** Whether taking some units of a line off the order would leave charged what nobody ordered. */
+export function isCobrada(grupo: GrupoMesa, { id, precio, cantidad }: LineaMesa, unidades: number): boolean {
+  const queda = totalGrupo(grupo) - timesUnidades(precio, unidades);
+  return (unidadesCobradas(grupo).get(id) ?? 0) > cantidad - unidades || queda < totalCobrado(grupo);
 }
 
 function withCobros(grupo: GrupoMesa, cobros: readonly Cobro[]): Movimiento {

@@ -5,7 +5,7 @@ import { ESTADOS_LINEA, combineEstados, stepOf } from './estado-linea';
 import type { OpcionElegida } from './eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { Cobro } from './cobro';
-import type { Cancelacion, Enterado } from './quien';
+import type { Cancelacion, Enterado, Retirada } from './quien';
 import type { TipoPedido } from './tipo-categoria';
 import { vivasOf } from './vivas';
 
@@ -20,6 +20,7 @@ export interface LineaMesa {
   id: string;
   productoId: string;
   nombre: string;
+  /** The units still wanted, or the last ones cancelled: those taken off before are in `retiradas` alone. */
   cantidad: number;
   /** Of a unit, supplements included. */
   precio: Centimos;
@@ -37,12 +38,14 @@ export interface LineaMesa {
   cancelada?: Cancelacion;
   /** When its station said that it knows of the cancellation. */
   enterado?: Enterado;
+  /** Units taken off while others stayed, the first ones first; absent: none. */
+  retiradas?: readonly Retirada[];
   /** The mesa's rev when it last moved, and when it last moved back: what no earlier screen knows. */
   revMovida?: number;
   revVuelta?: number;
 }
 
-export type { Cancelacion, Enterado } from './quien';
+export type { Cancelacion, Enterado, Retirada } from './quien';
 
 /** One ticket: the food or the drinks of one order. `clave` is its order's idempotency key. */
 export interface TicketMesa {

@@ -27,6 +27,8 @@ export interface Paso {
   /** Of a charge, or of one annulled. */
   importe?: Centimos;
   forma?: FormaCobro;
+  /** Of a cancellation that left some of its line. */
+  unidades?: number;
   /** From which mesa to which; or of which mesas a party is from now on (none: it has parted). */
   mesas?: readonly number[];
 }
@@ -95,6 +97,8 @@ function pasosDeTicket(antes: TicketMesa, despues: TicketMesa): Paso[] {
     if (!previa) return [];
     const paso = { ticketId: despues.id, lineaId: linea.id, de: previa.estado };
     if (linea.cancelada && !previa.cancelada) return [{ ...paso, a: 'cancelada' }];
+    const unidades = previa.cantidad - linea.cantidad;
+    if (unidades > 0) return [{ ...paso, a: 'cancelada', unidades }];
     return linea.estado === previa.estado ? [] : [{ ...paso, a: linea.estado }];
   });
   const [de, a] = [estadoTicket(antes), estadoTicket(despues)];

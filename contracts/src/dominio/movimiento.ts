@@ -16,6 +16,7 @@ export type MotivoRechazo =
   | 'LO_LLEVA'
   | 'MUY_MOVIDA'
   | 'MUY_COBRADA'
+  | 'MUY_CANCELADA'
   | 'COBRADO'
   | 'SE_PASA'
   | 'CLAVE_USADA';

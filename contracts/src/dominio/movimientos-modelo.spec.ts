@@ -4,7 +4,7 @@ import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoTicket, INSTANTE_DE, lineaAt, totalGrupo } from './grupo';
-import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { pasosEntre } from './historial';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
@@ -17,6 +17,14 @@ type Suceso =
   | { que: 'pedido'; pedido: number; to: EstadoLinea }
   | { que: 'grupo'; to: EstadoDestino; vista: number | undefined }
   | { que: 'cancela' | 'entera'; pedido: number; linea: number; por: string; vista: number | undefined }
+  | {
+      que: 'quita';
+      pedido: number;
+      linea: number;
+      unidades: number;
+      clave: string;
+      vista: number | undefined;
+    }
   | { que: 'muestra' | 'lleva' | 'suelta'; pedido: number; por: string }
   | { que: 'reabre'; vista: number }
   | { que: 'llega'; lineas: number }
@@ -27,7 +35,7 @@ const SALIDA = Date.parse('2026-05-02T21:00:00Z');
 
 function buildTicket(id: string, estados: readonly EstadoLinea[], revAlta: number): TicketMesa {
   const lineas = estados.map((estado, i) => {
-    const nueva = { id: `${id}-${i}`, productoId: 'x', nombre: 'X', cantidad: 1, precio: centimos(100) };
+    const nueva = { id: `${id}-${i}`, productoId: 'x', nombre: 'X', cantidad: 1 + i, precio: centimos(100) };
     return lineaAt({ ...nueva, estado: 'pendiente' }, estado, new Date(SALIDA));
   });
   return { id, clave: id, revAlta, tipo: 'comida', creadoEn: new Date(SALIDA), lineas };
@@ -80,6 +88,17 @@ const suceso: fc.Arbitrary<Suceso> = fc.oneof(
       pedido: indice,
       linea: indice,
       por,
+      vista,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      que: fc.constant('quita' as const),
+      pedido: indice,
+      linea: indice,
+      unidades: fc.integer({ min: 1, max: 3 }),
+      clave: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
       vista,
     }),
   },
@@ -149,13 +168,15 @@ function expectTotal(grupo: GrupoMesa): void {
 
 /** What became of a line, in the words of the history. */
 const destinoOf = ({ cancelada, estado }: LineaMesa) => (cancelada ? 'cancelada' : estado);
+const isMovida = (antes: LineaMesa, linea: LineaMesa) =>
+  destinoOf(linea) !== destinoOf(antes) || linea.cantidad !== antes.cantidad;
 
 /** The steps say all that happened to the lines of every ticket and to the mesa, and nothing else. */
 function expectPasos(antes: GrupoMesa, despues: GrupoMesa): void {
   const pasos = pasosEntre(antes, despues);
   antes.pedidos.forEach((ticket, i) => {
     const { lineas } = at(despues.pedidos, i);
-    const movidas = lineas.filter((linea, j) => destinoOf(linea) !== destinoOf(at(ticket.lineas, j)));
+    const movidas = lineas.filter((linea, j) => isMovida(at(ticket.lineas, j), linea));
     const suyos = pasos.filter(
       ({ ticketId, a, de }) => ticketId === ticket.id && ![de, a].includes('pagado'),
     );
@@ -165,12 +186,12 @@ function expectPasos(antes: GrupoMesa, despues: GrupoMesa): void {
       return;
     }
     expect(suyos).toEqual(
-      movidas.map((linea) => ({
-        ticketId: ticket.id,
-        lineaId: linea.id,
-        de: at(ticket.lineas, lineas.indexOf(linea)).estado,
-        a: destinoOf(linea),
-      })),
+      movidas.map((linea) => {
+        const antes = at(ticket.lineas, lineas.indexOf(linea));
+        const paso = { ticketId: ticket.id, lineaId: linea.id, de: antes.estado };
+        const unidades = antes.cantidad - linea.cantidad;
+        return unidades > 0 ? { ...paso, a: 'cancelada', unidades } : { ...paso, a: destinoOf(linea) };
+      }),
     );
   });
   const cobros = pasos.filter(({ de, a }) => [de, a].includes('pagado'));
@@ -271,9 +292,58 @@ function runCancelada(
       : acknowledgeLinea(grupo, ticket.id, antes.id, quien);
   const despues = settle(grupo, movimiento, ahora);
   const cancela = que === 'cancela' && !isLate ? { cancelada: { ...quien, motivo: 'x' } } : {};
-  const entera = que === 'entera' && antes.cancelada ? { enterado: quien } : {};
+  const entera = que === 'entera' ? knownBy(antes, quien) : {};
   expect(lineasOf(despues)).toEqual(
-    lineasOf(grupo).map((otra) => (otra.id === antes.id ? { ...cancela, ...entera, ...antes } : otra)),
+    lineasOf(grupo).map((otra) => (otra.id === antes.id ? { ...cancela, ...antes, ...entera } : otra)),
+  );
+  return despues;
+}
+
+/** What its station knows of a line from then on: all that was cancelled of it, and who said so first. */
+function knownBy({ cancelada, enterado, retiradas }: LineaMesa, quien: Enterado): Partial<LineaMesa> {
+  return {
+    ...(cancelada && { enterado: enterado ?? quien }),
+    ...(retiradas && { retiradas: retiradas.map((una) => ({ ...una, enterado: una.enterado ?? quien })) }),
+  };
+}
+
+/**
+ * Takes units off a line, under one key once; never more than it has, nor where the screen has not seen what was
+ * taken off last. The last of them take the line off.
+ */
+function runQuitada(
+  grupo: GrupoMesa,
+  { pedido, linea, unidades, clave, vista }: Suceso & { que: 'quita' },
+  ahora: Date,
+) {
+  const ticket = at(grupo.pedidos, pedido);
+  const antes = at(ticket.lineas, linea);
+  const { cantidad, retiradas = [] } = antes;
+  const encargo = { motivo: 'x', por: 'Ana', en: ahora };
+  const rev = vista === undefined ? undefined : grupo.rev + vista;
+  const parte = { unidades, clave };
+  const movimiento = cancelLinea(grupo, ticket.id, antes.id, { ...encargo, parte }, rev);
+  const despues = settle(grupo, movimiento, ahora);
+  const vistas = [ticket.revAlta, ...retiradas.map((una) => una.rev)].every(
+    (una) => una <= (rev ?? Infinity),
+  );
+  const isDone =
+    vistas &&
+    !grupo.pagado &&
+    !antes.cancelada &&
+    antes.estado !== 'entregado' &&
+    unidades <= cantidad &&
+    !retiradas.some((una) => una.clave === clave);
+  const quitadas = { ...encargo, ...parte, rev: grupo.rev + 1 };
+  const queda =
+    unidades === cantidad
+      ? { cancelada: encargo }
+      : { cantidad: cantidad - unidades, retiradas: [...retiradas, quitadas] };
+  expect(lineasOf(despues)).toEqual(
+    lineasOf(grupo).map((otra) => (isDone && otra.id === antes.id ? { ...antes, ...queda } : otra)),
+  );
+  expect(cancelLinea(despues, ticket.id, antes.id, { ...encargo, parte }, rev)).toEqual(
+    isDone ? { ok: true, grupo: despues } : movimiento,
   );
   return despues;
 }
@@ -309,6 +379,8 @@ function runSuceso(grupo: GrupoMesa, suceso: Suceso, ahora: Date): GrupoMesa {
     case 'cancela':
     case 'entera':
       return runCancelada(grupo, suceso, ahora);
+    case 'quita':
+      return runQuitada(grupo, suceso, ahora);
     case 'muestra':
     case 'lleva':
     case 'suelta':

@@ -1,10 +1,11 @@
 import { isCobrada } from './cobrar';
-import type { Enterado, GrupoMesa, TicketMesa } from './grupo';
+import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { estadoTicket } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { findLinea, mapLineas, mapTickets } from './movimientos';
-import { changedHands, isSeen } from './vista';
+import { isCanceladaPorVer, unidadesVivas } from './vivas';
+import { changedHands, isSeen, isSince } from './vista';
 
 /**
  * What stations and waiters do to a mesa besides moving it on (docs/reglas.md#moves), as pure functions like
@@ -14,44 +15,81 @@ import { changedHands, isSeen } from './vista';
 /** How long somebody who said they bring a ticket is believed, in ms: then another may take it. */
 export const VIDA_LLEVAR_MS = 3 * 60_000;
 
+/** How many times units of its lines may be taken off one tab. @public */
+export const RETIRADAS_MAX = 200;
+
+/** Why something is cancelled, by whom, and when. */
+interface Encargo extends Enterado {
+  motivo: string;
+  /** Some units of the line, under the key that takes them off once; absent: all that is left. */
+  parte?: { unidades: number; clave: string };
+}
+
 /**
- * Takes one line off an order, for a reason. Not once it is entregado or charged, nor on a screen that has
- * not seen its ticket; a line already cancelled stays as it was.
+ * Takes one line off an order, or some units of it, for a reason. Not once it is entregado or charged, nor on a
+ * screen that has not seen its ticket or, for units, what was taken off last; a line already cancelled stays as
+ * it was, and the same key again changes nothing.
  */
 export function cancelLinea(
   grupo: GrupoMesa,
   ticketId: string,
   ref: string,
-  { motivo, ...quien }: Enterado & { motivo: string },
+  { parte, ...cancelada }: Encargo,
   revVista?: number,
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   const linea = ticket && findLinea(ticket, ref);
   if (!ticket || !linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return { ok: true, grupo };
-  if (grupo.pagado || linea.estado === 'entregado' || !isSeen(ticket, revVista)) {
+  const { cantidad, retiradas = [] } = linea;
+  if (parte && retiradas.some(({ clave }) => clave === parte.clave)) return { ok: true, grupo };
+  const { unidades = cantidad } = parte ?? {};
+  const isVista = isSeen(ticket, revVista) && !(parte && isSince(retiradas.at(-1)?.rev, revVista));
+  if (grupo.pagado || linea.estado === 'entregado' || !isVista || unidades > cantidad) {
     return rechazo('ESTADO_CAMBIADO');
   }
-  if (isCobrada(grupo, linea)) return rechazo('COBRADO');
-  return mapLineas(grupo, (otra) =>
-    otra.id === linea.id ? { ...otra, cancelada: { motivo, ...quien } } : otra,
-  );
+  if (isCobrada(grupo, linea, unidades)) return rechazo('COBRADO');
+  if (!parte || unidades === cantidad) return withLinea(grupo, { ...linea, cancelada });
+  if (countRetiradas(grupo) >= RETIRADAS_MAX) return rechazo('MUY_CANCELADA');
+  const retirada = { ...cancelada, ...parte, rev: grupo.rev + 1 };
+  return withLinea(grupo, { ...linea, cantidad: cantidad - unidades, retiradas: [...retiradas, retirada] });
 }
 
-/** The station knows that a line was cancelled; only the first to say so is kept. */
+function countRetiradas({ pedidos: tickets }: GrupoMesa): number {
+  return tickets.flatMap(({ lineas }) => lineas).flatMap(({ retiradas = [] }) => retiradas).length;
+}
+
+function withLinea(grupo: GrupoMesa, linea: LineaMesa): Movimiento {
+  return mapLineas(grupo, (otra) => (otra.id === linea.id ? linea : otra));
+}
+
+/**
+ * The station knows that a line, or units of it, were cancelled; only the first to say so is kept.
+ * @param quedan how many units its screen showed to be left: it says nothing of what was cancelled since.
+ */
 export function acknowledgeLinea(
   grupo: GrupoMesa,
   ticketId: string,
   ref: string,
   quien: Enterado,
+  quedan?: number,
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   const linea = ticket && findLinea(ticket, ref);
   if (!linea) return rechazo('NO_EXISTE');
-  if (!linea.cancelada) return rechazo('ESTADO_CAMBIADO');
-  return mapLineas(grupo, (otra) =>
-    otra.id === linea.id && !otra.enterado ? { ...otra, enterado: quien } : otra,
-  );
+  const { cancelada, retiradas } = linea;
+  const vivas = unidadesVivas(linea);
+  if ((!cancelada && !retiradas) || vivas !== (quedan ?? vivas)) return rechazo('ESTADO_CAMBIADO');
+  return isCanceladaPorVer(linea) ? withLinea(grupo, sabida(linea, quien)) : { ok: true, grupo };
+}
+
+function sabida(linea: LineaMesa, quien: Enterado): LineaMesa {
+  const { cancelada, enterado = quien, retiradas } = linea;
+  return {
+    ...linea,
+    ...(cancelada && { enterado }),
+    ...(retiradas && { retiradas: retiradas.map((una) => ({ enterado: quien, ...una })) }),
+  };
 }
 
 /** A screen has shown a ticket; only the first time counts. */

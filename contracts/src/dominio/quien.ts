@@ -7,6 +7,18 @@ export interface Cancelacion {
   por: string;
 }
 
+/**
+ * Some units of a line cancelled while others stay. `clave` is the Idempotency-Key it was asked for under, `rev`
+ * the mesa's that it made.
+ */
+export interface Retirada extends Cancelacion {
+  unidades: number;
+  clave: string;
+  rev: number;
+  /** When its station said that it knows. */
+  enterado?: Enterado;
+}
+
 /** Who has taken something upon themselves, or has taken note of it, and when. */
 export interface Enterado {
   en: Date;

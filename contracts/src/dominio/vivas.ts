@@ -1,6 +1,10 @@
 interface Cancelable {
   cancelada?: unknown;
+}
+
+interface PorSaber extends Cancelable {
   enterado?: unknown;
+  retiradas?: readonly { enterado?: unknown }[];
 }
 
 /** The lines that are still wanted: a cancelled one is left out of totals and estados. */
@@ -8,11 +12,17 @@ export function vivasOf<L extends Cancelable>(lineas: readonly L[]): L[] {
   return lineas.filter(({ cancelada }) => cancelada === undefined);
 }
 
-/** It was cancelled, and its station has not yet said that it knows. */
-export function isCanceladaPorVer({ cancelada, enterado }: Cancelable): boolean {
-  return cancelada !== undefined && enterado === undefined;
+/** How many units of a line are still wanted. */
+export function unidadesVivas({ cancelada, cantidad }: { cancelada?: unknown; cantidad: number }): number {
+  return cancelada === undefined ? cantidad : 0;
 }
 
-export function canceladasPorVer<L extends Cancelable>(lineas: readonly L[]): L[] {
+/** It was cancelled, or units of it were, and its station has not yet said that it knows. */
+export function isCanceladaPorVer({ cancelada, enterado, retiradas = [] }: PorSaber): boolean {
+  const isPorVer = cancelada !== undefined && enterado === undefined;
+  return isPorVer || retiradas.some((una) => una.enterado === undefined);
+}
+
+export function canceladasPorVer<L extends PorSaber>(lineas: readonly L[]): L[] {
   return lineas.filter(isCanceladaPorVer);
 }

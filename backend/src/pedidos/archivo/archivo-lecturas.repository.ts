@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model, Types, mongo } from 'mongoose';
-import type { Cobro, LineaMesa, TicketMesa } from '@carta/contracts';
+import type { Cobro, LineaMesa, Retirada, TicketMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
 import { CON_ESPERA } from '../../base-datos/espera';
 import { toId } from '../../base-datos/ids';
@@ -25,7 +25,10 @@ export type TicketContado = Pick<TicketMesa, 'creadoEn'> & { lineas: readonly Li
 export type LineaContada = Pick<
   LineaMesa,
   'nombre' | 'formato' | 'precio' | 'cantidad' | 'listoEn' | 'entregadoEn' | 'cancelada'
-> & { productoId: LineaMesa['productoId'] | Types.ObjectId };
+> & {
+  productoId: LineaMesa['productoId'] | Types.ObjectId;
+  retiradas?: readonly Pick<Retirada, 'unidades'>[];
+};
 
 const CUENTAS = {
   rev: 1,
@@ -41,6 +44,7 @@ const CUENTAS = {
   'pedidos.lineas.listoEn': 1,
   'pedidos.lineas.entregadoEn': 1,
   'pedidos.lineas.cancelada': 1,
+  'pedidos.lineas.retiradas.unidades': 1,
   'cobros.importe': 1,
   'cobros.forma': 1,
   'cobros.anulado': 1,

@@ -21,7 +21,10 @@ export interface MesaDelDia {
   cobros?: readonly Pick<Cobro, 'importe' | 'forma' | 'anulado'>[];
   movimientosDinero?: readonly Pick<MovimientoDoc, 'en' | 'por'>[];
 }
-export type LineaDelDia = Pick<LineaMesa, 'nombre' | 'formato' | 'precio' | 'cantidad' | 'cancelada'>;
+export type LineaDelDia = Pick<
+  LineaMesa,
+  'nombre' | 'formato' | 'precio' | 'cantidad' | 'cancelada' | 'retiradas'
+>;
 
 const DEL_DIA = {
   _id: 0,
@@ -35,6 +38,7 @@ const DEL_DIA = {
   'pedidos.lineas.precio': 1,
   'pedidos.lineas.cantidad': 1,
   'pedidos.lineas.cancelada': 1,
+  'pedidos.lineas.retiradas': 1,
   'cobros.importe': 1,
   'cobros.forma': 1,
   'cobros.anulado': 1,
@@ -61,6 +65,11 @@ export class CierreLecturas {
   /** Those with a line that was cancelled on a service day, whenever they pay. */
   streamCanceladas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
     return this.findRetirado(restauranteId, jornada, 'pedidos.lineas', 'cancelada.en', 'canceladas');
+  }
+
+  /** Those with a line of which units were, and others stayed. */
+  streamRetiradas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+    return this.findRetirado(restauranteId, jornada, 'pedidos.lineas.retiradas', 'en', 'retiradas');
   }
 
   /** Those with a charge that was annulled on a service day, whenever they pay. */

@@ -20,6 +20,7 @@ export class CierreService {
     const suma = new SumaCierre(jornada);
     for await (const mesa of this.lecturas.streamDelDia(restauranteId, jornada)) suma.add(mesa);
     for await (const mesa of this.lecturas.streamCanceladas(restauranteId, jornada)) suma.addCanceladas(mesa);
+    for await (const mesa of this.lecturas.streamRetiradas(restauranteId, jornada)) suma.addRetiradas(mesa);
     for await (const mesa of this.lecturas.streamAnuladas(restauranteId, jornada)) suma.addAnuladas(mesa);
     return suma.toCierre();
   }

@@ -9,7 +9,7 @@ import {
   vivasOf,
 } from '@carta/contracts';
 import type { Caja, Cancelacion, Centimos, CierreDelDia, Jornada, QuienMotivo } from '@carta/contracts';
-import type { MesaDelDia } from './cierre-lecturas.repository';
+import type { LineaDelDia, MesaDelDia } from './cierre-lecturas.repository';
 import { toPorForma } from './estadisticas-cifras';
 
 /** Of a step that was stored before steps about money were kept. */
@@ -38,11 +38,14 @@ export class SumaCierre {
   }
 
   addCanceladas({ mesa, pedidos }: MesaDelDia): void {
-    for (const { nombre, formato, cantidad, precio, cancelada } of pedidos.flatMap(({ lineas }) => lineas)) {
-      if (!cancelada || !this.isDelDia(cancelada.en)) continue;
-      const linea = { nombre, ...(formato === undefined ? {} : { formato }), cantidad };
-      const importe = toEuros(timesUnidades(precio, cantidad));
-      this.cancelaciones.push({ mesa, ...linea, importe, ...toQuienMotivo(cancelada) });
+    for (const linea of pedidos.flatMap(({ lineas }) => lineas)) {
+      if (linea.cancelada) this.addCancelacion(mesa, linea, linea.cantidad, linea.cancelada);
+    }
+  }
+
+  addRetiradas({ mesa, pedidos }: MesaDelDia): void {
+    for (const linea of pedidos.flatMap(({ lineas }) => lineas)) {
+      for (const una of linea.retiradas ?? []) this.addCancelacion(mesa, linea, una.unidades, una);
     }
   }
 
@@ -70,6 +73,18 @@ export class SumaCierre {
   private isDelDia(instante: Date): boolean {
     const { inicio, fin } = this.jornada;
     return inicio <= instante && instante < fin;
+  }
+
+  private addCancelacion(
+    mesa: number,
+    { nombre, formato, precio }: LineaDelDia,
+    cantidad: number,
+    cancelacion: Cancelacion,
+  ): void {
+    if (!this.isDelDia(cancelacion.en)) return;
+    const linea = { nombre, ...(formato === undefined ? {} : { formato }), cantidad };
+    const importe = toEuros(timesUnidades(precio, cantidad));
+    this.cancelaciones.push({ mesa, ...linea, importe, ...toQuienMotivo(cancelacion) });
   }
 
   private addPagada(mesa: MesaDelDia): void {

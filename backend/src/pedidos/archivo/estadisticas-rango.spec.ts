@@ -22,12 +22,14 @@ const linea = fc
     listoEn: fc.option(instante, nada),
     entregadoEn: fc.option(instante, nada),
     cancelada: fc.option(fc.constant({ motivo: 'x', por: 'Ana', en: new Date(0) }), { ...nada, freq: 3 }),
+    retiradas: fc.array(fc.record({ unidades: fc.integer({ min: 1, max: 3 }) }), { maxLength: 2 }),
   })
-  .map(({ cancelada, formato, ...datos }): LineaContada => ({
+  .map(({ cancelada, formato, retiradas, ...datos }): LineaContada => ({
     ...datos,
     productoId: datos.nombre,
     ...(formato ? { formato } : {}),
     ...(cancelada ? { cancelada } : {}),
+    ...(retiradas.length > 0 ? { retiradas } : {}),
   }));
 const pedido = fc.record({ creadoEn: instante, lineas: fc.array(linea, { minLength: 1, maxLength: 4 }) });
 const cobro = fc

@@ -21,8 +21,9 @@ export class Trabajo {
   add(ticket: TicketContado): void {
     this.aListo.add(minutosA('listoEn', ticket));
     this.aEntregado.add(minutosA('entregadoEn', ticket));
-    for (const { cancelada, precio, cantidad } of ticket.lineas) {
+    for (const { cancelada, precio, cantidad, retiradas = [] } of ticket.lineas) {
       if (cancelada) this.addCancelado(cantidad, timesUnidades(precio, cantidad));
+      for (const { unidades } of retiradas) this.addCancelado(unidades, timesUnidades(precio, unidades));
     }
   }
 

@@ -72,13 +72,21 @@ function toLineaMesa({ _id, productoId, precio, opciones, ...resto }: LineaDoc):
 }
 
 /** The stored form of a line, for the write that changes it. */
-export function toLineaDoc({ id, productoId, alergenos, opciones, ...resto }: LineaMesa): LineaDoc {
+export function toLineaDoc({
+  id,
+  productoId,
+  alergenos,
+  opciones,
+  retiradas,
+  ...resto
+}: LineaMesa): LineaDoc {
   return {
     ...resto,
     _id: toId(id),
     productoId: toId(productoId),
     ...(opciones ? { opciones: opciones.map((una) => ({ ...una })) } : {}),
     ...(alergenos ? { alergenos: [...alergenos] } : {}),
+    ...(retiradas ? { retiradas: [...retiradas] } : {}),
   };
 }
 

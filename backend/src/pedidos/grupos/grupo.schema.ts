@@ -17,10 +17,20 @@ export interface QuienDoc {
   por: string;
 }
 
+/** Some units of a line cancelled, under the key that they were. */
+export interface RetiradaDoc extends QuienDoc {
+  unidades: number;
+  motivo: string;
+  clave: string;
+  rev: number;
+  enterado?: QuienDoc;
+}
+
 export interface LineaDoc {
   _id: Types.ObjectId;
   productoId: Types.ObjectId;
   nombre: string;
+  /** The units still wanted, or the last ones cancelled. */
   cantidad: number;
   /** Céntimos of a unit, supplements included. */
   precio: number;
@@ -36,6 +46,8 @@ export interface LineaDoc {
   entregadoEn?: Date;
   cancelada?: QuienDoc & { motivo: string };
   enterado?: QuienDoc;
+  /** Units taken off while others stayed. */
+  retiradas?: RetiradaDoc[];
   revMovida?: number;
   revVuelta?: number;
 }
@@ -93,6 +105,8 @@ export interface MovimientoDoc extends QuienDoc {
   /** Of a charge or of one annulled, in céntimos. */
   importe?: number;
   forma?: FormaCobro;
+  /** Of a cancellation that left some of its line. */
+  unidades?: number;
   /** From which mesa to which, or of which mesas a party is. */
   mesas?: number[];
   /** The mesa's rev that the step made: what puts two of one millisecond in order. */
@@ -129,8 +143,8 @@ export interface GrupoDoc {
   /** The last steps, oldest first; only what lists them reads them. */
   movimientos?: MovimientoDoc[];
   /**
-   * Every step about money, never cut: a line is cancelled once, and a mesa is opened again, moved, joined and
-   * charged so many times at most: that bounds it. Older ones stand among `movimientos`.
+   * Every step about money, never cut: a line is cancelled once, and units of lines are, and a mesa is opened
+   * again, moved, joined and charged, so many times at most: that bounds it. Older ones stand among `movimientos`.
    */
   movimientosDinero?: MovimientoDoc[];
   /** The instant of the last of them that 'Recientes' lists: not of what happens to the mesa as a whole. */
@@ -170,6 +184,10 @@ grupoSchema.index(
 grupoSchema.index(
   { restaurante: 1, 'pedidos.lineas.cancelada.en': 1 },
   { name: 'canceladas', partialFilterExpression: { 'pedidos.lineas.cancelada.en': { $exists: true } } },
+);
+grupoSchema.index(
+  { restaurante: 1, 'pedidos.lineas.retiradas.en': 1 },
+  { name: 'retiradas', partialFilterExpression: { 'pedidos.lineas.retiradas.en': { $exists: true } } },
 );
 /** The open mesas that may be vacías: what is looked at every two seconds, of all restaurantes. */
 grupoSchema.index(

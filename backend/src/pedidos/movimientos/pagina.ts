@@ -28,3 +28,10 @@ export function parseLimite(
   if (!Number.isInteger(limite) || limite < 1) throw campoNoValido('limite', 'El límite no es válido');
   return Math.min(limite, maximo);
 }
+
+/** How many units of a line its screen shows to be left, from a query. @throws 422 for what is no such number. */
+export function parseQuedan(texto: string | undefined): number | undefined {
+  if (texto === undefined) return undefined;
+  if (!/^\d{1,2}$/.test(texto)) throw campoNoValido('quedan', 'Las unidades que quedan no son válidas');
+  return Number(texto);
+}

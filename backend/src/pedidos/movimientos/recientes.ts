@@ -34,7 +34,7 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
       tipoPedido: ticket.tipo,
       productos: movidasDe(ticket, paso).map(({ nombre, cantidad, formato }) => ({
         nombre,
-        cantidad,
+        cantidad: paso.unidades ?? cantidad,
         ...(formato === undefined ? {} : { formato }),
       })),
     },

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { LIMITES } from '@carta/contracts';
+import { Body, Controller, Get, Headers, Param, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE, LIMITES } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';
 import { CurrentSesion, Permite } from '../../common/acceso/acceso';
 import type { Sesion } from '../../common/acceso/acceso';
+import { parseClave } from '../../common/validation/clave';
 import { IdPipe } from '../../common/validation/id.pipe';
 import { CancelarLineaDto, LlevarTicketDto } from './sala.dto';
-import { parseLimite } from './pagina';
+import { parseLimite, parseQuedan } from './pagina';
 import { SalaService } from './sala.service';
 
 const RECIENTES = { normal: LIMITES.recientes, maximo: LIMITES.recientes } as const;
@@ -45,22 +46,26 @@ export class SalaController {
 
   @Put(':id/producto/:linea/cancelar')
   @Permite('tablero')
+  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'With `unidades`: a UUID made once' })
   cancelLinea(
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: CancelarLineaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.cancelLinea(sesion, id, linea, request);
+    return this.sala.cancelLinea(sesion, id, linea, request, parseClave(clave));
   }
 
   @Put(':id/producto/:linea/enterado')
   @Permite('tablero')
+  @ApiQuery({ name: 'quedan', required: false, description: 'The units left that the screen shows' })
   acknowledgeLinea(
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
+    @Query('quedan') quedan?: string,
   ): Promise<Grupo> {
-    return this.sala.acknowledgeLinea(sesion, id, linea);
+    return this.sala.acknowledgeLinea(sesion, id, linea, parseQuedan(quedan));
   }
 }

@@ -6,6 +6,14 @@ export class CancelarLineaDto implements CancelarLineaRequest {
   @Cumple(reglasSala.motivoCancelacion, { type: String, maxLength: 140 })
   motivo!: string;
 
+  @CumpleOpcional(reglasPedido.cantidad, {
+    type: Number,
+    minimum: 1,
+    maximum: 50,
+    description: 'Units of it, with an Idempotency-Key; absent: all that are left',
+  })
+  unidades?: number;
+
   @CumpleOpcional(reglasPedido.rev, { type: Number, description: 'The rev of the mesa as the screen saw it' })
   rev?: number;
 }

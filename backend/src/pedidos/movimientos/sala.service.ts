@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from '@carta/contracts';
 import type { CancelarLineaRequest, Grupo, LlevarTicketRequest, MovimientoReciente } from '@carta/contracts';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { cancelacionSinClave } from '../pedidos.errors';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { recientesDe } from './recientes';
@@ -17,22 +18,33 @@ export class SalaService {
     private readonly lecturas: GruposLecturas,
   ) {}
 
-  /** Takes a line off an order, for a reason; not once it is entregado. */
+  /**
+   * Takes a line, or some units of it, off an order, for a reason; not once it is entregado.
+   * @throws 422 for units without a key: what is sent twice would be taken off twice.
+   */
   cancelLinea(
     autor: Autor,
     ticketId: string,
     linea: string,
-    { motivo, rev }: CancelarLineaRequest,
+    { motivo, unidades, rev }: CancelarLineaRequest,
+    clave: string | undefined,
   ): Promise<Grupo> {
-    return this.movimientos.move(autor, ticketId, rev, (grupo, en) =>
-      cancelLinea(grupo, ticketId, linea, { motivo: motivo.trim(), en, por: autor.nombre }, rev ?? undefined),
-    );
+    const parte = unidades ? { parte: parteDe(unidades, clave) } : {};
+    return this.movimientos.move(autor, ticketId, rev, (grupo, en) => {
+      const encargo = { motivo: motivo.trim(), en, por: autor.nombre, ...parte };
+      return cancelLinea(grupo, ticketId, linea, encargo, rev ?? undefined);
+    });
   }
 
-  /** The station knows that a line was cancelled. */
-  acknowledgeLinea(autor: Autor, ticketId: string, linea: string): Promise<Grupo> {
+  /** The station knows that a line, or units of it, were cancelled. */
+  acknowledgeLinea(
+    autor: Autor,
+    ticketId: string,
+    linea: string,
+    quedan: number | undefined,
+  ): Promise<Grupo> {
     return this.movimientos.move(autor, ticketId, undefined, (grupo, en) =>
-      acknowledgeLinea(grupo, ticketId, linea, { en, por: autor.nombre }),
+      acknowledgeLinea(grupo, ticketId, linea, { en, por: autor.nombre }, quedan),
     );
   }
 
@@ -58,4 +70,9 @@ export class SalaService {
     const desde = new Date(Date.now() - RECIENTE_MS);
     return recientesDe(await this.lecturas.findMovidos(restauranteId, desde, limite), desde, limite);
   }
+}
+
+function parteDe(unidades: number, clave: string | undefined): { unidades: number; clave: string } {
+  if (clave === undefined) throw cancelacionSinClave();
+  return { unidades, clave };
 }

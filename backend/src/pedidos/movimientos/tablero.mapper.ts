@@ -6,6 +6,8 @@ import type {
   GrupoMesa,
   Linea,
   LineaMesa,
+  Retirada,
+  RetiradaLinea,
   Ticket,
   TicketMesa,
 } from '@carta/contracts';
@@ -62,10 +64,15 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
 }
 
 function toLinea(linea: LineaMesa): Linea {
-  const { cancelada, enterado } = linea;
+  const { cancelada, enterado, retiradas } = linea;
   return {
     ...toLineaComun(linea),
     ...(cancelada ? { cancelada: { motivo: cancelada.motivo, ...toQuien(cancelada) } } : {}),
     ...(enterado ? { enterado: toQuien(enterado) } : {}),
+    ...(retiradas ? { retiradas: retiradas.map(toRetirada) } : {}),
   };
+}
+
+function toRetirada({ unidades, motivo, enterado, ...quien }: Retirada): RetiradaLinea {
+  return { unidades, motivo, ...toQuien(quien), ...(enterado ? { enterado: toQuien(enterado) } : {}) };
 }

@@ -1,5 +1,6 @@
 import { ticketsActuales } from '@carta/contracts';
 import type {
+  Cancelacion,
   GrupoMesa,
   Linea,
   LineaMesa,
@@ -7,6 +8,7 @@ import type {
   Ticket,
   TicketMesa,
   PedidoSeguido,
+  QuienMotivo,
 } from '@carta/contracts';
 import { mapTickets, toLineaComun, toTicketComun } from '../grupos/pedido.mapper';
 
@@ -78,10 +80,16 @@ function toTicketDeMesa(ticket: TicketMesa, numero: number): Ticket {
 }
 
 function toLinea(linea: LineaMesa): Linea {
-  const { cancelada } = linea;
-  if (!cancelada) return toLineaComun(linea);
+  const { cancelada, retiradas } = linea;
   return {
     ...toLineaComun(linea),
-    cancelada: { motivo: cancelada.motivo, en: cancelada.en.toISOString(), por: ALGUIEN },
+    ...(cancelada ? { cancelada: toCancelacion(cancelada) } : {}),
+    ...(retiradas
+      ? { retiradas: retiradas.map((una) => ({ unidades: una.unidades, ...toCancelacion(una) })) }
+      : {}),
   };
+}
+
+function toCancelacion({ motivo, en }: Cancelacion): QuienMotivo {
+  return { motivo, en: en.toISOString(), por: ALGUIEN };
 }
