@@ -1,4 +1,5 @@
 // Longer than most: one page, before its scripts come, as they come and after.
+import { ID_NUMERO_MESA } from '@carta/contracts';
 import type { Page, Request } from 'playwright-core';
 import {
   avoid,
@@ -159,11 +160,11 @@ function noteShifts() {
 }
 
 describe('before any script has run', () => {
-  it('there is the carta to read: mesa, names, prices, allergens, photos, and ways to each categoría', async () => {
+  it('there is the carta to read: names, prices, allergens, photos, and ways to each categoría', async () => {
     const page = await mundo.openMovil(enlaceMesa(tasca, 1), { javaScriptEnabled: false });
 
     expect(await page.title()).toBe(tasca.nombre);
-    await page.getByText('Mesa 1', { exact: true }).waitFor();
+    expect(await page.locator(`#${ID_NUMERO_MESA}`).isVisible()).toBe(false);
     const croquetas = page.getByRole('article').filter({ hasText: 'Croquetas de jamón ibérico' });
     expect(await croquetas.innerText()).toMatch(/9,50\s€/);
     expect(await croquetas.getByRole('listitem').allInnerTexts()).toContain('Gluten');
@@ -178,6 +179,17 @@ describe('before any script has run', () => {
         .evaluate((titulo) => titulo.getBoundingClientRect().top),
     ).toBeLessThan(400);
     expect(await page.locator('noscript').innerText()).toContain('Para pedir hace falta JavaScript');
+  });
+
+  it.each([2, 12])('mesa %i reads its own number on the page of them all, and goes on to', async (mesa) => {
+    const { page, letGo } = await openSinScripts(enlaceMesa(tasca, mesa));
+    await page.getByText(`Mesa ${mesa}`, { exact: true }).waitFor();
+    const numero = await page.locator(`#${ID_NUMERO_MESA}`).elementHandle();
+
+    letGo();
+    await untilSentado(page, mesa);
+
+    expect(await numero?.evaluate((nodo) => [nodo.isConnected, nodo.textContent])).toEqual([true, `${mesa}`]);
   });
 
   it('what the line does not bring is asked for again, and what was tapped meanwhile counts', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { zonaDeMesa } from '@carta/contracts';
-import type { CartaInicial, RestaurantePublico } from '@carta/contracts';
+import { ID_NUMERO_MESA, zonaDeMesa } from '@carta/contracts';
+import type { RestaurantePublico } from '@carta/contracts';
 import { compress } from '../common/cache/bytes';
 import type { Codificacion } from '../common/cache/codificacion';
 import { servicioNoDisponible } from '../common/errors/domain-error';
@@ -8,11 +8,11 @@ import { Turnos } from '../common/turnos';
 import { Config } from '../config/config';
 import { Piezas } from './piezas';
 import { PintorService } from './pintor.service';
-import { toPagina } from './plantilla';
-import type { Plantilla } from './plantilla';
+import { toInicial, toPagina } from './plantilla';
+import type { Contenido, Plantilla } from './plantilla';
 
-/** No mesa has it: it stands in a drawing for the number of each, which is filled in afterwards. */
-const MESA_POR_PONER = 987_654_321;
+/** The number of a mesa in a drawing: the first element of its id. */
+const NUMERO = new RegExp(`(<span[^>]* id="${ID_NUMERO_MESA}"[^>]*>)\\d+`);
 
 /** Pages copied and compressed at once, and those that wait: of a long carta each takes megabytes and milliseconds. */
 const MAX_EN_OBRAS = 2;
@@ -25,8 +25,8 @@ export interface PaginaBytes {
 }
 
 /**
- * Diners' pages as the server draws them, ready to be sent: a carta is drawn once for each version and zona of it,
- * and compressed once for each mesa that somebody sits at (docs/decisiones/pagina-dibujada.md).
+ * Diners' pages as the server draws them, ready to be sent: each version of a carta is drawn, and compressed, once
+ * for all mesas of a zona (docs/decisiones/pagina-dibujada.md).
  */
 @Injectable()
 export class PaginasComensalService {
@@ -40,68 +40,45 @@ export class PaginasComensalService {
 
   /**
    * @param pathname where it was asked for. A page that cannot be drawn goes without, and the phone draws it.
-   * @throws 503 when too many pages of this carta wait to be made.
+   * @throws 503 when too many pages wait to be drawn, or of this carta to be made.
    */
   async read(
     plantilla: Plantilla,
     pathname: string,
-    inicial: CartaInicial,
+    contenido: Contenido,
     mejor: Codificacion,
   ): Promise<PaginaBytes> {
-    const toHtml = (dibujo: string): Buffer => Buffer.from(toPagina(plantilla, dibujo, inicial));
-    const draw = (): Promise<string | null> => this.draw(pathname, inicial);
+    const toHtml = (dibujo: string): Buffer => Buffer.from(toPagina(plantilla, dibujo, contenido));
+    const draw = (): Promise<string | null> => this.draw(pathname, contenido);
     if (!this.config.cartaBytes) return { codificacion: 'identity', bytes: toHtml((await draw()) ?? '') };
 
-    const { casa, pagina, version } = nombresOf(inicial);
-    const bytes = await this.piezas.get(`${pagina} ${mejor}`, version, async () => {
+    const { casa, nombre, version } = nombresOf(contenido);
+    const bytes = await this.piezas.get(`${nombre} ${mejor}`, version, async () => {
       const dibujo = await draw();
       return dibujo === null ? null : this.turnos.run(casa, () => compress(toHtml(dibujo), mejor));
     });
     return bytes ? { codificacion: mejor, bytes } : { codificacion: 'identity', bytes: toHtml('') };
   }
 
-  private async draw(pathname: string, inicial: CartaInicial): Promise<string | null> {
-    const { dibujo, version } = nombresOf(inicial);
-    const html = await this.piezas.get(dibujo, version, () =>
-      this.pintor.draw(pathname, JSON.stringify(withoutMesa(inicial))),
-    );
-    return html === null || 'error' in inicial ? html : withMesa(html, inicial.mesa);
+  private draw(pathname: string, contenido: Contenido): Promise<string | null> {
+    const { casa, nombre, version } = nombresOf(contenido);
+    const search = 'error' in contenido || contenido.mesa === null ? '' : `?mesa=${contenido.mesa}`;
+    return this.piezas.get(nombre, version, async () => {
+      const html = await this.pintor.draw(casa, { pathname, search }, toInicial(contenido));
+      return html && html.replace(NUMERO, '$1');
+    });
   }
 }
 
+/** Which pages of a carta are the same: those of the mesas of one zona or of the Sala, and the one without a mesa. */
+export function claseOf({ zonas }: RestaurantePublico, mesa: number | null): string {
+  return mesa === null ? 'sin' : (zonaDeMesa(zonas, mesa)?._id ?? 'sala');
+}
+
 /** Whose a page is, what it and its drawing are kept as, and which version of them; there are few errors, and they never change. */
-function nombresOf(inicial: CartaInicial): { casa: string; pagina: string; dibujo: string; version: string } {
-  if ('error' in inicial)
-    return { casa: '', pagina: `página ${inicial.error}`, dibujo: inicial.error, version: '' };
-  const { _id, zonas } = inicial.carta.restaurante;
-  const { mesa } = inicial;
-  const zona = zonaDeMesa(zonas, mesa);
-  return {
-    casa: _id,
-    pagina: `${_id} ${mesa}`,
-    dibujo: `${_id} ${mesa === null ? 'sin' : 'con'} mesa${zona ? ` ${zona._id}` : ''}`,
-    version: inicial.carta.version,
-  };
-}
-
-function withoutMesa(inicial: CartaInicial): CartaInicial {
-  if ('error' in inicial || inicial.mesa === null) return inicial;
-  const { carta, mesa } = inicial;
-  const restaurante = withMesaPorPoner(carta.restaurante, mesa);
-  return { carta: { ...carta, restaurante }, mesa: MESA_POR_PONER };
-}
-
-/** The mesa that stands for all of a zona is in it. */
-function withMesaPorPoner(restaurante: RestaurantePublico, mesa: number): RestaurantePublico {
-  const suya = zonaDeMesa(restaurante.zonas, mesa);
-  if (suya === null) return restaurante;
-  const zonas = restaurante.zonas?.map((zona) =>
-    zona === suya ? { ...zona, mesas: String(MESA_POR_PONER) } : zona,
-  );
-  return { ...restaurante, zonas };
-}
-
-/** It is the first text of a drawing that can be this number alone; a carta without orders does not show it. */
-function withMesa(html: string, mesa: number | null): string {
-  return html.replace(`>${MESA_POR_PONER}<`, `>${mesa}<`);
+function nombresOf(contenido: Contenido): { casa: string; nombre: string; version: string } {
+  if ('error' in contenido) return { casa: '', nombre: contenido.error, version: '' };
+  const { restaurante, version } = contenido.carta;
+  const casa = restaurante._id;
+  return { casa, nombre: `${casa} ${claseOf(restaurante, contenido.mesa)}`, version };
 }

@@ -13,7 +13,7 @@ import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { Adelantos } from './adelantos';
 import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
-import { PaginasComensalService } from './paginas-comensal.service';
+import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
 import { readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
@@ -145,7 +145,7 @@ export class PaginasService implements OnModuleInit {
   ): Pagina {
     return {
       status: 200,
-      etag: `W/"${carta.version}-${mesa ?? 0}-${plantilla.version}"`,
+      etag: `W/"${carta.version}-${claseOf(carta.restaurante, mesa)}-${plantilla.version}"`,
       hashes: plantilla.hashes,
       read: (mejor) => this.comensal.read(plantilla, pathname, { carta, mesa }, mejor),
     };

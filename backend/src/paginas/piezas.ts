@@ -1,6 +1,6 @@
 import { Lru } from '../common/cache/lru';
 
-/** Drawn pages and their compressed bytes that are kept: of two thousand mesas, or more of short cartas. */
+/** Drawn pages and their compressed bytes that are kept: of two hundred ordinary cartas. */
 const MAX_BYTES = 64 * 1_024 * 1_024;
 
 type Pieza = string | Buffer;

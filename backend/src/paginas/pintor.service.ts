@@ -2,34 +2,48 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { Dibujo, EncargoDibujo } from '@carta/contracts';
+import type { CartaInicial, Dibujo, EncargoDibujo } from '@carta/contracts';
+import { servicioNoDisponible } from '../common/errors/domain-error';
+import { Turnos } from '../common/turnos';
 import { CarpetaWeb } from './carpeta-web';
 
-/** The longest carta takes a fraction of it, in ms: a thread that answers nobody for so long is ended. */
+/** The longest carta takes a fraction of it, in ms from when the thread was given it: what takes longer never ends. */
 const PACIENCIA_MS = 5_000;
 
+const MAX_EN_COLA = 200;
+
 /**
- * Draws diners' pages with the screens' own components, in a thread of its own: nobody's order waits for a
- * long carta. The thread begins with the first page, and again after whatever ended it.
+ * Draws diners' pages with the screens' own components, one after another in a thread of their own: nobody's order
+ * waits for a long carta. The thread begins with the first page, and again after whatever ended it.
  */
 @Injectable()
 export class PintorService implements OnModuleDestroy {
   private readonly logger = new Logger('Pintor');
-  private readonly esperan = new Map<number, (dibujo: Dibujo) => void>();
+  private readonly turnos = new Turnos(1, MAX_EN_COLA, servicioNoDisponible);
   private hilo: Worker | undefined;
-  /** Counted from the thread’s last answer while anybody waits: a long queue is no silence. */
-  private paciencia: NodeJS.Timeout | undefined;
-  private encargos = 0;
+  /** Ends the wait for the page that is being drawn. */
+  private settle: ((dibujo: Dibujo) => void) | undefined;
 
   constructor(private readonly carpeta: CarpetaWeb) {}
 
-  /** What goes inside a page's #root; null when it cannot be drawn, and is left to the phone. */
-  async draw(pathname: string, datos: string): Promise<string | null> {
+  /**
+   * What goes inside a page's #root: empty when it cannot be drawn, and is left to the phone; null when there is
+   * nothing to draw with.
+   * @param casa whose it is.
+   * @throws 503 when too many pages wait to be drawn.
+   */
+  async draw(
+    casa: string,
+    direccion: Omit<EncargoDibujo, 'datos'>,
+    inicial: CartaInicial,
+  ): Promise<string | null> {
     if (!existsSync(this.carpeta.pintor)) return null;
-    const dibujo = await this.ask({ id: ++this.encargos, pathname, datos });
+    const dibujo = await this.turnos.run(casa, () =>
+      this.ask({ ...direccion, datos: JSON.stringify(inicial) }),
+    );
     if ('html' in dibujo) return dibujo.html;
-    this.logger.warn(`Página sin dibujar (${pathname}): ${dibujo.error}`);
-    return null;
+    this.logger.warn(`Página sin dibujar (${direccion.pathname}): ${dibujo.error}`);
+    return '';
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -39,8 +53,15 @@ export class PintorService implements OnModuleDestroy {
   private ask(encargo: EncargoDibujo): Promise<Dibujo> {
     const hilo = (this.hilo ??= this.start());
     return new Promise((resolve) => {
-      if (this.esperan.size === 0) this.paciencia = setTimeout(() => void hilo.terminate(), PACIENCIA_MS);
-      this.esperan.set(encargo.id, resolve);
+      const settle = (dibujo: Dibujo): void => {
+        clearTimeout(paciencia);
+        this.settle = undefined;
+        resolve(dibujo);
+      };
+      // what it answered while this thread was busy is read before it is ended
+      const end = (): void => void (this.settle === settle && hilo.terminate());
+      const paciencia = setTimeout(() => setImmediate(end), PACIENCIA_MS);
+      this.settle = settle;
       hilo.postMessage(encargo);
     });
   }
@@ -48,20 +69,13 @@ export class PintorService implements OnModuleDestroy {
   private start(): Worker {
     const hilo = new Worker(this.carpeta.pintor);
     hilo.unref();
-    hilo.on('message', (dibujo: Dibujo) => this.settle(dibujo));
+    hilo.on('message', (dibujo: Dibujo) => this.settle?.(dibujo));
     let motivo = 'el hilo terminó';
     hilo.on('error', (error) => (motivo = String(error)));
     hilo.on('exit', () => {
       this.hilo = undefined;
-      for (const id of this.esperan.keys()) this.settle({ id, error: motivo });
+      this.settle?.({ error: motivo });
     });
     return hilo;
-  }
-
-  private settle(dibujo: Dibujo): void {
-    this.esperan.get(dibujo.id)?.(dibujo);
-    this.esperan.delete(dibujo.id);
-    if (this.esperan.size === 0) clearTimeout(this.paciencia);
-    else this.paciencia?.refresh();
   }
 }

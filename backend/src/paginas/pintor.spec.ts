@@ -7,14 +7,14 @@ import { PintorService } from './pintor.service';
 
 const PROGRAMA = `
 const { parentPort } = require('node:worker_threads');
-const guardados = [];
-parentPort.on('message', ({ id, pathname, datos }) => {
-  if (datos === 'exit') process.exit(1);
-  if (datos === 'late') return void guardados.push(id);
-  if (datos === 'now') for (const id of guardados) parentPort.postMessage({ id, html: pathname });
-  if (datos === 'wrong') parentPort.postMessage({ id, error: 'no se puede' });
-  else if (datos !== 'silence') parentPort.postMessage({ id, html: pathname + datos });
+parentPort.on('message', ({ pathname, search, datos }) => {
+  const { error } = JSON.parse(datos);
+  if (error === 'exit') process.exit(1);
+  if (error === 'stuck') for (;;);
+  parentPort.postMessage(error === 'wrong' ? { error } : { html: pathname + search + error });
 });`;
+
+const DIRECCION = { pathname: '/menu', search: '?mesa=1' };
 
 describe('the thread that draws pages', () => {
   const carpeta = mkdtempSync(join(tmpdir(), 'pintor-'));
@@ -25,6 +25,8 @@ describe('the thread that draws pages', () => {
     writeFileSync(web.pintor, programa);
     return new PintorService(web);
   };
+
+  const draw = (error: string, de = pintor): Promise<string | null> => de.draw('casa', DIRECCION, { error });
 
   beforeAll(() => jest.spyOn(Logger.prototype, 'warn').mockImplementation());
   beforeEach(() => {
@@ -37,47 +39,38 @@ describe('the thread that draws pages', () => {
   afterAll(() => rmSync(carpeta, { recursive: true }));
 
   it('answers each with its own, whoever asks at once', async () => {
-    const dibujos = await Promise.all(['a', 'b', 'c'].map((datos) => pintor.draw('/menu', datos)));
-    expect(dibujos).toEqual(['/menua', '/menub', '/menuc']);
+    const dibujos = await Promise.all(['a', 'b', 'c'].map((datos) => draw(datos)));
+    expect(dibujos).toEqual(['/menu?mesa=1a', '/menu?mesa=1b', '/menu?mesa=1c']);
   });
 
   it('leaves to the phone what it cannot draw, and goes on', async () => {
-    expect(await pintor.draw('/menu', 'wrong')).toBeNull();
-    expect(await pintor.draw('/menu', 'a')).toBe('/menua');
+    expect(await draw('wrong')).toBe('');
+    expect(await draw('a')).toBe('/menu?mesa=1a');
   });
 
-  it('begins again after what ends it, which leaves nobody waiting', async () => {
-    expect(await Promise.all([pintor.draw('/menu', 'exit'), pintor.draw('/menu', 'a')])).toEqual([
-      null,
-      null,
-    ]);
-    expect(await pintor.draw('/menu', 'a')).toBe('/menua');
+  it('begins again after what ends it, which costs no other page', async () => {
+    expect(await Promise.all(['exit', 'a'].map((datos) => draw(datos)))).toEqual(['', '/menu?mesa=1a']);
   });
 
-  it('is ended when it does not answer', async () => {
-    await pintor.draw('/menu', 'a');
+  it('is ended over a page that never ends, which costs none of those that wait', async () => {
+    await draw('a');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    const dibujo = pintor.draw('/menu', 'silence');
+    const dibujos = Promise.all(['stuck', 'b', 'c'].map((datos) => draw(datos)));
     jest.advanceTimersByTime(5_000);
-    expect(await dibujo).toBeNull();
-    jest.useRealTimers();
-    expect(await pintor.draw('/menu', 'a')).toBe('/menua');
+    expect(await dibujos).toEqual(['', '/menu?mesa=1b', '/menu?mesa=1c']);
   });
 
-  it('is waited for while it answers somebody, however long the queue', async () => {
-    await pintor.draw('/menu', 'a');
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    const ultimo = pintor.draw('/menu', 'late');
-    for (const datos of ['b', 'c', 'now']) {
-      jest.advanceTimersByTime(4_000);
-      await pintor.draw('/menu', datos);
-    }
-    expect(await ultimo).toBe('/menu');
+  it('does not take more pages than can wait', async () => {
+    const dibujos = await Promise.allSettled(Array.from({ length: 300 }, () => draw('a')));
+    const refusals = dibujos.flatMap((fin) => (fin.status === 'rejected' ? [fin.reason as unknown] : []));
+
+    expect(refusals).toHaveLength(300 - 201);
+    expect(refusals[0]).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
   it('draws nothing with a program that does not start, or is not there', async () => {
-    expect(await startWith('throw new Error("roto")').draw('/menu', 'a')).toBeNull();
+    expect(await draw('a', startWith('throw new Error("roto")'))).toBe('');
     rmSync(join(carpeta, 'pintor.cjs'));
-    expect(await pintor.draw('/menu', 'a')).toBeNull();
+    expect(await draw('a')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ID_CARTA_INICIAL, PIE_MESA, TOQUES, isPremium } from '@carta/contracts';
-import type { CartaInicial } from '@carta/contracts';
+import { ID_CARTA_INICIAL, ID_NUMERO_MESA, PIE_MESA, TOQUES, isPremium } from '@carta/contracts';
+import type { Carta, CartaInicial } from '@carta/contracts';
 
 /**
  * The page that Vite built, taken apart: a diner's begins with its styles written into it, then comes what the
@@ -19,6 +19,9 @@ export interface Plantilla {
   pie: string;
 }
 
+/** What a diner's page brings, and the mesa that it is read at; null: at none. */
+export type Contenido = { carta: Carta; mesa: number | null } | { error: string };
+
 /** What a page asks for its program and its style sheets by: of which kind, and where. */
 const PEDIDO =
   /\s*<(?:script type="(module)"|link rel="(modulepreload|stylesheet)")[^>]*? (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
@@ -28,6 +31,9 @@ const PEDIDO =
  * (frontend/src/toques.ts).
  */
 const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let b=e.target.closest("button");b&&self.${TOQUES}?.add(b)},!0)`;
+
+/** Puts the mesa's number where it belongs, as the screen would: its page is the same for others. */
+const PON_MESA = `{let n=document.getElementById("${ID_NUMERO_MESA}");n&&(n.textContent=+new URLSearchParams(location.search).get("mesa"))}`;
 
 /** After its first frame a page is taken for painted, where the browser does not say so: ms. */
 const PINTADA_MS = 300;
@@ -71,7 +77,7 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
   );
   const piezas = {
     cabeza: `${cabeza}<style>${estilos}</style><script>${RECUERDA_TOQUES}</script></head>${antes}${adelantos.join('')}<div id="root">`,
-    medio: `</div>${SIN_GUIONES}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
+    medio: `</div><script>${PON_MESA}</script>${SIN_GUIONES}<script type="application/json" id="${ID_CARTA_INICIAL}">`,
     pie: `</script><script>${empieza}</script>${despues.replace(/<noscript>.*?<\/noscript>\s*/s, '')}`,
   };
   return {
@@ -79,24 +85,32 @@ export function readPlantilla(html: string, readEstilos: (href: string) => strin
     entera: html,
     // of all that is not the carta's: a page that is kept by a phone must be the one that the policy allows
     version: hashOf(Object.values(piezas).join()).digest('base64url').slice(0, 8),
-    hashes: { estilos: toFuente(estilos), guiones: [RECUERDA_TOQUES, empieza].map(toFuente).join(' ') },
+    hashes: {
+      estilos: toFuente(estilos),
+      guiones: [RECUERDA_TOQUES, PON_MESA, empieza].map(toFuente).join(' '),
+    },
   };
 }
 
 /** A diner's page. @param dibujo what stands in its root; empty where the phone is to draw it. */
-export function toPagina({ cabeza, medio, pie }: Plantilla, dibujo: string, inicial: CartaInicial): string {
-  return toCabeza(cabeza, inicial) + dibujo + medio + toScriptJson(inicial) + pie;
+export function toPagina({ cabeza, medio, pie }: Plantilla, dibujo: string, contenido: Contenido): string {
+  return toCabeza(cabeza, contenido) + dibujo + medio + toScriptJson(toInicial(contenido)) + pie;
+}
+
+/** What its screen begins with. */
+export function toInicial(contenido: Contenido): CartaInicial {
+  return 'error' in contenido ? contenido : { carta: contenido.carta };
 }
 
 const hashOf = (texto: string) => createHash('sha256').update(texto);
 
 const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('base64')}'`;
 
-function toCabeza(cabeza: string, inicial: CartaInicial): string {
-  if ('error' in inicial) return cabeza;
-  const { nombre, tipoUsuario } = inicial.carta.restaurante;
+function toCabeza(cabeza: string, contenido: Contenido): string {
+  if ('error' in contenido) return cabeza;
+  const { nombre, tipoUsuario } = contenido.carta.restaurante;
   const titulada = withTitle(cabeza, nombre);
-  return inicial.mesa !== null && isPremium(tipoUsuario)
+  return contenido.mesa !== null && isPremium(tipoUsuario)
     ? titulada.replace('<html', `<html ${PIE_MESA}`)
     : titulada;
 }

@@ -152,9 +152,15 @@ export interface Carta {
 /**
  * The first answer, which the server puts into the HTML of /menu… inside
  * `<script type="application/json" id="carta-inicial">`: the carta, or the error screen's message.
- * `mesa` is null when the address names none.
+ * Its mesa is in the address alone, so that all mesas of a zona are sent the same page.
  */
-export type CartaInicial = { carta: Carta; mesa: number | null } | { error: string };
+export type CartaInicial = { carta: Carta } | { error: string };
+
+/**
+ * The id of the element with the number of the mesa. It comes empty in a drawn page, where a line of script fills
+ * it from the address.
+ */
+export const ID_NUMERO_MESA = 'numero-mesa';
 
 /** Where a page keeps the buttons that were tapped before its screen answers: a Set of elements on `window`. */
 export const TOQUES = 'toques';

@@ -12,16 +12,16 @@ parentPort?.on('message', (encargo: EncargoDibujo) => {
   parentPort?.postMessage(draw(encargo));
 });
 
-function draw({ id, pathname, datos }: EncargoDibujo): Dibujo {
+function draw({ datos, ...direccion }: EncargoDibujo): Dibujo {
   try {
     const inicial = JSON.parse(datos) as CartaInicial;
     const html = renderToString(
       <LectorInicial value={() => inicial}>
-        <App direccion={{ pathname, search: '' }} />
+        <App direccion={direccion} />
       </LectorInicial>,
     );
-    return { id, html };
+    return { html };
   } catch (error) {
-    return { id, error: String(error) };
+    return { error: String(error) };
   }
 }

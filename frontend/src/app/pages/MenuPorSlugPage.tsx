@@ -5,5 +5,5 @@ import { MenuCliente } from '../../comensal/mesa/MenuCliente';
 /** /menu/{slug}: the carta without a mesa. */
 export function MenuPorSlugPage({ slug }: { slug: string }) {
   const carga = useMemo(() => cargaPorSlug(slug), [slug]);
-  return <MenuCliente carga={carga} firma={null} />;
+  return <MenuCliente carga={carga} mesa={null} firma={null} />;
 }

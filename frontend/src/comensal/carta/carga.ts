@@ -3,14 +3,8 @@ import type { Carta, MesaValida, RestaurantePublico } from '@carta/contracts';
 import { ApiError, get } from '../../shared/api/cliente';
 import { ERROR_CARTA, ErrorCarta } from './errores-carta';
 
-/** A carta and the mesa it was opened at; null when the address names none. */
-export interface CartaAbierta {
-  carta: Carta;
-  mesa: number | null;
-}
-
 /** Brings a carta; throws ErrorCarta. */
-export type CargaCarta = (signal: AbortSignal) => Promise<CartaAbierta>;
+export type CargaCarta = (signal: AbortSignal) => Promise<Carta>;
 
 /** The menu by query (docs/reglas.md#screens): both parameters, a mesa that exists, its carta. */
 export function cargaPorMesa(params: URLSearchParams): CargaCarta {
@@ -27,7 +21,7 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
         throw new ErrorCarta(isRefusal(error) ? ERROR_CARTA.mesaNoValida : ERROR_CARTA.cartaReintenta);
       },
     );
-    return { carta: await openCarta(carta, ERROR_CARTA.carta, ERROR_CARTA.cartaReintenta), mesa };
+    return openCarta(carta, ERROR_CARTA.carta, ERROR_CARTA.cartaReintenta);
   };
 }
 
@@ -44,7 +38,7 @@ export function cargaPorSlug(slug: string): CargaCarta {
     if (!restaurante._id) throw new ErrorCarta(ERROR_CARTA.idNoValido);
     const carta = settled(get<Carta>(rutas.carta(restaurante._id), { signal }));
     const { cartaRestaurante } = ERROR_CARTA;
-    return { carta: await openCarta(carta, cartaRestaurante, cartaRestaurante), mesa: null };
+    return openCarta(carta, cartaRestaurante, cartaRestaurante);
   };
 }
 

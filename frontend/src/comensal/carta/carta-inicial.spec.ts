@@ -4,7 +4,7 @@ import { leerCartaInicial } from './carta-inicial';
 import { buildCarta } from './pruebas/carta';
 
 it('takes what the server put into the HTML, for that address only', () => {
-  const inicial = { carta: buildCarta(), mesa: 4 };
+  const inicial = { carta: buildCarta() };
   window.history.replaceState(null, '', '/menu?restaurante=1&mesa=4');
   document.body.innerHTML = `<script type="application/json" id="${ID_CARTA_INICIAL}">${JSON.stringify(inicial)}</script>`;
 

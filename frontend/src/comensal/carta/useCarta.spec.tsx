@@ -20,11 +20,10 @@ it('does not bring a sold-out dish back with an answer that was overtaken', asyn
     const carta = leidas.shift();
     pendientes.push(() => ok(res, carta));
   };
-  const carga: CargaCarta = () => Promise.resolve({ carta: cartaCon(true), mesa: 4 });
+  const carga: CargaCarta = () => Promise.resolve(cartaCon(true));
   const { result } = renderHook(() => useCarta(carga));
   await waitFor(() => expect(result.current.estado.tipo).toBe('abierta'));
-  const version = () =>
-    result.current.estado.tipo === 'abierta' && result.current.estado.abierta.carta.version;
+  const version = () => result.current.estado.tipo === 'abierta' && result.current.estado.carta.version;
 
   const antes = result.current.refresh();
   await waitFor(() => expect(pendientes).toHaveLength(1));

@@ -2,13 +2,13 @@ import { rutas } from '@carta/contracts/comensal';
 import type { Carta, CartaInicial } from '@carta/contracts';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { get } from '../../shared/api/cliente';
-import type { CargaCarta, CartaAbierta } from './carga';
+import type { CargaCarta } from './carga';
 import { LectorInicial } from './carta-inicial';
 import { ERROR_CARTA, ErrorCarta } from './errores-carta';
 import { createRelectura } from './relectura';
 
 export type EstadoCarta =
-  { tipo: 'cargando' } | { tipo: 'abierta'; abierta: CartaAbierta } | { tipo: 'error'; mensaje: string };
+  { tipo: 'cargando' } | { tipo: 'abierta'; carta: Carta } | { tipo: 'error'; mensaje: string };
 
 export interface CartaEnPantalla {
   estado: EstadoCarta;
@@ -28,7 +28,7 @@ export function useCarta(carga: CargaCarta): CartaEnPantalla {
     if (leerInicial() !== null) return;
     const corte = new AbortController();
     carga(corte.signal).then(
-      (abierta) => setEstado({ tipo: 'abierta', abierta }),
+      (carta) => setEstado({ tipo: 'abierta', carta }),
       (error: unknown) => {
         if (corte.signal.aborted) return;
         setEstado({ tipo: 'error', mensaje: mensajeOf(error) });
@@ -37,7 +37,7 @@ export function useCarta(carga: CargaCarta): CartaEnPantalla {
     return () => corte.abort();
   }, [carga, leerInicial]);
 
-  const restauranteId = estado.tipo === 'abierta' ? estado.abierta.carta.restaurante._id : null;
+  const restauranteId = estado.tipo === 'abierta' ? estado.carta.restaurante._id : null;
   const refresh = useMemo(
     () =>
       createRelectura(
@@ -58,12 +58,12 @@ function estadoInicial(inicial: CartaInicial | null): EstadoCarta {
   if (inicial === null) return { tipo: 'cargando' };
   return 'error' in inicial
     ? { tipo: 'error', mensaje: inicial.error }
-    : { tipo: 'abierta', abierta: inicial };
+    : { tipo: 'abierta', carta: inicial.carta };
 }
 
 function withCarta(actual: EstadoCarta, carta: Carta): EstadoCarta {
-  if (actual.tipo !== 'abierta' || actual.abierta.carta.version === carta.version) return actual;
-  return { tipo: 'abierta', abierta: { ...actual.abierta, carta } };
+  if (actual.tipo !== 'abierta' || actual.carta.version === carta.version) return actual;
+  return { tipo: 'abierta', carta };
 }
 
 function mensajeOf(error: unknown): string {

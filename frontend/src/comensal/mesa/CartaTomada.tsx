@@ -48,7 +48,7 @@ interface PropsCartaTomada {
 
 /** The carta of a mesa's diners, for whoever writes their order down: its dishes, and the sheets of a cart. */
 export function CartaTomada({ restauranteId, mesa, onInicio, ...resto }: PropsCartaTomada) {
-  const { estado, refresh } = useCarta(useMemo(() => cargaOf(restauranteId, mesa), [restauranteId, mesa]));
+  const { estado, refresh } = useCarta(useMemo(() => cargaOf(restauranteId), [restauranteId]));
   useAlVolver(refresh);
   if (estado.tipo === 'cargando') return <CartaCargando />;
   if (estado.tipo === 'error') {
@@ -60,14 +60,19 @@ export function CartaTomada({ restauranteId, mesa, onInicio, ...resto }: PropsCa
       />
     );
   }
-  const { carta } = estado.abierta;
   return (
-    <Abierta {...resto} restauranteId={restauranteId} mesa={mesa} carta={carta} onCartaVieja={refresh} />
+    <Abierta
+      {...resto}
+      restauranteId={restauranteId}
+      mesa={mesa}
+      carta={estado.carta}
+      onCartaVieja={refresh}
+    />
   );
 }
 
-function cargaOf(restauranteId: string, mesa: number): CargaCarta {
-  return async (signal) => ({ carta: await get<Carta>(rutas.carta(restauranteId), { signal }), mesa });
+function cargaOf(restauranteId: string): CargaCarta {
+  return (signal) => get<Carta>(rutas.carta(restauranteId), { signal });
 }
 
 interface PropsAbierta extends Omit<PropsCartaTomada, 'onInicio'> {

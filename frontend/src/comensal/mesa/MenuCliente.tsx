@@ -14,16 +14,18 @@ import { useAlVolver } from './useAlVolver';
 
 interface PropsMenuCliente {
   carga: CargaCarta;
+  /** What the address says; null when it names none. */
+  mesa: number | null;
   /** The signature of the mesa's QR, if its link brought one. */
   firma: string | null;
 }
 
 /** What both menu pages are once the address has been read. */
-export function MenuCliente({ carga, firma }: PropsMenuCliente) {
+export function MenuCliente({ carga, mesa, firma }: PropsMenuCliente) {
   const { estado, refresh } = useCarta(carga);
   useAlVolver(refresh);
 
-  const titulo = estado.tipo === 'abierta' ? nombreVisible(estado.abierta.carta.restaurante) : null;
+  const titulo = estado.tipo === 'abierta' ? nombreVisible(estado.carta.restaurante) : null;
   useEffect(() => {
     if (titulo !== null) document.title = titulo;
   }, [titulo]);
@@ -38,7 +40,7 @@ export function MenuCliente({ carga, firma }: PropsMenuCliente) {
       />
     );
   }
-  const { carta, mesa } = estado.abierta;
+  const { carta } = estado;
   return (
     <HusosProvider value={carta.restaurante.husos ?? SIN_CAMBIOS}>
       <ZonasCarta value={carta.restaurante.zonas}>

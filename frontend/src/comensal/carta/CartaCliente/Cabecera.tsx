@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { zonaDeMesa } from '@carta/contracts/comensal';
+import { ID_NUMERO_MESA, zonaDeMesa } from '@carta/contracts/comensal';
 import type { RestaurantePublico } from '@carta/contracts';
 import { useCierres } from '../horario/cierres';
 import { nombreVisible } from '../nombre-visible';
@@ -24,7 +24,10 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
       <h1 className={css.nombre}>{nombre}</h1>
       {mesa !== null && (
         <p className={css.mesa}>
-          Mesa <span className={css.numero}>{mesa}</span>
+          Mesa{' '}
+          <span id={ID_NUMERO_MESA} className={css.numero}>
+            {mesa}
+          </span>
           {zona && ` · ${zona.nombre}`}
         </p>
       )}
