@@ -27,7 +27,7 @@ const EntregadosPage = pantalla(() => import('./pages/EntregadosPage'), 'default
 const PagadosPage = pantalla(() => import('./pages/PagadosPage'), 'default');
 const CierrePage = pantalla(() => import('./pages/CierrePage'), 'default');
 const EstadisticasPage = pantalla(() => import('./pages/EstadisticasPage'), 'default');
-const CocinaPage = pantalla(() => import('./pages/CocinaPage'), 'default');
+const CocinaPage = pantalla(() => import('./pages/CocinaPage'), 'default', { sola: true });
 const SalaPage = pantalla(() => import('./pages/SalaPage'), 'default');
 const SalaMesaPage = pantalla(() => import('./pages/SalaMesaPage'), 'default');
 const SalaPedirPage = pantalla(() => import('./pages/SalaPedirPage'), 'default');

@@ -4,6 +4,7 @@ import { Suspense, memo, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { nextCuadro } from '../../../shared/lib/cuadro';
 import { useHidratada } from '../../../shared/lib/useHidratada';
+import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import type { Seccion } from '../secciones';
 import { TarjetaProducto } from '../TarjetaProducto';
 import css from './SeccionCarta.module.css';
@@ -50,15 +51,17 @@ function Dibujada({ seccion, primera, evitados, Accion, onVer }: PropsSeccionCar
       <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
         {productos.map((producto, i) => (
           <li key={producto._id}>
-            <TarjetaProducto
-              producto={producto}
-              tipo={tipo}
-              evitados={evitados}
-              conFoto={conFoto}
-              primera={primera && i < A_LA_VISTA}
-              accion={Accion && <Accion producto={producto} />}
-              onVer={onVer}
-            />
+            <LimiteTarjeta nombre={producto.nombre} de={producto}>
+              <TarjetaProducto
+                producto={producto}
+                tipo={tipo}
+                evitados={evitados}
+                conFoto={conFoto}
+                primera={primera && i < A_LA_VISTA}
+                accion={Accion && <Accion producto={producto} />}
+                onVer={onVer}
+              />
+            </LimiteTarjeta>
           </li>
         ))}
       </Lista>

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { horaFija } from '../../vivo/motor/instante';
+import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { altoTotal, idOf, isFantasma, isGuardado } from '../modelo/colocacion';
 import type { Colocacion, Lugar } from '../modelo/colocacion';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
@@ -73,13 +74,15 @@ const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
       {isFantasma(lugar) ? (
         <Fantasma lugar={lugar} />
       ) : (
-        <TicketCocina
-          grupo={lugar.grupo}
-          ticket={lugar.ticket}
-          numero={lugar.numero}
-          conEstacion={conEstacion}
-          onMenu={onMenu}
-        />
+        <LimiteTarjeta nombre={`Mesa ${lugar.grupo.mesa.numero}`} de={lugar.grupo.rev} sola>
+          <TicketCocina
+            grupo={lugar.grupo}
+            ticket={lugar.ticket}
+            numero={lugar.numero}
+            conEstacion={conEstacion}
+            onMenu={onMenu}
+          />
+        </LimiteTarjeta>
       )}
     </li>
   );

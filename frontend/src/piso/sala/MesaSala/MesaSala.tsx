@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
+import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { paths } from '../../../shared/paths';
 import { Abandono } from '../../ui/Abandono';
 import { AccionesMesa, Separar } from '../../ui/Mesas/AccionesMesa';
@@ -88,7 +89,9 @@ function CuentaMesa({ grupo, conMesa }: { grupo: Grupo; conMesa: boolean }) {
       </p>
       <Abandono className={css.abandono} grupo={grupo} />
       {rondasOf(grupo).map((ronda) => (
-        <RondaMesa key={ronda.numero} grupo={grupo} ronda={ronda} />
+        <LimiteTarjeta key={ronda.numero} nombre={`Ronda ${ronda.numero}`} de={grupo.rev}>
+          <RondaMesa grupo={grupo} ronda={ronda} />
+        </LimiteTarjeta>
       ))}
     </>
   );

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { useTablero } from '../../vivo/useTablero';
 import { retryLectura } from '../../vivo/useTableroEnVivo';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
@@ -71,7 +72,9 @@ export function Radar({ restaurante }: PropsRadar) {
         <ul className={css.lista} ref={lista} tabIndex={-1} aria-label="Por atender">
           {visibles.map((entrada) => (
             <li key={entrada.id}>
-              <TarjetaRadar entrada={entrada} onSeVa={onSeVa} />
+              <LimiteTarjeta nombre={`Mesa ${entrada.mesa}`} de={entrada}>
+                <TarjetaRadar entrada={entrada} onSeVa={onSeVa} />
+              </LimiteTarjeta>
             </li>
           ))}
         </ul>

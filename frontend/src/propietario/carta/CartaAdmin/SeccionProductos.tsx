@@ -2,6 +2,7 @@ import type { Categoria, Producto } from '@carta/contracts';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import type { SeccionAdmin } from '../modelo/secciones';
 import { FilaProducto } from './FilaProducto';
@@ -57,13 +58,15 @@ export function SeccionProductos({ seccion, eligiendo, onEligiendo, edicion }: P
         <ul className={css.lista}>
           {productos.map((producto) => (
             <li key={producto._id}>
-              <FilaProducto
-                producto={producto}
-                tipo={categoria?.tipo ?? 'comida'}
-                eligiendo={eligiendo === producto._id}
-                onEligiendo={(si) => onEligiendo(si ? producto._id : null)}
-                onEdit={edicion && (() => edicion.onEditProducto(producto))}
-              />
+              <LimiteTarjeta nombre={producto.nombre} de={producto}>
+                <FilaProducto
+                  producto={producto}
+                  tipo={categoria?.tipo ?? 'comida'}
+                  eligiendo={eligiendo === producto._id}
+                  onEligiendo={(si) => onEligiendo(si ? producto._id : null)}
+                  onEdit={edicion && (() => edicion.onEditProducto(producto))}
+                />
+              </LimiteTarjeta>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { formatEuros } from '@carta/contracts';
 import type { CierreDelDia } from '@carta/contracts';
+import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { Cifra } from '../Cifras/Cifra';
 import cifras from '../Cifras/Cifras.module.css';
 import pagina from '../Estadisticas/Estadisticas.module.css';
@@ -31,8 +32,12 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
         <Cifra nombre="Cancelado" valor={formatEuros(cancelado)} />
       </dl>
       <div className={css.pareja}>
-        <FormasDeCobro porForma={porForma} recaudado={recaudado} />
-        <Abiertas abiertas={abiertas} />
+        <LimiteTarjeta nombre="Formas de cobro" de={cierre}>
+          <FormasDeCobro porForma={porForma} recaudado={recaudado} />
+        </LimiteTarjeta>
+        <LimiteTarjeta nombre="Mesas abiertas" de={cierre}>
+          <Abiertas abiertas={abiertas} />
+        </LimiteTarjeta>
       </div>
       <Apuntes titulo="Cancelaciones" ninguno="No se canceló nada." apuntes={cancelaciones} />
       <Apuntes titulo="Cobros anulados" ninguno="No se anuló ningún cobro." apuntes={anulaciones} />

@@ -2,6 +2,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import type { EstadisticasRango } from '@carta/contracts';
 import { useHora } from '../../../shared/lib/hora';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { Cifras } from '../Cifras/Cifras';
 import { FormasDeCobro } from '../FormasDeCobro';
 import { Grafico } from '../Grafico/Grafico';
@@ -26,18 +27,32 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
   if (isVacio(cifras)) return <SinVentas enMarcha={isEnMarcha(cifras, hoy)} />;
   return (
     <>
-      <Cifras cifras={cifras} anterior={anterior} hoy={hoy} />
+      <LimiteTarjeta nombre="Cifras" de={cifras}>
+        <Cifras cifras={cifras} anterior={anterior} hoy={hoy} />
+      </LimiteTarjeta>
       {cifras.pedidos > 0 && (
         <>
-          {cifras.porDia.length > 1 && <Grafico serie={serieDias(cifras)} />}
-          <Grafico serie={serieHoras(cifras)} />
+          <LimiteTarjeta nombre="Ventas por día" de={cifras}>
+            <PorDia cifras={cifras} />
+          </LimiteTarjeta>
+          <LimiteTarjeta nombre="Ventas por hora" de={cifras}>
+            <PorHora cifras={cifras} />
+          </LimiteTarjeta>
         </>
       )}
       <div className={css.pareja}>
-        {cifras.topProductos.length > 0 && <Productos productos={cifras.topProductos} />}
+        <LimiteTarjeta nombre="Productos" de={cifras}>
+          {cifras.topProductos.length > 0 && <Productos productos={cifras.topProductos} />}
+        </LimiteTarjeta>
         <div className={css.columna}>
-          {cifras.recaudado > 0 && <FormasDeCobro porForma={cifras.porForma} recaudado={cifras.recaudado} />}
-          <Tiempos aListo={cifras.minutosAListo} aEntregado={cifras.minutosAEntregado} />
+          <LimiteTarjeta nombre="Formas de cobro" de={cifras}>
+            {cifras.recaudado > 0 && (
+              <FormasDeCobro porForma={cifras.porForma} recaudado={cifras.recaudado} />
+            )}
+          </LimiteTarjeta>
+          <LimiteTarjeta nombre="Tiempos" de={cifras}>
+            <Tiempos aListo={cifras.minutosAListo} aEntregado={cifras.minutosAEntregado} />
+          </LimiteTarjeta>
         </div>
       </div>
       <p className={css.nota}>
@@ -46,6 +61,19 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
       </p>
     </>
   );
+}
+
+interface PropsGrafico {
+  cifras: EstadisticasRango;
+}
+
+/** A range of one day has no curve. */
+function PorDia({ cifras }: PropsGrafico) {
+  return cifras.porDia.length > 1 && <Grafico serie={serieDias(cifras)} />;
+}
+
+function PorHora({ cifras }: PropsGrafico) {
+  return <Grafico serie={serieHoras(cifras)} />;
 }
 
 function SinVentas({ enMarcha }: { enMarcha: boolean }) {

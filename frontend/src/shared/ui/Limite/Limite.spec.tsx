@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Limite, ReintentoSolo } from './Limite';
+import { LimiteTarjeta } from './LimiteTarjeta';
 
 let rota: boolean;
 function Tarjeta({ nombre }: { nombre: string }) {
@@ -57,5 +58,21 @@ it('comes back by itself, where nobody may be there', () => {
   expect(screen.queryByText('Mesa 3')).toBeNull();
   rota = false;
   act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('Mesa 3')).toBeInTheDocument();
+});
+
+it('a card that breaks says which it was, and shows the next that is told of it', () => {
+  const show = (rev: number) =>
+    ['Mesa 3', 'Mesa 4'].map((nombre) => (
+      <LimiteTarjeta key={nombre} nombre={nombre} de={rev}>
+        <Tarjeta nombre={nombre} />
+      </LimiteTarjeta>
+    ));
+  const { rerender } = render(show(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('Mesa 3: no se puede mostrar.');
+  expect(screen.getByText('Mesa 4')).toBeInTheDocument();
+
+  rota = false;
+  rerender(show(2));
   expect(screen.getByText('Mesa 3')).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import PlugZap from 'lucide-react/icons/plug-zap';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../../shared/ui/EstadoVacio/EstadoVacio';
+import { LimiteTarjeta } from '../../../../shared/ui/Limite/LimiteTarjeta';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
 import { retryLectura } from '../../../vivo/useTableroEnVivo';
@@ -37,7 +38,9 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
     <ul className={css.lista}>
       {grupos.map((grupo) => (
         <Hueco key={grupo.grupoMesa}>
-          <Mesa grupo={grupo} tablero={tablero} />
+          <LimiteTarjeta nombre={`Mesa ${grupo.mesa.numero}`} de={grupo.rev}>
+            <Mesa grupo={grupo} tablero={tablero} />
+          </LimiteTarjeta>
         </Hueco>
       ))}
     </ul>
