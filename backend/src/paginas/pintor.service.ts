@@ -7,8 +7,8 @@ import { servicioNoDisponible } from '../common/errors/domain-error';
 import { Turnos } from '../common/turnos';
 import { CarpetaWeb } from './carpeta-web';
 
-/** The longest carta takes a fraction of it, in ms from when the thread was given it: what takes longer never ends. */
-const PACIENCIA_MS = 5_000;
+/** The longest carta takes a hundredth of it, on a busy machine a third: ms from when the thread was given it. */
+const PACIENCIA_MS = 30_000;
 
 const MAX_EN_COLA = 200;
 

@@ -56,7 +56,7 @@ describe('the thread that draws pages', () => {
     await draw('a');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const dibujos = Promise.all(['stuck', 'b', 'c'].map((datos) => draw(datos)));
-    jest.advanceTimersByTime(5_000);
+    jest.advanceTimersByTime(30_000);
     expect(await dibujos).toEqual(['', '/menu?mesa=1b', '/menu?mesa=1c']);
   });
 
