@@ -86,8 +86,9 @@ function acknowledgeElegido(): void {
 
 /** All of a ticket that is chosen is seen. */
 function choose(cabecera: HTMLElement | undefined): void {
+  // what was not drawn gives the focus on to what is drawn then
   cabecera?.focus();
-  cabecera?.closest('[data-lugar]')?.scrollIntoView({ block: 'nearest' });
+  document.activeElement?.closest('[data-lugar]')?.scrollIntoView({ block: 'nearest' });
 }
 
 const findCabeceras = () => [...document.querySelectorAll<HTMLElement>('[data-ticket]')];

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { horaFija } from '../../vivo/motor/instante';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { altoTotal, idOf, isFantasma, isGuardado } from '../modelo/colocacion';
@@ -9,6 +9,7 @@ import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
 import { Canto } from './Canto';
 import { Fantasma } from './Fantasma';
+import { MAX_TECLEADO } from '../modelo/teclas';
 import { MARGEN } from './medidas';
 import css from './RejillaTickets.module.css';
 import { useColocacion } from './useColocacion';
@@ -27,7 +28,7 @@ interface PropsRejillaTickets {
  */
 export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
   const rejillaRef = useRef<HTMLOListElement>(null);
-  const colocacion = useColocacion(rejillaRef, tickets);
+  const { colocacion, dibujados, draw } = useColocacion(rejillaRef, tickets);
   const { lugares } = colocacion;
 
   const handleToque = (event: MouseEvent) => {
@@ -52,9 +53,12 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
         style={estiloOf(colocacion)}
         onClickCapture={handleToque}
       >
-        {lugares.map((lugar) => (
-          <Hueco key={idOf(lugar)} lugar={lugar} conEstacion={filtro === 'todo'} onMenu={onMenu} />
-        ))}
+        {lugares.map((lugar) => {
+          const id = idOf(lugar);
+          if (isFantasma(lugar) || dibujados.has(id))
+            return <Hueco key={id} lugar={lugar} conEstacion={filtro === 'todo'} onMenu={onMenu} />;
+          return lugar.numero <= MAX_TECLEADO ? <SinDibujar key={id} lugar={lugar} onDraw={draw} /> : null;
+        })}
       </ol>
       <Canto rejillaRef={rejillaRef} lugares={lugares} />
     </div>
@@ -87,6 +91,23 @@ const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
     </li>
   );
 });
+
+/** What is not drawn yet, for the keys: who types its number, or comes to it, has it drawn. */
+function SinDibujar({ lugar, onDraw }: { lugar: Lugar; onDraw: (ticketId: string) => void }) {
+  const id = idOf(lugar);
+  const handleFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    const rejilla = currentTarget.closest('ol');
+    onDraw(id);
+    rejilla?.querySelector<HTMLElement>(`[data-ticket="${id}"]`)?.focus();
+  };
+  return (
+    <li className="solo-lectores">
+      <button type="button" data-ticket={id} data-numero={lugar.numero} onFocus={handleFocus}>
+        Mesa {lugar.grupo.mesa.numero}, ronda {lugar.ticket.numero}
+      </button>
+    </li>
+  );
+}
 
 /** As many columns as the wall has, and as high as takes its last screen to the top. */
 function estiloOf(colocacion: Colocacion) {

@@ -18,15 +18,22 @@ import { letrasFor, muroFor } from '../modelo/letra';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { readAltos, readSala, writeEn } from './medidas';
 import { useDedo } from './useDedo';
+import { useDibujados } from './useDibujados';
 
 /** A finger that has just gone may be the first of two: ms. */
 const TRAS_EL_DEDO_MS = 250;
+
+interface MuroColgado {
+  colocacion: Colocacion;
+  dibujados: ReadonlySet<string>;
+  draw: (ticketId: string) => void;
+}
 
 /** Keeps the tickets of a wall where they hang; what has just changed is measured before it is seen. */
 export function useColocacion(
   rejillaRef: RefObject<HTMLElement | null>,
   tickets: readonly TicketConGrupo[],
-): Colocacion {
+): MuroColgado {
   const [colocacion, setColocacion] = useState(() => syncTickets(SIN_COLOCAR, tickets, horaFija()));
   const [vistos, setVistos] = useState(tickets);
   // while it is drawn, so that what has left is never seen to leave a hole
@@ -34,6 +41,7 @@ export function useColocacion(
     setVistos(tickets);
     setColocacion(syncTickets(colocacion, tickets, horaFija()));
   }
+  const { dibujados, draw } = useDibujados(rejillaRef, tickets, colocacion);
   const cuando = nextReflujo(colocacion, useDedo());
 
   const fit = (cuales: readonly string[]) => {
@@ -51,7 +59,7 @@ export function useColocacion(
   const handleHora = useEffectEvent(tidy);
   const hang = useEffectEvent(() => {
     if (colocacion.muro.columnas === 0) return tidy();
-    const sinSitio = colocacion.lugares.filter(({ caja }) => caja === null);
+    const sinSitio = colocacion.lugares.filter((lugar) => lugar.caja === null && dibujados.has(idOf(lugar)));
     if (sinSitio.length > 0) fit(sinSitio.map(idOf));
   });
   const handleTamano = (cambios: readonly ResizeObserverEntry[]) => {
@@ -68,7 +76,7 @@ export function useColocacion(
     });
   };
 
-  useLayoutEffect(() => hang(), [colocacion]);
+  useLayoutEffect(() => hang(), [colocacion, dibujados]);
   useEffect(() => {
     if (cuando === null) return;
     // a timer may be a moment early, and would find nothing to tidy: it is that hour all the same
@@ -76,9 +84,8 @@ export function useColocacion(
     const reloj = setTimeout(handleTimer, Math.max(TRAS_EL_DEDO_MS, cuando - horaFija()));
     return () => clearTimeout(reloj);
   }, [cuando]);
-  const abiertos = colocacion.lugares.filter((lugar) => !isFantasma(lugar)).map(idOf);
-  useTamanos(rejillaRef, abiertos.join(), handleTamano);
-  return colocacion;
+  useTamanos(rejillaRef, [...dibujados].join(), handleTamano);
+  return { colocacion, dibujados, draw };
 }
 
 /** Writes what is open in the largest letter that shows all of it, and says how it is to be hung. */

@@ -1,4 +1,7 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { canceladasPorVer, textoAlergenos } from '@carta/contracts';
@@ -8,6 +11,8 @@ import { useVisto } from '../../vivo/vistos';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { FranjaMudanza } from '../../ui/FranjaMudanza';
 import { mentionsAlergia } from '../../ui/nota-alergia';
+import { isRepetido } from '../../ui/toque';
+import { lineasPlegadas } from '../modelo/plegado';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { CabeceraTicket } from './CabeceraTicket';
 import { LineaCancelada } from './LineaCancelada';
@@ -34,6 +39,12 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(ticket._id)?.tipo ?? null);
   const cancelado = canceladasPorVer(ticket.productos).length > 0;
   const alergia = mentionsAlergia(ticket.notas);
+  const [abierto, setAbierto] = useState(false);
+  const plegadas = lineasPlegadas(ticket.productos);
+  const lineas = abierto ? ticket.productos : plegadas;
+  const handlePliegue = (event: MouseEvent) => {
+    if (!isRepetido(event)) setAbierto(!abierto);
+  };
   const aspecto = cancelado
     ? 'cancelado'
     : nuevo
@@ -57,7 +68,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
         </p>
       )}
       <ul className={css.lineas}>
-        {ticket.productos.map((linea) =>
+        {lineas.map((linea) =>
           linea.cancelada ? (
             <LineaCancelada key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
           ) : (
@@ -65,6 +76,13 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
           ),
         )}
       </ul>
+      {plegadas.length < ticket.productos.length && (
+        <button type="button" className={css.resto} aria-expanded={abierto} onClick={handlePliegue}>
+          {abierto ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+          {abierto ? 'Ver menos' : `+ ${ticket.productos.length - plegadas.length} más`}
+          <span className="solo-lectores"> de la mesa {grupo.mesa.numero}</span>
+        </button>
+      )}
     </article>
   );
 });

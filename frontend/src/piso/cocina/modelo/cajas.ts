@@ -54,8 +54,11 @@ export function fitsEn(altos: readonly number[], muro: Muro): boolean {
 
 /** From where a column is free. */
 export function libreDe(puestas: readonly Caja[], columna: number): number {
-  const ultima = puestas.filter((caja) => caja.columna === columna).at(-1);
-  return ultima ? finOf(ultima) + SEPARACION_PX : 0;
+  for (let i = puestas.length - 1; i >= 0; i -= 1) {
+    const caja = puestas[i];
+    if (caja?.columna === columna) return finOf(caja) + SEPARACION_PX;
+  }
+  return 0;
 }
 
 export function finOf({ arriba, alto }: Caja): number {

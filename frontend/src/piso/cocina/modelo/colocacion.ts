@@ -21,7 +21,7 @@ export interface Colocacion {
 export interface Lugar extends TicketConGrupo {
   /** What its cook calls it, and types: no other place has the same. */
   numero: number;
-  /** Null until its height is known. */
+  /** Null until its height is known, which is once it is drawn (modelo/dibujados). */
   caja: Caja | null;
   /** When its ticket left the wall: a ghost holds the place then. Null while it is there. */
   ido: number | null;
@@ -46,21 +46,23 @@ export const SIN_COLOCAR: Colocacion = {
 /** The heights of what hangs, by ticket. */
 export type Altos = ReadonlyMap<string, number>;
 
-/** The open tickets, in their order, have changed: what has left becomes a ghost, what comes goes last. */
+/** The open tickets, in their order, have changed: what was seen to leave becomes a ghost, what comes goes last. */
 export function syncTickets(
   colocacion: Colocacion,
   tickets: readonly TicketConGrupo[],
   ahora: number,
 ): Colocacion {
   const abiertos = new Map(tickets.map((uno) => [uno.ticket._id, uno]));
-  const lugares = colocacion.lugares.map((lugar) => syncLugar(lugar, abiertos.get(idOf(lugar)), ahora));
+  const lugares = colocacion.lugares
+    .filter((lugar) => lugar.caja !== null || abiertos.has(idOf(lugar)))
+    .map((lugar) => syncLugar(lugar, abiertos.get(idOf(lugar)), ahora));
   const conocidos = new Set(lugares.map(idOf));
   const llegados = tickets.filter(({ ticket }) => !conocidos.has(ticket._id));
-  if (llegados.length === 0 && lugares.every((lugar, i) => lugar === colocacion.lugares[i]))
-    return colocacion;
-  for (const llegado of llegados) {
-    lugares.push({ ...llegado, numero: nextNumero(lugares), caja: null, ido: null, guardadoHasta: 0 });
-  }
+  if (llegados.length === 0 && isIgual(lugares, colocacion.lugares)) return colocacion;
+  const libres = numerosLibres(lugares, llegados.length);
+  llegados.forEach((llegado, i) =>
+    lugares.push({ ...llegado, numero: libres[i] ?? 0, caja: null, ido: null, guardadoHasta: 0 }),
+  );
   const siguiente = { ...colocacion, lugares };
   const desordenado = !isOrdenado(lugares) || isDemasiados(tickets.length, colocacion.letra);
   return llegados.length > 0 && desordenado ? noteDesorden(siguiente, ahora) : siguiente;
@@ -84,13 +86,14 @@ export function noteDesorden(colocacion: Colocacion, ahora: number): Colocacion 
 export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): Colocacion {
   const cajas: Caja[] = [];
   const lugares = colocacion.lugares.map((lugar) => {
+    if (!isMedido(lugar, altos)) return lugar;
     const caja = fitCaja(lugar, altos, cajas, colocacion.muro);
     cajas.push(caja);
     return isMisma(caja, lugar.caja) ? lugar : withCaja(lugar, caja, ahora);
   });
-  if (lugares.every((lugar, i) => lugar === colocacion.lugares[i])) return colocacion;
+  if (isIgual(lugares, colocacion.lugares)) return colocacion;
   const siguiente = { ...colocacion, lugares };
-  const movidos = colocacion.lugares.some(({ caja }, i) => caja !== null && !isMisma(caja, cajas[i] ?? null));
+  const movidos = colocacion.lugares.some((lugar, i) => lugar.caja !== null && lugar !== lugares[i]);
   const estrecho = colocacion.letra > 26 && cajas.some((caja) => finOf(caja) > colocacion.muro.alto);
   return movidos || estrecho ? noteDesorden(siguiente, ahora) : siguiente;
 }
@@ -115,6 +118,7 @@ export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, 
     .filter(({ ido }) => ido === null || ahora - ido < REPOSO_MS)
     .sort(compareTickets)
     .map((lugar) => {
+      if (!isMedido(lugar, altos)) return lugar;
       const caja = nextCaja(cajas, altoOf(lugar, altos), muro);
       cajas.push(caja);
       return isMisma(caja, lugar.caja) ? lugar : withCaja(lugar, caja, ahora);
@@ -142,6 +146,11 @@ export function altoTotal({ lugares, muro }: Colocacion): number {
   return Math.max(pagina, ...cajas.map(finOf));
 }
 
+/** Whether it can be hung: what is not drawn has no height. */
+function isMedido(lugar: Lugar, altos: Altos): boolean {
+  return lugar.caja !== null || altos.has(idOf(lugar));
+}
+
 /** A ghost is as high as its ticket was. */
 function altoOf(lugar: Lugar, altos: Altos): number {
   const propio = lugar.caja?.alto ?? 0;
@@ -164,12 +173,16 @@ function isMisma(una: Caja, otra: Caja | null): boolean {
   );
 }
 
-/** The lowest that is free: a quiet kitchen needs one key. */
-function nextNumero(lugares: readonly Lugar[]): number {
+/** The lowest that are free: a quiet kitchen needs one key. */
+function numerosLibres(lugares: readonly Lugar[], cuantos: number): number[] {
   const usados = new Set(lugares.map(({ numero }) => numero));
-  let numero = 1;
-  while (usados.has(numero)) numero += 1;
-  return numero;
+  const libres: number[] = [];
+  for (let numero = 1; libres.length < cuantos; numero += 1) if (!usados.has(numero)) libres.push(numero);
+  return libres;
+}
+
+function isIgual(unos: readonly Lugar[], otros: readonly Lugar[]): boolean {
+  return unos.length === otros.length && unos.every((lugar, i) => lugar === otros[i]);
 }
 
 function isOrdenado(lugares: readonly Lugar[]): boolean {

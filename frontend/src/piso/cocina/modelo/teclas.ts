@@ -57,6 +57,9 @@ export interface Tecleada {
 /** So soon after the first a second digit belongs to the same number: ms. */
 const SEGUIDAS_MS = 1_500;
 
+/** The highest number that two digits make. */
+export const MAX_TECLEADO = 99;
+
 /**
  * The number that a digit asks for among those on the wall: with the one before it where there is such a
  * number, else by itself; null for none.

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
+import { useVista } from '../../vivo/useVista';
+import { ticketsDeCocina } from '../modelo/tickets-cocina';
+import { equipNavegador } from '../pruebas/navegador-cocina';
+import { useTeclas } from '../useTeclas';
+import { RejillaTickets } from './RejillaTickets';
+
+const TICKETS = 93;
+/** 4,013 lines on 93 tickets, the first of a hundred. */
+const lineasDe = (i: number) => (i === 0 ? 100 : i < 50 ? 43 : 42);
+const PANTALLA_PX = 960;
+const TICKET_PX = 640;
+
+const nada = () => undefined;
+
+function Muro() {
+  useTeclas({ filtro: 'todo', onFiltro: nada, onPanel: nada, onAyuda: nada });
+  const tickets = ticketsDeCocina(useVista(), 'todo');
+  return <RejillaTickets tickets={tickets} filtro="todo" onMenu={nada} vacio={null} />;
+}
+
+/** jsdom has no sizes: every ticket is as high as two thirds of the screen, and three are beside one another. */
+beforeEach(() => {
+  equipNavegador();
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(PANTALLA_PX);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ height: TICKET_PX } as unknown as DOMRect);
+  act(() => {
+    for (let i = 0; i < TICKETS; i++) {
+      const createdAt = new Date(Date.UTC(2026, 2, 1, 13, i)).toISOString();
+      const lineas = Array.from({ length: lineasDe(i) }, (_, n) => buildLinea({ nombre: `Plato ${n + 1}` }));
+      receiveGrupo(buildGrupo({ mesa: i + 1, pedidos: [buildTicket({ createdAt, lineas })] }));
+    }
+  });
+});
+
+afterEach(() => {
+  act(() => resetTablero());
+  jest.restoreAllMocks();
+});
+
+// by what they are: roles and names of so much take a browser that is none many seconds
+const dibujados = () => [...document.querySelectorAll('article')];
+const lineasEn = (dentro: ParentNode) => dentro.querySelectorAll('article > ul > li');
+const rejilla = () => screen.getByLabelText('Pedidos por hacer');
+const nombres = () => dibujados().map((ticket) => ticket.getAttribute('aria-label'));
+
+it('draws what fits of very many lines and what comes next, and counts all the rest', () => {
+  render(<Muro />);
+
+  expect(dibujados().length).toBeLessThan(40);
+  expect(lineasEn(document)).toHaveLength(12 * dibujados().length);
+  // jsdom tells of no size either
+  fireEvent.scroll(rejilla());
+  const vistos = 3;
+  expect(screen.getByText('más').parentElement).toHaveTextContent(`${TICKETS - vistos}pedidos más`);
+});
+
+it('folds a ticket of a hundred lines with a count, and opens it whole with a tap', () => {
+  render(<Muro />);
+  const largo = dibujados()[0]!;
+  expect(lineasEn(largo.parentElement!)).toHaveLength(12);
+
+  fireEvent.click(within(largo).getByText('+ 88 más'));
+
+  expect(lineasEn(largo.parentElement!)).toHaveLength(100);
+  expect(within(largo).getByText('Ver menos')).toBeVisible();
+});
+
+it('draws on as the wall is scrolled, up to the last ticket, in their order', () => {
+  render(<Muro />);
+
+  for (let pantalla = 1; pantalla <= TICKETS / 3; pantalla++) {
+    rejilla().scrollTop = pantalla * PANTALLA_PX;
+    fireEvent.scroll(rejilla());
+    expect(dibujados().length).toBeGreaterThanOrEqual(Math.min(TICKETS, 3 * pantalla + 3));
+  }
+
+  expect(nombres()).toEqual(Array.from({ length: TICKETS }, (_, i) => `Mesa ${i + 1}, ronda 1`));
+});
+
+it('reaches a ticket that is not drawn by its number', () => {
+  render(<Muro />);
+  expect(nombres()).not.toContain('Mesa 87, ronda 1');
+
+  fireEvent.keyDown(window, { key: '8' });
+  fireEvent.keyDown(window, { key: '7' });
+
+  expect(document.activeElement?.closest('article')).toHaveAttribute('aria-label', 'Mesa 87, ronda 1');
+});
