@@ -18,6 +18,7 @@ import { copyBeforeMigrating } from './datos/copia-previa';
 import { DatosModule } from './datos/datos.module';
 import { DemoModule } from './demo/demo.module';
 import { DispositivosModule } from './dispositivos/dispositivos.module';
+import { FallosModule } from './fallos/fallos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
 import { OpcionesModule } from './opciones/opciones.module';
 import { PaginasModule } from './paginas/paginas.module';
@@ -54,6 +55,7 @@ export class AppModule {
         LlamadasModule,
         TiempoRealModule,
         SaludModule,
+        FallosModule,
         DatosModule,
         DemoModule,
         PaginasModule,

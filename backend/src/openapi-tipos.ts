@@ -178,6 +178,12 @@ export const OPERACIONES = {
     },
     "opcionales": []
   },
+  "FallosController_note": {
+    "respuesta": {
+      "nullable": true
+    },
+    "opcionales": []
+  },
   "ImagenesController_get": {
     "respuesta": {
       "nullable": true

@@ -8,7 +8,16 @@ import { readEscrito, replayToques, rewrite } from './toques';
 const raiz = document.getElementById('root');
 const app = <App direccion={window.location} />;
 // what a limit has caught and said on the screen is no alarm for the console
-const alFallar = { onCaughtError: (error: unknown) => console.warn(error) };
+const alFallar = {
+  onCaughtError(error: unknown) {
+    console.warn(error);
+    noteFallo(error);
+  },
+  onUncaughtError(error: unknown) {
+    reportError(error);
+    noteFallo(error);
+  },
+};
 
 // a diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here
 if (raiz?.firstChild) {
@@ -19,4 +28,9 @@ if (raiz?.firstChild) {
   rewrite(escrito);
 } else if (raiz !== null) {
   createRoot(raiz, alFallar).render(app);
+}
+
+/** The server hears of it, if it can; nothing waits for that. */
+function noteFallo(error: unknown): void {
+  import('./fallos').then(({ tellFallo }) => tellFallo(error)).catch(() => undefined);
 }

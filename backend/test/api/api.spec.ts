@@ -9,6 +9,7 @@ import type { Envio, Mundo } from './caso-api';
 import { expectHeaders, expectNoSecrets, malosDe, nombreDe, withMalo } from './malos';
 import { ANADIDAS, PRIMERAS } from './rutas-conocidas';
 import { API_AUTH } from './tabla-auth';
+import { API_FALLOS } from './tabla-fallos';
 import { API_LLAMADAS } from './tabla-llamadas';
 import { API_CARTA } from './tabla-carta';
 import { API_COBROS } from './tabla-cobros';
@@ -32,6 +33,7 @@ const API = [
   ...API_COBROS,
   ...API_PARTIDAS,
   ...API_RESTAURANTES,
+  ...API_FALLOS,
   ...API_LLAMADAS,
   ...API_DISPOSITIVOS,
 ];

@@ -85,6 +85,7 @@ export const ANADIDAS = [
   'POST /dispositivos/{id}/readmitir',
   'DELETE /dispositivos',
   'DELETE /dispositivos/{id}',
+  'POST /fallos',
 ] as const;
 
 export type NombreRuta = (typeof PRIMERAS)[number] | (typeof ANADIDAS)[number];

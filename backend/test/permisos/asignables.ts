@@ -43,6 +43,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/pedidos': ['restaurante', 'mesa', 'productos', 'notas', 'evita', 't', 'seguimiento', 'movil'],
   'POST /api/llamadas': ['restaurante', 'mesa', 'tipo', 'pago', 'reparto', 't', 'seguimiento'],
   'PUT /api/llamadas/:id': ['estado', 'por'],
+  'POST /api/fallos': ['build', 'screen', 'stack'],
   'PUT /api/pedidos/:id/estado': ['estado', 'de', 'rev', 'alcance', 'reabrir'],
   'PUT /api/pedidos/:id/producto/:linea/estado': ['estado', 'de', 'rev'],
   'PUT /api/pedidos/:id/cerrar': ['motivo'],

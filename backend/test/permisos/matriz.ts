@@ -160,6 +160,9 @@ export const MATRIZ: readonly Fila[] = [
   publica('GET /api/llamadas/seguimiento', 200, ({ seguimientoLlamada }) => ({
     headers: { [CABECERA_SEGUIMIENTO]: seguimientoLlamada },
   })),
+  publica('POST /api/fallos', 200, () => ({
+    body: { build: 'index-1a2b', screen: '/sala', stack: 'draw /assets/sala.js:1:2' },
+  })),
   tablero('GET /api/llamadas', 200),
   tablero(
     'PUT /api/llamadas/:id',

@@ -25,6 +25,7 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'POST /api/dispositivos/:id/readmitir',
   'POST /api/pedidos',
   'POST /api/llamadas',
+  'POST /api/fallos',
   'PUT /api/llamadas/:id',
   'PUT /api/pedidos/:id/cerrar',
   'POST /api/pedidos/mesa/:mesa',

@@ -82,6 +82,8 @@ export const LIMITES_DE_RITMO = {
   lineasSeguidasPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
   /** By address: the public menu, its pages, its restaurante and its mesa; a dining room shares one. */
   cartaPorDireccion: [{ veces: 1_200, segundos: MINUTO }],
+  /** By address: faults that screens tell of; each screen tells one once. */
+  fallosPorDireccion: [{ veces: 10, segundos: MINUTO }],
 } as const satisfies Record<string, readonly Ventana[]>;
 
 export type NombreLimite = keyof typeof LIMITES_DE_RITMO;

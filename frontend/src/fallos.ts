@@ -1,0 +1,54 @@
+import { rutaFallos } from '@carta/contracts';
+import type { FalloRequest } from '@carta/contracts';
+
+/** Frames of a fault, and faults of a page, that are told of at most. */
+const MARCOS_MAX = 20;
+const FALLOS_MAX = 20;
+
+/** A frame as Chromium, Firefox and Safari write it. */
+const MARCO = /^\s*(?:at )?(?:async )?([\w$.<>]*)[ @]*\(?https?:\/\/[^/\s]+(\/[\w./-]+)[^:\s]*:(\d+):(\d+)/;
+/** Screens by their address; any other says nothing of itself. */
+const CONOCIDAS =
+  /^\/(?:(?:menu|admin|cocina|sala|register|forgot-password|reset-password|change-password|emparejar)(?:\/|$)|$)/;
+
+const contados = new Set<string>();
+
+/** Tells the server what broke on this screen, each fault once; never throws, and nothing depends on it. */
+export function tellFallo(error: unknown): void {
+  const fallo = falloOf(error, window.location.pathname);
+  if (fallo === null) return;
+  const cuerpo = JSON.stringify(fallo);
+  if (contados.has(cuerpo) || contados.size >= FALLOS_MAX) return;
+  contados.add(cuerpo);
+  const headers = { 'content-type': 'application/json' };
+  fetch(rutaFallos(), { method: 'POST', headers, body: cuerpo, keepalive: true }).catch(() => undefined);
+}
+
+/** What is told of it: where, and through which functions; null where none of them is known. */
+function falloOf(error: unknown, pathname: string): FalloRequest | null {
+  const stack = error instanceof Error ? marcosOf(error.stack ?? '') : '';
+  if (stack === '') return null;
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  return { build: /([\w.-]{1,80})\.js/.exec(script ?? '')?.[1] ?? 'dev', screen: screenOf(pathname), stack };
+}
+
+function marcosOf(stack: string): string {
+  return stack
+    .split('\n')
+    .map((linea) => MARCO.exec(linea))
+    .filter((marco) => marco !== null)
+    .slice(0, MARCOS_MAX)
+    .map(
+      ([, funcion = '', ruta = '', linea, columna]) =>
+        `${funcion.slice(0, 80) || '<anonymous>'} ${ruta.slice(0, 150)}:${linea}:${columna}`,
+    )
+    .join('\n');
+}
+
+function screenOf(pathname: string): string {
+  if (!CONOCIDAS.test(pathname)) return '/*';
+  return pathname
+    .replace(/^\/menu\/[^/]+/, '/menu/:slug')
+    .replace(/\/[^/]*[^a-z:/-][^/]*/g, '/:n')
+    .slice(0, 80);
+}
