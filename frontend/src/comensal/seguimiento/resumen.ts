@@ -115,10 +115,16 @@ export function describeCambios(antes: readonly Ronda[], ahora: readonly Ronda[]
 export function describeCancelaciones(antes: readonly Ronda[], ahora: readonly Ronda[]): string[] {
   const previas = lineasPorId(antes);
   return ahora.flatMap(lineasOf).flatMap((linea) => {
-    const { _id, cantidad, cancelada } = linea;
+    const { _id, cantidad: unidades, cancelada, retiradas = [] } = linea;
     const previa = previas.get(_id);
-    if (cancelada === undefined || previa === undefined || previa.cancelada !== undefined) return [];
-    return [`El restaurante ha cancelado ${cantidad} × ${nombreDeLinea(linea)}: ${cancelada.motivo}`];
+    if (previa === undefined || previa.cancelada !== undefined) return [];
+    const nuevas = [
+      ...retiradas.slice(previa.retiradas?.length ?? 0),
+      ...(cancelada ? [{ unidades, ...cancelada }] : []),
+    ];
+    return nuevas.map(
+      (una) => `El restaurante ha cancelado ${una.unidades} × ${nombreDeLinea(linea)}: ${una.motivo}`,
+    );
   });
 }
 

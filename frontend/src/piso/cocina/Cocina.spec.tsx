@@ -302,7 +302,9 @@ describe('what is new, changed or cancelled', () => {
     await userEvent.click(visto.getByRole('button', { name: /^Enterado/ }));
 
     await waitFor(() =>
-      expect(servidor.movidas.map(({ url }) => url)).toContainEqual(expect.stringMatching(/enterado$/)),
+      expect(servidor.movidas.map(({ url }) => url)).toContainEqual(
+        expect.stringMatching(/enterado\?quedan=0$/),
+      ),
     );
   });
 

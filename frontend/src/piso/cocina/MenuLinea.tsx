@@ -4,6 +4,7 @@ import CircleSlash from 'lucide-react/icons/circle-slash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
 import { cancelLinea, markAgotado, stepLinea } from '../vivo/acciones-cocina';
+import type { ParteCancelada } from '../vivo/acciones-cocina';
 import { HojaCancelar } from '../ui/HojaCancelar';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -28,9 +29,9 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
     setCancelando(objetivo);
     onClose();
   };
-  const handleCancelar = async (motivo: string) => {
+  const handleCancelar = async (motivo: string, parte?: ParteCancelada) => {
     if (cancelada === null) return false;
-    return cancelLinea(cancelada.grupo, cancelada.ticket._id, cancelada.linea, motivo);
+    return cancelLinea(cancelada.grupo, cancelada.ticket._id, cancelada.linea, motivo, parte);
   };
 
   return (
@@ -47,6 +48,7 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
       )}
       {cancelada && (
         <HojaCancelar
+          grupo={cancelada.grupo}
           linea={cancelada.linea}
           abierta={cancelando !== null}
           onClose={() => setCancelando(null)}

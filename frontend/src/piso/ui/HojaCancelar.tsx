@@ -1,30 +1,50 @@
+import { useState } from 'react';
 import { reglasSala } from '@carta/contracts';
-import type { Linea } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
 import { HojaPerezosa } from '../../shared/ui/HojaInferior/HojaPerezosa';
 import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../shared/ui/capas/useApertura';
+import { Contador } from '../../shared/ui/Contador/Contador';
+import type { ParteCancelada } from '../vivo/acciones-cocina';
 import { FormularioMotivo } from './FormularioMotivo';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import css from './HojaCancelar.module.css';
 
 const MOTIVOS = ['Se ha acabado', 'Error al pedir', 'Lo ha pedido el cliente'] as const;
 
+/** In the place of an opening: the line is to be looked at again, and the choice stays. */
+const REHUSADA = -1;
+
 interface PropsHojaCancelar {
+  grupo: Grupo;
   linea: Linea;
   abierta: boolean;
   onClose: () => void;
-  /** Answers whether it was cancelled; the sheet stays open while it was not. */
-  onCancelar: (motivo: string) => Promise<boolean>;
+  /** Answers whether it was cancelled; the sheet stays open while it was not. `parte` undefined: all of it. */
+  onCancelar: (motivo: string, parte: ParteCancelada | undefined) => Promise<boolean>;
 }
 
 /**
- * Asks why a line is taken off its order. Keep it mounted and change `abierta`: also while the line
- * already shows as cancelled, or it would be gone when the server refuses.
+ * Asks how many units of a line are taken off its order, and why. It shows the line as it was when it was opened,
+ * or when it was last refused: who chooses two of three means to leave one. Keep it mounted and change `abierta`:
+ * also while the line already shows as cancelled, or it would be gone when the server refuses.
  */
-export function HojaCancelar({ linea, abierta, onClose, onCancelar }: PropsHojaCancelar) {
+export function HojaCancelar({ grupo, linea, abierta, onClose, onCancelar }: PropsHojaCancelar) {
   usePreload(HojaPerezosa);
   const apertura = useApertura(abierta);
+  const [vista, setVista] = useState({ apertura: 0, rev: 0, cantidad: 0, cuantas: 0 });
+  if (abierta && vista.apertura !== apertura) {
+    const { cantidad } = linea;
+    const cuantas = vista.apertura === REHUSADA ? Math.min(vista.cuantas, cantidad) : cantidad;
+    setVista({ apertura, rev: grupo.rev, cantidad, cuantas });
+  }
+  const { rev, cantidad, cuantas } = vista;
+  const choose = (elegidas: number) => setVista({ ...vista, cuantas: elegidas });
+
   const handleCancelar = async (motivo: string) => {
-    if (await onCancelar(motivo)) onClose();
+    const quedan = cantidad - cuantas;
+    if (await onCancelar(motivo, quedan > 0 ? { unidades: cuantas, quedan, rev } : undefined)) onClose();
+    else setVista((antes) => ({ ...antes, apertura: REHUSADA }));
   };
 
   if (apertura === 0 && !abierta) return null;
@@ -32,9 +52,24 @@ export function HojaCancelar({ linea, abierta, onClose, onCancelar }: PropsHojaC
     <HojaPerezosa
       abierta={abierta}
       onClose={onClose}
-      titulo={`Cancelar ${linea.cantidad} × ${nombreCompleto(linea)}`}
+      titulo={`Cancelar ${cuantas} × ${nombreCompleto(linea)}`}
       subtitulo="Deja de contar en la cuenta. Lo verán en la mesa y en todas las pantallas."
     >
+      {cantidad > 1 && (
+        <div className={css.cuantas}>
+          <span>Cuántas, de {cantidad}</span>
+          <Contador
+            etiqueta={`Cuántas se cancelan, de ${cantidad}`}
+            etiquetaMenos="Una menos"
+            etiquetaMas="Una más"
+            valor={cuantas}
+            minimo={1}
+            maximo={cantidad}
+            onMenos={() => choose(cuantas - 1)}
+            onMas={() => choose(cuantas + 1)}
+          />
+        </div>
+      )}
       <FormularioMotivo
         key={apertura}
         habituales={MOTIVOS}

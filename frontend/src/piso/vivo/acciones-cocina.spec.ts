@@ -68,7 +68,7 @@ function change(grupo: Grupo, url: string, { estado, motivo }: Record<string, st
   const mesa = toMesa(grupo);
   const cambio: Movimiento = url.endsWith('/cancelar')
     ? cancel(mesa, ticketId, lineaId, { ...quien, motivo: motivo ?? '' })
-    : url.endsWith('/enterado')
+    : url.includes('/enterado?')
       ? acknowledge(mesa, ticketId, lineaId, quien)
       : lineaId
         ? moveLinea(mesa, ticketId, lineaId, to, quien.en)
@@ -264,7 +264,7 @@ describe('cancelling a line', () => {
 
     expect(await hecho).toBe(true);
     expect(peticiones.map(({ url }) => url)).toEqual([
-      `/api/pedidos/${ticket._id}/producto/${linea._id}/enterado`,
+      `/api/pedidos/${ticket._id}/producto/${linea._id}/enterado?quedan=0`,
     ]);
     expect(vista().productos[0]?.enterado?.por).toBe('Plancha');
   });

@@ -1,5 +1,5 @@
-import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_ESTADO, unidadesVivas } from '@carta/contracts';
+import type { CancelarLineaRequest, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { nombreCompleto } from './modelo/resumen-ticket';
 import { CONTRA_EL_MUNDO, forgetPasados, noteHecho } from './hechos';
@@ -61,26 +61,47 @@ export async function bringBack(visto: Grupo, ticketId: string): Promise<void> {
   if (await playPlan(grupoMesa, plan)) forgetPasados();
 }
 
-/** Takes one line off its order for good, for a reason. Answers whether it was done. */
+/** Some units of a line, of those that its screen showed, and the rev of its mesa then. */
+export interface ParteCancelada {
+  unidades: number;
+  quedan: number;
+  rev: number;
+}
+
+/** Takes one line, or a part of it, off its order for good, for a reason. Answers whether it was done. */
 export async function cancelLinea(
-  grupo: Grupo,
+  { grupoMesa }: Grupo,
   ticketId: string,
-  linea: Linea,
+  { _id: lineaId }: Linea,
   motivo: string,
+  parte?: ParteCancelada,
 ): Promise<boolean> {
-  if (isEnCurso(linea._id)) return false;
+  if (isEnCurso(lineaId)) return false;
   touchTickets([ticketId]);
-  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'cancelar', ticketId, lineaId: linea._id } as const;
-  const request = (rev: number) => callCancelar(ticketId, linea._id, motivo, rev);
-  return (await play({ ...movimiento, id: nextMovimiento(), motivo }, request, ERROR.cancelar)) !== null;
+  const quedan = parte?.quedan ?? 0;
+  const movimiento = { grupoMesa, tipo: 'cancelar', ticketId, lineaId, motivo, quedan } as const;
+  const request = (rev: number) => callCancelar(ticketId, lineaId, toCancelar(motivo, rev, parte));
+  return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.cancelar)) !== null;
+}
+
+/** A part is of what its screen showed then, whatever has become of the line since. */
+function toCancelar(motivo: string, rev: number, parte: ParteCancelada | undefined): CancelarLineaRequest {
+  return parte ? { motivo, unidades: parte.unidades, rev: Math.min(rev, parte.rev) } : { motivo, rev };
 }
 
 /** Says that the station knows of a cancellation. Answers whether it was done. */
 export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Linea): Promise<boolean> {
   if (isEnCurso(linea._id)) return false;
   touchTickets([ticketId]);
-  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'enterado', ticketId, lineaId: linea._id } as const;
-  const request = () => callEnterado(ticketId, linea._id);
+  const quedan = unidadesVivas(linea);
+  const movimiento = {
+    grupoMesa: grupo.grupoMesa,
+    tipo: 'enterado',
+    ticketId,
+    lineaId: linea._id,
+    quedan,
+  } as const;
+  const request = () => callEnterado(ticketId, linea._id, quedan);
   return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.enterado)) !== null;
 }
 

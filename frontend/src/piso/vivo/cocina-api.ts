@@ -13,14 +13,21 @@ import { createClave } from '../../shared/lib/clave';
 /** The calls of a station besides moving what is on it. */
 const AUTH = { auth: true } as const;
 
-/** `rev` is that of the mesa as the screen saw it. */
-export function callCancelar(ticketId: string, lineaId: string, motivo: string, rev: number): Promise<Grupo> {
-  const cuerpo: CancelarLineaRequest = { motivo, rev };
-  return put<Grupo>(rutasSala.cancelarLinea(ticketId, lineaId), cuerpo, AUTH);
+/** `rev` is that of the mesa as the screen saw it; units that are asked for again for want of an answer go once. */
+export function callCancelar(
+  ticketId: string,
+  lineaId: string,
+  cuerpo: CancelarLineaRequest,
+): Promise<Grupo> {
+  return put<Grupo>(rutasSala.cancelarLinea(ticketId, lineaId), cuerpo, {
+    ...AUTH,
+    headers: { [CABECERA_CLAVE]: createClave() },
+  });
 }
 
-export function callEnterado(ticketId: string, lineaId: string): Promise<Grupo> {
-  return put<Grupo>(rutasSala.enterado(ticketId, lineaId), {}, AUTH);
+/** `quedan`: the units left that the screen shows. */
+export function callEnterado(ticketId: string, lineaId: string, quedan: number): Promise<Grupo> {
+  return put<Grupo>(rutasSala.enterado(ticketId, lineaId, quedan), {}, AUTH);
 }
 
 /** `mesa` is the one that its screen shows. */

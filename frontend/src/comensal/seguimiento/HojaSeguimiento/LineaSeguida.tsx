@@ -1,10 +1,11 @@
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
+import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import css from './LineaSeguida.module.css';
 
-/** One dish, what was chosen and asked of it, and how it goes; one that was cancelled stays to be seen, with the reason. */
+/** One dish, what was chosen and asked of it, and how it goes; what was cancelled of it stays to be seen, with the reason. */
 export function LineaSeguida({ linea }: { linea: Linea }) {
   const { nombre, cantidad, estado, formato, opciones = [], notas, cancelada } = linea;
   const pedido = (
@@ -17,6 +18,12 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
       {notas !== undefined && <span className={css.nota}>{notas}</span>}
     </>
   );
+  const retiradas = textosRetiradas(linea).map((texto, i) => (
+    // Nothing is ever taken out of the list
+    <span key={i} className={css.motivo}>
+      {texto}
+    </span>
+  ));
   const conocido = estadoLineaOrPendiente(estado);
   if (cancelada) {
     return (
@@ -24,6 +31,7 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
         <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
         <span className={css.nombre}>
           <s>{nombre}</s>
+          {retiradas}
           <span className={css.motivo}>Cancelado: {cancelada.motivo}</span>
         </span>
         {pedido}
@@ -33,7 +41,10 @@ export function LineaSeguida({ linea }: { linea: Linea }) {
   return (
     <li className={css.linea}>
       <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
-      <span className={css.nombre}>{nombre}</span>
+      <span className={css.nombre}>
+        {nombre}
+        {retiradas}
+      </span>
       <Insignia estado={conocido}>{ETIQUETA_ESTADO[conocido]}</Insignia>
       {pedido}
     </li>

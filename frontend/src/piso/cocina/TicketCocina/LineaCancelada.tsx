@@ -1,7 +1,10 @@
 import Ban from 'lucide-react/icons/ban';
+import { unidadesVivas } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { acknowledgeLinea } from '../../vivo/acciones-cocina';
+import { cancelacionesPorVer } from '../../vivo/modelo/cancelaciones';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { unidadesPedidas } from '../../../shared/lib/retiradas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import css from './LineaCancelada.module.css';
 
@@ -11,25 +14,37 @@ interface PropsLineaCancelada {
   linea: Linea;
 }
 
-/** A line taken off the order: struck, hatched and in words, until somebody says that they know. */
+/**
+ * A line taken off the order: struck, hatched and in words, until somebody says that they know. Of one that only
+ * units were taken off, it stands under what is left of it, and says how many that are.
+ */
 export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
-  const { cantidad, cancelada, enterado } = linea;
-  if (!cancelada) return null;
+  const { cancelada, enterado } = linea;
+  const porVer = cancelacionesPorVer(linea);
   const nombre = nombreCompleto(linea);
+  const quedan = unidadesVivas(linea);
+  const unidades = cancelada ? unidadesPedidas(linea) : porVer.reduce((suma, una) => suma + una.unidades, 0);
+  if (unidades === 0) return null;
   return (
     <li className={css.linea} data-enterado={enterado ? '' : undefined}>
       <p className={css.que}>
-        <span className={`${css.cantidad} cifras`}>{cantidad}</span>
+        <s className={`${css.cantidad} cifras`}>{unidades}</s>
         <s className={css.nombre}>{nombre}</s>
+        {quedan > 0 && (
+          <strong className={css.quedan}>{quedan === 1 ? 'Queda 1' : `Quedan ${quedan}`}</strong>
+        )}
       </p>
-      <p className={css.motivo}>
-        <Ban aria-hidden="true" />
-        <span>
-          <strong>Cancelado</strong>: {cancelada.motivo}
-          {cancelada.por && <span className={css.por}> · {cancelada.por}</span>}
-        </span>
-      </p>
-      {!enterado && (
+      {(cancelada ? [cancelada] : porVer).map(({ motivo, por }, i) => (
+        // Nothing is ever taken out of the list
+        <p key={i} className={css.motivo}>
+          <Ban aria-hidden="true" />
+          <span>
+            <strong>Cancelado</strong>: {motivo}
+            {por && <span className={css.por}> · {por}</span>}
+          </span>
+        </p>
+      ))}
+      {porVer.length > 0 && (
         <Boton
           tamano="grande"
           ancho="completo"

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { Fragment, memo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -68,13 +68,12 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
         </p>
       )}
       <ul className={css.lineas}>
-        {lineas.map((linea) =>
-          linea.cancelada ? (
-            <LineaCancelada key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
-          ) : (
-            <LineaCocina key={linea._id} grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />
-          ),
-        )}
+        {lineas.map((linea) => (
+          <Fragment key={linea._id}>
+            {!linea.cancelada && <LineaCocina grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />}
+            <LineaCancelada grupo={grupo} ticket={ticket} linea={linea} />
+          </Fragment>
+        ))}
       </ul>
       {plegadas.length < ticket.productos.length && (
         <button type="button" className={css.resto} aria-expanded={abierto} onClick={handlePliegue}>

@@ -1,3 +1,4 @@
+import { isCanceladaPorVer } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { mentionsAlergia } from '../../ui/nota-alergia';
 
@@ -15,6 +16,6 @@ export function lineasPlegadas(lineas: readonly Linea[]): readonly Linea[] {
   return [...lineas.slice(0, LINEAS_PLEGADO), ...graves];
 }
 
-function isGrave({ cancelada, enterado, notas }: Linea): boolean {
-  return cancelada ? !enterado : mentionsAlergia(notas);
+function isGrave(linea: Linea): boolean {
+  return isCanceladaPorVer(linea) || (!linea.cancelada && mentionsAlergia(linea.notas));
 }

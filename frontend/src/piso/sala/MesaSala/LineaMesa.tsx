@@ -8,6 +8,7 @@ import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { PasosLinea } from './PasosLinea';
 import css from './LineaMesa.module.css';
@@ -43,6 +44,13 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
         </p>
       )}
       {!cancelada && <AlergiaLinea ticket={ticket} linea={linea} />}
+      {textosRetiradas(linea).map((texto, i) => (
+        // Nothing is ever taken out of the list
+        <p key={i} className={css.motivo}>
+          <Ban aria-hidden="true" />
+          {texto}
+        </p>
+      ))}
       {cancelada ? (
         <p className={css.motivo}>
           <Ban aria-hidden="true" />
@@ -64,10 +72,11 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
         </div>
       )}
       <HojaCancelar
+        grupo={grupo}
         linea={linea}
         abierta={cancelando}
         onClose={() => setCancelando(false)}
-        onCancelar={(motivo) => cancelLinea(grupo, ticket._id, linea, motivo)}
+        onCancelar={(motivo, parte) => cancelLinea(grupo, ticket._id, linea, motivo, parte)}
       />
     </li>
   );

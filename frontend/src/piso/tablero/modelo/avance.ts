@@ -12,7 +12,7 @@ interface Avance {
   notas: string[];
   /** Tickets nobody has begun, with everything they ask for: '2 × Croquetas (sin sal), 1 × Bravas'. */
   sinEmpezar: { ticket: Ticket; texto: string }[];
-  /** Lines whose station does not know yet that they are no longer wanted. */
+  /** Lines whose station does not know yet that they, or units of them, are no longer wanted. */
   canceladas: Linea[];
   /** Tickets whose station does not know yet at which mesa they are now. */
   mudados: Ticket[];

@@ -2,11 +2,13 @@ import {
   acknowledgeLinea,
   acknowledgeMudanza,
   cancelLinea,
+  findLinea,
   moveGrupo,
   moveLinea,
   moveTicket,
+  unidadesVivas,
 } from '@carta/contracts';
-import type { EstadoDestino, EstadoLinea, Grupo, Movimiento } from '@carta/contracts';
+import type { EstadoDestino, EstadoLinea, Enterado, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
 import { REV_VISTA, toMesa, withEstadosOf } from './mesa';
 
 /** A change asked for and not yet answered. */
@@ -14,8 +16,8 @@ export type EnCurso = { id: number; grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; to: EstadoLinea }
   | { tipo: 'pedido'; ticketId: string; to: EstadoLinea }
   | { tipo: 'grupo'; to: EstadoDestino; vistos: readonly string[] }
-  | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string }
-  | { tipo: 'enterado'; ticketId: string; lineaId: string }
+  | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string; quedan: number }
+  | { tipo: 'enterado'; ticketId: string; lineaId: string; quedan: number }
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
 );
 
@@ -45,10 +47,23 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
     case 'grupo':
       return moveGrupo(toMesa(grupo, cambio.vistos), cambio.to, en, { rev: REV_VISTA });
     case 'cancelar':
-      return cancelLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, { ...quien, motivo: cambio.motivo });
+      return playCancelar(toMesa(grupo), cambio, quien);
     case 'enterado':
-      return acknowledgeLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, quien);
+      return acknowledgeLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, quien, cambio.quedan);
     case 'enterado_mudanza':
       return acknowledgeMudanza(toMesa(grupo), cambio.ticketId, cambio.mesa);
   }
+}
+
+/** Leaves as many units as were to stay: none are taken off again once the server has. */
+function playCancelar(
+  mesa: GrupoMesa,
+  { id, ticketId, lineaId, motivo, quedan }: EnCurso & { tipo: 'cancelar' },
+  quien: Enterado,
+): Movimiento {
+  const ticket = mesa.pedidos.find((otro) => otro.id === ticketId);
+  const linea = ticket && findLinea(ticket, lineaId);
+  const unidades = linea ? unidadesVivas(linea) - quedan : 0;
+  if (unidades <= 0) return { ok: true, grupo: mesa };
+  return cancelLinea(mesa, ticketId, lineaId, { motivo, ...quien, parte: { unidades, clave: String(id) } });
 }

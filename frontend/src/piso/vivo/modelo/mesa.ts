@@ -1,5 +1,14 @@
 import { CERO, estadoGrupo, estadoLineaOrPendiente, estadoTicket } from '@carta/contracts';
-import type { Grupo, GrupoMesa, Linea, LineaMesa, Ticket, TicketMesa } from '@carta/contracts';
+import type {
+  Grupo,
+  GrupoMesa,
+  Linea,
+  LineaMesa,
+  Retirada,
+  RetiradaLinea,
+  Ticket,
+  TicketMesa,
+} from '@carta/contracts';
 import { isPagado } from './grupos';
 
 /** The rev at which everything this screen shows counts as seen. */
@@ -27,18 +36,32 @@ function toTicketMesa(ticket: Ticket, visto: boolean): TicketMesa {
     tipo: ticket.tipoPedido,
     creadoEn: new Date(ticket.createdAt),
     ...(ticket.antes !== undefined && { antes: ticket.antes }),
-    lineas: ticket.productos.map(({ _id, productoId, nombre, cantidad, estado, cancelada, enterado }) => ({
-      id: _id,
-      productoId,
-      nombre,
-      cantidad,
-      precio: CERO,
-      estado: estadoLineaOrPendiente(estado),
-      ...(cancelada && { cancelada: { ...cancelada, en: new Date(cancelada.en) } }),
-      ...(enterado && { enterado: { ...enterado, en: new Date(enterado.en) } }),
-    })),
+    lineas: ticket.productos.map(toLineaMesa),
   };
 }
+
+function toLineaMesa(linea: Linea): LineaMesa {
+  const { _id, productoId, nombre, cantidad, estado, cancelada, enterado, retiradas } = linea;
+  return {
+    id: _id,
+    productoId,
+    nombre,
+    cantidad,
+    precio: CERO,
+    estado: estadoLineaOrPendiente(estado),
+    ...(cancelada && { cancelada: withDate(cancelada) }),
+    ...(enterado && { enterado: withDate(enterado) }),
+    ...(retiradas && { retiradas: retiradas.map(toRetirada) }),
+  };
+}
+
+function toRetirada({ enterado, ...una }: RetiradaLinea): Retirada {
+  const sabida = enterado && { enterado: withDate(enterado) };
+  return { ...withDate(una), clave: '', rev: REV_VISTA, ...sabida };
+}
+
+const withDate = <T extends { en: string }>(hecho: T) => ({ ...hecho, en: new Date(hecho.en) });
+const withTexto = <T extends { en: Date }>(hecho: T) => ({ ...hecho, en: hecho.en.toISOString() });
 
 /** The same grupo with what a change left in its mesa: estados, cancellations, and what its stations know. */
 export function withEstadosOf(grupo: Grupo, mesa: GrupoMesa): Grupo {
@@ -63,13 +86,17 @@ function withEstadosOfTicket(ticket: Ticket, movido: TicketMesa | undefined): Ti
 
 function withEstadoOfLinea(linea: Linea, movida: LineaMesa | undefined): Linea {
   if (movida === undefined) return linea;
-  const { estado, cancelada, enterado } = movida;
+  const { cantidad, estado, cancelada, enterado, retiradas } = movida;
   return {
     ...linea,
+    cantidad,
     estado,
-    ...(cancelada && {
-      cancelada: linea.cancelada ?? { ...cancelada, en: cancelada.en.toISOString() },
-    }),
-    ...(enterado && { enterado: linea.enterado ?? { ...enterado, en: enterado.en.toISOString() } }),
+    ...(cancelada && { cancelada: linea.cancelada ?? withTexto(cancelada) }),
+    ...(enterado && { enterado: linea.enterado ?? withTexto(enterado) }),
+    ...(retiradas && { retiradas: retiradas.map(toRetiradaLinea) }),
   };
+}
+
+function toRetiradaLinea({ unidades, motivo, por, en, enterado }: Retirada): RetiradaLinea {
+  return { unidades, motivo, ...withTexto({ por, en }), ...(enterado && { enterado: withTexto(enterado) }) };
 }

@@ -1,5 +1,6 @@
 import { estadoLineaOrPendiente, isPorHacer, isSinEmpezar, stepOf } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
+import { nombreCancelacion } from './cancelaciones';
 import type { Grupos } from './grupos';
 
 /**
@@ -13,7 +14,7 @@ export interface Novedades {
   nuevos: ReadonlySet<string>;
   /** Tickets on which something was taken back, until somebody touches them. */
   cambiados: ReadonlyMap<string, CambioTicket>;
-  /** Lines that this screen itself cancelled: it need not be told. */
+  /** Cancellations that this screen itself has made, each by its name: it need not be told. */
   canceladasAqui: ReadonlySet<string>;
   /** Moves to another mesa that this screen itself has asked for, each by its name. */
   mudanzasAqui: ReadonlySet<string>;
@@ -150,11 +151,13 @@ function noteCanceladas(
   const nuevas = pares
     .filter(([, ahora]) => propios.has(ahora._id))
     .flatMap(([antes, ahora]) =>
-      ahora.productos.filter((linea) => linea.cancelada && !previaOf(antes, linea)?.cancelada),
+      ahora.productos.flatMap((linea) => {
+        const nombre = nombreCancelacion(linea);
+        const previa = previaOf(antes, linea);
+        return nombre === null || (previa && nombreCancelacion(previa) === nombre) ? [] : [nombre];
+      }),
     );
-  return nuevas.length === 0
-    ? canceladas
-    : new Set([...canceladas, ...nuevas.map(({ _id }) => _id)].slice(-RECORDADOS));
+  return nuevas.length === 0 ? canceladas : new Set([...canceladas, ...nuevas].slice(-RECORDADOS));
 }
 
 /** How many steps each line has made: negative when it was taken back. */

@@ -1,5 +1,6 @@
 import { canceladasPorVer, showsTipo } from '@carta/contracts';
-import type { Grupo, Linea, Ticket } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
+import { nombreCancelacion } from './cancelaciones';
 import { isPagado } from './grupos';
 import { isMudado } from './mudados';
 import { nombreMudanza } from './novedades';
@@ -18,7 +19,7 @@ export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const ajenos = tickets.filter(({ _id }) => cambiados.get(_id)?.propio === false);
   const mudados = mudadosDe(presente, tickets);
   return [
-    { tono: 'cancelado', ids: idsOf(canceladasDe(presente, tickets)), cadaMs: INSISTIR_MS },
+    { tono: 'cancelado', ids: canceladasDe(presente, tickets), cadaMs: INSISTIR_MS },
     { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
     {
       tono: 'cambio',
@@ -37,7 +38,7 @@ export function sonidosDeTablero(presente: Presente): SonidoDebido[] {
   const tickets = pedidosDe(presente);
   const isAjena = (grupo: Grupo) => !mudanzasAqui.has(nombreMudanza(grupo));
   return [
-    { tono: 'cancelado', ids: idsOf(canceladasDe(presente, tickets)), cadaMs: null },
+    { tono: 'cancelado', ids: canceladasDe(presente, tickets), cadaMs: null },
     { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
     { tono: 'cambio', ids: mudadosDe(presente, tickets, isAjena), cadaMs: null },
   ];
@@ -68,11 +69,12 @@ function abiertosDe({ grupos }: Presente): Grupo[] {
   return [...grupos.values()].filter((grupo) => !isPagado(grupo));
 }
 
-/** Cancelled lines that nobody has taken note of, but for those cancelled on this screen. */
-function canceladasDe({ novedades }: Presente, tickets: readonly Ticket[]): Linea[] {
+/** What was cancelled last of each line and nobody has taken note of, but for what was on this screen. */
+function canceladasDe({ novedades }: Presente, tickets: readonly Ticket[]): string[] {
   return tickets
     .flatMap(({ productos }) => canceladasPorVer(productos))
-    .filter(({ _id }) => !novedades.canceladasAqui.has(_id));
+    .flatMap((linea) => nombreCancelacion(linea) ?? [])
+    .filter((nombre) => !novedades.canceladasAqui.has(nombre));
 }
 
 const idsOf = (cosas: readonly { _id: string }[]) => cosas.map(({ _id }) => _id);

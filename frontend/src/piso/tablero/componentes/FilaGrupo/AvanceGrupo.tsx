@@ -4,6 +4,7 @@ import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
 import { NotaPedido } from '../../../ui/NotaPedido';
+import { cancelacionesPorVer } from '../../../vivo/modelo/cancelaciones';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { useVisto } from '../../../vivo/vistos';
 import { avanceOf } from '../../modelo/avance';
@@ -30,14 +31,16 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
       {sinEmpezar.map(({ ticket, texto }) => (
         <TicketSinEmpezar key={ticket._id} ticket={ticket} texto={texto} />
       ))}
-      {canceladas.map((linea) => (
-        <p key={linea._id} className={css.cancelada}>
-          <Ban aria-hidden="true" />
-          <span>
-            Cancelado: {linea.cantidad} × {nombreCompleto(linea)} · {linea.cancelada?.motivo}
-          </span>
-        </p>
-      ))}
+      {canceladas.flatMap((linea) =>
+        cancelacionesPorVer(linea).map(({ unidades, motivo }, i) => (
+          <p key={`${linea._id} ${i}`} className={css.cancelada}>
+            <Ban aria-hidden="true" />
+            <span>
+              Cancelado: {unidades} × {nombreCompleto(linea)} · {motivo}
+            </span>
+          </p>
+        )),
+      )}
     </div>
   );
 }

@@ -142,3 +142,41 @@ it('says why a line of a paid mesa was cancelled, and asks nothing of anybody', 
   expect(screen.getByText('Cancelado: Se ha acabado')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('takes off some units of a line, under a key, and leaves the rest of it', async () => {
+  const grupo = buildMesa(buildLinea({ nombre: 'Pulpo', cantidad: 3 }), buildLinea({ nombre: 'Caña' }));
+  const retiradas = [{ unidades: 1, ...CANCELADA }];
+  servidor.manejar = (_req, res) => ok(res, withPrimera(grupo, { cantidad: 2, retiradas }));
+  render(<TableroActivos />);
+  show([grupo]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Pulpo…' }));
+  const hoja = within(await screen.findByRole('dialog', { name: 'Cancelar 3 × Pulpo' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Una menos' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Una menos' }));
+  expect(hoja.getByRole('button', { name: 'Una menos' })).toBeDisabled();
+  expect(screen.getByRole('dialog', { name: 'Cancelar 1 × Pulpo' })).toBeVisible();
+  await userEvent.click(hoja.getByRole('button', { name: 'Se ha acabado' }));
+
+  expect(await screen.findByText('Cancelado 1 de 3: Se ha acabado')).toBeInTheDocument();
+  expect(screen.getByText('Pulpo').closest('li')).toHaveTextContent(/^2\s*Pulpo/);
+  expect(await screen.findByRole('button', { name: 'Avanzar Pulpo' })).toBeInTheDocument();
+  expect(JSON.parse(cambios()[0]?.cuerpo ?? '')).toEqual({ motivo: 'Se ha acabado', unidades: 1, rev: 1 });
+  expect(cambios()[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('asks the station to say that it knows of the units that are gone, as far as its board shows them', async () => {
+  const retiradas = [{ unidades: 1, ...CANCELADA }];
+  const grupo = buildMesa(buildLinea({ nombre: 'Pulpo', cantidad: 2, retiradas }));
+  const sabidas = retiradas.map((una) => ({ ...una, enterado: { por: 'Cocina', en: VISTO } }));
+  servidor.manejar = (_req, res) => ok(res, withPrimera(grupo, { retiradas: sabidas }));
+  render(<TableroActivos />);
+  show([grupo]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Enterado: Pulpo cancelado' }));
+
+  expect(screen.queryByRole('button', { name: /Enterado/ })).toBeNull();
+  await waitFor(() => expect(useTablero.getState().enCurso).toEqual([]));
+  expect(cambios()[0]?.url).toMatch(/\/enterado\?quedan=2$/);
+  expect(screen.getByText('Cancelado 1 de 3: Se ha acabado')).toBeInTheDocument();
+});

@@ -1,12 +1,10 @@
 import Ban from 'lucide-react/icons/ban';
 import { formatEuros, isCanceladaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
-import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
-import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
-import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { NotaLineaTicket } from './NotaLineaTicket';
+import { EnteradoLinea, RetiradasLinea } from './RetiradasLinea';
 import css from './LineaTicket.module.css';
 
 interface PropsLineaCancelada {
@@ -29,22 +27,13 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
         </del>
         <OpcionesLinea linea={linea} />
         <NotaLineaTicket notas={notas} />
+        <RetiradasLinea linea={linea} />
         <p className={css.motivo}>
           <Ban aria-hidden="true" />
           <span>Cancelado: {motivo}</span>
         </p>
       </div>
-      {porVer && (
-        <Boton
-          className={css.enterado}
-          variante="secundario"
-          tamano="compacto"
-          aria-label={`Enterado: ${nombreCompleto(linea)} cancelado`}
-          onClick={() => void acknowledgeLinea(grupo, ticketId, linea)}
-        >
-          Enterado
-        </Boton>
-      )}
+      {porVer && <EnteradoLinea grupo={grupo} ticketId={ticketId} linea={linea} />}
       <div className={css.pie}>
         <del className={`${css.precio} cifras`}>{formatEuros(precio)}</del>
       </div>

@@ -25,10 +25,11 @@ export function LineaTicket({ grupo, ticket, linea }: PropsLineaTicket) {
         <LineaViva grupo={grupo} ticket={ticket} linea={linea} onCancelar={() => setCancelando(true)} />
       )}
       <HojaCancelar
+        grupo={grupo}
         linea={linea}
         abierta={cancelando}
         onClose={() => setCancelando(false)}
-        onCancelar={(motivo) => cancelLinea(grupo, ticket._id, linea, motivo)}
+        onCancelar={(motivo, parte) => cancelLinea(grupo, ticket._id, linea, motivo, parte)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import CircleX from 'lucide-react/icons/circle-x';
-import { estadoLineaOrPendiente, formatEuros, isEntregado } from '@carta/contracts';
+import { estadoLineaOrPendiente, formatEuros, isCanceladaPorVer, isEntregado } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
@@ -8,6 +8,7 @@ import { isPagado } from '../../../vivo/modelo/grupos';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
 import { NotaLineaTicket } from './NotaLineaTicket';
 import { PasosLinea } from './PasosLinea';
+import { EnteradoLinea, RetiradasLinea } from './RetiradasLinea';
 import css from './LineaTicket.module.css';
 
 interface PropsLineaViva {
@@ -21,8 +22,9 @@ interface PropsLineaViva {
 export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) {
   const { cantidad, nombre, precio, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
+  const porVer = isCanceladaPorVer(linea) && !isPagado(grupo);
   return (
-    <li className={css.linea} data-estado={estado}>
+    <li className={css.linea} data-estado={estado} data-por-ver={porVer || undefined}>
       <span className={`${css.cantidad} cifras`}>{cantidad}</span>
       <div className={css.detalle}>
         <p className={css.nombre}>
@@ -30,6 +32,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         </p>
         <OpcionesLinea linea={linea} />
         <NotaLineaTicket notas={notas} />
+        <RetiradasLinea linea={linea} />
       </div>
       {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       <div className={css.pie}>
@@ -38,6 +41,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         </div>
         <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
       </div>
+      {porVer && <EnteradoLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       {!isPagado(grupo) && !isEntregado(linea) && (
         <BotonIcono
           className={css.cancelar}
