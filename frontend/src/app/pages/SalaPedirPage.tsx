@@ -1,19 +1,24 @@
-import { LIMITES, parseMesa, zonaDeMesa } from '@carta/contracts';
+import { parseMesa, zonaDeMesa } from '@carta/contracts';
 import { useParams } from 'react-router-dom';
 import { CartaTomada } from '../../comensal/mesa/CartaTomada';
 import { TomarPedido } from '../../piso/tomar-pedido/TomarPedido';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
+import { isPagado } from '../../piso/vivo/modelo/grupos';
+import { useTablero } from '../../piso/vivo/useTablero';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
 
-/** Writing down what a mesa asks for; of one that the house has no more the server knows whether it is open. */
+/** Writing down what a mesa asks for, also one that the house has no more while its tab is open. */
 export default function SalaPedirPage() {
   const personal = usePersonalSala();
   const mesa = parseMesa(useParams().mesa);
+  const isAbierta = useTablero(({ grupos }) =>
+    [...grupos.values()].some((grupo) => grupo.mesa.numero === mesa && !isPagado(grupo)),
+  );
   useTitulo(`Pedido de la mesa ${mesa ?? ''}`.trim());
 
   if (personal === null) return null;
-  if (mesa === null || mesa > LIMITES.mesasMax) return <NoEncontradaPage />;
+  if (mesa === null || (mesa > personal.restaurante.numeroMesas && !isAbierta)) return <NoEncontradaPage />;
   const { _id, zonas } = personal.restaurante;
   return (
     <TomarPedido
