@@ -41,14 +41,14 @@ describe.each([true, false])('With ready bytes: %s', (cartaBytes) => {
     expect(throughFramework).toHaveBeenCalledTimes(cartaBytes ? 1 : 3);
   });
 
-  it('a page carries its carta and its mesa', async () => {
+  it('a page carries its carta', async () => {
     const { id, nombre } = await buildRestaurante(app);
     const respuesta = await fetch(`${app.url}/menu?restaurante=${id}&mesa=1`);
     const html = await respuesta.text();
 
     expect(respuesta.headers.get('content-encoding')).toBe(cartaBytes ? 'gzip' : null);
     expect(html).toContain(`<title>${nombre}</title>`);
-    expect(html).toMatch(/<script type="application\/json"[^>]*>\{"carta":\{.*\},"mesa":1\}<\/script>/s);
+    expect(html).toMatch(/<script type="application\/json"[^>]*>\{"carta":\{.*\}\}<\/script>/s);
   });
 });
 

@@ -73,7 +73,8 @@ export async function readPared(page: Page): Promise<TicketLeido[]> {
         const readLinea = (linea: Element) => {
           if (linea.querySelector('s')) {
             const [que, motivo] = linea.querySelectorAll('p');
-            return `${textOf(que?.firstElementChild)} ${textOf(que?.querySelector('s'))} ${textOf(motivo)}`;
+            const [cantidad, nombre] = que?.children ?? [];
+            return `${textOf(cantidad)} ${textOf(nombre)} ${textOf(motivo)}`;
           }
           const [cantidad, detalle] = linea.querySelectorAll('button > span');
           const [nombre, estado] = detalle?.children ?? [];
