@@ -49,10 +49,10 @@ const lineasEn = (dentro: ParentNode) => dentro.querySelectorAll('article > ul >
 const rejilla = () => screen.getByLabelText('Pedidos por hacer');
 const nombres = () => dibujados().map((ticket) => ticket.getAttribute('aria-label'));
 
-it('draws what fits of very many lines and what comes next, and counts all the rest', () => {
+it('draws the oldest of very many tickets and what comes next, folded, and counts all the rest', () => {
   render(<Muro />);
 
-  expect(dibujados().length).toBeLessThan(40);
+  expect(dibujados().length).toBeLessThan(TICKETS);
   expect(lineasEn(document)).toHaveLength(12 * dibujados().length);
   // jsdom tells of no size either
   fireEvent.scroll(rejilla());

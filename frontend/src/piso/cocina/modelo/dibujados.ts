@@ -3,8 +3,8 @@ import type { Colocacion, Lugar } from './colocacion';
 import type { Ventana } from './fuera';
 import type { TicketConGrupo } from './tickets-cocina';
 
-/** So many tickets are drawn at a time; all that may be written in a larger letter are among the first (modelo/letra). */
-export const TANDA = 12;
+/** So many tickets are drawn at a time: the wall of an ordinary night whole, and of a flood what somebody comes near. */
+export const TANDA = 80;
 
 /** So many screens of the wall are drawn ahead, so that who scrolls sees no hole. */
 const PANTALLAS = 1.5;
