@@ -23,10 +23,10 @@ export function dibujadosOf(
   return new Set(tickets.slice(0, Math.max(cuantos, ultimo + 1)).map(idOf));
 }
 
-/** Whether more has to be drawn for what is on the screen, and for what comes next. */
+/** Whether more has to be drawn for what is on the screen, and for what comes next; not before what is drawn hangs. */
 export function faltaDibujar({ lugares, muro }: Colocacion, { arriba, alto }: Ventana): boolean {
   const caja = lugares.flatMap((lugar) => lugar.caja ?? []).at(-1);
-  if (!caja) return true;
+  if (!caja) return false;
   // in columns the last one may have been pushed down by what has grown
   const hasta = muro.columnas > 1 ? caja.pagina : caja.arriba;
   return hasta <= arriba + PANTALLAS * alto;
