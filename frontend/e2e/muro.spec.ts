@@ -40,9 +40,7 @@ async function openMuro(width: number, height: number, prepare?: (page: Page) =>
   const page = await navegador.newPage();
   await prepare?.(page);
   await startDispositivo(page, mundo.producto, casa, { nombre: `Plancha ${++muros}`, puesto: 'cocina' });
-  // each has its place, of which only what is near is drawn
-  const ultimo = page.locator('[data-ticket]', { hasText: new RegExp(`Mesa ${TICKETS}\\b`) });
-  await ultimo.first().waitFor({ state: 'attached' });
+  await ticketPared(page, TICKETS).waitFor({ state: 'attached' });
   return page;
 }
 
