@@ -1,6 +1,5 @@
 import type * as Servir from './servir';
 import { explainFailure } from './arranque/fallo';
-import { lowerAyudantes } from './arranque/hilos';
 import { BaseDatosService } from './base-datos/base-datos.service';
 import { closeDataDir } from './config/data-dir';
 import { loadConfig } from './config/load-config';
@@ -11,7 +10,6 @@ const readModules = () => require('./servir') as typeof Servir;
 
 /** Starts the product; whatever prevents it is told in one line, and the exit code is 1. */
 async function main(): Promise<void> {
-  lowerAyudantes();
   const config = loadConfig();
   closeDataDir(config.dataDir);
   const database = await BaseDatosService.open(
