@@ -7,7 +7,6 @@ import type { BaseDatosService } from './base-datos/base-datos.service';
 import { CartaModule } from './carta/carta.module';
 import { CategoriasModule } from './categorias/categorias.module';
 import { DomainEventsModule } from './common/domain-events';
-import { CambiosModule } from './common/http/cambios-en-curso';
 import { ConexionesModule } from './common/http/conexiones.module';
 import { LimitesModule } from './common/limites/limites.module';
 import { RedisModule } from './common/redis/redis.module';
@@ -41,7 +40,6 @@ export class AppModule {
         RedisModule,
         LimitesModule,
         ConexionesModule,
-        CambiosModule,
         CorreoModule,
         AuthModule,
         RestaurantesModule,

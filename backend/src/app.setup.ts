@@ -5,7 +5,6 @@ import type { BaseDatosService } from './base-datos/base-datos.service';
 import { EnvelopeInterceptor } from './common/envelope';
 import { HttpErrorFilter } from './common/errors/http.filter';
 import { createAdapter } from './common/http/adapter';
-import { registerCambios } from './common/http/cambios-en-curso';
 import { registerRequestLog } from './common/http/request-log';
 import { registerSecurityHeaders } from './common/http/security-headers';
 import { createLogger } from './common/log/logger';
@@ -30,7 +29,6 @@ export async function createApp(
     createAdapter(config),
     { logger: createLogger(config), abortOnError: false, bodyParser: false },
   );
-  registerCambios(app);
   registerRequestLog(app);
   registerSecurityHeaders(app);
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });

@@ -4,8 +4,7 @@ import { LATIDO_COMENSAL_MS, LATIDO_TABLERO_MS, rooms } from '@carta/contracts';
 import { LlamadasService } from '../llamadas/llamadas.service';
 import { CartaService } from '../carta/carta.service';
 import { DomainEvents } from '../common/domain-events';
-import { ATRASO_MS, eachInParts } from '../common/each-in-parts';
-import { CambiosEnCurso } from '../common/http/cambios-en-curso';
+import { eachInParts } from '../common/each-in-parts';
 import type { RevAbierta } from '../common/rev-abierta';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
 import { ResumenesService } from '../restaurantes/resumenes.service';
@@ -42,7 +41,6 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly llamadas: LlamadasService,
     private readonly resumenes: ResumenesService,
     private readonly cartas: CartaService,
-    private readonly cambios: CambiosEnCurso,
     private readonly events: DomainEvents,
   ) {}
 
@@ -65,7 +63,6 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async beatTableros(isTurnOf: IsTurnOf): Promise<void> {
-    await this.cambios.none(ATRASO_MS);
     await this.beat(restaurantesConectados(this.tableroGateway.namespace.sockets.values(), isTurnOf));
   }
 
@@ -76,8 +73,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
       this.llamadas.findRevs(ids).then(byRestaurante),
       this.resumenes.of(ids),
     ]);
-    const giveWay = (limiteMs: number) => this.cambios.none(limiteMs);
-    await eachInParts(ids, { duranteMs: REPARTO_MS, giveWay }, async (id) => {
+    await eachInParts(ids, REPARTO_MS, async (id) => {
       // Of now, which is remembered: what changed since the reading was told at once, and must not be taken back.
       const restaurante = (await this.resumenes.of([id])).get(id);
       if (!restaurante) return;
