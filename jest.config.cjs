@@ -57,8 +57,13 @@ const mongo = {
   globalTeardown: '<rootDir>/backend/test/support/mongo-teardown.cjs',
 };
 
-/** Rounds of minutes: `npm run test:caos`, not `npm test`. */
+/**
+ * `npm run test:largas`, not `npm test`: rounds of minutes, and what walks every route or screen, races, crowds or
+ * waits for real clocks. The name says it, `permisos.larga.spec.ts`, so that a spec stays beside what it tests.
+ */
 const RONDAS = '/(backend/test|frontend/e2e)/caos/';
+const LARGAS = '\\.larga\\.spec\\.ts$';
+const isLarga = (globs) => globs.map((glob) => glob.replace('*.spec.ts', '*.larga.spec.ts'));
 
 /** The product is loaded once per worker, not once per spec. */
 const sharedModules = {
@@ -76,6 +81,15 @@ const SERVER_SPECS = [
   '<rootDir>/backend/test/**/*.spec.ts',
   '<rootDir>/backend/src/{arranque,base-datos}/**/*.spec.ts',
 ];
+
+/** People's journeys in a real browser, all with the one product of `comun-setup.ts`. */
+const journeys = {
+  ...base,
+  ...sharedModules,
+  globalSetup: '<rootDir>/frontend/e2e/support/comun-setup.ts',
+  globalTeardown: '<rootDir>/frontend/e2e/support/comun-teardown.ts',
+};
+const JOURNEYS = ['<rootDir>/frontend/e2e/**/*.spec.ts'];
 
 /**
  * The stores and rules of the screens. To make a page and to load React for each file takes longer than most of them:
@@ -118,7 +132,18 @@ module.exports = {
       testMatch: ['<rootDir>/backend/src/**/*.spec.ts'],
       testPathIgnorePatterns: ['/backend/src/(arranque|base-datos)/'],
     },
-    { ...server, displayName: 'servidor', testMatch: SERVER_SPECS, testPathIgnorePatterns: [RONDAS] },
+    {
+      ...server,
+      displayName: 'servidor',
+      testMatch: SERVER_SPECS,
+      testPathIgnorePatterns: [RONDAS, LARGAS],
+    },
+    {
+      ...server,
+      displayName: 'servidor-largas',
+      testMatch: isLarga(SERVER_SPECS),
+      testPathIgnorePatterns: [RONDAS],
+    },
     {
       ...server,
       displayName: 'caos',
@@ -127,12 +152,15 @@ module.exports = {
     { ...stores, displayName: 'frontend', testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.ts'] },
     { ...screens, displayName: 'pantallas', testMatch: ['<rootDir>/frontend/{src,test}/**/*.spec.tsx'] },
     {
-      ...base,
-      ...sharedModules,
+      ...journeys,
       displayName: 'e2e',
-      globalSetup: '<rootDir>/frontend/e2e/support/comun-setup.ts',
-      globalTeardown: '<rootDir>/frontend/e2e/support/comun-teardown.ts',
-      testMatch: ['<rootDir>/frontend/e2e/**/*.spec.ts'],
+      testMatch: JOURNEYS,
+      testPathIgnorePatterns: [RONDAS, LARGAS],
+    },
+    {
+      ...journeys,
+      displayName: 'e2e-largas',
+      testMatch: isLarga(JOURNEYS),
       testPathIgnorePatterns: [RONDAS],
     },
   ],

@@ -1,4 +1,4 @@
-// Made from the types of the controllers: ACTUALIZAR=1 npx jest backend/test/http-openapi.spec.ts
+// Made from the types of the controllers: ACTUALIZAR=1 npx jest backend/test/http-openapi.larga.spec.ts
 
 export const OPERACIONES = {
   "AuthController_login": {

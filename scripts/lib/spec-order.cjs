@@ -14,7 +14,8 @@ const ESPERA = join('frontend', 'src', 'piso', 'vivo', 'motor', 'conexion.spec.t
 /** The rounds that take minutes each, the longest first: one that begins last is waited for by itself. */
 const LARGAS = ['kill-partidas', 'caos-kill-app', 'varios-procesos-averias', 'noche-averias', 'caos-kill-bd'];
 
-const kind = ({ context }) => context.config.displayName.name;
+/** The long specs of a kind are of that kind. */
+const kind = ({ context }) => context.config.displayName.name.replace('-largas', '');
 const isEspera = (test) => test.path.endsWith(ESPERA);
 const waits = (test) => kind(test) === 'e2e' || isEspera(test);
 const rank = (test) => (isEspera(test) ? -1 : BUSY.indexOf(kind(test)));

@@ -50,7 +50,7 @@ export function writeTipos({ operaciones, esquemas }: Respuestas): string {
   const write = (nombre: string, valor: unknown): string =>
     `export const ${nombre} = ${JSON.stringify(valor, null, 2)};\n`;
   return [
-    '// Made from the types of the controllers: ACTUALIZAR=1 npx jest backend/test/http-openapi.spec.ts\n',
+    '// Made from the types of the controllers: ACTUALIZAR=1 npx jest backend/test/http-openapi.larga.spec.ts\n',
     write('OPERACIONES', operaciones),
     write('ESQUEMAS', esquemas),
   ].join('\n');
