@@ -10,6 +10,11 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   });
 };
 
+// jsdom has no pseudo-elements, and works out every rule for each that a name of a role is read from
+const { getComputedStyle } = window;
+const sinEstilo = document.createElement('i').style;
+window.getComputedStyle = (element, pseudo) => (pseudo ? sinEstilo : getComputedStyle(element));
+
 // Patience for a busy machine: a condition that holds is not waited for.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
