@@ -4,30 +4,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Publico } from '../common/acceso/acceso';
 import { sendBytes } from '../common/cache/bytes';
 import { LimiteCarta } from '../common/limites/limite-carta.guard';
+import { Limites } from '../common/limites/limites.service';
 import { IdPipe } from '../common/validation/id.pipe';
 import { CartaService } from './carta.service';
 
-/** The public menu (docs/api.md#carta). A carta that is ready is answered before this: see carta-caliente. */
+/** The public menu (docs/api.md#carta). */
 @ApiTags('carta')
 @Controller()
 @Publico()
-@UseGuards(LimiteCarta)
 export class CartaController {
-  constructor(private readonly cartas: CartaService) {}
+  constructor(
+    private readonly cartas: CartaService,
+    private readonly limites: Limites,
+  ) {}
 
-  /** @answers Carta */
+  /**
+   * One that is ready costs no look at the database and is not counted: a dining room shares an address.
+   *
+   * @answers Carta
+   */
   @Get('carta')
   async get(
     @Query('restaurantId', IdPipe) restauranteId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (!this.cartas.peek(restauranteId)) await this.limites.consume('cartaPorDireccion', request.ip);
     const { bytes } = await this.cartas.get(restauranteId);
     void sendBytes(request, reply, bytes);
   }
 
   /** @answers CategoriaConProductos */
   @Get('carta/:categoriaId')
+  @UseGuards(LimiteCarta)
   async getCategoria(
     @Param('categoriaId', IdPipe) categoriaId: string,
     @Query('restaurantId', IdPipe) restauranteId: string,
@@ -39,6 +48,7 @@ export class CartaController {
 
   /** @answers Producto[] */
   @Get('productos/public')
+  @UseGuards(LimiteCarta)
   async getProductos(
     @Query('restaurantId', IdPipe) restauranteId: string,
     @Req() request: FastifyRequest,

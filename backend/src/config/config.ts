@@ -32,8 +32,6 @@ export abstract class Config {
   abstract readonly demo: boolean;
   abstract readonly emailVerification: boolean;
   abstract readonly rateLimit: boolean;
-  /** Whether a carta, and its page, is answered from ready bytes (docs/decisiones/carta-bytes.md). */
-  abstract readonly cartaBytes: boolean;
   /** How many proxies stand in front. */
   abstract readonly trustProxy: number;
   /** The plan of a newly registered account. */

@@ -41,7 +41,6 @@ export function loadConfig(env: Env = process.env): Config {
     demo: reader.flag('DEMO', embedded),
     emailVerification: reader.flag('EMAIL_VERIFICATION', true),
     rateLimit: readRateLimit(reader, nodeEnv),
-    cartaBytes: reader.flag('CARTA_BYTES', true),
     trustProxy: reader.integer('TRUST_PROXY', 0, 100),
     defaultPlan: reader.choice('DEFAULT_PLAN', DEFAULT_PLANS, 'normal'),
     ...readMetrics(reader, nodeEnv),

@@ -5,7 +5,6 @@ import { compress } from '../common/cache/bytes';
 import type { Codificacion } from '../common/cache/codificacion';
 import { servicioNoDisponible } from '../common/errors/domain-error';
 import { Turnos } from '../common/turnos';
-import { Config } from '../config/config';
 import { Piezas } from './piezas';
 import { PintorService } from './pintor.service';
 import { toInicial, toPagina } from './plantilla';
@@ -33,10 +32,7 @@ export class PaginasComensalService {
   private readonly piezas = new Piezas();
   private readonly turnos = new Turnos(MAX_EN_OBRAS, MAX_EN_COLA, servicioNoDisponible);
 
-  constructor(
-    private readonly pintor: PintorService,
-    private readonly config: Config,
-  ) {}
+  constructor(private readonly pintor: PintorService) {}
 
   /**
    * @param pathname where it was asked for. A page that cannot be drawn goes without, and the phone draws it.
@@ -49,12 +45,9 @@ export class PaginasComensalService {
     mejor: Codificacion,
   ): Promise<PaginaBytes> {
     const toHtml = (dibujo: string): Buffer => Buffer.from(toPagina(plantilla, dibujo, contenido));
-    const draw = (): Promise<string | null> => this.draw(pathname, contenido);
-    if (!this.config.cartaBytes) return { codificacion: 'identity', bytes: toHtml((await draw()) ?? '') };
-
     const { casa, nombre, version } = nombresOf(contenido);
     const bytes = await this.piezas.get(`${nombre} ${mejor}`, version, async () => {
-      const dibujo = await draw();
+      const dibujo = await this.draw(pathname, contenido);
       return dibujo === null ? null : this.turnos.run(casa, () => compress(toHtml(dibujo), mejor));
     });
     return bytes ? { codificacion: mejor, bytes } : { codificacion: 'identity', bytes: toHtml('') };

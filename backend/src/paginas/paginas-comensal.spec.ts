@@ -26,7 +26,7 @@ describe('the pages of diners', () => {
       .mockImplementation((_casa, { search }) =>
         Promise.resolve(`<span id="numero-mesa">${search.replace('?mesa=', '')}</span>`),
       );
-    const paginas = new PaginasComensalService({ draw } as never, { cartaBytes: true } as never);
+    const paginas = new PaginasComensalService({ draw } as never);
     read = (casa, mesa, mejor = 'gzip') =>
       paginas.read(plantilla, '/menu', { carta: cartaOf(casa), mesa }, mejor);
   });

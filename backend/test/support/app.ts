@@ -93,7 +93,6 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     demo: false,
     emailVerification: true,
     rateLimit: false,
-    cartaBytes: true,
     trustProxy: 0,
     defaultPlan: 'normal',
     metrics: 'loopback',

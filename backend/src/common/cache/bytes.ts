@@ -39,7 +39,7 @@ export function hasEtag({ headers }: Pick<IncomingMessage, 'headers'>, etag: str
 }
 
 /** Caches must ask each time. Without a compression, those of a 304. */
-export function cabecerasDe({ etag }: Bytes, codificacion?: Codificacion): Record<string, string> {
+function cabecerasDe({ etag }: Bytes, codificacion?: Codificacion): Record<string, string> {
   return {
     etag,
     'cache-control': 'no-cache',
