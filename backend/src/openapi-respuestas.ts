@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ERRORES } from '@carta/contracts';
-import { ESQUEMAS, OPERACIONES } from './openapi-tipos';
 
 type Operacion = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Esquema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
@@ -8,6 +9,12 @@ interface Descrita {
   respuesta: Esquema;
   opcionales: readonly string[];
 }
+/** What the controllers' methods answer, by `operationId`: made from their types (docs/recetas.md). */
+interface Tipos {
+  operaciones: Record<string, Descrita>;
+  esquemas: Record<string, Esquema>;
+}
+const ARCHIVO = join(__dirname, '../openapi.json');
 
 /** The failure of every route (contracts, SobreFallo). */
 const FALLO: Esquema = {
@@ -31,19 +38,19 @@ const FALLO: Esquema = {
 
 /** Adds to the document what the types of the controllers say: the shape of answers, what may be left out. */
 export function describeRespuestas(documento: OpenAPIObject): OpenAPIObject {
+  const { operaciones, esquemas } = JSON.parse(readFileSync(ARCHIVO, 'utf8')) as Tipos;
   documento.components ??= {};
-  documento.components.schemas = { ...documento.components.schemas, ...ESQUEMAS, SobreFallo: FALLO };
+  documento.components.schemas = { ...documento.components.schemas, ...esquemas, SobreFallo: FALLO };
   for (const camino of Object.values(documento.paths)) {
     for (const operacion of [camino.get, camino.post, camino.put, camino.delete]) {
-      if (operacion) describe(operacion);
+      const descrita = operaciones[operacion?.operationId ?? ''];
+      if (operacion && descrita) describe(operacion, descrita);
     }
   }
   return documento;
 }
 
-function describe(operacion: Operacion): void {
-  const descrita = (OPERACIONES as Record<string, Descrita>)[operacion.operationId ?? ''];
-  if (!descrita) return;
+function describe(operacion: Operacion, descrita: Descrita): void {
   for (const [status, respuesta] of Object.entries(operacion.responses)) {
     if (respuesta && !('$ref' in respuesta) && status.startsWith('2')) {
       respuesta.description ||= 'Hecho';

@@ -7,6 +7,7 @@ import { capture, ROOT, tool } from './run.mjs';
 const SOURCES = [
   'contracts',
   'backend/src',
+  'backend/openapi.json',
   'backend/tsconfig.json',
   'backend/tsconfig.build.json',
   'frontend/src',

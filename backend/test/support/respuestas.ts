@@ -44,17 +44,7 @@ export function readRespuestas(): Respuestas {
 }
 
 /** The file that keeps them for the server, which has no types left when it runs. */
-export const ARCHIVO_TIPOS = join(BACKEND, 'src/openapi-tipos.ts');
-
-export function writeTipos({ operaciones, esquemas }: Respuestas): string {
-  const write = (nombre: string, valor: unknown): string =>
-    `export const ${nombre} = ${JSON.stringify(valor, null, 2)};\n`;
-  return [
-    '// Made from the types of the controllers: ACTUALIZAR=1 npx jest backend/test/http-openapi.larga.spec.ts\n',
-    write('OPERACIONES', operaciones),
-    write('ESQUEMAS', esquemas),
-  ].join('\n');
-}
+export const ARCHIVO_TIPOS = join(BACKEND, 'openapi.json');
 
 class Lector {
   private readonly checker: ts.TypeChecker;
