@@ -11,7 +11,7 @@ describe('GET /api/pedidos/recientes', () => {
   const casa = useLocal();
   const { list, moveLinea, orderAt, reopen } = useTablero(casa);
   const { join, move: moveTo, readMesa } = usePartidas(casa);
-  const { cancel, carry, move, pairAs, recientes, setMesaOf, show } = useSala(casa);
+  const { cancel, cancelUnits, carry, move, pairAs, recientes, setMesaOf, show } = useSala(casa);
 
   const resumen = ({ de, a, por }: MovimientoReciente): string => `${de} → ${a}: ${por}`;
 
@@ -66,6 +66,24 @@ describe('GET /api/pedidos/recientes', () => {
       [1, 'pagado'],
       [2, 'listo'],
       [1, 'entregado'],
+    ]);
+  });
+
+  it('tells of each move as many units as it moved, whatever of them was cancelled since', async () => {
+    const { tortilla } = casa.local;
+    const [comida] = await orderAt(1, { productos: [{ ...tortilla, cantidad: 5 }] });
+    await moveLinea(comida, '0', 'en_preparacion');
+    await cancelUnits(comida, { unidades: 1 });
+    await moveLinea(comida, '0', 'listo');
+    await cancelUnits(comida, { unidades: 2 });
+    await cancel(comida, '0');
+
+    expect((await recientes()).map(({ a, productos: [linea] }) => [a, linea?.cantidad])).toEqual([
+      ['cancelada', 2],
+      ['cancelada', 2],
+      ['listo', 4],
+      ['cancelada', 1],
+      ['en_preparacion', 5],
     ]);
   });
 

@@ -32,10 +32,10 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
       mesa: grupo.mesa,
       numero: rondas(grupo).get(ticket.id) ?? 1,
       tipoPedido: ticket.tipo,
-      productos: movidasDe(ticket, paso).map(({ nombre, cantidad, formato }) => ({
-        nombre,
-        cantidad: paso.unidades ?? cantidad,
-        ...(formato === undefined ? {} : { formato }),
+      productos: movidasDe(ticket, paso).map((linea) => ({
+        nombre: linea.nombre,
+        cantidad: paso.unidades ?? unidadesEntonces(linea, paso),
+        ...(linea.formato === undefined ? {} : { formato: linea.formato }),
       })),
     },
   ];
@@ -43,4 +43,9 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
 
 function movidasDe({ lineas }: TicketMesa, { lineaId }: Paso): readonly LineaMesa[] {
   return lineaId ? lineas.filter(({ id }) => id === lineaId) : lineas;
+}
+
+/** How many units a step moved: those that were cancelled since were still among them. */
+function unidadesEntonces({ cantidad, retiradas = [] }: LineaMesa, { rev = Infinity }: PasoDado): number {
+  return retiradas.reduce((suma, una) => suma + (una.rev > rev ? una.unidades : 0), cantidad);
 }
