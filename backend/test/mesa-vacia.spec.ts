@@ -1,7 +1,11 @@
+import { Types } from 'mongoose';
 import { REPOSO_VACIA_MS, nombreJornada, rutas, rutasSala } from '@carta/contracts';
 import type { CierreDelDia, EstadisticasHoy, Grupo, Ticket } from '@carta/contracts';
 import { VaciasService } from '../src/pedidos/movimientos/vacias.service';
-import { useLocal } from './support/carta';
+import { Config } from '../src/config/config';
+import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
+import { order, pedidoOf, useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';
 import { collect, hearUntil, openTablero } from './support/socket';
@@ -14,7 +18,7 @@ const ticketOf = ({ pedidos: [ticket] }: Pick<Grupo, 'pedidos'>): Ticket => {
 describe('A mesa of which everything was cancelled', () => {
   const casa = useLocal();
   const { openMesa, readMesa, move, join, pay, serve, orderAt } = usePartidas(casa);
-  const { acknowledge, cancel, follow, setServicio, show, sign } = useSala(casa);
+  const { acknowledge, cancel, follow, recientes, setServicio, show, sign } = useSala(casa);
 
   /** A tab that its station has seen and does not know to be cancelled: it closes for nobody until it does. */
   const emptyMesa = async (mesa: number): Promise<Grupo> => {
@@ -23,8 +27,8 @@ describe('A mesa of which everything was cancelled', () => {
     return (await cancel(ticket, '0')).body.data;
   };
   /** As the server will look when the ten seconds are over. */
-  const closeThen = (): Promise<void> =>
-    casa.app.app.get(VaciasService).close(new Date(Date.now() + REPOSO_VACIA_MS));
+  const closeThen = ({ app } = casa.app): Promise<void> =>
+    app.get(VaciasService).close(new Date(Date.now() + REPOSO_VACIA_MS));
   const closeByHand = (grupo: Grupo) =>
     casa.app.put<Grupo>(rutas.cerrarMesa(ticketOf(grupo)._id), {
       token: casa.local.token,
@@ -143,5 +147,45 @@ describe('A mesa of which everything was cancelled', () => {
 
     expect(JSON.stringify(seguido)).not.toContain('cancelada');
     expect(seguido?.otros ?? []).toEqual([]);
+  });
+
+  describe('and two processes on one database', () => {
+    let otro: TestApp;
+    beforeAll(async () => {
+      otro = await createTestApp({ mongodbUri: casa.app.app.get(Config).mongodbUri });
+    });
+    afterAll(() => otro.close());
+
+    it('is closed once, though both look at the same instant, every time', async () => {
+      const apps = [casa.app, otro];
+      const tableros = await Promise.all(apps.map((app) => openTablero(app, casa.local.token)));
+      const oidos = tableros.map((tablero) => collect<Grupo>(tablero, 'grupo'));
+      const mesas = [1, 2, 3, 4, 5, 6];
+      const sabidas: Grupo[] = [];
+      for (const mesa of mesas) {
+        sabidas.push((await acknowledge(ticketOf(await emptyMesa(mesa)), '0')).body.data);
+        await Promise.all([...apps, ...apps].map(closeThen));
+      }
+
+      const docs = await casa.app.db
+        .collection('grupos')
+        .find({ restaurante: new Types.ObjectId(casa.local.id) })
+        .sort({ mesa: 1 })
+        .toArray();
+      expect(docs.map(({ rev, motivoCierre }) => ({ rev, motivoCierre }))).toEqual(
+        sabidas.map(({ rev }) => ({ rev: rev + 1, motivoCierre: 'Todo cancelado' })),
+      );
+      const cierres = (await recientes()).filter(({ a }) => a === 'pagado');
+      expect(cierres.map(({ mesa, motivo }) => [mesa, motivo]).reverse()).toEqual(
+        mesas.map((mesa) => [mesa, 'Todo cancelado']),
+      );
+      const heardOtra = tableros.map((tablero, i) =>
+        hearUntil<Grupo>(tablero, 'grupo', ({ mesa }) => mesa.numero === 10 + i),
+      );
+      for (const [i, app] of apps.entries()) await order(app, pedidoOf(casa.local, { mesa: 10 + i }));
+      await Promise.all(heardOtra);
+      const cerradas = oidos.flat().filter(({ estadoGrupo }) => estadoGrupo === 'pagado');
+      expect(cerradas.map(({ mesa }) => mesa.numero).sort((a, b) => a - b)).toEqual(mesas);
+    });
   });
 });
