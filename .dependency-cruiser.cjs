@@ -120,7 +120,7 @@ const backend = [
   {
     name: 'rules-only-by-cumple',
     comment:
-      'A rule that class-validator knows and `aceptador.ts` does not would let through what breaks it: DTOs say theirs with the decorators of `cumple.ts`.',
+      'DTOs say their rules with the decorators of `cumple.ts`: form, server and OpenAPI document then say the same.',
     severity: 'error',
     from: { path: '^backend/src/', pathNot: ['^backend/src/common/validation/', SPEC] },
     to: { path: 'node_modules/(class-validator|class-transformer)/' },

@@ -4,35 +4,30 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Type as DeClase } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import type { Regla } from '@carta/contracts';
-import { recordCampo } from './aceptador';
-import type { ClaseDto } from './aceptador';
+
+type ClaseDto = new () => object;
 
 /**
  * Carries a rule of contracts into a DTO: the form and the server give the same answer and the
  * same words, and the OpenAPI document knows the field.
  */
 export function Cumple(regla: Regla, api: ApiPropertyOptions = {}): PropertyDecorator {
-  return applyDecorators(checkedBy(regla), recorded({ regla }), ApiProperty(api));
+  return applyDecorators(checkedBy(regla), ApiProperty(api));
 }
 
 /** The same for a field that may be absent. */
 export function CumpleOpcional(regla: Regla, api: ApiPropertyOptions = {}): PropertyDecorator {
-  const isOpcional = applyDecorators(IsOptional(), recorded({ regla, isOpcional: true }));
-  return applyDecorators(isOpcional, checkedBy(regla), ApiPropertyOptional(api));
+  return applyDecorators(IsOptional(), checkedBy(regla), ApiPropertyOptional(api));
 }
 
 /** A field that holds a DTO of its own. */
 export function Parte(clase: () => ClaseDto): PropertyDecorator {
-  return applyDecorators(ValidateNested(), DeClase(clase), recorded({ clase }));
+  return applyDecorators(ValidateNested(), DeClase(clase));
 }
 
 /** A field that holds a list of them. */
 export function Partes(clase: () => ClaseDto): PropertyDecorator {
-  return applyDecorators(ValidateNested({ each: true }), DeClase(clase), recorded({ clase }));
-}
-
-function recorded(campo: Parameters<typeof recordCampo>[2]): PropertyDecorator {
-  return (prototipo, nombre) => recordCampo(prototipo, String(nombre), campo);
+  return applyDecorators(ValidateNested({ each: true }), DeClase(clase));
 }
 
 function checkedBy(regla: Regla): PropertyDecorator {
