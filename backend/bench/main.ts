@@ -1,22 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measureAcceso } from './figures/acceso';
 import { measureArranque } from './figures/arranque';
 import { measureAverias } from './figures/averias';
 import { measureBundle } from './figures/bundle';
-import { measureCambio } from './figures/cambio';
 import { measureCarta } from './figures/carta';
 import { measureCrecimiento } from './figures/crecimiento';
-import { measureFoto } from './figures/foto';
 import { measureLegible } from './figures/legible';
 import { measureLighthouse } from './figures/lighthouse';
 import { measureMemoria } from './figures/memoria';
 import { measureMuro } from './figures/muro';
 import { measureNocheLarga } from './figures/noche-larga';
 import { measurePedidos } from './figures/pedidos';
-import { measureReposo } from './figures/reposo';
-import { measureServicio } from './figures/servicio';
 import { measureTableros } from './figures/tableros';
 import { cleanUp, cleanUpOnSignals } from './support/cleanup';
 import { withDatabaseOf } from './support/database';
@@ -34,13 +29,8 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   carta: measureCarta,
   pedidos: measurePedidos,
   tableros: measureTableros,
-  servicio: measureServicio,
   muro: measureMuro,
-  reposo: measureReposo,
   memoria: measureMemoria,
-  acceso: measureAcceso,
-  foto: measureFoto,
-  cambio: measureCambio,
   bundle: measureBundle,
   legible: measureLegible,
 };

@@ -25,17 +25,3 @@ export function residentBytes(pid: number): number {
 export function openDescriptors(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
-
-const SAMPLE_MS = 10;
-
-/** The most memory a process had in RAM while something went on, in bytes. */
-export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
-  let peak = residentBytes(pid);
-  const timer = setInterval(() => (peak = Math.max(peak, residentBytes(pid))), SAMPLE_MS);
-  try {
-    await work();
-  } finally {
-    clearInterval(timer);
-  }
-  return peak;
-}

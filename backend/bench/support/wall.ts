@@ -22,13 +22,13 @@ export async function fillWall(port: number, local: Local, token: string, ticket
   }
 }
 
-export interface Ticket {
+interface Ticket {
   id: string;
   empezado: boolean;
 }
 
 /** The open tickets of a restaurant. */
-export async function readTickets(port: number, token: string): Promise<Ticket[]> {
+async function readTickets(port: number, token: string): Promise<Ticket[]> {
   const headers = { Authorization: `Bearer ${token}` };
   const { body } = await HttpConnection.ask(port, toRequest('GET', rutas.pedidos(), headers));
   const { data } = JSON.parse(body.toString()) as SobreExito<Grupo[]>;
