@@ -5,6 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
 import { cancelLinea, markAgotado, stepLinea } from '../vivo/acciones-cocina';
 import type { ParteCancelada } from '../vivo/acciones-cocina';
+import { useTablero } from '../vivo/useTablero';
 import { HojaCancelar } from '../ui/HojaCancelar';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -23,7 +24,7 @@ interface PropsMenuLinea {
 export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
   const [cancelando, setCancelando] = useState<ObjetivoLinea | null>(null);
   const vista = useUltimoAbierto(objetivo !== null, objetivo);
-  const cancelada = useUltimoAbierto(cancelando !== null, cancelando);
+  const cancelada = useAlDia(useUltimoAbierto(cancelando !== null, cancelando));
 
   const handleCancelando = () => {
     setCancelando(objetivo);
@@ -57,6 +58,14 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
       )}
     </>
   );
+}
+
+/** The line as it is now; one that is on no board any more as it was. */
+function useAlDia(objetivo: ObjetivoLinea | null): ObjetivoLinea | null {
+  const grupo = useTablero(({ grupos }) => objetivo && grupos.get(objetivo.grupo.grupoMesa));
+  const ticket = grupo?.pedidos.find(({ _id }) => _id === objetivo?.ticket._id);
+  const linea = ticket?.productos.find(({ _id }) => _id === objetivo?.linea._id);
+  return grupo && ticket && linea ? { grupo, ticket, linea } : objetivo;
 }
 
 interface PropsOpcionesLinea {

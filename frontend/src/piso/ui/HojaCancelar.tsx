@@ -12,6 +12,8 @@ import css from './HojaCancelar.module.css';
 
 const MOTIVOS = ['Se ha acabado', 'Error al pedir', 'Lo ha pedido el cliente'] as const;
 
+/** In the place of an opening: there was none yet, also where the sheet is mounted open. */
+const NINGUNA = -2;
 /** In the place of an opening: the line is to be looked at again, and the choice stays. */
 const REHUSADA = -1;
 
@@ -32,7 +34,7 @@ interface PropsHojaCancelar {
 export function HojaCancelar({ grupo, linea, abierta, onClose, onCancelar }: PropsHojaCancelar) {
   usePreload(HojaPerezosa);
   const apertura = useApertura(abierta);
-  const [vista, setVista] = useState({ apertura: 0, rev: 0, cantidad: 0, cuantas: 0 });
+  const [vista, setVista] = useState({ apertura: NINGUNA, rev: 0, cantidad: 0, cuantas: 0 });
   if (abierta && vista.apertura !== apertura) {
     const { cantidad } = linea;
     const cuantas = vista.apertura === REHUSADA ? Math.min(vista.cuantas, cantidad) : cantidad;

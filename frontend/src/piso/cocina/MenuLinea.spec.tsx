@@ -1,0 +1,70 @@
+import type { Grupo, Linea } from '@carta/contracts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setGanchosSesion } from '../../shared/api/cliente';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
+import { Toasts } from '../../shared/ui/Toasts/Toasts';
+import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
+import { replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
+import { MenuLinea } from './MenuLinea';
+
+const servidor = useServidor();
+const UNA = { unidades: 1, motivo: 'Error al pedir', en: '2026-03-01T13:00:05.000Z', por: 'Ana' };
+const REHUSO = 'El estado ha cambiado. Vuelve a mirarlo.';
+
+beforeAll(() => {
+  setGanchosSesion({
+    token: () => 'vivo',
+    refresh: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+  });
+});
+afterEach(() => waitFor(() => expect(useTablero.getState().enCurso).toEqual([])));
+beforeEach(() => act(resetTablero));
+
+/** The same mesa once others have changed its only line. */
+function withLinea(grupo: Grupo, rev: number, cambios: Partial<Linea>): Grupo {
+  const pedidos = grupo.pedidos.map((ticket) => ({
+    ...ticket,
+    productos: ticket.productos.map((linea) => ({ ...linea, ...cambios })),
+  }));
+  return { ...grupo, rev, pedidos };
+}
+
+it('stays open when units are refused, says why, and goes on from what is left', async () => {
+  const grupo = buildGrupo({
+    pedidos: [buildTicket({ lineas: [buildLinea({ nombre: 'Pulpo', cantidad: 3 })] })],
+  });
+  const quedaban = withLinea(grupo, 7, { cantidad: 2, retiradas: [UNA] });
+  servidor.manejar = (_req, res) =>
+    answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: REHUSO, data: quedaban });
+  act(() => replaceTablero({ grupos: [grupo], llamadas: [] }, { grupos: [], llamadas: [] }));
+  const [ticket] = grupo.pedidos;
+  const objetivo = { grupo, ticket: ticket!, linea: ticket!.productos[0]! };
+  const menu = (abierto: boolean) => (
+    <>
+      <MenuLinea objetivo={abierto ? objetivo : null} onClose={() => vista.rerender(menu(false))} />
+      <Toasts />
+    </>
+  );
+  const vista = render(menu(true));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar…' }));
+  const hoja = within(await screen.findByRole('dialog', { name: 'Cancelar 3 × Pulpo' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Una menos' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Se ha acabado' }));
+
+  expect(await screen.findByText(REHUSO)).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Cancelar 2 × Pulpo' })).toBeVisible();
+  expect(hoja.getByText('Cuántas, de 2')).toBeVisible();
+  expect(hoja.getByRole('button', { name: 'Una más' })).toBeDisabled();
+
+  const queda = withLinea(grupo, 8, { cantidad: 1, retiradas: [UNA, UNA] });
+  servidor.manejar = (_req, res) => ok(res, queda);
+  await userEvent.click(hoja.getByRole('button', { name: 'Una menos' }));
+  await userEvent.click(hoja.getByRole('button', { name: 'Se ha acabado' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [primera, segunda] = servidor.peticiones.map(({ cuerpo }) => JSON.parse(cuerpo) as object);
+  expect(primera).toMatchObject({ unidades: 2, rev: 1 });
+  expect(segunda).toMatchObject({ unidades: 1, rev: 7 });
+});
