@@ -186,4 +186,27 @@ describe('what changes by itself', () => {
       'El restaurante ha cancelado 2 × Croquetas: se ha acabado',
     ]);
   });
+
+  it('tells each time that units of a line were cancelled, how many and why, and the last of them too', () => {
+    const una = { ...CANCELADA.cancelada, unidades: 1 };
+    const otra = { ...CANCELADA.cancelada, unidades: 2, motivo: 'no lo quieren' };
+    const [seis, cinco, tres, nada] = [
+      { cantidad: 6 },
+      { cantidad: 5, retiradas: [una] },
+      { cantidad: 3, retiradas: [una, otra] },
+      { cantidad: 3, retiradas: [una, otra], ...CANCELADA },
+    ].map((linea) => [ronda(buildTicket({ linea }))]) as [Ronda[], Ronda[], Ronda[], Ronda[]];
+    const [dijoUna, dijoOtra, dijoResto] = [
+      'El restaurante ha cancelado 1 × Croquetas: se ha acabado',
+      'El restaurante ha cancelado 2 × Croquetas: no lo quieren',
+      'El restaurante ha cancelado 3 × Croquetas: se ha acabado',
+    ];
+
+    expect(describeCancelaciones(seis, cinco)).toEqual([dijoUna]);
+    expect(describeCancelaciones(cinco, tres)).toEqual([dijoOtra]);
+    expect(describeCancelaciones(tres, nada)).toEqual([dijoResto]);
+    expect(describeCancelaciones(seis, nada)).toEqual([dijoUna, dijoOtra, dijoResto]);
+    expect(describeCancelaciones(tres, tres)).toEqual([]);
+    expect(describeCambios(seis, tres)).toEqual([]);
+  });
 });

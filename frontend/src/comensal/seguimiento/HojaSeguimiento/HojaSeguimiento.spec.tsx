@@ -90,6 +90,27 @@ it('strikes out what was cancelled, with the reason, and does not charge it', ()
   expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/2,20\s€/);
 });
 
+it('says of a line how many of it were cancelled, each time, and counts what is left', () => {
+  const una = { ...CANCELADA.cancelada, unidades: 1 };
+  const tres = { cantidad: 3, precio: 2.2 };
+  const { store } = setup(buildTicket({ linea: tres }));
+
+  hear(store, 2, buildTicket({ linea: { ...tres, cantidad: 2, retiradas: [una] } }));
+  const linea = screen.getByText('Croquetas').closest('li')!;
+  expect(linea).toHaveTextContent(/^2 ×\s*Croquetas\s*Cancelado 1 de 3: se ha acabado\s*Pendiente$/);
+  expect(linea.querySelector('s')).toBeNull();
+  expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/4,40\s€/);
+
+  const otra = { ...una, motivo: 'no lo quieren' };
+  hear(store, 3, buildTicket({ linea: { ...tres, cantidad: 1, retiradas: [una, otra] } }));
+  expect(linea).toHaveTextContent(/^1 ×.*Cancelado 1 de 3: se ha acabado\s*Cancelado 1 de 3: no lo quieren/);
+  expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/2,20\s€/);
+
+  hear(store, 4, buildTicket({ linea: { ...tres, cantidad: 1, retiradas: [una, otra], ...CANCELADA } }));
+  expect(within(screen.getByText('Croquetas').closest('li')!).getByText('Croquetas').tagName).toBe('S');
+  expect(screen.getByText('Total por pagar').parentElement).toHaveTextContent(/0,00\s€/);
+});
+
 it('shows what was asked of each line, of a cancelled one too', () => {
   setup(
     buildTicket({

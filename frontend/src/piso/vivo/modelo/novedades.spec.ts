@@ -140,6 +140,20 @@ describe('a cancellation', () => {
     expect([...pasa(abre(antes), [antes], [despues], [ticket!._id]).canceladasAqui]).toEqual([linea._id]);
     expect(pasa(abre(antes), [antes], [despues]).canceladasAqui.size).toBe(0);
   });
+
+  it('of some units here leaves the next of that line, made elsewhere, to be told', () => {
+    const una = { unidades: 1, motivo: 'Se ha acabado', en: '', por: 'Ana' };
+    const withRetiradas = (retiradas: (typeof una)[]): Grupo => ({
+      ...antes,
+      rev: 1 + retiradas.length,
+      pedidos: [{ ...ticket!, productos: [{ ...linea, retiradas }, ticket!.productos[1]!] }],
+    });
+    const [tras, luego] = [withRetiradas([una]), withRetiradas([una, una])];
+
+    const aqui = pasa(abre(antes), [antes], [tras], [ticket!._id]);
+    expect([...aqui.canceladasAqui]).toEqual([`${linea._id} 1`]);
+    expect(pasa(aqui, [tras], [luego]).canceladasAqui).toBe(aqui.canceladasAqui);
+  });
 });
 
 function withEstado(grupo: Grupo, estado: 'pendiente' | 'en_preparacion' | 'listo', rev = 2): Grupo {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Pantalla } from '@carta/contracts';
+import type { Linea, Pantalla } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { SIN_NOVEDADES } from './novedades';
 import { SIN_MEMORIA, calladoHasta, nextTono } from './sonidos';
@@ -141,6 +141,34 @@ describe('the voice of a station', () => {
     const linea = buildLinea({ cancelada, enterado: { por: 'Ana', en: '' } });
     const enterado = buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] });
     expect(idsDe(sonidosDeEstacion(hear('cocina', {}, [enterado]))).cancelado).toEqual([]);
+  });
+
+  it('says each cancellation of units of one line anew, where it was not made', () => {
+    const una = { unidades: 1, motivo: 'Error al pedir', en: '2026-03-01T13:00:00.000Z', por: 'Ana' };
+    const ids = (linea: Linea, canceladasAqui: string[] = []) => {
+      const grupos = [buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] })];
+      const oido = hear('cocina', { nuevos: new Set(), canceladasAqui: new Set(canceladasAqui) }, grupos);
+      return [sonidosDeEstacion(oido), sonidosDeTablero(oido)].map((debidos) => idsDe(debidos).cancelado);
+    };
+    const linea = buildLinea({ cantidad: 2, retiradas: [una] });
+    const luego = { ...linea, cantidad: 1, retiradas: [una, una] };
+    const entera = { ...luego, cancelada };
+    const primera = `${linea._id} 1`;
+    const segunda = `${linea._id} 2`;
+
+    expect(ids(linea)).toEqual([[primera], [primera]]);
+    expect(ids(luego)).toEqual([[segunda], [segunda]]);
+    expect(ids(entera)).toEqual([[linea._id], [linea._id]]);
+    expect(ids(linea, [primera])).toEqual([[], []]);
+    expect(ids(luego, [primera])).toEqual([[segunda], [segunda]]);
+
+    const { memoria } = nextTono(
+      { conexion: DIRECTO, debidos: [{ tono: 'cancelado', ids: [primera], cadaMs: 15_000 }] },
+      SIN_MEMORIA,
+      0,
+    );
+    const otra: SonidoDebido = { tono: 'cancelado', ids: [segunda], cadaMs: 15_000 };
+    expect(nextTono({ conexion: DIRECTO, debidos: [otra] }, memoria, 2_000).tono).toBe('cancelado');
   });
 
   it('says once what somebody else changed, and nothing of what was changed here', () => {
