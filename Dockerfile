@@ -27,5 +27,5 @@ VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/salud/viva`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# --v8-pool-size: docs/decisiones/un-ayudante.md; --max-semi-space-size: docs/decisiones/una-recoleccion.md
+# The flags of `npm start` (docs/decisiones/un-ayudante.md, docs/decisiones/una-recoleccion.md)
 CMD ["node", "--v8-pool-size=1", "--max-semi-space-size=16", "--enable-source-maps", "backend/dist/backend/src/main.js"]

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { scripts } from '../../../package.json';
 import { atEnd } from './cleanup';
 import { eventually } from './poll';
 
@@ -73,8 +74,8 @@ export class Product {
   }
 }
 
-/** As `npm start` and the image have it (docs/decisiones/un-ayudante.md, docs/decisiones/una-recoleccion.md). */
-const FLAGS = ['--v8-pool-size=1', '--max-semi-space-size=16'];
+/** What `npm start` gives to Node (docs/decisiones/un-ayudante.md, docs/decisiones/una-recoleccion.md). */
+const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 const SETTINGS = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off' };
 
