@@ -15,9 +15,11 @@ const alFallar = {
   },
   onUncaughtError(error: unknown) {
     reportError(error);
-    noteFallo(error);
   },
 };
+// what nothing has caught: of a tap, of a timer, of a promise
+window.addEventListener('error', ({ error }) => noteFallo(error));
+window.addEventListener('unhandledrejection', ({ reason }) => noteFallo(reason));
 
 // a diner's page comes drawn by the server (app/servidor.tsx); any other is drawn here
 if (raiz?.firstChild) {
