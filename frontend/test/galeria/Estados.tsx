@@ -5,6 +5,7 @@ import { Cargando } from '../../src/shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../src/shared/ui/EstadoVacio/EstadoVacio';
 import { Esqueleto } from '../../src/shared/ui/Esqueleto/Esqueleto';
 import { Insignia } from '../../src/shared/ui/Insignia/Insignia';
+import { Aviso } from '../../src/shared/ui/Aviso/Aviso';
 import { Mensaje } from '../../src/shared/ui/Mensaje/Mensaje';
 import { Fila, Rejilla, Seccion } from './Seccion';
 
@@ -24,6 +25,12 @@ export function Estados() {
       <Mensaje>Hemos enviado un código a ana@ejemplo.es.</Mensaje>
       <Mensaje tono="exito">Contraseña cambiada exitosamente</Mensaje>
       <Mensaje tono="error">Email o contraseña incorrectos</Mensaje>
+      <Aviso>
+        Hay categorías que se llaman igual: <strong>Tapas</strong>. Cambia el nombre de una.
+      </Aviso>
+      <Aviso onClick={() => undefined}>
+        <strong>Faltan 2 platos por declarar.</strong> En la carta se lee que hay que preguntar.
+      </Aviso>
       <Rejilla>
         <div>
           <Esqueleto ancho="60%" alto="24px" />

@@ -14,7 +14,7 @@ import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
 import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
 import { HojaOpciones } from '../HojaOpciones/HojaOpciones';
 import { HojaProducto } from '../HojaProducto/HojaProducto';
-import { MismoNombre } from '../MismoNombre/MismoNombre';
+import { MismoNombre } from '../MismoNombre';
 import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
 import css from './ListaCarta.module.css';

@@ -1,9 +1,9 @@
 import { declaracionOf } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { Aviso } from '../../../shared/ui/Aviso/Aviso';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
@@ -31,12 +31,9 @@ export function PorDeclarar({ productos, onEdit }: PropsPorDeclarar) {
   return (
     <>
       {faltan.length > 0 && (
-        <button type="button" className={css.aviso} onClick={() => setAbierta(true)}>
-          <TriangleAlert aria-hidden="true" />
-          <span>
-            <strong>{tituloDe(faltan.length)}</strong> En la carta se lee que hay que preguntar.
-          </span>
-        </button>
+        <Aviso onClick={() => setAbierta(true)}>
+          <strong>{tituloDe(faltan.length)}</strong> En la carta se lee que hay que preguntar.
+        </Aviso>
       )}
       <HojaInferior
         abierta={abierta}

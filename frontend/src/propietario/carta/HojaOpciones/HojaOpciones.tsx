@@ -10,7 +10,7 @@ import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useOpciones, useProductos } from '../datos/listas';
 import { HojaAgotadoOpcion } from '../HojaAgotado/HojaAgotado';
 import { HojaOpcion } from '../HojaOpcion/HojaOpcion';
-import { MismoNombre } from '../MismoNombre/MismoNombre';
+import { MismoNombre } from '../MismoNombre';
 import { countUsos } from '../modelo/opciones';
 import lista from '../reordenar/lista.module.css';
 import { ERROR_CARTA } from '../textos';

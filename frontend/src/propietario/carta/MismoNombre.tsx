@@ -1,6 +1,5 @@
 import { normalizeTexto } from '@carta/contracts';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import css from './MismoNombre.module.css';
+import { Aviso } from '../../shared/ui/Aviso/Aviso';
 
 interface PropsMismoNombre {
   /** What they are, as the sentence goes: 'categorías'. */
@@ -13,12 +12,9 @@ export function MismoNombre({ cuales, nombres }: PropsMismoNombre) {
   const repetidos = repetidosOf(nombres);
   if (repetidos.length === 0) return null;
   return (
-    <p className={css.aviso}>
-      <TriangleAlert aria-hidden="true" />
-      <span>
-        Hay {cuales} que se llaman igual: <strong>{repetidos.join(', ')}</strong>. Cambia el nombre de una.
-      </span>
-    </p>
+    <Aviso>
+      Hay {cuales} que se llaman igual: <strong>{repetidos.join(', ')}</strong>. Cambia el nombre de una.
+    </Aviso>
   );
 }
 
