@@ -11,9 +11,11 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 };
 
 // jsdom has no pseudo-elements, and works out every rule for each that a name of a role is read from
-const { getComputedStyle } = window;
-const sinEstilo = document.createElement('i').style;
-window.getComputedStyle = (element, pseudo) => (pseudo ? sinEstilo : getComputedStyle(element));
+if (typeof window !== 'undefined') {
+  const { getComputedStyle } = window;
+  const sinEstilo = document.createElement('i').style;
+  window.getComputedStyle = (element, pseudo) => (pseudo ? sinEstilo : getComputedStyle(element));
+}
 
 // Patience for a busy machine: a condition that holds is not waited for.
 configure({ asyncUtilTimeout: 15_000 });
