@@ -138,7 +138,7 @@ describe('the wall', () => {
     });
     await open([buildGrupo({ mesa: 7, pedidos: [ticket] })]);
 
-    const visto = articuloOf('Mesa 7, ronda 2');
+    const visto = articuloOf('Mesa 7, ronda 2, nota: Soy celíaca');
     for (const texto of [
       'Mesa 7',
       '12 min',
@@ -152,7 +152,8 @@ describe('the wall', () => {
     ]) {
       expect(visto.getByText(texto)).toBeVisible();
     }
-    expect(visto.getByText('Lleva gluten, huevos')).toBeVisible();
+    expect(visto.getByText('gluten').tagName).toBe('STRONG');
+    expect(visto.getByText('También lleva huevos')).toBeVisible();
     expect(visto.getByRole('button', { name: /Preparar/ })).toHaveAttribute('data-urgencia', 'rojo');
   });
 

@@ -42,11 +42,27 @@ describe('a line of a ticket', () => {
   });
 
   it.each([
-    ['the order', { notas: 'Soy celíaca' }, {}],
+    ['the order', { notas: 'Alergia al kiwi' }, {}],
     ['the line', {}, { notas: 'alergia' }],
   ])('says all that it contains where the note of %s speaks of an allergy', (_de, ticket, linea) => {
     render(<AlergiaLinea ticket={ticket} linea={{ ...linea, alergenos: ['gluten', 'huevos'] }} />);
     expect(screen.getByText('Lleva gluten, huevos')).toBeVisible();
+  });
+
+  it.each([
+    ['the order', { notas: 'Soy celíaca' }, {}],
+    ['the line', {}, { notas: 'para la niña celíaca' }],
+  ])('marks what the note of %s names as loudly as what its diner chose to avoid', (_de, ticket, linea) => {
+    const deNota = (
+      <AlergiaLinea ticket={ticket} linea={{ ...linea, alergenos: ['gluten', 'huevos'] }} tamano="muro" />
+    );
+    const elegido = (
+      <AlergiaLinea ticket={{ evita: ['gluten'] }} linea={{ alergenos: ['gluten'] }} tamano="muro" />
+    );
+
+    expect(renderToStaticMarkup(deNota)).toContain(renderToStaticMarkup(elegido));
+    render(deNota);
+    expect(screen.getByText('También lleva huevos')).toBeVisible();
   });
 
   it('says so of one that nobody has declared, too', () => {

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { marcaDeLinea, textoAlergenos, vivasOf } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 import css from './Alergia.module.css';
-import { mentionsAlergia } from './nota-alergia';
+import { alergenosDeNota, mentionsAlergia } from './nota-alergia';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 
 /** `muro`: to be read from where the cooks stand. */
@@ -32,12 +32,13 @@ interface PropsAlergiaLinea {
 }
 
 /**
- * What a line contains of what its ticket avoids, or that nobody knows. A note that speaks of an allergy
- * does not say of which in words that a program understands: then all that the line contains.
+ * What a line contains of what its ticket avoids, or that nobody knows. What a note of an allergy names counts as
+ * avoided; it may mean more than a program understands, so the rest that the line contains is told too.
  */
 export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaLinea) {
   const { alergenos } = linea;
-  const marca = marcaDeLinea(linea, ticket.evita);
+  const deNotas = [ticket.notas, linea.notas].flatMap(alergenosDeNota);
+  const marca = marcaDeLinea(linea, [...(ticket.evita ?? []), ...deNotas]);
   const conNota = mentionsAlergia(ticket.notas) || mentionsAlergia(linea.notas);
   if (marca?.tipo === 'sin_informacion' || (conNota && alergenos === undefined)) {
     return (

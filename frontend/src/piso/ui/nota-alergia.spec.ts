@@ -1,4 +1,4 @@
-import { mentionsAlergia } from './nota-alergia';
+import { alergenosDeNota, mentionsAlergia } from './nota-alergia';
 
 it.each([
   'Soy alérgica al marisco',
@@ -22,3 +22,29 @@ it.each([undefined, '', 'Sin cebolla', 'Poco hecho', 'Cumpleaños de Celia', 'Co
     expect(mentionsAlergia(nota)).toBe(false);
   },
 );
+
+it.each([
+  ['Soy celíaca', ['gluten']],
+  ['celiaco, sin lactosa por favor', ['gluten', 'lacteos']],
+  ['Alergia al marisco', ['crustaceos', 'moluscos']],
+  ['ALÉRGICO A LOS FRUTOS SECOS', ['cacahuetes', 'frutos_de_cascara']],
+  ['alergia a las nueces y al piñón', ['frutos_de_cascara']],
+  ['alerjico al huevo y a la leche', ['huevos', 'lacteos']],
+  ['alergia al anisakis', ['pescado']],
+  ['Allergic to shellfish and eggs', ['crustaceos', 'huevos', 'moluscos']],
+  ['allergic to peanuts', ['cacahuetes']],
+  ['intolerante a la soja, el apio y la mostaza', ['soja', 'apio', 'mostaza']],
+  ['alergia: sésamo, sulfitos, altramuces', ['sesamo', 'sulfitos', 'altramuces']],
+])('knows what %p names', (nota, alergenos) => {
+  expect([...alergenosDeNota(nota)].sort()).toEqual([...alergenos].sort());
+});
+
+it.each([
+  undefined,
+  'Alergia al kiwi',
+  'con mucho huevo',
+  'El marisco, al final',
+  'alergia a Manolo y a la sojuela',
+])('knows of nothing that %p would name', (nota) => {
+  expect(alergenosDeNota(nota)).toEqual([]);
+});

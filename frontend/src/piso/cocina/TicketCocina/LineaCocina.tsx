@@ -1,6 +1,4 @@
 import type { MouseEvent } from 'react';
-import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente, isSinEmpezar } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../ui/Alergia';
@@ -10,7 +8,7 @@ import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
 import { useEnCurso } from '../../vivo/peticiones';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
-import { mentionsAlergia } from '../../ui/nota-alergia';
+import { Nota } from '../../ui/Nota';
 import { pasoDeLinea } from '../modelo/tickets-cocina';
 import css from './LineaCocina.module.css';
 
@@ -30,7 +28,6 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
   const { cantidad, nombre, notas } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   const to = pasoDeLinea(estado);
-  const notaAlergia = mentionsAlergia(notas);
   const enCurso = useEnCurso(linea._id);
 
   const handleClick = (event: MouseEvent) => {
@@ -54,19 +51,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
             {ETIQUETA_ESTADO[estado]}
           </span>
           <OpcionesLinea linea={linea} tamano="muro" />
-          {notas && (
-            <span className={css.notas} data-alergia={notaAlergia ? '' : undefined}>
-              {notaAlergia ? (
-                <TriangleAlert aria-hidden="true" />
-              ) : (
-                <MessageSquareWarning aria-hidden="true" />
-              )}
-              <span>
-                <span className="solo-lectores">Nota: </span>
-                {notas}
-              </span>
-            </span>
-          )}
+          <Nota notas={notas} de="linea" tamano="muro" />
           <AlergiaLinea ticket={ticket} linea={linea} tamano="muro" />
         </span>
         {to !== null && <span className="solo-lectores">, pasar a {ETIQUETA_ESTADO[to]}</span>}

@@ -2,15 +2,14 @@ import { Fragment, memo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { canceladasPorVer, textoAlergenos } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { FranjaMudanza } from '../../ui/FranjaMudanza';
-import { mentionsAlergia } from '../../ui/nota-alergia';
+import { Nota } from '../../ui/Nota';
+import { notasDeAlergia } from '../../ui/nota-alergia';
 import { isRepetido } from '../../ui/toque';
 import { lineasPlegadas } from '../modelo/plegado';
 import { isMudado } from '../../vivo/modelo/mudados';
@@ -38,7 +37,6 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(ticket._id));
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(ticket._id)?.tipo ?? null);
   const cancelado = canceladasPorVer(ticket.productos).length > 0;
-  const alergia = mentionsAlergia(ticket.notas);
   const [abierto, setAbierto] = useState(false);
   const plegadas = lineasPlegadas(ticket.productos);
   const lineas = abierto ? ticket.productos : plegadas;
@@ -58,15 +56,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
       <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
       <FranjaMudanza grupo={grupo} ticket={ticket} tamano="muro" />
       <FranjaAlergia ticket={ticket} tamano="muro" />
-      {ticket.notas && (
-        <p className={css.notas} data-alergia={alergia ? '' : undefined}>
-          {alergia ? <TriangleAlert aria-hidden="true" /> : <MessageSquareWarning aria-hidden="true" />}
-          <span>
-            <span className="solo-lectores">Nota del pedido: </span>
-            {ticket.notas}
-          </span>
-        </p>
-      )}
+      <Nota notas={ticket.notas} de="pedido" tamano="muro" />
       <ul className={css.lineas}>
         {lineas.map((linea) => (
           <Fragment key={linea._id}>
@@ -86,8 +76,12 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   );
 });
 
-/** An allergy is part of what a ticket is called. */
-function nombreDe({ mesa }: Grupo, { numero, evita }: Ticket): string {
-  const nombre = `Mesa ${mesa.numero}, ronda ${numero}`;
-  return evita ? `${nombre}, alergia: ${textoAlergenos(evita)}` : nombre;
+/** An allergy is part of what a ticket is called, also one that is only in a note. */
+function nombreDe({ mesa }: Grupo, ticket: Ticket): string {
+  const { numero, evita } = ticket;
+  const alergias = [
+    ...(evita ? [`alergia: ${textoAlergenos(evita)}`] : []),
+    ...notasDeAlergia(ticket).map((nota) => `nota: ${nota}`),
+  ];
+  return [`Mesa ${mesa.numero}, ronda ${numero}`, ...alergias].join(', ');
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import Ban from 'lucide-react/icons/ban';
-import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import { estadoLineaOrPendiente, estadoSiguiente, formatEuros } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/acciones-cocina';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
+import { Nota } from '../../ui/Nota';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -34,15 +34,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
         <span className={`${css.precio} cifras`}>{formatEuros(precio)}</span>
       </p>
       <OpcionesLinea linea={linea} />
-      {notas && (
-        <p className={css.notas}>
-          <MessageSquareWarning aria-hidden="true" />
-          <span>
-            <span className="solo-lectores">Nota: </span>
-            {notas}
-          </span>
-        </p>
-      )}
+      <Nota notas={notas} de="linea" />
       {!cancelada && <AlergiaLinea ticket={ticket} linea={linea} />}
       {textosRetiradas(linea).map((texto, i) => (
         // Nothing is ever taken out of the list

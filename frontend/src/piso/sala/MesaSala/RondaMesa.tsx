@@ -1,7 +1,7 @@
 import type { Grupo } from '@carta/contracts';
 import { useHora } from '../../../shared/lib/hora';
 import { FranjaAlergia } from '../../ui/Alergia';
-import { NotaPedido } from '../../ui/NotaPedido';
+import { Nota } from '../../ui/Nota';
 import type { RondaSala } from '../modelo/rondas';
 import { TicketSala } from './TicketSala';
 import css from './RondaMesa.module.css';
@@ -31,7 +31,7 @@ export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
         {sinVerificar && <p className={css.marca}>Sin verificar</p>}
       </header>
       <FranjaAlergia ticket={tickets[0] ?? {}} />
-      <NotaPedido notas={notas} />
+      <Nota de="pedido" notas={notas} />
       {tickets.map((ticket) => (
         <TicketSala key={ticket._id} grupo={grupo} ticket={ticket} />
       ))}

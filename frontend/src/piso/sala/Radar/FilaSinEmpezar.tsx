@@ -4,7 +4,7 @@ import type { Ticket, TipoPedido } from '@carta/contracts';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ResumenAlergia } from '../../ui/Alergia';
-import { NotaPedido } from '../../ui/NotaPedido';
+import { Nota } from '../../ui/Nota';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import { paths } from '../../../shared/paths';
@@ -48,7 +48,7 @@ function TicketSinEmpezar({ ticket }: { ticket: Ticket }) {
       </p>
       {ticket.evita && <ResumenAlergia ticket={ticket} />}
       {notasDeAlergia(ticket).map((nota) => (
-        <NotaPedido key={nota} notas={nota} />
+        <Nota de="pedido" key={nota} notas={nota} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useReloj } from '../../vivo/reloj';
 import { ResumenAlergia } from '../../ui/Alergia';
-import { NotaPedido } from '../../ui/NotaPedido';
+import { Nota } from '../../ui/Nota';
 import { nombreMesas } from '@carta/contracts';
 import { useJuntas, useTextoFalta } from '../../vivo/usePartida';
 import { notasDeAlergia } from '../../ui/nota-alergia';
@@ -73,7 +73,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       )}
       {notas.map((nota) => (
         <div key={nota} className={css.alergia}>
-          <NotaPedido notas={nota} />
+          <Nota de="pedido" notas={nota} />
         </div>
       ))}
       {esTicket && <p className={css.platos}>{detalle}</p>}

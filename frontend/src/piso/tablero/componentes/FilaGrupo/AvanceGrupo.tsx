@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
-import { NotaPedido } from '../../../ui/NotaPedido';
+import { Nota } from '../../../ui/Nota';
 import { cancelacionesPorVer } from '../../../vivo/modelo/cancelaciones';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { useVisto } from '../../../vivo/vistos';
@@ -26,7 +26,7 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
         <FranjaAlergia key={evita.join()} ticket={{ evita }} />
       ))}
       {notas.map((nota) => (
-        <NotaPedido key={nota} notas={nota} />
+        <Nota de="pedido" key={nota} notas={nota} />
       ))}
       {sinEmpezar.map(({ ticket, texto }) => (
         <TicketSinEmpezar key={ticket._id} ticket={ticket} texto={texto} />

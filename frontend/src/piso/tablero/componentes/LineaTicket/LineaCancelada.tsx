@@ -2,8 +2,8 @@ import Ban from 'lucide-react/icons/ban';
 import { formatEuros, isCanceladaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
+import { Nota } from '../../../ui/Nota';
 import { isPagado } from '../../../vivo/modelo/grupos';
-import { NotaLineaTicket } from './NotaLineaTicket';
 import { EnteradoLinea, RetiradasLinea } from './RetiradasLinea';
 import css from './LineaTicket.module.css';
 
@@ -26,7 +26,7 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
           {nombre} <FormatoLinea linea={linea} />
         </del>
         <OpcionesLinea linea={linea} />
-        <NotaLineaTicket notas={notas} />
+        <Nota notas={notas} de="linea" />
         <RetiradasLinea linea={linea} />
         <p className={css.motivo}>
           <Ban aria-hidden="true" />

@@ -3,10 +3,10 @@ import { estadoLineaOrPendiente, formatEuros, isCanceladaPorVer, isEntregado } f
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
+import { Nota } from '../../../ui/Nota';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { BotonIcono } from '../../../../shared/ui/BotonIcono/BotonIcono';
-import { NotaLineaTicket } from './NotaLineaTicket';
 import { PasosLinea } from './PasosLinea';
 import { EnteradoLinea, RetiradasLinea } from './RetiradasLinea';
 import css from './LineaTicket.module.css';
@@ -31,7 +31,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
           {nombre} <FormatoLinea linea={linea} />
         </p>
         <OpcionesLinea linea={linea} />
-        <NotaLineaTicket notas={notas} />
+        <Nota notas={notas} de="linea" />
         <RetiradasLinea linea={linea} />
       </div>
       {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}

@@ -7,7 +7,7 @@ import Wine from 'lucide-react/icons/wine';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
-import { NotaPedido } from '../../../ui/NotaPedido';
+import { Nota } from '../../../ui/Nota';
 import { useVisto } from '../../../vivo/vistos';
 import { EstadoLineas } from '../LineaTicket/EstadoLineas';
 import { LineaTicket } from '../LineaTicket/LineaTicket';
@@ -80,7 +80,7 @@ function TicketActivo({ ticket, children }: { ticket: Ticket; children: ReactNod
 function CuerpoTicket({ grupo, ticket }: { grupo: Grupo; ticket: Ticket }) {
   return (
     <>
-      <NotaPedido notas={ticket.notas} />
+      <Nota de="pedido" notas={ticket.notas} />
       <ul>
         {ticket.productos.map((linea) => (
           <LineaTicket key={linea._id} grupo={grupo} ticket={ticket} linea={linea} />
