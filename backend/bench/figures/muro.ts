@@ -1,18 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { launchChromium } from '../support/chromium';
+import { launchChromium, throttle } from '../support/chromium';
 import { clearMesas, withDatabaseOf } from '../support/database';
 import { countFrames } from '../support/frames';
-import { millis } from '../support/report';
-import type { Result } from '../support/report';
+import type { Browser } from 'playwright-core';
+import type { Local } from '../support/locales';
+import type { Product } from '../support/product';
+import { atMost, millis } from '../support/report';
+import type { Result, Row } from '../support/report';
 import { tell } from '../support/scene';
 import type { Scene } from '../support/scene';
 import { accessTokens } from '../support/tokens';
-import { fillWall, moveTickets, openWall } from '../support/wall';
+import {
+  INUNDACION,
+  enterWall,
+  fillWall,
+  floodWall,
+  moveTickets,
+  openWall,
+  startWall,
+} from '../support/wall';
 
 const TICKETS = 60;
 const SECONDS = 20;
 /** Changes a second while the frames are counted: a kitchen with everybody tapping. */
 const RATE = 4;
+/** How much slower the flooded wall's device is than this machine, and how long none of its frames may take. */
+const SLOWER = 4;
+const FRAME_MS = 200;
 const SCREENS = [
   { name: '1920×1080', width: 1920, height: 1080 },
   { name: '1280×800', width: 1280, height: 800 },
@@ -30,7 +44,7 @@ export async function measureMuro({ product, dataDir, locales }: Scene): Promise
   await withDatabaseOf(dataDir, clearMesas);
   await fillWall(product.port, local, token, TICKETS);
   const browser = await launchChromium();
-  const rows = [];
+  const rows: Row[] = [];
   for (const { name, ...viewport } of SCREENS) {
     const page = await browser.newPage({ viewport, hasTouch: true });
     const limit = await countFrames(page, () => pause(SECONDS * 1000));
@@ -45,6 +59,34 @@ export async function measureMuro({ product, dataDir, locales }: Scene): Promise
     });
     await page.close();
   }
+  await withDatabaseOf(dataDir, clearMesas);
+  rows.push(await measureFlood(browser, product, local, token));
   await browser.close();
   return { rows };
+}
+
+/** The wall with very many lines on a slow device: its longest frame from the tap that starts it on. */
+async function measureFlood(
+  browser: Browser,
+  { port, url }: Product,
+  local: Local,
+  token: string,
+): Promise<Row> {
+  await floodWall(port, local);
+  const [{ name, ...viewport }] = SCREENS;
+  const page = await browser.newPage({ viewport, hasTouch: true });
+  await enterWall(page, url, token);
+  await throttle(page, SLOWER);
+  const ours = await countFrames(page, async () => {
+    await startWall(page);
+    await moveTickets(port, token, RATE, SECONDS);
+  });
+  await page.close();
+  const { tickets, lineas } = INUNDACION;
+  return {
+    what: `/cocina, ${tickets * lineas} open lines on ${tickets} tickets, CPU ÷ ${SLOWER}, ${name}: longest frame while it is opened and ${RATE} changes/s`,
+    ours: `${millis(ours.longest)} (p95 ${millis(ours.p95)})`,
+    value: ours.longest,
+    goal: atMost(FRAME_MS, ' ms'),
+  };
 }

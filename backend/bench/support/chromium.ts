@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { atEnd } from './cleanup';
 
 export const CHROMIUM_FLAGS = [
@@ -28,4 +28,10 @@ export async function launchChromium(): Promise<Browser> {
 export function chromiumPath(): string {
   const command = NAMES.map((name) => `command -v ${name}`).join(' || ');
   return process.env.CHROMIUM_PATH ?? execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim();
+}
+
+/** From now on a page has so many times less of the processor. */
+export async function throttle(page: Page, rate: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -5,6 +5,7 @@ import { quantile } from './stats';
 export interface Frames {
   p50: number;
   p95: number;
+  longest: number;
   perSecond: number;
 }
 
@@ -25,6 +26,7 @@ export async function countFrames(page: Page, work: () => Promise<void>): Promis
   return {
     p50: quantile(deltas, 0.5),
     p95: quantile(deltas, 0.95),
+    longest: Math.max(...deltas),
     perSecond: (deltas.length * 1000) / total,
   };
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { rutas } from '@carta/contracts';
+import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import type { Grupo, SobreExito } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { HttpConnection, toRequest } from './http-connection';
@@ -19,6 +20,26 @@ export async function enterAs(page: Page, token: string): Promise<void> {
 export async function fillWall(port: number, local: Local, token: string, tickets: number): Promise<void> {
   for (let i = 0; (await readTickets(port, token)).length < tickets; i++) {
     await HttpConnection.ask(port, toPost(local, i + 1, i));
+  }
+}
+
+/** How a wall is flooded: dishes of so many lines an order, four orders a mesa, as a mesa may hold so many. */
+export const INUNDACION = { tickets: 93, lineas: 43, mesas: 24 } as const;
+
+/** Orders of 4,000 lines that a kitchen has not begun. */
+export async function floodWall(port: number, local: Local): Promise<void> {
+  const platos = local.lineas.slice(3);
+  const productos = Array.from({ length: INUNDACION.lineas }, (_, i) => platos[i % platos.length]).map(
+    (plato, i) => ({ ...plato, notas: `para el ${i + 1}` }),
+  );
+  for (let i = 0; i < INUNDACION.tickets; i++) {
+    const pedido = { restaurante: local.id, mesa: 1 + (i % INUNDACION.mesas), productos };
+    const headers = { 'Content-Type': 'application/json', [CABECERA_CLAVE]: randomUUID() };
+    const { status, body } = await HttpConnection.ask(
+      port,
+      toRequest('POST', rutas.pedidos(), headers, JSON.stringify(pedido)),
+    );
+    if (status !== 201) throw new Error(`An order was not taken: ${status} ${body.toString()}`);
   }
 }
 
@@ -45,14 +66,23 @@ async function readTickets(port: number, token: string): Promise<Ticket[]> {
  * sound. A mouse left lying on it would have the browser look for what is under it at every change.
  */
 export async function openWall(page: Page, url: string, token: string): Promise<void> {
+  await enterWall(page, url, token);
+  await startWall(page);
+}
+
+/** Opens the wall's page as far as the tap that unlocks its sound: it draws nothing yet. */
+export async function enterWall(page: Page, url: string, token: string): Promise<void> {
   await enterAs(page, token);
   await page.goto(`${url}/cocina`);
+  await page.getByRole('button', { name: /Empezar/ }).waitFor();
+}
+
+/** That tap, until the wall is drawn. */
+export async function startWall(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Empezar/ }).tap();
   await page.getByText('En directo', { exact: true }).waitFor();
-  await page
-    .getByText(/^Mesa \d+$/)
-    .nth(10)
-    .waitFor();
+  // by what they are: to look for a text takes the page itself many frames
+  await page.locator('article').nth(10).waitFor();
 }
 
 /** Begins tickets and takes them back, so that the wall always has as many, `rate` times a second. */
