@@ -2,14 +2,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
 import { useVista } from '../../vivo/useVista';
+import { TANDA } from '../modelo/dibujados';
 import { ticketsDeCocina } from '../modelo/tickets-cocina';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { useTeclas } from '../useTeclas';
 import { RejillaTickets } from './RejillaTickets';
 
 const TICKETS = 93;
-/** 4,013 lines on 93 tickets, the first of a hundred. */
-const lineasDe = (i: number) => (i === 0 ? 100 : i < 50 ? 43 : 42);
+/** The first of a hundred lines; the others short, since a browser that is none is slow. */
+const lineasDe = (i: number) => (i === 0 ? 100 : 1);
 const PANTALLA_PX = 960;
 const TICKET_PX = 640;
 
@@ -53,7 +54,8 @@ it('draws the oldest of very many tickets and what comes next, folded, and count
   render(<Muro />);
 
   expect(dibujados().length).toBeLessThan(TICKETS);
-  expect(lineasEn(document)).toHaveLength(12 * dibujados().length);
+  expect(dibujados().length).toBeGreaterThanOrEqual(TANDA);
+  expect(lineasEn(document)).toHaveLength(12 + dibujados().length - 1);
   // jsdom tells of no size either
   fireEvent.scroll(rejilla());
   const vistos = 3;

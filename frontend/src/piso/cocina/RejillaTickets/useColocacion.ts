@@ -88,11 +88,17 @@ export function useColocacion(
   return { colocacion, dibujados, draw };
 }
 
-/** Writes what is open in the largest letter that shows all of it, and says how it is to be hung. */
-function planReflujo(rejilla: HTMLElement, { lugares }: Colocacion): Reflujo {
+/**
+ * Writes what is open in the largest letter that shows all of it, and says how it is to be hung. What stays as it
+ * is written is as high as it is known to be: to lay out a whole flood again takes a slow tablet a second.
+ */
+function planReflujo(rejilla: HTMLElement, { lugares, letra: escrita, muro: colgado }: Colocacion): Reflujo {
   const sala = readSala(rejilla);
   const abiertos = lugares.filter((lugar) => !isFantasma(lugar)).map(idOf);
   const letras = letrasFor(abiertos.length, sala);
+  const igual = muroFor(escrita, sala).columnas === colgado.columnas;
+  if (igual && letras.length === 1 && letras[0] === escrita)
+    return { altos: new Map(), muro: muroFor(escrita, sala), letra: escrita };
   for (const letra of letras) {
     const altos = writeEn(rejilla, letra);
     const muro = muroFor(letra, sala);

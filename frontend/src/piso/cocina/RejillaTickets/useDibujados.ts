@@ -3,9 +3,11 @@ import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { idOf } from '../modelo/colocacion';
 import type { Colocacion } from '../modelo/colocacion';
-import { TANDA, dibujadosOf, faltaDibujar } from '../modelo/dibujados';
+import { PASO, dibujadosOf, faltaDibujar } from '../modelo/dibujados';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
+import type { Ventana } from '../modelo/fuera';
 import { readVentana } from './medidas';
+import { useVentana } from './useVentana';
 
 interface Dibujados {
   /** The tickets that are drawn, by id. */
@@ -20,30 +22,19 @@ export function useDibujados(
   tickets: readonly TicketConGrupo[],
   colocacion: Colocacion,
 ): Dibujados {
-  const [cuantos, setCuantos] = useState(TANDA);
+  const [cuantos, setCuantos] = useState(PASO);
   const { lugares } = colocacion;
   const dibujados = useMemo(() => dibujadosOf(tickets, lugares, cuantos), [tickets, lugares, cuantos]);
 
-  const drawMas = useEffectEvent(() => {
-    const rejilla = rejillaRef.current;
-    if (rejilla === null || dibujados.size === tickets.length) return;
-    if (!faltaDibujar(colocacion, readVentana(rejilla))) return;
-    startTransition(() => setCuantos(dibujados.size + TANDA));
+  const drawMas = (ventana: Ventana) => {
+    if (dibujados.size === tickets.length || !faltaDibujar(colocacion, dibujados, ventana)) return;
+    startTransition(() => setCuantos(dibujados.size + PASO));
+  };
+  const handleColgados = useEffectEvent(() => {
+    if (rejillaRef.current !== null) drawMas(readVentana(rejillaRef.current));
   });
-  useEffect(() => drawMas(), [colocacion, dibujados]);
-  const vacia = lugares.length === 0;
-  useEffect(() => {
-    const rejilla = rejillaRef.current;
-    if (rejilla === null) return;
-    const handleCambio = () => drawMas();
-    const vigia = new ResizeObserver(handleCambio);
-    vigia.observe(rejilla);
-    rejilla.addEventListener('scroll', handleCambio, { passive: true });
-    return () => {
-      vigia.disconnect();
-      rejilla.removeEventListener('scroll', handleCambio);
-    };
-  }, [rejillaRef, vacia]);
+  useEffect(() => handleColgados(), [colocacion, dibujados]);
+  useVentana(rejillaRef, drawMas, lugares.length === 0);
 
   const draw = (ticketId: string) =>
     flushSync(() => setCuantos(1 + tickets.findIndex((uno) => idOf(uno) === ticketId)));

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Lugar } from '../modelo/colocacion';
 import { CABECERA_PX, fueraDe } from '../modelo/fuera';
 import type { Fuera, Ventana } from '../modelo/fuera';
-import { readVentana } from './medidas';
+import { useVentana } from './useVentana';
 
 /** What is left free above a ticket that has been gone to, in px. */
 const MARGEN_PX = 8;
@@ -11,18 +11,7 @@ const MARGEN_PX = 8;
 /** What does not fit on a wall, as it changes, is scrolled and resized. */
 export function useFuera(rejillaRef: RefObject<HTMLElement | null>, lugares: readonly Lugar[]): Fuera {
   const [ventana, setVentana] = useState<Ventana>({ arriba: 0, alto: Infinity });
-  useLayoutEffect(() => {
-    const rejilla = rejillaRef.current;
-    if (rejilla === null) return;
-    const handleCambio = () => setVentana(readVentana(rejilla));
-    const vigia = new ResizeObserver(handleCambio);
-    vigia.observe(rejilla);
-    rejilla.addEventListener('scroll', handleCambio, { passive: true });
-    return () => {
-      vigia.disconnect();
-      rejilla.removeEventListener('scroll', handleCambio);
-    };
-  }, [rejillaRef]);
+  useVentana(rejillaRef, setVentana);
   return useMemo(() => fueraDe(lugares, ventana), [lugares, ventana]);
 }
 

@@ -32,6 +32,11 @@ export function letrasFor(cuantos: number, { ancho }: Sala): readonly Letra[] {
   return letras.length > 0 ? letras.map(({ letra }) => letra) : [26];
 }
 
+/** Whether so few tickets may be written in more than one letter. */
+export function hasEleccion(cuantos: number): boolean {
+  return LETRAS.filter(({ tickets }) => cuantos <= tickets).length > 1;
+}
+
 /** Whether so many tickets are too many for a letter. */
 export function isDemasiados(cuantos: number, letra: Letra): boolean {
   return LETRAS.some((una) => una.letra === letra && cuantos > una.tickets);
