@@ -44,6 +44,7 @@ it.each([
   'Alergia al kiwi',
   'con mucho huevo',
   'El marisco, al final',
+  'Tengo alergia, os la vuelvo a mostrar',
   'alergia a Manolo y a la sojuela',
 ])('knows of nothing that %p would name', (nota) => {
   expect(alergenosDeNota(nota)).toEqual([]);

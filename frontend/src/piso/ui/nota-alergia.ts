@@ -17,7 +17,7 @@ const NOMBRES: readonly (readonly [RegExp, readonly Alergeno[]])[] = [
   [/gluten|[cz]o?elia[cq]|zoliak|trigo|harina|centeno|cebada|wheat/, ['gluten']],
   [/marisco|shellfish|seafood|fruits de mer|frutti di mare/, ['crustaceos', 'moluscos']],
   [/crustaceo|gamba|langosti|cangrej|bogavante|cigala|shrimp|prawn|crevette/, ['crustaceos']],
-  [/molusco|mejillon|almeja|calamar|sepia|pulpo|ostra|chipiron|berberecho/, ['moluscos']],
+  [/molusco|mejillon|almeja|calamar|sepia|pulpo|\bostras?\b|chipiron|berberecho/, ['moluscos']],
   [/huevo|\beggs?\b|\boeufs?\b|\buov[oa]\b|\beier\b/, ['huevos']],
   [/pescado|anisakis|atun|merluza|bacalao|anchoa|boqueron|salmon|\bfish\b|poisson/, ['pescado']],
   [/cacahuet|\bmanis?\b|peanut|arachide/, ['cacahuetes']],
