@@ -63,7 +63,7 @@ const mongo = {
  */
 const RONDAS = '/(backend/test|frontend/e2e)/caos/';
 const LARGAS = '\\.larga\\.spec\\.ts$';
-const isLarga = (globs) => globs.map((glob) => glob.replace('*.spec.ts', '*.larga.spec.ts'));
+const toLargas = (globs) => globs.map((glob) => glob.replace('*.spec.ts', '*.larga.spec.ts'));
 
 /** The product is loaded once per worker, not once per spec. */
 const sharedModules = {
@@ -141,7 +141,7 @@ module.exports = {
     {
       ...server,
       displayName: 'servidor-largas',
-      testMatch: isLarga(SERVER_SPECS),
+      testMatch: toLargas(SERVER_SPECS),
       testPathIgnorePatterns: [RONDAS],
     },
     {
@@ -160,7 +160,7 @@ module.exports = {
     {
       ...journeys,
       displayName: 'e2e-largas',
-      testMatch: isLarga(JOURNEYS),
+      testMatch: toLargas(JOURNEYS),
       testPathIgnorePatterns: [RONDAS],
     },
   ],
