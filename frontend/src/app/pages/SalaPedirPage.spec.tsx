@@ -6,7 +6,8 @@ import { buildProducto } from '../../shared/api/pruebas/carta';
 import { buildCarta } from '../../comensal/carta/pruebas/carta';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildGrupo } from '../../piso/vivo/pruebas/fabrica';
-import { resetTablero, useTablero } from '../../piso/vivo/useTablero';
+import { hearGrupo } from '../../piso/vivo/motor/lectura';
+import { resetTablero } from '../../piso/vivo/useTablero';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { Negativa, arriveAt, openPersonal, serve } from '../pruebas/personal';
 import { closeTomados } from '../../piso/tomar-pedido/tomados';
@@ -197,7 +198,7 @@ describe('while the party of its mesa moves', () => {
   const movida = { ...enSeis, rev: 2, mesa: { numero: 6 }, mudanzas };
   const tell = (grupo: Grupo) => {
     abiertos = [grupo];
-    act(() => useTablero.setState({ grupos: new Map([[grupo.grupoMesa, grupo]]) }));
+    act(() => hearGrupo(grupo));
   };
   const pasada = new Negativa(409, {
     code: 'MESA_CAMBIADA',
