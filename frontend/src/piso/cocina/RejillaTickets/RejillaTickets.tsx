@@ -50,7 +50,7 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
         aria-label="Pedidos por hacer"
         tabIndex={-1}
         data-letra={colocacion.letra}
-        style={estiloOf(colocacion)}
+        style={{ '--columnas': colocacion.muro.columnas || 1 } as object}
         onClickCapture={handleToque}
       >
         {lugares.map((lugar) => {
@@ -59,6 +59,7 @@ export function RejillaTickets({ tickets, filtro, onMenu, vacio }: PropsRejillaT
             return <Hueco key={id} lugar={lugar} conEstacion={filtro === 'todo'} onMenu={onMenu} />;
           return lugar.numero <= MAX_TECLEADO ? <SinDibujar key={id} lugar={lugar} onDraw={draw} /> : null;
         })}
+        <li className={css.final} style={{ top: altoTotal(colocacion) + MARGEN.arriba }} aria-hidden="true" />
       </ol>
       <Canto rejillaRef={rejillaRef} lugares={lugares} />
     </div>
@@ -107,11 +108,6 @@ function SinDibujar({ lugar, onDraw }: { lugar: Lugar; onDraw: (ticketId: string
       </button>
     </li>
   );
-}
-
-/** As many columns as the wall has, and as high as takes its last screen to the top. */
-function estiloOf(colocacion: Colocacion) {
-  return { '--columnas': colocacion.muro.columnas || 1, '--alto': `${altoTotal(colocacion)}px` } as object;
 }
 
 function sitioOf({ caja }: Lugar) {

@@ -1,8 +1,9 @@
+import { Profiler } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
 import { useVista } from '../../vivo/useVista';
-import { TANDA } from '../modelo/dibujados';
+import { PASO, TANDA } from '../modelo/dibujados';
 import { ticketsDeCocina } from '../modelo/tickets-cocina';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { useTeclas } from '../useTeclas';
@@ -60,6 +61,22 @@ it('draws the oldest of very many tickets and what comes next, folded, and count
   fireEvent.scroll(rejilla());
   const vistos = 3;
   expect(screen.getByText('más').closest('button')).toHaveTextContent(`${TICKETS - vistos}pedidos más`);
+});
+
+it('draws a few of them at a time, and measures each once', () => {
+  const medidos = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  medidos.mockClear();
+  const vistos: number[] = [];
+  const noteVistos = () => void vistos.push(dibujados().length);
+  render(
+    <Profiler id="muro" onRender={noteVistos}>
+      <Muro />
+    </Profiler>,
+  );
+
+  const pasos = vistos.map((cuantos, i) => cuantos - (vistos[i - 1] ?? 0));
+  expect(Math.max(...pasos)).toBe(PASO);
+  expect(medidos.mock.calls.length).toBeLessThanOrEqual(dibujados().length + PASO);
 });
 
 it('folds a ticket of a hundred lines with a count, and opens it whole with a tap', () => {

@@ -8,7 +8,7 @@ import type { TicketConGrupo } from './tickets-cocina';
 export const TANDA = 80;
 
 /** So many at a time, so that a slow tablet is never busy for long with what it was not asked for. */
-export const PASO = 3;
+export const PASO = 2;
 
 /** So many screens of the wall are drawn ahead, so that who scrolls sees no hole. */
 const PANTALLAS = 1.5;
