@@ -3,7 +3,7 @@ import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { horaFija } from '../../vivo/motor/instante';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { altoTotal, idOf, isFantasma, isGuardado } from '../modelo/colocacion';
-import type { Colocacion, Lugar } from '../modelo/colocacion';
+import type { Lugar } from '../modelo/colocacion';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
