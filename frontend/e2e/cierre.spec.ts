@@ -58,8 +58,7 @@ async function buildDia(local: Local): Promise<void> {
 async function openCierre(local: Local): Promise<Page> {
   const page = await mundo.openPortatil('/admin');
   await enterCarta(page, local);
-  await page.getByRole('link', { name: 'Ajustes' }).click();
-  await page.getByRole('button', { name: /^Cierre del día/ }).click();
+  await page.getByRole('link', { name: 'Cierre del día' }).click();
   await page.getByRole('heading', { name: 'Cierre del día', level: 1 }).waitFor();
   return page;
 }

@@ -60,8 +60,7 @@ it('is the place’s on a phone, on a board and in a file, wherever the device l
   });
   const dueno = await mundo.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' });
   await enterCarta(dueno, local);
-  await dueno.getByRole('link', { name: 'Ajustes' }).click();
-  await dueno.getByRole('button', { name: /^Cierre del día/ }).click();
+  await dueno.getByRole('link', { name: 'Cierre del día' }).click();
   const cancelaciones = dueno.getByRole('region', { name: 'Cancelaciones' });
   await cancelaciones.getByText(/No quedan/).waitFor();
   expect(relojDesde(antes)).toContain(HORA.exec(await cancelaciones.innerText())?.[0]);
@@ -78,7 +77,7 @@ it('is chosen by its owner', async () => {
   const dueno = await mundo.openPortatil('/admin', { timezoneId: 'Asia/Tokyo' });
   await enterCarta(dueno, local);
   await dueno.getByRole('link', { name: 'Ajustes' }).click();
-  await dueno.getByRole('button', { name: /^Horario/ }).click();
+  await dueno.getByRole('link', { name: 'Horario' }).click();
   const zona = dueno.getByRole('region', { name: 'Zona horaria' });
   await zona.getByText('Canarias', { exact: true }).click();
 

@@ -143,7 +143,7 @@ it.each([
     const page = await mundo.openPortatil('/admin');
     await enterCarta(page, local);
     await page.getByRole('link', { name: 'Ajustes' }).click();
-    await page.getByRole('button', { name: 'Imprimir la carta' }).click();
+    await page.getByRole('link', { name: 'Imprimir la carta' }).click();
     await becomes(() => page.getByRole('button', { name: 'Imprimir', exact: true }).isEnabled(), true);
     await page.getByText(papel, { exact: true }).click();
 

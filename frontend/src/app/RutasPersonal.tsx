@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { consultas } from '../shared/lib/consultas';
 import { DESPEDIDA, RequireCifras, RequireCuenta, RequirePremium, RequireSesion } from './guards';
 import { NoEncontradaPage } from './pages/NoEncontradaPage';
+import { MarcoCasa } from './MarcoCasa/MarcoCasa';
 import { pantalla } from './pantalla-perezosa';
 
 const InicioPage = pantalla(() => import('./pages/InicioPage'), 'default');
@@ -45,37 +46,42 @@ export function RutasPersonal() {
         <Route path="/emparejar" element={<EmparejarPage />} />
         <Route path="/admin">
           <Route index element={<LoginPage />} />
-          <Route element={<RequireSesion despedida={DESPEDIDA.carta} />}>
-            <Route element={<RequireCuenta />}>
-              <Route path="carta" element={<AdminCartaPage />} />
+          <Route element={<MarcoCasa />}>
+            <Route element={<RequireSesion despedida={DESPEDIDA.carta} />}>
+              <Route element={<RequireCuenta />}>
+                <Route path="carta" element={<AdminCartaPage />} />
+              </Route>
             </Route>
-          </Route>
-          <Route element={<RequireSesion despedida={DESPEDIDA.ajustes} />}>
-            <Route element={<RequireCuenta />}>
-              <Route path="settings" element={<AjustesPage />} />
-            </Route>
-          </Route>
-          <Route element={<RequireSesion />}>
-            <Route element={<RequireCuenta />}>
-              <Route path="profile" element={<PerfilPage />} />
-              <Route path="settings/legal" element={<LegalPage />} />
-              <Route path="settings/horario" element={<HorarioPage />} />
-              <Route path="settings/zonas" element={<ZonasPage />} />
-              <Route path="settings/carta" element={<CartaImpresaPage />} />
-              <Route element={<RequirePremium />}>
-                <Route path="settings/qr" element={<HojaQrPage />} />
-                <Route path="settings/dispositivos" element={<DispositivosPage />} />
-                <Route path="settings/servicio" element={<ServicioPage />} />
-                <Route element={<RequireCifras />}>
-                  <Route path="estadisticas" element={<EstadisticasPage />} />
-                  <Route path="cierre" element={<CierrePage />} />
+            <Route element={<RequireSesion despedida={DESPEDIDA.ajustes} />}>
+              <Route element={<RequireCuenta />}>
+                <Route path="settings" element={<AjustesPage />}>
+                  <Route path="legal" element={<LegalPage />} />
+                  <Route path="horario" element={<HorarioPage />} />
+                  <Route path="zonas" element={<ZonasPage />} />
+                  <Route element={<RequirePremium />}>
+                    <Route path="dispositivos" element={<DispositivosPage />} />
+                    <Route path="servicio" element={<ServicioPage />} />
+                  </Route>
                 </Route>
               </Route>
             </Route>
-            <Route element={<RequirePremium />}>
-              <Route path="pedidos" element={<PedidosPage />} />
-              <Route path="entregados" element={<EntregadosPage />} />
-              <Route path="pagados" element={<PagadosPage />} />
+            <Route element={<RequireSesion />}>
+              <Route element={<RequireCuenta />}>
+                <Route path="profile" element={<PerfilPage />} />
+                <Route path="settings/carta" element={<CartaImpresaPage />} />
+                <Route element={<RequirePremium />}>
+                  <Route path="settings/qr" element={<HojaQrPage />} />
+                  <Route element={<RequireCifras />}>
+                    <Route path="estadisticas" element={<EstadisticasPage />} />
+                    <Route path="cierre" element={<CierrePage />} />
+                  </Route>
+                </Route>
+              </Route>
+              <Route element={<RequirePremium />}>
+                <Route path="pedidos" element={<PedidosPage />} />
+                <Route path="entregados" element={<EntregadosPage />} />
+                <Route path="pagados" element={<PagadosPage />} />
+              </Route>
             </Route>
           </Route>
         </Route>

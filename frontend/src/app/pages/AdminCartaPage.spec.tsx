@@ -51,7 +51,8 @@ it.each([
   const enlace = await screen.findByRole('link', { name: 'Ver como cliente' });
   expect(enlace).toHaveAttribute('href', href);
   expect(enlace).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: 'Ajustes' })).toHaveAttribute('href', '/admin/settings');
+  for (const ajustes of screen.getAllByRole('link', { name: 'Ajustes' }))
+    expect(ajustes).toHaveAttribute('href', '/admin/settings');
 });
 
 it('has the tabs of the boards for premium only', async () => {

@@ -4,7 +4,6 @@ import Settings from 'lucide-react/icons/settings';
 import { Link, useNavigate } from 'react-router-dom';
 import { CartaAdmin } from '../../propietario/carta/CartaAdmin/CartaAdmin';
 import { useSesion } from '../../sesion/useSesion';
-import { BarraPestanas } from '../../piso/tablero/componentes/BarraPestanas';
 import { paths } from '../../shared/paths';
 import { tellPie } from '../../shared/lib/pie';
 import { useTitulo } from '../../shared/lib/useTitulo';
@@ -44,7 +43,6 @@ export default function AdminCartaPage() {
           </Link>
         </div>
       </header>
-      <BarraPestanas conTableros={canDo(tipoUsuario, 'tablero')} />
       <main className={css.contenido}>
         <CartaAdmin puedeEditar={puedeEditar} />
       </main>

@@ -67,7 +67,9 @@ describe('the settings', () => {
   ] as const)('of %s lead to %j', async (tipoUsuario, entradas) => {
     await openAjustes(buildRestaurante({ tipoUsuario }));
 
-    const opciones = within(screen.getByRole('list', { name: 'Opciones' })).getAllByRole('button');
+    const opciones = [
+      ...screen.getByRole('list', { name: 'Opciones' }).querySelectorAll<HTMLElement>('a, button'),
+    ];
     for (const [i, nombre] of entradas.entries()) expect(opciones[i]).toHaveAccessibleName(nombre);
     expect(opciones).toHaveLength(entradas.length);
   });
@@ -80,7 +82,7 @@ describe('the settings', () => {
     ['Dispositivos', '/admin/settings/dispositivos'],
   ])('lead to %s', async (nombre, direccion) => {
     await openAjustes(buildRestaurante({ tipoUsuario: 'premium' }));
-    await press(nombre);
+    await userEvent.click(screen.getByRole('link', { name: nombre }));
     await arriveAt(direccion);
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useOutlet } from 'react-router-dom';
 import { canDo, isPremium } from '@carta/contracts';
 import { Ajustes } from '../../propietario/ajustes/Ajustes/Ajustes';
 import { HojaMesas } from '../../propietario/ajustes/HojaMesas/HojaMesas';
@@ -18,9 +18,10 @@ const HojaCategorias = perezoso(
 
 type Hoja = 'editar' | 'categorias' | 'qr' | 'mesas';
 
-/** /admin/settings: what each entry opens, and the way out. */
+/** /admin/settings: what each entry opens, and the way out. The page of an entry is a route inside. */
 export default function AjustesPage() {
-  useTitulo('Ajustes');
+  const detalle = useOutlet();
+  useTitulo(detalle === null ? 'Ajustes' : null);
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const reload = useSesion((sesion) => sesion.reload);
   const logout = useSesion((sesion) => sesion.logout);
@@ -43,20 +44,25 @@ export default function AjustesPage() {
     <>
       <Ajustes
         restaurante={restaurante}
+        entradas={{
+          qr: () => setHoja('qr'),
+          imprimirCarta: paths.cartaImpresa(),
+          ...(puedeEditar && {
+            categorias: handleCategorias,
+            zonas: paths.zonas(),
+            horario: paths.horario(),
+            legal: paths.legal(),
+          }),
+          ...(isPremium(restaurante.tipoUsuario) && {
+            mesas: () => setHoja('mesas'),
+            servicio: paths.servicio(),
+            dispositivos: paths.dispositivos(),
+            estadisticas: paths.estadisticas(),
+            cierre: paths.cierre(),
+          }),
+        }}
         onEditar={puedeEditar ? () => setHoja('editar') : undefined}
-        onCategorias={puedeEditar ? handleCategorias : undefined}
-        {...(isPremium(restaurante.tipoUsuario) && {
-          onMesas: () => setHoja('mesas'),
-          onServicio: () => void navigate(paths.servicio()),
-          onDispositivos: () => void navigate(paths.dispositivos()),
-          onEstadisticas: () => void navigate(paths.estadisticas()),
-          onCierre: () => void navigate(paths.cierre()),
-        })}
-        onQr={() => setHoja('qr')}
-        onZonas={puedeEditar ? () => void navigate(paths.zonas()) : undefined}
-        onHorario={puedeEditar ? () => void navigate(paths.horario()) : undefined}
-        onLegal={puedeEditar ? () => void navigate(paths.legal()) : undefined}
-        onImprimirCarta={() => void navigate(paths.cartaImpresa())}
+        detalle={detalle}
         onVolver={() => void navigate(paths.adminCarta())}
         onLogout={handleLogout}
       />

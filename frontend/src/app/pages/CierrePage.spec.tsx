@@ -109,7 +109,8 @@ it('says that it could not be read, and reads it again', async () => {
 it('is an entry of the settings', async () => {
   openPersonal('/admin/settings');
 
-  await userEvent.click(await screen.findByRole('button', { name: /Cierre del día/ }));
+  const opciones = within(await screen.findByRole('list', { name: 'Opciones' }));
+  await userEvent.click(opciones.getByRole('link', { name: 'Cierre del día' }));
 
   await arriveAt('/admin/cierre');
 });

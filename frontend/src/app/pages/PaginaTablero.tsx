@@ -21,12 +21,11 @@ export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
   };
 
   if (restaurante === null) return null;
-  const puedeVerCifras = esCuenta && canDo(restaurante.tipoUsuario, 'tablero.estadisticas');
   return (
     <MarcoTablero
       restaurante={restaurante}
       titulo={titulo}
-      estadisticas={puedeVerCifras ? paths.estadisticas() : undefined}
+      conCifras={esCuenta && canDo(restaurante.tipoUsuario, 'tablero.estadisticas')}
       onShowNuevos={handleShowNuevos}
     >
       {children}

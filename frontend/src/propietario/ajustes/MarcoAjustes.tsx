@@ -13,27 +13,36 @@ interface PropsMarcoAjustes {
   children: ReactNode;
 }
 
-/** A page about the account itself: the way back on top, the way out at the end of the first. */
+/** A page about the account itself: the way back on top, and the way out at its end where it has one. */
 export function MarcoAjustes({ titulo, onVolver, onLogout, children }: PropsMarcoAjustes) {
   return (
     <div className={css.pagina}>
-      <header className={css.cabecera}>
-        <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
+      <CabeceraAjustes onVolver={onVolver}>
         <h1>{titulo}</h1>
-      </header>
+      </CabeceraAjustes>
       <main className={css.contenido}>
         {children}
-        {onLogout && (
-          <Boton
-            variante="secundario"
-            ancho="completo"
-            icono={<LogOut aria-hidden="true" />}
-            onClick={onLogout}
-          >
-            Cerrar sesión
-          </Boton>
-        )}
+        {onLogout && <CerrarSesion onLogout={onLogout} />}
       </main>
     </div>
+  );
+}
+
+/** The way back, and what one would come back from. */
+export function CabeceraAjustes({ onVolver, children }: Pick<PropsMarcoAjustes, 'onVolver' | 'children'>) {
+  return (
+    <header className={css.cabecera}>
+      <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
+      {children}
+    </header>
+  );
+}
+
+/** The way out of the account. */
+export function CerrarSesion({ onLogout }: { onLogout: () => void }) {
+  return (
+    <Boton variante="secundario" ancho="completo" icono={<LogOut aria-hidden="true" />} onClick={onLogout}>
+      Cerrar sesión
+    </Boton>
   );
 }

@@ -12,139 +12,110 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import { relojDelLugar } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
+import type { ReactNode } from 'react';
+import { formatoDeFecha } from '../../../shared/lib/fecha';
+import { useHusos } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { MarcoAjustes } from '../MarcoAjustes';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { CabeceraAjustes, CerrarSesion } from '../MarcoAjustes';
 import css from './Ajustes.module.css';
 import { Entrada } from './Entrada';
 import { Ficha } from './Ficha';
-import { formatoDeFecha } from '../../../shared/lib/fecha';
-import { useHusos } from '../../../shared/lib/hora';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+
+/** What can be set, in the order in which it is offered. */
+const ENTRADAS = {
+  categorias: { icono: <LayoutGrid />, titulo: 'Categorías', texto: 'Las secciones de tu carta' },
+  qr: { icono: <QrCode />, titulo: 'Código QR', texto: 'Para que abran tu carta' },
+  mesas: { icono: <Printer />, titulo: 'Mesas y códigos QR', texto: 'Cuántas hay, y sus tarjetas' },
+  zonas: {
+    icono: <LandPlot />,
+    titulo: 'Zonas y precios',
+    texto: 'Lo que cuesta distinto en la terraza o en la barra',
+  },
+  imprimirCarta: { icono: <BookOpenText />, titulo: 'Imprimir la carta', texto: 'En papel, en A4 o A5' },
+  horario: {
+    icono: <Clock />,
+    titulo: 'Horario',
+    texto: 'Cuándo abren la cocina y la barra',
+  },
+  servicio: {
+    icono: <SlidersHorizontal />,
+    titulo: 'Servicio',
+    texto: 'Pausar pedidos, quién puede pedir y tiempos de espera',
+  },
+  dispositivos: {
+    icono: <TabletSmartphone />,
+    titulo: 'Dispositivos',
+    texto: 'Las pantallas y los móviles del equipo',
+  },
+  estadisticas: { icono: <ChartColumn />, titulo: 'Estadísticas', texto: 'Ventas, platos y tiempos' },
+  cierre: {
+    icono: <ReceiptText />,
+    titulo: 'Cierre del día',
+    texto: 'Lo recaudado por forma de cobro, y lo que falta',
+  },
+  legal: {
+    icono: <Scale />,
+    titulo: 'Datos legales',
+    texto: 'Quién responde del negocio, al pie de la carta',
+  },
+} satisfies Record<string, { icono: ReactNode; titulo: string; texto: string }>;
+
+export type NombreEntrada = keyof typeof ENTRADAS;
+const NOMBRES = Object.keys(ENTRADAS) as NombreEntrada[];
 
 interface PropsAjustes {
   restaurante: Restaurante;
+  /** What each entry opens, a page by its address or a sheet; those that are missing are not offered. */
+  entradas: Readonly<Partial<Record<NombreEntrada, string | (() => void)>>>;
   /** Absent for who may only look. */
   onEditar?: (() => void) | undefined;
-  onCategorias?: (() => void) | undefined;
-  /** Absent where orders are not taken from the mesas, like the four below. */
-  onMesas?: (() => void) | undefined;
-  onServicio?: (() => void) | undefined;
-  onDispositivos?: (() => void) | undefined;
-  onEstadisticas?: (() => void) | undefined;
-  onCierre?: (() => void) | undefined;
-  onQr: () => void;
-  onImprimirCarta: () => void;
-  onZonas?: (() => void) | undefined;
-  onHorario?: (() => void) | undefined;
-  onLegal?: (() => void) | undefined;
+  /** The page of an entry, in place of the list on a phone and beside it from 1,024 px. */
+  detalle: ReactNode;
   onVolver: () => void;
   onLogout: () => void;
 }
 
 /** The settings: who the place is, what can be set, and the way out. */
 export function Ajustes(props: PropsAjustes) {
-  const { restaurante, onEditar, onCategorias, onQr, onVolver, onLogout } = props;
-  const { onMesas, onServicio, onDispositivos, onEstadisticas } = props;
+  const { restaurante, entradas, onEditar, detalle, onVolver, onLogout } = props;
+  const isIndice = detalle === null;
   return (
-    <MarcoAjustes titulo="Ajustes" onVolver={onVolver} onLogout={onLogout}>
-      {restaurante.sesionCopiadaEn && <AvisoSesionCopiada cuando={restaurante.sesionCopiadaEn} />}
-      <Ficha
-        restaurante={restaurante}
-        accion={
-          onEditar && (
-            <Boton
-              variante="secundario"
-              tamano="compacto"
-              icono={<Pencil aria-hidden="true" />}
-              onClick={onEditar}
-            >
-              Editar
-            </Boton>
-          )
-        }
-      />
-      <ul className={css.entradas} aria-label="Opciones">
-        {onCategorias && (
-          <Entrada
-            icono={<LayoutGrid />}
-            titulo="Categorías"
-            texto="Las secciones de tu carta"
-            onClick={onCategorias}
-          />
+    <div className={css.ajustes} data-detalle={isIndice ? undefined : ''}>
+      <div className={css.indice}>
+        {isIndice ? (
+          <CabeceraAjustes onVolver={onVolver}>
+            <h1>Ajustes</h1>
+          </CabeceraAjustes>
+        ) : (
+          <p className={css.titulo}>Ajustes</p>
         )}
-        <Entrada icono={<QrCode />} titulo="Código QR" texto="Para que abran tu carta" onClick={onQr} />
-        {onMesas && (
-          <Entrada
-            icono={<Printer />}
-            titulo="Mesas y códigos QR"
-            texto="Cuántas hay, y sus tarjetas"
-            onClick={onMesas}
-          />
+        {isIndice && (
+          <main key="ficha" className={css.local}>
+            {restaurante.sesionCopiadaEn && <AvisoSesionCopiada cuando={restaurante.sesionCopiadaEn} />}
+            <Ficha restaurante={restaurante} accion={onEditar && <EditarFicha onEditar={onEditar} />} />
+          </main>
         )}
-        {props.onZonas && (
-          <Entrada
-            icono={<LandPlot />}
-            titulo="Zonas y precios"
-            texto="Lo que cuesta distinto en la terraza o en la barra"
-            onClick={props.onZonas}
-          />
-        )}
-        <Entrada
-          icono={<BookOpenText />}
-          titulo="Imprimir la carta"
-          texto="En papel, en A4 o A5"
-          onClick={props.onImprimirCarta}
-        />
-        {props.onHorario && (
-          <Entrada
-            icono={<Clock />}
-            titulo="Horario"
-            texto="Cuándo abren la cocina y la barra"
-            onClick={props.onHorario}
-          />
-        )}
-        {onServicio && (
-          <Entrada
-            icono={<SlidersHorizontal />}
-            titulo="Servicio"
-            texto="Pausar pedidos, quién puede pedir y tiempos de espera"
-            onClick={onServicio}
-          />
-        )}
-        {onDispositivos && (
-          <Entrada
-            icono={<TabletSmartphone />}
-            titulo="Dispositivos"
-            texto="Las pantallas y los móviles del equipo"
-            onClick={onDispositivos}
-          />
-        )}
-        {onEstadisticas && (
-          <Entrada
-            icono={<ChartColumn />}
-            titulo="Estadísticas"
-            texto="Ventas, platos y tiempos"
-            onClick={onEstadisticas}
-          />
-        )}
-        {props.onCierre && (
-          <Entrada
-            icono={<ReceiptText />}
-            titulo="Cierre del día"
-            texto="Lo recaudado por forma de cobro, y lo que falta"
-            onClick={props.onCierre}
-          />
-        )}
-        {props.onLegal && (
-          <Entrada
-            icono={<Scale />}
-            titulo="Datos legales"
-            texto="Quién responde del negocio, al pie de la carta"
-            onClick={props.onLegal}
-          />
-        )}
-      </ul>
-    </MarcoAjustes>
+        <nav key="opciones" aria-label="Ajustes">
+          <ul className={css.entradas} aria-label="Opciones">
+            {NOMBRES.map((nombre) => {
+              const abre = entradas[nombre];
+              return abre && <Entrada key={nombre} {...ENTRADAS[nombre]} abre={abre} />;
+            })}
+          </ul>
+        </nav>
+        <CerrarSesion onLogout={onLogout} />
+      </div>
+      {detalle}
+    </div>
+  );
+}
+
+function EditarFicha({ onEditar }: { onEditar: () => void }) {
+  return (
+    <Boton variante="secundario" tamano="compacto" icono={<Pencil aria-hidden="true" />} onClick={onEditar}>
+      Editar
+    </Boton>
   );
 }
 

@@ -1,27 +1,32 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { NavLink } from 'react-router-dom';
 import css from './Entrada.module.css';
 
 interface PropsEntrada {
   icono: ReactNode;
   titulo: string;
   texto: string;
-  onClick: () => void;
+  /** The address of a page, or what opens a sheet. */
+  abre: string | (() => void);
 }
 
-/** A line of the settings that opens something: the button is its title, and reaches over all of it. */
-export function Entrada({ icono, titulo, texto, onClick }: PropsEntrada) {
+/** A line of the settings that opens something: its title is what is pressed, and reaches over all of it. */
+export function Entrada({ icono, titulo, texto, abre }: PropsEntrada) {
   const textoId = useId();
+  const props = { className: css.titulo, 'aria-describedby': textoId, children: titulo };
   return (
     <li className={css.entrada}>
       <span className={css.icono} aria-hidden="true">
         {icono}
       </span>
       <div className={css.letras}>
-        <button type="button" className={css.titulo} aria-describedby={textoId} onClick={onClick}>
-          {titulo}
-        </button>
+        {typeof abre === 'string' ? (
+          <NavLink {...props} to={abre} />
+        ) : (
+          <button {...props} type="button" onClick={abre} />
+        )}
         <p className={css.texto} id={textoId}>
           {texto}
         </p>

@@ -6,6 +6,8 @@ import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
+import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
 import css from './Legal.module.css';
@@ -26,7 +28,8 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
   const { register, control, handleSubmit, setError, reset, formState } = useForm<DatosLegales>({
     defaultValues: restaurante.legal ?? VACIO,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const { handleClose, pregunta } = useDescartar(isDirty, onVolver);
   const [guardado, setGuardado] = useState(false);
   const escrito = { ...VACIO, ...useWatch({ control }) };
   const falta = textoFalta(escrito);
@@ -51,7 +54,7 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
   });
 
   return (
-    <MarcoAjustes titulo="Datos legales" onVolver={onVolver}>
+    <MarcoAjustes titulo="Datos legales" onVolver={handleClose}>
       <p className={css.texto}>
         Tus clientes los leen en «Aviso legal y privacidad», al pie de la carta. La ley pide que cualquiera
         pueda saber quién responde del negocio y cómo escribirle.
@@ -97,6 +100,7 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
           Guardar
         </Boton>
       </form>
+      <DialogoDescartar {...pregunta} />
     </MarcoAjustes>
   );
 }

@@ -2,45 +2,47 @@ import type { ReactNode } from 'react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
+import { paths } from '../../../../shared/paths';
 import { AvisoSinPantalla } from '../../../ui/AvisoSinPantalla';
+import { tellPie } from '../../../../shared/lib/pie';
 import { useTableroEnVivo } from '../../../vivo/useTableroEnVivo';
-import { BarraPestanas } from '../BarraPestanas';
 import { AvisoSonidoBloqueado, BotonSonido } from '../../../ui/ControlSonido';
 import { BandaSinConexion, LamparaConexion } from '../../../ui/EstadoConexion';
 import { BandaPausa } from '../../../ui/BandaPausa';
 import { AnuncioPedidos } from './AnuncioPedidos';
 import css from './MarcoTablero.module.css';
 
+const tellPestanas = tellPie('data-pie-pestanas');
+
 interface PropsMarcoTablero {
   restaurante: Restaurante;
   titulo: string;
-  /** Where the figures are, for who may see them. */
-  estadisticas?: string | undefined;
+  /** Whether its person may see the figures. */
+  conCifras?: boolean;
   /** Takes its person to the new orders, on this page or on another. */
   onShowNuevos: () => void;
   children: ReactNode;
 }
 
-/** What the three order pages share: tabs, connection, sound, and the live board itself. */
+/** What the three order pages share: connection, sound, and the live board itself. */
 export function MarcoTablero(props: PropsMarcoTablero) {
-  const { restaurante, titulo, estadisticas, onShowNuevos, children } = props;
+  const { restaurante, titulo, conCifras = false, onShowNuevos, children } = props;
   useTableroEnVivo(restaurante._id);
   return (
-    <div className={css.marco}>
+    <div ref={tellPestanas} className={css.marco}>
       <div className={css.cima}>
         <BandaSinConexion />
         <AvisoSinPantalla />
         <BandaPausa restauranteId={restaurante._id} />
         <header className={css.cabecera}>
           <p className={css.nombre}>{restaurante.nombre}</p>
-          <BarraPestanas conTableros />
           <div className={css.estado}>
             <LamparaConexion />
             <BotonSonido />
-            {estadisticas !== undefined && (
+            {conCifras && (
               <Link
                 className={css.estadisticas}
-                to={estadisticas}
+                to={paths.estadisticas()}
                 aria-label="Estadísticas"
                 title="Estadísticas"
               >

@@ -1,25 +1,21 @@
 import BookOpen from 'lucide-react/icons/book-open';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import CheckCheck from 'lucide-react/icons/check-check';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Settings from 'lucide-react/icons/settings';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { tellPie } from '../../../shared/lib/pie';
-import { paths } from '../../../shared/paths';
-import { useCuentas } from '../../vivo/useVista';
-import css from './BarraPestanas.module.css';
+import { useCuentas } from '../../piso/vivo/useVista';
+import { paths } from '../../shared/paths';
+import css from './MarcoCasa.module.css';
 
-const tellBarra = tellPie('data-pie-pestanas');
-
-interface PropsBarraPestanas {
-  /** Whether this account has order boards; without them only 'Gestión de Carta' is left. */
-  conTableros: boolean;
-}
-
-/** The tabs of the order pages. At thumb's reach on a phone, above the board elsewhere. */
-export function BarraPestanas({ conTableros }: PropsBarraPestanas) {
+/** The boards and the carta; an account without boards has 'Gestión de Carta' alone. */
+export function Pestanas({ conTableros }: { conTableros: boolean }) {
   const cuentas = useCuentas();
   return (
-    <nav ref={tellBarra} className={css.barra} aria-label="Secciones">
+    <nav className={css.pestanas} aria-label="Secciones">
       {conTableros && (
         <>
           <Pestana href={paths.pedidos()} texto="Pedidos" icono={<ChefHat />} cuenta={cuentas.activos} />
@@ -37,10 +33,25 @@ export function BarraPestanas({ conTableros }: PropsBarraPestanas) {
   );
 }
 
+/** What is the owner's alone, apart from what a service needs. On a phone each page has its own way there. */
+export function Oficina({ conCifras }: { conCifras: boolean }) {
+  return (
+    <nav className={css.oficina} aria-label="Tu local">
+      {conCifras && (
+        <>
+          <Pestana href={paths.estadisticas()} texto="Estadísticas" icono={<ChartColumn />} />
+          <Pestana href={paths.cierre()} texto="Cierre del día" icono={<ReceiptText />} />
+        </>
+      )}
+      <Pestana href={paths.ajustes()} texto="Ajustes" icono={<Settings />} />
+    </nav>
+  );
+}
+
 interface PropsPestana {
   href: string;
   texto: string;
-  icono: React.ReactNode;
+  icono: ReactNode;
   cuenta?: number;
 }
 

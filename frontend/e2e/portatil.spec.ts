@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { becomes } from './support/espera';
+import { enterCarta } from './support/dueno';
+import { useMundo } from './support/paginas';
+import { buildLocal } from './support/restaurantes';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+
+const LUGARES = [
+  'Pedidos',
+  'Pedidos Entregados',
+  'Pedidos Pagados',
+  'Gestión de Carta',
+  'Estadísticas',
+  'Cierre del día',
+  'Ajustes',
+];
+
+const enlace = (page: Page, nombre: string) =>
+  page
+    .getByRole('navigation', { name: /^(Secciones|Tu local)$/ })
+    .getByRole('link', { name: nombre, exact: true });
+
+/** Where each of the house's places stands on the screen. */
+const readLugares = async (page: Page) =>
+  Promise.all(LUGARES.map(async (nombre) => [nombre, await enlace(page, nombre).boundingBox()]));
+
+it('has every place of the house where it was, on each of an owner’s pages on a laptop', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openPortatil('/admin');
+  await enterCarta(page, local);
+  const sitios = await readLugares(page);
+
+  for (const nombre of LUGARES) {
+    await enlace(page, nombre).click();
+    await page.waitForFunction(
+      (texto) => document.querySelector('nav [aria-current=page]')?.textContent === texto,
+      nombre,
+    );
+    expect([nombre, await readLugares(page)]).toEqual([nombre, sitios]);
+  }
+});
+
+it('opens a setting beside the list of them on a laptop, and in its place on a phone', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openPortatil('/admin');
+  await enterCarta(page, local);
+  await enlace(page, 'Ajustes').click();
+
+  await page.getByRole('link', { name: 'Horario', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Horario' }).waitFor();
+  await page.getByRole('link', { name: 'Servicio', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Servicio' }).waitFor();
+  await becomes(() => page.title(), 'Servicio · Carta Digital');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Horario', exact: true }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
+  await page.getByRole('link', { name: 'Horario', exact: true }).waitFor();
+});

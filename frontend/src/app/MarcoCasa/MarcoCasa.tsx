@@ -1,0 +1,27 @@
+import { canDo } from '@carta/contracts';
+import { Outlet } from 'react-router-dom';
+import { useSesion } from '../../sesion/useSesion';
+import css from './MarcoCasa.module.css';
+import { Oficina, Pestanas } from './Pestanas';
+
+/**
+ * The frame of all that is behind the login but the wall and the floor: its places stand at the left from 1,024 px,
+ * the same ones on every page; below that at thumb's reach, on the pages that make room for them (`data-pie-…`).
+ */
+export function MarcoCasa() {
+  const restaurante = useSesion((sesion) => sesion.restaurante);
+  const esCuenta = useSesion((sesion) => sesion.dispositivo === null);
+  return (
+    <div className={css.casa}>
+      {restaurante !== null && (
+        <div className={css.barra}>
+          <Pestanas conTableros={!esCuenta || canDo(restaurante.tipoUsuario, 'tablero')} />
+          {esCuenta && <Oficina conCifras={canDo(restaurante.tipoUsuario, 'tablero.estadisticas')} />}
+        </div>
+      )}
+      <div className={css.pagina}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
