@@ -1,5 +1,5 @@
 import { normalizeTexto, slugOf } from '@carta/contracts';
-import type { Alergeno, TipoPedido, TipoUsuario } from '@carta/contracts';
+import type { Alergeno, TipoPedido, TipoUsuario, Zona } from '@carta/contracts';
 import { inBaseDatos, newId } from './base-datos';
 import { becomes } from './espera';
 import type { EnMarcha } from './producto';
@@ -29,8 +29,10 @@ interface Categoria {
 
 interface DatosLocal {
   nombre?: string;
+  ubicacion?: string;
   tipoUsuario?: TipoUsuario;
   numeroMesas?: number;
+  zonas?: Omit<Zona, '_id'>[];
   categorias?: Categoria[];
   sinCategoria?: Plato[];
 }
@@ -83,9 +85,10 @@ export async function buildLocal(producto: EnMarcha, datos: DatosLocal = {}): Pr
       email: local.email,
       passwordHash: HASH,
       telefono: '600 000 000',
-      ubicacion: 'Calle Mayor, 1',
+      ubicacion: datos.ubicacion ?? 'Calle Mayor, 1',
       tipoUsuario: datos.tipoUsuario ?? 'premium',
       numeroMesas: datos.numeroMesas ?? 12,
+      zonas: (datos.zonas ?? []).map((zona) => ({ ...zona, _id: newId().toHexString() })),
       emailVerificado: true,
       creadoEn: new Date(),
     });

@@ -17,7 +17,7 @@ interface PropsTarjetaProducto {
   producto: Producto;
   tipo: TipoPedido;
   evitados: readonly Alergeno[];
-  /** False in a section where no dish has a photo: a typographic row, with dots up to the price. */
+  /** False in a section where no dish has a photo: a typographic row, its words as wide as there is room. */
   conFoto: boolean;
   /** Among the first dishes of the carta, which are seen at once. */
   primera?: boolean;
@@ -66,16 +66,18 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
         </div>
         {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
         {descripcion && <DescripcionPlato nombre={nombre} texto={descripcion} plegable={!onVer} />}
-        {riesgo !== null && (
-          <p className={css.riesgo} data-riesgo={riesgo}>
-            <TriangleAlert aria-hidden="true" /> {TEXTO_RIESGO[riesgo]}
-          </p>
-        )}
-        {declaracionOf(producto) === 'sin_declarar' ? (
-          <p className={css.sinDeclarar}>{SIN_DECLARAR}</p>
-        ) : (
-          <Alergenos alergenos={alergenos} evitados={evitados} />
-        )}
+        <div className={css.seguridad}>
+          {riesgo !== null && (
+            <p className={css.riesgo} data-riesgo={riesgo}>
+              <TriangleAlert aria-hidden="true" /> {TEXTO_RIESGO[riesgo]}
+            </p>
+          )}
+          {declaracionOf(producto) === 'sin_declarar' ? (
+            <p className={css.sinDeclarar}>{SIN_DECLARAR}</p>
+          ) : (
+            <Alergenos alergenos={alergenos} evitados={evitados} />
+          )}
+        </div>
       </div>
       {(conFoto || alLado) && (
         <div className={css.lado}>
