@@ -1,3 +1,4 @@
+import { ID_NUMERO_MESA } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { MESA_CON_ZONA, buildCasaDificil } from './support/casa-dificil';
 import { enlaceMesa, untilDispuesta } from './support/comensal';
@@ -12,6 +13,7 @@ const TELEFONOS = [
   [360, 640],
   [390, 700],
 ] as const;
+const BARRA = '[role="region"][aria-label="Tu mesa"]';
 
 const mundo = useMundo();
 let casa: Local;
@@ -26,6 +28,61 @@ async function openCarta(width: number, height: number): Promise<Page> {
   await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
   await untilDispuesta(page);
   return page;
+}
+
+/** As many lines as a text has, where it stands. */
+const linesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((nodo) => {
+    const { lineHeight } = getComputedStyle(nodo);
+    return Math.round(nodo.getBoundingClientRect().height / parseFloat(lineHeight));
+  });
+
+describe.each(TELEFONOS)('the head of the carta, at %i × %i', (width, height) => {
+  it('is a name of two lines and a row for the mesa, and leaves room for a whole dish', async () => {
+    const page = await openCarta(width, height);
+
+    expect(await linesOf(page, 'h1')).toBeLessThanOrEqual(2);
+    const [nombre, mesa, barra] = await Promise.all(
+      ['h1', `p:has(> #${ID_NUMERO_MESA})`, BARRA].map((cual) => page.locator(cual).boundingBox()),
+    );
+    expect(mesa!.y).toBeGreaterThanOrEqual(nombre!.y + nombre!.height);
+    expect(mesa!.height).toBeLessThan(36);
+    const plato = await page.getByRole('article').first().boundingBox();
+    expect(plato!.y + plato!.height).toBeLessThanOrEqual(barra!.y);
+  });
+
+  it.each([
+    ['Evitar alérgenos', 14],
+    ['Todas las categorías', 41],
+  ])('lets a finger touch everything that %s opens, wherever the carta stands', async (boton, cuantos) => {
+    const page = await openCarta(width, height);
+    for (const y of [0, 40, 2_000]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.getByRole('button', { name: boton }).click();
+      const { hallados, tapados } = await touchPanel(page, boton);
+      expect([y, hallados, tapados]).toEqual([y, cuantos, []]);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+/** What a panel has to be touched, and what of it nobody can, however they scroll inside it. */
+function touchPanel(page: Page, boton: string): Promise<{ hallados: number; tapados: string[] }> {
+  return page.getByRole('button', { name: boton }).evaluate(async (abre) => {
+    const panel = document.getElementById(abre.getAttribute('aria-controls')!)!;
+    const objetivos = [...panel.querySelectorAll<HTMLElement>('li :is(a, button)')];
+    const tapados: string[] = [];
+    for (const objetivo of objetivos) {
+      const caja = objetivo.getBoundingClientRect();
+      const marco = panel.getBoundingClientRect();
+      panel.scrollTop += caja.top + caja.height / 2 - (marco.top + marco.height / 2);
+      await new Promise(requestAnimationFrame);
+      const { left, top, width, height } = objetivo.getBoundingClientRect();
+      const tocado = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!objetivo.contains(tocado)) tapados.push(objetivo.innerText);
+    }
+    return { hallados: objetivos.length, tapados };
+  });
 }
 
 describe.each(TELEFONOS)('a carta without photos, at %i × %i', (width, height) => {

@@ -9,7 +9,7 @@ interface PropsIndiceCategorias {
 
 /** Every categoría in one list, each with how many dishes it has: the chips of a long carta pass out of view. */
 export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
-  const { abierto, setAbierto, caja, id } = usePanel();
+  const { abierto, setAbierto, caja, panel, id } = usePanel();
   return (
     <div ref={caja} className={css.indice}>
       <button
@@ -23,7 +23,7 @@ export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
         Todas
         <ChevronDown aria-hidden="true" />
       </button>
-      <div id={id} className={css.panel} hidden={!abierto}>
+      <div ref={panel} id={id} className={css.panel} hidden={!abierto}>
         <ul className={css.lista}>
           {secciones.map(({ ancla, nombre, productos }) => (
             <li key={ancla}>

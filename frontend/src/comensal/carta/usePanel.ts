@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A panel that a button of the bar opens over the carta. It closes with Escape, which gives the focus back to
- * its button, and with a touch or the focus anywhere else.
+ * A panel that a button of the bar opens over the carta, as tall as there is room. It closes with Escape, which gives
+ * the focus back to its button, and with a touch or the focus anywhere else.
  */
 export function usePanel() {
   const [abierto, setAbierto] = useState(false);
   const caja = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
@@ -30,5 +31,29 @@ export function usePanel() {
     };
   }, [abierto]);
 
-  return { abierto, setAbierto, caja, id };
+  useLayoutEffect(() => (abierto && panel.current ? fitPanel(panel.current) : undefined), [abierto]);
+
+  return { abierto, setAbierto, caja, panel, id };
+}
+
+/**
+ * Tells an open panel how far down the screen it begins, in px, until what it returns is called. Where it is longer
+ * than its room, what stands above its bar makes way.
+ */
+function fitPanel(panel: HTMLElement): () => void {
+  function measure() {
+    panel.style.setProperty('--desde', `${panel.getBoundingClientRect().top}px`);
+  }
+  measure();
+  if (panel.scrollHeight > panel.clientHeight) {
+    const barra = panel.offsetParent?.getBoundingClientRect();
+    window.scrollBy({ top: barra?.top ?? 0, behavior: 'instant' });
+    measure();
+  }
+  window.addEventListener('scroll', measure, { passive: true });
+  window.addEventListener('resize', measure);
+  return () => {
+    window.removeEventListener('scroll', measure);
+    window.removeEventListener('resize', measure);
+  };
 }

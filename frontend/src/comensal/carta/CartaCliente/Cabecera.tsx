@@ -13,15 +13,22 @@ interface PropsCabecera {
 }
 
 const SIN_UBICACION = 'Sin especificar';
+/** A longer name is written smaller, so that more of it is read: characters. */
+const NOMBRE_LARGO = 32;
 
-/** Whose carta it is, where, and for which mesa, in two lines, and whether it is open; a zona is said where its prices are the mesa's. */
+/**
+ * Whose carta it is, for which mesa or else where, and whether it is open: a row each, the name two at most, for the
+ * dishes come below. A zona is said where its prices are the mesa's; who sits at a mesa knows the way.
+ */
 export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   const nombre = nombreVisible(restaurante);
   const { ubicacion, horario } = restaurante;
   const zona = zonaDeMesa(restaurante.zonas, mesa);
   return (
     <header className={css.cabecera}>
-      <h1 className={css.nombre}>{nombre}</h1>
+      <h1 className={css.nombre} data-largo={nombre.length > NOMBRE_LARGO ? '' : undefined}>
+        {nombre}
+      </h1>
       {mesa !== null && (
         <p className={css.mesa}>
           Mesa{' '}
@@ -31,7 +38,7 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
           {zona && ` · ${zona.nombre}`}
         </p>
       )}
-      {ubicacion && ubicacion !== SIN_UBICACION && (
+      {mesa === null && ubicacion && ubicacion !== SIN_UBICACION && (
         <p className={css.ubicacion}>
           <MapPin aria-hidden="true" />
           {ubicacion}

@@ -19,7 +19,7 @@ interface PropsBotonEvitar {
  * panel hangs from; on a low screen the panel takes a row of it.
  */
 export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: PropsBotonEvitar) {
-  const { abierto, setAbierto, caja, id } = usePanel();
+  const { abierto, setAbierto, caja, panel, id } = usePanel();
   const aqui = presentes.filter((alergeno) => evitados.includes(alergeno));
   if (presentes.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: P
         <span className={css.texto}>{textoBoton(aqui.length, ajenos)}</span>
         <ChevronDown className={css.flecha} aria-hidden="true" />
       </button>
-      <div id={id} className={css.panel} hidden={!abierto}>
+      <div ref={panel} id={id} className={css.panel} hidden={!abierto}>
         {abierto && (
           <EvitarAlergenos
             presentes={presentes}
