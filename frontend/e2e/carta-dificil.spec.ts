@@ -1,7 +1,8 @@
 import { ID_NUMERO_MESA } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { MESA_CON_ZONA, buildCasaDificil } from './support/casa-dificil';
-import { enlaceMesa, untilDispuesta } from './support/comensal';
+import { enlaceMesa, fillCarrito, order, untilDispuesta, untilSentado } from './support/comensal';
+import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
 import type { Local } from './support/restaurantes';
 
@@ -121,4 +122,53 @@ it('a carta without photos has two columns from 720 px on', async () => {
     await page.setViewportSize({ width, height: 800 });
     expect(await columnas()).toBe(2);
   }
+});
+
+describe.each(TELEFONOS)('the bar at the bottom, at %i × %i', (width, height) => {
+  it('is one row with orders, cart and bell, none of them cut', async () => {
+    const page = await openCarta(width, height);
+    const platos = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+    await fillCarrito(page, platos[0]!);
+    await order(page);
+    await fillCarrito(page, ...platos.slice(0, 9));
+    await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
+
+    const botones = await page.locator(BARRA).getByRole('button').all();
+    const cajas = await Promise.all(botones.map((boton) => boton.boundingBox()));
+    expect(cajas).toHaveLength(3);
+    expect(new Set(cajas.map((caja) => Math.round(caja!.y))).size).toBe(1);
+    const cortados = await page.locator(BARRA).evaluate((barra) =>
+      [...barra.querySelectorAll<HTMLElement>('button, button *')]
+        .filter((nodo) => nodo.checkVisibility() && !nodo.closest('.solo-lectores'))
+        .filter((nodo) => nodo.clientWidth > 1 && nodo.scrollWidth > nodo.clientWidth)
+        .map((nodo) => nodo.innerText),
+    );
+    expect(cortados).toEqual([]);
+    expect((await page.locator(BARRA).boundingBox())!.height).toBeLessThanOrEqual(80);
+  });
+
+  it('the search says what it is, and what it finds begins at the top', async () => {
+    const page = await openCarta(width, height);
+    await untilSentado(page, MESA_CON_ZONA);
+    const buscador = page.getByRole('searchbox');
+    const falta = await buscador.evaluate((campo: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(campo);
+      const lapiz = document.createElement('canvas').getContext('2d')!;
+      lapiz.font = font;
+      const sitio = campo.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return Math.max(0, lapiz.measureText(campo.placeholder).width - sitio);
+    });
+    expect(falta).toBe(0);
+
+    await page.evaluate(() => scrollTo({ top: 9_000, behavior: 'instant' }));
+    await buscador.fill('plato');
+
+    const titulo = page.getByRole('heading', { level: 2 }).first();
+    const navegacion = page.getByRole('navigation', { name: 'Categorías' });
+    await becomes(async () => {
+      const [primero, barra] = await Promise.all([titulo.boundingBox(), navegacion.boundingBox()]);
+      const desde = primero!.y - (barra!.y + barra!.height);
+      return desde >= 0 && desde < 60;
+    }, true);
+  });
 });

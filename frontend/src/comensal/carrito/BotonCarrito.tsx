@@ -31,7 +31,7 @@ export function BotonCarrito({ onClick }: PropsBotonCarrito) {
           </span>
         </>
       )}
-      <span className="cifras">{formatCentimos(total)}</span>
+      <span className={`${css.total} cifras`}>{formatCentimos(total)}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { ALERGENOS, isPremium } from '@carta/contracts/comensal';
 import type { Carta, Producto, TipoPedido } from '@carta/contracts';
 import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { DibujosAlergenos } from '../../../shared/ui/Alergenos/DibujosAlergenos';
@@ -49,12 +49,20 @@ export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaClie
   const { restaurante, opciones } = carta;
   const presentes = useMemo(() => alergenosOf(productos, opciones ?? [], ALERGENOS), [productos, opciones]);
   const conPedidos = isPremium(restaurante.tipoUsuario);
+  const cabecera = useRef<HTMLDivElement>(null);
+
+  /** What is found begins at the top, right under the bar, wherever the carta was. */
+  function handleBusqueda(texto: string) {
+    setBusqueda(texto);
+    const fin = cabecera.current?.getBoundingClientRect().bottom ?? 0;
+    if (fin < 0) window.scrollBy({ top: fin, behavior: 'instant' });
+  }
 
   return (
     <main className={css.carta}>
       <Salto a={ID_PLATOS}>Saltar a los platos</Salto>
       <DibujosAlergenos alergenos={presentes} />
-      <div className={css.columna}>
+      <div ref={cabecera} className={css.columna}>
         <Cabecera restaurante={restaurante} mesa={conPedidos ? mesa : null} />
       </div>
       <BarraCategorias
@@ -63,7 +71,7 @@ export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaClie
         herramientas={
           <Herramientas
             busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
-            onBusqueda={setBusqueda}
+            onBusqueda={handleBusqueda}
             presentes={presentes}
             evitados={evitados}
             onToggle={toggle}
@@ -85,7 +93,7 @@ export function CartaCliente({ carta, mesa, Accion, onVer, pie }: PropsCartaClie
             titulo={`Nada con «${busqueda.trim()}»`}
             texto="Prueba con otra palabra, o mira la carta entera."
             acciones={
-              <Boton variante="secundario" onClick={() => setBusqueda('')}>
+              <Boton variante="secundario" onClick={() => handleBusqueda('')}>
                 Ver toda la carta
               </Boton>
             }

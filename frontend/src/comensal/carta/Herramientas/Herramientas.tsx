@@ -19,7 +19,7 @@ export function Herramientas({ busqueda, onBusqueda, ...alergenos }: PropsHerram
   return (
     <div className={css.herramientas}>
       <div className={css.fila}>
-        {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} />}
+        {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} placeholder="Buscar" />}
         <BotonEvitar {...alergenos} />
       </div>
     </div>
