@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
-import { CABECERA_SEGUIMIENTO, rutas, rutasSala } from '@carta/contracts';
-import type { Grupo, Llamada } from '@carta/contracts';
+import { CABECERA_SEGUIMIENTO, rutas, rutasGestion, rutasSala } from '@carta/contracts';
+import type { Carta, CategoriaConProductos, Grupo, Llamada } from '@carta/contracts';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { order } from './support/carta';
@@ -57,6 +57,27 @@ describe('Release 0.1, upgraded in the middle of a service', () => {
     expect((await app.post<Llamada>(rutasSala.llamadas(), { body: repetida })).body.data._id).toBe(
       listas[0]?.body.data[0]?._id,
     );
+  });
+
+  it('tells the carta in the order it had, with what is new last, and lets it be put in another', async () => {
+    const raciones = async () => {
+      const { body } = await app.get<Carta>(rutas.carta(RESTAURANTE_0_1));
+      const [{ _id: categoria, productos }] = body.data.categorias as [CategoriaConProductos];
+      return {
+        categoria,
+        ids: productos.map(({ _id }) => _id),
+        nombres: productos.map(({ nombre }) => nombre),
+      };
+    };
+    const { categoria } = await raciones();
+    await app.post(rutasGestion.productos(), { token, body: { nombre: 'Gilda', precio: 2, categoria } });
+    const antes = await raciones();
+    expect(antes.nombres).toEqual(['Ensaladilla', 'Tortilla', 'Gilda']);
+
+    const secciones = [{ categoria, productos: antes.ids.toReversed() }];
+    await app.put(rutasGestion.ordenProductos(), { token, body: { secciones } });
+
+    expect((await raciones()).nombres).toEqual(['Gilda', 'Tortilla', 'Ensaladilla']);
   });
 
   it('tells that phone by the token it was given then that somebody comes', async () => {

@@ -94,6 +94,10 @@ describe('No restaurant reaches another’s data by any id', () => {
       await app.put(rutasGestion.ordenCategorias(), { token, body: { ids: [categoria] } }),
       await app.delete(rutasGestion.categoria(categoria), { token }),
       await app.put(rutasGestion.producto(producto), { token, body: { nombre: 'Mío' } }),
+      await app.put(rutasGestion.ordenProductos(), {
+        token,
+        body: { secciones: [{ categoria, productos: [producto] }] },
+      }),
       await app.put(rutasGestion.disponibilidad(producto), { token, body: { disponible: false } }),
       await app.delete(rutasGestion.producto(producto), { token }),
       await app.post(rutasGestion.productos(), { token, body: { nombre: 'Mío', precio: 1, categoria } }),

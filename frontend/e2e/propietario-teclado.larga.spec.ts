@@ -141,7 +141,7 @@ it('makes a product with a photo, and sells it out, with the keyboard alone', as
     disponible: false,
   };
   await becomes(
-    async () => (await readProductos(mundo.producto, local)).at(-1),
+    async () => (await readProductos(mundo.producto, local)).find(({ nombre }) => nombre === 'Migas'),
     expect.objectContaining(hecho),
   );
 });

@@ -54,7 +54,10 @@ function buildLocal(index: number) {
     tipo,
   }));
   const productos = CARTA.flatMap(([, , platos], i) =>
-    platos.map(([nombre, precio]) => buildProducto(restaurante, categorias[i], nombre, precio)),
+    platos.map(([nombre, precio], posicion) => ({
+      ...buildProducto(restaurante, categorias[i], nombre, precio),
+      posicion,
+    })),
   );
   return { restaurante, categorias, productos, sesion: buildSesion(restaurante) };
 }
@@ -83,7 +86,7 @@ function buildProducto(
   categoria: CategoriaDoc | undefined,
   nombre: string,
   precio: number,
-): ProductoDoc {
+): Omit<ProductoDoc, 'posicion'> {
   return {
     _id: new Types.ObjectId(),
     restaurante,

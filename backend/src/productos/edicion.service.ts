@@ -5,7 +5,6 @@ import { isDuplicateKey } from '../base-datos/errores-mongo';
 import { CategoriasService } from '../categorias/categorias.service';
 import { toAgotable } from '../common/agotado';
 import { changeCarta } from '../common/change-carta';
-import { ColaPorNombre } from '../common/cola-por-nombre';
 import { DomainEvents } from '../common/domain-events';
 import { Limites } from '../common/limites/limites.service';
 import type { ArchivoRecibido } from '../common/multipart/formulario';
@@ -13,9 +12,11 @@ import { ImagenesService } from '../imagenes/imagenes.service';
 import type { ImagenGuardada } from '../imagenes/imagenes.service';
 import { OpcionesService } from '../opciones/opciones.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
+import { ColaProductos } from './cola-productos';
 import { toCambios, toNuevo } from './datos-producto';
 import type { DatosNuevo, DatosProducto } from './datos-producto';
 import type { CambiosProducto } from './producto-nuevo';
+import { OrdenProductosRepository } from './orden-productos.repository';
 import {
   MUCHAS_CATEGORIAS_BORRADAS,
   categoriaNoEncontrada,
@@ -34,11 +35,11 @@ import { ProductosService } from './productos.service';
 /** What an owner does to the products; what they are is told by ProductosService. */
 @Injectable()
 export class EdicionService {
-  /** New products of one restaurant wait for each other: a retry then finds what the first made. */
-  private readonly cola = new ColaPorNombre();
-
+  /** @param cola in which a retry finds what the first has made. */
   constructor(
+    private readonly cola: ColaProductos,
     private readonly repositorio: ProductosRepository,
+    private readonly orden: OrdenProductosRepository,
     private readonly productos: ProductosService,
     private readonly categorias: CategoriasService,
     private readonly opciones: OpcionesService,
@@ -77,7 +78,7 @@ export class EdicionService {
     });
   }
 
-  /** @throws 400 when nothing is to be changed, 404, and as ImagenesService says. */
+  /** In another categoría it goes last. @throws 400 when nothing is to be changed, 404, and as ImagenesService says. */
   async update(
     restauranteId: string,
     id: string,
@@ -91,7 +92,12 @@ export class EdicionService {
     checkPrecio(antes, cambios);
     await this.checkAjenos(restauranteId, cambios);
     const imagen = foto ? { imagen: await this.storeFoto(restauranteId, foto) } : {};
-    return this.store(restauranteId, () => this.repositorio.update(antes, { ...cambios, ...imagen }));
+    return this.cola.run(restauranteId, () =>
+      this.store(restauranteId, async () => {
+        const lugar = await this.placeOf(antes, cambios);
+        return this.repositorio.update(antes, { ...cambios, ...imagen, ...lugar });
+      }),
+    );
   }
 
   /**
@@ -154,6 +160,13 @@ export class EdicionService {
   private async storeFoto(restauranteId: string, foto: ArchivoRecibido): Promise<ImagenGuardada> {
     await this.imagenes.checkPeso(await this.repositorio.findImagenes(restauranteId));
     return this.imagenes.storeArchivo(foto, restauranteId);
+  }
+
+  private async placeOf(antes: ProductoDoc, { categoriaId }: CambiosProducto): Promise<CambiosProducto> {
+    if (categoriaId === undefined || categoriaId === antes.categoria?.toHexString()) return {};
+    return {
+      posicion: await this.orden.nextPosicion(antes.restaurante.toHexString(), categoriaId),
+    };
   }
 
   private changeCarta<T>(restauranteId: string, write: () => Promise<T>): Promise<T> {

@@ -22,6 +22,7 @@ export interface ProductoNuevo extends Omit<
   | 'precio'
   | 'precios'
   | 'categoria'
+  | 'posicion'
   | 'imagen'
   | 'clavesCambio'
   | 'formatos'
@@ -37,4 +38,4 @@ export interface ProductoNuevo extends Omit<
 }
 
 /** What may be changed of a product; what is absent stays. */
-export type CambiosProducto = Partial<Omit<ProductoNuevo, 'clave'>>;
+export type CambiosProducto = Partial<Omit<ProductoNuevo, 'clave'> & Pick<ProductoDoc, 'posicion'>>;

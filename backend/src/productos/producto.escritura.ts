@@ -8,6 +8,7 @@ import type { ProductoDoc } from './producto.schema';
 export function newProducto(
   restauranteId: string,
   { categoriaId, clave, imagen = null, formatos = [], opciones = [], ...nuevo }: ProductoNuevo,
+  posicion: number,
 ): ProductoDoc {
   const suyos = withIds(formatos, [], newId).map((formato) => ({ ...formato, ...A_LA_VENTA }));
   return {
@@ -15,6 +16,7 @@ export function newProducto(
     restaurante: toId(restauranteId),
     ...nuevo,
     categoria: categoriaId === null ? null : toId(categoriaId),
+    posicion,
     imagen,
     ...(suyos.length > 0 ? { formatos: suyos } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map(toId) } : {}),

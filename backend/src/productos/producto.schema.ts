@@ -46,6 +46,8 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;
   categoria: Types.ObjectId | null;
+  /** Its place in its categoría, among other numbers with gaps; of the same one the older is first. */
+  posicion: number;
   imagen: ImagenProducto | null;
   /** Absent in products older than the question: then a list that is not empty is a declaration. */
   alergenosDeclarados?: boolean;

@@ -9,7 +9,9 @@ import type { ArchivoRecibido } from '../common/multipart/formulario';
 import { parseClave } from '../common/validation/clave';
 import { IdPipe } from '../common/validation/id.pipe';
 import { CambiarProductoDto, CrearProductoDto, DisponibilidadDto } from './dto/producto.dto';
+import { OrdenProductosDto } from './dto/orden-productos.dto';
 import { EdicionService } from './edicion.service';
+import { OrdenProductosService } from './orden-productos.service';
 import { ProductosService } from './productos.service';
 
 const FORMULARIO = {
@@ -26,6 +28,7 @@ export class ProductosController {
   constructor(
     private readonly productos: ProductosService,
     private readonly edicion: EdicionService,
+    private readonly orden: OrdenProductosService,
   ) {}
 
   @Get()
@@ -51,6 +54,15 @@ export class ProductosController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Producto> {
     return this.edicion.create(restauranteId, datos, foto, parseClave(clave));
+  }
+
+  @Put('orden')
+  @Permite('carta.editar')
+  reorder(
+    @CurrentSesion() { restauranteId }: Sesion,
+    @Body() { secciones }: OrdenProductosDto,
+  ): Promise<Producto[]> {
+    return this.orden.reorder(restauranteId, secciones);
   }
 
   @Put(':id')

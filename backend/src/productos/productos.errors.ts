@@ -1,4 +1,5 @@
 import { LIMITES } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
 import { DomainError, badRequest, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
 export const categoriaNoEncontrada = (): DomainError => noEncontrado('La categoría no existe.');
@@ -20,6 +21,13 @@ export const demasiadosProductos = (): DomainError => {
   const maximo = new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(LIMITES.productosMax);
   return new DomainError('CONFLICT', `La carta ya tiene ${maximo} productos, que es el máximo.`);
 };
+
+/** A product has come or gone meanwhile, or changed its categoría: the screen gets them as they are now. */
+export const ordenCambiado = (data: Producto[]): DomainError =>
+  new DomainError('CONFLICT', undefined, { data });
+
+export const categoriaObligatoria = (): DomainError =>
+  campoNoValido('secciones', 'La categoría es obligatoria');
 
 export const sinCambios = (): DomainError => badRequest();
 

@@ -6,8 +6,11 @@ import { OpcionesModule } from '../opciones/opciones.module';
 import { RestaurantesModule } from '../restaurantes/restaurantes.module';
 import { BorradoCategoriaController } from './borrado-categoria.controller';
 import { BorradoOpcionController } from './borrado-opcion.controller';
+import { ColaProductos } from './cola-productos';
 import { EdicionService } from './edicion.service';
 import { FotosHuerfanas } from './fotos-huerfanas.service';
+import { OrdenProductosRepository } from './orden-productos.repository';
+import { OrdenProductosService } from './orden-productos.service';
 import { PRODUCTO, productoSchema } from './producto.schema';
 import { PreciosZonaController } from './precios-zona.controller';
 import { PreciosZonaRepository } from './precios-zona.repository';
@@ -33,10 +36,13 @@ import { ProductosService } from './productos.service';
   ],
   providers: [
     ProductosService,
+    ColaProductos,
     EdicionService,
+    OrdenProductosService,
     FotosHuerfanas,
     ProductosGuardados,
     ProductosRepository,
+    OrdenProductosRepository,
     PreciosZonaRepository,
     PreciosZonaService,
   ],

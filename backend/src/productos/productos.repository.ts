@@ -12,6 +12,8 @@ import { ProductosGuardados } from './productos-guardados.repository';
 
 /** Of one answer: what a lot of orders speaks of comes in one trip. */
 const DE_UNA_VEZ = 1_000;
+/** No index is for it: what is sorted is one carta, which is kept ready. */
+const POR_POSICION = { posicion: 1, _id: 1 } as const;
 
 /** Which products of one restaurante somebody wants to know. */
 interface PreguntaProductos {
@@ -29,12 +31,12 @@ export class ProductosRepository {
 
   constructor(private readonly productos: ProductosGuardados) {}
 
-  /** In the order in which they were made. */
+  /** By their places; those of different categorías come mixed. */
   findAll(restauranteId: string): Promise<ProductoDoc[]> {
     return this.productos.read(restauranteId, () =>
       this.productos.lectura
         .find({ restaurante: toId(restauranteId) })
-        .sort({ _id: 1 })
+        .sort(POR_POSICION)
         .toArray(),
     );
   }
@@ -42,7 +44,7 @@ export class ProductosRepository {
   findByCategoria(restauranteId: string, categoriaId: string): Promise<ProductoDoc[]> {
     return this.productos.lectura
       .find({ restaurante: toId(restauranteId), categoria: toId(categoriaId) })
-      .sort({ _id: 1 })
+      .sort(POR_POSICION)
       .toArray();
   }
 
@@ -85,8 +87,8 @@ export class ProductosRepository {
   }
 
   /** A taken clave is the engine's duplicate key error. */
-  async insert(restauranteId: string, nuevo: ProductoNuevo): Promise<ProductoDoc> {
-    const doc = newProducto(restauranteId, nuevo);
+  async insert(restauranteId: string, nuevo: ProductoNuevo, posicion: number): Promise<ProductoDoc> {
+    const doc = newProducto(restauranteId, nuevo, posicion);
     await this.productos.change(restauranteId, (productos) => productos.insertOne(doc));
     return doc;
   }

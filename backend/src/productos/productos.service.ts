@@ -7,6 +7,7 @@ import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
 import { Config } from '../config/config';
 import { OpcionesService } from '../opciones/opciones.service';
+import { OrdenProductosRepository } from './orden-productos.repository';
 import type { ProductoNuevo } from './producto-nuevo';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
 import { categoriaNoEncontrada, productoNoEncontrado } from './productos.errors';
@@ -23,6 +24,7 @@ export class ProductosService {
 
   constructor(
     private readonly productos: ProductosRepository,
+    private readonly orden: OrdenProductosRepository,
     private readonly categorias: CategoriasService,
     private readonly opciones: OpcionesService,
     private readonly events: DomainEvents,
@@ -32,17 +34,19 @@ export class ProductosService {
     events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
   }
 
-  /** One whose categoría is gone reads as sin categoría. */
+  /** In the order of the carta; one whose categoría is gone reads as sin categoría. */
   async list(restauranteId: string): Promise<Producto[]> {
     const ahora = new Date();
     const [docs, categorias] = await Promise.all([
       this.productos.findAll(restauranteId),
       this.categorias.list(restauranteId),
     ]);
-    const conocidas = new Set<string | null>(categorias.map(({ _id }) => _id));
+    const lugares = new Map<string | null, number>(categorias.map(({ _id }, lugar) => [_id, lugar]));
+    const lugarOf = ({ categoria }: Producto) => lugares.get(categoria) ?? lugares.size;
     return docs
       .map((doc) => toProducto(doc, ahora))
-      .map((producto) => (conocidas.has(producto.categoria) ? producto : { ...producto, categoria: null }));
+      .map((producto) => (lugares.has(producto.categoria) ? producto : { ...producto, categoria: null }))
+      .sort((a, b) => lugarOf(a) - lugarOf(b));
   }
 
   /** What each product is called, by its id. */
@@ -112,14 +116,15 @@ export class ProductosService {
     return this.opciones.findByIds(restauranteId, [...new Set(suyas)], ahora);
   }
 
-  /** @throws 404 when its categoría is not of this restaurant. */
+  /** Last in its categoría. @throws 404 when that is not of this restaurant. */
   async create(restauranteId: string, nuevo: ProductoNuevo): Promise<Producto> {
     const { categoriaId } = nuevo;
     if (categoriaId !== null && !(await this.categorias.find(restauranteId, categoriaId))) {
       throw categoriaNoEncontrada();
     }
+    const posicion = await this.orden.nextPosicion(restauranteId, categoriaId);
     const doc = await changeCarta(this.events, restauranteId, () =>
-      this.productos.insert(restauranteId, nuevo),
+      this.productos.insert(restauranteId, nuevo, posicion),
     );
     return toProducto(doc, new Date());
   }

@@ -44,6 +44,7 @@ export const ANADIDAS = [
   'POST /auth/refresh',
   'POST /auth/reset-password/enlace',
   'PUT /categorias/orden',
+  'PUT /productos/orden',
   'PUT /productos/{id}/disponibilidad',
   'GET /opciones',
   'POST /opciones',

@@ -103,6 +103,18 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
     forma: [PRODUCTO],
   },
   {
+    ruta: 'PUT /productos/orden',
+    auth: true,
+    envia: ({ escena }) => ({ body: { secciones: [escena.seccion] } }),
+    status: 200,
+    forma: [PRODUCTO],
+    malas: [
+      ['secciones', undefined, 'El orden no es válido'],
+      ['secciones', [], 'El orden no es válido'],
+      ['secciones', [{ categoria: null, productos: ['x'] }], 'El orden no es válido'],
+    ],
+  },
+  {
     ruta: 'PUT /productos/{id}',
     auth: true,
     form: true,

@@ -19,6 +19,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/categorias/orden': ['ids'],
   'PUT /api/categorias/:id': ['nombre', 'posicion', 'tipo', 'horas'],
   'POST /api/productos': PRODUCTO(),
+  'PUT /api/productos/orden': ['secciones'],
   'PUT /api/productos/:id': PRODUCTO(),
   'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta', 'formato'],
   'POST /api/opciones': ['nombre', 'min', 'max', 'valores'],

@@ -78,6 +78,10 @@ describe('Asking at random for what is another restaurant’s', () => {
         app.post('/api/productos', { token, body: { nombre: 'X', precio: 1, categoria: categoriaId } }),
         app.put('/api/categorias/orden', { token, body: { ids: [propia.categorias[0], categoriaId] } }),
         app.put('/api/categorias/orden', { token, body: { ids: [...propia.categorias, categoriaId] } }),
+        app.put('/api/productos/orden', {
+          token,
+          body: { secciones: [{ categoria: categoriaId, productos: propia.seccion.productos }] },
+        }),
         app.get(`/api/carta/${categoriaId}?restaurantId=${propia.id}`),
         app.put(`/api/pedidos/${propia.ticketId}/producto/${lineaId}/estado`, {
           token,
@@ -88,7 +92,7 @@ describe('Asking at random for what is another restaurant’s', () => {
 
       const tablero = plan === 'normal' ? 403 : 404;
       const pedido = plan === 'normal' ? 403 : 409;
-      expect(respuestas.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, tablero, pedido]);
+      expect(respuestas.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, tablero, pedido]);
       expect(await Promise.all([propia.id, ajena.id].map((id) => retrato(app, id)))).toEqual(antes);
     },
   );

@@ -60,6 +60,7 @@ export const MATRIZ: readonly Fila[] = [
   publica('GET /api/productos/public', 200, restaurantId),
   sesion('GET /api/productos/categoria/:id', 200, categoria(), 404),
   cuentas('POST /api/productos', 201, nuevo, 404),
+  cuentas('PUT /api/productos/orden', 200, ({ seccion }) => ({ body: { secciones: [seccion] } }), 404),
   cuentas('PUT /api/productos/:id', 200, producto({ precio: 9 }), 404),
   sesion('PUT /api/productos/:id/disponibilidad', 200, producto({ disponible: false }), 404),
   cuentas('DELETE /api/productos/:id', 200, producto(), 404),

@@ -7,6 +7,7 @@ const id = (cifras: string) => new ObjectId(cifras.padStart(24, '6b033bee8c78d68
 const RESTAURANTE = id('78');
 const RACIONES = id('79');
 const CERVEZAS = id('7a');
+const ENSALADILLA = id('7b');
 const TORTILLA = id('7c');
 const CANA = id('7d');
 const LLAMADA = id('83');
@@ -57,7 +58,11 @@ export async function writeDatos01(db: mongo.Db, ahora: Date): Promise<void> {
     .insertMany([categoria(RACIONES, 'Raciones', 0, 'comida'), categoria(CERVEZAS, 'Cervezas', 1, 'bebida')]);
   await db
     .collection('productos')
-    .insertMany([producto(TORTILLA, 'Tortilla', 850, RACIONES), producto(CANA, 'Caña', 220, CERVEZAS)]);
+    .insertMany([
+      producto(TORTILLA, 'Tortilla', 850, RACIONES),
+      producto(CANA, 'Caña', 220, CERVEZAS),
+      producto(ENSALADILLA, 'Ensaladilla', 650, RACIONES),
+    ]);
   const ticket = {
     clave: PEDIDO_EN_VUELO.clave,
     huella: 'z-n_YX5QDGF_ITE7WVQH5MvfNrxjc6qwt8dEi_bu7_Y',

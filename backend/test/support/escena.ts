@@ -8,6 +8,7 @@ import type {
   LineaPedidaRequest,
   MesasCobradas,
   Opcion,
+  SeccionOrden,
   Ticket,
   TipoUsuario,
   Tokens,
@@ -16,6 +17,7 @@ import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ImagenesService } from '../../src/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
 import { OpcionesService } from '../../src/opciones/opciones.service';
+import { ProductosService } from '../../src/productos/productos.service';
 import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
 import { ZonasService } from '../../src/restaurantes/zonas.service';
 import type { TestApp } from './app';
@@ -35,6 +37,8 @@ export interface Escena extends Tokens {
   categorias: string[];
   categoriaId: string;
   productoId: string;
+  /** Its last categoría, with all its products as they stand. */
+  seccion: SeccionOrden;
   linea: LineaPedidaRequest;
   /** What is asked of the dish that has formatos, and an answer to it. */
   opcionId: string;
@@ -102,8 +106,11 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
   const tokens = await openSesion(app, local.id);
   const cuenta = await app.app.get(RestaurantesService).getPublico(local.id);
   const categorias = (await app.app.get(CategoriasService).list(local.id)).map(({ _id }) => _id);
+  const ultima = categorias.at(-1) ?? '';
+  const enUltima = await app.app.get(ProductosService).listByCategoria(local.id, ultima);
   return {
     ...tokens,
+    seccion: { categoria: ultima, productos: enUltima.map(({ _id }) => _id) },
     id: local.id,
     nombre: cuenta.nombre,
     slug: cuenta.slug,

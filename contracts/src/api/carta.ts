@@ -77,6 +77,19 @@ export interface OrdenCategoriasRequest {
   ids: string[];
 }
 
+/**
+ * PUT /productos/orden: the categorías in which something changes place, each with all its products in their new
+ * order. A product goes to another categoría by standing there; null, those without one, takes in nobody.
+ */
+export interface OrdenProductosRequest {
+  secciones: SeccionOrden[];
+}
+
+export interface SeccionOrden {
+  categoria: string | null;
+  productos: string[];
+}
+
 /** DELETE /categorias/{id}: how many products went with it. */
 export interface CategoriaEliminada {
   productosEliminados: number;

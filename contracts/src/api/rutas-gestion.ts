@@ -17,6 +17,7 @@ export const rutasGestion = {
   debugPosiciones: () => api('/categorias/debug-posiciones'),
 
   productos: () => api('/productos'),
+  ordenProductos: () => api('/productos/orden'),
   productosPublicos: (restauranteId: string) => api(`/productos/public?restaurantId=${q(restauranteId)}`),
   productosDeCategoria: (id: string) => api(`/productos/categoria/${q(id)}`),
   producto: (id: string) => api(`/productos/${q(id)}`),

@@ -16,6 +16,7 @@ import {
   nombreValor,
   opcionesDeProducto,
   orden,
+  ordenProductos,
   posicion,
   precio,
   precios,
@@ -53,6 +54,28 @@ describe('a categoría', () => {
 });
 
 describe('a product', () => {
+  it('stands once in an order, in a categoría that is named once', () => {
+    const [a, b] = [
+      { categoria: ID, productos: [OTRO] },
+      { categoria: null, productos: [] },
+    ];
+    expect([[a], [b], [a, b]].map(ordenProductos)).toEqual([null, null, null]);
+    const malos = [
+      undefined,
+      [],
+      [null],
+      [{ productos: [] }],
+      [{ categoria: 'x', productos: [] }],
+      [{ categoria: ID, productos: ['x'] }],
+      [a, a],
+      [b, b],
+      [a, { categoria: null, productos: [OTRO] }],
+      [{ categoria: ID, productos: [OTRO, OTRO.toUpperCase()] }],
+      [{ categoria: ID }],
+    ];
+    expect(malos.map(ordenProductos)).toEqual(malos.map(() => 'El orden no es válido'));
+  });
+
   it('is asked for what it lacks', () => {
     expect(nombreProducto(' ')).toBe('El nombre del producto es obligatorio');
     expect(precio('')).toBe('El precio es obligatorio');

@@ -38,6 +38,28 @@ export const orden: Regla = (valor) => {
   return new Set(ids).size === ids.length ? null : 'El orden no es válido';
 };
 
+/** The products of some categorías, in their new order: none twice, whichever of the categorías it stands in. */
+export const ordenProductos: Regla = (valor) => {
+  const secciones = Array.isArray(valor) ? (valor as unknown[]).map(toSeccion) : [];
+  const categorias = secciones.map((seccion) => seccion?.categoria);
+  const ids = secciones.flatMap((seccion) => seccion?.productos ?? []);
+  const isValido =
+    secciones.length > 0 &&
+    !secciones.includes(null) &&
+    hasIdsDistintos(categorias.filter((categoria) => categoria !== null)) &&
+    categorias.filter((categoria) => categoria === null).length <= 1 &&
+    categorias.length <= LIMITES.categoriasMax + 1 &&
+    ids.length <= LIMITES.productosMax &&
+    hasIdsDistintos(ids);
+  return isValido ? null : 'El orden no es válido';
+};
+
+function toSeccion(valor: unknown): { categoria: unknown; productos: unknown[] } | null {
+  if (typeof valor !== 'object' || valor === null) return null;
+  const { categoria, productos } = valor as { categoria?: unknown; productos?: unknown };
+  return Array.isArray(productos) ? { categoria, productos } : null;
+}
+
 export const nombreProducto: Regla = allOf(
   obligatorio('El nombre del producto es obligatorio'),
   hasta(LIMITES.nombreMax, 'El nombre'),

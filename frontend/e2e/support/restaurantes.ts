@@ -105,11 +105,12 @@ export async function buildLocal(producto: EnMarcha, datos: DatosLocal = {}): Pr
     );
     await insertAll(
       coleccion('productos'),
-      platos.map(({ plato: { disponible = true, alergenos = [], ...plato }, categoria }) => ({
+      platos.map(({ plato: { disponible = true, alergenos = [], ...plato }, categoria }, posicion) => ({
         restaurante: _id,
         ...plato,
         descripcion: '',
         categoria,
+        posicion,
         imagen: null,
         ingredientes: [],
         alergenos,

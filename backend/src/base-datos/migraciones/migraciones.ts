@@ -2,6 +2,7 @@ import { indicePagados } from './0001-indice-pagados';
 import { coleccionLlamadas } from './0002-llamadas';
 import { indiceArchivo } from './0003-indice-archivo';
 import { nombresIguales } from './0004-nombres-iguales';
+import { posicionProductos } from './0005-posicion-productos';
 import type { Migracion } from './migracion';
 
 /** Every migration, in order; a new one is its file, its test and a line here. */
@@ -10,4 +11,5 @@ export const MIGRACIONES: readonly Migracion[] = [
   coleccionLlamadas,
   indiceArchivo,
   nombresIguales,
+  posicionProductos,
 ];

@@ -17,6 +17,7 @@ const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'POST /api/fallos': FALLO_BYTES,
   'POST /api/pedidos': PEDIDO_BYTES,
   'POST /api/pedidos/mesa/:mesa': PEDIDO_BYTES,
+  'PUT /api/productos/orden': PEDIDO_BYTES,
   'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
 };
 /** The routes that read a form; its limits are those of multipart/limites-formulario. */

@@ -1,0 +1,21 @@
+import type { Producto, SeccionOrden } from '@carta/contracts';
+
+/**
+ * What keeps an order of products from being that of the carta as it is now: it names one that there is not, takes one
+ * out of every categoría, or was made of a carta that has changed since. Null: nothing does.
+ */
+export type FalloOrden = 'ajeno' | 'sin-categoria' | 'cambiado' | null;
+
+/** @param actuales every product, with the categoría in which it reads. */
+export function checkOrden(secciones: readonly SeccionOrden[], actuales: readonly Producto[]): FalloOrden {
+  const ahora = new Map(actuales.map(({ _id, categoria }) => [_id, categoria]));
+  const nombradas = new Set(secciones.map(({ categoria }) => categoria));
+  const ids = secciones.flatMap(({ productos }) => productos);
+  if (ids.some((id) => !ahora.has(id))) return 'ajeno';
+  const sueltos = secciones.find(({ categoria }) => categoria === null)?.productos ?? [];
+  if (sueltos.some((id) => ahora.get(id) !== null)) return 'sin-categoria';
+  const enEllas = actuales.filter(({ categoria }) => nombradas.has(categoria));
+  const dichos = new Set(ids);
+  const isEntero = enEllas.length === ids.length && enEllas.every(({ _id }) => dichos.has(_id));
+  return isEntero ? null : 'cambiado';
+}
