@@ -4,6 +4,7 @@ import { ApiError, mensajeDe } from '../../shared/api/cliente';
 export const ERROR_CARTA = {
   cargar: 'Error al cargar los datos',
   guardarProducto: 'Error al guardar el producto',
+  ordenarProductos: 'Error al ordenar los productos',
   eliminarProducto: 'Error al eliminar el producto',
   cargarOpciones: 'Error al cargar las opciones',
   guardarOpcion: 'Error al guardar la opción',

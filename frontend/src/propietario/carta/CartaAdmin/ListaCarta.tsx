@@ -13,6 +13,7 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
 import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
 import { HojaOpciones } from '../HojaOpciones/HojaOpciones';
+import { HojaOrden } from '../HojaOrden/HojaOrden';
 import { HojaProducto } from '../HojaProducto/HojaProducto';
 import { MismoNombre } from '../MismoNombre';
 import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
@@ -45,6 +46,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
     onEditProducto: hojas.openProducto,
     onNuevoProducto: hojas.openNuevoProducto,
     onEditCategoria: hojas.openCategoria,
+    onOrdenar: hojas.openOrden,
   };
 
   return (
@@ -125,6 +127,11 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         onClose={hojas.close}
       />
       <HojaCategorias abierta={hojas.isAbierta('categorias')} onClose={hojas.close} />
+      <HojaOrden
+        abierta={hojas.isAbierta('orden')}
+        ancla={hoja?.tipo === 'orden' ? hoja.ancla : ''}
+        onClose={hojas.close}
+      />
       <HojaOpciones abierta={hojas.isAbierta('opciones')} puedeEditar={puedeEditar} onClose={hojas.close} />
     </div>
   );

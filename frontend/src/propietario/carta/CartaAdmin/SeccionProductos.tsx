@@ -1,4 +1,5 @@
 import type { Categoria, Producto } from '@carta/contracts';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -21,6 +22,8 @@ interface EdicionSeccion {
   onEditProducto: (producto: Producto) => void;
   onNuevoProducto: (categoria: string) => void;
   onEditCategoria: (categoria: Categoria) => void;
+  /** Puts the products in order, this section in view. */
+  onOrdenar: (ancla: string) => void;
 }
 
 /** A categoría with its products, or the invitation to give it the first one. */
@@ -31,6 +34,13 @@ export function SeccionProductos({ seccion, eligiendo, onEligiendo, edicion }: P
     <section id={ancla} className={css.seccion} aria-labelledby={titulo} tabIndex={-1}>
       <header className={css.cabecera}>
         <h2 id={titulo}>{nombre}</h2>
+        {edicion && productos.length > 0 && (
+          <BotonIcono
+            etiqueta={`Ordenar productos de ${nombre}`}
+            icono={<ArrowDownUp aria-hidden="true" />}
+            onClick={() => edicion.onOrdenar(ancla)}
+          />
+        )}
         {categoria && edicion && (
           <BotonIcono
             etiqueta={`Editar categoría ${nombre}`}

@@ -5,6 +5,7 @@ type Hoja =
   | { tipo: 'producto'; producto: Producto | null; categoria: string }
   | { tipo: 'categoria'; categoria: Categoria | null }
   | { tipo: 'categorias' }
+  | { tipo: 'orden'; ancla: string }
   | { tipo: 'opciones' };
 
 /** Which sheet of the carta is open. What it was about stays known while it closes. */
@@ -23,6 +24,7 @@ export function useHojasCarta() {
     openNuevoProducto: (categoria: string) => open({ tipo: 'producto', producto: null, categoria }),
     openCategoria: (categoria: Categoria | null) => open({ tipo: 'categoria', categoria }),
     openCategorias: () => open({ tipo: 'categorias' }),
+    openOrden: (ancla: string) => open({ tipo: 'orden', ancla }),
     openOpciones: () => open({ tipo: 'opciones' }),
   };
 }

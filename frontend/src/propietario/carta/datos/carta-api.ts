@@ -7,9 +7,11 @@ import type {
   Opcion,
   OpcionRequest,
   OrdenCategoriasRequest,
+  OrdenProductosRequest,
   Producto,
+  SeccionOrden,
 } from '@carta/contracts';
-import { get, post, put, remove } from '../../../shared/api/cliente';
+import { ApiError, get, post, put, remove } from '../../../shared/api/cliente';
 import { upload } from '../../../shared/api/subida';
 import { createClave } from '../../../shared/lib/clave';
 
@@ -41,6 +43,19 @@ export function deleteCategoria(id: string): Promise<void> {
 /** Every position at once. A 409 carries the categorías there are now. */
 export function orderCategorias(ids: string[]): Promise<Categoria[]> {
   return put<Categoria[]>(rutasGestion.ordenCategorias(), { ids } satisfies OrdenCategoriasRequest, AUTH);
+}
+
+/** The categorías that change, whole. A 409 carries the products there are now. */
+export function orderProductos(secciones: SeccionOrden[]): Promise<Producto[]> {
+  const orden: OrdenProductosRequest = { secciones };
+  return put<Producto[]>(rutasGestion.ordenProductos(), orden, AUTH);
+}
+
+/** The list that a 409 to another order brings, since somebody else has added or removed something. */
+export function freshOf<T>(error: unknown): T[] | null {
+  return error instanceof ApiError && error.status === 409 && Array.isArray(error.data)
+    ? (error.data as T[])
+    : null;
 }
 
 /** How far a form with a photo has got, from 0 to 1, and a way to stop it. */

@@ -43,8 +43,12 @@ export function changeCategorias(cliente: QueryClient, change: (lista: Categoria
   cliente.setQueryData<Categoria[]>(CATEGORIAS, (lista) => lista && change(lista));
 }
 
+export function readProductos(cliente: QueryClient): Producto[] {
+  return cliente.getQueryData<Producto[]>(PRODUCTOS) ?? [];
+}
+
 export function readProducto(cliente: QueryClient, id: string): Producto | undefined {
-  return cliente.getQueryData<Producto[]>(PRODUCTOS)?.find(({ _id }) => _id === id);
+  return readProductos(cliente).find(({ _id }) => _id === id);
 }
 
 export function changeProductos(cliente: QueryClient, change: (lista: Producto[]) => Producto[]): void {
@@ -64,6 +68,12 @@ export function putIn<T extends { _id: string }>(lista: readonly T[], nuevo: T):
   return lista.some(({ _id }) => _id === nuevo._id)
     ? lista.map((uno) => (uno._id === nuevo._id ? nuevo : uno))
     : [...lista, nuevo];
+}
+
+/** The products with this one in its place; last where its categoría has changed, as the server puts it. */
+export function putProducto(lista: readonly Producto[], nuevo: Producto): Producto[] {
+  const isMovido = lista.some(({ _id, categoria }) => _id === nuevo._id && categoria !== nuevo.categoria);
+  return putIn(isMovido ? lista.filter(({ _id }) => _id !== nuevo._id) : lista, nuevo);
 }
 
 const enVuelo = new WeakMap<QueryClient, number>();

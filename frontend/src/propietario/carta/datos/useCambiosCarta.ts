@@ -9,7 +9,7 @@ import type {
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { beginCambio, changeCategorias, changeOpciones, changeProductos, putIn } from './listas';
+import { beginCambio, changeCategorias, changeOpciones, changeProductos, putIn, putProducto } from './listas';
 import {
   createCategoria,
   createOpcion,
@@ -58,7 +58,8 @@ function createCambios(cliente: QueryClient): CambiosCarta {
   }
   const keepCategoria = (categoria: Categoria) =>
     changeCategorias(cliente, (lista) => putIn(lista, categoria));
-  const keepProducto = (producto: Producto) => changeProductos(cliente, (lista) => putIn(lista, producto));
+  const keepProducto = (producto: Producto) =>
+    changeProductos(cliente, (lista) => putProducto(lista, producto));
   const keepOpcion = (opcion: Opcion) => changeOpciones(cliente, (lista) => putIn(lista, opcion));
 
   return {

@@ -2,13 +2,12 @@ import type { Categoria } from '@carta/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../shared/api/cliente';
 import { toastFallo } from '../toast-fallo';
 import { inOrden, withPosiciones } from '../modelo/categorias';
 import { createCola } from '../modelo/cola';
 import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
 import { beginCambio, changeCategorias, readCategorias } from './listas';
-import { orderCategorias } from './carta-api';
+import { freshOf, orderCategorias } from './carta-api';
 
 /**
  * Puts the categorías in another order: shown at once, then every position is sent; when that fails the
@@ -29,15 +28,8 @@ function createColaDe(cliente: QueryClient) {
     enviar: orderCategorias,
     onHecho: draw,
     onFallo: (error, antes) => {
-      draw(freshOf(error) ?? antes);
+      draw(freshOf<Categoria>(error) ?? antes);
       toastFallo(error, mensajeDeCategoria(error, ERROR_CARTA.actualizarCategoria));
     },
   });
-}
-
-/** The categorías that a 409 brings, since somebody else has added or removed one. */
-function freshOf(error: unknown): Categoria[] | null {
-  return error instanceof ApiError && error.status === 409 && Array.isArray(error.data)
-    ? (error.data as Categoria[])
-    : null;
 }

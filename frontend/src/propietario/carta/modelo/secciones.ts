@@ -9,6 +9,9 @@ export interface SeccionAdmin {
   productos: Producto[];
 }
 
+/** The anchor of what has no categoría. */
+export const SIN_CATEGORIA = 'categoria-sin';
+
 /** From this many products on there is a search box (the diner's carta has it from the same number). */
 export const PRODUCTOS_PARA_BUSCAR = 25;
 
@@ -29,7 +32,7 @@ export function seccionesOf(
   const conocidas = new Set(categorias.map(({ _id }) => _id));
   const sueltos = productos.filter(({ categoria }) => categoria === null || !conocidas.has(categoria));
   if (sueltos.length > 0) {
-    secciones.push({ ancla: 'categoria-sin', nombre: 'Sin categoría', categoria: null, productos: sueltos });
+    secciones.push({ ancla: SIN_CATEGORIA, nombre: 'Sin categoría', categoria: null, productos: sueltos });
   }
   return secciones;
 }

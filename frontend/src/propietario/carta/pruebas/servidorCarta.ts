@@ -1,11 +1,19 @@
 /// <reference types="node" />
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rutasGestion } from '@carta/contracts';
-import type { Categoria, DisponibilidadRequest, Opcion, OpcionRequest, Producto } from '@carta/contracts';
+import type {
+  Categoria,
+  DisponibilidadRequest,
+  Opcion,
+  OpcionRequest,
+  OrdenProductosRequest,
+  Producto,
+} from '@carta/contracts';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { buildOpcion, buildValor } from '../../../shared/api/pruebas/carta';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import type { ServidorDePrueba } from '../../../shared/api/pruebas/servidor';
+import { placeProductos } from '../modelo/orden-productos';
 
 type Respuesta = (req: IncomingMessage, res: ServerResponse, cuerpo: string) => void;
 
@@ -54,6 +62,7 @@ class ServidorCarta {
     const disponibilidad = /^\/api\/productos\/([^/]+)\/disponibilidad$/.exec(url);
     if (disponibilidad) return ok(res, this.setDisponibilidad(disponibilidad[1] ?? '', cuerpo));
     if (url === rutasGestion.ordenCategorias()) return ok(res, this.order(cuerpo));
+    if (url === rutasGestion.ordenProductos()) return ok(res, this.orderProductos(cuerpo));
     const categoria = /^\/api\/categorias\/?([^/]*)$/.exec(url);
     if (categoria) return ok(res, this.changeCategoria(method, categoria[1] ?? '', cuerpo));
     const opcion = /^\/api\/opciones\/?([^/]*)$/.exec(url);
@@ -105,6 +114,15 @@ class ServidorCarta {
     const en = (id: string) => this.categorias.find(({ _id }) => _id === id);
     this.categorias = ids.flatMap((id) => en(id) ?? []).map((una, posicion) => ({ ...una, posicion }));
     return this.categorias;
+  }
+
+  private orderProductos(cuerpo: string): Producto[] {
+    const { secciones } = JSON.parse(cuerpo) as OrdenProductosRequest;
+    const lugares = secciones.flatMap(({ categoria, productos }) =>
+      productos.map((_id) => ({ _id, categoria })),
+    );
+    this.productos = placeProductos(this.productos, lugares);
+    return this.productos;
   }
 
   private changeCategoria(method: string | undefined, id: string, cuerpo: string): unknown {

@@ -15,6 +15,10 @@ interface OpcionesReordenar<T extends Cosa> {
   onOrden: (ids: string[]) => void;
   /** How participles of its things end: '… levantada', '… soltado'. */
   genero?: 'a' | 'o';
+  /** The order once the thing in one place goes to another, where not all may go everywhere. */
+  mover?: (ids: readonly string[], desde: number, hasta: number) => string[];
+  /** What the place of a thing in an order is called. */
+  nameLugar?: (ids: readonly string[], id: string) => string;
 }
 
 /** What has been picked up with the keyboard, and the order it has been given so far. */
@@ -29,7 +33,7 @@ interface Levantada {
  * happens is told in `anuncio`, for who cannot see it.
  */
 export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
-  const { lista, listaRef, onOrden, genero = 'a' } = opciones;
+  const { lista, listaRef, onOrden, genero = 'a', mover = moveItem, nameLugar = nameLugarEnLista } = opciones;
   const [levantada, setLevantada] = useState<Levantada | null>(null);
   const [anuncio, setAnuncio] = useState('');
   const ids = lista.map(({ _id }) => _id);
@@ -40,8 +44,9 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   function move(desde: number, hasta: number) {
     const movida = visibles[desde];
     if (!movida || !(hasta in visibles)) return;
-    onOrden(moveItem(ids, desde, hasta));
-    setAnuncio(`${movida.nombre}, ahora en ${lugar(hasta)}`);
+    const orden = mover(ids, desde, hasta);
+    if (orden.join() !== ids.join()) onOrden(orden);
+    setAnuncio(`${movida.nombre}, ahora en ${nameLugar(orden, movida._id)}`);
   }
 
   function handleKeyDown(event: KeyboardEvent, indice: number) {
@@ -65,23 +70,22 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
   function pickUp({ _id: id, nombre }: T) {
     setLevantada({ id, ids });
     setAnuncio(
-      `${nombre} levantad${genero}, en ${lugar(ids.indexOf(id))}. Flechas para mover, espacio para soltar, Escape para cancelar`,
+      `${nombre} levantad${genero}, en ${nameLugar(ids, id)}. Flechas para mover, espacio para soltar, Escape para cancelar`,
     );
   }
 
   function carry(mia: Levantada, { nombre }: T, hasta: number) {
-    if (!(hasta in mia.ids)) return;
-    setLevantada({ ...mia, ids: moveItem(mia.ids, mia.ids.indexOf(mia.id), hasta) });
-    setAnuncio(`${nombre}, ${lugar(hasta)}`);
+    const orden = mover(mia.ids, mia.ids.indexOf(mia.id), hasta);
+    if (orden.join() === mia.ids.join()) return;
+    setLevantada({ ...mia, ids: orden });
+    setAnuncio(`${nombre}, ${nameLugar(orden, mia.id)}`);
   }
 
   function drop(mia: Levantada, { nombre }: T) {
     setLevantada(null);
-    setAnuncio(`${nombre} soltad${genero} en ${lugar(mia.ids.indexOf(mia.id))}`);
+    setAnuncio(`${nombre} soltad${genero} en ${nameLugar(mia.ids, mia.id)}`);
     if (mia.ids.join() !== ids.join()) onOrden(mia.ids);
   }
-
-  const lugar = (indice: number) => `la posición ${indice + 1} de ${lista.length}`;
 
   return {
     /** The list as it is to be drawn, with what is being carried where it would fall. */
@@ -96,6 +100,9 @@ export function useReordenar<T extends Cosa>(opciones: OpcionesReordenar<T>) {
     }),
   };
 }
+
+const nameLugarEnLista = (ids: readonly string[], id: string) =>
+  `la posición ${ids.indexOf(id) + 1} de ${ids.length}`;
 
 function sameSet(unos: readonly string[], otros: readonly string[]): boolean {
   return unos.length === otros.length && unos.every((uno) => otros.includes(uno));

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { readCarta } from './support/api';
+import { closeHoja, enterCarta, readSecciones } from './support/dueno';
+import { becomes } from './support/espera';
+import { hoja, openHoja, settle } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { buildLocal } from './support/restaurantes';
+import { pressByKey, tabTo } from './support/teclado';
+
+const mundo = useMundo();
+
+/** The lines of the sheet: titles and products. */
+const lineas = (sheet: Locator) => () =>
+  sheet.getByRole('listitem').locator('h3, p:first-child').allInnerTexts();
+
+const leida = async (id: string): Promise<[string, string[]][]> =>
+  (await readCarta(mundo.producto, { id })).categorias.map(({ nombre, productos }) => [
+    nombre,
+    productos.map((producto) => producto.nombre),
+  ]);
+
+async function drag(page: Page, desde: Locator, hasta: Locator): Promise<void> {
+  const [origen, destino] = await Promise.all([desde.boundingBox(), hasta.boundingBox()]);
+  await page.mouse.move(origen!.x + origen!.width / 2, origen!.y + origen!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(origen!.x + origen!.width / 2, destino!.y + destino!.height / 2 + 8, { steps: 8 });
+  await page.mouse.up();
+}
+
+it('puts the products in order on a phone with the arrows, and the diner reads them so', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openMovil('/admin', { viewport: { width: 390, height: 844 } });
+  await enterCarta(page, local);
+
+  const sheet = await openHoja(page, 'Ordenar productos de Para picar', 'Ordenar productos');
+  await settle(sheet);
+  await sheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
+  await becomes(lineas(sheet), ['Para picar', 'Bravas', 'Croquetas', 'Bebidas', 'Caña', 'Agua']);
+  await sheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
+  await sheet.getByText('Croquetas, ahora en Bebidas, posición 1 de 3').waitFor({ state: 'attached' });
+  await sheet.getByRole('button', { name: 'Subir Agua' }).click();
+
+  const orden: [string, string[]][] = [
+    ['Para picar', ['Bravas']],
+    ['Bebidas', ['Croquetas', 'Agua', 'Caña']],
+  ];
+  await becomes(() => leida(local.id), orden);
+  await closeHoja(sheet);
+  await becomes(() => readSecciones(page), orden);
+  const comensal = await mundo.openMovil(`/menu/${local.slug}`);
+  await becomes(
+    () => comensal.getByRole('article').locator('h3').allInnerTexts(),
+    ['Bravas', 'Croquetas', 'Agua', 'Caña'],
+  );
+});
+
+it('puts them in order with the keyboard alone, from one categoría to another', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openPortatil('/admin');
+  await enterCarta(page, local);
+  await pressByKey(page, 'Ordenar productos de Bebidas');
+  const sheet = hoja(page, 'Ordenar productos');
+  await settle(sheet);
+
+  await tabTo(page, 'Ordenar Caña');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await becomes(lineas(sheet), ['Para picar', 'Croquetas', 'Bravas', 'Caña', 'Bebidas', 'Agua']);
+  await page.keyboard.press('Escape');
+  await becomes(lineas(sheet), ['Para picar', 'Croquetas', 'Bravas', 'Bebidas', 'Caña', 'Agua']);
+  expect(await sheet.isVisible()).toBe(true);
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+
+  await becomes(
+    () => leida(local.id),
+    [
+      ['Para picar', ['Croquetas', 'Caña', 'Bravas']],
+      ['Bebidas', ['Agua']],
+    ],
+  );
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+});
+
+it('drags one over a title, and keeps what another owner has added meanwhile', async () => {
+  const local = await buildLocal(mundo.producto);
+  const [page, otra] = await Promise.all([mundo.openPortatil('/admin'), mundo.openPortatil('/admin')]);
+  await Promise.all([enterCarta(page, local), enterCarta(otra, local)]);
+  const sheet = await openHoja(page, 'Ordenar productos de Para picar', 'Ordenar productos');
+  await settle(sheet);
+  const otraSheet = await openHoja(otra, 'Ordenar productos de Para picar', 'Ordenar productos');
+  await settle(otraSheet);
+
+  await drag(
+    page,
+    sheet.getByRole('button', { name: 'Ordenar Agua' }),
+    sheet.getByRole('button', { name: 'Ordenar Bravas' }),
+  );
+  const arrastrada: [string, string[]][] = [
+    ['Para picar', ['Croquetas', 'Bravas', 'Agua']],
+    ['Bebidas', ['Caña']],
+  ];
+  await becomes(() => leida(local.id), arrastrada);
+
+  // of a carta that is no longer so
+  await otraSheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
+  await otra.getByText('Alguien ha cambiado esto a la vez. Inténtalo de nuevo.').waitFor();
+  await becomes(lineas(otraSheet), ['Para picar', 'Croquetas', 'Bravas', 'Agua', 'Bebidas', 'Caña']);
+  await otraSheet.getByRole('button', { name: 'Bajar Croquetas' }).click();
+  await becomes(
+    () => leida(local.id),
+    [
+      ['Para picar', ['Bravas', 'Croquetas', 'Agua']],
+      ['Bebidas', ['Caña']],
+    ],
+  );
+});

@@ -1,0 +1,39 @@
+import { formatEuros } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import type { HTMLAttributes, Ref } from 'react';
+import { Asa } from '../reordenar/Asa';
+import { BotonesOrden } from '../reordenar/BotonesOrden';
+import css from '../reordenar/fila.module.css';
+
+interface PropsFilaOrdenProducto {
+  producto: Producto;
+  primera: boolean;
+  ultima: boolean;
+  /** Picked up with the keyboard. */
+  levantada: boolean;
+  /** Handlers of the handle. */
+  asa: HTMLAttributes<HTMLElement>;
+  asaRef: Ref<HTMLButtonElement> | undefined;
+  onMove: (paso: -1 | 1) => void;
+}
+
+/** A product among those that are put in order: its handle, what tells it from others, its arrows. */
+export function FilaOrdenProducto(props: PropsFilaOrdenProducto) {
+  const { producto, primera, ultima, levantada, asa, asaRef, onMove } = props;
+  const { _id, nombre, precio, disponible } = producto;
+  return (
+    <li className={css.fila} data-id={_id} data-levantada={levantada ? '' : undefined}>
+      <Asa nombre={nombre} levantada={levantada} asa={asa} ref={asaRef} />
+      <div className={css.textos}>
+        <p className={css.nombre}>{nombre}</p>
+        <p className={`${css.detalle} cifras`}>
+          {formatEuros(precio)}
+          {!disponible && ' · Agotado'}
+        </p>
+      </div>
+      <div className={css.acciones} data-en-linea="">
+        <BotonesOrden nombre={nombre} primera={primera} ultima={ultima} onMove={onMove} />
+      </div>
+    </li>
+  );
+}

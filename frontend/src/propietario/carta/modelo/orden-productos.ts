@@ -1,0 +1,86 @@
+import type { Producto, SeccionOrden } from '@carta/contracts';
+import { moveItem } from './categorias';
+import { SIN_CATEGORIA, cuentaProductos } from './secciones';
+import type { SeccionAdmin } from './secciones';
+
+/**
+ * A line of the list in which products are put in order: the title of a categoría, whose products follow it until
+ * the next title, or one of them.
+ */
+export type FilaOrden =
+  | { _id: string; nombre: string; detalle: string; producto: null }
+  | { _id: string; nombre: string; producto: Producto };
+
+/** Where a product stands: its categoría, and whoever comes before it in the list. */
+export type Lugar = Pick<Producto, '_id' | 'categoria'>;
+
+export function filasOf(secciones: readonly SeccionAdmin[]): FilaOrden[] {
+  return secciones.flatMap(({ ancla, nombre, productos }) => [
+    { _id: ancla, nombre, detalle: cuentaProductos(productos.length), producto: null },
+    ...productos.map((producto) => ({ _id: producto._id, nombre: producto.nombre, producto })),
+  ]);
+}
+
+/**
+ * The lines with one of the products in another place: past a title it is in another categoría. Titles stay where
+ * they are, no product goes above the first, and none that has a categoría goes to those that have none.
+ */
+export function moveProducto(ids: readonly string[], desde: number, hasta: number): string[] {
+  if (hasta < 0 || hasta >= ids.length) return [...ids];
+  return moveItem(ids, desde, Math.min(Math.max(hasta, 1), lastPlace(ids, desde)));
+}
+
+/** The last place to which the product in place `desde` may go. */
+export function lastPlace(ids: readonly string[], desde: number): number {
+  const sinCategoria = ids.indexOf(SIN_CATEGORIA);
+  return sinCategoria > desde ? sinCategoria - 1 : ids.length - 1;
+}
+
+/** 'Tapas, posición 2 de 5'. */
+export function nameLugar(secciones: readonly SeccionAdmin[], ids: readonly string[], id: string): string {
+  const lugares = toLugares(secciones, ids);
+  const categoria = lugares.find(({ _id }) => _id === id)?.categoria ?? null;
+  const enElla = lugares.filter((lugar) => lugar.categoria === categoria);
+  const seccion = secciones.find((una) => (una.categoria?._id ?? null) === categoria);
+  const posicion = enElla.findIndex(({ _id }) => _id === id) + 1;
+  return `${seccion?.nombre ?? ''}, posición ${posicion} de ${enElla.length}`;
+}
+
+/** Where the lines say that each product is. */
+export function toLugares(secciones: readonly SeccionAdmin[], ids: readonly string[]): Lugar[] {
+  const titulos = new Map(secciones.map(({ ancla, categoria }) => [ancla, categoria?._id ?? null]));
+  let actual: string | null = null;
+  return ids.flatMap((_id) => {
+    const titulo = titulos.get(_id);
+    if (titulo === undefined) return { _id, categoria: actual };
+    actual = titulo;
+    return [];
+  });
+}
+
+/** The products where they are said to be; those of which nothing is said come last, in their own categoría. */
+export function placeProductos(productos: readonly Producto[], lugares: readonly Lugar[]): Producto[] {
+  const porId = new Map(productos.map((producto) => [producto._id, producto]));
+  const dichos = new Set(lugares.map(({ _id }) => _id));
+  const puestos = lugares.flatMap(({ _id, categoria }) => {
+    const producto = porId.get(_id);
+    return producto ? { ...producto, categoria } : [];
+  });
+  return [...puestos, ...productos.filter(({ _id }) => !dichos.has(_id))];
+}
+
+/** The categorías in which something is no longer as it was, each with all its products. */
+export function changedSecciones(antes: readonly Lugar[], ahora: readonly Lugar[]): SeccionOrden[] {
+  const [viejas, nuevas] = [byCategoria(antes), byCategoria(ahora)];
+  return [...new Set([...viejas.keys(), ...nuevas.keys()])]
+    .map((categoria) => ({ categoria, productos: nuevas.get(categoria) ?? [] }))
+    .filter(({ categoria, productos }) => productos.join() !== (viejas.get(categoria) ?? []).join());
+}
+
+function byCategoria(lugares: readonly Lugar[]): Map<string | null, string[]> {
+  const porCategoria = new Map<string | null, string[]>();
+  for (const { _id, categoria } of lugares) {
+    porCategoria.set(categoria, [...(porCategoria.get(categoria) ?? []), _id]);
+  }
+  return porCategoria;
+}
