@@ -185,6 +185,16 @@ const CARTA: Pantalla[] = [
     },
   ],
   [
+    'the products in order, one of them picked up',
+    async () => {
+      const page = await openCarta();
+      const sheet = await openHoja(page, 'Ordenar productos de Bebidas', 'Ordenar productos');
+      await sheet.getByRole('button', { name: 'Ordenar Caña' }).press('Space');
+      await sheet.getByText(/^Caña levantado/).waitFor({ state: 'attached' });
+      return page;
+    },
+  ],
+  [
     'a categoría being renamed',
     async () => {
       const page = await openCarta();

@@ -102,6 +102,21 @@ const GESTION: Grupo = {
   ],
 };
 
+const ORDEN: Grupo = {
+  pantalla: 'the sheet in which products are put in order',
+  ...EN_LA_CARTA,
+  preparar: (escena) => openHoja(escena, 'Ordenar productos de Para picar', 'Ordenar productos'),
+  filas: failing(
+    { metodo: 'PUT', ruta: rutasGestion.ordenProductos() },
+    ({ press }) => press('Bajar Croquetas'),
+    [
+      [status(409, 'Alguien ha cambiado los productos.'), 'Alguien ha cambiado los productos.'],
+      [vacia(500), 'Error al ordenar los productos'],
+      [CORTE, SIN_RED],
+    ],
+  ),
+};
+
 const CATEGORIAS_SIN_LEER: Grupo = {
   pantalla: 'the categorías that cannot be read',
   direccion: '/admin/settings',
@@ -179,6 +194,7 @@ export const EDICION: readonly Grupo[] = [
   NUEVA_CATEGORIA,
   EDITAR_CATEGORIA,
   GESTION,
+  ORDEN,
   CATEGORIAS_SIN_LEER,
   NUEVO_PRODUCTO,
   PRODUCTO_COMPLETO,
