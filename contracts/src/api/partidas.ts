@@ -31,7 +31,8 @@ export interface MesasPagadas {
 
 /**
  * POST /pedidos/grupos/{grupoMesa}/cobros, under an Idempotency-Key: an amount in euros, or some units. Of a
- * party `revs` names every open tab: an amount fills one after the other, the leader last.
+ * party `revs` names every open tab: an amount fills one after the other, the leader last. `pagar`: the amount is
+ * all that is left, and each tab is paid as it takes its part.
  */
 export interface CobrarRequest {
   importe?: number;
@@ -39,6 +40,7 @@ export interface CobrarRequest {
   forma: FormaCobro;
   rev: number;
   revs?: Record<string, number>;
+  pagar?: boolean;
 }
 
 /** 201 of it; also `data` of its refusals: every tab that was named, as it is now, the leader last. */
@@ -46,7 +48,7 @@ export interface MesasCobradas {
   grupos: Grupo[];
 }
 
-/** PUT /cobros/{id}/anular; answers its tab. */
+/** PUT /cobros/{id}/anular: the whole charge, in every tab of a party; answers the tab of that part. */
 export interface AnularCobroRequest {
   motivo: string;
 }

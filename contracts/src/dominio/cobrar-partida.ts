@@ -1,9 +1,12 @@
-import { addCobro, pendienteDe } from './cobrar';
+import { addCobro, pendienteDe, sinIndicarDe } from './cobrar';
 import type { CobroPedido, UnidadesDeLinea } from './cobro';
 import type { Centimos } from './dinero';
+import { isVacia } from './estado-linea';
+import { estadoGrupo } from './grupo';
 import type { Enterado, GrupoMesa } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
+import { payGrupo } from './movimientos-cobro';
 import { isSince } from './vista';
 
 /**
@@ -60,6 +63,29 @@ export function addParte(
   if (importe <= 0) return { ok: true, grupo };
   const parte = importe === cobro.importe ? {} : { parteDe: cobro.importe };
   return addCobro(grupo, { ...cobro, ...parte, importe }, quien, revVista);
+}
+
+/**
+ * The same of the rest of a bill: the tab that has taken its part is paid in the same step, so that neither stands
+ * without the other. One that took it before is left as it is, also where it was opened again since; so is one of
+ * which nothing is to be paid, unless nobody else can take what is left.
+ */
+export function payParte(grupo: GrupoMesa, parte: Parte, quien: Enterado, revVista: number): Movimiento {
+  const isVacio = isVacia({ estado: estadoGrupo(grupo) });
+  if (parteCobrada(grupo, parte.cobro.clave) !== undefined) return addParte(grupo, parte, quien, revVista);
+  if (isVacio || isPagadoConCobros(grupo)) {
+    return parte.isUltima && parte.queda > 0 ? rechazo('ESTADO_CAMBIADO') : { ok: true, grupo };
+  }
+  const pago = payGrupo(grupo, revVista, quien.en);
+  if (!pago.ok) return pago;
+  const cobro = addParte(grupo, parte, quien, revVista);
+  if (!cobro.ok) return cobro;
+  if (pendienteDe(cobro.grupo) > 0) return rechazo('ESTADO_CAMBIADO');
+  return payGrupo(cobro.grupo, cobro.grupo.rev, quien.en);
+}
+
+function isPagadoConCobros(grupo: GrupoMesa): boolean {
+  return grupo.pagado && grupo.motivoCierre === undefined && sinIndicarDe(grupo) === 0;
 }
 
 /** Those that were ordered in a tab. */

@@ -1,5 +1,6 @@
 import { CERO, centimos, sumCentimos, timesUnidades } from './dinero';
 import type { Centimos } from './dinero';
+import { cargoDe } from './cobro';
 import type { Cobro, CobroPedido, UnidadesDeLinea } from './cobro';
 import { totalGrupo } from './grupo';
 import type { Cancelacion, Enterado, GrupoMesa, LineaMesa } from './grupo';
@@ -79,10 +80,13 @@ export function addCobro(
   return withCobros(grupo, [...cobros, cobro]);
 }
 
-/** Takes a charge back, for a reason; it stays to be seen. Not once the mesa is paid. */
+/**
+ * Takes a charge back, for a reason; it stays to be seen. Not once the mesa is paid.
+ * @param cobroId of any part of it: a tab has one at most.
+ */
 export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelacion): Movimiento {
   const { cobros = [] } = grupo;
-  const cobro = cobros.find(({ id }) => id === cobroId);
+  const cobro = cobros.find(({ id }) => cargoDe(id) === cargoDe(cobroId));
   if (!cobro) return rechazo('NO_EXISTE');
   if (cobro.anulado) return { ok: true, grupo };
   if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');

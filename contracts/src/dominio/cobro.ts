@@ -40,6 +40,12 @@ export interface Cobro extends Enterado {
   anulado?: Cancelacion;
 }
 
+/** How much of a charge's id is of the charge, in digits; the rest is of the tab that a part of it is in. */
+const CIFRAS_DE_CARGO = 16;
+
+/** What the parts of one charge have in common in their ids, whatever their tabs. */
+export const cargoDe = (cobroId: string): string => cobroId.slice(0, CIFRAS_DE_CARGO);
+
 /** A charge to be made: of an amount, or of some units. */
 export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'parteDe'> &
   ({ importe: Centimos; lineas?: undefined } | { lineas: readonly UnidadesDeLinea[]; importe?: undefined });

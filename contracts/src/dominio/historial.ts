@@ -57,10 +57,10 @@ export function pasosEntre(antes: GrupoMesa, despues: GrupoMesa): Paso[] {
   if (antes.pagado === despues.pagado) return [...pasos, ...deMesa];
   const { motivoCierre: motivo } = despues;
   const cuenta = { ticketId: primero.id, de: estadoGrupo(antes), a: estadoGrupo(despues) };
-  return [...pasos, motivo === undefined ? cuenta : { ...cuenta, motivo }];
+  return [...pasos, ...deMesa, motivo === undefined ? cuenta : { ...cuenta, motivo }];
 }
 
-/** What happened to the mesa as a whole while it stayed open; a payment parts a party without a word. */
+/** What happened to the mesa as a whole besides its end; a payment parts a party without a word. */
 function hechosEntre(antes: GrupoMesa, despues: GrupoMesa): Omit<Paso, 'ticketId'>[] {
   const de = estadoGrupo(antes);
   const hechos: Omit<Paso, 'ticketId'>[] = [];

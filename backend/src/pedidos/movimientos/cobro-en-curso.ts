@@ -1,32 +1,39 @@
 import {
   CERO,
   addParte,
+  cargoDe,
   centimos,
   enOrdenDeCobro,
   fromEuros,
   isFutura,
   lineasSuyas,
   parteCobrada,
+  payParte,
+  pendienteDe,
+  sumCentimos,
 } from '@carta/contracts';
 import type { Centimos, CobrarRequest, Enterado, GrupoMesa, Movimiento } from '@carta/contracts';
 import { uuidOf } from '../../common/uuid-de';
 
 /** What is asked for: exactly one of an amount in euros and some units. */
-export type Encargo = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma'>;
+export type Encargo = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'pagar'>;
 
-/** How much of a charge's id is its key's; the rest is its tab's. */
-const CIFRAS_CLAVE = 16;
-
-const cifras = (semilla: string): string => uuidOf(semilla).replaceAll('-', '');
+const CIFRAS_ID = 24;
+const cifras = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').slice(0, CIFRAS_ID);
 
 function idDeCobro(clave: string, grupoId: string): string {
-  return `${cifras(`cobro:${clave}`).slice(0, CIFRAS_CLAVE)}${cifras(`cobro:${clave}:${grupoId}`).slice(0, 24 - CIFRAS_CLAVE)}`;
+  const cargo = cargoDe(cifras(`cobro:${clave}`));
+  return `${cargo}${cifras(`cobro:${clave}:${grupoId}`)}`.slice(0, CIFRAS_ID);
 }
 
 /** The ids between which are all parts of the charge that has this key, whatever their tabs. */
-export function idsDeCobro(clave: string): { desde: string; hasta: string } {
-  const comunes = cifras(`cobro:${clave}`).slice(0, CIFRAS_CLAVE);
-  return { desde: comunes.padEnd(24, '0'), hasta: comunes.padEnd(24, 'f') };
+export const idsDeCobro = (clave: string): { desde: string; hasta: string } =>
+  idsDeCargo(cifras(`cobro:${clave}`));
+
+/** The same of the charge that one part is of. */
+export function idsDeCargo(cobroId: string): { desde: string; hasta: string } {
+  const cargo = cargoDe(cobroId);
+  return { desde: cargo.padEnd(CIFRAS_ID, '0'), hasta: cargo.padEnd(CIFRAS_ID, 'f') };
 }
 
 /** What a tab took of a charge, and what is left of its amount for the others. */
@@ -77,14 +84,27 @@ export class CobroEnCurso {
     return this.grupos.flatMap((grupo) => lineasSuyas(grupo, lineas)).length === lineas.length;
   }
 
+  /** Whether it says that it is all that is left, and it is not. */
+  get isOtraCuenta(): boolean {
+    if (!this.encargo.pagar || this.queda <= 0) return false;
+    const faltan = this.grupos.filter(({ id }) => !this.cobradas.has(id)).map(pendienteDe);
+    return sumCentimos(faltan) !== this.queda;
+  }
+
+  /** Whether every tab that it leaves unpaid is among these. */
+  names(abiertos: readonly GrupoMesa[]): boolean {
+    return abiertos.every(({ id }) => this.vistas.has(id));
+  }
+
   /** Charges a tab its part, as it is stored now; @param queda what is left of the amount. */
   take(grupo: GrupoMesa, queda: Centimos, quien: Enterado): Paso {
-    const { forma, importe, lineas } = this.encargo;
+    const { forma, importe, lineas, pagar } = this.encargo;
     const clave = this.claveDe(grupo);
     const comun = { id: idDeCobro(this.clave, grupo.id), clave, forma };
     const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };
     const isUltima = grupo.id === this.grupos.at(-1)?.id;
-    const movimiento = addParte(grupo, { cobro, queda, isUltima }, quien, this.vistaDe(grupo));
+    const addOrPay = pagar ? payParte : addParte;
+    const movimiento = addOrPay(grupo, { cobro, queda, isUltima }, quien, this.vistaDe(grupo));
     const antes = this.cobradas.get(grupo.id) ?? 0;
     const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;
     return { movimiento, queda: centimos(queda - (ahora - antes)) };

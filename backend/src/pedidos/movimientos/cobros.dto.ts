@@ -1,4 +1,4 @@
-import { FORMAS_COBRO, optional, reglasCobro, reglasPedido } from '@carta/contracts';
+import { FORMAS_COBRO, optional, reglasCobro, reglasPedido, reglasSala } from '@carta/contracts';
 import type { AnularCobroRequest, CobrarRequest, FormaCobro, UnidadesDeLinea } from '@carta/contracts';
 import { Cumple, CumpleOpcional, Partes } from '../../common/validation/cumple';
 
@@ -33,6 +33,12 @@ export class CobrarDto implements CobrarRequest {
     description: 'Of a party: every open tab, by its grupo, with its rev as the screen saw it',
   })
   revs?: Record<string, number>;
+
+  @CumpleOpcional(reglasSala.interruptor, {
+    type: Boolean,
+    description: 'The amount is all that is left: each tab is paid in the write that charges it',
+  })
+  pagar?: boolean;
 }
 
 export class AnularCobroDto implements AnularCobroRequest {

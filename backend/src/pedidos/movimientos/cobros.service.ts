@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { annulCobro, areJuntas, pendienteDe, sumCentimos, toEuros } from '@carta/contracts';
-import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas } from '@carta/contracts';
+import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas, Movimiento } from '@carta/contracts';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { DomainError, isRefusal } from '../../common/errors/domain-error';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -12,10 +12,11 @@ import {
   movimientoRechazado,
   pedidoNoEncontrado,
 } from '../pedidos.errors';
-import { CobroEnCurso, idsDeCobro } from './cobro-en-curso';
+import { CobroEnCurso, idsDeCargo, idsDeCobro } from './cobro-en-curso';
 import type { Encargo } from './cobro-en-curso';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
+import { PagoPartidasService } from './pago-partidas.service';
 import { toGrupo } from './tablero.mapper';
 
 /** Charges in parts: of a mesa, or of the tabs of a party (docs/reglas.md#charging). */
@@ -26,6 +27,7 @@ export class CobrosService {
   constructor(
     private readonly movimientos: MovimientosService,
     private readonly lecturas: GruposLecturas,
+    private readonly pagos: PagoPartidasService,
   ) {}
 
   /**
@@ -51,15 +53,37 @@ export class CobrosService {
         this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCobro(clave)),
       ]);
       if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
-      return this.chargeOnce(autor, new CobroEnCurso(encargo, clave, grupos, vistas, firmes));
+      const cobro = new CobroEnCurso(encargo, clave, grupos, vistas, firmes);
+      const [primero] = cobro.grupos;
+      if (encargo.pagar && primero && cobro.queda > 0) await this.checkTodos(primero, cobro);
+      return this.chargeOnce(autor, cobro);
     });
   }
 
-  /** Takes a charge back, keeping why; not once its mesa is paid. */
-  annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
-    return this.movimientos.moveCobro(autor, cobroId, (grupo, en) =>
-      annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.nombre }),
+  /**
+   * Takes a charge back, keeping why: of a party, from every tab that has a part of it. Not once one of them is
+   * paid. Answers the tab of this part.
+   */
+  async annul(autor: Autor, cobroId: string, motivo: string): Promise<Grupo> {
+    const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
+      annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.nombre });
+    const ids = await this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCargo(cobroId));
+    const otros = (await this.lecturas.findByIds(ids)).filter(
+      ({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId),
     );
+    const cerrado = otros.find((grupo) => !anula(grupo, new Date()).ok);
+    if (cerrado) throw movimientoRechazado('ESTADO_CAMBIADO', toGrupo(cerrado));
+    const propio = await this.movimientos.moveCobro(autor, cobroId, anula);
+    for (const { id } of otros) await this.movimientos.moveGrupo(autor, id, undefined, anula);
+    return propio;
+  }
+
+  /** @throws 409 unless it names every tab that is paid together, and asks for what is left of them. */
+  private async checkTodos(primero: GrupoMesa, cobro: CobroEnCurso): Promise<void> {
+    const abierto = cobro.grupos.find(({ pagado }) => !pagado) ?? primero;
+    if (!cobro.isOtraCuenta && cobro.names(await this.pagos.findAbiertos(abierto))) return;
+    const data = { grupos: cobro.grupos.map(toGrupo) };
+    throw cobroRechazado(movimientoRechazado('ESTADO_CAMBIADO', toGrupo(primero)), null, data);
   }
 
   private async chargeOnce(
@@ -127,15 +151,20 @@ export class CobrosService {
 const sinTanto = (grupos: readonly GrupoMesa[]): DomainError =>
   cobroExcesivo(toEuros(sumCentimos(grupos.map(pendienteDe))));
 
-/** A null, which a body may hold for what is absent, is none. @throws 422 unless it is exactly one of both. */
-function toEncargo({ importe, lineas, forma }: Encargo): Encargo {
+/**
+ * A null, which a body may hold for what is absent, is none. @throws 422 unless it is exactly one of both, and an
+ * amount where it pays.
+ */
+function toEncargo({ importe, lineas, forma, pagar }: Encargo): Encargo {
   const encargo = {
     forma,
+    ...(pagar ? { pagar } : {}),
     ...(importe ? { importe } : {}),
     ...(lineas
       ? { lineas: lineas.map(({ linea, unidades }) => ({ linea: linea.toLowerCase(), unidades })) }
       : {}),
   };
   if ((encargo.importe === undefined) === (encargo.lineas === undefined)) throw cobroSinDecidir();
+  if (pagar && encargo.lineas) throw cobroSinDecidir();
   return encargo;
 }

@@ -66,7 +66,8 @@ export class PagoPartidasService {
     };
   }
 
-  private async findAbiertos({ restauranteId, mesa }: GrupoMesa): Promise<readonly GrupoMesa[]> {
+  /** The open tabs that are paid together with one, itself included. */
+  async findAbiertos({ restauranteId, mesa }: GrupoMesa): Promise<readonly GrupoMesa[]> {
     const lider = liderDe(await this.lecturas.findLideres(restauranteId), mesa);
     const mesas = lider?.mesasJuntas ?? [mesa];
     return partidaDe(await this.lecturas.findAbiertosEn(restauranteId, mesas), mesa);
