@@ -15,7 +15,7 @@ const COMPOSITION = '^backend/src/[^/]+\\.ts$';
 /** The rooms of each house of screens, from the top floor to the ground: a room uses those on lower floors. */
 const ROOMS = {
   comensal: [['mesa'], ['carrito', 'seguimiento', 'llamadas'], ['carta']],
-  piso: [['cocina', 'sala', 'tablero'], ['tomar-pedido'], ['ui'], ['vivo']],
+  piso: [['cocina', 'sala', 'tablero'], ['tomar-pedido', 'cobrar'], ['ui'], ['vivo']],
   propietario: [['ajustes', 'estadisticas'], ['carta']],
 };
 const HOUSES = Object.keys(ROOMS).join('|');

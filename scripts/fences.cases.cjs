@@ -19,7 +19,7 @@ const INSTALLED = [
 /** The rooms of each house of screens, from the top to the ground. */
 const HOUSES = {
   comensal: ['mesa', 'seguimiento', 'llamadas', 'carrito', 'carta'],
-  piso: ['cocina', 'sala', 'tablero', 'tomar-pedido', 'ui', 'vivo'],
+  piso: ['cocina', 'sala', 'tablero', 'tomar-pedido', 'cobrar', 'ui', 'vivo'],
   propietario: ['estadisticas', 'ajustes', 'carta'],
 };
 

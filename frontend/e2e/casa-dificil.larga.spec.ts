@@ -85,6 +85,7 @@ it.each([
     await press(sala, 'Lo llevo');
     await press(sala, 'Entregado');
     await press(sala, 'Cobrar');
+    await press(sala, 'Tarjeta');
     await sala.getByRole('heading', { name: 'Nadie te espera' }).waitFor();
   },
 );

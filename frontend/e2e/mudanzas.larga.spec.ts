@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { moveMesa, readGrupos, sendPedido } from './support/api';
 import { enlaceMesa, fillCarrito, order } from './support/comensal';
 import { becomes } from './support/espera';
-import { hoja, settle } from './support/hoja';
+import { hoja, openHoja, settle } from './support/hoja';
 import { move } from './support/noche';
 import { useMundo } from './support/paginas';
 import { openDispositivo, ticketPared } from './support/planta';
@@ -67,7 +67,8 @@ it('a party changes mesa, its kitchen takes note, and it is joined to another an
   for (const plato of ['Croquetas', 'Bravas']) await luis.getByText(plato, { exact: true }).waitFor();
 
   for (const mesa of [9, 10]) await moveMesa(mundo.producto, local, mesa, 'entregado');
-  await move(luis.getByRole('button', { name: 'Cobrar', exact: true }));
+  await openHoja(luis, 'Cobrar', 'Cobrar mesas 9 + 10');
+  await luis.getByRole('button', { name: 'Tarjeta', exact: true }).click();
   await ana.getByRole('heading', { name: 'Mesa libre' }).waitFor();
   expect(await readGrupos(mundo.producto, local)).toEqual([]);
 

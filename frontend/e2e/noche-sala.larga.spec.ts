@@ -6,7 +6,7 @@ import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comen
 import { createCodigo, enterDispositivo } from './support/dispositivo';
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
-import { attend, bump, readPorPagar, readQr } from './support/noche';
+import { attend, bump, cobrarTarjeta, readPorPagar, readQr } from './support/noche';
 import { launchWhole } from './support/chromium';
 import { useMundo } from './support/paginas';
 import { openAparato, openDispositivo, readPared, readRadar, tarjetaRadar } from './support/planta';
@@ -85,7 +85,7 @@ describe('a mesa that calls', () => {
     await pedido.getByText('Móvil de Ana va para allá', { exact: true }).waitFor();
 
     // who is paid has attended the mesa: nobody has to say so twice
-    await attend(ana, 'Mesa 4: Por cobrar', 'Cobrar');
+    await cobrarTarjeta(ana, 4);
     await ana.getByRole('heading', { name: 'Nadie te espera' }).waitFor();
     await pedido.getByText('Atendido', { exact: true }).waitFor();
     await becomes(() => readPorPagar(comensal), '0,00 €');

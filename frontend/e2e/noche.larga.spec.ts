@@ -15,6 +15,7 @@ import { hoja } from './support/hoja';
 import {
   attend,
   bump,
+  cobrarTarjeta,
   lineaPared,
   move,
   pairByHand,
@@ -175,7 +176,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
     await becomes(() => readSeguimiento(comensal), ['2 × Croquetas Entregado', '2 × Caña Entregado']);
     await becomes(() => readPorPagar(comensal), '23,40 €');
   }
-  await attend(sala, 'Mesa 4: Por cobrar', 'Cobrar');
+  await cobrarTarjeta(sala, 4);
   await becomes(() => readPorPagar(comensal), '0,00 €');
   await hoja(comensal, 'Tu pedido').getByText('Pagado', { exact: true }).waitFor();
   expect(await readSeguimiento(comensal)).toEqual(['2 × Croquetas Entregado', '2 × Caña Entregado']);

@@ -106,6 +106,14 @@ export async function readSordera(page: Page): Promise<string> {
   return toPlain(avisos.find((aviso) => aviso.includes('no está conectada')) ?? '');
 }
 
-/** Makes one's phone the one that goes: 'Lo llevo', 'Voy', 'Entregado', 'Atendido', 'Cobrar'. */
+/** Makes one's phone the one that goes: 'Lo llevo', 'Voy', 'Entregado', 'Atendido'. */
 export const attend = (page: Page, tarjeta: string, accion: string): Promise<void> =>
   move(page.getByRole('article', { name: tarjeta, exact: true }).getByRole('button', { name: accion }));
+
+/** All of a mesa's bill by card, from its card on the radar. */
+export async function cobrarTarjeta(page: Page, mesa: number): Promise<void> {
+  const tarjeta = page.getByRole('article', { name: `Mesa ${mesa}: Por cobrar`, exact: true });
+  await tarjeta.getByRole('button', { name: 'Cobrar' }).click();
+  await settle(hoja(page, `Cobrar mesa ${mesa}`));
+  await page.getByRole('button', { name: 'Tarjeta', exact: true }).click();
+}

@@ -1,5 +1,5 @@
-import { ESTADO_AL, nombreMesas } from '@carta/contracts';
-import type { Grupo, MesasPagadas } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_FORMA, nombreMesas } from '@carta/contracts';
+import type { FormaCobro, Grupo, MesasPagadas } from '@carta/contracts';
 import { ApiError } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { moveGrupo } from './acciones';
@@ -38,7 +38,7 @@ async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void>
   try {
     const pagados = await enqueue(lider.grupoMesa, () => callPagarMesas(lider.grupoMesa, { revs }));
     pagados.grupos.forEach(hearGrupo);
-    offerDeshacer(lider, mesas, pagados.grupos);
+    offerDeshacerPago({ lider, mesas, pagados: pagados.grupos });
   } catch (error) {
     const data = error instanceof ApiError && isPagadas(error.data) ? error.data : null;
     data?.grupos.forEach(hearGrupo);
@@ -48,10 +48,22 @@ async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void>
   }
 }
 
-/** Every mesa is opened again, the leader first, and joined as it was. */
-function offerDeshacer(lider: Grupo, mesas: readonly number[], pagados: readonly Grupo[]): void {
+/** What was paid at once, and how, if that was said. */
+interface Pago {
+  lider: Grupo;
+  mesas: readonly number[];
+  pagados: readonly Grupo[];
+  forma?: FormaCobro;
+}
+
+/** Every mesa is opened again, the leader first, and joined as it was; then what else is to be taken back. */
+export function offerDeshacerPago(
+  { lider, mesas, pagados, forma }: Pago,
+  andThen: () => Promise<void> = () => Promise.resolve(),
+): void {
+  const isLider = ({ grupoMesa }: Grupo): number => (grupoMesa === lider.grupoMesa ? 0 : 1);
   const undo = async () => {
-    for (const grupo of [...pagados].reverse()) {
+    for (const grupo of [...pagados].sort((a, b) => isLider(a) - isLider(b))) {
       const [primero] = grupo.pedidos;
       if (!primero) continue;
       const peticion = { alcance: 'reabrir', ticketId: primero._id } as const;
@@ -62,13 +74,13 @@ function offerDeshacer(lider: Grupo, mesas: readonly number[], pagados: readonly
       if (abierto === null) return;
     }
     const { grupoMesa, rev } = lastOf(lider);
-    await enqueue(grupoMesa, () =>
-      ask(() => callJuntarMesas(grupoMesa, { mesas: [...mesas], rev }), ERROR.pagar),
-    );
+    const join = () => ask(() => callJuntarMesas(grupoMesa, { mesas: [...mesas], rev }), ERROR.pagar);
+    if (mesas.length > 1) await enqueue(grupoMesa, join);
+    await andThen();
   };
   showToast({
     id: `deshacer-${lider.grupoMesa}`,
-    texto: `${nombreMesas(mesas)}: Pagado`,
+    texto: `${nombreMesas(mesas)}: Pagado${forma ? ` · ${ETIQUETA_FORMA[forma]}` : ''}`,
     tono: 'exito',
     accion: { texto: 'Deshacer', onAction: () => void undo() },
   });

@@ -1,8 +1,9 @@
-import { rutasSala } from '@carta/contracts';
+import { rutas, rutasSala } from '@carta/contracts';
 import type { CobrarRequest } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
+import type { Toast } from '../../shared/ui/Toasts/toast';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { startSesion } from '../../sesion/useSesion';
 import {
@@ -24,6 +25,7 @@ const servidor = useServidor();
 const grupo = buildGrupo({ mesa: 4, totalGrupo: 12, pendiente: 12 });
 const cobrada = { ...grupo, rev: 2, pendiente: 7, cobros: [buildCobro({ importe: 5 })] };
 let textos: string[];
+let toasts: Toast[];
 let dejarDeOir: () => void;
 let dejarDeVolver: () => void;
 
@@ -32,8 +34,12 @@ beforeAll(() => {
   startSesion();
 });
 beforeEach(() => {
-  textos = [];
-  dejarDeOir = onToast({ show: ({ texto }) => textos.push(texto), retirar: () => undefined });
+  [textos, toasts] = [[], []];
+  const show = (toast: Toast) => {
+    toasts.push(toast);
+    textos.push(toast.texto);
+  };
+  dejarDeOir = onToast({ show, retirar: () => undefined });
   signIn(RESTAURANTE);
   resetTablero();
   replaceTablero({ grupos: [grupo], llamadas: [] }, { grupos: [], llamadas: [] });
@@ -163,7 +169,7 @@ it('keeps the charges of other tabs of this phone', async () => {
 it('shows the mesa as it is now when somebody else was quicker, and asks for no more', async () => {
   answerCobros('cambiado');
   expect(await charge()).toBe(false);
-  expect(textos).toEqual(['Otra persona acaba de cobrar: revisa lo que falta']);
+  expect(textos).toEqual(['La cuenta acaba de cambiar: revisa lo que falta']);
   expect(pendiente()).toBe(7);
   expect(useCobros.getState()).toEqual([]);
 });
@@ -182,9 +188,48 @@ it('is nobody else’s once its session is over', async () => {
   expect(useCobros.getState()).toEqual([]);
 });
 
+it('is asked again by itself while nobody answers', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  dejarDeVolver();
+  dejarDeVolver = resumeCobros(RESTAURANTE._id);
+  jest.advanceTimersByTime(1);
+  useCobros.setState(
+    [{ grupoMesa: grupo.grupoMesa, texto: 'Mesa 4', cuerpo: CUERPO, clave: 'una', sinRespuesta: true }],
+    true,
+  );
+  jest.advanceTimersByTime(20_000);
+  jest.useRealTimers();
+
+  await waitFor(() => expect(useCobros.getState()).toEqual([]));
+  expect(claves()).toEqual(new Set(['una']));
+});
+
+it('that pays is taken back whole: the mesa is opened again and its charge annulled', async () => {
+  const ultimo = buildCobro({ _id: 'e'.repeat(24), importe: 12, en: '2026-03-01T14:00:00.000Z' });
+  const pagada = { ...cobrada, pendiente: 0, cobros: [buildCobro(), ultimo], pagadoEn: ultimo.en };
+  const abierta = { ...pagada, rev: 3, pagadoEn: undefined };
+  servidor.manejar = (req, res) =>
+    req.url?.endsWith('/cobros') ? ok(res, { grupos: [pagada] }) : ok(res, abierta);
+  const cuerpo = { importe: 12, forma: 'tarjeta', rev: 1, pagar: true } as const;
+
+  expect(await cobrar({ grupoMesa: grupo.grupoMesa, texto: 'Mesa 4: 12,00 €', cuerpo, mesas: [4] })).toBe(
+    true,
+  );
+  expect(toasts.at(-1)).toMatchObject({ texto: 'Mesa 4: Pagado · Tarjeta', accion: { texto: 'Deshacer' } });
+  toasts.at(-1)?.accion?.onAction();
+
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(3));
+  const [, reabre, anula] = servidor.peticiones.map(({ url, cuerpo: texto }) => [url, JSON.parse(texto)]);
+  expect(reabre).toEqual([
+    rutas.pedidoEstado(grupo.pedidos[0]?._id ?? ''),
+    { estado: 'entregado', reabrir: true, rev: 2 },
+  ]);
+  expect(anula).toEqual([rutasSala.anularCobro(ultimo._id), { motivo: 'Deshecho al momento' }]);
+});
+
 it('annuls a charge for a reason', async () => {
   servidor.manejar = (_req, res) => ok(res, { ...cobrada, rev: 3, pendiente: 12 });
-  expect(await anularCobro(cobrada, 'c1', 'Era de otra mesa')).toBe(true);
+  expect(await anularCobro({ _id: 'c1', grupos: [cobrada] }, 'Era de otra mesa')).toBe(true);
   expect(servidor.peticiones.map(({ method, url, cuerpo }) => [method, url, cuerpo])).toEqual([
     ['PUT', rutasSala.anularCobro('c1'), '{"motivo":"Era de otra mesa"}'],
   ]);

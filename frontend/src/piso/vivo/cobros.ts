@@ -8,6 +8,8 @@ import { createClave } from '../../shared/lib/clave';
 import { onRegreso } from '../../shared/lib/pausa';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { hearGrupo } from './motor/lectura';
+import { offerDeshacerPago } from './acciones-pagar';
+import { isPagado } from './modelo/grupos';
 import { ask, enqueue, textoDe } from './peticiones';
 
 /**
@@ -20,28 +22,35 @@ export interface CobroEnCamino {
   /** For its waiter: 'Mesa 6: 12,40 €'. */
   texto: string;
   cuerpo: CobrarRequest;
+  /** Of its party, which one that pays parts. */
+  mesas?: readonly number[];
   /** Nobody knows whether it arrived. */
   sinRespuesta: boolean;
 }
 
 /** What is to be charged: `cuerpo.rev` and `revs` are those that its waiter saw. */
-export type NuevoCobro = Pick<CobroEnCamino, 'grupoMesa' | 'texto' | 'cuerpo'>;
+export type NuevoCobro = Pick<CobroEnCamino, 'grupoMesa' | 'texto' | 'cuerpo' | 'mesas'>;
 
 const ERROR = {
   cobrar: 'No se ha podido guardar el cobro',
   anular: 'No se ha podido anular el cobro',
-  cambiado: 'Otra persona acaba de cobrar: revisa lo que falta',
+  cambiado: 'La cuenta acaba de cambiar: revisa lo que falta',
   sinRespuesta: 'No sabemos si el cobro ha llegado. No lo cobres otra vez: se repetirá solo.',
 } as const;
 
 /** Those of this restaurante that have no answer yet, the first one first. */
 export const useCobros = create<readonly CobroEnCamino[]>()(() => []);
 
+/** Why a charge is annulled that is taken back as soon as it was made. */
+const MOTIVO_DESHECHO = 'Deshecho al momento';
+/** How long a charge without an answer waits until it is asked for again, in ms. */
+const INSISTE_MS = 15_000;
+
 let almacenados: string | null = null;
 
 /**
  * Takes up the charges of this restaurante that were on their way when this tab was last closed, and asks again
- * whenever somebody looks at it. Answers how to stop.
+ * for those without an answer, every so often and whenever somebody looks at it. Answers how to stop.
  */
 export function resumeCobros(restauranteId: string): () => void {
   const nombre = `cobros:${restauranteId}`;
@@ -50,7 +59,12 @@ export function resumeCobros(restauranteId: string): () => void {
     useCobros.setState(readGuardados(nombre), true);
   }
   retryCobros();
-  return onRegreso(retryCobros);
+  const reloj = setInterval(retryCobros, INSISTE_MS);
+  const stop = onRegreso(retryCobros);
+  return () => {
+    clearInterval(reloj);
+    stop();
+  };
 }
 
 /** Lets go of every charge; what is stored stays, for who works here next. */
@@ -78,11 +92,17 @@ export function cobrar(nuevo: NuevoCobro): Promise<boolean> {
   return send({ ...nuevo, clave: createClave(), sinRespuesta: false });
 }
 
-/** Takes a charge back, for a reason. Answers whether it was done. */
-export async function anularCobro({ grupoMesa }: Grupo, cobroId: string, motivo: string): Promise<boolean> {
+/** A charge, named by any of its parts, and the tabs that have one. */
+export interface CobroHecho {
+  _id: string;
+  grupos: readonly Grupo[];
+}
+
+/** Takes a charge back, in every tab that has a part of it, for a reason. Answers whether it was done. */
+export async function anularCobro({ _id, grupos }: CobroHecho, motivo: string): Promise<boolean> {
   const cuerpo: AnularCobroRequest = { motivo };
-  const request = () => put<Grupo>(rutasSala.anularCobro(cobroId), cuerpo, { auth: true });
-  return (await enqueue(grupoMesa, () => ask(request, ERROR.anular))) !== null;
+  const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true });
+  return (await enqueue(grupos[0]?.grupoMesa ?? '', () => ask(request, ERROR.anular))) !== null;
 }
 
 /** The tabs that a charge is of. */
@@ -100,6 +120,7 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
     );
     grupos.forEach(hearGrupo);
     drop(nombre, cobro);
+    if (cobro.cuerpo.pagar) offerDeshacerCobro(cobro, grupos);
     return true;
   } catch (error) {
     // Without an answer about the charge itself it may have arrived: it stays as it is, to be asked again.
@@ -114,6 +135,22 @@ async function send(cobro: CobroEnCamino): Promise<boolean> {
     showToast({ id: `cobro-${cobro.clave}`, texto, tono: 'error' });
     return false;
   }
+}
+
+/** What it paid is opened again, and its charge annulled; nothing is offered of one that was taken back before. */
+function offerDeshacerCobro(
+  { grupoMesa, mesas = [], cuerpo }: CobroEnCamino,
+  grupos: readonly Grupo[],
+): void {
+  const lider = grupos.find((grupo) => grupo.grupoMesa === grupoMesa);
+  const cobros = grupos.flatMap(({ cobros: suyos = [] }) => suyos);
+  const [cobro] = [...cobros].sort((a, b) => b.en.localeCompare(a.en));
+  const pagados = grupos.filter(isPagado);
+  if (!lider || !cobro || pagados.length === 0) return;
+  const mesasPagadas = mesas.length > 0 ? mesas : [lider.mesa.numero];
+  offerDeshacerPago({ lider, mesas: mesasPagadas, pagados, forma: cuerpo.forma }, async () => {
+    await anularCobro({ _id: cobro._id, grupos: pagados }, MOTIVO_DESHECHO);
+  });
 }
 
 function keep(nombre: string | null, cobro: CobroEnCamino): void {

@@ -12,7 +12,8 @@ import { usePantalla } from '../../vivo/vistos';
 import { QuienProvider } from '../quien';
 import { PedidosSinConfirmar } from '../../tomar-pedido/PedidosSinConfirmar';
 import { useVibracion } from '../../vivo/useVibracion';
-import { CobrosSinRespuesta } from '../Cobrar/CobrosSinRespuesta';
+import { CobrosSinRespuesta } from '../../cobrar/CobrosSinRespuesta';
+import { CuentaAbierta } from '../../cobrar/CuentaAbierta';
 import { BarraSala } from './BarraSala';
 import type { Vista } from './BarraSala';
 import css from './MarcoSala.module.css';
@@ -62,6 +63,7 @@ export function MarcoSala(props: PropsMarcoSala) {
           <CobrosSinRespuesta />
           {children}
         </main>
+        <CuentaAbierta />
         <BarraSala restauranteId={restaurante._id} vista={vista} />
       </div>
     </QuienProvider>

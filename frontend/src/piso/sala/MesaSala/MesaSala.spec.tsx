@@ -7,7 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { setGanchosSesion } from '../../../shared/api/cliente';
 import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useTomados } from '../../tomar-pedido/tomados';
-import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { buildCobro, buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { closeCuenta, useCobrando } from '../../cobrar/cobrando';
 import { resetTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { MesaSala } from './MesaSala';
@@ -19,6 +20,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   act(resetTablero);
+  act(closeCuenta);
   useTomados.setState(new Map(), true);
 });
 
@@ -35,9 +37,7 @@ it('says of a mesa of which everything was cancelled that it is vacía, and asks
   expect(screen.getByText('Vacía')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cerrar mesa' })).toBeInTheDocument();
   expect(screen.queryByText('Entregado')).not.toBeInTheDocument();
-  for (const name of ['Cobrar', /Dividir la cuenta/]) {
-    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-  }
+  expect(screen.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument();
 });
 
 it('shows its rounds, drinks and food apart, with all that was asked for', () => {
@@ -128,13 +128,18 @@ it('lets whoever is there attend a call that another goes to', () => {
   expect(llamada.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Atendido']);
 });
 
-it('can be charged only once everything is on it', () => {
+it('says what it owes, or what is left of it, and asks how it is paid', async () => {
   openMesa();
-  showSala([buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado', 'listo'] })] })]);
-  expect(screen.queryByRole('button', { name: 'Cobrar' })).toBeNull();
+  const cuatro = buildGrupo({ totalGrupo: 40, pendiente: 40 });
+  showSala([cuatro]);
+  expect(screen.getByText('Total').parentElement).toHaveTextContent(/^Total 40,00\s€$/);
+  showSala([{ ...cuatro, rev: 2, pendiente: 27.6, cobros: [buildCobro({ importe: 12.4 })] }]);
+  expect(screen.getByText('Falta por cobrar').parentElement).toHaveTextContent(/^Falta por cobrar 27,60\s€$/);
 
-  showSala([buildGrupo({ pedidos: [buildTicket({ lineas: ['entregado'] })] })]);
-  expect(screen.getByRole('button', { name: 'Cobrar' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cobrar' }));
+
+  expect(useCobrando.getState()).toEqual({ grupoMesa: cuatro.grupoMesa, abierta: true });
+  expect(servidor.peticiones).toEqual([]);
 });
 
 describe('a party', () => {
@@ -158,26 +163,6 @@ describe('a party', () => {
     for (const plato of ['Pulpo', 'Flan']) expect(screen.getByText(plato)).toBeInTheDocument();
     expect(screen.getByText(/^Mesa 7 · /)).toBeInTheDocument();
     expect(screen.getByText(/^11,00\s€$/)).toBeInTheDocument();
-  });
-
-  it('is paid in one go, every mesa at the revision that is shown', async () => {
-    openMesa();
-    const [lider, otro] = [servido(4, 'Pulpo', { ...JUNTAS, rev: 3 }), servido(7, 'Flan', { rev: 5 })];
-    showSala([lider, otro]);
-    servidor.manejar = (_req, res) => ok(res, { grupos: [] });
-
-    await userEvent.click(screen.getByRole('button', { name: 'Cobrar' }));
-
-    await waitFor(() => expect(servidor.peticiones[0]?.url).toBe(rutasSala.pagarMesas(lider.grupoMesa)));
-    expect(JSON.parse(servidor.peticiones[0]?.cuerpo ?? '')).toEqual({
-      revs: { [lider.grupoMesa]: 3, [otro.grupoMesa]: 5 },
-    });
-  });
-
-  it('is not paid before all of it is served', () => {
-    openMesa();
-    showSala([servido(4, 'Pulpo', JUNTAS), buildGrupo({ mesa: 7 })]);
-    expect(screen.queryByRole('button', { name: 'Cobrar' })).toBeNull();
   });
 
   it('is parted with one tap, by the mesa that leads it', async () => {

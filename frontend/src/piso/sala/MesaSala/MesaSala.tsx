@@ -69,11 +69,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
       {partida.grupos.map((suyo) => (
         <CuentaMesa key={suyo.grupoMesa} grupo={suyo} conMesa={partida.lider !== null} />
       ))}
-      <PieMesa
-        numero={numero}
-        partida={partida}
-        reparto={suyas.find(({ reparto }) => reparto !== undefined)?.reparto}
-      />
+      <PieMesa numero={numero} partida={partida} />
     </div>
   );
 }

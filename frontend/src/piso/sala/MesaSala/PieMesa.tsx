@@ -1,46 +1,40 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatEuros, isEntregado, isVacia } from '@carta/contracts';
-import type { Grupo, Reparto } from '@carta/contracts';
+import { formatEuros, isVacia } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { payMesa } from '../../vivo/acciones-pagar';
+import { openCuenta } from '../../cobrar/cobrando';
 import { cuentaDe } from '../../vivo/modelo/falta';
+import { isServida } from '../../vivo/modelo/partidas';
 import type { Partida } from '../../vivo/modelo/partidas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { paths } from '../../../shared/paths';
 import { useTomados } from '../../tomar-pedido/tomados';
-import { DividirCuenta } from './DividirCuenta';
 import css from './PieMesa.module.css';
 
 interface PropsPieMesa {
   numero: number;
   /** Its own, or that of its party, whose tabs are paid together. */
   partida: Partida;
-  /** How the mesa would share its bill. */
-  reparto: Reparto | undefined;
 }
 
 /** What a mesa, or its party, owes and what comes next for it, always at thumb's reach. */
-export function PieMesa({ numero, partida, reparto }: PropsPieMesa) {
+export function PieMesa({ numero, partida }: PropsPieMesa) {
   const navigate = useNavigate();
   const { grupos } = partida;
   const primero = grupos.find(({ mesa }) => mesa.numero === numero) ?? grupos[0];
   const aMedias = useBorrador(numero, primero);
   const { etiqueta, importe } = cuentaDe(grupos);
-  const llenos = grupos.filter(({ estadoGrupo }) => !isVacia({ estado: estadoGrupo }));
-  const cobrable = llenos.length > 0 && llenos.every(({ pedidos }) => pedidos.every(isEntregado));
+  const cobrable = isServida(grupos);
   const handleCobrar = (event: MouseEvent) => {
-    if (primero && !isRepetido(event)) void payMesa(primero);
+    if (primero && !isRepetido(event)) openCuenta(primero);
   };
   return (
     <footer className={css.pie}>
       {primero && (
-        <div className={css.cuenta}>
-          <p className={css.total}>
-            {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
-          </p>
-          {llenos.length > 0 && <DividirCuenta partida={partida} reparto={reparto} />}
-        </div>
+        <p className={css.total}>
+          {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
+        </p>
       )}
       <Boton
         className={css.boton}
@@ -49,8 +43,13 @@ export function PieMesa({ numero, partida, reparto }: PropsPieMesa) {
       >
         {aMedias.unidades === 0 ? 'Tomar pedido' : `Seguir con el pedido (${aMedias.unidades})`}
       </Boton>
-      {cobrable && (
-        <Boton className={css.boton} onClick={handleCobrar}>
+      {grupos.some(({ estadoGrupo }) => !isVacia({ estado: estadoGrupo })) && (
+        <Boton
+          className={css.boton}
+          variante={cobrable ? 'primario' : 'secundario'}
+          aria-haspopup="dialog"
+          onClick={handleCobrar}
+        >
           Cobrar
         </Boton>
       )}

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from '../../vivo/acciones-sala';
-import { payMesa } from '../../vivo/acciones-pagar';
+import { openCuenta } from '../../cobrar/cobrando';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { EntradaRadar } from '../modelo/radar';
 import { joinDuda } from '../dudas';
@@ -26,7 +26,7 @@ export function AccionRadar({ entrada, va }: PropsAccionRadar) {
   });
   switch (entrada.tipo) {
     case 'por_cobrar':
-      return <Accion variante="secundario" texto="Cobrar" onAction={() => payMesa(entrada.grupo)} />;
+      return <Accion variante="secundario" texto="Cobrar" onAction={() => openCuenta(entrada.grupo)} />;
     case 'duda':
       return (
         <Accion
@@ -67,12 +67,12 @@ interface PropsAccion {
   icono?: ReactNode;
   /** Until the tap before is answered another would do nothing. */
   ocupado?: boolean;
-  onAction: () => Promise<unknown>;
+  onAction: () => unknown;
 }
 
 function Accion({ texto, variante, icono, ocupado, onAction }: PropsAccion) {
   const handleClick = (event: MouseEvent) => {
-    if (!isRepetido(event)) void onAction();
+    if (!isRepetido(event)) onAction();
   };
   return (
     <Boton className={css.boton} variante={variante} icono={icono} ocupado={ocupado} onClick={handleClick}>

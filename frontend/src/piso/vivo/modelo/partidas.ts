@@ -1,5 +1,7 @@
 import {
   fromEuros,
+  isEntregado,
+  isVacia,
   liderDe,
   nombreMesas,
   normalizeJuntas,
@@ -35,6 +37,12 @@ export function partidaOf(grupos: Iterable<Grupo>, mesa: number): Partida {
 /** 'Mesa 6', or 'Mesas 6 + 7' of a party. */
 export function nombrePartida({ mesas }: Pick<Partida, 'mesas'>): string {
   return nombreMesas(mesas);
+}
+
+/** Whether all that several tabs ordered is on the mesa: then they can be paid. */
+export function isServida(grupos: readonly Grupo[]): boolean {
+  const llenos = grupos.filter(({ estadoGrupo }) => !isVacia({ estado: estadoGrupo }));
+  return llenos.length > 0 && llenos.every(({ pedidos }) => pedidos.every(isEntregado));
 }
 
 /** What several tabs come to, in euros. */

@@ -3,6 +3,8 @@ import { toMesa, withEstadosOf } from '../modelo/mesa';
 
 /** Grupos for tests: a test says only what matters to it; the rest is a table with one croqueta. */
 let siguiente = 0;
+/** Each of a charge of its own. */
+const newCobroId = () => (++siguiente).toString(16).padStart(16, '0').padEnd(24, '0');
 const newId = () => (++siguiente).toString(16).padStart(24, '0');
 
 const HORA = '2026-03-01T13:00:00.000Z';
@@ -61,7 +63,7 @@ export function buildGrupo({
 }
 
 export function buildCobro(cambios: Partial<CobroMesa> = {}): CobroMesa {
-  return { _id: newId(), importe: 5, forma: 'tarjeta', en: HORA, por: 'Ana', ...cambios };
+  return { _id: newCobroId(), importe: 5, forma: 'tarjeta', en: HORA, por: 'Ana', ...cambios };
 }
 
 export function buildLlamada(cambios: Partial<Llamada> = {}): Llamada {

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
 import { paths } from '../../../../shared/paths';
+import { CobrosSinRespuesta } from '../../../cobrar/CobrosSinRespuesta';
+import { CuentaAbierta } from '../../../cobrar/CuentaAbierta';
+import { resumeCobros } from '../../../vivo/cobros';
 import { AvisoSinPantalla } from '../../../ui/AvisoSinPantalla';
 import { tellPie } from '../../../../shared/lib/pie';
 import { useTableroEnVivo } from '../../../vivo/useTableroEnVivo';
@@ -27,13 +31,15 @@ interface PropsMarcoTablero {
 /** What the three order pages share: connection, sound, and the live board itself. */
 export function MarcoTablero(props: PropsMarcoTablero) {
   const { restaurante, titulo, conCifras = false, onShowNuevos, children } = props;
-  useTableroEnVivo(restaurante._id);
+  const { _id: restauranteId } = restaurante;
+  useTableroEnVivo(restauranteId);
+  useEffect(() => resumeCobros(restauranteId), [restauranteId]);
   return (
     <div ref={tellPestanas} className={css.marco}>
       <div className={css.cima}>
         <BandaSinConexion />
         <AvisoSinPantalla />
-        <BandaPausa restauranteId={restaurante._id} />
+        <BandaPausa restauranteId={restauranteId} />
         <header className={css.cabecera}>
           <p className={css.nombre}>{restaurante.nombre}</p>
           <div className={css.estado}>
@@ -58,8 +64,10 @@ export function MarcoTablero(props: PropsMarcoTablero) {
       </div>
       <main className={css.cuerpo}>
         <h1 className="solo-lectores">{titulo}</h1>
+        <CobrosSinRespuesta />
         {children}
       </main>
+      <CuentaAbierta />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ESTADO_AL, formatEuros } from '@carta/contracts';
 import type { EstadoDestino, Grupo } from '@carta/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
+import { openCuenta } from '../../../cobrar/cobrando';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
@@ -35,6 +36,15 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
           {enCurso && <span className="solo-lectores"> Enviando…</span>}
         </Boton>
       ))}
+      {acciones.some(({ to }) => to === ESTADO_AL.cobrar) && (
+        <Boton
+          variante="secundario"
+          aria-haspopup="dialog"
+          onClick={(event) => !isRepetido(event) && openCuenta(grupo)}
+        >
+          Cobrar
+        </Boton>
+      )}
     </div>
   );
 }

@@ -1,46 +1,45 @@
 import { useState } from 'react';
-import { ETIQUETA_FORMA, formatEuros } from '@carta/contracts';
-import type { CobroMesa, Grupo } from '@carta/contracts';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { useHora } from '../../../shared/lib/hora';
+import { ETIQUETA_FORMA, cargoDe, formatCentimos, nombreMesas } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { useHora } from '../../shared/lib/hora';
 import { HojaAnular } from './HojaAnular';
+import { cargosDe } from './modelo/cargos';
+import type { Cargo } from './modelo/cargos';
 import css from './Reparto.module.css';
 
 /** What has been charged so far, the first one first, and a way to take each back. */
 export function CobrosHechos({ grupos }: { grupos: readonly Grupo[] }) {
-  const cobros = grupos.flatMap((grupo) => (grupo.cobros ?? []).map((cobro) => ({ grupo, cobro })));
-  if (cobros.length === 0) return null;
+  const cargos = cargosDe(grupos);
+  if (cargos.length === 0) return null;
   return (
     <section aria-label="Cobros">
       <h3 className={css.titulo}>Cobros</h3>
       <ul className={css.lista}>
-        {[...cobros]
-          .sort((a, b) => a.cobro.en.localeCompare(b.cobro.en))
-          .map(({ grupo, cobro }) => (
-            <CobroHecho key={cobro._id} grupo={grupo} cobro={cobro} conMesa={grupos.length > 1} />
-          ))}
+        {cargos.map((cargo) => (
+          <CobroHecho key={cargoDe(cargo._id)} cargo={cargo} conMesa={grupos.length > 1} />
+        ))}
       </ul>
     </section>
   );
 }
 
 interface PropsCobroHecho {
-  grupo: Grupo;
-  cobro: CobroMesa;
+  cargo: Cargo;
   conMesa: boolean;
 }
 
-function CobroHecho({ grupo, cobro, conMesa }: PropsCobroHecho) {
+function CobroHecho({ cargo, conMesa }: PropsCobroHecho) {
   const formatHora = useHora();
   const [anulando, setAnulando] = useState(false);
-  const { importe, forma, por, en, anulado } = cobro;
-  const texto = `${formatEuros(importe)} · ${ETIQUETA_FORMA[forma]}`;
+  const { grupos, importe, forma, por, en, anulado } = cargo;
+  const texto = `${formatCentimos(importe)} · ${ETIQUETA_FORMA[forma]}`;
   return (
     <li className={css.fila} data-hecha={anulado ? '' : undefined}>
       <span className={css.nombre}>
         {anulado ? <s className="cifras">{texto}</s> : <span className="cifras">{texto}</span>}
         <small className={css.dato}>
-          {conMesa && `Mesa ${grupo.mesa.numero} · `}
+          {conMesa && `${nombreMesas(grupos.map(({ mesa }) => mesa.numero))} · `}
           {formatHora(en)} · {por}
         </small>
         {anulado && (
@@ -59,7 +58,7 @@ function CobroHecho({ grupo, cobro, conMesa }: PropsCobroHecho) {
           Anular…
         </Boton>
       )}
-      <HojaAnular grupo={grupo} cobro={cobro} abierta={anulando} onClose={() => setAnulando(false)} />
+      <HojaAnular cargo={cargo} abierta={anulando} onClose={() => setAnulando(false)} />
     </li>
   );
 }

@@ -4,12 +4,12 @@ import { PartesIguales } from './PartesIguales';
 import { PorMovil } from './PorMovil';
 import { PorPlatos } from './PorPlatos';
 import { cuentasPorMovil, faltaDe, lineasDeCuenta } from './modelo/cuenta';
-import type { EleccionCobro } from './modelo/eleccion-cobro';
+import type { EleccionCobro, ModoCobro } from './modelo/eleccion-cobro';
 import { partesDe, partesPagadas } from './modelo/partes';
 
 interface PropsRepartida {
   grupos: readonly Grupo[];
-  eleccion: EleccionCobro;
+  eleccion: EleccionCobro & { modo: Exclude<ModoCobro, 'todo'> };
   onPersonas: (personas: number) => void;
   onElegido: (cambio: Partial<EleccionCobro>) => void;
 }

@@ -1,6 +1,6 @@
 import { formatCentimos, parsePrecio } from '@carta/contracts';
 import type { Centimos } from '@carta/contracts';
-import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
+import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 
 interface PropsOtroImporte {
   falta: Centimos;

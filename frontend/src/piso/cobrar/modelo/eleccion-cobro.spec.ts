@@ -1,4 +1,4 @@
-import { buildCobro, buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
+import { buildCobro, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { cuentasPorMovil } from './cuenta';
 import { porCobrarDe, toCuerpo } from './eleccion-cobro';
 import type { EleccionCobro } from './eleccion-cobro';

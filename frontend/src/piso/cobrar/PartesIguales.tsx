@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { ETIQUETA_FORMA, PARTES_MAX, formatCentimos } from '@carta/contracts';
-import { Contador } from '../../../shared/ui/Contador/Contador';
+import { Contador } from '../../shared/ui/Contador/Contador';
 import type { Parte } from './modelo/partes';
 import css from './Reparto.module.css';
 

@@ -1,6 +1,6 @@
 import { formatCentimos } from '@carta/contracts';
-import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
-import { Contador } from '../../../shared/ui/Contador/Contador';
+import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import { Contador } from '../../shared/ui/Contador/Contador';
 import { elegidasDe } from './modelo/cuenta';
 import type { LineaCuenta } from './modelo/cuenta';
 import css from './Reparto.module.css';

@@ -1,5 +1,6 @@
-import { PARTES_MAX, PARTES_MIN, cobrosVivos, fromEuros, partesIguales, sumCentimos } from '@carta/contracts';
-import type { Centimos, CobroMesa, FormaCobro, Grupo } from '@carta/contracts';
+import { PARTES_MAX, PARTES_MIN, partesIguales } from '@carta/contracts';
+import type { Centimos, FormaCobro, Grupo } from '@carta/contracts';
+import { cargosDe } from './cargos';
 
 /** Equal parts of a bill: those that were paid stay as they were, and the rest is spread over the others. */
 
@@ -14,28 +15,11 @@ export interface PartePagada {
 /** A part's place in the bill: paid, or so much. */
 export type Parte = { importe: Centimos; pagada?: PartePagada };
 
-/** The tabs of a party are charged one after the other, by one person: this is how long that may take, in ms. */
-const UNA_VEZ_MS = 5_000;
-
 /** The amounts that were charged and hold, the first one first; dishes that were charged by name are no part. */
 export function partesPagadas(grupos: readonly Grupo[]): PartePagada[] {
-  const cobros = grupos.flatMap((grupo) =>
-    cobrosVivos(grupo)
-      .filter(({ lineas }) => lineas === undefined)
-      .map((cobro) => ({ ...cobro, grupoMesa: grupo.grupoMesa })),
-  );
-  const veces: CobroEnMesa[][] = [];
-  for (const cobro of [...cobros].sort((a, b) => a.en.localeCompare(b.en))) {
-    const ultima = veces.at(-1);
-    if (ultima && isLaMisma(ultima, cobro)) ultima.push(cobro);
-    else veces.push([cobro]);
-  }
-  return veces.flatMap((juntos): PartePagada[] => {
-    const [primero] = juntos;
-    if (!primero) return [];
-    const { _id: id, forma, por } = primero;
-    return [{ id, forma, por, importe: sumCentimos(juntos.map(({ importe }) => fromEuros(importe))) }];
-  });
+  return cargosDe(grupos)
+    .filter(({ anulado, lineas }) => !anulado && lineas === undefined)
+    .map(({ _id: id, forma, por, importe }) => ({ id, forma, por, importe }));
 }
 
 /** Every part of a bill among so many: the paid ones, and what is left, spread over the rest to the céntimo. */
@@ -54,13 +38,4 @@ export function personasDe(total: Centimos, pagadas: readonly PartePagada[]): nu
   const cuantas = Math.round(total / primera.importe);
   if (cuantas < minimo || cuantas > PARTES_MAX) return minimo;
   return partesIguales(total, cuantas).includes(primera.importe) ? cuantas : minimo;
-}
-
-type CobroEnMesa = CobroMesa & { grupoMesa: string };
-
-function isLaMisma(juntos: readonly CobroEnMesa[], cobro: CobroEnMesa): boolean {
-  const ultimo = juntos.at(-1);
-  if (!ultimo || juntos.some(({ grupoMesa }) => grupoMesa === cobro.grupoMesa)) return false;
-  const tarda = Date.parse(cobro.en) - Date.parse(ultimo.en);
-  return ultimo.por === cobro.por && ultimo.forma === cobro.forma && tarda <= UNA_VEZ_MS;
 }

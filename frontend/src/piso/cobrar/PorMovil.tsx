@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { formatCentimos } from '@carta/contracts';
-import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
 import type { CuentaMovil } from './modelo/cuenta';
 import css from './Reparto.module.css';
 

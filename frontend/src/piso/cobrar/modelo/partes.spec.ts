@@ -1,7 +1,7 @@
 import { centimos, sumCentimos, toEuros } from '@carta/contracts';
 import type { CobroMesa } from '@carta/contracts';
 import fc from 'fast-check';
-import { buildCobro, buildGrupo } from '../../../vivo/pruebas/fabrica';
+import { buildCobro, buildGrupo } from '../../vivo/pruebas/fabrica';
 import { partesDe, partesPagadas, personasDe } from './partes';
 
 const pagadasDe = (...cobros: CobroMesa[]) => partesPagadas([buildGrupo({ cobros })]);
@@ -75,12 +75,11 @@ it('counts no dish that was charged by name, and nothing that was annulled, as a
 });
 
 it('knows a part of a party again that was taken from two of its tabs', () => {
-  const at = (segundo: number) => `2026-03-01T14:00:0${segundo}.000Z`;
-  const seis = buildGrupo({ mesa: 6, cobros: [buildCobro({ importe: 8, en: at(0) })] });
-  const siete = buildGrupo({
-    mesa: 7,
-    cobros: [buildCobro({ importe: 5.34, en: at(1) }), buildCobro({ importe: 13.33, en: at(3) })],
-  });
+  const una = { _id: `${'a'.repeat(16)}${'6'.repeat(8)}`, en: '2026-03-01T14:00:00.000Z' };
+  const seis = buildGrupo({ mesa: 6, cobros: [buildCobro({ ...una, importe: 8 })] });
+  const resto = buildCobro({ ...una, _id: `${'a'.repeat(16)}${'7'.repeat(8)}`, importe: 5.34 });
+  const en = '2026-03-01T14:00:01.000Z';
+  const siete = buildGrupo({ mesa: 7, cobros: [resto, buildCobro({ importe: 13.33, en })] });
   expect(partesPagadas([seis, siete]).map(({ importe }) => importe)).toEqual([1334, 1333]);
 });
 

@@ -1,6 +1,6 @@
-import { gruposDe, retryCobros, useCobros } from '../../vivo/cobros';
-import type { CobroEnCamino } from '../../vivo/cobros';
-import { Boton } from '../../../shared/ui/Boton/Boton';
+import { gruposDe, retryCobros, useCobros } from '../vivo/cobros';
+import type { CobroEnCamino } from '../vivo/cobros';
+import { Boton } from '../../shared/ui/Boton/Boton';
 import css from './CobrosSinRespuesta.module.css';
 
 interface PropsCobrosSinRespuesta {

@@ -1,15 +1,15 @@
-// Longer than most: the four ways to share a bill meet in one sheet.
+// Longer than most: every way to pay a bill, whole or shared, meets in one sheet.
 import { rutasSala } from '@carta/contracts';
 import type { CobrarRequest, Grupo, Reparto } from '@carta/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setGanchosSesion } from '../../../shared/api/cliente';
-import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
-import { closeCobros } from '../../vivo/cobros';
-import { buildCobro, buildGrupo, buildLinea, buildLlamada, buildTicket } from '../../vivo/pruebas/fabrica';
-import { resetTablero } from '../../vivo/useTablero';
-import { MesaSala } from '../MesaSala/MesaSala';
-import { renderSala, showSala } from '../pruebas/sala';
+import { setGanchosSesion } from '../../shared/api/cliente';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
+import { closeCobros } from '../vivo/cobros';
+import { buildCobro, buildGrupo, buildLinea, buildLlamada, buildTicket } from '../vivo/pruebas/fabrica';
+import { replaceTablero, resetTablero } from '../vivo/useTablero';
+import { CuentaAbierta } from './CuentaAbierta';
+import { closeCuenta, openCuenta } from './cobrando';
 
 const servidor = useServidor();
 
@@ -19,6 +19,7 @@ beforeAll(() => {
 beforeEach(() => {
   act(resetTablero);
   act(closeCobros);
+  act(closeCuenta);
 });
 
 const canas = buildLinea({ nombre: 'Caña', cantidad: 3, precio: 2.2, estado: 'entregado' });
@@ -34,12 +35,25 @@ const mesa = (cambios: Parameters<typeof buildGrupo>[0] = {}) =>
     ...cambios,
   });
 
+function showSala(grupos: readonly Grupo[], reparto?: Reparto): void {
+  const llamadas = reparto ? [buildLlamada({ mesa: 4, tipo: 'cuenta', reparto })] : [];
+  act(() => replaceTablero({ grupos, llamadas }, { grupos: [], llamadas: [] }));
+}
+
 /** Opens the bill of mesa 4. */
-async function openCobrar(grupos: Grupo[], reparto?: Reparto, titulo = 'Cobrar mesa 4') {
-  renderSala(<MesaSala numero={4} />, '/sala/mesa/4');
-  showSala(grupos, reparto ? [buildLlamada({ mesa: 4, tipo: 'cuenta', reparto })] : []);
-  await userEvent.click(screen.getByRole('button', { name: 'Dividir la cuenta' }));
+async function openTodo(grupos: Grupo[], reparto?: Reparto, titulo = 'Cobrar mesa 4') {
+  render(<CuentaAbierta />);
+  showSala(grupos, reparto);
+  act(() => openCuenta({ grupoMesa: mesa().grupoMesa }));
   return within(await screen.findByRole('dialog', { name: titulo }));
+}
+
+/** The same, to be shared. */
+async function openCobrar(...args: Parameters<typeof openTodo>) {
+  const hoja = await openTodo(...args);
+  const dividir = hoja.queryByRole('button', { name: 'Dividir la cuenta' });
+  if (dividir) await userEvent.click(dividir);
+  return hoja;
 }
 
 const plain = (textos: (string | null)[]) => textos.map((texto) => texto?.replaceAll(/\s/g, ' '));
@@ -51,6 +65,11 @@ const partes = (hoja: ReturnType<typeof within>) =>
   );
 const forma = (hoja: ReturnType<typeof within>, nombre: string) =>
   within(hoja.getByRole('group', { name: 'Cobrar con' })).getByRole('button', { name: nombre });
+/** Cash asks what was given first. */
+async function payEnEfectivo(hoja: ReturnType<typeof within>): Promise<void> {
+  await userEvent.click(forma(hoja, 'Efectivo'));
+  await userEvent.click(hoja.getByRole('button', { name: /^Cobrar \d/ }));
+}
 const enviado = () => JSON.parse(servidor.peticiones.at(-1)?.cuerpo ?? '{}') as CobrarRequest;
 
 it('charges a third with one tap, at the revision that is shown, and ticks it off', async () => {
@@ -60,7 +79,7 @@ it('charges a third with one tap, at the revision that is shown, and ticks it of
   const cobros = [buildCobro({ importe: 13.34, forma: 'efectivo' })];
   servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2, pendiente: 26.66, cobros })] });
 
-  await userEvent.click(forma(hoja, 'Efectivo'));
+  await payEnEfectivo(hoja);
 
   await waitFor(() =>
     expect(partes(hoja)).toEqual(['Parte 1Efectivo · Ana13,34 €', 'Parte 213,33 €', 'Parte 313,33 €']),
@@ -193,7 +212,7 @@ it('waits with that until everything is on the mesa', async () => {
   const grupo = mesa({ pendiente: 0, cobros: [buildCobro({ importe: 40 })], pedidos: [buildTicket()] });
   const hoja = await openCobrar([grupo]);
   expect(hoja.queryByRole('button', { name: 'Marcar como Pagado' })).toBeNull();
-  expect(hoja.getByText(/cuando esté todo entregado/)).toBeInTheDocument();
+  expect(hoja.getByText(/^Todo cobrado\. Cuando esté todo entregado, márcala/)).toBeInTheDocument();
 });
 
 it('is one bill for a party: every tab at its revision, the one that leads answers for it', async () => {
@@ -215,11 +234,79 @@ it('is one bill for a party: every tab at its revision, the one that leads answe
   });
 });
 
-it('says on the page of a mesa what is left, once something was charged', () => {
-  renderSala(<MesaSala numero={4} />, '/sala/mesa/4');
-  showSala([mesa()]);
-  expect(screen.getByText('Total').parentElement).toHaveTextContent(/^Total 40,00\s€$/);
+describe('all of it at once', () => {
+  const todo = (hoja: ReturnType<typeof within>) => hoja.getByText('Todo junto').parentElement;
 
-  showSala([mesa({ rev: 2, pendiente: 27.6, cobros: [buildCobro({ importe: 12.4 })] })]);
-  expect(screen.getByText('Falta por cobrar').parentElement).toHaveTextContent(/^Falta por cobrar 27,60\s€$/);
+  it('is what the sheet opens on: one tap charges the rest by card and pays it, and it closes', async () => {
+    const hoja = await openTodo([mesa({ pendiente: 27.6, cobros: [buildCobro({ importe: 12.4 })] })]);
+    expect(todo(hoja)).toHaveTextContent(/^Todo junto 27,60\s€$/);
+    expect(hoja.queryByRole('list', { name: 'Partes' })).toBeNull();
+    const pagadoEn = '2026-03-01T14:00:00.000Z';
+    const cobros = [buildCobro({ importe: 27.6 })];
+    servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2, pendiente: 0, cobros, pagadoEn })] });
+
+    await userEvent.click(forma(hoja, 'Tarjeta'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(enviado()).toEqual({ importe: 27.6, forma: 'tarjeta', rev: 1, pagar: true });
+  });
+
+  it('tells the change of what was given in cash, and takes no less than the bill', async () => {
+    const hoja = await openTodo([mesa()]);
+    await userEvent.click(forma(hoja, 'Efectivo'));
+    const cambio = (etiqueta: string) => hoja.getByText(etiqueta).closest('p');
+    expect(cambio('Cambio')).toHaveTextContent(/^Cambio\s?0,00\s€$/);
+
+    await userEvent.click(hoja.getByRole('button', { name: '50 €' }));
+    expect(cambio('Cambio')).toHaveTextContent(/10,00\s€$/);
+    await userEvent.clear(hoja.getByLabelText('Entregan'));
+    await userEvent.type(hoja.getByLabelText('Entregan'), '39,5');
+    expect(cambio('Faltan')).toHaveTextContent(/0,50\s€$/);
+    expect(hoja.getByRole('button', { name: /^Cobrar 40,00/ })).toBeDisabled();
+    expect(servidor.peticiones).toEqual([]);
+
+    await userEvent.click(hoja.getByRole('button', { name: '45 €' }));
+    servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2 })] });
+    await userEvent.click(hoja.getByRole('button', { name: /^Cobrar 40,00/ }));
+    await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+    expect(enviado()).toEqual({ importe: 40, forma: 'efectivo', rev: 1, pagar: true });
+  });
+
+  it('only charges while something is not on the mesa yet, and says so', async () => {
+    const grupo = mesa({ pedidos: [buildTicket({ lineas: [pulpo, buildLinea({ estado: 'listo' })] })] });
+    const hoja = await openTodo([grupo]);
+    expect(hoja.getByText(/se cobra y la mesa sigue abierta/)).toBeInTheDocument();
+    servidor.manejar = (_req, res) => ok(res, { grupos: [grupo] });
+
+    await userEvent.click(forma(hoja, 'Tarjeta'));
+
+    await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+    expect(enviado()).toEqual({ importe: 40, forma: 'tarjeta', rev: 1 });
+  });
+
+  it('is closed for who looks at it when somebody else has paid it', async () => {
+    const hoja = await openTodo([mesa()]);
+    showSala([mesa({ rev: 2, pendiente: 0, pagadoEn: '2026-03-01T14:00:00.000Z' })]);
+    expect(await screen.findByText(/Esta cuenta ya está cerrada/)).toBeInTheDocument();
+    expect(hoja.queryByRole('group', { name: 'Cobrar con' })).toBeNull();
+  });
+
+  it('of a party is one charge, told once and annulled once', async () => {
+    const parte = (tab: string, importe: number) =>
+      buildCobro({ _id: `${'c'.repeat(16)}${tab.repeat(8)}`, importe });
+    const cuatro = mesa({ mesasJuntas: [4, 7], pendiente: 0, cobros: [parte('1', 40)] });
+    const siete = buildGrupo({ mesa: 7, grupoMesa: 'b'.repeat(24), pendiente: 0, cobros: [parte('2', 10)] });
+    const hoja = await openTodo([cuatro, siete], undefined, 'Cobrar mesas 4 + 7');
+    const lista = within(hoja.getByRole('region', { name: 'Cobros' }));
+    expect(lista.getAllByRole('listitem')).toHaveLength(1);
+    expect(lista.getByText(/^Mesas 4 \+ 7 · /)).toBeInTheDocument();
+    servidor.manejar = (_req, res) => ok(res, { ...cuatro, rev: 2 });
+
+    await userEvent.click(lista.getByRole('button', { name: /^Anular el cobro de 50,00\s€ · Tarjeta$/ }));
+    const anular = within(await screen.findByRole('dialog', { name: /^Anular 50,00/ }));
+    await userEvent.click(anular.getByRole('button', { name: 'Importe equivocado' }));
+
+    await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
+    expect(servidor.peticiones[0]?.url).toBe(rutasSala.anularCobro(parte('1', 40)._id));
+  });
 });

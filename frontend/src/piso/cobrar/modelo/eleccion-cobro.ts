@@ -11,7 +11,7 @@ export interface PorCobrar {
   lineas?: readonly UnidadesDeLinea[];
 }
 
-export type ModoCobro = ModoReparto | 'importe';
+export type ModoCobro = 'todo' | ModoReparto | 'importe';
 
 /** What is chosen in the sheet, each way by itself. */
 export interface EleccionCobro {
@@ -29,6 +29,8 @@ export interface EleccionCobro {
 export function porCobrarDe(grupos: readonly Grupo[], eleccion: EleccionCobro): PorCobrar | null {
   const falta = faltaDe(grupos);
   switch (eleccion.modo) {
+    case 'todo':
+      return falta > 0 ? { importe: falta } : null;
     case 'iguales': {
       const partes = partesDe(falta, eleccion.personas, partesPagadas(grupos));
       const siguiente = partes.find(({ pagada }) => pagada === undefined);

@@ -1,23 +1,35 @@
 import { useState } from 'react';
-import { ETIQUETA_REPARTO, formatCentimos, fromEuros, nombreMesas, sumCentimos } from '@carta/contracts';
-import type { FormaCobro, Grupo, Reparto } from '@carta/contracts';
-import { cobrar, gruposDe, useCobros } from '../../vivo/cobros';
-import type { Partida } from '../../vivo/modelo/partidas';
-import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
-import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import {
+  ETIQUETA_REPARTO,
+  formatCentimos,
+  fromEuros,
+  isLlamadaAbierta,
+  nombreMesas,
+  sumCentimos,
+} from '@carta/contracts';
+import type { Centimos, FormaCobro, Grupo, Reparto } from '@carta/contracts';
+import { cobrar, gruposDe, useCobros } from '../vivo/cobros';
+import { isServida } from '../vivo/modelo/partidas';
+import type { Partida } from '../vivo/modelo/partidas';
+import { usePartida } from '../vivo/usePartida';
+import { useTablero } from '../vivo/useTablero';
+import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';
+import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
+import { showToast } from '../../shared/ui/Toasts/toast';
 import { CobrosHechos } from './CobrosHechos';
 import { CobrosSinRespuesta } from './CobrosSinRespuesta';
 import { Falta } from './Falta';
 import { PieCobrado } from './PieCobrado';
 import { PieCobrar } from './PieCobrar';
 import { Repartida } from './Repartida';
+import { TodoJunto } from './TodoJunto';
 import { cuentasPorMovil, faltaDe } from './modelo/cuenta';
 import { porCobrarDe, toCuerpo } from './modelo/eleccion-cobro';
 import type { EleccionCobro, ModoCobro, PorCobrar } from './modelo/eleccion-cobro';
 import { partesPagadas, personasDe } from './modelo/partes';
 import css from './HojaCobrar.module.css';
 
-const MODOS: readonly { valor: ModoCobro; texto: string }[] = [
+const MODOS: readonly { valor: Exclude<ModoCobro, 'todo'>; texto: string }[] = [
   { valor: 'iguales', texto: ETIQUETA_REPARTO.iguales },
   { valor: 'platos', texto: ETIQUETA_REPARTO.platos },
   { valor: 'moviles', texto: ETIQUETA_REPARTO.moviles },
@@ -29,43 +41,59 @@ const NADA_ELEGIDO = { unidades: new Map<string, number>(), movil: null, texto: 
 interface PropsHojaCobrar {
   abierta: boolean;
   onClose: () => void;
-  partida: Partida;
-  /** What the mesa itself proposes. */
-  reparto?: Reparto | undefined;
+  grupoMesa: string;
 }
 
-/** Charges a mesa part by part, in whatever way its diners share the bill (docs/reglas.md#charging). */
-export function HojaCobrar({ abierta, onClose, partida, reparto }: PropsHojaCobrar) {
-  const { grupos, mesas } = partida;
+/**
+ * The bill of a mesa, or of its party: all of it at once, which pays it, or part by part in whatever way its
+ * diners share it (docs/reglas.md#charging).
+ */
+export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
+  const numero = useTablero(({ grupos }) => grupos.get(grupoMesa)?.mesa.numero ?? 0);
+  const partida = usePartida(numero);
+  const { grupos } = partida;
   const falta = faltaDe(grupos);
   const pagadas = partesPagadas(grupos);
-  const [modo, setModo] = useState<ModoCobro>(reparto?.modo ?? 'iguales');
+  const reparto = useReparto(partida.mesas);
+  const [modo, setModo] = useState<ModoCobro>(reparto?.modo ?? 'todo');
   const [personas, setPersonas] = useState(reparto?.partes);
   const [elegido, setElegido] = useState<Omit<EleccionCobro, 'modo' | 'personas'>>(NADA_ELEGIDO);
   const retenido = useCobros((cobros) => cobros.some((cobro) => isDeAlguno(cobro, grupos)));
 
   const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
   const eleccion = { ...elegido, modo, personas: personas ?? personasDe(total, pagadas) };
-  const nombre = nombreDe(eleccion, pagadas.length, grupos);
+  const conTodo = modo === 'todo';
+  const isPago = conTodo && isServida(grupos);
 
-  const handleCobrar = async (porCobrar: PorCobrar, forma: FormaCobro): Promise<void> => {
+  const handleCobrar = async (porCobrar: PorCobrar, forma: FormaCobro, cambio: Centimos): Promise<void> => {
     // the number of people stays what it was, also where the first part would tell another
     if (modo === 'iguales') setPersonas(eleccion.personas);
-    if (await chargeMesas(partida, porCobrar, forma)) setElegido(NADA_ELEGIDO);
+    if (!(await chargeMesas(partida, porCobrar, { forma, isPago }))) return;
+    if (cambio > 0) showToast({ id: 'cambio', texto: `Cambio: ${formatCentimos(cambio)}`, tono: 'exito' });
+    setElegido(NADA_ELEGIDO);
+    if (isPago) onClose();
   };
 
+  if (!grupos.some((grupo) => grupo.grupoMesa === grupoMesa)) {
+    return (
+      <HojaInferior abierta={abierta} onClose={onClose} titulo="Cobrar">
+        <p className={css.espera}>Esta cuenta ya está cerrada: no queda nada por cobrar.</p>
+      </HojaInferior>
+    );
+  }
   return (
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      tamano="completa"
-      titulo={`Cobrar ${nombreMesas(mesas).toLowerCase()}`}
+      tamano={conTodo ? 'compacta' : 'completa'}
+      titulo={`Cobrar ${nombreMesas(partida.mesas).toLowerCase()}`}
+      {...(conTodo ? {} : { onVolver: () => setModo('todo') })}
       pie={
         falta > 0 ? (
           <PieCobrar
             porCobrar={porCobrarDe(grupos, eleccion)}
             falta={falta}
-            nombre={nombre}
+            nombre={nombreDe(eleccion, pagadas.length, grupos)}
             retenido={retenido}
             onCobrar={handleCobrar}
           />
@@ -75,9 +103,13 @@ export function HojaCobrar({ abierta, onClose, partida, reparto }: PropsHojaCobr
       }
     >
       <div className={css.hoja}>
-        <Falta grupos={grupos} falta={falta} />
-        <CobrosSinRespuesta de={grupos.map(({ grupoMesa }) => grupoMesa)} />
-        {falta > 0 && (
+        <CobrosSinRespuesta de={grupos.map((grupo) => grupo.grupoMesa)} />
+        {conTodo && falta > 0 ? (
+          <TodoJunto grupos={grupos} falta={falta} onDividir={() => setModo(reparto?.modo ?? 'iguales')} />
+        ) : (
+          <Falta grupos={grupos} falta={falta} />
+        )}
+        {!conTodo && falta > 0 && (
           <>
             <div className={css.modos}>
               <Eleccion
@@ -91,7 +123,7 @@ export function HojaCobrar({ abierta, onClose, partida, reparto }: PropsHojaCobr
             </div>
             <Repartida
               grupos={grupos}
-              eleccion={eleccion}
+              eleccion={{ ...eleccion, modo }}
               onPersonas={setPersonas}
               onElegido={(cambio) => setElegido((antes) => ({ ...antes, ...cambio }))}
             />
@@ -103,13 +135,23 @@ export function HojaCobrar({ abierta, onClose, partida, reparto }: PropsHojaCobr
   );
 }
 
+/** How the mesas would share their bill, as one of them said with its call. */
+function useReparto(mesas: readonly number[]): Reparto | undefined {
+  return useTablero(({ llamadas }) => {
+    const suyas = [...llamadas.values()].filter((una) => isLlamadaAbierta(una) && mesas.includes(una.mesa));
+    return suyas.find(({ reparto }) => reparto !== undefined)?.reparto;
+  });
+}
+
 /** What its button charges: 'Parte 2 de 3', 'Móvil 1', 'Platos'. */
 function nombreDe(
   { modo, personas, movil }: EleccionCobro,
   pagadas: number,
   grupos: readonly Grupo[],
-): string {
+): string | null {
   switch (modo) {
+    case 'todo':
+      return null;
     case 'iguales':
       return `Parte ${pagadas + 1} de ${Math.max(personas, pagadas + 1)}`;
     case 'platos':
@@ -125,17 +167,23 @@ function nombreDe(
 function chargeMesas(
   { grupos, lider, mesas }: Partida,
   porCobrar: PorCobrar,
-  forma: FormaCobro,
+  { forma, isPago }: { forma: FormaCobro; isPago: boolean },
 ): Promise<boolean> {
   const primero = lider ?? grupos[0];
   if (!primero) return Promise.resolve(false);
   const { grupoMesa, rev } = primero;
   const revs = Object.fromEntries(grupos.map((grupo) => [grupo.grupoMesa, grupo.rev]));
-  const cuerpo = { ...toCuerpo(porCobrar), forma, rev, ...(grupos.length > 1 ? { revs } : {}) };
   return cobrar({
     grupoMesa,
     texto: `${nombreMesas(mesas)}: ${formatCentimos(porCobrar.importe)}`,
-    cuerpo,
+    mesas,
+    cuerpo: {
+      ...toCuerpo(porCobrar),
+      forma,
+      rev,
+      ...(grupos.length > 1 ? { revs } : {}),
+      ...(isPago ? { pagar: true } : {}),
+    },
   });
 }
 

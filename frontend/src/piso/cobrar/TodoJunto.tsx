@@ -1,0 +1,43 @@
+import { centimos, formatCentimos, formatEuros, fromEuros, sumCentimos } from '@carta/contracts';
+import type { Centimos, Grupo } from '@carta/contracts';
+import { isServida } from '../vivo/modelo/partidas';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import css from './HojaCobrar.module.css';
+
+interface PropsTodoJunto {
+  grupos: readonly Grupo[];
+  falta: Centimos;
+  onDividir: () => void;
+}
+
+/** All that is left of the bill, in one sum; and the way to share it. */
+export function TodoJunto({ grupos, falta, onDividir }: PropsTodoJunto) {
+  const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
+  return (
+    <>
+      <div className={css.falta}>
+        <p role="status">
+          Todo junto <strong className={`${css.cifra} cifras`}>{formatCentimos(falta)}</strong>
+        </p>
+        {total !== falta && (
+          <p className={`${css.de} cifras`}>
+            Ya cobrado {formatCentimos(centimos(total - falta))} · Total {formatCentimos(total)}
+          </p>
+        )}
+        {grupos.length > 1 && (
+          <p className={`${css.de} cifras`}>
+            {grupos
+              .map(({ mesa, pendiente }) => `Mesa ${mesa.numero}: ${formatEuros(pendiente)}`)
+              .join(' · ')}
+          </p>
+        )}
+        {!isServida(grupos) && (
+          <p className={css.de}>Aún hay productos sin entregar: se cobra y la mesa sigue abierta.</p>
+        )}
+      </div>
+      <Boton variante="secundario" ancho="completo" onClick={onDividir}>
+        Dividir la cuenta
+      </Boton>
+    </>
+  );
+}

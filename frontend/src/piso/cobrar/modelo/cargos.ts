@@ -1,0 +1,32 @@
+import { cargoDe, fromEuros, sumCentimos } from '@carta/contracts';
+import type { Centimos, CobroMesa, Grupo } from '@carta/contracts';
+
+/** A charge as its waiter made it: of a party it has a part in several tabs. */
+export interface Cargo extends Omit<CobroMesa, 'importe'> {
+  importe: Centimos;
+  /** The tabs that have a part of it, in the order of the grupos. */
+  grupos: readonly Grupo[];
+}
+
+/** Every charge of some tabs, annulled or not, the first one first. */
+export function cargosDe(grupos: readonly Grupo[]): Cargo[] {
+  const partes = new Map<string, { grupo: Grupo; cobro: CobroMesa }[]>();
+  for (const grupo of grupos) {
+    for (const cobro of grupo.cobros ?? []) {
+      const cargo = cargoDe(cobro._id);
+      partes.set(cargo, [...(partes.get(cargo) ?? []), { grupo, cobro }]);
+    }
+  }
+  return [...partes.values()].map((juntas) => toCargo(juntas)).sort((a, b) => a.en.localeCompare(b.en));
+}
+
+/** It is annulled once all of it is: until then its part that still holds answers for it. */
+function toCargo(partes: readonly { grupo: Grupo; cobro: CobroMesa }[]): Cargo {
+  const primera = partes.find(({ cobro }) => !cobro.anulado) ?? partes[0];
+  if (!primera) throw new Error('a charge without a part');
+  return {
+    ...primera.cobro,
+    importe: sumCentimos(partes.map(({ cobro }) => fromEuros(cobro.importe))),
+    grupos: partes.map(({ grupo }) => grupo),
+  };
+}
