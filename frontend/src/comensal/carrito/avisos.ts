@@ -6,6 +6,9 @@ import { useEvitados } from '../carta/Herramientas/useEvitados';
 import { productosOf, seccionesOf } from '../carta/secciones';
 import { useCarrito } from './useCarrito';
 
+/** Of what has declared nothing. */
+export const SIN_INFORMACION = 'Sin información';
+
 /** A dish of the cart, and what whoever avoids something has to know of it. */
 export interface PlatoConAviso {
   id: string;
@@ -28,7 +31,7 @@ export interface Avisos {
 export function avisoOf(plato: Declarado | undefined, evitados: readonly Alergeno[]): string | null {
   const lleva = evitados.filter((alergeno) => plato?.alergenos.includes(alergeno));
   if (lleva.length > 0) return `Lleva ${textoAlergenos(lleva)}`;
-  return evitados.length > 0 && !plato?.alergenosDeclarados ? 'Sin información' : null;
+  return evitados.length > 0 && !plato?.alergenosDeclarados ? SIN_INFORMACION : null;
 }
 
 /**

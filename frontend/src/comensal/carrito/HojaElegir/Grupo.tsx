@@ -19,6 +19,8 @@ interface PropsGrupo {
   titulo: string;
   /** How many are asked for. */
   pista: string;
+  /** What whoever avoids something has to know of all of them. */
+  aviso: string | null;
   filas: readonly Fila[];
   elegidos: readonly string[];
   /** At most one of them can be chosen. */
@@ -33,19 +35,20 @@ interface PropsGrupo {
 
 /** What is chosen among a few things, all of them in view. What is sold out stays, and says so. */
 export function Grupo(props: PropsGrupo) {
-  const { titulo, pista, filas, elegidos, unica, completo, error, onElegir, ref } = props;
+  const { titulo, pista, aviso, filas, elegidos, unica, completo, error, onElegir, ref } = props;
   const nombre = useId();
   return (
     <fieldset ref={ref} className={css.grupo} data-error={error === null ? undefined : ''}>
       <legend className={css.leyenda}>
         <span className={css.titulo}>{titulo}</span> <span className={css.pista}>{pista}</span>
+        {aviso !== null && <Aviso texto={aviso} />}
       </legend>
       {error !== null && (
         <p className={css.error} role="alert">
           {error}
         </p>
       )}
-      {filas.map(({ id, nombre: texto, precio, disponible, aviso }) => {
+      {filas.map(({ id, nombre: texto, precio, disponible, aviso: propio }) => {
         const elegido = elegidos.includes(id);
         return (
           <label key={id} className={css.fila} data-agotado={disponible ? undefined : ''}>
@@ -58,11 +61,7 @@ export function Grupo(props: PropsGrupo) {
             />
             <span className={css.nombre}>
               {texto}
-              {aviso !== null && (
-                <span className={css.aviso}>
-                  <TriangleAlert aria-hidden="true" /> {aviso}
-                </span>
-              )}
+              {propio !== null && <Aviso texto={propio} />}
             </span>
             {!disponible && <Insignia>Agotado</Insignia>}
             {precio !== '' && <span className={`${css.precio} cifras`}>{precio}</span>}
@@ -70,5 +69,13 @@ export function Grupo(props: PropsGrupo) {
         );
       })}
     </fieldset>
+  );
+}
+
+function Aviso({ texto }: { texto: string }) {
+  return (
+    <span className={css.aviso}>
+      <TriangleAlert aria-hidden="true" /> {texto}
+    </span>
   );
 }

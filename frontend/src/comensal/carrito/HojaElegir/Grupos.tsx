@@ -1,6 +1,6 @@
 import { formatCentimos } from '@carta/contracts';
-import type { Alergeno, Elegible, OpcionElegible } from '@carta/contracts';
-import { avisoOf } from '../avisos';
+import type { Alergeno, Declarado, Elegible, OpcionElegible } from '@carta/contracts';
+import { SIN_INFORMACION, avisoOf } from '../avisos';
 import type { Borrador, Falta } from './borrador';
 import { pistaOf, toggleValor } from './borrador';
 import { Grupo } from './Grupo';
@@ -20,9 +20,13 @@ interface PropsGrupos {
 /** Chosen instead of a value where none has to be. */
 const NINGUNO = '';
 
-/** All that is asked of a dish: in which formato, then each opción. */
+/**
+ * All that is asked of a dish: in which formato, then each opción. What nobody knows is said once: of the dish, which its
+ * sheet does, else of an opción of which no value is known, else of a value.
+ */
 export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo }: PropsGrupos) {
   const { formatos, opciones } = producto;
+  const isDicho = avisoOf(producto, evitados) === SIN_INFORMACION;
   const errorDe = (grupo: number) => (falta?.grupo === grupo ? falta.texto : null);
   return (
     <>
@@ -31,6 +35,7 @@ export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo 
           ref={(caja) => onGrupo(0, caja)}
           titulo="Formato"
           pista="Elige 1"
+          aviso={null}
           filas={formatos.map(({ id, nombre, precio, disponible, alergenos }) => ({
             id,
             nombre,
@@ -45,31 +50,44 @@ export function Grupos({ producto, borrador, evitados, falta, onChange, onGrupo 
           onElegir={(formato) => onChange({ ...borrador, formato })}
         />
       )}
-      {opciones.map((opcion, i) => (
-        <Grupo
-          key={opcion.nombre}
-          ref={(caja) => onGrupo(i + 1, caja)}
-          titulo={opcion.nombre}
-          pista={pistaOf(opcion)}
-          filas={filasOf(opcion, evitados)}
-          elegidos={elegidosDe(opcion, borrador)}
-          unica={opcion.max === 1}
-          completo={elegidosDe(opcion, borrador).length >= opcion.max}
-          error={errorDe(i + 1)}
-          onElegir={(id) => onChange(toggleValor(borrador, opcion, id))}
-        />
-      ))}
+      {opciones.map((opcion, i) => {
+        const isDesconocida = opcion.valores.every((valor) => avisoOf(valor, evitados) === SIN_INFORMACION);
+        return (
+          <Grupo
+            key={opcion.nombre}
+            ref={(caja) => onGrupo(i + 1, caja)}
+            titulo={opcion.nombre}
+            pista={pistaOf(opcion)}
+            aviso={isDesconocida && !isDicho ? SIN_INFORMACION : null}
+            filas={filasOf(opcion, evitados, isDesconocida || isDicho)}
+            elegidos={elegidosDe(opcion, borrador)}
+            unica={opcion.max === 1}
+            completo={elegidosDe(opcion, borrador).length >= opcion.max}
+            error={errorDe(i + 1)}
+            onElegir={(id) => onChange(toggleValor(borrador, opcion, id))}
+          />
+        );
+      })}
     </>
   );
 }
 
-function filasOf({ min, max, valores }: OpcionElegible, evitados: readonly Alergeno[]): Fila[] {
+/** @param isDicho that nothing is known of them has been said already. */
+function filasOf(
+  { min, max, valores }: OpcionElegible,
+  evitados: readonly Alergeno[],
+  isDicho: boolean,
+): Fila[] {
+  const avisoDe = (valor: Declarado) => {
+    const aviso = avisoOf(valor, evitados);
+    return isDicho && aviso === SIN_INFORMACION ? null : aviso;
+  };
   const filas = valores.map(({ id, nombre, suplemento, disponible, ...valor }) => ({
     id,
     nombre,
     precio: suplemento > 0 ? `+${formatCentimos(suplemento)}` : '',
     disponible,
-    aviso: avisoOf(valor, evitados),
+    aviso: avisoDe(valor),
   }));
   // a radio button cannot be unticked
   const ninguno = { id: NINGUNO, nombre: 'No, gracias', precio: '', disponible: true, aviso: null };

@@ -156,6 +156,21 @@ it('says of each value, and of all that is chosen, what whoever avoids something
   expect(screen.getByText('Lleva lácteos', { selector: '[role=status] *' })).toBeVisible();
 });
 
+it.each([
+  ['of the dish', { producto: { alergenosDeclarados: false } }, '[role=status]'],
+  ['of its opción', {}, 'legend'],
+])('says once that nobody knows, %s', (_, cambio, donde) => {
+  const desconocido = {
+    ...PUNTO,
+    valores: PUNTO.valores.map((valor) => ({ ...valor, alergenosDeclarados: false })),
+  };
+  open({ ...cambio, evitados: ['lacteos'], opciones: [desconocido, EXTRAS] });
+
+  const dichos = screen.getAllByText('Sin información');
+  expect(dichos).toHaveLength(1);
+  expect(dichos[0]!.closest(donde)).not.toBeNull();
+});
+
 describe('while the carta changes under it', () => {
   async function openElegida() {
     const hoja = open();
