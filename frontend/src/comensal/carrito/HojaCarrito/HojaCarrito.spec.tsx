@@ -26,6 +26,15 @@ it('sends the order with its notes once it is confirmed', async () => {
   expect(mundo.acunadas).toHaveLength(1);
 });
 
+it('says what it costs on the button that sends it, which is called as it was', async () => {
+  openHoja();
+  await tap('Confirmar Pedido');
+
+  const confirmar = screen.getByRole('button', { name: 'Confirmar' });
+  expect(confirmar).toHaveTextContent(/^Confirmar 19,00\s€$/);
+  expect(confirmar).toHaveAccessibleDescription(/^19,00\s€$/);
+});
+
 it('keeps the cart when the order is cancelled, and says so', async () => {
   const { store, onClose } = openHoja();
   await tap('Confirmar Pedido');

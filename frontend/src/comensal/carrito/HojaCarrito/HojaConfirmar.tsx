@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LIMITES, formatCentimos, unidades } from '@carta/contracts';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -25,7 +25,7 @@ interface PropsHojaConfirmar {
   onCancelar: () => void;
 }
 
-/** The last look before the kitchen gets it, with a word for the kitchen. */
+/** The last look before the kitchen gets it, with a word for the kitchen. 'Confirmar' is said with what it costs. */
 export function HojaConfirmar(props: PropsHojaConfirmar) {
   const { abierta, mesa, avisos, pausado, onClose, onCancelar } = props;
   const total = useCarrito(({ carrito }) => carrito.total);
@@ -37,6 +37,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
   const volatil = useCarrito((carrito) => carrito.volatil);
   const writeNotas = useCarrito((carrito) => carrito.writeNotas);
   const confirm = useCarrito((carrito) => carrito.confirm);
+  const idTotal = useId();
   const [avisar, setAvisar] = useState(true);
   const [abiertaAntes, setAbiertaAntes] = useState(abierta);
   // ticked again each time: what somebody left out once is not left out for ever
@@ -61,9 +62,19 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
           <Boton
             ocupado={enCamino}
             disabled={!enCamino && (mesa === null || pausado)}
+            aria-describedby={idTotal}
             onClick={() => void confirm(avisar ? avisos.evitados : [])}
           >
-            {enCamino ? textoEnCamino(fase) : 'Confirmar'}
+            {enCamino ? (
+              textoEnCamino(fase)
+            ) : (
+              <>
+                <span>Confirmar</span>{' '}
+                <span className="cifras" aria-hidden="true">
+                  {formatCentimos(total)}
+                </span>
+              </>
+            )}
           </Boton>
         </div>
       }
@@ -75,7 +86,9 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
           <span>
             {cuantos} {cuantos === 1 ? 'producto' : 'productos'}
           </span>
-          <span className={`${css.total} cifras`}>{formatCentimos(total)}</span>
+          <span id={idTotal} className={`${css.total} cifras`}>
+            {formatCentimos(total)}
+          </span>
         </p>
         {evita.length > 0 && (
           <AvisarCocina
