@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { readProductos } from './support/api';
+import { buildCasaDificil } from './support/casa-dificil';
 import { becomes } from './support/espera';
 import { enterCarta } from './support/dueno';
 import { useMundo } from './support/paginas';
@@ -60,4 +62,34 @@ it('opens a setting beside the list of them on a laptop, and in its place on a p
   await page.getByRole('button', { name: 'Volver' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
   await page.getByRole('link', { name: 'Horario', exact: true }).waitFor();
+});
+
+it('shows at least twelve of three hundred dishes on a low laptop, and prices them by keyboard alone', async () => {
+  const local = await buildCasaDificil(mundo.producto);
+  const page = await mundo.openPortatil('/admin', { viewport: { width: 1366, height: 768 } });
+  await enterCarta(page, local);
+  const enteros = await page.getByRole('article').evaluateAll(
+    (filas) =>
+      filas.filter((fila) => {
+        const { top, bottom, height } = fila.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight && height <= 48;
+      }).length,
+  );
+  expect(enteros).toBeGreaterThanOrEqual(12);
+
+  const precios = page.getByRole('textbox', { name: /^Precio de / });
+  expect(await precios.count()).toBe(308);
+  await precios.first().focus();
+  await page.keyboard.type('4,41');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('5,51');
+  await page.keyboard.press('ArrowDown');
+  await becomes(
+    async () =>
+      (await readProductos(mundo.producto, local)).filter(({ precio }) => [4.41, 5.51].includes(precio))
+        .length,
+    2,
+  );
+  for (let fila = 2; fila < 307; fila++) await page.keyboard.press('Enter');
+  await becomes(() => precios.last().evaluate((campo) => campo === document.activeElement), true);
 });

@@ -1,4 +1,4 @@
-import { formatEuros } from '@carta/contracts';
+import { declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
 import type { Producto, TipoPedido } from '@carta/contracts';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
@@ -8,10 +8,13 @@ import { textoDisponible, toAgotado } from '../modelo/disponibilidad';
 import { AgotadoPorFormatos } from './AgotadoPorFormatos';
 import css from './FilaProducto.module.css';
 import { FormatosProducto } from './FormatosProducto';
+import { PrecioEnSitio } from './PrecioEnSitio';
 
 interface PropsFilaProducto {
   producto: Producto;
   tipo: TipoPedido;
+  /** One line of a table, from 1,024 px: its allergens are told and its price is written in place. */
+  tabla: boolean;
   /** It has just been sold out, and until when may still be said. */
   eligiendo: boolean;
   onEligiendo: (eligiendo: boolean) => void;
@@ -23,7 +26,7 @@ interface PropsFilaProducto {
  * A product in its owner's list. One tap on the switch sells it out for today; a second one, if need be,
  * until further notice; a tap on its name opens it.
  */
-export function FilaProducto({ producto, tipo, eligiendo, onEligiendo, onEdit }: PropsFilaProducto) {
+export function FilaProducto({ producto, tipo, tabla, eligiendo, onEligiendo, onEdit }: PropsFilaProducto) {
   const { nombre, descripcion, precio, disponible, formatos = [] } = producto;
   const palabra = textoDisponible(producto);
   const change = useDisponibilidad(producto._id);
@@ -34,8 +37,12 @@ export function FilaProducto({ producto, tipo, eligiendo, onEligiendo, onEdit }:
   }
 
   return (
-    <article className={css.fila} data-agotado={disponible ? undefined : ''}>
-      <Foto producto={producto} tipo={tipo} sizes="72px" tamano="fila" />
+    <article
+      className={css.fila}
+      data-agotado={disponible ? undefined : ''}
+      data-tabla={tabla ? '' : undefined}
+    >
+      <Foto producto={producto} tipo={tipo} sizes={tabla ? '36px' : '72px'} tamano="fila" />
       <h3 className={css.nombre}>
         {onEdit ? (
           <button type="button" className={css.editar} onClick={onEdit}>
@@ -45,11 +52,14 @@ export function FilaProducto({ producto, tipo, eligiendo, onEligiendo, onEdit }:
           nombre
         )}
       </h3>
-      {descripcion && <p className={css.descripcion}>{descripcion}</p>}
+      {tabla && <AlergenosFila producto={producto} />}
+      {descripcion && !tabla && <p className={css.descripcion}>{descripcion}</p>}
       {formatos.length > 0 ? (
         <FormatosProducto formatos={formatos} />
       ) : (
-        <p className={`${css.precio} cifras`}>{formatEuros(precio)}</p>
+        <p className={`${css.precio} cifras`}>
+          {tabla && onEdit ? <PrecioEnSitio producto={producto} /> : formatEuros(precio)}
+        </p>
       )}
       <div className={css.agotado}>
         <Interruptor encendido={disponible} onChange={handleDisponible} aria-label={`${palabra}: ${nombre}`}>
@@ -63,6 +73,19 @@ export function FilaProducto({ producto, tipo, eligiendo, onEligiendo, onEdit }:
         </div>
       )}
     </article>
+  );
+}
+
+const SIN_ALERGENOS = { sin_declarar: 'Por declarar', ninguno: 'Ninguno' } as const;
+
+/** What a dish contains, in a cell. */
+function AlergenosFila({ producto }: { producto: Producto }) {
+  const declaracion = declaracionOf(producto);
+  return (
+    <p className={css.alergenos} data-falta={declaracion === 'sin_declarar' ? '' : undefined}>
+      <span className="solo-lectores">Alérgenos: </span>
+      {declaracion === 'contiene' ? textoAlergenos(producto.alergenos) : SIN_ALERGENOS[declaracion]}
+    </p>
   );
 }
 

@@ -1,14 +1,13 @@
-import FolderPlus from 'lucide-react/icons/folder-plus';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
-import Utensils from 'lucide-react/icons/utensils';
 import { useMemo, useState } from 'react';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
+import { useMedia } from '../../../shared/lib/useMedia';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
 import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
@@ -18,10 +17,15 @@ import { HojaProducto } from '../HojaProducto/HojaProducto';
 import { MismoNombre } from '../MismoNombre';
 import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
+import { IndiceCategorias } from './IndiceCategorias';
 import css from './ListaCarta.module.css';
 import { PorDeclarar } from './PorDeclarar';
 import { SeccionProductos } from './SeccionProductos';
+import { SinProductos } from './SinProductos';
 import { useHojasCarta } from './useHojasCarta';
+
+/** A laptop: the categorías are a list at the left, and the products lines of a table. The style sheets say the same. */
+const ANCHA = '(min-width: 1024px)';
 
 interface PropsListaCarta {
   secciones: readonly SeccionAdmin[];
@@ -32,6 +36,7 @@ interface PropsListaCarta {
 
 /** Every categoría with its products, the way around them, and the sheets that change them. */
 export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsListaCarta) {
+  const ancha = useMedia(ANCHA);
   const [busqueda, setBusqueda] = useState('');
   const [eligiendo, setEligiendo] = useState<string | null>(null);
   const visibles = useMemo(() => searchProductos(secciones, busqueda), [secciones, busqueda]);
@@ -49,12 +54,43 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
     onOrdenar: hojas.openOrden,
   };
 
+  const acciones = (puedeEditar || conOpciones) && (
+    <Acciones
+      edicion={puedeEditar ? { onNueva: nuevaCategoria, onEdit: hojas.openCategorias } : undefined}
+      onOpciones={hojas.openOpciones}
+    />
+  );
+
+  const buscador = cuantos >= PRODUCTOS_PARA_BUSCAR && (
+    <div className={css.buscador}>
+      <Buscador valor={busqueda} onChange={setBusqueda} />
+    </div>
+  );
+  const nuevoProducto = puedeEditar && (
+    <div className={css.nuevo}>
+      <Boton
+        variante={hayCategorias ? 'primario' : 'secundario'}
+        tamano={ancha ? 'compacto' : 'normal'}
+        icono={<Plus aria-hidden="true" />}
+        onClick={() => hojas.openNuevoProducto('')}
+      >
+        Nuevo producto
+      </Boton>
+    </div>
+  );
+
   return (
     <div className={css.carta}>
-      {cuantos >= PRODUCTOS_PARA_BUSCAR && (
-        <div className={css.buscador}>
-          <Buscador valor={busqueda} onChange={setBusqueda} />
-        </div>
+      {ancha ? (
+        <>
+          {hayCategorias && <IndiceCategorias secciones={visibles} anclas={anclas} acciones={acciones} />}
+          <div className={css.cima}>
+            {buscador}
+            {nuevoProducto}
+          </div>
+        </>
+      ) : (
+        buscador
       )}
       {puedeEditar && <PorDeclarar productos={productos} onEdit={hojas.openProducto} />}
       {puedeEditar && (
@@ -63,19 +99,8 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
           nombres={secciones.flatMap(({ categoria, nombre }) => (categoria ? [nombre] : []))}
         />
       )}
-      {hayCategorias && (
-        <BarraCategorias
-          secciones={visibles}
-          anclas={anclas}
-          acciones={
-            (puedeEditar || conOpciones) && (
-              <Acciones
-                edicion={puedeEditar ? { onNueva: nuevaCategoria, onEdit: hojas.openCategorias } : undefined}
-                onOpciones={hojas.openOpciones}
-              />
-            )
-          }
-        />
+      {hayCategorias && !ancha && (
+        <BarraCategorias secciones={visibles} anclas={anclas} acciones={acciones} />
       )}
       {cuantos === 0 && (
         <SinProductos
@@ -99,22 +124,13 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         <SeccionProductos
           key={seccion.ancla}
           seccion={seccion}
+          tabla={ancha}
           eligiendo={eligiendo}
           onEligiendo={setEligiendo}
           edicion={puedeEditar ? edicion : undefined}
         />
       ))}
-      {puedeEditar && (
-        <div className={css.nuevo}>
-          <Boton
-            variante={hayCategorias ? 'primario' : 'secundario'}
-            icono={<Plus aria-hidden="true" />}
-            onClick={() => hojas.openNuevoProducto('')}
-          >
-            Nuevo producto
-          </Boton>
-        </div>
-      )}
+      {!ancha && nuevoProducto}
       <HojaProducto
         abierta={hojas.isAbierta('producto')}
         producto={hoja?.tipo === 'producto' ? hoja.producto : null}
@@ -162,33 +178,5 @@ function Acciones({ edicion, onOpciones }: PropsAcciones) {
       )}
       <BotonIcono etiqueta="Opciones" icono={<ListChecks aria-hidden="true" />} onClick={onOpciones} />
     </div>
-  );
-}
-
-interface PropsSinProductos {
-  hayCategorias: boolean;
-  onNuevaCategoria: (() => void) | undefined;
-}
-
-/** A carta that has yet to begin: what comes first depends on whether there is a categoría. */
-function SinProductos({ hayCategorias, onNuevaCategoria }: PropsSinProductos) {
-  return (
-    <EstadoVacio
-      icono={<Utensils />}
-      titulo="Tu carta está vacía"
-      texto={
-        hayCategorias
-          ? 'Añade tu primer producto: nombre, precio y una foto si la tienes.'
-          : 'Crea una categoría, como Entrantes o Bebidas, y después añade tus productos.'
-      }
-      acciones={
-        !hayCategorias &&
-        onNuevaCategoria && (
-          <Boton icono={<FolderPlus aria-hidden="true" />} onClick={onNuevaCategoria}>
-            Nueva categoría
-          </Boton>
-        )
-      }
-    />
   );
 }

@@ -11,6 +11,8 @@ import css from './SeccionProductos.module.css';
 
 interface PropsSeccionProductos {
   seccion: SeccionAdmin;
+  /** Whether its products are lines of a table. */
+  tabla: boolean;
   /** The product that has just been sold out. */
   eligiendo: string | null;
   onEligiendo: (id: string | null) => void;
@@ -27,7 +29,7 @@ interface EdicionSeccion {
 }
 
 /** A categoría with its products, or the invitation to give it the first one. */
-export function SeccionProductos({ seccion, eligiendo, onEligiendo, edicion }: PropsSeccionProductos) {
+export function SeccionProductos({ seccion, tabla, eligiendo, onEligiendo, edicion }: PropsSeccionProductos) {
   const { ancla, nombre, categoria, productos } = seccion;
   const titulo = `${ancla}-titulo`;
   return (
@@ -72,6 +74,7 @@ export function SeccionProductos({ seccion, eligiendo, onEligiendo, edicion }: P
                 <FilaProducto
                   producto={producto}
                   tipo={categoria?.tipo ?? 'comida'}
+                  tabla={tabla}
                   eligiendo={eligiendo === producto._id}
                   onEligiendo={(si) => onEligiendo(si ? producto._id : null)}
                   onEdit={edicion && (() => edicion.onEditProducto(producto))}

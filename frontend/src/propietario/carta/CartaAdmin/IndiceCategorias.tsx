@@ -1,0 +1,49 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useCategoriaActual } from '../../../shared/ui/BarraCategorias/useCategoriaActual';
+import { cuentaProductos } from '../modelo/secciones';
+import type { SeccionAdmin } from '../modelo/secciones';
+import css from './IndiceCategorias.module.css';
+
+interface PropsIndiceCategorias {
+  secciones: readonly SeccionAdmin[];
+  /** Ids of the sections, in order; the same array while they are the same. */
+  anclas: readonly string[];
+  /** What can be done with the categorías. */
+  acciones: ReactNode;
+}
+
+/** Nothing stands above the sections. */
+const SIN_ALTO = () => 0;
+
+/** The categorías at the left of a laptop's carta, each with how many products it has; where one is, is marked. */
+export function IndiceCategorias({ secciones, anclas, acciones }: PropsIndiceCategorias) {
+  const { actual, jump } = useCategoriaActual(anclas, SIN_ALTO);
+
+  function handleClick(event: MouseEvent, ancla: string) {
+    event.preventDefault();
+    jump(ancla);
+  }
+
+  return (
+    <nav className={css.indice} aria-label="Categorías">
+      {acciones}
+      <ul>
+        {secciones.map(({ ancla, nombre, productos }) => (
+          <li key={ancla}>
+            <a
+              className={css.enlace}
+              href={`#${ancla}`}
+              aria-current={ancla === actual ? 'true' : undefined}
+              onClick={(event) => handleClick(event, ancla)}
+            >
+              <span className={css.nombre}>{nombre}</span>
+              <span className={`${css.cuantos} cifras`} aria-label={cuentaProductos(productos.length)}>
+                {productos.length}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

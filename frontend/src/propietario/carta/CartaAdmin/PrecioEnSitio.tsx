@@ -1,0 +1,111 @@
+import { formatEuros, parsePrecio, reglasCarta } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { toTexto } from '../modelo/filas';
+import { withoutEuro } from '../modelo/producto';
+import { ERROR_CARTA } from '../textos';
+import css from './PrecioEnSitio.module.css';
+
+/** Which row of the table Enter and the arrows go to from a price. */
+const PASOS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The price of a product, written where it is read: it is stored when its field is left, and can be taken back.
+ * Escape leaves it as it was. One that is refused stays as it was typed, with what is wrong with it.
+ */
+export function PrecioEnSitio({ producto }: { producto: Producto }) {
+  const { nombre, precio } = producto;
+  const { escrito, fallo, ocupado, write, store } = usePrecio(producto);
+  const falloId = useId();
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const campo = event.currentTarget;
+    if (event.key === 'Escape') write(null);
+    const paso = PASOS[event.key];
+    if (paso === undefined) return;
+    event.preventDefault();
+    const campos = [...document.querySelectorAll<HTMLInputElement>(`.${css.campo}`)];
+    const siguiente = campos[campos.indexOf(campo) + paso];
+    if (siguiente) siguiente.focus();
+    else campo.blur();
+  }
+
+  return (
+    <span className={css.precio} data-fallo={fallo === null ? undefined : ''}>
+      <input
+        className={`${css.campo} cifras`}
+        aria-label={`Precio de ${nombre}`}
+        aria-invalid={fallo !== null || undefined}
+        aria-describedby={fallo === null ? undefined : falloId}
+        aria-busy={ocupado}
+        inputMode="decimal"
+        autoComplete="off"
+        value={escrito ?? toTexto(precio)}
+        onChange={({ target }) => write(withoutEuro(target.value))}
+        onFocus={({ target }) => target.select()}
+        onBlur={store}
+        onKeyDown={handleKeyDown}
+      />
+      <span aria-hidden="true">€</span>
+      {fallo !== null && (
+        <span id={falloId} className={css.fallo} role="alert">
+          {fallo}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What is being written over a price, and its way to the server. */
+function usePrecio({ _id, nombre, precio }: Producto) {
+  const { editProducto } = useCambiosCarta();
+  const [escrito, setEscrito] = useState<string | null>(null);
+  const [fallo, setFallo] = useState<string | null>(null);
+  const [ocupado, setOcupado] = useState(false);
+  const cola = useRef(Promise.resolve());
+
+  function write(texto: string | null) {
+    setEscrito(texto);
+    setFallo(null);
+  }
+
+  async function send(nuevo: string, antes?: string): Promise<void> {
+    const form = new FormData();
+    form.set('precio', nuevo.trim());
+    setOcupado(true);
+    try {
+      const envio = { onProgreso: () => undefined, signal: new AbortController().signal };
+      const guardado = await editProducto(_id, form, envio);
+      // what has been typed since is another price
+      setEscrito((ahora) => (ahora === nuevo ? null : ahora));
+      showToast({
+        texto: `${nombre}: ${formatEuros(guardado.precio)}`,
+        ...(antes !== undefined && { accion: { texto: 'Deshacer', onAction: () => enqueue(antes) } }),
+      });
+    } catch (error) {
+      setEscrito((ahora) => ahora ?? nuevo);
+      setFallo(mensajeDe(error, ERROR_CARTA.guardarProducto));
+    } finally {
+      setOcupado(false);
+    }
+  }
+
+  /** One after another: the last that was written is the last that the server hears of. */
+  function enqueue(nuevo: string, antes?: string): void {
+    cola.current = cola.current.then(() => send(nuevo, antes));
+  }
+
+  function store(): void {
+    if (escrito === null) return;
+    const malo = reglasCarta.precio(escrito);
+    if (malo !== null) setFallo(malo);
+    else if (parsePrecio(escrito) === parsePrecio(toTexto(precio)) && !ocupado) write(null);
+    else enqueue(escrito, toTexto(precio));
+  }
+
+  return { escrito, fallo, ocupado, write, store };
+}

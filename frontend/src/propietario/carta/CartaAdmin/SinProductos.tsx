@@ -1,0 +1,32 @@
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import Utensils from 'lucide-react/icons/utensils';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
+
+interface PropsSinProductos {
+  hayCategorias: boolean;
+  onNuevaCategoria: (() => void) | undefined;
+}
+
+/** A carta that has yet to begin: what comes first depends on whether there is a categoría. */
+export function SinProductos({ hayCategorias, onNuevaCategoria }: PropsSinProductos) {
+  return (
+    <EstadoVacio
+      icono={<Utensils />}
+      titulo="Tu carta está vacía"
+      texto={
+        hayCategorias
+          ? 'Añade tu primer producto: nombre, precio y una foto si la tienes.'
+          : 'Crea una categoría, como Entrantes o Bebidas, y después añade tus productos.'
+      }
+      acciones={
+        !hayCategorias &&
+        onNuevaCategoria && (
+          <Boton icono={<FolderPlus aria-hidden="true" />} onClick={onNuevaCategoria}>
+            Nueva categoría
+          </Boton>
+        )
+      }
+    />
+  );
+}
