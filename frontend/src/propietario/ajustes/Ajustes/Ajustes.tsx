@@ -83,12 +83,10 @@ export function Ajustes(props: PropsAjustes) {
   return (
     <div className={css.ajustes} data-detalle={isIndice ? undefined : ''}>
       <div className={css.indice}>
-        {isIndice ? (
+        {isIndice && (
           <CabeceraAjustes onVolver={onVolver}>
             <h1>Ajustes</h1>
           </CabeceraAjustes>
-        ) : (
-          <p className={css.titulo}>Ajustes</p>
         )}
         {isIndice && (
           <main key="ficha" className={css.local}>
@@ -97,6 +95,7 @@ export function Ajustes(props: PropsAjustes) {
           </main>
         )}
         <nav key="opciones" aria-label="Ajustes">
+          {!isIndice && <p className={css.titulo}>Ajustes</p>}
           <ul className={css.entradas} aria-label="Opciones">
             {NOMBRES.map((nombre) => {
               const abre = entradas[nombre];
