@@ -1,7 +1,9 @@
-import { ID_NUMERO_MESA } from '@carta/contracts';
+import { ID_NUMERO_MESA, rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
+import { callAs, readCarta, readProductos } from './support/api';
 import { MESA_CON_ZONA, buildCasaDificil } from './support/casa-dificil';
 import { enlaceMesa, fillCarrito, order, untilDispuesta, untilSentado } from './support/comensal';
+import { findDesbordes } from './support/encaje';
 import { becomes } from './support/espera';
 import { useMundo } from './support/paginas';
 import type { Local } from './support/restaurantes';
@@ -171,4 +173,21 @@ describe.each(TELEFONOS)('the bar at the bottom, at %i × %i', (width, height) =
       return desde >= 0 && desde < 60;
     }, true);
   });
+});
+
+it('a carta without a mesa shows the price of every zona whole, however long its name', async () => {
+  const { restaurante } = await readCarta(mundo.producto, casa);
+  const productos = await readProductos(mundo.producto, casa);
+  await callAs(mundo.producto, casa, rutasGestion.preciosDeZona(casa.id, restaurante.zonas![0]!._id), {
+    method: 'PUT',
+    body: { precios: productos.slice(0, 60).map(({ _id }) => ({ producto: _id, precio: 19.95 })) },
+  });
+  const page = await mundo.openMovil(`/menu/${casa.slug}`);
+  await page
+    .getByText(/^Terraza cubierta.*19,95\s€$/)
+    .first()
+    .waitFor();
+  await untilDispuesta(page);
+
+  expect(await findDesbordes(page)).toEqual([]);
 });
