@@ -3,7 +3,7 @@ import Ban from 'lucide-react/icons/ban';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
-import { cancelLinea, markAgotado, stepLinea } from '../vivo/acciones-cocina';
+import { cancelEnEstacion, markAgotado, stepLinea } from '../vivo/acciones-cocina';
 import type { ParteCancelada } from '../vivo/acciones-cocina';
 import { useTablero } from '../vivo/useTablero';
 import { HojaCancelar } from '../ui/HojaCancelar';
@@ -32,7 +32,7 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
   };
   const handleCancelar = async (motivo: string, parte?: ParteCancelada) => {
     if (cancelada === null) return false;
-    return cancelLinea(cancelada.grupo, cancelada.ticket._id, cancelada.linea, motivo, parte);
+    return cancelEnEstacion(cancelada.grupo, cancelada.ticket._id, cancelada.linea, motivo, parte);
   };
 
   return (

@@ -15,6 +15,7 @@ import type { Toast } from '../../shared/ui/Toasts/toast';
 import {
   acknowledgeLinea,
   bringBack,
+  cancelEnEstacion,
   cancelLinea,
   markAgotado,
   stepTicket,
@@ -23,6 +24,7 @@ import {
 import { forgetHechos, undoUltimo, useHechos } from './hechos';
 import { withEnCurso } from './modelo/enCurso';
 import { toMesa, withEstadosOf } from './modelo/mesa';
+import { enqueue } from './peticiones';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
@@ -240,6 +242,37 @@ describe('cancelling a line', () => {
     ]);
     expect(vista().productos[0]?.cancelada?.por).toBe('Plancha');
     expect([...useTablero.getState().novedades.canceladasAqui]).toEqual([linea._id]);
+  });
+
+  it('is the last thing done, and says that it stays done instead of taking back what was before', async () => {
+    const linea = buildLinea({ nombre: 'Pulpo' });
+    const { grupo, ticket } = show(
+      buildGrupo({ mesa: 4, pedidos: [buildTicket({ lineas: [linea, 'pendiente'] })] }),
+    );
+    await stepTicket(grupo, ticket, 'en_preparacion');
+    await cancelLinea(grupo, ticket._id, linea, 'Se ha acabado');
+    const texto = 'Mesa 4: cancelado 1 × Pulpo. No se puede deshacer.';
+    expect(toasts.at(-1)).toEqual({ id: `deshacer-${grupo.grupoMesa}`, texto });
+    const antes = peticiones.length;
+
+    await undoUltimo();
+
+    expect(toasts.filter((toast) => toast.texto === texto)).toHaveLength(2);
+    expect(peticiones).toHaveLength(antes);
+  });
+
+  it('by its own station is known to it: nobody has to say Enterado there', async () => {
+    const linea = buildLinea();
+    const { grupo, ticket } = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea, 'pendiente'] })] }));
+
+    expect(await cancelEnEstacion(grupo, ticket._id, linea, 'Se ha acabado')).toBe(true);
+
+    await enqueue(grupo.grupoMesa, () => Promise.resolve());
+    expect(vista().productos[0]?.enterado?.por).toBe('Plancha');
+    expect(peticiones.map(({ url }) => url.split('/').at(-1)?.split('?')[0])).toEqual([
+      'cancelar',
+      'enterado',
+    ]);
   });
 
   it('leaves it when it had already been served, in the words of the server', async () => {

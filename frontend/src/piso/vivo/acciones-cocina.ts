@@ -21,6 +21,8 @@ const ERROR = {
   reponer: 'No se ha podido volver a poner en la carta',
 } as const;
 
+const SIN_VUELTA = 'No se puede deshacer.';
+
 /** Moves one ticket on or back; a tap while it is on its way is not another step. */
 export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea): Promise<void> {
   if (isEnCurso(ticket._id)) return;
@@ -68,20 +70,51 @@ export interface ParteCancelada {
   rev: number;
 }
 
-/** Takes one line, or a part of it, off its order for good, for a reason. Answers whether it was done. */
+/**
+ * Takes one line, or a part of it, off its order for good, for a reason; says that it stays so, in the place of
+ * what could be undone before. Answers whether it was done.
+ */
 export async function cancelLinea(
-  { grupoMesa }: Grupo,
+  { grupoMesa, mesa }: Grupo,
   ticketId: string,
-  { _id: lineaId }: Linea,
+  linea: Linea,
   motivo: string,
   parte?: ParteCancelada,
 ): Promise<boolean> {
+  const { _id: lineaId } = linea;
   if (isEnCurso(lineaId)) return false;
   touchTickets([ticketId]);
   const quedan = parte?.quedan ?? 0;
   const movimiento = { grupoMesa, tipo: 'cancelar', ticketId, lineaId, motivo, quedan } as const;
   const request = (rev: number) => callCancelar(ticketId, lineaId, toCancelar(motivo, rev, parte));
-  return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.cancelar)) !== null;
+  const cambio = await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.cancelar);
+  if (cambio === null) return false;
+  const unidades = parte?.unidades ?? linea.cantidad;
+  noteCancelada(cambio, `Mesa ${mesa.numero}: cancelado ${unidades} × ${nombreCompleto(linea)}`);
+  return true;
+}
+
+/** The same by the station that makes it, which need not be told of it. */
+export async function cancelEnEstacion(...args: Parameters<typeof cancelLinea>): Promise<boolean> {
+  if (!(await cancelLinea(...args))) return false;
+  const [{ grupoMesa }, ticketId, { _id: lineaId }] = args;
+  const grupo = useTablero.getState().grupos.get(grupoMesa);
+  const ticket = grupo?.pedidos.find(({ _id }) => _id === ticketId);
+  const linea = ticket?.productos.find(({ _id }) => _id === lineaId);
+  if (grupo && linea) void acknowledgeLinea(grupo, ticketId, linea);
+  return true;
+}
+
+function noteCancelada({ despues: { grupoMesa } }: Cambio, texto: string): void {
+  const tell = () => showToast({ id: `deshacer-${grupoMesa}`, texto: `${texto}. ${SIN_VUELTA}` });
+  tell();
+  noteHecho({
+    texto,
+    undo: () => {
+      tell();
+      return Promise.resolve('hecho');
+    },
+  });
 }
 
 /** A part is of what its screen showed then, whatever has become of the line since. */

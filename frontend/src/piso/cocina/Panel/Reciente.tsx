@@ -1,30 +1,36 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ETIQUETA_ESTADO } from '@carta/contracts';
-import type { MovimientoReciente } from '@carta/contracts';
+import type { Ticket } from '@carta/contracts';
 import { useHora } from '../../../shared/lib/hora';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { FranjaAlergia } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
 import { playPlan } from '../../vivo/acciones-cocina';
 import type { Grupos } from '../../vivo/modelo/grupos';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { textoMovimiento, vueltaOf } from '../modelo/recientes';
+import { textoMovimiento, vueltaDeActo } from '../modelo/recientes';
+import type { Acto } from '../modelo/recientes';
 import css from './Reciente.module.css';
 
 interface PropsReciente {
-  movimiento: MovimientoReciente;
+  acto: Acto;
   grupos: Grupos;
 }
 
 /** Who did what, and when; one tap takes it back where that is still possible. */
-export function Reciente({ movimiento, grupos }: PropsReciente) {
+export function Reciente({ acto, grupos }: PropsReciente) {
   const formatHora = useHora();
-  const { mesa, numero, en, por, productos } = movimiento;
-  const vuelta = vueltaOf(grupos.values(), movimiento);
+  const { primero, movimientos } = acto;
+  const { mesa, en, por } = primero;
+  const rondas = [...new Set(movimientos.map(({ numero }) => numero))].sort((a, b) => a - b);
+  const productos = movimientos.flatMap((movimiento) => movimiento.productos);
+  const evita = new Set(movimientos.flatMap(({ pedido }) => findTicket(grupos, pedido)?.evita ?? []));
+  const vuelta = vueltaDeActo([...grupos.values()], acto);
   return (
     <li className={css.reciente}>
       <p className={css.cabecera}>
         <strong className={css.mesa}>Mesa {mesa}</strong>
-        <span>Ronda {numero}</span>
+        <span>Ronda {rondas.join(' y ')}</span>
         <time className={`${css.hora} cifras`} dateTime={en}>
           {formatHora(en)}
         </time>
@@ -32,8 +38,9 @@ export function Reciente({ movimiento, grupos }: PropsReciente) {
       <p className={css.que}>
         {productos.map(({ cantidad, ...linea }) => `${cantidad} ${nombreCompleto(linea)}`).join(', ')}
       </p>
+      <FranjaAlergia ticket={{ evita: [...evita] }} />
       <p className={css.paso}>
-        {textoMovimiento(movimiento)}
+        {[...new Set(movimientos.map(textoMovimiento))].join(' · ')}
         {por && ` · ${por}`}
       </p>
       {vuelta && (
@@ -51,4 +58,8 @@ export function Reciente({ movimiento, grupos }: PropsReciente) {
       )}
     </li>
   );
+}
+
+function findTicket(grupos: Grupos, id: string): Ticket | undefined {
+  return [...grupos.values()].flatMap(({ pedidos }) => pedidos).find(({ _id }) => _id === id);
 }

@@ -6,6 +6,7 @@ import { readRecientes } from '../../vivo/cocina-api';
 import { useTablero } from '../../vivo/useTablero';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
+import { actosOf } from '../modelo/recientes';
 import type { Filtro } from '../modelo/tickets-cocina';
 import panel from './Panel.module.css';
 import { Reciente } from './Reciente';
@@ -42,12 +43,8 @@ export function Recientes({ filtro }: { filtro: Filtro }) {
   if (suyos.length === 0) return <p className={panel.vacio}>Todavía no se ha movido ningún pedido.</p>;
   return (
     <ol>
-      {suyos.map((movimiento) => (
-        <Reciente
-          key={`${movimiento.pedido}-${movimiento.linea ?? ''}-${movimiento.en}-${movimiento.a}`}
-          movimiento={movimiento}
-          grupos={grupos}
-        />
+      {actosOf(suyos).map((acto) => (
+        <Reciente key={`${acto.primero.mesa}-${acto.primero.en}`} acto={acto} grupos={grupos} />
       ))}
     </ol>
   );

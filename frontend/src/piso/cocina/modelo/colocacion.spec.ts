@@ -52,6 +52,19 @@ describe('a bump', () => {
     expect(muro.colocacion).toEqual(antes);
   });
 
+  it('that is taken back once its place is gone has it again at once', () => {
+    const muro = MuroDePrueba.of(6);
+    const [sitios, ido] = [[...muro.sitios().values()], muro.bump(1)];
+    muro.wait(REPOSO_MS);
+    expect(muro.lugarOf(ido)).toBeUndefined();
+
+    muro.show([...muro.abiertos, ido!]);
+    muro.wait(0);
+
+    expect([...muro.sitios().values()]).toEqual(sitios);
+    expect(muro.colocacion.lugares.map(idOf).indexOf(ido!.ticket._id)).toBe(1);
+  });
+
   it('leaves its number to its ghost: what comes meanwhile gets another', () => {
     const muro = MuroDePrueba.of(3);
     const ido = muro.bump(1);

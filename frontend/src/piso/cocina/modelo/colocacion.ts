@@ -46,7 +46,10 @@ export const SIN_COLOCAR: Colocacion = {
 /** The heights of what hangs, by ticket. */
 export type Altos = ReadonlyMap<string, number>;
 
-/** The open tickets, in their order, have changed: what was seen to leave becomes a ghost, what comes goes last. */
+/**
+ * The open tickets, in their order, have changed: what was seen to leave becomes a ghost, what comes goes last, and
+ * what comes back makes the wall hang anew at once.
+ */
 export function syncTickets(
   colocacion: Colocacion,
   tickets: readonly TicketConGrupo[],
@@ -64,8 +67,10 @@ export function syncTickets(
     lugares.push({ ...llegado, numero: libres[i] ?? 0, caja: null, ido: null, guardadoHasta: 0 }),
   );
   const siguiente = { ...colocacion, lugares };
-  const desordenado = !isOrdenado(lugares) || isDemasiados(tickets.length, colocacion.letra);
-  return llegados.length > 0 && desordenado ? noteDesorden(siguiente, ahora) : siguiente;
+  if (llegados.length === 0) return siguiente;
+  // what belongs before others has been there: a ticket that was brought back is looked for in its place
+  if (!isOrdenado(lugares)) return noteDesorden(siguiente, ahora - PACIENCIA_MS);
+  return isDemasiados(tickets.length, colocacion.letra) ? noteDesorden(siguiente, ahora) : siguiente;
 }
 
 function syncLugar(lugar: Lugar, abierto: TicketConGrupo | undefined, ahora: number): Lugar {

@@ -1,6 +1,6 @@
 import type { MovimientoReciente } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { textoMovimiento, vueltaOf } from './recientes';
+import { actosOf, textoMovimiento, vueltaDeActo, vueltaOf } from './recientes';
 
 const linea = buildLinea({ estado: 'entregado' });
 const ticket = buildTicket({ estado: 'listo', lineas: [linea, 'listo'] });
@@ -61,4 +61,18 @@ it('says in words what happened', () => {
   expect(textoMovimiento(build())).toBe('En preparación → Listo');
   expect(textoMovimiento(build({ de: 'pendiente', a: 'cancelada' }))).toBe('Cancelado');
   expect(textoMovimiento(build({ a: 'pagado', motivo: 'se fueron' }))).toBe('Cerrada sin cobrar: se fueron');
+});
+
+it('tells what was done at once as one act, and takes all of it back', () => {
+  const bebida = buildTicket({ tipoPedido: 'bebida', lineas: ['listo'], estado: 'listo' });
+  const mesa = { ...grupo, pedidos: [ticket, bebida] };
+  const antes = build({ en: '2026-03-01T12:59:00.000Z' });
+  const actos = actosOf([build(), build({ pedido: bebida._id }), build({ mesa: 5 }), antes]);
+
+  expect(actos.map(({ movimientos }) => movimientos.length)).toEqual([2, 1, 1]);
+  expect(actos[0] && vueltaDeActo([mesa], actos[0])?.plan).toEqual([
+    { alcance: 'pedido', ticketId: ticket._id, de: 'listo', to: 'en_preparacion' },
+    { alcance: 'pedido', ticketId: bebida._id, de: 'listo', to: 'en_preparacion' },
+  ]);
+  expect(vueltaDeActo([], { primero: antes, movimientos: [antes] })).toBeNull();
 });

@@ -34,6 +34,34 @@ export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente
   return null;
 }
 
+/** What one person did at once: several tickets or lines of a mesa, in one step. */
+export interface Acto {
+  /** The first of its moves speaks for all: where, when and who. */
+  primero: MovimientoReciente;
+  movimientos: readonly MovimientoReciente[];
+}
+
+/** The moves of the list by what they were: one entry for each act, in the order of the list. */
+export function actosOf(movimientos: readonly MovimientoReciente[]): Acto[] {
+  const actos = new Map<string, MovimientoReciente[]>();
+  for (const movimiento of movimientos) {
+    const { mesa, en, por } = movimiento;
+    const acto = `${mesa} ${en} ${por}`;
+    actos.set(acto, [...(actos.get(acto) ?? []), movimiento]);
+  }
+  return [...actos.values()].flatMap((juntos) => {
+    const [primero] = juntos;
+    return primero ? [{ primero, movimientos: juntos }] : [];
+  });
+}
+
+/** How all of an act is taken back, as far as it can be; null where nothing of it can. */
+export function vueltaDeActo(grupos: readonly Grupo[], { movimientos }: Acto): Vuelta | null {
+  const vueltas = movimientos.flatMap((movimiento) => vueltaOf(grupos, movimiento) ?? []);
+  const [primera] = vueltas;
+  return primera ? { ...primera, plan: vueltas.flatMap(({ plan }) => plan) } : null;
+}
+
 /** What happened, in words: 'En preparación → Listo', 'Cancelado'. */
 export function textoMovimiento({ de, a, motivo }: MovimientoReciente): string {
   if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;

@@ -9,7 +9,7 @@ import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useTomados } from '../../tomar-pedido/tomados';
 import { buildCobro, buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { closeCuenta, useCobrando } from '../../cobrar/cobrando';
-import { resetTablero } from '../../vivo/useTablero';
+import { noteMudanza, resetTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { MesaSala } from './MesaSala';
 
@@ -284,4 +284,35 @@ it('asks why before it closes a mesa that people left', async () => {
 
   expect(await hoja.findByRole('alert')).toHaveTextContent('El motivo es obligatorio');
   expect(servidor.peticiones).toEqual([]);
+});
+
+it('goes along with its tab when this phone takes it elsewhere, and back when that is undone', async () => {
+  const Pagina = () => {
+    const { pathname } = useLocation();
+    return <MesaSala numero={Number(pathname.split('/').at(-1))} />;
+  };
+  renderSala(<Pagina />, '/sala/mesa/4');
+  const grupo = buildGrupo({
+    mesa: 4,
+    pedidos: [buildTicket({ lineas: [buildLinea({ nombre: 'Pulpo' })] })],
+  });
+  showSala([grupo]);
+  const [ida, vuelta] = [
+    { de: 4, a: 9, en: '2026-03-01T13:00:00.000Z', por: 'Ana' },
+    { de: 9, a: 4, en: '2026-03-01T13:01:00.000Z', por: 'Ana' },
+  ];
+  for (const [mudanzas, mesa] of [
+    [[ida], 9],
+    [[ida, vuelta], 4],
+  ] as const) {
+    act(() => noteMudanza(`${grupo.grupoMesa} ${mudanzas.length}`, true));
+    showSala([
+      { ...grupo, rev: grupo.rev + mudanzas.length, mesa: { numero: mesa }, mudanzas: [...mudanzas] },
+    ]);
+    expect(await screen.findByText('Pulpo')).toBeInTheDocument();
+  }
+
+  // somebody else's phone takes it: here it is told where it went
+  showSala([{ ...grupo, rev: 9, mesa: { numero: 9 }, mudanzas: [ida, vuelta, ida] }]);
+  expect(await screen.findByText('Mesa libre')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import Armchair from 'lucide-react/icons/armchair';
 import { ETIQUETA_ESTADO, isLlamadaAbierta } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -9,6 +10,8 @@ import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { paths } from '../../../shared/paths';
 import { Abandono } from '../../ui/Abandono';
 import { AccionesMesa, Separar } from '../../ui/Mesas/AccionesMesa';
+import { isPagado } from '../../vivo/modelo/grupos';
+import { nombreMudanza } from '../../vivo/modelo/novedades';
 import { partidaOf } from '../../vivo/modelo/partidas';
 import { useTablero } from '../../vivo/useTablero';
 import { rondasOf } from '../modelo/rondas';
@@ -32,7 +35,7 @@ const BOTON = { variante: 'secundario', tamano: 'compacto' } as const;
 export function MesaSala({ numero }: PropsMesaSala) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
-  const navigate = useNavigate();
+  useMudanzaPropia(numero);
   const { grupos, llamadas } = useSala();
   const dudas = useDudas(grupos).filter((duda) => duda.grupo.mesa.numero === numero);
   const partida = partidaOf(grupos, numero);
@@ -57,14 +60,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
           {partida.lider && <Separar lider={partida.lider} boton={BOTON} />}
         </>
       ) : (
-        <AccionesMesa
-          grupo={grupo}
-          boton={BOTON}
-          className={css.acciones}
-          onHecho={(a) => {
-            if (a !== numero) void navigate(paths.salaMesa(a), { replace: true });
-          }}
-        />
+        <AccionesMesa grupo={grupo} boton={BOTON} className={css.acciones} />
       )}
       {partida.grupos.map((suyo) => (
         <CuentaMesa key={suyo.grupoMesa} grupo={suyo} conMesa={partida.lider !== null} />
@@ -72,6 +68,24 @@ export function MesaSala({ numero }: PropsMesaSala) {
       <PieMesa numero={numero} partida={partida} />
     </div>
   );
+}
+
+/** The page goes along with its tab when this phone takes it to another mesa, and back. */
+function useMudanzaPropia(numero: number): void {
+  const navigate = useNavigate();
+  const grupos = useTablero((tablero) => tablero.grupos);
+  const propias = useTablero(({ novedades }) => novedades.mudanzasAqui);
+  const aqui = useRef<{ numero: number; grupoMesa: string | undefined }>({ numero, grupoMesa: undefined });
+  const follow = useEffectEvent(() => {
+    const sentado = [...grupos.values()].find((grupo) => !isPagado(grupo) && grupo.mesa.numero === numero);
+    const visto = aqui.current.numero === numero ? grupos.get(aqui.current.grupoMesa ?? '') : undefined;
+    if (sentado === undefined && visto && !isPagado(visto) && propias.has(nombreMudanza(visto))) {
+      void navigate(paths.salaMesa(visto.mesa.numero), { replace: true });
+    } else {
+      aqui.current = { numero, grupoMesa: sentado?.grupoMesa };
+    }
+  });
+  useEffect(() => follow(), [grupos, numero]);
 }
 
 /** One tab: how it is and its rounds, under its mesa where several sit together. */

@@ -1,6 +1,8 @@
 import Ban from 'lucide-react/icons/ban';
 import type { Grupo, Linea } from '@carta/contracts';
 import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
+import { nombreCancelacion } from '../../../vivo/modelo/cancelaciones';
+import { useTablero } from '../../../vivo/useTablero';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { textosRetiradas } from '../../../../shared/lib/retiradas';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
@@ -23,8 +25,12 @@ interface PropsEnteradoLinea {
   linea: Linea;
 }
 
-/** Whoever makes a line says that they know of what was cancelled of it. */
+/** Whoever makes a line says that they know of what was cancelled of it; not who has just cancelled it here. */
 export function EnteradoLinea({ grupo, ticketId, linea }: PropsEnteradoLinea) {
+  const isDeAqui = useTablero(({ novedades }) =>
+    novedades.canceladasAqui.has(nombreCancelacion(linea) ?? ''),
+  );
+  if (isDeAqui) return null;
   return (
     <Boton
       className={css.enterado}
