@@ -1,6 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import HandPlatter from 'lucide-react/icons/hand-platter';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import { formatEuros } from '@carta/contracts';
@@ -17,6 +18,7 @@ import css from './Mesas.module.css';
 
 const ICONO = {
   llama: BellRing,
+  cuenta: ReceiptEuro,
   listo: HandPlatter,
   pedido: CookingPot,
   por_cobrar: WalletMinimal,

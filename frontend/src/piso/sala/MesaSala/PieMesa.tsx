@@ -9,8 +9,11 @@ import { isServida } from '../../vivo/modelo/partidas';
 import type { Partida } from '../../vivo/modelo/partidas';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { paths } from '../../../shared/paths';
+import { tellPie } from '../../../shared/lib/pie';
 import { useTomados } from '../../tomar-pedido/tomados';
 import css from './PieMesa.module.css';
+
+const tellCuenta = tellPie('data-pie-cuenta');
 
 interface PropsPieMesa {
   numero: number;
@@ -30,7 +33,7 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
     if (primero && !isRepetido(event)) openCuenta(primero);
   };
   return (
-    <footer className={css.pie}>
+    <footer ref={tellCuenta} className={css.pie}>
       {primero && (
         <p className={css.total}>
           {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>

@@ -79,8 +79,8 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
 
   expect(screen.getAllByRole('article').map((tarjeta) => tarjeta.getAttribute('aria-label'))).toEqual([
     'Mesa 8: Piden la cuenta',
-    'Mesa 4: Comida lista',
     'Mesa 7: Llaman al camarero',
+    'Mesa 4: Comida lista',
     'Mesa 6: Por cobrar',
   ]);
   expect(card('Mesa 4: Comida lista').getByText('2 × Croquetas')).toBeInTheDocument();

@@ -65,7 +65,6 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
         <Icono aria-hidden="true" />
         {queEs(entrada)}
       </p>
-      {juntas && <p className={`${css.juntas} cifras`}>{nombreMesas(juntas)}</p>}
       {conAlergia && (
         <div className={css.alergia}>
           <ResumenAlergia ticket={entrada.ticket} />
@@ -78,7 +77,15 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
       ))}
       {esTicket && <p className={css.platos}>{detalle}</p>}
       <div className={css.dato}>
-        {!esTicket && detalle !== '' && <p className={css.detalle}>{detalle}</p>}
+        {juntas && (
+          <p className={`${css.juntas} cifras`}>
+            {nombreMesas(juntas)}
+            {tipo === 'por_cobrar' && ` · ${detalle}`}
+          </p>
+        )}
+        {!esTicket && !(juntas && tipo === 'por_cobrar') && detalle !== '' && (
+          <p className={css.detalle}>{detalle}</p>
+        )}
         {tipo === 'cuenta' && falta !== null && <p className={css.detalle}>{falta}</p>}
         <Espera className={css.espera} desde={desde} />
         {isSinVerificar(entrada) && <p className={css.marca}>Sin verificar</p>}

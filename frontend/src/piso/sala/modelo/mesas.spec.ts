@@ -14,12 +14,18 @@ it('says of every mesa what it needs first', () => {
     mesa(5, { lineas: ['listo'] }),
   ];
 
-  expect(estados(5, grupos, [buildLlamada({ mesa: 5 })])).toEqual([
+  const llamadas = [
+    buildLlamada({ mesa: 5 }),
+    buildLlamada({ mesa: 5, tipo: 'cuenta' }),
+    buildLlamada({ mesa: 6, tipo: 'cuenta' }),
+  ];
+  expect(estados(6, grupos, llamadas)).toEqual([
     '1 libre',
     '2 listo',
     '3 pedido',
     '4 por_cobrar',
     '5 llama',
+    '6 cuenta',
   ]);
 });
 

@@ -1,13 +1,14 @@
 import { ETIQUETA_ESTADO, isLlamadaAbierta, isEntregado, isListo, isVacia } from '@carta/contracts';
-import type { Llamada, Grupo } from '@carta/contracts';
+import type { Llamada, Grupo, TipoLlamada } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { juntasOf } from '../../vivo/modelo/partidas';
 
 /** How a mesa is for who serves it; of several things the one that cannot wait. */
-export type EstadoMesa = 'llama' | 'listo' | 'pedido' | 'por_cobrar' | 'vacia' | 'libre';
+export type EstadoMesa = 'llama' | 'cuenta' | 'listo' | 'pedido' | 'por_cobrar' | 'vacia' | 'libre';
 
 export const ETIQUETA_MESA = {
   llama: 'Llama',
+  cuenta: 'La cuenta',
   listo: 'Por servir',
   pedido: 'Con pedido',
   por_cobrar: 'Por cobrar',
@@ -31,20 +32,24 @@ export function mesasOf(
   const abiertos = new Map<number, Grupo>();
   for (const grupo of grupos) if (!isPagado(grupo)) abiertos.set(grupo.mesa.numero, grupo);
   const juntas = juntasOf(new Map([...abiertos.values()].map((grupo) => [grupo.grupoMesa, grupo])));
-  const llaman = new Set([...llamadas].filter(isLlamadaAbierta).map(({ mesa }) => mesa));
-  const todas = new Set([...abiertos.keys(), ...llaman]);
+  const llaman = new Map<number, TipoLlamada>();
+  for (const llamada of [...llamadas].filter(isLlamadaAbierta)) {
+    if (llaman.get(llamada.mesa) !== 'camarero') llaman.set(llamada.mesa, llamada.tipo);
+  }
+  const todas = new Set([...abiertos.keys(), ...llaman.keys()]);
   for (let numero = 1; numero <= numeroMesas; numero++) todas.add(numero);
   return [...todas]
     .sort((a, b) => a - b)
     .map((numero) => ({
       numero,
-      estado: estadoOf(abiertos.get(numero), llaman.has(numero)),
+      estado: estadoOf(abiertos.get(numero), llaman.get(numero)),
       juntas: juntas.get(numero),
     }));
 }
 
-function estadoOf(grupo: Grupo | undefined, llama: boolean): EstadoMesa {
-  if (llama) return 'llama';
+/** Who only asks for the bill can wait a little longer than who calls. */
+function estadoOf(grupo: Grupo | undefined, llamada: TipoLlamada | undefined): EstadoMesa {
+  if (llamada) return llamada === 'cuenta' ? 'cuenta' : 'llama';
   if (grupo === undefined) return 'libre';
   if (isVacia({ estado: grupo.estadoGrupo })) return 'vacia';
   if (grupo.pedidos.some(isListo)) return 'listo';

@@ -191,11 +191,11 @@ describe('any evening', () => {
     llamadas: fc.array(llamada, { maxLength: 6 }),
   });
 
-  it('has calls and what is ready first, then money, and of each the longest wait first', () => {
+  it('has calls first, then what is ready, then money, and of each the longest wait first', () => {
     fc.assert(
       fc.property(sala, ({ grupos, llamadas }) => {
         const turnos = look(grupos, llamadas).map(({ tipo, desde }) => [
-          Number(tipo === 'por_cobrar'),
+          ['camarero', 'cuenta'].includes(tipo) ? 0 : tipo === 'por_cobrar' ? 2 : 1,
           desde,
         ]);
         expect(turnos).toEqual([...turnos].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));

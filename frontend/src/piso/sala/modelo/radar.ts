@@ -33,17 +33,17 @@ export interface Sala {
   ahora: number;
 }
 
-/** Who sits at a mesa, and what gets cold at the pass, come before money. */
+/** Who calls comes first, then what gets cold at the pass, then money. */
 const TURNO = {
   camarero: 0,
   cuenta: 0,
-  listo: 0,
-  duda: 0,
-  por_cobrar: 1,
+  listo: 1,
+  duda: 1,
+  por_cobrar: 2,
 } as const satisfies Record<TipoEntrada, number>;
 
 /**
- * Everything that a waiter can do something about: calls, bills and tickets at the pass, then mesas that are
+ * Everything that a waiter can do something about: calls and bills, then tickets at the pass, then mesas that are
  * served and not paid, a party once all of it is; of each the longest wait first. Each thing is there once. What
  * nobody has begun is told apart (sin-empezar.ts), and what is being cooked needs nobody.
  */
