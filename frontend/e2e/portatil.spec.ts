@@ -42,6 +42,7 @@ it('has every place of the house where it was, on each of an owner’s pages on 
       nombre,
     );
     expect([nombre, await readLugares(page)]).toEqual([nombre, sitios]);
+    await becomes(() => page.title(), `${nombre === 'Gestión de Carta' ? 'Carta' : nombre} · Carta Digital`);
   }
 });
 

@@ -112,7 +112,7 @@ describe('euros for a person', () => {
     [0.05, `0,05${NBSP}€`],
     [3, `3,00${NBSP}€`],
     [12.5, `12,50${NBSP}€`],
-    [1234.5, `1234,50${NBSP}€`],
+    [1234.5, `1.234,50${NBSP}€`],
     [12_345.67, `12.345,67${NBSP}€`],
   ])('%p reads %p', (euros, texto) => {
     expect(formatEuros(euros)).toBe(texto);

@@ -51,7 +51,7 @@ let euro: Intl.NumberFormat | undefined;
 
 /** Euros for a person: '12,50 €' (docs/reglas.md#money-and-days). */
 export function formatEuros(euros: number): string {
-  euro ??= new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
+  euro ??= new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: true });
   return euro.format(euros);
 }
 

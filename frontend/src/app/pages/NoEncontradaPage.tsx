@@ -2,10 +2,12 @@ import { useNavigate } from 'react-router-dom';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { PantallaError } from '../../shared/ui/PantallaError/PantallaError';
 import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** Any address that is nobody's. */
 export function NoEncontradaPage() {
   const navigate = useNavigate();
+  useTitulo('Esta página no existe');
   return (
     <PantallaError
       titulo="Esta página no existe"

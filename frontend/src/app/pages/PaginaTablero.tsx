@@ -5,6 +5,7 @@ import { useSesion } from '../../sesion/useSesion';
 import { MarcoTablero } from '../../piso/tablero/componentes/MarcoTablero/MarcoTablero';
 import { showNuevos } from '../../piso/tablero/mostrarNuevos';
 import { paths } from '../../shared/paths';
+import { useTitulo } from '../../shared/lib/useTitulo';
 
 interface PropsPaginaTablero {
   titulo: string;
@@ -16,6 +17,7 @@ export function PaginaTablero({ titulo, children }: PropsPaginaTablero) {
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const esCuenta = useSesion((sesion) => sesion.dispositivo === null);
   const navigate = useNavigate();
+  useTitulo(titulo);
   const handleShowNuevos = () => {
     if (!showNuevos()) void navigate(paths.pedidos());
   };

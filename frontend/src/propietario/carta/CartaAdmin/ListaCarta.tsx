@@ -1,11 +1,8 @@
-import ListChecks from 'lucide-react/icons/list-checks';
-import ListOrdered from 'lucide-react/icons/list-ordered';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, useState } from 'react';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
 import { useMedia } from '../../../shared/lib/useMedia';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -17,6 +14,7 @@ import { HojaProducto } from '../HojaProducto/HojaProducto';
 import { MismoNombre } from '../MismoNombre';
 import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
+import { AccionesCategorias } from './AccionesCategorias';
 import { IndiceCategorias } from './IndiceCategorias';
 import css from './ListaCarta.module.css';
 import { PorDeclarar } from './PorDeclarar';
@@ -55,7 +53,8 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
   };
 
   const acciones = (puedeEditar || conOpciones) && (
-    <Acciones
+    <AccionesCategorias
+      conTexto={ancha}
       edicion={puedeEditar ? { onNueva: nuevaCategoria, onEdit: hojas.openCategorias } : undefined}
       onOpciones={hojas.openOpciones}
     />
@@ -149,34 +148,6 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         onClose={hojas.close}
       />
       <HojaOpciones abierta={hojas.isAbierta('opciones')} puedeEditar={puedeEditar} onClose={hojas.close} />
-    </div>
-  );
-}
-
-interface PropsAcciones {
-  /** Absent for who may only say what is sold out. */
-  edicion: { onNueva: () => void; onEdit: () => void } | undefined;
-  onOpciones: () => void;
-}
-
-function Acciones({ edicion, onOpciones }: PropsAcciones) {
-  return (
-    <div className={css.acciones}>
-      {edicion && (
-        <>
-          <BotonIcono
-            etiqueta="Nueva categoría"
-            icono={<Plus aria-hidden="true" />}
-            onClick={edicion.onNueva}
-          />
-          <BotonIcono
-            etiqueta="Editar categorías"
-            icono={<ListOrdered aria-hidden="true" />}
-            onClick={edicion.onEdit}
-          />
-        </>
-      )}
-      <BotonIcono etiqueta="Opciones" icono={<ListChecks aria-hidden="true" />} onClick={onOpciones} />
     </div>
   );
 }

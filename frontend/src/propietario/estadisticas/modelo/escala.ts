@@ -37,6 +37,7 @@ const ENTEROS = new Intl.NumberFormat('es-ES', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
+  useGrouping: true,
 });
 
 /** A mark in euros, with céntimos only where the axis counts in them: '250 €', '0,50 €'. */

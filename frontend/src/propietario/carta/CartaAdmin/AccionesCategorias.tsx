@@ -1,0 +1,34 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
+import css from './AccionesCategorias.module.css';
+
+interface PropsAccionesCategorias {
+  /** Where there is room, each is named beside its icon. */
+  conTexto: boolean;
+  /** Absent for who may only say what is sold out. */
+  edicion: { onNueva: () => void; onEdit: () => void } | undefined;
+  onOpciones: () => void;
+}
+
+/** What can be done with the categorías and the opciones. */
+export function AccionesCategorias({ conTexto, edicion, onOpciones }: PropsAccionesCategorias) {
+  const renderAccion = (etiqueta: string, icono: ReactNode, onClick: () => void) =>
+    conTexto ? (
+      <Boton variante="fantasma" tamano="compacto" icono={icono} onClick={onClick}>
+        {etiqueta}
+      </Boton>
+    ) : (
+      <BotonIcono etiqueta={etiqueta} icono={icono} onClick={onClick} />
+    );
+  return (
+    <div className={css.acciones} data-con-texto={conTexto ? '' : undefined}>
+      {edicion && renderAccion('Nueva categoría', <Plus aria-hidden="true" />, edicion.onNueva)}
+      {edicion && renderAccion('Editar categorías', <ListOrdered aria-hidden="true" />, edicion.onEdit)}
+      {renderAccion('Opciones', <ListChecks aria-hidden="true" />, onOpciones)}
+    </div>
+  );
+}
