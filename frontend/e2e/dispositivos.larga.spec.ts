@@ -30,6 +30,19 @@ const readEstado = (page: Page, nombre: string) =>
     .getByText(/^(Conectado|Visto)/)
     .textContent();
 
+it('is made of the wall that its owner has opened with an account, with one tap', async () => {
+  const casa = await buildLocal(mundo.producto);
+  const muro = await mundo.openPortatil('/cocina');
+  await fillLogin(muro, casa);
+  await muro.getByRole('button', { name: 'Emparejar esta pantalla' }).click();
+
+  await muro.getByRole('heading', { level: 1, name: 'Pantalla de cocina' }).waitFor();
+  await muro.getByRole('button', { name: 'Emparejar esta pantalla' }).waitFor({ state: 'detached' });
+  await muro.reload();
+  await muro.getByRole('button', { name: 'Empezar' }).click();
+  await muro.getByText('En directo', { exact: true }).waitFor();
+});
+
 it('is added by its owner, paired by typing the code, seen there, and out at once when it is removed', async () => {
   const dueno = await openDispositivos();
   await dueno.getByRole('button', { name: 'Añadir dispositivo' }).click();

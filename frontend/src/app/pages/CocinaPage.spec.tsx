@@ -1,11 +1,17 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hearServicio, resetTablero, useTablero } from '../../piso/vivo/useTablero';
-import { buildRestaurante, signInDispositivo } from '../../sesion/pruebas/sesiones';
+import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { useSesion } from '../../sesion/useSesion';
-import { openPersonal } from '../pruebas/personal';
+import { useServidor } from '../../shared/api/pruebas/servidor';
+import { Negativa, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
-afterEach(() => act(resetTablero));
+const servidor = useServidor();
+
+afterEach(() => {
+  act(resetTablero);
+  act(signOut);
+});
 
 async function open(sinPantallaBarra: boolean, direccion = '/cocina?puesto=cocina') {
   signInDispositivo('cocina');
@@ -54,5 +60,47 @@ describe('what the kitchen’s wall shows at first', () => {
     await choose('Barra');
     tellServicio(true);
     expect(elegido()).toBe('Barra');
+  });
+});
+
+describe('the gate of a wall that is opened with an account', () => {
+  const DISPOSITIVO = { _id: 'd1', nombre: 'Pantalla de barra', puesto: 'barra' };
+  const openComoDueno = async () => {
+    signIn(buildRestaurante({ tipoUsuario: 'premium' }));
+    openPersonal('/cocina?puesto=barra');
+    await screen.findByRole('button', { name: 'Empezar' });
+  };
+  const pair = () => userEvent.click(screen.getByRole('button', { name: 'Emparejar esta pantalla' }));
+  beforeEach(() => servidor.forget());
+
+  it('says when the session ends, and pairs the screen with one tap', async () => {
+    serve(servidor, {
+      'POST /api/dispositivos/codigos': { codigo: '12345678' },
+      'POST /api/dispositivos/emparejar': {
+        ...TOKENS,
+        dispositivo: DISPOSITIVO,
+        restaurante: buildRestaurante({ tipoUsuario: 'camarero' }),
+      },
+      'GET /api/auth/me': { ...buildRestaurante({ tipoUsuario: 'camarero' }), dispositivo: DISPOSITIVO },
+    });
+    await openComoDueno();
+    expect(screen.getByText(/se cierra a los 5 minutos sin tocarla/)).toBeInTheDocument();
+    await pair();
+
+    await waitFor(() => expect(screen.queryByText(/se cierra a los/)).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pantalla de barra');
+    const [pedido] = readPeticiones(servidor);
+    expect(pedido).toBe('POST /api/dispositivos/codigos {"nombre":"Pantalla de barra","puesto":"barra"}');
+  });
+
+  it('says why it was not paired, and lets one go on with the account', async () => {
+    serve(servidor, {
+      'POST /api/dispositivos/codigos': new Negativa(409, { message: 'Ya hay 50 dispositivos' }),
+    });
+    await openComoDueno();
+    await pair();
+
+    expect(await screen.findByText('Ya hay 50 dispositivos')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Empezar' })).toBeEnabled();
   });
 });

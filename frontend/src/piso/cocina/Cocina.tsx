@@ -28,6 +28,7 @@ export function Cocina(props: PropsCocina) {
       filtro={filtro}
       onFiltro={onFiltro}
       onEmpezar={handleEmpezar}
+      onEmparejar={props.onEmparejar}
     />
   );
 }

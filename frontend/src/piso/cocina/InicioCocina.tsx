@@ -9,6 +9,7 @@ import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';
 import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { OPCIONES_FILTRO } from './Barra/opciones';
+import { EmparejarPantalla } from './EmparejarPantalla';
 import { isCompletaPosible, setCompleta } from './completa';
 import type { Filtro } from './modelo/tickets-cocina';
 import css from './InicioCocina.module.css';
@@ -19,10 +20,12 @@ interface PropsInicioCocina {
   filtro: Filtro;
   onFiltro: (filtro: Filtro) => void;
   onEmpezar: () => void;
+  /** Absent on a paired screen. */
+  onEmparejar: (() => Promise<void>) | undefined;
 }
 
 /** One tap before the service: it lets the page be heard, and says plainly what the browser refuses. */
-export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar }: PropsInicioCocina) {
+export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar, onEmparejar }: PropsInicioCocina) {
   const [completa, setQuiereCompleta] = useState(false);
   const [mudo, setMudo] = useState(false);
   const [probando, setProbando] = useState(false);
@@ -83,6 +86,7 @@ export function InicioCocina({ nombre, filtro, onFiltro, onEmpezar }: PropsInici
             Entrar sin sonido
           </Boton>
         )}
+        {onEmparejar && <EmparejarPantalla onEmparejar={onEmparejar} />}
       </div>
     </main>
   );

@@ -8,6 +8,8 @@ export interface PropsCocina {
   dispositivo: DispositivoPropio | null;
   filtro: Filtro;
   onFiltro: (filtro: Filtro) => void;
+  /** Makes this browser a paired screen of what it shows; absent where it is one. */
+  onEmparejar?: (() => Promise<void>) | undefined;
   /** Where the way out leads; a paired screen has none. */
   salida?: string;
 }
