@@ -37,8 +37,7 @@ interface PropsAlergiaLinea {
  */
 export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaLinea) {
   const { alergenos } = linea;
-  const deNotas = [ticket.notas, linea.notas].flatMap(alergenosDeNota);
-  const marca = marcaDeLinea(linea, [...(ticket.evita ?? []), ...deNotas]);
+  const marca = marcaOf(ticket, linea);
   const conNota = mentionsAlergia(ticket.notas) || mentionsAlergia(linea.notas);
   if (marca?.tipo === 'sin_informacion' || (conNota && alergenos === undefined)) {
     return (
@@ -65,23 +64,35 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
   );
 }
 
-/** The same of a ticket whose lines are told in a sentence: which of them it is about. */
-export function ResumenAlergia({ ticket }: { ticket: Ticket }) {
-  const marcadas = vivasOf(ticket.productos).filter((linea) => marcaDeLinea(linea, ticket.evita));
+interface PropsResumenAlergia {
+  ticket: Ticket;
+  className?: string | undefined;
+}
+
+/** The same of a ticket whose lines are told in a sentence: which of them it is about; nothing where it is about none. */
+export function ResumenAlergia({ ticket, className = '' }: PropsResumenAlergia) {
+  const marcadas = vivasOf(ticket.productos).filter((linea) => marcaOf(ticket, linea));
+  if (!ticket.evita && marcadas.length === 0) return null;
   return (
-    <div className={css.resumen}>
+    <div className={`${css.resumen} ${className}`}>
       <FranjaAlergia ticket={ticket} />
       {marcadas.length > 0 && (
         <ul className={css.platos}>
           {marcadas.map((linea) => (
             <li key={linea._id}>
-              {nombreCompleto(linea)}: <AlergiaLinea ticket={{ evita: ticket.evita }} linea={linea} />
+              {nombreCompleto(linea)}: <AlergiaLinea ticket={ticket} linea={linea} />
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** What is known of a line against what its ticket avoids and what the notes of both name. */
+function marcaOf(ticket: PropsAlergiaLinea['ticket'], linea: PropsAlergiaLinea['linea']) {
+  const deNotas = [ticket.notas, linea.notas].flatMap(alergenosDeNota);
+  return marcaDeLinea(linea, [...(ticket.evita ?? []), ...deNotas]);
 }
 
 /** Within a line's button, so nothing but phrasing. */

@@ -46,7 +46,7 @@ function TicketSinEmpezar({ ticket }: { ticket: Ticket }) {
           {ticket.sinVerificar && <strong> · Sin verificar</strong>}
         </span>
       </p>
-      {ticket.evita && <ResumenAlergia ticket={ticket} />}
+      <ResumenAlergia ticket={ticket} />
       {notasDeAlergia(ticket).map((nota) => (
         <Nota de="pedido" key={nota} notas={nota} />
       ))}

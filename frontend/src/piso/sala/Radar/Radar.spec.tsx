@@ -58,6 +58,9 @@ it('says what a mesa avoids, and which of its dishes it is about', () => {
   expect(mesa8.getByText('1 × Bravas (sin sal), 1 × Bravas (Soy celíaca)')).toBeInTheDocument();
   expect(mesa8.getByText('Soy celíaca')).toBeInTheDocument();
   expect(mesa8.queryByText('sin sal')).toBeNull();
+  expect(mesa8.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bravas (Soy celíaca): Sin información de alérgenos',
+  ]);
 });
 
 it('says of each thing whose it is, what, for how long and what to do', () => {

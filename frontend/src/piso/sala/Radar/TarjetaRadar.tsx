@@ -44,7 +44,6 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
   const falta = useTextoFalta(mesa);
   const Icono = ICONO[tipo];
   const esTicket = 'ticket' in entrada;
-  const conAlergia = esTicket && entrada.ticket.evita !== undefined;
   const notas = esTicket ? notasDeAlergia(entrada.ticket) : [];
   const detalle = detalleOf(entrada);
   return (
@@ -65,11 +64,7 @@ export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
         <Icono aria-hidden="true" />
         {queEs(entrada)}
       </p>
-      {conAlergia && (
-        <div className={css.alergia}>
-          <ResumenAlergia ticket={entrada.ticket} />
-        </div>
-      )}
+      {esTicket && <ResumenAlergia className={css.alergia} ticket={entrada.ticket} />}
       {notas.map((nota) => (
         <div key={nota} className={css.alergia}>
           <Nota de="pedido" notas={nota} />
