@@ -1,8 +1,9 @@
-import { ANCHOS_IMAGEN, FORMATOS_IMAGEN } from '@carta/contracts';
+import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, rutasGestion } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { ImagenesRepository } from '../src/imagenes/imagenes.repository';
 import { ImagenesService } from '../src/imagenes/imagenes.service';
 import { FotosHuerfanas } from '../src/productos/fotos-huerfanas.service';
+import { FotosProductoService } from '../src/productos/fotos-producto.service';
 import { formOf, photo } from './support/fotos';
 import { buildGestion, useGestion } from './support/gestion';
 import type { Gestion } from './support/gestion';
@@ -60,6 +61,39 @@ describe('Photos that no product shows', () => {
 
     expect(await clean()).toBe(0);
     expect((await fetch(`${g.app.url}${suyo.imagen}`)).status).toBe(200);
+  });
+
+  it('are one file for a product and those that show its photo, until the last of them has gone', async () => {
+    const original = await createCon(g.casa, await nueva());
+    const { categoria, imagen } = original;
+    const copia = await g.casa.createProducto({
+      nombre: 'Copia',
+      precio: 1,
+      categoria,
+      fotoDe: original._id,
+    });
+    expect([copia.imagen, copia.imagenPrevia]).toEqual([imagen, original.imagenPrevia]);
+    expect((await countArchivos())[0]).toBe(ARCHIVOS);
+
+    const { token } = g.casa;
+    await g.app.delete(rutasGestion.producto(original._id), { token });
+    expect(await clean()).toBe(0);
+    expect((await fetch(`${g.app.url}${imagen}`)).status).toBe(200);
+
+    await g.casa.putProducto(copia._id, formOf({ imagen: '' }));
+    expect(await clean()).toBe(1);
+    expect(await countArchivos()).toEqual([0, 0]);
+  });
+
+  it('stay for another hour when somebody is about to show them too', async () => {
+    const original = await createCon(g.casa, await nueva());
+    await age();
+
+    await g.app.app.get(FotosProductoService).share(g.casa.id, original._id);
+    await g.app.delete(rutasGestion.producto(original._id), { token: g.casa.token });
+
+    expect(await clean(0)).toBe(0);
+    expect((await countArchivos())[0]).toBe(ARCHIVOS);
   });
 
   it('are no longer served from memory', async () => {

@@ -88,6 +88,7 @@ describe('No restaurant reaches another’s data by any id', () => {
     ]);
     const [categoria, producto] = [antes[0].body.data[0]?._id ?? '', antes[1].body.data[0]?._id ?? ''];
     const { token } = local;
+    const propia = (await app.get<Categoria[]>(rutasGestion.categorias(), { token })).body.data[0]?._id ?? '';
 
     const answers = [
       await app.put(rutasGestion.categoria(categoria), { token, body: { nombre: 'Mía' } }),
@@ -101,6 +102,10 @@ describe('No restaurant reaches another’s data by any id', () => {
       await app.put(rutasGestion.disponibilidad(producto), { token, body: { disponible: false } }),
       await app.delete(rutasGestion.producto(producto), { token }),
       await app.post(rutasGestion.productos(), { token, body: { nombre: 'Mío', precio: 1, categoria } }),
+      await app.post(rutasGestion.productos(), {
+        token,
+        body: { nombre: 'Mío', precio: 1, categoria: propia, fotoDe: producto },
+      }),
       await app.put(rutas.restaurante(ajeno.id), { token, body: { telefono: '600' } }),
       await app.get(rutasGestion.estadisticas(ajeno.id), { token }),
     ];

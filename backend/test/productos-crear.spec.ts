@@ -145,6 +145,28 @@ describe('New products', () => {
       expect(ahora).toEqual([antes]);
     });
 
+    it('with the photo of another of the house, if it has one, unless a file comes', async () => {
+      const sinFoto = await g.casa.createProducto(tortilla());
+      const conFoto = await g.casa.createProducto(
+        formOf({ ...tortilla(), precio: '8,50' }, { bytes: await photo('jpeg', 320, 240) }),
+      );
+      const create = (fotoDe: string) => g.casa.postProducto({ ...tortilla(), fotoDe });
+
+      expect((await create(conFoto._id)).body.data.imagen).toBe(conFoto.imagen);
+      expect((await create(sinFoto._id)).body.data.imagen).toBeNull();
+      const form = formOf(
+        { ...tortilla(), precio: '8,50', fotoDe: conFoto._id },
+        { bytes: await photo('png', 160, 120), tipo: 'image/png' },
+      );
+      expect((await g.casa.createProducto(form)).imagen).toMatch(/\.png$/);
+
+      const ajena = await buildGestion(g.app);
+      const { _id: suya } = await ajena.createCategoria('Suya');
+      const ajeno = await ajena.createProducto({ ...tortilla(), categoria: suya });
+      expect([(await create(ajeno._id)).status, (await create(NADIE)).status]).toEqual([404, 404]);
+      expect((await g.casa.putProducto(sinFoto._id, { fotoDe: conFoto._id })).status).toBe(400);
+    });
+
     it('once for one key, twenty at once, with their photo', async () => {
       const clave = randomUUID();
       const bytes = await photo('webp', 300, 200);

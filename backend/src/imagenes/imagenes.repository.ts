@@ -31,6 +31,16 @@ export class ImagenesRepository {
     return this.guardia.run(nombre, () => this.write(nombre, bytes));
   }
 
+  /** Marks files as used now; false when there is none. */
+  async touch(nombres: readonly string[]): Promise<boolean> {
+    const metadata = { usadaEn: new Date() };
+    const { matchedCount } = await this.files().updateMany(
+      { filename: { $in: [...nombres] } },
+      { $set: { metadata } },
+    );
+    return matchedCount > 0;
+  }
+
   read(nombre: string): Promise<Buffer | null> {
     return this.guardia.run(nombre, () => this.readWhole(nombre));
   }
@@ -60,9 +70,8 @@ export class ImagenesRepository {
   }
 
   private async write(nombre: string, bytes: Buffer): Promise<void> {
+    if (await this.touch([nombre])) return;
     const metadata = { usadaEn: new Date() };
-    const tocadas = await this.files().updateMany({ filename: nombre }, { $set: { metadata } });
-    if (tocadas.matchedCount > 0) return;
     await pipeline(Readable.from([bytes]), this.open().openUploadStream(nombre, { metadata }));
   }
 

@@ -69,6 +69,13 @@ export class ImagenesService {
     return await this.store(archivo.bytes, quien);
   }
 
+  /** Counts as stored now, by the name of its base file; false when nothing has it. */
+  async touch(base: string): Promise<boolean> {
+    // the base first, as it is the first to be deleted
+    if (!(await this.imagenes.touch([base]))) return false;
+    return this.imagenes.touch(archivosOf(base));
+  }
+
   /**
    * Whether there is room for one more beside these photos, by the names of their base files.
    * @throws 409 when they weigh what a carta's photos may weigh already.

@@ -8,13 +8,12 @@ import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
 import { Limites } from '../common/limites/limites.service';
 import type { ArchivoRecibido } from '../common/multipart/formulario';
-import { ImagenesService } from '../imagenes/imagenes.service';
-import type { ImagenGuardada } from '../imagenes/imagenes.service';
 import { OpcionesService } from '../opciones/opciones.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ColaProductos } from './cola-productos';
 import { toCambios, toNuevo } from './datos-producto';
 import type { DatosNuevo, DatosProducto } from './datos-producto';
+import { FotosProductoService } from './fotos-producto.service';
 import type { CambiosProducto } from './producto-nuevo';
 import { OrdenProductosRepository } from './orden-productos.repository';
 import {
@@ -43,7 +42,7 @@ export class EdicionService {
     private readonly productos: ProductosService,
     private readonly categorias: CategoriasService,
     private readonly opciones: OpcionesService,
-    private readonly imagenes: ImagenesService,
+    private readonly fotos: FotosProductoService,
     private readonly restaurantes: RestaurantesService,
     private readonly limites: Limites,
     private readonly events: DomainEvents,
@@ -51,7 +50,7 @@ export class EdicionService {
 
   /**
    * @param clave known: what it made the first time is the answer.
-   * @throws 404 for a categoría or an opción of nobody's here, 409 for one product too many, and as ImagenesService says.
+   * @throws 404 for a categoría, an opción or a photo of nobody's here, 409 for one product too many, and as ImagenesService says.
    */
   create(
     restauranteId: string,
@@ -66,7 +65,7 @@ export class EdicionService {
       await this.checkAjenos(restauranteId, nuevo);
       if ((await this.repositorio.count(restauranteId)) >= LIMITES.productosMax) throw demasiadosProductos();
       // Decoding is dear: it comes after everything that could refuse the product.
-      const imagen = foto ? await this.storeFoto(restauranteId, foto) : null;
+      const imagen = await this.findFoto(restauranteId, datos, foto);
       try {
         return await this.productos.create(restauranteId, { ...nuevo, imagen });
       } catch (error) {
@@ -91,7 +90,7 @@ export class EdicionService {
     if (!antes) throw productoNoEncontrado();
     checkPrecio(antes, cambios);
     await this.checkAjenos(restauranteId, cambios);
-    const imagen = foto ? { imagen: await this.storeFoto(restauranteId, foto) } : {};
+    const imagen = foto ? { imagen: await this.fotos.store(restauranteId, foto) } : {};
     return this.cola.run(restauranteId, () =>
       this.store(restauranteId, async () => {
         const lugar = await this.placeOf(antes, cambios);
@@ -156,10 +155,9 @@ export class EdicionService {
     });
   }
 
-  /** Decoding is dear: whether there is room comes first. */
-  private async storeFoto(restauranteId: string, foto: ArchivoRecibido): Promise<ImagenGuardada> {
-    await this.imagenes.checkPeso(await this.repositorio.findImagenes(restauranteId));
-    return this.imagenes.storeArchivo(foto, restauranteId);
+  private async findFoto(restauranteId: string, { fotoDe }: DatosNuevo, foto?: ArchivoRecibido) {
+    if (foto) return this.fotos.store(restauranteId, foto);
+    return fotoDe ? this.fotos.share(restauranteId, fotoDe) : null;
   }
 
   private async placeOf(antes: ProductoDoc, { categoriaId }: CambiosProducto): Promise<CambiosProducto> {

@@ -9,6 +9,7 @@ import { BorradoOpcionController } from './borrado-opcion.controller';
 import { ColaProductos } from './cola-productos';
 import { EdicionService } from './edicion.service';
 import { FotosHuerfanas } from './fotos-huerfanas.service';
+import { FotosProductoService } from './fotos-producto.service';
 import { OrdenProductosRepository } from './orden-productos.repository';
 import { OrdenProductosService } from './orden-productos.service';
 import { PRODUCTO, productoSchema } from './producto.schema';
@@ -40,6 +41,7 @@ import { ProductosService } from './productos.service';
     EdicionService,
     OrdenProductosService,
     FotosHuerfanas,
+    FotosProductoService,
     ProductosGuardados,
     ProductosRepository,
     OrdenProductosRepository,

@@ -18,7 +18,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/categorias': ['nombre', 'tipo', 'horas'],
   'PUT /api/categorias/orden': ['ids'],
   'PUT /api/categorias/:id': ['nombre', 'posicion', 'tipo', 'horas'],
-  'POST /api/productos': PRODUCTO(),
+  'POST /api/productos': [...PRODUCTO(), 'fotoDe'],
   'PUT /api/productos/orden': ['secciones'],
   'PUT /api/productos/:id': PRODUCTO(),
   'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta', 'formato'],

@@ -76,6 +76,10 @@ describe('Asking at random for what is another restaurant’s', () => {
       const respuestas = await Promise.all([
         app.put(mios, { token, body: { categoria: categoriaId } }),
         app.post('/api/productos', { token, body: { nombre: 'X', precio: 1, categoria: categoriaId } }),
+        app.post('/api/productos', {
+          token,
+          body: { nombre: 'X', precio: 1, categoria: propia.categoriaId, fotoDe: ajena.productoId },
+        }),
         app.put('/api/categorias/orden', { token, body: { ids: [propia.categorias[0], categoriaId] } }),
         app.put('/api/categorias/orden', { token, body: { ids: [...propia.categorias, categoriaId] } }),
         app.put('/api/productos/orden', {
@@ -92,7 +96,17 @@ describe('Asking at random for what is another restaurant’s', () => {
 
       const tablero = plan === 'normal' ? 403 : 404;
       const pedido = plan === 'normal' ? 403 : 409;
-      expect(respuestas.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, tablero, pedido]);
+      expect(respuestas.map(({ status }) => status)).toEqual([
+        404,
+        404,
+        404,
+        404,
+        404,
+        404,
+        404,
+        tablero,
+        pedido,
+      ]);
       expect(await Promise.all([propia.id, ajena.id].map((id) => retrato(app, id)))).toEqual(antes);
     },
   );

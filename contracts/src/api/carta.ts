@@ -106,7 +106,8 @@ export interface PosicionCategoria {
 /**
  * POST and PUT /productos, as JSON or as the fields of a multipart form, where lists are repeated
  * fields, `disponible` is 'true' or 'false', and the photo is the file `imagen`. In a PUT everything
- * is optional, and an empty text for `imagen` takes the photo away.
+ * is optional, and an empty text for `imagen` takes the photo away. Only a POST may name, in `fotoDe`, the product
+ * whose photo it shows too.
  */
 export interface ProductoRequest {
   nombre: string;
@@ -125,6 +126,8 @@ export interface ProductoRequest {
   opciones?: string[];
   /** Euros by the id of a zona, all of them; a form sends them as JSON. */
   precios?: Record<string, number | string> | string;
+  /** The id of another product; a file goes before it. */
+  fotoDe?: string;
 }
 
 /** A formato as its owner writes it: with the `_id` it has, or without one when it is new. */

@@ -6,7 +6,7 @@ import type {
   ProductoRequest,
   Regla,
 } from '@carta/contracts';
-import { PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Cumple, CumpleOpcional, Partes } from '../../common/validation/cumple';
 
@@ -101,9 +101,15 @@ export class CrearProductoDto implements ProductoRequest {
     description: 'JPEG, PNG or WebP up to 5 MB; an empty text is no photo',
   })
   imagen?: '';
+
+  @CumpleOpcional(reglasPedido.id, {
+    type: String,
+    description: 'The id of a product whose photo it shows too, unless a file comes',
+  })
+  fotoDe?: string;
 }
 
-export class CambiarProductoDto extends PartialType(CrearProductoDto) {}
+export class CambiarProductoDto extends PartialType(OmitType(CrearProductoDto, ['fotoDe'])) {}
 
 export class DisponibilidadDto implements DisponibilidadRequest {
   @Cumple(reglasCarta.siONo, { type: Boolean })
