@@ -1,5 +1,5 @@
 import { rutasGestion } from '@carta/contracts';
-import { CORTE, SIN_EXITO, status, vacia } from './averias';
+import { CORTE, SIN_EXITO, exito, status, vacia } from './averias';
 import type { Peticion } from './averias';
 import { EN_LA_CARTA, cambiarDisponibilidad, leerCategorias, sellOut } from './carta';
 import { escritas, failing } from './filas';
@@ -132,11 +132,33 @@ const NUEVO_PRODUCTO: Grupo = {
   preparar: (escena) => openHoja(escena, 'Nuevo producto', 'Nuevo producto'),
   filas: [
     ...escritas('Product', 'Guardar', { Nombre: 'Tortilla', Precio: '8,50' }, [
-      ['Categoría: Elige una categoría', {}, 'La categoría es obligatoria'],
       ['Nombre', { Nombre: '  ' }, 'El nombre del producto es obligatorio'],
       ['Precio', { Precio: '' }, 'El precio es obligatorio'],
       ['Precio', { Precio: '0' }, 'El precio debe ser un número mayor a 0'],
     ]),
+  ],
+};
+
+/** Elsewhere it has the one in view. */
+const PRODUCTO_SIN_CATEGORIA: Grupo = {
+  pantalla: 'the sheet of a new product in a carta without categorías',
+  ...EN_LA_CARTA,
+  filas: [
+    {
+      porque: 'there is none to choose',
+      mensaje: 'La categoría es obligatoria',
+      campo: 'Categoría: Elige una categoría',
+      formulario: 'Product',
+      navegador: 'tambien',
+      async provocar(escena) {
+        await escena.breakRuta(leerCategorias, exito([]));
+        await escena.reload();
+        await openHoja(escena, 'Nuevo producto', 'Nuevo producto');
+        await escena.fill('Nombre', 'Tortilla');
+        await escena.fill('Precio', '8,50');
+        await save(escena);
+      },
+    },
   ],
 };
 
@@ -147,8 +169,6 @@ const PRODUCTO_COMPLETO: Grupo = {
     await openHoja(escena, 'Nuevo producto', 'Nuevo producto');
     await escena.fill('Nombre', 'Tortilla');
     await escena.fill('Precio', '8,50');
-    await escena.press('Categoría: Elige una categoría');
-    await escena.press('Para picar');
   },
   filas: failing({ metodo: 'POST', ruta: rutasGestion.productos() }, save, [
     [vacia(500), 'Error al guardar el producto'],
@@ -197,6 +217,7 @@ export const EDICION: readonly Grupo[] = [
   ORDEN,
   CATEGORIAS_SIN_LEER,
   NUEVO_PRODUCTO,
+  PRODUCTO_SIN_CATEGORIA,
   PRODUCTO_COMPLETO,
   PRODUCTO,
 ];

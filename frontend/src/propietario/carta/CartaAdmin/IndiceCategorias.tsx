@@ -10,14 +10,16 @@ interface PropsIndiceCategorias {
   anclas: readonly string[];
   /** What can be done with the categorías. */
   acciones: ReactNode;
+  /** Told which section is the one being read; the same function always. */
+  onActual: (ancla: string | undefined) => void;
 }
 
 /** Nothing stands above the sections. */
 const SIN_ALTO = () => 0;
 
 /** The categorías at the left of a laptop's carta, each with how many products it has; where one is, is marked. */
-export function IndiceCategorias({ secciones, anclas, acciones }: PropsIndiceCategorias) {
-  const { actual, jump } = useCategoriaActual(anclas, SIN_ALTO);
+export function IndiceCategorias({ secciones, anclas, acciones, onActual }: PropsIndiceCategorias) {
+  const { actual, jump } = useCategoriaActual(anclas, SIN_ALTO, onActual);
 
   function handleClick(event: MouseEvent, ancla: string) {
     event.preventDefault();

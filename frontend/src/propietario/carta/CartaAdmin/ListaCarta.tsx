@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Buscador } from '../../../shared/ui/Buscador/Buscador';
@@ -12,7 +12,7 @@ import { HojaOpciones } from '../HojaOpciones/HojaOpciones';
 import { HojaOrden } from '../HojaOrden/HojaOrden';
 import { HojaProducto } from '../HojaProducto/HojaProducto';
 import { MismoNombre } from '../MismoNombre';
-import { PRODUCTOS_PARA_BUSCAR, searchProductos } from '../modelo/secciones';
+import { PRODUCTOS_PARA_BUSCAR, categoriaNueva, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
 import { AccionesCategorias } from './AccionesCategorias';
 import { IndiceCategorias } from './IndiceCategorias';
@@ -44,6 +44,8 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
   const conOpciones = productos.some(({ opciones = [] }) => opciones.length > 0);
   const hojas = useHojasCarta();
   const { hoja } = hojas;
+  const enVista = useRef<string>(undefined);
+  const handleActual = useCallback((ancla: string | undefined) => void (enVista.current = ancla), []);
   const nuevaCategoria = () => hojas.openCategoria(null);
   const edicion = {
     onEditProducto: hojas.openProducto,
@@ -71,7 +73,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         variante={hayCategorias ? 'primario' : 'secundario'}
         tamano={ancha ? 'compacto' : 'normal'}
         icono={<Plus aria-hidden="true" />}
-        onClick={() => hojas.openNuevoProducto('')}
+        onClick={() => hojas.openNuevoProducto(categoriaNueva(secciones, enVista.current))}
       >
         Nuevo producto
       </Boton>
@@ -82,7 +84,14 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
     <div className={css.carta}>
       {ancha ? (
         <>
-          {hayCategorias && <IndiceCategorias secciones={visibles} anclas={anclas} acciones={acciones} />}
+          {hayCategorias && (
+            <IndiceCategorias
+              secciones={visibles}
+              anclas={anclas}
+              acciones={acciones}
+              onActual={handleActual}
+            />
+          )}
           <div className={css.cima}>
             {buscador}
             {nuevoProducto}
@@ -99,7 +108,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         />
       )}
       {hayCategorias && !ancha && (
-        <BarraCategorias secciones={visibles} anclas={anclas} acciones={acciones} />
+        <BarraCategorias secciones={visibles} anclas={anclas} acciones={acciones} onActual={handleActual} />
       )}
       {cuantos === 0 && (
         <SinProductos
@@ -134,6 +143,14 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         abierta={hojas.isAbierta('producto')}
         producto={hoja?.tipo === 'producto' ? hoja.producto : null}
         categoria={hoja?.tipo === 'producto' ? hoja.categoria : ''}
+        onClose={hojas.close}
+        onDuplicar={hojas.openCopia}
+      />
+      <HojaProducto
+        abierta={hojas.isAbierta('copia')}
+        producto={null}
+        copia={hoja?.tipo === 'copia' ? hoja.producto : null}
+        categoria=""
         onClose={hojas.close}
       />
       <HojaCategoria

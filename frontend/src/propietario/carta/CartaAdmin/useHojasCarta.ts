@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 type Hoja =
   | { tipo: 'producto'; producto: Producto | null; categoria: string }
+  | { tipo: 'copia'; producto: Producto }
   | { tipo: 'categoria'; categoria: Categoria | null }
   | { tipo: 'categorias' }
   | { tipo: 'orden'; ancla: string }
@@ -22,6 +23,7 @@ export function useHojasCarta() {
     close: () => setEstado((antes) => ({ ...antes, abierta: false })),
     openProducto: (producto: Producto) => open({ tipo: 'producto', producto, categoria: '' }),
     openNuevoProducto: (categoria: string) => open({ tipo: 'producto', producto: null, categoria }),
+    openCopia: (producto: Producto) => open({ tipo: 'copia', producto }),
     openCategoria: (categoria: Categoria | null) => open({ tipo: 'categoria', categoria }),
     openCategorias: () => open({ tipo: 'categorias' }),
     openOrden: (ancla: string) => open({ tipo: 'orden', ancla }),

@@ -1,5 +1,6 @@
 import type { Producto } from '@carta/contracts';
-import { useId, useState } from 'react';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSesion } from '../../../sesion/useSesion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
@@ -18,9 +19,13 @@ interface PropsHojaProducto {
   abierta: boolean;
   /** The one to edit; null makes a new one. */
   producto: Producto | null;
+  /** What a new one begins as. */
+  copia?: Producto | null;
   /** Where a new one goes unless its person says otherwise; an empty text leaves it to them. */
   categoria: string;
   onClose: () => void;
+  /** Called instead of `onClose` when the product is to be the beginning of a new one. */
+  onDuplicar?: (producto: Producto) => void;
 }
 
 /** A product, new or to be edited. Whatever was typed before is gone when it opens. */
@@ -29,20 +34,36 @@ export function HojaProducto(props: PropsHojaProducto) {
   return <Hoja key={apertura} {...props} />;
 }
 
-function Hoja({ abierta, producto: guardado, categoria, onClose }: PropsHojaProducto) {
+function Hoja(props: PropsHojaProducto) {
+  const { abierta, producto: guardado, copia: original = null, categoria, onClose, onDuplicar } = props;
   const id = useId();
   const zonas = useSesion(({ restaurante }) => restaurante?.zonas);
   const [producto] = useState(() => guardado && withZonas(guardado, zonas ?? []));
-  const { formulario, foto, progreso, stop, sucio, handleSubmit } = useFormularioProducto(
-    producto,
-    categoria,
-    onClose,
-  );
+  const [copia] = useState(() => original && withZonas(original, zonas ?? []));
+  const sheet = useFormularioProducto({ producto, copia, categoria, onGuardado: onClose });
+  const { formulario, foto, progreso, stop, sucio, hechos, handleSubmit, handleOtro } = sheet;
   const { isSubmitting, errors } = formulario.formState;
+  /** Which of the two ways to save was taken last. */
+  const [conOtro, setConOtro] = useState(false);
+  const campos = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hechos === 0) return;
+    campos.current?.scrollIntoView?.();
+    formulario.setFocus('nombre');
+  }, [hechos, formulario]);
   const { handleClose, pregunta } = useDescartar(abierta && sucio, () => {
     stop();
     onClose();
   });
+  const duplicar = useDescartar(abierta && sucio, () => {
+    stop();
+    if (guardado) onDuplicar?.(guardado);
+  });
+
+  function handleAnadirOtro() {
+    setConOtro(true);
+    void handleOtro();
+  }
 
   return (
     <HojaInferior
@@ -53,19 +74,53 @@ function Hoja({ abierta, producto: guardado, categoria, onClose }: PropsHojaProd
       pie={
         <div className={css.pie}>
           {progreso !== null && <Progreso parte={progreso} />}
-          <Boton type="submit" form={id} ancho="completo" ocupado={isSubmitting || foto.preparando}>
+          <Boton
+            type="submit"
+            form={id}
+            ancho="completo"
+            ocupado={(isSubmitting && !conOtro) || foto.preparando}
+            onClick={() => setConOtro(false)}
+          >
             Guardar
           </Boton>
+          {!producto && (
+            <Boton
+              variante="secundario"
+              tamano="compacto"
+              ancho="completo"
+              ocupado={isSubmitting && conOtro}
+              onClick={handleAnadirOtro}
+            >
+              Guardar y añadir otro
+            </Boton>
+          )}
         </div>
       }
     >
-      <form id={id} className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form
+        key={hechos}
+        ref={campos}
+        id={id}
+        className={css.formulario}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <SelectorFoto {...foto} />
         <CamposProducto formulario={formulario} />
         {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-        {producto && <EliminarProducto producto={producto} onEliminado={onClose} />}
+        {producto && (
+          <div className={css.acciones}>
+            {onDuplicar && (
+              <Boton variante="fantasma" icono={<Copy aria-hidden="true" />} onClick={duplicar.handleClose}>
+                Duplicar
+              </Boton>
+            )}
+            <EliminarProducto producto={producto} onEliminado={onClose} />
+          </div>
+        )}
       </form>
       <DialogoDescartar {...pregunta} />
+      <DialogoDescartar {...duplicar.pregunta} />
     </HojaInferior>
   );
 }

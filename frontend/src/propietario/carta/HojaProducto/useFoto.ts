@@ -42,6 +42,12 @@ export function useFoto(producto: Producto | null) {
     setFoto({ cambio: imagen === null ? 'igual' : 'quitar', src: null, preparando: false, error: null });
   }
 
+  /** As of a product that has none. */
+  function clear() {
+    turno.current++;
+    setFoto({ cambio: 'igual', src: null, preparando: false, error: null });
+  }
+
   const setError = (error: string) => setFoto((antes) => ({ ...antes, error }));
-  return { foto, choose, remove, setError };
+  return { foto, choose, remove, clear, setError };
 }

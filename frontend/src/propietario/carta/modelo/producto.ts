@@ -1,6 +1,6 @@
-import { normalizeTexto, parsePrecio } from '@carta/contracts';
+import { LIMITES, normalizeTexto, parsePrecio } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
-import { toTexto } from './filas';
+import { createIdFila, toTexto } from './filas';
 import { toEscritos } from './precios-zona';
 import { toFilasFormato, toFormatosRequest } from './formatos';
 
@@ -26,11 +26,30 @@ export function toValores(producto: Producto | null, categoria: string) {
   };
 }
 
+const COPIA = ' (copia)';
+
+/** What the sheet of a copy begins with: all of the original but that it is for sale, and its formatos new. */
+export function toCopia(original: Producto): ValoresProducto {
+  const { formatos, ...valores } = toValores(original, '');
+  return {
+    ...valores,
+    nombre: `${original.nombre.slice(0, LIMITES.nombreMax - COPIA.length).trim()}${COPIA}`,
+    disponible: true,
+    formatos: formatos.map((formato) => ({ ...formato, _id: createIdFila() })),
+  };
+}
+
 /**
  * The multipart form of a product. Of one that exists it carries only what has changed, so that what
  * somebody else changed meanwhile stays; an emptied description or list is sent as one empty text.
+ * @param copiado whose photo a new one shows too, while it stays.
  */
-export function toFormData(valores: ValoresProducto, foto: CambioFoto, original: Producto | null): FormData {
+export function toFormData(
+  valores: ValoresProducto,
+  foto: CambioFoto,
+  original: Producto | null,
+  copiado: Producto | null = null,
+): FormData {
   const form = new FormData();
   const antes = original && toValores(original, '');
   const nombre = valores.nombre.trim();
@@ -47,6 +66,7 @@ export function toFormData(valores: ValoresProducto, foto: CambioFoto, original:
   setAlergenos(form, valores, antes);
   if (valores.disponible !== (antes?.disponible ?? true)) form.set('disponible', String(valores.disponible));
   setFoto(form, foto);
+  if (foto === 'igual' && copiado?.imagen) form.set('fotoDe', copiado._id);
   return form;
 }
 

@@ -1,5 +1,5 @@
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/carta';
-import { searchProductos, seccionesOf } from './secciones';
+import { categoriaNueva, searchProductos, seccionesOf } from './secciones';
 
 const tapas = buildCategoria({ nombre: 'Tapas' });
 const vinos = buildCategoria({ nombre: 'Vinos' });
@@ -20,6 +20,17 @@ it('shows every categoría, empty ones too, and at the end what has none or has 
 
 it('has no section for what has no categoría when everything has one', () => {
   expect(seccionesOf([tapas], []).map(({ nombre }) => nombre)).toEqual(['Tapas']);
+});
+
+it('puts a new product into the categoría in view, or into the only one', () => {
+  const suelto = buildProducto();
+  const dos = seccionesOf([tapas, vinos], [suelto]);
+
+  expect(categoriaNueva(dos, `categoria-${vinos._id}`)).toBe(vinos._id);
+  expect(categoriaNueva(dos, 'categoria-sin')).toBe('');
+  expect(categoriaNueva(dos, undefined)).toBe('');
+  expect(categoriaNueva(seccionesOf([tapas], [suelto]), 'categoria-sin')).toBe(tapas._id);
+  expect(categoriaNueva([], undefined)).toBe('');
 });
 
 it('finds by every word, in name, description, ingredients or categoría, without accents', () => {

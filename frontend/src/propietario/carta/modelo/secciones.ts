@@ -37,6 +37,13 @@ export function seccionesOf(
   return secciones;
 }
 
+/** Where a new product most likely goes: the categoría in view, or the only one; an empty text where there is neither. */
+export function categoriaNueva(secciones: readonly SeccionAdmin[], enVista: string | undefined): string {
+  const [primera, ...resto] = secciones.flatMap(({ categoria }) => categoria ?? []);
+  const vista = secciones.find(({ ancla }) => ancla === enVista)?.categoria;
+  return vista?._id ?? (resto.length === 0 ? (primera?._id ?? '') : '');
+}
+
 /** Only the products that match every word, whatever their accents and case; nothing typed, everything. */
 export function searchProductos(secciones: readonly SeccionAdmin[], busqueda: string): SeccionAdmin[] {
   const palabras = normalizeTexto(busqueda).split(/\s+/).filter(Boolean);

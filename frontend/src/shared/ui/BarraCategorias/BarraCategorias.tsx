@@ -13,13 +13,21 @@ interface PropsBarraCategorias {
   herramientas?: ReactNode;
   /** What can be done with the categorías, always in view beside them; a link to one of the anchors jumps too. */
   acciones?: ReactNode;
+  /** Told which section is the one being read; the same function always. */
+  onActual?: (ancla: string | undefined) => void;
 }
 
 /** The way around the carta: always in view, and always showing where one is. */
-export function BarraCategorias({ secciones, anclas, herramientas, acciones }: PropsBarraCategorias) {
+export function BarraCategorias({
+  secciones,
+  anclas,
+  herramientas,
+  acciones,
+  onActual,
+}: PropsBarraCategorias) {
   const barra = useRef<HTMLDivElement>(null);
   const alto = useCallback(() => barra.current?.offsetHeight ?? 0, []);
-  const { actual, jump } = useCategoriaActual(anclas, alto);
+  const { actual, jump } = useCategoriaActual(anclas, alto, onActual);
 
   return (
     <div ref={barra} className={`${css.barra} no-imprimir`}>

@@ -6,8 +6,13 @@ const PAUSA_TRAS_SALTO = 1_000;
 const MARGEN = 24;
 
 /** Which of the anchors is being read, and how to jump to one. `alto` is the bar's height in px. */
-export function useCategoriaActual(anclas: readonly string[], alto: () => number) {
+export function useCategoriaActual(
+  anclas: readonly string[],
+  alto: () => number,
+  onActual?: (ancla: string | undefined) => void,
+) {
   const [actual, setActual] = useState(anclas[0]);
+  useEffect(() => onActual?.(actual), [actual, onActual]);
   const saltoEn = useRef(-Infinity);
 
   useEffect(() => {

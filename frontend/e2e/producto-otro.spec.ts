@@ -1,0 +1,67 @@
+import { readProductos } from './support/api';
+import { choosePhoto, enterCarta, openNuevoProducto, openProducto, save } from './support/dueno';
+import { becomes } from './support/espera';
+import { createFoto } from './support/fotos';
+import { hoja, settle } from './support/hoja';
+import { useMundo } from './support/paginas';
+import { buildLocal } from './support/restaurantes';
+
+const mundo = useMundo();
+
+it('takes several products down one after another, in the categoría in view', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openMovil('/admin', { viewport: { width: 390, height: 844 } });
+  await enterCarta(page, local);
+  await page.getByRole('link', { name: 'Bebidas' }).click();
+  const sheet = await openNuevoProducto(page);
+  await sheet.getByRole('button', { name: 'Categoría: Bebidas' }).waitFor();
+
+  for (const [nombre, precio] of [
+    ['Mosto', '2'],
+    ['Sifón', '1,50'],
+  ] as const) {
+    await sheet.getByLabel('Nombre').fill(nombre);
+    await sheet.getByLabel('Precio').fill(precio);
+    await sheet.getByRole('button', { name: 'Guardar y añadir otro' }).click();
+    await page.getByText(`«${nombre}» se ha guardado`).waitFor();
+    await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'nombre');
+    expect(await sheet.getByLabel('Nombre').inputValue()).toBe('');
+  }
+  await sheet.getByLabel('Nombre').fill('Vermut');
+  await sheet.getByLabel('Precio').fill('3');
+  await save(sheet);
+
+  await becomes(
+    async () => (await readProductos(mundo.producto, local)).map(({ nombre }) => nombre),
+    ['Croquetas', 'Bravas', 'Caña', 'Agua', 'Mosto', 'Sifón', 'Vermut'],
+  );
+});
+
+it('duplicates one with its photo, which is there as long as either shows it', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openPortatil('/admin');
+  await enterCarta(page, local);
+  const original = await openProducto(page, 'Croquetas');
+  await choosePhoto(original, await createFoto('jpeg', 640, 3));
+  await save(original);
+
+  const edicion = await openProducto(page, 'Croquetas');
+  await edicion.getByRole('button', { name: 'Duplicar' }).click();
+  const copia = hoja(page, 'Nuevo producto');
+  await settle(copia);
+  expect(await copia.getByLabel('Nombre').inputValue()).toBe('Croquetas (copia)');
+  await copia.getByAltText('Foto del producto').waitFor();
+  await save(copia);
+
+  const productos = await readProductos(mundo.producto, local);
+  const [croquetas, otra] = ['Croquetas', 'Croquetas (copia)'].map((nombre) =>
+    productos.find((producto) => producto.nombre === nombre),
+  );
+  expect(otra?.imagen).toBe(croquetas?.imagen);
+  expect([otra?.categoria, otra?.precio, otra?.alergenos]).toEqual([
+    croquetas?.categoria,
+    croquetas?.precio,
+    croquetas?.alergenos,
+  ]);
+  expect((await fetch(`${mundo.producto.url}${otra?.imagen}`)).status).toBe(200);
+});
