@@ -112,7 +112,7 @@ export const attend = (page: Page, tarjeta: string, accion: string): Promise<voi
 
 /** All of a mesa's bill by card, from its card on the radar. */
 export async function cobrarTarjeta(page: Page, mesa: number): Promise<void> {
-  const tarjeta = page.getByRole('article', { name: `Mesa ${mesa}: Por cobrar`, exact: true });
+  const tarjeta = page.getByRole('article', { name: new RegExp(`^Mesa ${mesa}: .*por cobrar$`, 'i') });
   await tarjeta.getByRole('button', { name: 'Cobrar' }).click();
   await settle(hoja(page, `Cobrar mesa ${mesa}`));
   await page.getByRole('button', { name: 'Tarjeta', exact: true }).click();

@@ -6,6 +6,7 @@ import Menu from 'lucide-react/icons/menu';
 import { Link } from 'react-router-dom';
 import { tellPie } from '../../../shared/lib/pie';
 import { paths } from '../../../shared/paths';
+import { tarjetasOf } from '../modelo/tarjetas';
 import { useRadar } from '../useSala';
 import css from './BarraSala.module.css';
 import { HojaPerezosa } from '../../../shared/ui/HojaInferior/HojaPerezosa';
@@ -25,7 +26,7 @@ interface PropsBarraSala {
 
 /** The waiters' two views and their menu, at thumb's reach. */
 export function BarraSala({ restauranteId, vista }: PropsBarraSala) {
-  const esperan = useRadar().length;
+  const esperan = tarjetasOf(useRadar()).length;
   const [menu, setMenu] = useState(false);
   return (
     <nav ref={tellBarra} className={css.barra} aria-label="Secciones">

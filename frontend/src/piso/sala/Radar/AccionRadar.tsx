@@ -13,17 +13,21 @@ import css from './AccionRadar.module.css';
 const HECHO = <Check aria-hidden="true" />;
 
 interface PropsAccionRadar {
-  entrada: EntradaRadar;
+  /** Several only of tickets that are brought together. */
+  entradas: readonly EntradaRadar[];
   /** Who is on it; null when nobody is. */
   va: string | null;
 }
 
 /** The one thing to do about what waits; or who is already doing it. */
-export function AccionRadar({ entrada, va }: PropsAccionRadar) {
+export function AccionRadar({ entradas, va }: PropsAccionRadar) {
+  const [entrada] = entradas;
   const quien = useQuien();
   const enCurso = useEnCursoSala(({ llamadas, llevar: llevados }) => {
-    return llamadas.has(entrada.id) || llevados.has(entrada.id);
+    return entradas.some(({ id }) => llamadas.has(id) || llevados.has(id));
   });
+  if (entrada === undefined) return null;
+  const listos = entradas.flatMap((una) => ('ticket' in una ? [una] : []));
   switch (entrada.tipo) {
     case 'por_cobrar':
       return <Accion variante="secundario" texto="Cobrar" onAction={() => openCuenta(entrada.grupo)} />;
@@ -38,12 +42,20 @@ export function AccionRadar({ entrada, va }: PropsAccionRadar) {
     case 'listo':
       if (va === null) {
         return (
-          <Accion ocupado={enCurso} texto="Lo llevo" onAction={() => llevar(entrada.grupo, entrada.ticket)} />
+          <Accion
+            ocupado={enCurso}
+            texto="Lo llevo"
+            onAction={() => listos.forEach(({ grupo, ticket }) => void llevar(grupo, ticket))}
+          />
         );
       }
       if (va !== quien) return <Ajeno texto={`Lo lleva ${va}`} />;
       return (
-        <Accion icono={HECHO} texto="Entregado" onAction={() => entregar(entrada.grupo, entrada.ticket)} />
+        <Accion
+          icono={HECHO}
+          texto="Entregado"
+          onAction={() => listos.forEach(({ grupo, ticket }) => void entregar(grupo, ticket))}
+        />
       );
     default:
       if (va === null) {

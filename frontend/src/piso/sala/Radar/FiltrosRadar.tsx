@@ -1,6 +1,7 @@
 import { FILTROS, filterRadar } from '../modelo/filtros';
 import type { Filtro } from '../modelo/filtros';
 import type { EntradaRadar } from '../modelo/radar';
+import { tarjetasOf } from '../modelo/tarjetas';
 import css from './FiltrosRadar.module.css';
 
 interface PropsFiltrosRadar {
@@ -21,7 +22,8 @@ export function FiltrosRadar({ entradas, filtro, onChange }: PropsFiltrosRadar) 
           aria-pressed={valor === filtro}
           onClick={() => onChange(valor)}
         >
-          {texto} <span className={`${css.cuantos} cifras`}>{filterRadar(entradas, valor).length}</span>
+          {texto}{' '}
+          <span className={`${css.cuantos} cifras`}>{tarjetasOf(filterRadar(entradas, valor)).length}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 // Longer than most: every kind of thing that waits is one card, and they are told apart side by side.
+import { rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -100,6 +101,26 @@ it('says of each thing whose it is, what, for how long and what to do', () => {
   expect(card('Mesa 7: Llaman al camarero').getByRole('button', { name: 'Voy' })).toBeInTheDocument();
   expect(card('Mesa 6: Por cobrar').getByText(/^32,50\s€$/)).toBeInTheDocument();
   expect(card('Mesa 6: Por cobrar').getByRole('button', { name: 'Cobrar' })).toBeInTheDocument();
+});
+
+it('is one card for a mesa, whose tickets are taken and brought with one tap', async () => {
+  renderSala(<Radar restaurante={CASA} />);
+  const [comida, bebida] = [
+    buildTicket({ lineas: ['listo'], estado: 'listo' }),
+    buildTicket({ lineas: ['listo'], estado: 'listo', tipoPedido: 'bebida' }),
+  ];
+  const doce = buildGrupo({ mesa: 12, pedidos: [comida, bebida] });
+  showSala([doce], [buildLlamada({ mesa: 12 })]);
+  const tarjeta = card('Mesa 12: Llaman · comida y bebida listas');
+  expect(tarjeta.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Voy', 'Lo llevo']);
+  servidor.manejar = (_req, res) => ok(res, doce);
+
+  await userEvent.click(tarjeta.getByRole('button', { name: 'Lo llevo' }));
+
+  await waitFor(() => expect(servidor.peticiones).toHaveLength(2));
+  expect(servidor.peticiones.map(({ url }) => url)).toEqual(
+    [comida, bebida].map(({ _id }) => rutasSala.llevar(_id)),
+  );
 });
 
 it('gathers what nobody has begun in a strip that opens, and stays open while it changes', async () => {

@@ -19,6 +19,7 @@ import { MisZonas } from './MisZonas';
 import { TarjetaRadar } from './TarjetaRadar';
 import css from './Radar.module.css';
 import type { EntradaRadar } from '../modelo/radar';
+import { tarjetasOf } from '../modelo/tarjetas';
 import { queEs } from './textos';
 import type { Filtro } from '../modelo/filtros';
 
@@ -70,10 +71,10 @@ export function Radar({ restaurante }: PropsRadar) {
         />
       ) : (
         <ul className={css.lista} ref={lista} tabIndex={-1} aria-label="Por atender">
-          {visibles.map((entrada) => (
-            <li key={entrada.id}>
-              <LimiteTarjeta nombre={`Mesa ${entrada.mesa}`} de={entrada}>
-                <TarjetaRadar entrada={entrada} onSeVa={onSeVa} />
+          {tarjetasOf(visibles).map((tarjeta) => (
+            <li key={tarjeta.id}>
+              <LimiteTarjeta nombre={`Mesa ${tarjeta.mesa}`} de={tarjeta.entradas[0]}>
+                <TarjetaRadar tarjeta={tarjeta} onSeVa={onSeVa} />
               </LimiteTarjeta>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import HandPlatter from 'lucide-react/icons/hand-platter';
@@ -10,86 +11,134 @@ import { useReloj } from '../../vivo/reloj';
 import { ResumenAlergia } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
 import { nombreMesas } from '@carta/contracts';
+import type { Ticket } from '@carta/contracts';
 import { useJuntas, useTextoFalta } from '../../vivo/usePartida';
 import { notasDeAlergia } from '../../ui/nota-alergia';
+import { resumenOf } from '../../vivo/modelo/resumen-ticket';
 import { paths } from '../../../shared/paths';
 import { quienVa } from '../modelo/radar';
 import type { EntradaRadar, TipoEntrada } from '../modelo/radar';
+import { asuntosOf } from '../modelo/tarjetas';
+import type { Tarjeta } from '../modelo/tarjetas';
 import { useQuien } from '../quien';
 import { AccionRadar } from './AccionRadar';
 import { Espera } from '../../ui/Espera';
-import { detalleOf, queEs } from './textos';
+import { detalleOf, queSon } from './textos';
 import css from './TarjetaRadar.module.css';
 
 interface PropsTarjetaRadar {
-  entrada: EntradaRadar;
-  /** The card is about to leave the page. */
-  onSeVa: (tarjeta: HTMLElement) => void;
+  tarjeta: Tarjeta;
+  /** Something of the card is about to leave the page. */
+  onSeVa: (parte: HTMLElement) => void;
 }
 
-/** One thing that waits: whose, what, for how long, and what to do about it. The rest leads to its mesa. */
-export function TarjetaRadar({ entrada, onSeVa }: PropsTarjetaRadar) {
+/** What one mesa waits for: what, for how long, and what to do about it. The rest leads to its mesa. */
+export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
   const quien = useQuien();
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const tarjeta = ref.current;
-    return () => {
-      if (tarjeta !== null) onSeVa(tarjeta);
-    };
-  }, [onSeVa]);
-
-  const va = useReloj((ahora) => quienVa(entrada, ahora));
-  const { mesa, tipo, desde } = entrada;
+  const ref = useSeVa(onSeVa);
+  const { mesa, entradas } = tarjeta;
+  const [primera] = entradas;
+  const van = JSON.parse(
+    useReloj((ahora) => JSON.stringify(entradas.map((entrada) => quienVa(entrada, ahora)))),
+  ) as (string | null)[];
   const juntas = useJuntas(mesa);
-  const falta = useTextoFalta(mesa);
+  const { tipo } = primera;
   const Icono = ICONO[tipo];
-  const esTicket = 'ticket' in entrada;
-  const notas = esTicket ? notasDeAlergia(entrada.ticket) : [];
-  const detalle = detalleOf(entrada);
+  const tickets = entradas.flatMap((entrada) => ('ticket' in entrada ? [entrada.ticket] : []));
+  const asuntos = asuntosOf(tarjeta, van);
   return (
     <article
       ref={ref}
       className={css.tarjeta}
       data-tipo={tipo}
-      data-lleva={va === null ? undefined : va === quien ? 'yo' : 'otro'}
-      aria-label={`${nombreMesas(esTicket || !juntas ? [mesa] : juntas)}: ${queEs(entrada)}`}
+      data-varios={asuntos.length > 1 || undefined}
+      data-lleva={van.includes(null) ? undefined : van.includes(quien) ? 'yo' : 'otro'}
+      aria-label={`${nombreMesas(tickets.length > 0 || !juntas ? [mesa] : juntas)}: ${queSon(entradas)}`}
     >
-      <h2 className={css.mesa}>
-        <Link to={paths.salaMesa(mesa)}>
-          <span className={css.palabra}>Mesa </span>
-          <span className="cifras">{mesa}</span>
-        </Link>
-      </h2>
+      <div className={css.lado}>
+        <h2 className={css.mesa}>
+          <Link to={paths.salaMesa(mesa)}>
+            <span className={css.palabra}>Mesa </span>
+            <span className="cifras">{mesa}</span>
+          </Link>
+        </h2>
+        <Espera
+          conReloj={false}
+          className={css.espera}
+          desde={Math.min(...entradas.map(({ desde }) => desde))}
+        />
+      </div>
       <p className={css.que}>
         <Icono aria-hidden="true" />
-        {queEs(entrada)}
+        {queSon(entradas)}
       </p>
-      {esTicket && <ResumenAlergia className={css.alergia} ticket={entrada.ticket} />}
-      {notas.map((nota) => (
+      {tickets.map((ticket) => (
+        <AlergiaTicket key={ticket._id} ticket={ticket} />
+      ))}
+      <div className={css.dato}>
+        {juntas && <p className={`${css.juntas} cifras`}>{nombreMesas(juntas)}</p>}
+        {tickets.length > 0 && <p className={css.platos}>{tickets.map(resumenOf).join(', ')}</p>}
+        {entradas.map((entrada) => (
+          <DetalleEntrada key={entrada.id} entrada={entrada} />
+        ))}
+        {entradas.some(isSinVerificar) && <p className={css.marca}>Sin verificar</p>}
+      </div>
+      <div className={css.acciones}>
+        {asuntos.map(({ id, va, entradas: suyas }) => (
+          <AccionAsunto key={id} onSeVa={onSeVa}>
+            <AccionRadar entradas={suyas} va={va} />
+          </AccionAsunto>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** What whoever eats a ticket avoids, chosen or written. */
+function AlergiaTicket({ ticket }: { ticket: Ticket }) {
+  return (
+    <>
+      <ResumenAlergia className={css.alergia} ticket={ticket} />
+      {notasDeAlergia(ticket).map((nota) => (
         <div key={nota} className={css.alergia}>
           <Nota de="pedido" notas={nota} />
         </div>
       ))}
-      {esTicket && <p className={css.platos}>{detalle}</p>}
-      <div className={css.dato}>
-        {juntas && (
-          <p className={`${css.juntas} cifras`}>
-            {nombreMesas(juntas)}
-            {tipo === 'por_cobrar' && ` · ${detalle}`}
-          </p>
-        )}
-        {!esTicket && !(juntas && tipo === 'por_cobrar') && detalle !== '' && (
-          <p className={css.detalle}>{detalle}</p>
-        )}
-        {tipo === 'cuenta' && falta !== null && <p className={css.detalle}>{falta}</p>}
-        <Espera className={css.espera} desde={desde} />
-        {isSinVerificar(entrada) && <p className={css.marca}>Sin verificar</p>}
-      </div>
-      <div className={css.accion}>
-        <AccionRadar entrada={entrada} va={va} />
-      </div>
-    </article>
+    </>
   );
+}
+
+/** What else is good to know of one of the things that is no ticket; of a call for the bill, what is left of it. */
+function DetalleEntrada({ entrada }: { entrada: EntradaRadar }) {
+  const falta = useTextoFalta(entrada.mesa);
+  const detalle = 'ticket' in entrada ? '' : detalleOf(entrada);
+  return (
+    <>
+      {detalle !== '' && <p className={css.detalle}>{detalle}</p>}
+      {entrada.tipo === 'cuenta' && falta !== null && <p className={css.detalle}>{falta}</p>}
+    </>
+  );
+}
+
+function AccionAsunto({ children, onSeVa }: { children: ReactNode; onSeVa: PropsTarjetaRadar['onSeVa'] }) {
+  const ref = useSeVa<HTMLDivElement>(onSeVa);
+  return (
+    <div ref={ref} className={css.accion}>
+      {children}
+    </div>
+  );
+}
+
+/** A ref whose element is told of before it leaves the page. */
+function useSeVa<E extends HTMLElement>(onSeVa: (parte: HTMLElement) => void) {
+  const ref = useRef<E>(null);
+  useLayoutEffect(() => {
+    const parte = ref.current;
+    return () => {
+      if (parte !== null) onSeVa(parte);
+    };
+  }, [onSeVa]);
+  return ref;
 }
 
 const ICONO = {

@@ -8,13 +8,15 @@ const LISTO = { comida: 'Comida lista', bebida: 'Bebida lista' } as const satisf
   TipoPedido,
   string
 >;
+const LLAMAN = 'Llaman al camarero';
+
 /** What a mesa waits for, in two or three words. */
 export function queEs(entrada: EntradaRadar): string {
   switch (entrada.tipo) {
     case 'listo':
       return LISTO[entrada.ticket.tipoPedido];
     case 'camarero':
-      return 'Llaman al camarero';
+      return LLAMAN;
     case 'cuenta':
       return 'Piden la cuenta';
     case 'por_cobrar':
@@ -22,6 +24,23 @@ export function queEs(entrada: EntradaRadar): string {
     case 'duda':
       return `¿Puede ser de la mesa ${entrada.duda.otro.mesa.numero}?`;
   }
+}
+
+const JUNTOS = 'Comida y bebida listas';
+/** Where a card tells several things. */
+const LLAMAN_CORTO = 'Llaman';
+
+/** The same of everything that a mesa waits for: 'Llaman · comida y bebida listas'. */
+export function queSon(entradas: readonly [EntradaRadar, ...EntradaRadar[]]): string {
+  const tipos = new Set(
+    entradas.flatMap((entrada) => ('ticket' in entrada ? [entrada.ticket.tipoPedido] : [])),
+  );
+  const textos = new Set(
+    entradas.map((entrada) => ('ticket' in entrada && tipos.size > 1 ? JUNTOS : queEs(entrada))),
+  );
+  if (textos.size === 1) return [...textos].join('');
+  const cortos = [...textos].map((texto) => (texto === LLAMAN ? LLAMAN_CORTO : texto));
+  return cortos.map((texto, i) => (i === 0 ? texto : texto.toLowerCase())).join(' · ');
 }
 
 /** What else is good to know before going; empty when there is nothing. */
