@@ -186,7 +186,7 @@ it('takes back what it showed when selling out does not reach the server', async
 
 it.each([
   ['a phone', { width: 390, height: 560 }],
-  ['a laptop', { width: 1280, height: 480 }],
+  ['a tablet', { width: 1000, height: 480 }],
 ])('leaves no switch under the floating button where the list ends, on %s', async (_que, tamano) => {
   const { page } = await openCarta();
   await page.setViewportSize(tamano);
