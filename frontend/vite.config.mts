@@ -20,7 +20,7 @@ const DETALLE = /\/src\/comensal\/carta\/DetalleProducto\.tsx$/;
 
 /** What a diner opens to order, and to see what was ordered. */
 const PEDIR =
-  /\/src\/comensal\/(carrito\/(HojaCarrito\/HojaCarrito|HojaElegir\/HojaElegir)|mesa\/(TuPedido|HojaLlamadas))\.tsx$/;
+  /\/src\/comensal\/(carrito\/(HojaCarrito\/HojaCarrito|HojaElegir\/HojaElegir)|mesa\/(TuPedido|HojaLlamadas)|seguimiento\/HojaEnviado\/HojaEnviado)\.tsx$/;
 
 interface Grafo {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;

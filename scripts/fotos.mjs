@@ -48,6 +48,7 @@ async function walkComensal(open, { tasca, cafe, firmas }) {
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await shown(page, '¡Pedido enviado exitosamente!');
   await takeFoto(page, 'frontend/docs/enviado.png');
+  await press(page, 'Seguir pidiendo');
 
   const detalle = await open(MOVIL, `/menu/${cafe.slug}`);
   await press(detalle, 'Tostada con tomate');

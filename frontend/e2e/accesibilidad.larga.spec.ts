@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { sendPedido, moveMesa } from './support/api';
 import {
   avoid,
+  confirm,
   enlaceMesa,
   fillCarrito,
   openCarrito,
@@ -102,7 +103,7 @@ const PANTALLAS: [string, () => Promise<Page>][] = [
     async () => {
       const page = await openMesa(await buildLocal(mundo.producto));
       await fillCarrito(page, 'Croquetas', 'Caña');
-      await order(page, 'Sin sal');
+      await confirm(page, 'Sin sal');
       return page;
     },
   ],

@@ -156,7 +156,6 @@ describe('a notice', () => {
     await order(page);
     await fillCarrito(page, 'Croquetas', 'Bravas', 'Caña');
     await openCarrito(page);
-    await gone(page, EXITO);
     await page.getByRole('button', { name: 'Quitar Caña', exact: true }).click();
     await notice(page, 'Has quitado Caña').waitFor();
     await expectAlcance(page);

@@ -7,6 +7,7 @@ import {
   botonConfirmar,
   enlaceMesa,
   fillCarrito,
+  goOnPidiendo,
   openCarrito,
   openConfirmacion,
 } from './support/comensal';
@@ -86,7 +87,7 @@ describe('a dish that is sold out', () => {
 
     await carrito.getByRole('button', { name: 'Quitar lo agotado y seguir' }).click();
     await botonConfirmar(comensal).click();
-    await comensal.getByText(EXITO).waitFor();
+    await goOnPidiendo(comensal);
     expect(await readGrupos(mundo.producto, local)).toMatchObject([{ totalGrupo: 2.2 }]);
 
     await interruptor(dueno, 'Croquetas').click();

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { callAs, readCarta, readGrupos } from './support/api';
 import { sendComanda } from './support/comanda';
 import {
-  EXITO,
   botonConfirmar,
   enlaceMesa,
   fillCarrito,
+  goOnPidiendo,
   openCarrito,
   order,
   readCarrito,
@@ -99,7 +99,7 @@ it('closes under an open cart: it says so, takes it for ten minutes, and then ma
   await carrito.getByText(`Se puede pedir hasta ${hasta}`, { exact: true }).waitFor();
   await carrito.getByRole('button', { name: 'Confirmar Pedido' }).click();
   await botonConfirmar(movil).click();
-  await movil.getByText(EXITO, { exact: true }).waitFor();
+  await goOnPidiendo(movil);
 
   await setHorario(local, { cocina: null });
   await becomes(

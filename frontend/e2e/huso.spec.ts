@@ -1,7 +1,7 @@
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { callAs, readGrupos } from './support/api';
-import { EXITO, enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
+import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
 import { download } from './support/descarga';
 import { enterCarta } from './support/dueno';
 import { hoja } from './support/hoja';
@@ -39,7 +39,6 @@ it('is the place’s on a phone, on a board and in a file, wherever the device l
   await movil.goto(enlaceMesa(local, 4));
   await fillCarrito(movil, 'Croquetas');
   await order(movil);
-  await movil.getByText(EXITO, { exact: true }).waitFor();
   await markVisto(local);
   await openSeguimiento(movil);
   const pedido = hoja(movil, 'Tu pedido');

@@ -2,10 +2,10 @@ import { rutas } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { sendPedido } from './support/api';
 import {
-  EXITO,
   avoid,
   botonConfirmar,
   fillCarrito,
+  goOnPidiendo,
   openConfirmacion,
   openSeguimiento,
   readSeguimiento,
@@ -81,7 +81,7 @@ it('one evening: three mesas order, the drinks come first, one pays, and the bar
   expect(await alergia.getByRole('listitem').allTextContents()).toEqual(['Lleva lácteos: Croquetas']);
   expect(await alergia.getByRole('checkbox', { name: 'Avisar a cocina de: lácteos' }).isChecked()).toBe(true);
   await botonConfirmar(comensal).click();
-  await comensal.getByText(EXITO).waitFor();
+  await goOnPidiendo(comensal);
   await openSeguimiento(comensal);
   await becomes(
     () => readConfirmaciones(comensal),

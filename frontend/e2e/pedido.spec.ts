@@ -1,10 +1,14 @@
+import { rutasSala } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { moveMesa, readGrupos, sendPedido } from './support/api';
+import { callAs, moveMesa, readGrupos, sendPedido } from './support/api';
 import {
   EXITO,
   botonConfirmar,
+  confirm,
   enlaceMesa,
   fillCarrito,
+  goOnPidiendo,
+  openCarrito,
   openConfirmacion,
   openSeguimiento,
   order,
@@ -17,6 +21,7 @@ import { useMismaPagina } from './support/misma-pagina';
 import { EN_PORTATIL, useMundo } from './support/paginas';
 import { moveLinea, openPestana, readTablero, tarjeta } from './support/personal';
 import { buildLocal } from './support/restaurantes';
+import { toPlain } from './support/texto';
 
 jest.setTimeout(120_000);
 
@@ -52,7 +57,7 @@ it('reaches the kitchen as food and drinks, and two boards and the phone agree a
   await openConfirmacion(movil);
   await movil.getByLabel(/Notas para la cocina/).fill('  Sin ajo, por favor  ');
   await botonConfirmar(movil).click();
-  await movil.getByText(EXITO, { exact: true }).waitFor();
+  await goOnPidiendo(movil);
   await openSeguimiento(movil);
   const pendiente = ['1 × Croquetas Pendiente', '2 × Caña Pendiente'];
   await everybodySees('Pendiente', '1 Croquetas PE', '2 Caña PE', pendiente);
@@ -99,6 +104,39 @@ it('reaches the kitchen as food and drinks, and two boards and the phone agree a
     [{ mesa: 'Mesa 4', estado: 'Entregado', tickets: ['Comida: 1 Croquetas EN', 'Bebida: 2 Caña EN'] }],
   );
   await becomes(() => readSeguimiento(movil), ['1 × Croquetas Entregado', '2 × Caña Entregado']);
+});
+
+it('says that it is sent until its diner goes on, and as it happens when the kitchen has seen it', async () => {
+  const local = await buildLocal(mundo.producto);
+  const movil = await openMovil(enlaceMesa(local, 4));
+  await fillCarrito(movil, 'Croquetas', 'Caña', 'Caña');
+  await confirm(movil);
+
+  const enviado = hoja(movil, EXITO);
+  await enviado.getByText('Pedido 1 · Mesa 4').waitFor();
+  await becomes(() => movil.locator('[role=dialog]').count(), 1);
+  expect(await movil.getByText(EXITO).count()).toBe(1);
+  const comoVa = () => enviado.locator('section').allInnerTexts();
+  await becomes(
+    async () => (await comoVa()).map(toPlain),
+    ['A la cocina 1 × Croquetas Enviado a cocina', 'A la barra 2 × Caña Enviado a barra'],
+  );
+
+  const [grupo] = await readGrupos(mundo.producto, local);
+  for (const { _id } of grupo?.pedidos ?? []) {
+    await callAs(mundo.producto, local, rutasSala.visto(_id), { method: 'PUT' });
+  }
+  await becomes(
+    async () => (await comoVa()).map(toPlain).map((texto) => texto.replace(/[0-9]{2}:[0-9]{2}$/, 'HH:MM')),
+    [
+      'A la cocina 1 × Croquetas La cocina lo ha visto HH:MM',
+      'A la barra 2 × Caña La barra lo ha visto HH:MM',
+    ],
+  );
+
+  await goOnPidiendo(movil);
+  await fillCarrito(movil, 'Croquetas');
+  await openCarrito(movil);
 });
 
 it('reads as pending again when a served table orders a second round', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readGrupos } from './support/api';
-import { EXITO, enlaceMesa, fillCarrito, openCarrito, order, untilSentado } from './support/comensal';
+import { enlaceMesa, fillCarrito, openCarrito, order, untilSentado } from './support/comensal';
 import { enterCarta } from './support/dueno';
 import { useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
@@ -37,7 +37,6 @@ it('is the one that was scanned, and the order goes to it', async () => {
   await fillCarrito(page, 'Croquetas');
   await order(page);
 
-  await page.getByText(EXITO).waitFor();
   expect(await readGrupos(mundo.producto, local)).toMatchObject([{ mesa: { numero: 4 }, totalGrupo: 9.5 }]);
 });
 

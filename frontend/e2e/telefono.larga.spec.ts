@@ -6,10 +6,10 @@ import { callAs, readGrupos, sendPedido } from './support/api';
 import { axeFindings } from './support/axe';
 import { losePeticion, loseRespuesta, refuseAlmacen, routePedidos } from './support/averias';
 import {
-  EXITO,
   botonConfirmar,
   enlaceMesa,
   fillCarrito,
+  goOnPidiendo,
   openCarrito,
   openConfirmacion,
   openSeguimiento,
@@ -124,7 +124,7 @@ it('is told before it sends that nothing is kept, and orders once all the same',
   expect(await axeFindings(movil)).toEqual([]);
 
   await botonConfirmar(movil).click();
-  await movil.getByText(EXITO).waitFor();
+  await goOnPidiendo(movil);
   expect(claves().size).toBe(1);
   expect((await pedidos()).map(({ tipoPedido }) => tipoPedido).sort()).toEqual(['bebida', 'comida']);
 

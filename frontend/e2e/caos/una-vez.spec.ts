@@ -173,11 +173,9 @@ it('is one order when two tabs of the same phone confirm at once', () =>
     await Promise.all([page, otra].map((pestana) => botonConfirmar(pestana).evaluate(press)));
 
     for (const pestana of [page, otra]) {
+      const enviado = hoja(pestana, EXITO);
+      await enviado.getByText(/^(Enviado a|Pendiente de confirmar por) cocina$/).waitFor();
       await becomes(() => readCarrito(pestana, local, mesa), []);
-      await pestana
-        .getByText(/^(Enviado a|Pendiente de confirmar por) cocina$/)
-        .first()
-        .waitFor({ state: 'attached' });
       await hoja(pestana, 'Confirmar pedido').waitFor({ state: 'detached' });
     }
     expect(await readPedidos(mesa)).toEqual(['1 Croquetas', '2 Caña']);

@@ -62,12 +62,25 @@ export async function openConfirmacion(page: Page): Promise<void> {
 
 export const botonConfirmar = (page: Page) => page.getByRole('button', { name: 'Confirmar', exact: true });
 
-/** Orders what is in the cart and waits until the kitchen has it. */
-export async function order(page: Page, notas?: string): Promise<void> {
+/** The kitchen has the order: back to the carta. */
+export async function goOnPidiendo(page: Page): Promise<void> {
+  const enviado = hoja(page, EXITO);
+  await enviado.getByRole('button', { name: 'Seguir pidiendo' }).click();
+  await enviado.waitFor({ state: 'detached' });
+}
+
+/** Orders what is in the cart and waits until the phone says that the kitchen has it. */
+export async function confirm(page: Page, notas?: string): Promise<void> {
   await openConfirmacion(page);
   if (notas !== undefined) await page.getByLabel(/Notas para la cocina/).fill(notas);
   await botonConfirmar(page).click();
-  await page.getByText(EXITO).waitFor();
+  await hoja(page, EXITO).waitFor();
+}
+
+/** Orders what is in the cart and goes back to the carta. */
+export async function order(page: Page, notas?: string): Promise<void> {
+  await confirm(page, notas);
+  await goOnPidiendo(page);
 }
 
 /** Opens the sheet with one's own orders. */

@@ -13,9 +13,9 @@ import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import { BotonSeguimiento } from '../seguimiento/BotonSeguimiento';
 import { usePreload } from '../../shared/ui/Perezoso/perezoso';
 import { useHidratada } from '../../shared/lib/useHidratada';
-import { HojaCarrito, HojaLlamadas, TuPedido, piezasPremium } from './hojas';
+import { HojaCarrito, HojaEnviado, HojaLlamadas, TuPedido, piezasPremium } from './hojas';
 import { BarraInferior, SaltoBarra, motivoOf } from './BarraInferior';
-import { tellCancelacion, tellExito, tellNoticia } from './noticias';
+import { tellCancelacion, tellNoticia } from './noticias';
 import { useHojas } from './useHojas';
 import { useMesaViva } from './useMesaViva';
 import type { Mudada } from './mudanza';
@@ -33,6 +33,7 @@ interface PropsMenuPremium {
 /** The menu of a restaurant that takes orders: the carta, the cart, one's own orders and calls. */
 export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsMenuPremium) {
   const { abierta, plato, usadas, open, close } = useHojas();
+  const [enviada, setEnviada] = useState<string | null>(null);
   const [mudada, setMudada] = useState<Mudada | null>(null);
   const elegida = useMesaElegida(leida.restaurante, direccion.mesa, direccion.firma, mudada);
   const mesa = elegida?.mesa ?? null;
@@ -52,9 +53,9 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
     firma: elegida?.firma ?? null,
     mudada,
     onCartaVieja,
-    onEnviado() {
-      close();
-      tellExito(openPedido);
+    onEnviado(clave) {
+      setEnviada(clave);
+      open('enviado');
     },
     onMudada(nueva) {
       setMudada(nueva);
@@ -108,6 +109,9 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
         )}
         {usadas.includes('elegir') && plato !== undefined && (
           <HojaElegir abierta={abierta === 'elegir'} productoId={plato} carta={carta} onClose={close} />
+        )}
+        {enviada !== null && (
+          <HojaEnviado abierta={abierta === 'enviado'} clave={enviada} store={seguimiento} onClose={close} />
         )}
         {usadas.includes('pedido') && (
           <TuPedido

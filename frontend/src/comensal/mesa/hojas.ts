@@ -10,6 +10,7 @@ import { productosOf, seccionesOf } from '../carta/secciones';
  */
 export const HojaCarrito = perezoso(() => import('../carrito/HojaCarrito/HojaCarrito'), 'HojaCarrito');
 export const HojaEnviar = perezoso(() => import('../carrito/HojaCarrito/HojaEnviar'), 'HojaEnviar');
+export const HojaEnviado = perezoso(() => import('../seguimiento/HojaEnviado/HojaEnviado'), 'HojaEnviado');
 export const TuPedido = perezoso(() => import('./TuPedido'), 'TuPedido');
 export const HojaLlamadas = perezoso(() => import('./HojaLlamadas'), 'HojaLlamadas');
 export const DetalleProducto = perezoso(() => import('../carta/DetalleProducto'), 'DetalleProducto', {
@@ -18,7 +19,7 @@ export const DetalleProducto = perezoso(() => import('../carta/DetalleProducto')
 
 /** A diner's pieces, to be fetched before any is opened. */
 export function piezasPremium(carta: Carta) {
-  return [HojaCarrito, TuPedido, HojaLlamadas, ...piezasEleccion(carta)];
+  return [HojaCarrito, HojaEnviado, TuPedido, HojaLlamadas, ...piezasEleccion(carta)];
 }
 
 /** The same for who takes an order. */

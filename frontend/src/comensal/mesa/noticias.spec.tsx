@@ -5,8 +5,9 @@ import { Mundo } from '../../pedir/pruebas/mundo';
 import { CarritoProvider } from '../carrito/useCarrito';
 import { buildCarta } from '../carta/pruebas/carta';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
-import { retireNoticias, tellCancelacion, tellExito, tellNoticia, tellRepeticion } from './noticias';
+import { retireNoticias, tellCancelacion, tellNoticia, tellRepeticion } from './noticias';
 
+const CAMBIADA = 'La carta ha cambiado. Revisa tu pedido.';
 const ignore = () => undefined;
 const tap = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
 
@@ -25,31 +26,30 @@ it('says one thing at a time of an order, and keeps what the restaurant has canc
   expect(await screen.findByText(/^Pedido cancelado/)).toBeVisible();
   act(() => tellCancelacion('El restaurante ha cancelado 1 × Agua: se ha acabado', ignore));
   act(() => tellRepeticion('Ya no está disponible: Bravas'));
-  act(() => tellNoticia('La carta ha cambiado. Revisa tu pedido.', ignore));
-  act(() => tellExito(ignore));
+  act(() => tellNoticia(CAMBIADA, ignore));
 
-  expect(await screen.findByText(/^¡Pedido enviado exitosamente!/)).toBeVisible();
+  expect(await screen.findByText(CAMBIADA)).toBeVisible();
   expect(screen.getByText(/^El restaurante ha cancelado/)).toBeVisible();
-  expect(screen.queryByText(/^(Pedido cancelado|Ya no está disponible|La carta ha cambiado)/)).toBeNull();
+  expect(screen.queryByText(/^(Pedido cancelado|Ya no está disponible)/)).toBeNull();
 });
 
 it('gives way to the sheet that says the same, and to no other', async () => {
   const { unmount } = render(<Toasts />);
   act(() => tellCancelacion('El restaurante ha cancelado 1 × Agua: se ha acabado', ignore));
   act(() => tellCancelacion('El restaurante ha cancelado 1 × Pan: se ha acabado', ignore));
-  act(() => tellExito(ignore));
+  act(() => tellNoticia(CAMBIADA, ignore));
 
   act(() => retireNoticias('llamadas'));
-  expect(await screen.findByText(/^¡Pedido enviado exitosamente!/)).toBeVisible();
+  expect(await screen.findByText(CAMBIADA)).toBeVisible();
   act(() => retireNoticias('carrito'));
-  await waitFor(() => expect(screen.queryByText(/^¡Pedido enviado exitosamente!/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(CAMBIADA)).toBeNull());
   expect(screen.getAllByText(/^El restaurante ha cancelado/)).toHaveLength(2);
   act(() => retireNoticias('pedido'));
   await waitFor(() => expect(screen.queryByText(/^El restaurante ha cancelado/)).toBeNull());
   unmount();
 
-  tellExito(ignore);
-  retireNoticias('pedido');
+  tellNoticia(CAMBIADA, ignore);
+  retireNoticias('enviado');
   render(<Toasts />);
-  expect(screen.queryByText(/^¡Pedido enviado exitosamente!/)).toBeNull();
+  expect(screen.queryByText(CAMBIADA)).toBeNull();
 });

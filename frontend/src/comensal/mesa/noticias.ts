@@ -1,26 +1,13 @@
-import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
+import { TOAST_PEDIDO } from '../../pedir/textos';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 
 /** A sheet of a mesa's menu. */
-export type Hoja = 'carrito' | 'elegir' | 'enviar' | 'pedido' | 'llamadas';
+export type Hoja = 'carrito' | 'elegir' | 'enviar' | 'enviado' | 'pedido' | 'llamadas';
 
 /** Where this phone's tab has gone. */
 export const TOAST_MUDANZA = 'mudanza';
-/** How long the good news stays, in ms: it is the one thing the diner waits for. */
-const DURACION_EXITO = 7_000;
 /** Names of dishes take a while to read: ms. */
 const DURACION_REPETICION = 8_000;
-
-/** The kitchen has the order. */
-export function tellExito(onVer: () => void): void {
-  showToast({
-    texto: TEXTO.exito,
-    tono: 'exito',
-    duracion: DURACION_EXITO,
-    id: TOAST_PEDIDO,
-    accion: { texto: 'Ver', onAction: onVer },
-  });
-}
 
 /** The cart has something to say, and is closed. */
 export function tellNoticia(mensaje: string, onVer: () => void, ver = 'Ver carrito'): void {
@@ -50,6 +37,6 @@ export function tellRepeticion(texto: string): void {
 
 /** Takes away what a sheet says itself, for it is being opened. */
 export function retireNoticias(hoja: Hoja): void {
-  if (hoja === 'carrito' || hoja === 'enviar' || hoja === 'pedido') removeToast(TOAST_PEDIDO);
+  if (hoja !== 'elegir' && hoja !== 'llamadas') removeToast(TOAST_PEDIDO);
   if (hoja === 'pedido') sinLeer.splice(0).forEach(removeToast);
 }

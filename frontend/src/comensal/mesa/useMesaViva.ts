@@ -1,5 +1,5 @@
 import type { Carta } from '@carta/contracts';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { openCarrito } from '../../pedir/abrir-carrito';
 import type { Noticia } from '../../pedir/estado';
 import { pertenenciaAt } from '../seguimiento/pertenencia';
@@ -7,6 +7,7 @@ import { createSeguimientoStore, fetchSeguidos } from '../seguimiento/seguimient
 import { createClave } from '../../shared/lib/clave';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { loadConReintento } from '../../shared/lib/piezas';
+import { watchEnviado } from './enviado';
 import type { LlamadasEnVivo } from './en-vivo';
 import type { Mudada } from './mudanza';
 import { useCarritoAlDia } from './useCarritoAlDia';
@@ -20,8 +21,8 @@ interface MesaViva {
   mudada: Mudada | null;
   /** The carta on screen is not the restaurant's any more. */
   onCartaVieja: () => Promise<void>;
-  /** An order is in the kitchen. */
-  onEnviado: () => void;
+  /** An order of this cart is in the kitchen, sent by this tab or by another; with its key. */
+  onEnviado: (clave: string) => void;
   /** The tab of this mesa has gone to another, and this phone after it. */
   onMudada: (mudada: Mudada) => void;
   /** The cart has something to say. */
@@ -48,7 +49,7 @@ export function useMesaViva(opciones: MesaViva) {
       findPertenencia: () => pertenenciaAt(seguimiento.getState().rondas, mesa, createClave),
       onAceptado({ clave, cuerpo }, respuesta) {
         seguimiento.getState().follow(clave, cuerpo.mesa, respuesta, cuerpo.movil);
-        onEnviado();
+        onEnviado(clave);
       },
     }),
   });
@@ -60,8 +61,13 @@ export function useMesaViva(opciones: MesaViva) {
     setLlamadas(null);
   }
 
+  const tellEnviado = useEffectEvent(onEnviado);
   useLayoutEffect(() => {
-    const stops = [seguimiento.getState().connect(), carrito.getState().connect()];
+    const stops = [
+      watchEnviado(carrito, seguimiento, (clave) => tellEnviado(clave)),
+      seguimiento.getState().connect(),
+      carrito.getState().connect(),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [carrito, seguimiento]);
 

@@ -1,0 +1,102 @@
+import type { Ticket, TipoPedido } from '@carta/contracts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import { useStore } from 'zustand';
+import { TEXTO } from '../../../pedir/textos';
+import { formatHora, useHusos } from '../../../shared/lib/hora';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Elegido } from '../../../shared/ui/Elegido/Elegido';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { plazoOf, recibidoEn, textoRecibido } from '../resumen';
+import type { Ronda } from '../rondas';
+import type { SeguimientoStore } from '../seguimiento-store';
+import { lineasVivas, pedidosOf } from '../totales';
+import { useAhora } from '../useAhora';
+import css from './HojaEnviado.module.css';
+
+interface PropsHojaEnviado {
+  abierta: boolean;
+  /** The key of the order it is about. */
+  clave: string;
+  store: SeguimientoStore;
+  onClose: () => void;
+}
+
+const DESTINO = { comida: 'A la cocina', bebida: 'A la barra' } as const satisfies Record<TipoPedido, string>;
+const VISTO = {
+  comida: 'La cocina lo ha visto',
+  bebida: 'La barra lo ha visto',
+} as const satisfies Record<TipoPedido, string>;
+
+/** An order is in the kitchen: what of it goes where, and when it is seen there. It stays until its diner goes on. */
+export function HojaEnviado({ abierta, clave, store, onClose }: PropsHojaEnviado) {
+  const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
+  const i = rondas.findIndex((otra) => otra.clave === clave);
+  const ronda = rondas[i];
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={onClose}
+      titulo={TEXTO.exito}
+      subtitulo={ronda && `Pedido ${rondas.length - i} · Mesa ${ronda.mesa}`}
+      pie={
+        <Boton ancho="completo" onClick={onClose}>
+          Seguir pidiendo
+        </Boton>
+      }
+    >
+      {ronda && <Destinos ronda={ronda} />}
+    </HojaInferior>
+  );
+}
+
+function Destinos({ ronda }: { ronda: Ronda }) {
+  const plazo = plazoOf(ronda);
+  const isPasado = useAhora([plazo]) >= plazo;
+  return (
+    <div className={css.destinos}>
+      {pedidosOf(ronda).map((ticket) => (
+        <Destino key={ticket._id} ticket={ticket} isPasado={isPasado} />
+      ))}
+    </div>
+  );
+}
+
+function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
+  const titulo = DESTINO[ticket.tipoPedido];
+  return (
+    <section aria-label={titulo}>
+      <h3 className={css.titulo}>{titulo}</h3>
+      <ul className={css.lineas}>
+        {lineasVivas(ticket).map(({ _id, cantidad, nombre, formato, opciones = [], notas }) => (
+          <li key={_id} className={css.linea}>
+            <span className="cifras">{cantidad} ×</span>
+            <div className={css.nombre}>
+              {nombre}
+              <Elegido formato={formato} opciones={opciones} />
+              {notas !== undefined && <span className={css.nota}>{notas}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Vista ticket={ticket} isPasado={isPasado} />
+    </section>
+  );
+}
+
+/** Whether somebody there has seen it, said aloud when they do. */
+function Vista({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
+  const husos = useHusos();
+  const instante = recibidoEn(ticket);
+  const Icono = instante === null ? Clock : CircleCheck;
+  const texto =
+    instante === null
+      ? textoRecibido(husos, ticket, isPasado)
+      : `${VISTO[ticket.tipoPedido]} ${formatHora(husos, instante)}`;
+  return (
+    <p className={css.vista} data-visto={instante === null ? undefined : ''} role="status">
+      <Icono aria-hidden="true" />
+      <span>{texto}</span>
+    </p>
+  );
+}
