@@ -206,7 +206,9 @@ it('waits calmly where there is a signal and no server, and goes by itself, once
   try {
     const movil = await openMovil(`${red.url}${enlaceMesa(local, 3)}`);
     await fillCarrito(movil, 'Croquetas');
+    await movil.setViewportSize({ width: 320, height: 568 });
     await openConfirmacion(movil);
+    await movil.getByLabel(/Notas para la cocina/).fill('Sin ajo');
     red.close();
     await botonConfirmar(movil).click();
 
@@ -215,8 +217,13 @@ it('waits calmly where there is a signal and no server, and goes by itself, once
     await confirmacion
       .getByText('Error al enviar el pedido. Por favor, intenta de nuevo.', { exact: true })
       .waitFor();
+    await becomes(() => confirmacion.getByRole('alert').evaluate(isInView), true);
     expect(await confirmacion.getByText(/Aún no sabemos/).count()).toBe(0);
     expect(await movil.evaluate(() => navigator.onLine)).toBe(true);
+    for (const boton of await confirmacion.getByRole('button').all()) {
+      const { x = -1, width = 0 } = (await boton.boundingBox()) ?? {};
+      expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+    }
 
     red.restore();
     await movil.getByText(EXITO).waitFor();
@@ -225,3 +232,9 @@ it('waits calmly where there is a signal and no server, and goes by itself, once
     red.destroy();
   }
 });
+
+/** Runs in the page: whether its first line is to be read. */
+function isInView(nodo: Element): boolean {
+  const { left, top, width } = nodo.getBoundingClientRect();
+  return nodo.contains(document.elementFromPoint(left + width / 2, top + 20));
+}

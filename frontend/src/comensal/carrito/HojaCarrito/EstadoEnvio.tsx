@@ -26,7 +26,7 @@ export function EstadoEnvio() {
 
   if (fase === 'sin_respuesta') {
     return (
-      <div className={css.recuadro} data-tono="peligro" role="alert">
+      <div key={fase} ref={bringIntoView} className={css.recuadro} data-tono="peligro" role="alert">
         <p className={css.titulo}>{TEXTO.fallo}</p>
         <p>
           {guardado
@@ -41,7 +41,7 @@ export function EstadoEnvio() {
   }
   if (fase === 'caducado') {
     return (
-      <div className={css.recuadro} data-tono="peligro" role="alert">
+      <div key={fase} ref={bringIntoView} className={css.recuadro} data-tono="peligro" role="alert">
         <p className={css.titulo}>Tu pedido de las {formatHora(creado)} se quedó sin confirmar</p>
         <p>No sabemos si llegó a la cocina. Si ya te lo sirvieron, enviarlo no lo repite.</p>
         <div className={css.acciones}>
@@ -56,11 +56,16 @@ export function EstadoEnvio() {
     );
   }
   return (
-    <div className={css.recuadro} role="status">
+    <div ref={bringIntoView} className={css.recuadro} role="status">
       <p className={css.titulo}>{fase === 'enviando' ? TEXTO.enviando : TEXTO.comprobando}</p>
       <p>{guardado ? SIN_SENAL : tranquilidad}</p>
     </div>
   );
+}
+
+/** Whoever was writing to the kitchen, further down, sees it too. */
+function bringIntoView(recuadro: HTMLElement | null): void {
+  recuadro?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The phone says whether it has a signal, and when that changes. */
