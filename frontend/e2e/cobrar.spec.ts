@@ -124,6 +124,9 @@ async function chargeParte(page: Page, parte: string, forma: string, falta: stri
         .getByText(new RegExp(`^${parte}`))
         .count()) > 0
     ) {
+      // a tap on 'Efectivo' that came late has asked for cash again
+      const volver = cuenta(page).getByRole('group', { name: 'En efectivo' }).getByText('Volver');
+      if ((await volver.count()) > 0) await volver.click({ timeout: 1_000 }).catch(() => undefined);
       await boton(page, forma)
         .click({ timeout: 1_000 })
         .catch(() => undefined);
