@@ -56,7 +56,8 @@ it.each([
     await press(comensal, 'Confirmar Pedido');
     await settle(hoja(comensal, 'Confirmar pedido'));
     await write(comensal, /^Notas para la cocina/, 'Sin sal');
-    await press(comensal, /^Confirmar$/);
+    await press(comensal, /^Confirmar(?! Pedido)/);
+    await press(comensal, 'Seguir pidiendo');
     await press(comensal, /^Tu pedido/);
     await settle(hoja(comensal, 'Tu pedido'));
     const grupos = await readGrupos(producto, casa);

@@ -127,7 +127,7 @@ const PROPIOS: Cambio[] = [
       await interruptor(traducida, 'Croquetas').click();
       await traducida.getByText('Agotado · vuelve mañana').waitFor();
     },
-    ['7,00 €', 'Agotado · vuelve mañana'],
+    ['7,00', 'Agotado · vuelve mañana'],
   ],
   [
     'the zonas',

@@ -71,6 +71,8 @@ function readTextos(page: Page): Promise<string[]> {
       const texto = nodeValue?.replace(/\s+/g, ' ').trim() ?? '';
       if (texto !== '' && !parentElement?.closest('script, style, noscript')) leidos.push(texto);
     }
+    // a price that is written in place is read in its field
+    for (const campo of document.querySelectorAll('input')) leidos.push(campo.value);
     return leidos;
   });
 }
