@@ -19,7 +19,7 @@ export function MarcoCasa() {
           {esCuenta && <Oficina conCifras={canDo(restaurante.tipoUsuario, 'tablero.estadisticas')} />}
         </div>
       )}
-      <div className={css.pagina}>
+      <div>
         <Outlet />
       </div>
     </div>

@@ -65,7 +65,8 @@ export function EstadoEnvio() {
 
 /** Whoever was writing to the kitchen, further down, sees it too. */
 function bringIntoView(recuadro: HTMLElement | null): void {
-  recuadro?.scrollIntoView({ block: 'nearest' });
+  // jsdom has no scrolling
+  recuadro?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** The phone says whether it has a signal, and when that changes. */

@@ -122,11 +122,7 @@ function DetalleEntrada({ entrada }: { entrada: EntradaRadar }) {
 
 function AccionAsunto({ children, onSeVa }: { children: ReactNode; onSeVa: PropsTarjetaRadar['onSeVa'] }) {
   const ref = useSeVa<HTMLDivElement>(onSeVa);
-  return (
-    <div ref={ref} className={css.accion}>
-      {children}
-    </div>
-  );
+  return <div ref={ref}>{children}</div>;
 }
 
 /** A ref whose element is told of before it leaves the page. */
