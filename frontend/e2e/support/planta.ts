@@ -98,7 +98,7 @@ export const ticketPared = (page: Page, mesa: number, ronda = 1) =>
   page.getByRole('article', { name: new RegExp(`^Mesa ${mesa}, ronda ${ronda}(?:,|$)`) });
 
 /**
- * The waiters' radar in its order, each thing with what can be done: 'Mesa 4: Bebida lista → Lo llevo'; at the
+ * The waiters' radar in its order, each mesa with what can be done: 'Mesa 4: Bebida lista → Lo llevo'; at the
  * end the mesas of its strip, 'Sin empezar: 2 mesas'.
  */
 export async function readRadar(page: Page): Promise<string[]> {
@@ -106,9 +106,12 @@ export async function readRadar(page: Page): Promise<string[]> {
     .getByRole('list', { name: 'Por atender' })
     .getByRole('article')
     .evaluateAll((articulos) =>
-      articulos.map(
-        (articulo) => `${articulo.ariaLabel} → ${articulo.lastElementChild?.textContent?.trim()}`,
-      ),
+      articulos.map((articulo) => {
+        const acciones = [...(articulo.lastElementChild?.children ?? [])].map((una) =>
+          una.textContent?.trim(),
+        );
+        return `${articulo.ariaLabel} → ${acciones.join(' · ')}`;
+      }),
     );
   const franja = await franjaSinEmpezar(page).allTextContents();
   return [...tarjetas.map(toPlain), ...franja.map((texto) => texto.split(', ')[0] ?? '')];

@@ -29,17 +29,38 @@ export function ticketsDeCocina({ grupos }: Verdad, tipo: TipoPedido): string[] 
     );
 }
 
-/** The waiters' radar, in no order: 'Mesa 4: Bebida lista → Lo llevo', 'Sin empezar: 2 mesas'. */
+/**
+ * The waiters' radar, a card for each mesa in no order: 'Mesa 4: Bebida lista → Lo llevo',
+ * 'Mesa 5: Llaman · por cobrar → Voy · Cobrar', 'Sin empezar: 2 mesas'.
+ */
 export function radarOf({ grupos, llamadas }: Verdad): string[] {
-  const servidas = grupos.filter(({ pedidos: tickets }) =>
-    tickets.every(({ estado }) => estado === 'entregado'),
+  const mesas = new Set([...grupos.map(({ mesa }) => mesa.numero), ...llamadas.map(({ mesa }) => mesa)]);
+  const tarjetas = [...mesas].flatMap((mesa) => {
+    const asuntos = [
+      ...llamadas
+        .filter((llamada) => llamada.mesa === mesa)
+        .map(({ tipo, por }) => ({ que: LLAMADA[tipo], accion: por ? `Va ${por}` : 'Voy' })),
+      ...grupos.filter((grupo) => grupo.mesa.numero === mesa).flatMap(asuntoOf),
+    ];
+    if (asuntos.length === 0) return [];
+    const cortos = asuntos.map(({ que }, i) =>
+      i === 0 ? que.replace(' al camarero', '') : que.toLowerCase(),
+    );
+    const que = asuntos.length === 1 ? asuntos[0]?.que : cortos.join(' · ');
+    return [`Mesa ${mesa}: ${que} → ${asuntos.map(({ accion }) => accion).join(' · ')}`];
+  });
+  return [...tarjetas, ...sinEmpezarOf(grupos)].sort();
+}
+
+/** What a tab waits for. */
+function asuntoOf({ pedidos: tickets }: Grupo): { que: string; accion: string }[] {
+  if (tickets.every(({ estado }) => estado === 'entregado')) return [{ que: 'Por cobrar', accion: 'Cobrar' }];
+  const listos = new Set(
+    tickets.flatMap(({ estado, tipoPedido }) => (estado === 'listo' ? [tipoPedido] : [])),
   );
-  return [
-    ...servidas.map(({ mesa }) => `Mesa ${mesa.numero}: Por cobrar → Cobrar`),
-    ...ticketsOf(grupos.filter((grupo) => !servidas.includes(grupo))).flatMap(esperaOf),
-    ...sinEmpezarOf(grupos),
-    ...llamadas.map(({ mesa, tipo, por }) => `Mesa ${mesa}: ${LLAMADA[tipo]} → ${por ? `Va ${por}` : 'Voy'}`),
-  ].sort();
+  const [uno, otro] = listos;
+  if (uno === undefined) return [];
+  return [{ que: otro ? 'Comida y bebida listas' : `${ESTACION[uno]} lista`, accion: 'Lo llevo' }];
 }
 
 /** The first board, in no order: 'Mesa 3: 1 Croquetas PE, 1 Caña LI'. */
@@ -78,10 +99,6 @@ function ticketsOf(grupos: readonly Grupo[]): TicketTablero[] {
   return grupos.flatMap(({ mesa, pedidos: tickets }) =>
     tickets.map((ticket) => ({ mesa: mesa.numero, pedido: ticket })),
   );
-}
-
-function esperaOf({ mesa, pedido: { tipoPedido, estado } }: TicketTablero): string[] {
-  return estado === 'listo' ? [`Mesa ${mesa}: ${ESTACION[tipoPedido]} lista → Lo llevo`] : [];
 }
 
 function sinEmpezarOf(grupos: readonly Grupo[]): string[] {
