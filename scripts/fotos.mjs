@@ -19,12 +19,18 @@ const COCINA = { viewport: { width: 1920, height: 1080 } };
 const MESA = 5;
 
 const press = (page, name) => page.getByRole('button', { name }).click();
+const bell = (page) =>
+  page
+    .getByRole('button', { name: /Llamar|¿Qué necesitas/ })
+    .first()
+    .waitFor();
 const shown = (page, text) => page.getByText(text).first().waitFor();
 
 async function walkComensal(open, { tasca, cafe, firmas }) {
   const path = `/menu?restaurante=${tasca._id}&mesa=${MESA}&t=${firmas[MESA - 1]}`;
   const page = await open(MOVIL, path);
   await shown(page, 'Croquetas de jamón ibérico');
+  await bell(page);
   await takeFoto(page, 'frontend/docs/carta.png');
 
   await press(page, /Solomillo ibérico/);
@@ -57,6 +63,7 @@ async function walkComensal(open, { tasca, cafe, firmas }) {
 
   const oscura = await open({ ...MOVIL, colorScheme: 'dark' }, path);
   await shown(oscura, 'Croquetas de jamón ibérico');
+  await bell(oscura);
   await takeFoto(oscura, 'frontend/docs/carta-oscura.png');
   return page;
 }

@@ -57,6 +57,13 @@ async function walkCarta(open) {
   await page.getByRole('switch', { name: /Patatas bravas/ }).click();
   await page.getByText('Agotado · vuelve mañana').first().waitFor();
   await takeFoto(page, 'frontend/docs/carta-propietario.png');
+  await page.setViewportSize(PORTATIL.viewport);
+  await page
+    .getByRole('textbox', { name: /^Precio de / })
+    .first()
+    .waitFor();
+  await takeFoto(page, 'frontend/docs/carta-portatil.png');
+  await page.setViewportSize(MOVIL.viewport);
   await page
     .getByRole('button', { name: /Croquetas de jamón ibérico/ })
     .first()

@@ -61,6 +61,7 @@ async function walkCamarero(open, pair, movil, call, auth) {
   await takeFoto(camarero, 'frontend/docs/sala-mesa.png');
   await camarero.goto(`/sala/mesa/${PARTIDA[0]}`);
   await live(camarero);
+  await press(camarero, 'Cobrar');
   await press(camarero, 'Dividir la cuenta');
   await camarero.getByText(/^Parte \d de \d/).waitFor();
   await takeFoto(camarero, 'frontend/docs/cobrar.png');
@@ -82,7 +83,7 @@ async function walkDueno(open) {
   await page.getByText('Tableta de cocina').waitFor();
   await takeFoto(page, 'frontend/docs/dispositivos.png');
   await page.goto('/admin/settings/servicio');
-  await page.getByText('Pausar pedidos').first().waitFor();
+  await page.getByText('Pausar pedidos', { exact: true }).waitFor();
   await takeFoto(page, 'frontend/docs/servicio.png');
 }
 
