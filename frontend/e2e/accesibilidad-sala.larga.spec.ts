@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { callAs, sendPedido } from './support/api';
 import { buscador, openComanda, openEnvio } from './support/comanda';
 import { enlaceMesa, fillCarrito, openSeguimiento, order } from './support/comensal';
-import { hoja, settle } from './support/hoja';
+import { hoja, openHoja, settle } from './support/hoja';
 import { readQr } from './support/noche';
 import { useMismaApp } from './support/misma-app';
 import { useMundo } from './support/paginas';
@@ -36,6 +36,13 @@ async function openSala(path = '/sala', local = casa): Promise<Page> {
 async function openMesaSala(mesa: number): Promise<Page> {
   const page = await openSala(`/sala/mesa/${mesa}`);
   await page.getByRole('button', { name: 'Tomar pedido' }).waitFor();
+  return page;
+}
+
+/** The bill of a mesa, as it is opened. */
+async function openCuenta(mesa: number): Promise<Page> {
+  const page = await openMesaSala(mesa);
+  await openHoja(page, 'Cobrar', `Cobrar mesa ${mesa}`);
   return page;
 }
 
@@ -99,6 +106,25 @@ const SALA: [string, () => Promise<Page>][] = [
   ['a mesa with an allergy, and a line taken off', () => openMesaSala(3)],
   ['a mesa that asks for the bill, with something to be brought', () => openMesaSala(4)],
   ['a mesa that owes', () => openMesaSala(5)],
+  ['the whole bill of a mesa', () => openCuenta(5)],
+  [
+    'a bill in cash, with what is given back',
+    async () => {
+      const page = await openCuenta(5);
+      await page.getByRole('button', { name: 'Efectivo', exact: true }).click();
+      await page.getByLabel('Entregan').fill('100');
+      return page;
+    },
+  ],
+  [
+    'a bill that is divided',
+    async () => {
+      const page = await openCuenta(5);
+      await page.getByRole('button', { name: 'Dividir la cuenta' }).click();
+      await page.getByText(/^Parte \d de \d/).waitFor();
+      return page;
+    },
+  ],
   [
     'an order being taken, with a dish open and an allergy',
     async () => {
