@@ -1,3 +1,4 @@
+// Longer than most: every way in which a product may be refused.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { LIMITES } from '@carta/contracts';

@@ -65,6 +65,23 @@ it('opens a setting beside the list of them on a laptop, and in its place on a p
   await page.getByRole('link', { name: 'Horario', exact: true }).waitFor();
 });
 
+it('asks before a link of the house leaves what was written, and then follows it', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openPortatil('/admin');
+  await enterCarta(page, local);
+  await enlace(page, 'Ajustes').click();
+  await page.getByRole('link', { name: 'Datos legales' }).click();
+  await page.getByLabel('Titular').fill('Ana');
+
+  await enlace(page, 'Pedidos').click();
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(await page.getByLabel('Titular').inputValue()).toBe('Ana');
+  await page.getByRole('link', { name: 'Horario' }).click();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'Horario' }).waitFor();
+});
+
 it('shows at least twelve of three hundred dishes on a low laptop, and prices them by keyboard alone', async () => {
   const local = await buildCasaDificil(mundo.producto);
   const page = await mundo.openPortatil('/admin', { viewport: { width: 1366, height: 768 } });

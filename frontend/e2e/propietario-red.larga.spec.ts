@@ -1,3 +1,4 @@
+// Longer than most: every way in which the line goes under an owner.
 import { CABECERA_CLAVE, rutasGestion } from '@carta/contracts';
 import type { Locator, Page } from 'playwright-core';
 import { readCategorias, readProductos } from './support/api';

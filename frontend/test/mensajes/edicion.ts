@@ -1,3 +1,4 @@
+// Longer than most: one row for every message of the carta’s sheets.
 import { rutasGestion } from '@carta/contracts';
 import { CORTE, SIN_EXITO, exito, status, vacia } from './averias';
 import type { Peticion } from './averias';

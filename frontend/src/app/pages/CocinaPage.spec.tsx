@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hearServicio, resetTablero, useTablero } from '../../piso/vivo/useTablero';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { useSesion } from '../../sesion/useSesion';
-import { useServidor } from '../../shared/api/pruebas/servidor';
+import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { Negativa, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = useServidor();
@@ -91,6 +91,24 @@ describe('the gate of a wall that is opened with an account', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pantalla de barra');
     const [pedido] = readPeticiones(servidor);
     expect(pedido).toBe('POST /api/dispositivos/codigos {"nombre":"Pantalla de barra","puesto":"barra"}');
+  });
+
+  it('asks again with the same code when the answer was lost: one device and no more', async () => {
+    const intentos: string[] = [];
+    servidor.manejar = (req, res) => {
+      intentos.push(`${req.method} ${req.url}`);
+      if (req.url?.endsWith('/codigos')) ok(res, { codigo: '12345678' });
+      else req.socket.destroy();
+    };
+    await openComoDueno();
+    await pair();
+    await screen.findByText(/Error de conexión/);
+    await pair();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Emparejar esta pantalla' })).toBeEnabled(),
+    );
+
+    expect(intentos.filter((una) => una === 'POST /api/dispositivos/codigos')).toHaveLength(1);
   });
 
   it('says why it was not paired, and lets one go on with the account', async () => {

@@ -1,3 +1,4 @@
+// Longer than most: one charge, and all that may become of its answer.
 import { rutas, rutasSala } from '@carta/contracts';
 import type { CobrarRequest } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { Producto } from '@carta/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   jest.mocked(showToast).mockClear();
   const laptop = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.assign(globalThis, { matchMedia: () => laptop });
-  servidor.categorias = [tapas];
+  servidor.categorias = [tapas, buildCategoria({ nombre: 'Vinos', posicion: 1 })];
   servidor.productos = [bravas, gambas, pulpo];
   servidor.alCambiar = ({ url }, res, cuerpo) => {
     const escrito = /name="precio"\r\n\r\n([^\r]*)/.exec(cuerpo)?.[1] ?? '';
@@ -117,4 +117,17 @@ it('has the last of two prices that follow one another', async () => {
 it('shows the prices of a product with formatos, which are written in its sheet', () => {
   expect(screen.queryByRole('textbox', { name: 'Precio de Pulpo' })).toBeNull();
   expect(screen.getByRole('list', { name: 'Formatos' })).toHaveTextContent('Media 9,00 €');
+});
+
+it('marks the categoría that begins under the row on top, as a jump to it leaves it', async () => {
+  const [, vinos] = screen.getAllByRole('region', { name: /^(Tapas|Vinos)$/ });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: this === vinos ? 56 : -900 } as DOMRect;
+  });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5_000, configurable: true });
+  fireEvent.scroll(window);
+
+  const indice = within(screen.getByRole('navigation', { name: 'Categorías' }));
+  await waitFor(() => expect(indice.getByRole('link', { name: /^Vinos/ })).toHaveAttribute('aria-current'));
+  jest.restoreAllMocks();
 });

@@ -14,12 +14,12 @@ interface PropsIndiceCategorias {
   onActual: (ancla: string | undefined) => void;
 }
 
-/** Nothing stands above the sections. */
-const SIN_ALTO = () => 0;
+/** How high the row is that stays above the sections, in px: the style sheets say the same. */
+const altoCima = () => 56;
 
 /** The categorías at the left of a laptop's carta, each with how many products it has; where one is, is marked. */
 export function IndiceCategorias({ secciones, anclas, acciones, onActual }: PropsIndiceCategorias) {
-  const { actual, jump } = useCategoriaActual(anclas, SIN_ALTO, onActual);
+  const { actual, jump } = useCategoriaActual(anclas, altoCima, onActual);
 
   function handleClick(event: MouseEvent, ancla: string) {
     event.preventDefault();

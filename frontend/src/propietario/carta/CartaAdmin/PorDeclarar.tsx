@@ -99,10 +99,9 @@ function useDeclararNinguno({ _id, nombre }: Producto) {
   async function declare(alergenosDeclarados: boolean): Promise<void> {
     const form = new FormData();
     form.set('alergenosDeclarados', String(alergenosDeclarados));
-    const envio = { onProgreso: () => undefined, signal: new AbortController().signal };
     setOcupado(true);
     try {
-      await editProducto(_id, form, envio);
+      await editProducto(_id, form);
       if (!alergenosDeclarados) return;
       showToast({
         texto: `${nombre}: no contiene ninguno`,

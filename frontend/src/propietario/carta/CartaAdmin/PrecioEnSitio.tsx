@@ -78,8 +78,7 @@ function usePrecio({ _id, nombre, precio }: Producto) {
     form.set('precio', nuevo.trim());
     setOcupado(true);
     try {
-      const envio = { onProgreso: () => undefined, signal: new AbortController().signal };
-      const guardado = await editProducto(_id, form, envio);
+      const guardado = await editProducto(_id, form);
       // what has been typed since is another price
       setEscrito((ahora) => (ahora === nuevo ? null : ahora));
       showToast({

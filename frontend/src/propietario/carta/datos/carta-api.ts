@@ -70,7 +70,7 @@ export function createProducto(body: FormData, clave: string, envio: Envio): Pro
   return upload<Producto>(rutasGestion.productos(), { method: 'POST', body, headers, ...envio });
 }
 
-export function updateProducto(id: string, body: FormData, envio: Envio): Promise<Producto> {
+export function updateProducto(id: string, body: FormData, envio?: Envio): Promise<Producto> {
   return upload<Producto>(rutasGestion.producto(id), { method: 'PUT', body, ...envio });
 }
 

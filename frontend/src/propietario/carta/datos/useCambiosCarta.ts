@@ -31,7 +31,7 @@ export interface CambiosCarta {
   /** With all its products. */
   removeCategoria: (id: string) => Promise<void>;
   addProducto: (body: FormData, clave: string, envio: Envio) => Promise<Producto>;
-  editProducto: (id: string, body: FormData, envio: Envio) => Promise<Producto>;
+  editProducto: (id: string, body: FormData, envio?: Envio) => Promise<Producto>;
   removeProducto: (id: string) => Promise<void>;
   addOpcion: (nueva: OpcionRequest, clave: string) => Promise<Opcion>;
   editOpcion: (id: string, entera: OpcionRequest) => Promise<Opcion>;
