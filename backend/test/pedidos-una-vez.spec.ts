@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { rutas } from '@carta/contracts';
 import type { Grupo, GrupoMesa } from '@carta/contracts';
 import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
-import { ProductosGuardados } from '../src/productos/productos-guardados.repository';
 import { buildLocal, order, pedidoOf, readTablero, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 
@@ -63,9 +62,7 @@ describe('An order is stored exactly once', () => {
   it('and a retry after the carta changed answers the stored order', async () => {
     const clave = randomUUID();
     const primera = await order(casa.app, pedidoOf(casa.local), clave);
-    await casa.app.app
-      .get(ProductosGuardados)
-      .change(casa.local.id, (guardados) => guardados.updateMany({}, { $inc: { precio: 100 } }));
+    await casa.app.db.collection('productos').updateMany({}, { $inc: { precio: 100 } });
 
     const repetida = await order(casa.app, pedidoOf(casa.local), clave);
 

@@ -1,16 +1,10 @@
 import { rutasGestion } from '@carta/contracts';
 import type { LineaPedidaRequest, Zona } from '@carta/contracts';
-import { CategoriasRepository } from '../src/categorias/categorias.repository';
 import { ZonasService } from '../src/restaurantes/zonas.service';
-import { ProductosGuardados } from '../src/productos/productos-guardados.repository';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { buildPlatos, lineaOf, named } from './support/platos';
 import type { Platos } from './support/platos';
 
-/** Between two orders of a quiet house, in ms. */
-const MIENTRAS_MS = 20_000;
-
-/** What was ordered before is remembered by its server (docs/decisiones/precios-recordados.md). */
 describe('An order after a change of the carta, of what was ordered before it', () => {
   const casa = useLocal();
   let platos: Platos;
@@ -87,20 +81,5 @@ describe('An order after a change of the carta, of what was ordered before it', 
     expect((await change()).status).toBe(200);
 
     expect([409, 422]).toContain(await ask(pedida));
-  });
-
-  it('asks the database for no price and no categoría while nothing changes', async () => {
-    const { lectura } = casa.app.app.get(ProductosGuardados);
-    await ask(casa.local.cana);
-    const finds = [
-      jest.spyOn(lectura, 'find'),
-      jest.spyOn(casa.app.app.get(CategoriasRepository), 'findAll'),
-    ];
-    const reloj = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + MIENTRAS_MS);
-
-    expect(await ask(casa.local.cana)).toBe(201);
-
-    for (const find of finds) expect(find).not.toHaveBeenCalled();
-    for (const espia of [reloj, ...finds]) espia.mockRestore();
   });
 });

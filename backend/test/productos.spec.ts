@@ -1,7 +1,6 @@
 import { centimos } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { CategoriasService } from '../src/categorias/categorias.service';
-import { ProductosGuardados } from '../src/productos/productos-guardados.repository';
 import { ProductosService } from '../src/productos/productos.service';
 import type { ProductoNuevo } from '../src/productos/productos.service';
 import { createTestApp } from './support/app';
@@ -160,11 +159,7 @@ describe('productos', () => {
       const casa = await buildRestaurante(app);
       const { _id } = await productos.create(casa.id, NUEVO);
       await app.get(`/api/carta?restaurantId=${casa.id}`);
-      await app.app
-        .get(ProductosGuardados)
-        .change(casa.id, (guardados) =>
-          guardados.updateMany({}, { $set: { precio: 900, agotadoHasta: MANANA } }),
-        );
+      await app.db.collection('productos').updateMany({}, { $set: { precio: 900, agotadoHasta: MANANA } });
 
       const [vendible] = await productos.vendiblesDe(casa.id, { ids: [_id], nombres: [] });
 

@@ -15,8 +15,6 @@ export abstract class Config {
   abstract readonly host: string;
   /** Undefined: the embedded engine under `dataDir`. */
   abstract readonly mongodbUri: string | undefined;
-  /** Whether no other process can write the database: the embedded engine's is this one's alone. */
-  abstract readonly procesoUnico: boolean;
   /** Absolute path of the embedded database, the generated secret and the mails when there is no SMTP. */
   abstract readonly dataDir: string;
   /** Undefined: mails are written to `dataDir`. */

@@ -31,7 +31,6 @@ export function loadConfig(env: Env = process.env): Config {
     port: reader.integer('PORT', 3000, 65_535),
     host: reader.text('HOST') ?? '0.0.0.0',
     mongodbUri,
-    procesoUnico: embedded,
     dataDir,
     smtpUrl,
     mailFrom: reader.text('MAIL_FROM') ?? 'Carta Digital <no-reply@localhost>',

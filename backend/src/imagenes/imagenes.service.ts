@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { varianteImagen } from '@carta/contracts';
-import { Lru } from '../common/cache/lru';
 import type { ArchivoRecibido } from '../common/multipart/formulario';
 import { checkArchivo } from './comprobar-imagen';
 import { ImagenesRepository } from './imagenes.repository';
@@ -31,7 +31,10 @@ const MEMORIA_BYTES = 64 * MB;
 /** Photos: made safe, stored once, and found by name. */
 @Injectable()
 export class ImagenesService {
-  private readonly recientes = new Lru<Archivo>(MEMORIA_BYTES, ({ bytes }) => bytes.length);
+  private readonly recientes = new LRUCache<string, Archivo>({
+    maxSize: MEMORIA_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
 
   constructor(private readonly imagenes: ImagenesRepository) {}
 

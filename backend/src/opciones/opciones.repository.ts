@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Collection, Model } from 'mongoose';
 import { normalizeTexto } from '@carta/contracts';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { coleccionOf } from '../base-datos/coleccion';
-import { ColeccionRecordada } from '../base-datos/coleccion-recordada';
 import { newId, toId } from '../base-datos/ids';
 import { keepingFields, literals, withIds } from '../base-datos/partes';
 import { A_LA_VENTA } from '../common/agotado';
 import type { Agotable } from '../common/agotado';
-import { Config } from '../config/config';
 import type { DatosOpcion } from './datos-opcion';
 import { OPCION } from './opcion.schema';
 import type { OpcionDoc } from './opcion.schema';
@@ -17,41 +15,34 @@ import type { OpcionDoc } from './opcion.schema';
 /** The only reader and writer of the collection `opciones`; every query names its restaurante. */
 @Injectable()
 export class OpcionesRepository {
-  private readonly opciones: ColeccionRecordada<OpcionDoc>;
+  private readonly opciones: Collection<OpcionDoc>;
 
-  constructor(@InjectModel(OPCION) model: Model<OpcionDoc>, config: Config) {
-    this.opciones = new ColeccionRecordada(coleccionOf(model), config.procesoUnico);
+  constructor(@InjectModel(OPCION) model: Model<OpcionDoc>) {
+    this.opciones = coleccionOf(model);
   }
 
   /** In the order in which they were made. */
   findAll(restauranteId: string): Promise<OpcionDoc[]> {
-    return this.opciones.read(restauranteId, () =>
-      this.opciones.lectura
-        .find({ restaurante: toId(restauranteId) })
-        .sort({ _id: 1 })
-        .toArray(),
-    );
+    return this.opciones
+      .find({ restaurante: toId(restauranteId) })
+      .sort({ _id: 1 })
+      .toArray();
   }
 
-  /** As they are stored now: remembered, or read. */
-  async findByIds(restauranteId: string, ids: readonly string[]): Promise<OpcionDoc[]> {
-    const donde = { restaurante: toId(restauranteId), _id: { $in: ids.map(toId) } };
-    return (
-      this.opciones.recall(restauranteId, ids) ??
-      this.opciones.read(restauranteId, () => this.opciones.lectura.find(donde).toArray())
-    );
+  findByIds(restauranteId: string, ids: readonly string[]): Promise<OpcionDoc[]> {
+    return this.opciones.find({ restaurante: toId(restauranteId), _id: { $in: ids.map(toId) } }).toArray();
   }
 
   findOne(restauranteId: string, id: string): Promise<OpcionDoc | null> {
-    return this.opciones.lectura.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
+    return this.opciones.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 
   findByClave(restauranteId: string, clave: string): Promise<OpcionDoc | null> {
-    return this.opciones.lectura.findOne({ restaurante: toId(restauranteId), clave });
+    return this.opciones.findOne({ restaurante: toId(restauranteId), clave });
   }
 
   count(restauranteId: string): Promise<number> {
-    return this.opciones.lectura.countDocuments({ restaurante: toId(restauranteId) });
+    return this.opciones.countDocuments({ restaurante: toId(restauranteId) });
   }
 
   /** A taken name, or a taken clave, is the engine's duplicate key error. */
@@ -68,7 +59,7 @@ export class OpcionesRepository {
       valores: withIds(valores, [], newId).map((valor) => ({ ...valor, ...A_LA_VENTA })),
       ...(clave === undefined ? {} : { clave }),
     };
-    await this.opciones.change(restauranteId, (opciones) => opciones.insertOne(doc));
+    await this.opciones.insertOne(doc);
     return doc;
   }
 
@@ -81,12 +72,10 @@ export class OpcionesRepository {
     const suyos = withIds(valores, conocidos, newId);
     const campos = { ...datos, nombreNormalizado: normalizeTexto(datos.nombre) };
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
-    return this.opciones.change(antes.restaurante.toHexString(), (opciones) =>
-      opciones.findOneAndUpdate(
-        filtro,
-        [{ $set: { ...literals(campos), valores: keepingFields('valores', suyos, { ...A_LA_VENTA }) } }],
-        { returnDocument: 'after' },
-      ),
+    return this.opciones.findOneAndUpdate(
+      filtro,
+      [{ $set: { ...literals(campos), valores: keepingFields('valores', suyos, { ...A_LA_VENTA }) } }],
+      { returnDocument: 'after' },
     );
   }
 
@@ -102,21 +91,19 @@ export class OpcionesRepository {
     clave: string | undefined,
   ): Promise<OpcionDoc | null> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id), 'valores._id': toId(valorId) };
-    const doc = await this.opciones.change(restauranteId, (opciones) =>
-      opciones.findOneAndUpdate(
-        { ...filtro, ...sinHacer(clave) },
-        {
-          $set: { 'valores.$[v].disponible': disponible, 'valores.$[v].agotadoHasta': agotadoHasta },
-          ...recordarClave(clave),
-        },
-        { arrayFilters: [{ 'v._id': toId(valorId) }], returnDocument: 'after' },
-      ),
+    const doc = await this.opciones.findOneAndUpdate(
+      { ...filtro, ...sinHacer(clave) },
+      {
+        $set: { 'valores.$[v].disponible': disponible, 'valores.$[v].agotadoHasta': agotadoHasta },
+        ...recordarClave(clave),
+      },
+      { arrayFilters: [{ 'v._id': toId(valorId) }], returnDocument: 'after' },
     );
-    return doc ?? (clave === undefined ? null : this.opciones.lectura.findOne(filtro));
+    return doc ?? (clave === undefined ? null : this.opciones.findOne(filtro));
   }
 
   async delete(restauranteId: string, id: string): Promise<void> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
-    await this.opciones.change(restauranteId, (opciones) => opciones.deleteOne(filtro));
+    await this.opciones.deleteOne(filtro);
   }
 }

@@ -1,4 +1,4 @@
-import { Lru } from '../common/cache/lru';
+import { LRUCache } from 'lru-cache';
 
 /** Drawn pages and their compressed bytes that are kept: of two hundred ordinary cartas. */
 const MAX_BYTES = 64 * 1_024 * 1_024;
@@ -10,11 +10,11 @@ type Pieza = string | Buffer;
  * new version takes the place of the one before.
  */
 export class Piezas {
-  private readonly hechas: Lru<{ version: string; pieza: Pieza }>;
+  private readonly hechas: LRUCache<string, { version: string; pieza: Pieza }>;
   private readonly enObras = new Map<string, Promise<Pieza | null>>();
 
   constructor(maxBytes = MAX_BYTES) {
-    this.hechas = new Lru(maxBytes, ({ pieza }) => weigh(pieza));
+    this.hechas = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ pieza }) => weigh(pieza) });
   }
 
   /** @param make answers null when it cannot be made, which is not kept. */
@@ -36,7 +36,7 @@ export class Piezas {
   }
 }
 
-/** A text with a '€' in it takes two bytes for each letter. */
+/** A text with a '€' in it takes two bytes for each letter; the library counts no value as nothing. */
 function weigh(pieza: Pieza): number {
-  return typeof pieza === 'string' ? 2 * pieza.length : pieza.length;
+  return Math.max(1, typeof pieza === 'string' ? 2 * pieza.length : pieza.length);
 }

@@ -1,17 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
 import type { SeccionOrden } from '@carta/contracts';
+import { coleccionOf } from '../base-datos/coleccion';
 import { toId } from '../base-datos/ids';
-import { ProductosGuardados } from './productos-guardados.repository';
+import { PRODUCTO } from './producto.schema';
+import type { ProductoDoc } from './producto.schema';
 
 /** The part `posicion` of products, and the categoría they stand in. */
 @Injectable()
 export class OrdenProductosRepository {
-  constructor(private readonly productos: ProductosGuardados) {}
+  private readonly productos: Collection<ProductoDoc>;
+
+  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
+    this.productos = coleccionOf(model);
+  }
 
   /** The place after the last of a categoría. */
   async nextPosicion(restauranteId: string, categoriaId: string | null): Promise<number> {
     const categoria = categoriaId === null ? null : toId(categoriaId);
-    const [ultimo] = await this.productos.lectura
+    const [ultimo] = await this.productos
       .find({ restaurante: toId(restauranteId), categoria })
       .sort({ posicion: -1 })
       .limit(1)
@@ -27,9 +35,9 @@ export class OrdenProductosRepository {
         categoria: { $literal: categoria === null ? null : toId(categoria) },
         posicion: { $indexOfArray: [orden, '$_id'] },
       };
-      await this.productos.change(restauranteId, (coleccion) =>
-        coleccion.updateMany({ restaurante: toId(restauranteId), _id: { $in: orden } }, [{ $set: lugar }]),
-      );
+      await this.productos.updateMany({ restaurante: toId(restauranteId), _id: { $in: orden } }, [
+        { $set: lugar },
+      ]);
     }
   }
 }

@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model } from 'mongoose';
+import { coleccionOf } from '../base-datos/coleccion';
 import { toId } from '../base-datos/ids';
 import { lotesDe } from '../base-datos/lotes';
 import type { CambioPrecios, ConPrecios } from './precios-zona';
-import { ProductosGuardados } from './productos-guardados.repository';
+import { PRODUCTO } from './producto.schema';
+import type { ProductoDoc } from './producto.schema';
 
 /** The part `precios` of products and their formatos: what they cost in each zona, in céntimos. */
 @Injectable()
 export class PreciosZonaRepository {
-  constructor(private readonly productos: ProductosGuardados) {}
+  private readonly productos: Collection<ProductoDoc>;
+
+  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
+    this.productos = coleccionOf(model);
+  }
 
   find(restauranteId: string, ids: readonly string[]): Promise<ConPrecios[]> {
-    return this.productos.lectura
+    return this.productos
       .find<ConPrecios>(
         { restaurante: toId(restauranteId), _id: { $in: ids.map(toId) } },
         { projection: { precio: 1, precios: 1, formatos: 1 } },
@@ -38,12 +46,10 @@ export class PreciosZonaRepository {
         },
       };
     });
-    return this.productos.change(restauranteId, async (productos) => {
-      let hechos = 0;
-      for (const lote of lotesDe(operaciones)) {
-        hechos += (await productos.bulkWrite(lote, { ordered: false })).matchedCount;
-      }
-      return hechos === cambios.length;
-    });
+    let hechos = 0;
+    for (const lote of lotesDe(operaciones)) {
+      hechos += (await this.productos.bulkWrite(lote, { ordered: false })).matchedCount;
+    }
+    return hechos === cambios.length;
   }
 }

@@ -16,7 +16,6 @@ import { PRODUCTO, productoSchema } from './producto.schema';
 import { PreciosZonaController } from './precios-zona.controller';
 import { PreciosZonaRepository } from './precios-zona.repository';
 import { PreciosZonaService } from './precios-zona.service';
-import { ProductosGuardados } from './productos-guardados.repository';
 import { ProductosController } from './productos.controller';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
@@ -42,7 +41,6 @@ import { ProductosService } from './productos.service';
     OrdenProductosService,
     FotosHuerfanas,
     FotosProductoService,
-    ProductosGuardados,
     ProductosRepository,
     OrdenProductosRepository,
     PreciosZonaRepository,

@@ -1,104 +1,76 @@
 import { Injectable } from '@nestjs/common';
-import type { mongo } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Collection, Model, mongo } from 'mongoose';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
+import { coleccionOf } from '../base-datos/coleccion';
 import { toId } from '../base-datos/ids';
-import type { DbId } from '../base-datos/ids';
 import type { Agotable } from '../common/agotado';
-import { PorLotes } from '../common/por-lotes';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import { changedProducto, newProducto } from './producto.escritura';
+import { PRODUCTO } from './producto.schema';
 import type { ImagenProducto, ProductoDoc } from './producto.schema';
-import { ProductosGuardados } from './productos-guardados.repository';
 
-/** Of one answer: what a lot of orders speaks of comes in one trip. */
-const DE_UNA_VEZ = 1_000;
 /** No index is for it: what is sorted is one carta, which is kept ready. */
 const POR_POSICION = { posicion: 1, _id: 1 } as const;
-
-/** Which products of one restaurante somebody wants to know. */
-interface PreguntaProductos {
-  restaurante: DbId;
-  ids: readonly DbId[];
-  nombres: readonly string[];
-}
 
 /** The only reader and writer of the collection `productos`; every query names its restaurante. */
 @Injectable()
 export class ProductosRepository {
-  private readonly preguntas = new PorLotes((preguntas: readonly PreguntaProductos[]) =>
-    this.findPreguntados(preguntas),
-  );
+  private readonly productos: Collection<ProductoDoc>;
 
-  constructor(private readonly productos: ProductosGuardados) {}
+  constructor(@InjectModel(PRODUCTO) model: Model<ProductoDoc>) {
+    this.productos = coleccionOf(model);
+  }
 
   /** By their places; those of different categorías come mixed. */
   findAll(restauranteId: string): Promise<ProductoDoc[]> {
-    return this.productos.read(restauranteId, () =>
-      this.productos.lectura
-        .find({ restaurante: toId(restauranteId) })
-        .sort(POR_POSICION)
-        .toArray(),
-    );
+    return this.productos
+      .find({ restaurante: toId(restauranteId) })
+      .sort(POR_POSICION)
+      .toArray();
   }
 
   findByCategoria(restauranteId: string, categoriaId: string): Promise<ProductoDoc[]> {
-    return this.productos.lectura
+    return this.productos
       .find({ restaurante: toId(restauranteId), categoria: toId(categoriaId) })
       .sort(POR_POSICION)
       .toArray();
   }
 
-  /**
-   * Those with one of these ids or one of these exact names, as they are stored now: remembered, or in a query
-   * that whoever asks at the same time shares.
-   */
-  async findByIdsOrNombres(
+  /** Those with one of these ids or one of these exact names, as they are stored now. */
+  findByIdsOrNombres(
     restauranteId: string,
     ids: readonly string[],
     nombres: readonly string[],
   ): Promise<ProductoDoc[]> {
-    const conocidos = nombres.length === 0 ? this.productos.recall(restauranteId, ids) : undefined;
-    const pregunta = { restaurante: toId(restauranteId), ids: ids.map(toId), nombres };
-    return conocidos ?? this.productos.read(restauranteId, () => this.preguntas.run(pregunta));
-  }
-
-  /** To each question the products of its own restaurante, those that others there asked for too. */
-  private async findPreguntados(preguntas: readonly PreguntaProductos[]): Promise<ProductoDoc[][]> {
-    const porId = { _id: { $in: preguntas.flatMap(({ ids }) => ids) } };
-    const nombres = preguntas.flatMap((pregunta) => pregunta.nombres);
-    const quienes = nombres.length === 0 ? porId : { $or: [porId, { nombre: { $in: nombres } }] };
-    const restaurantes = preguntas.map(({ restaurante }) => restaurante);
-    const docs = await this.productos.lectura
-      .find({ restaurante: { $in: restaurantes }, ...quienes }, { batchSize: DE_UNA_VEZ })
-      .toArray();
-    return restaurantes.map((suyo) => docs.filter(({ restaurante }) => suyo.equals(restaurante)));
+    const porId = { _id: { $in: ids.map(toId) } };
+    const cuales = nombres.length === 0 ? porId : { $or: [porId, { nombre: { $in: nombres } }] };
+    return this.productos.find({ restaurante: toId(restauranteId), ...cuales }).toArray();
   }
 
   findOne(restauranteId: string, id: string): Promise<ProductoDoc | null> {
-    return this.productos.lectura.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
+    return this.productos.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 
   findByClave(restauranteId: string, clave: string): Promise<ProductoDoc | null> {
-    return this.productos.lectura.findOne({ restaurante: toId(restauranteId), clave });
+    return this.productos.findOne({ restaurante: toId(restauranteId), clave });
   }
 
   count(restauranteId: string): Promise<number> {
-    return this.productos.lectura.countDocuments({ restaurante: toId(restauranteId) });
+    return this.productos.countDocuments({ restaurante: toId(restauranteId) });
   }
 
   /** A taken clave is the engine's duplicate key error. */
   async insert(restauranteId: string, nuevo: ProductoNuevo, posicion: number): Promise<ProductoDoc> {
     const doc = newProducto(restauranteId, nuevo, posicion);
-    await this.productos.change(restauranteId, (productos) => productos.insertOne(doc));
+    await this.productos.insertOne(doc);
     return doc;
   }
 
   /** False when this restaurant has no such product. */
   async setImagen(restauranteId: string, id: string, imagen: ImagenProducto): Promise<boolean> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
-    const { matchedCount } = await this.productos.change(restauranteId, (productos) =>
-      productos.updateOne(filtro, { $set: { imagen } }),
-    );
+    const { matchedCount } = await this.productos.updateOne(filtro, { $set: { imagen } });
     return matchedCount === 1;
   }
 
@@ -109,9 +81,7 @@ export class ProductosRepository {
   update(antes: ProductoDoc, cambios: CambiosProducto): Promise<ProductoDoc | null> {
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
     const cambio = changedProducto(antes, cambios);
-    return this.productos.change(antes.restaurante.toHexString(), (productos) =>
-      productos.findOneAndUpdate(filtro, cambio, { returnDocument: 'after' }),
-    );
+    return this.productos.findOneAndUpdate(filtro, cambio, { returnDocument: 'after' });
   }
 
   /**
@@ -148,46 +118,40 @@ export class ProductosRepository {
     clave: string | undefined,
     arrayFilters: mongo.Document[] = [],
   ): Promise<ProductoDoc | null> {
-    const doc = await this.productos.change(restauranteId, (productos) =>
-      productos.findOneAndUpdate(
-        { ...filtro, ...sinHacer(clave) },
-        { $set, ...recordarClave(clave) },
-        { returnDocument: 'after', arrayFilters },
-      ),
+    const doc = await this.productos.findOneAndUpdate(
+      { ...filtro, ...sinHacer(clave) },
+      { $set, ...recordarClave(clave) },
+      { returnDocument: 'after', arrayFilters },
     );
-    return doc ?? (clave === undefined ? null : this.productos.lectura.findOne(filtro));
+    return doc ?? (clave === undefined ? null : this.productos.findOne(filtro));
   }
 
   /** Asks it of no product any more; how many there were. */
   async pullOpcion(restauranteId: string, opcionId: string): Promise<number> {
     const filtro = { restaurante: toId(restauranteId), opciones: toId(opcionId) };
-    const { modifiedCount } = await this.productos.change(restauranteId, (productos) =>
-      productos.updateMany(filtro, { $pull: { opciones: toId(opcionId) } }),
-    );
+    const { modifiedCount } = await this.productos.updateMany(filtro, {
+      $pull: { opciones: toId(opcionId) },
+    });
     return modifiedCount;
   }
 
   /** False when this restaurant has no such product. */
   async delete(restauranteId: string, id: string): Promise<boolean> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id) };
-    const { deletedCount } = await this.productos.change(restauranteId, (productos) =>
-      productos.deleteOne(filtro),
-    );
+    const { deletedCount } = await this.productos.deleteOne(filtro);
     return deletedCount === 1;
   }
 
   /** How many there were. */
   async deleteByCategoria(restauranteId: string, categoriaId: string): Promise<number> {
     const filtro = { restaurante: toId(restauranteId), categoria: toId(categoriaId) };
-    const { deletedCount } = await this.productos.change(restauranteId, (productos) =>
-      productos.deleteMany(filtro),
-    );
+    const { deletedCount } = await this.productos.deleteMany(filtro);
     return deletedCount;
   }
 
   /** The photos of a carta, each once. */
   async findImagenes(restauranteId: string): Promise<string[]> {
-    return (await this.productos.lectura.distinct('imagen.nombre', {
+    return (await this.productos.distinct('imagen.nombre', {
       restaurante: toId(restauranteId),
     })) as string[];
   }
@@ -195,7 +159,7 @@ export class ProductosRepository {
   /** Those of these photos that some product shows, of whatever restaurant: photos belong to none. */
   async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
     return new Set(
-      await this.productos.lectura.distinct('imagen.nombre', { 'imagen.nombre': { $in: [...nombres] } }),
+      await this.productos.distinct('imagen.nombre', { 'imagen.nombre': { $in: [...nombres] } }),
     );
   }
 }

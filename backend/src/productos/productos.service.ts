@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Categoria, Opcion, Producto, ProductoVendible } from '@carta/contracts';
 import { CategoriasService } from '../categorias/categorias.service';
 import { nearestReturn } from '../common/agotado';
-import { Reciente, vidaDe } from '../common/cache/reciente';
+import { Reciente } from '../common/cache/reciente';
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
-import { Config } from '../config/config';
 import { OpcionesService } from '../opciones/opciones.service';
 import { OrdenProductosRepository } from './orden-productos.repository';
 import type { ProductoNuevo } from './producto-nuevo';
@@ -28,9 +27,8 @@ export class ProductosService {
     private readonly categorias: CategoriasService,
     private readonly opciones: OpcionesService,
     private readonly events: DomainEvents,
-    config: Config,
   ) {
-    this.categoriasRecientes = new Reciente(vidaDe(config), (id) => this.categorias.list(id));
+    this.categoriasRecientes = new Reciente((id) => this.categorias.list(id));
     events.on('carta.cambiada', ({ restauranteId }) => this.categoriasRecientes.drop(restauranteId));
   }
 

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Reciente, vidaDe } from '../common/cache/reciente';
+import { Reciente } from '../common/cache/reciente';
 import { changeCarta } from '../common/change-carta';
 import { DomainEvents } from '../common/domain-events';
-import { Config } from '../config/config';
 import { SecretosQrRepository } from './secretos-qr.repository';
 import type { QrGuardado } from './secretos-qr.repository';
 import type { SecretoQr } from './restaurante.schema';
@@ -26,9 +25,8 @@ export class MesasFirmadasService {
   constructor(
     private readonly secretos: SecretosQrRepository,
     private readonly events: DomainEvents,
-    config: Config,
   ) {
-    this.recientes = new Reciente(vidaDe(config), (id) => this.secretos.find(id));
+    this.recientes = new Reciente((id) => this.secretos.find(id));
     // Another process may have changed the settings, or the version.
     events.on('carta.cambiada', ({ restauranteId }) => this.recientes.drop(restauranteId));
   }

@@ -5,7 +5,7 @@ import { rooms } from '@carta/contracts';
 import type { Llamada, GrupoMesa, Servicio } from '@carta/contracts';
 import type { Namespace } from 'socket.io';
 import { CartaService } from '../carta/carta.service';
-import { Reciente, vidaDe } from '../common/cache/reciente';
+import { Reciente } from '../common/cache/reciente';
 import { DomainEvents } from '../common/domain-events';
 import { Config } from '../config/config';
 import { TableroService } from '../pedidos/movimientos/tablero.service';
@@ -33,7 +33,7 @@ export class EmisorService implements OnApplicationBootstrap {
     private readonly cartas: CartaService,
     private readonly config: Config,
   ) {
-    this.servicios = new Reciente(vidaDe(config), (id) => this.restaurantes.findServicio(id));
+    this.servicios = new Reciente((id) => this.restaurantes.findServicio(id));
   }
 
   onApplicationBootstrap(): void {

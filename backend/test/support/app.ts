@@ -47,8 +47,7 @@ export const JWT_SECRET = 'solo-para-las-pruebas-solo-para-las-pruebas';
 /** @param overrides of a configuration without rate limits or demo. */
 export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const database = testDatabase();
-  const procesoUnico = overrides.mongodbUri === undefined && overrides.redisUrl === undefined;
-  const app = await createApp(testConfig({ mongodbUri: database.uri, procesoUnico, ...overrides }));
+  const app = await createApp(testConfig({ mongodbUri: database.uri, ...overrides }));
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const closing: (() => void)[] = [];
@@ -83,7 +82,6 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     port: 0,
     host: '127.0.0.1',
     mongodbUri: undefined,
-    procesoUnico: true,
     dataDir: '/nonexistent',
     smtpUrl: undefined,
     mailFrom: 'Carta Digital <no-reply@localhost>',

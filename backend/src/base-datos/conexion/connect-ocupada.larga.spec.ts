@@ -1,6 +1,6 @@
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../../../test/support/mongo-motor';
 import { connect, connectPatiently } from './connect';
-import { insertEach } from '../write-each';
+import { insertEach } from '../insert-each';
 import { withDatabase } from './mongo-uri';
 import { Motor } from '../motor/motor';
 

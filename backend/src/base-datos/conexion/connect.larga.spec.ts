@@ -6,7 +6,7 @@ import { testDatabase } from '../../../test/support/mongo';
 import { BaseDatosError } from '../base-datos.error';
 import { connect } from './connect';
 import { isDatabaseAway } from '../errores-mongo';
-import { insertEach } from '../write-each';
+import { insertEach } from '../insert-each';
 import { withDatabase } from './mongo-uri';
 import { Motor } from '../motor/motor';
 

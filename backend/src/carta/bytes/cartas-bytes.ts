@@ -1,4 +1,4 @@
-import { Lru } from '../../common/cache/lru';
+import { LRUCache } from 'lru-cache';
 import type { CartaBytes } from './carta-bytes';
 
 /** What a build answers: the carta, and the instant (ms) until which it may be told. */
@@ -28,14 +28,14 @@ const MAX_BYTES = 256 * 1_024 * 1_024;
  * not stored, and nobody who asks after the change waits for it.
  */
 export class CartasBytes {
-  private readonly hechas: Lru<CartaHecha>;
+  private readonly hechas: LRUCache<string, CartaHecha>;
   private readonly enObras = new Map<string, EnObras>();
 
   constructor(
     private readonly now: () => number = () => Date.now(),
     maxBytes = MAX_BYTES,
   ) {
-    this.hechas = new Lru(maxBytes, weigh);
+    this.hechas = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
   }
 
   /** The carta if it is ready and may still be told. */

@@ -1,46 +1,33 @@
-import type { Config } from '../../config/config';
+import { LRUCache } from 'lru-cache';
 
-/** How old may be what others may change too, and what only this process changes: ms. */
-const VIDA_MS = { compartida: 1_000, propia: 5 * 60_000 } as const;
-
-/**
- * How long, in ms, what this process drops when it changes it may be told again. Where no other process serves,
- * only what is changed with a client of the database's own is seen as late as that.
- */
-export const vidaDe = ({ procesoUnico }: Pick<Config, 'procesoUnico'>): number =>
-  procesoUnico ? VIDA_MS.propia : VIDA_MS.compartida;
-
-/** What was read last, and until when (ms) it may be told. */
-interface Lectura<T> {
-  valor: Promise<T>;
-  caduca: number;
-}
+/** How old, in ms, an answer may be: other processes and `npm run cuenta` change what is read, too. */
+const VIDA_MS = 1_000;
+/** Answers that are kept. */
+const MAXIMO = 4_000;
 
 /**
- * Reads that many requests make at once, made once and told again for a moment. For what changes
- * rarely and may be a moment old; whoever changes it in this process drops it.
+ * Reads that many requests make at once, made once and told again for a second. For what changes rarely and may be
+ * a moment old; whoever changes it in this process drops it. What is dropped while it is being read is told to
+ * whoever asked before, and not remembered; nor is a failure.
  */
 export class Reciente<T> {
-  private readonly lecturas = new Map<string, Lectura<T>>();
+  private readonly lecturas = new LRUCache<string, Promise<T>>({ max: MAXIMO, ttl: VIDA_MS });
 
-  /** @param vidaMs how old an answer may be; at most `maximo` are kept. */
-  constructor(
-    private readonly vidaMs: number,
-    private readonly read: (id: string) => Promise<T>,
-    private readonly maximo = 4_000,
-  ) {}
+  constructor(private readonly read: (id: string) => Promise<T>) {}
 
   get(id: string): Promise<T> {
-    const lectura = this.lecturas.get(id);
-    if (lectura && lectura.caduca > Date.now()) return lectura.valor;
-    const valor = this.read(id);
-    valor.catch(() => this.drop(id));
-    if (this.lecturas.size >= this.maximo) this.lecturas.clear();
-    this.lecturas.set(id, { valor, caduca: Date.now() + this.vidaMs });
-    return valor;
+    return this.lecturas.get(id) ?? this.remember(id, this.read(id));
   }
 
   drop(id: string): void {
     this.lecturas.delete(id);
+  }
+
+  private remember(id: string, lectura: Promise<T>): Promise<T> {
+    this.lecturas.set(id, lectura);
+    lectura.catch(() => {
+      if (this.lecturas.peek(id) === lectura) this.drop(id);
+    });
+    return lectura;
   }
 }

@@ -21,11 +21,10 @@ import type {
 } from '@carta/contracts';
 import { isDatabaseAway } from '../../base-datos/errores-mongo';
 import { ahead } from '../../common/ahead';
-import { Reciente, vidaDe } from '../../common/cache/reciente';
+import { Reciente } from '../../common/cache/reciente';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { DomainEvents } from '../../common/domain-events';
 import { DomainError } from '../../common/errors/domain-error';
-import { Config } from '../../config/config';
 import { ProductosService } from '../../productos/productos.service';
 import { MesasFirmadasService } from '../../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
@@ -99,9 +98,8 @@ export class AltaService {
     private readonly turnos: TurnosService,
     private readonly rechazos: RechazosService,
     private readonly events: DomainEvents,
-    config: Config,
   ) {
-    this.restaurantesRecientes = new Reciente(vidaDe(config), (id) => this.restaurantes.findPublico(id));
+    this.restaurantesRecientes = new Reciente((id) => this.restaurantes.findPublico(id));
     for (const cambio of ['carta.cambiada', 'cuenta.cambiada'] as const) {
       events.on(cambio, ({ restauranteId }) => this.restaurantesRecientes.drop(restauranteId));
     }

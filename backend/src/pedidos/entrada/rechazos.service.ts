@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { nombreJornada } from '@carta/contracts';
 import type { Husos, PedidosRechazados } from '@carta/contracts';
-import { Lru } from '../../common/cache/lru';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
 import { RechazosRepository } from './rechazos.repository';
 
@@ -18,7 +18,7 @@ const CLAVES = 10_000;
 @Injectable()
 export class RechazosService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Rechazos');
-  private readonly contadas = new Lru<true>(CLAVES);
+  private readonly contadas = new LRUCache<string, true>({ max: CLAVES });
   private pendientes = new Map<string, number>();
   private espera: NodeJS.Timeout | undefined;
 
@@ -30,7 +30,7 @@ export class RechazosService implements BeforeApplicationShutdown {
   /** @param clave the order's own key: however often it comes again, it is counted once. */
   count(restauranteId: string, husos: Husos, clave: string): void {
     const pedido = `${restauranteId}:${clave}`;
-    if (this.contadas.get(pedido)) return;
+    if (this.contadas.has(pedido)) return;
     this.contadas.set(pedido, true);
     const cuenta = `${restauranteId}:${nombreJornada(husos, new Date())}`;
     this.pendientes.set(cuenta, (this.pendientes.get(cuenta) ?? 0) + 1);

@@ -35,20 +35,35 @@ function origenDe({ sinVerificar, tomadoPor }: Origen): CargaNueva['origen'] {
   return sinVerificar ? 'sinCodigo' : 'comensal';
 }
 
+/** Whose room in a tab an order takes, and how much may stand there before it comes. */
+interface Hueco extends Carga {
+  de: CargaNueva['origen'];
+}
+
+/** The rule itself, which `roomFor` asks of the database and `faltaSitio` of a tab that was read. */
+function huecosPara({ origen, tickets, lineas, peso }: CargaNueva): readonly [Hueco, ...Hueco[]] {
+  const huecoDe = (de: CargaNueva['origen']): Hueco => ({
+    de,
+    tickets: CABIDA[de].tickets - tickets,
+    lineas: CABIDA[de].lineas - lineas,
+    peso: CABIDA[de].peso - peso,
+  });
+  const total = huecoDe(origen === 'personal' ? 'personal' : 'comensal');
+  return origen === 'sinCodigo' ? [total, huecoDe('sinCodigo')] : [total];
+}
+
 /** Matches only a tab with room for this order; what a tab does not know of itself yet is let pass. */
 export function roomFor(carga: CargaNueva): Record<string, object> {
-  const total = CABIDA[carga.origen === 'personal' ? 'personal' : 'comensal'];
+  const [total, sinCodigo] = huecosPara(carga);
   return {
-    [`pedidos.${total.tickets - carga.tickets}`]: { $exists: false },
-    lineas: upTo(total.lineas - carga.lineas),
-    peso: upTo(total.peso - carga.peso),
-    ...(carga.origen === 'sinCodigo'
-      ? {
-          'sinCodigo.tickets': upTo(CABIDA.sinCodigo.tickets - carga.tickets),
-          'sinCodigo.lineas': upTo(CABIDA.sinCodigo.lineas - carga.lineas),
-          'sinCodigo.peso': upTo(CABIDA.sinCodigo.peso - carga.peso),
-        }
-      : {}),
+    [`pedidos.${total.tickets}`]: { $exists: false },
+    lineas: upTo(total.lineas),
+    peso: upTo(total.peso),
+    ...(sinCodigo && {
+      'sinCodigo.tickets': upTo(sinCodigo.tickets),
+      'sinCodigo.lineas': upTo(sinCodigo.lineas),
+      'sinCodigo.peso': upTo(sinCodigo.peso),
+    }),
   };
 }
 
@@ -73,7 +88,12 @@ export function cargada({ origen, tickets, lineas, peso }: CargaNueva): Record<s
 }
 
 /** What the account of a tab begins with, when this order opens it. */
-export function primeraCuenta({ origen, tickets, lineas, peso }: CargaNueva): Cuenta {
+export function primeraCuenta({
+  origen,
+  tickets,
+  lineas,
+  peso,
+}: CargaNueva): Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> {
   const suya = { lineas, peso: PESO_VACIO + peso };
   return { ...suya, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...suya } } : {}) };
 }
@@ -101,25 +121,6 @@ export const cargaDe = (tickets: readonly [Cargado, ...Cargado[]]): CargaNueva =
 /** What a tab keeps of what it holds. */
 export type Cuentas = Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> & { pedidos: readonly unknown[] };
 
-/** The account of a tab that keeps one. */
-export type Cuenta = Pick<GrupoDoc, 'sinCodigo'> & Pick<Carga, 'lineas' | 'peso'>;
-
-/** The account with this order in it, as `cargada` leaves it; null when the tab is yet to count part of it. */
-export function sumar(cuenta: Cuenta, { origen, tickets, lineas, peso }: CargaNueva): Cuenta | null {
-  const { sinCodigo } = cuenta;
-  const total = { ...cuenta, lineas: cuenta.lineas + lineas, peso: cuenta.peso + peso };
-  if (origen !== 'sinCodigo') return total;
-  if (sinCodigo?.lineas === undefined) return null;
-  return {
-    ...total,
-    sinCodigo: {
-      tickets: sinCodigo.tickets + tickets,
-      lineas: sinCodigo.lineas + lineas,
-      peso: sinCodigo.peso + peso,
-    },
-  };
-}
-
 export const CUENTAS = {
   projection: { mesa: 1, 'pedidos._id': 1, lineas: 1, peso: 1, sinCodigo: 1 },
 } as const;
@@ -130,13 +131,15 @@ export function assertSitio(tab: Cuentas | null, carga: CargaNueva): void {
   if (falta) throw mesaSinSitio(falta);
 }
 
-/** Whose room in a tab is not enough for this order; null when there is room. */
-export function faltaSitio(tab: Cuentas, carga: CargaNueva): CargaNueva['origen'] | null {
-  const exceeds = ({ tickets = 0, lineas = 0, peso = 0 }: Partial<Carga>, cabida: Carga): boolean =>
-    tickets + carga.tickets > cabida.tickets ||
-    lineas + carga.lineas > cabida.lineas ||
-    peso + carga.peso > cabida.peso;
-  const total = carga.origen === 'personal' ? 'personal' : 'comensal';
-  if (exceeds({ ...tab, tickets: tab.pedidos.length }, CABIDA[total])) return total;
-  return carga.origen === 'sinCodigo' && exceeds(tab.sinCodigo ?? {}, CABIDA.sinCodigo) ? 'sinCodigo' : null;
+/** Whose room in a tab is not enough for this order; undefined when there is room. */
+function faltaSitio(tab: Cuentas, carga: CargaNueva): CargaNueva['origen'] | undefined {
+  const lleno = huecosPara(carga).find((hueco) => {
+    const {
+      tickets = 0,
+      lineas = 0,
+      peso = 0,
+    } = hueco.de === 'sinCodigo' ? (tab.sinCodigo ?? {}) : { ...tab, tickets: tab.pedidos.length };
+    return tickets > hueco.tickets || lineas > hueco.lineas || peso > hueco.peso;
+  });
+  return lleno?.de;
 }

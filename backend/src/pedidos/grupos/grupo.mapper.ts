@@ -39,7 +39,7 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
   };
 }
 
-export function toTicketMesa(doc: TicketDoc): TicketMesa {
+function toTicketMesa(doc: TicketDoc): TicketMesa {
   return {
     id: doc._id.toHexString(),
     clave: doc.clave,

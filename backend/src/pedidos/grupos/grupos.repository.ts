@@ -1,6 +1,7 @@
 // Longer than most: whatever is concurrent about a mesa is settled in this one file.
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { LRUCache } from 'lru-cache';
 import type { Collection, Model, mongo } from 'mongoose';
 import type { GrupoMesa } from '@carta/contracts';
 import { coleccionOf } from '../../base-datos/coleccion';
@@ -8,13 +9,11 @@ import { toId } from '../../base-datos/ids';
 import type { DbId } from '../../base-datos/ids';
 import { duplicateOf, isDuplicateKey } from '../../base-datos/errores-mongo';
 import { DE_MAYORIA } from '../../base-datos/mayoria';
-import { insertEach, updateEach } from '../../base-datos/write-each';
+import { insertEach } from '../../base-datos/insert-each';
 import { ColaPorNombre } from '../../common/cola-por-nombre';
 import { PorLotes } from '../../common/por-lotes';
 import { CUENTAS, assertSitio, cargaDe } from './cabida';
 import type { CargaNueva, Cuentas } from './cabida';
-import { appendTo, toConocido } from './grupo.adicion';
-import type { Adicion } from './grupo.adicion';
 import { addToTab, newTab, openTabOf } from './grupo.alta';
 import type { AltaEnMesa, AltaEnTab, NuevoTicket } from './grupo.alta';
 import { onlyTicketsDe } from './grupo.parcial';
@@ -22,7 +21,6 @@ import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
-import { GruposAbiertos } from './grupos-abiertos';
 import { insist } from './insist';
 import { mesaConPedidosNuevos, mesaJunta, mesaOcupada } from '../pedidos.errors';
 
@@ -46,8 +44,8 @@ export class GruposRepository {
   private readonly grupos: Collection<GrupoDoc>;
   private readonly cola = new ColaPorNombre();
   private readonly aperturas = new PorLotes((tabs: readonly GrupoDoc[]) => insertEach(this.grupos, tabs));
-  private readonly adiciones = new PorLotes((lote: readonly Adicion[]) => this.appendEach(lote));
-  private readonly abiertos = new GruposAbiertos();
+  /** Mesas that were seen to have a tab, by `nameOf`: to be wrong costs an attempt, and nothing else. */
+  private readonly conTab = new LRUCache<string, true>({ max: 20_000 });
 
   constructor(@InjectModel(GRUPO) model: Model<GrupoDoc>) {
     this.grupos = coleccionOf(model);
@@ -90,9 +88,8 @@ export class GruposRepository {
     const alta = { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora };
     return insist(async () => {
       try {
-        const queda =
-          (await this.openTab(alta)) ?? (await this.appendTickets(alta)) ?? (await this.pushTickets(alta));
-        return queda && { grupo: queda, huella, repetido: false };
+        const grupo = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
+        return grupo && { grupo, huella, repetido: false };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
@@ -105,7 +102,7 @@ export class GruposRepository {
   /** Onto the named tab; null where that is not open at this mesa, has no room, or the key is known. */
   async addToNamed(alta: AltaEnTab): Promise<GrupoMesa | null> {
     try {
-      return (await this.appendTickets(alta)) ?? (await this.pushTickets(alta));
+      return await this.pushTickets(alta);
     } catch (error) {
       if (isDuplicateKey(error)) return null;
       throw error;
@@ -117,38 +114,13 @@ export class GruposRepository {
    * costs the engine an eighth of the guarded write. Null where the mesa has a tab or the key is known.
    */
   private async openTab(alta: AltaEnMesa): Promise<GrupoMesa | null> {
-    if (this.abiertos.has(alta)) return null;
+    const mesa = nameOf(alta);
+    if (this.conTab.has(mesa)) return null;
     const doc = newTab(alta);
     const fallo = await this.aperturas.run(doc);
     if (fallo && !isDuplicateKey(fallo)) throw fallo;
-    return this.remember(alta, fallo ? null : doc);
-  }
-
-  /**
-   * Onto the tab as this process left it, together with the orders of other mesas that come at the same time:
-   * half the cost of the guarded write. Null where that tab is not known, or is no longer so.
-   */
-  private async appendTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
-    const conocido = this.abiertos.find(alta);
-    const isOtro = alta.grupoId !== undefined && alta.grupoId !== conocido?.grupo.id;
-    const adicion = conocido && !isOtro && appendTo(conocido, alta);
-    if (!adicion) return null;
-    const queda = (await this.adiciones.run(adicion)) ? adicion.queda : null;
-    this.abiertos.remember(alta, queda);
-    return queda && queda.grupo;
-  }
-
-  /** Answers of each whether it is stored. */
-  private async appendEach(adiciones: readonly Adicion[]): Promise<boolean[]> {
-    const hechas = await updateEach(this.grupos, adiciones);
-    if (hechas === adiciones.length) return adiciones.map(() => true);
-    // Some tab was not as it was known. The command does not say which; the tickets that are there do.
-    const ids = adiciones.map(({ queda }) => toId(queda.grupo.id));
-    const tabs = await this.grupos
-      .find({ _id: { $in: ids } }, { projection: { 'pedidos._id': 1 } })
-      .toArray();
-    const guardados = new Set(tabs.flatMap(({ pedidos }) => pedidos.map(({ _id }) => _id.toHexString())));
-    return adiciones.map(({ ticketId }) => guardados.has(ticketId));
+    this.conTab.set(mesa, true);
+    return fallo ? null : toGrupoMesa(doc);
   }
 
   /** The guarded write, which can tell whatever the tab may be. */
@@ -159,13 +131,7 @@ export class GruposRepository {
       returnDocument: 'after',
       ...SIN_HISTORIAL,
     });
-    return doc && this.remember(alta, doc);
-  }
-
-  private remember(alta: AltaEnMesa, doc: GrupoDoc | null): GrupoMesa | null {
-    const grupo = doc && toGrupoMesa(doc);
-    this.abiertos.remember(alta, doc && grupo && toConocido(doc, grupo));
-    return grupo;
+    return doc && toGrupoMesa(doc);
   }
 
   /** At which mesa the named tab is; null: at none, it is not open. @throws 409 when it has no room there. */
@@ -227,8 +193,7 @@ export class GruposRepository {
         changedFields(antes, grupo, por),
       );
       if (matchedCount !== 1) return null;
-      if (grupo.pagado || grupo.mesa !== antes.mesa) this.abiertos.forget(antes);
-      if (!grupo.pagado) this.abiertos.remember(grupo, toConocido(doc, grupo));
+      if (grupo.pagado || grupo.mesa !== antes.mesa) this.conTab.delete(nameOf(antes));
       return { grupo, changed: true };
     } catch (error) {
       throw conflictoDe(error, antes, grupo);
@@ -264,6 +229,9 @@ export class GruposRepository {
     return suma?.tickets ?? 0;
   }
 }
+
+const nameOf = ({ restauranteId, mesa }: Pick<GrupoMesa, 'restauranteId' | 'mesa'>): string =>
+  `${restauranteId}:${mesa}`;
 
 function whereOf(ref: GrupoRef): Record<string, DbId> {
   if ('grupoId' in ref) return { _id: toId(ref.grupoId) };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DIAS_DEMORA, TIPOS_PEDIDO, demoraOf } from '@carta/contracts';
 import type { Demoras, TipoPedido } from '@carta/contracts';
-import { Lru } from '../../common/cache/lru';
 import { minutosA } from '../archivo/estadisticas-cifras';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 
@@ -28,7 +28,7 @@ interface Aprendida {
 @Injectable()
 export class DemorasService {
   private readonly logger = new Logger('Demoras');
-  private readonly aprendidas = new Lru<Aprendida>(RESTAURANTES);
+  private readonly aprendidas = new LRUCache<string, Aprendida>({ max: RESTAURANTES });
 
   constructor(private readonly lecturas: GruposLecturas) {}
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GrupoMesa, MesaCambiada, MesaEnVivo, PedidoSeguido, Servicio } from '@carta/contracts';
-import { Reciente, vidaDe } from '../../common/cache/reciente';
+import { Reciente } from '../../common/cache/reciente';
 import { DomainEvents } from '../../common/domain-events';
-import { Config } from '../../config/config';
 import { Limites } from '../../common/limites/limites.service';
 import { MesasFirmadasService } from '../../restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../../restaurantes/restaurantes.service';
@@ -32,9 +31,8 @@ export class SeguidosService {
     private readonly demoras: DemorasService,
     private readonly limites: Limites,
     events: DomainEvents,
-    config: Config,
   ) {
-    this.serviciosRecientes = new Reciente(vidaDe(config), (id) => this.restaurantes.findServicio(id));
+    this.serviciosRecientes = new Reciente((id) => this.restaurantes.findServicio(id));
     events.on('carta.cambiada', ({ restauranteId }) => this.serviciosRecientes.drop(restauranteId));
   }
 
