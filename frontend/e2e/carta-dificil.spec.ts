@@ -10,11 +10,11 @@ import type { Local } from './support/restaurantes';
 
 jest.setTimeout(120_000);
 
-/** Small phones as they are held, their browser's own bars taken off. */
+/** Small phones as they are held, their browser's own bars taken off, and the languages of their browsers. */
 const TELEFONOS = [
-  [320, 568],
-  [360, 640],
-  [390, 700],
+  [320, 568, 'es-ES'],
+  [360, 640, 'en-US'],
+  [390, 700, 'es-ES'],
 ] as const;
 const BARRA = '[role="region"][aria-label="Tu mesa"]';
 
@@ -26,8 +26,9 @@ beforeAll(async () => {
 });
 
 /** The carta of the house's terrace on a phone, once nothing on it changes its height any more. */
-async function openCarta(width: number, height: number): Promise<Page> {
-  const page = await mundo.openMovil(enlaceMesa(casa, MESA_CON_ZONA), { viewport: { width, height } });
+async function openCarta(width: number, height: number, locale = 'es-ES'): Promise<Page> {
+  const options = { viewport: { width, height }, locale };
+  const page = await mundo.openMovil(enlaceMesa(casa, MESA_CON_ZONA), options);
   await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
   await untilDispuesta(page);
   return page;
@@ -40,9 +41,9 @@ const linesOf = (page: Page, selector: string) =>
     return Math.round(nodo.getBoundingClientRect().height / parseFloat(lineHeight));
   });
 
-describe.each(TELEFONOS)('the head of the carta, at %i × %i', (width, height) => {
+describe.each(TELEFONOS)('the head of the carta, at %i × %i in %s', (width, height, locale) => {
   it('is a name of two lines and a row for the mesa, and leaves room for a whole dish', async () => {
-    const page = await openCarta(width, height);
+    const page = await openCarta(width, height, locale);
 
     expect(await linesOf(page, 'h1')).toBeLessThanOrEqual(2);
     const [nombre, mesa, barra] = await Promise.all(
@@ -58,7 +59,7 @@ describe.each(TELEFONOS)('the head of the carta, at %i × %i', (width, height) =
     ['Evitar alérgenos', 14],
     ['Todas las categorías', 41],
   ])('lets a finger touch everything that %s opens, wherever the carta stands', async (boton, cuantos) => {
-    const page = await openCarta(width, height);
+    const page = await openCarta(width, height, locale);
     for (const y of [0, 40, 2_000]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
       await page.getByRole('button', { name: boton }).click();
@@ -88,9 +89,9 @@ function touchPanel(page: Page, boton: string): Promise<{ hallados: number; tapa
   });
 }
 
-describe.each(TELEFONOS)('a carta without photos, at %i × %i', (width, height) => {
+describe.each(TELEFONOS)('a carta without photos, at %i × %i in %s', (width, height, locale) => {
   it('gives its words the width that there is', async () => {
-    const page = await openCarta(width, height);
+    const page = await openCarta(width, height, locale);
 
     const filas = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('article')].map((fila) => {
@@ -126,9 +127,9 @@ it('a carta without photos has two columns from 720 px on', async () => {
   }
 });
 
-describe.each(TELEFONOS)('the bar at the bottom, at %i × %i', (width, height) => {
+describe.each(TELEFONOS)('the bar at the bottom, at %i × %i in %s', (width, height, locale) => {
   it('is one row with orders, cart and bell, none of them cut', async () => {
-    const page = await openCarta(width, height);
+    const page = await openCarta(width, height, locale);
     const platos = await page.getByRole('heading', { level: 3 }).allInnerTexts();
     await fillCarrito(page, platos[0]!);
     await order(page);
@@ -150,7 +151,7 @@ describe.each(TELEFONOS)('the bar at the bottom, at %i × %i', (width, height) =
   });
 
   it('the search says what it is, and what it finds begins at the top', async () => {
-    const page = await openCarta(width, height);
+    const page = await openCarta(width, height, locale);
     await untilSentado(page, MESA_CON_ZONA);
     const buscador = page.getByRole('searchbox');
     const falta = await buscador.evaluate((campo: HTMLInputElement) => {

@@ -3,7 +3,7 @@ import { readProductos } from './support/api';
 import { buildCasaDificil } from './support/casa-dificil';
 import { becomes } from './support/espera';
 import { enterCarta } from './support/dueno';
-import { useMundo } from './support/paginas';
+import { IDIOMAS, useMundo } from './support/paginas';
 import { buildLocal } from './support/restaurantes';
 
 jest.setTimeout(120_000);
@@ -82,32 +82,38 @@ it('asks before a link of the house leaves what was written, and then follows it
   await page.getByRole('heading', { level: 1, name: 'Horario' }).waitFor();
 });
 
-it('shows at least twelve of three hundred dishes on a low laptop, and prices them by keyboard alone', async () => {
-  const local = await buildCasaDificil(mundo.producto);
-  const page = await mundo.openPortatil('/admin', { viewport: { width: 1366, height: 768 } });
-  await enterCarta(page, local);
-  const enteros = await page.getByRole('article').evaluateAll(
-    (filas) =>
-      filas.filter((fila) => {
-        const { top, bottom, height } = fila.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight && height <= 48;
-      }).length,
-  );
-  expect(enteros).toBeGreaterThanOrEqual(12);
+it.each(IDIOMAS)(
+  'shows at least twelve of three hundred dishes on a low laptop in %s, and prices them by keyboard alone',
+  async (locale) => {
+    const local = await buildCasaDificil(mundo.producto);
+    const page = await mundo.openPortatil('/admin', {
+      viewport: { width: 1366, height: 768 },
+      locale,
+    });
+    await enterCarta(page, local);
+    const enteros = await page.getByRole('article').evaluateAll(
+      (filas) =>
+        filas.filter((fila) => {
+          const { top, bottom, height } = fila.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight && height <= 48;
+        }).length,
+    );
+    expect(enteros).toBeGreaterThanOrEqual(12);
 
-  const precios = page.getByRole('textbox', { name: /^Precio de / });
-  expect(await precios.count()).toBe(308);
-  await precios.first().focus();
-  await page.keyboard.type('4,41');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('5,51');
-  await page.keyboard.press('ArrowDown');
-  await becomes(
-    async () =>
-      (await readProductos(mundo.producto, local)).filter(({ precio }) => [4.41, 5.51].includes(precio))
-        .length,
-    2,
-  );
-  for (let fila = 2; fila < 307; fila++) await page.keyboard.press('Enter');
-  await becomes(() => precios.last().evaluate((campo) => campo === document.activeElement), true);
-});
+    const precios = page.getByRole('textbox', { name: /^Precio de / });
+    expect(await precios.count()).toBe(308);
+    await precios.first().focus();
+    await page.keyboard.type('4,41');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('5,51');
+    await page.keyboard.press('ArrowDown');
+    await becomes(
+      async () =>
+        (await readProductos(mundo.producto, local)).filter(({ precio }) => [4.41, 5.51].includes(precio))
+          .length,
+      2,
+    );
+    for (let fila = 2; fila < 307; fila++) await page.keyboard.press('Enter');
+    await becomes(() => precios.last().evaluate((campo) => campo === document.activeElement), true);
+  },
+);

@@ -7,6 +7,8 @@ import type { EnMarcha, ProductoPropio } from './producto';
 
 const TELEFONO = { viewport: MOVIL, hasTouch: true, isMobile: true } as const;
 export const EN_PORTATIL = { viewport: PORTATIL, hasTouch: false, isMobile: false } as const;
+/** The languages of browsers in a Spanish house: a guest's, and a laptop bought abroad. */
+export const IDIOMAS = ['es-ES', 'en-US'] as const;
 /** Generous: the machine may be busy, and a condition that holds is not waited for. */
 const PACIENCIA_MS = 60_000;
 
@@ -62,7 +64,7 @@ export function useMundo(startPropio?: () => Promise<ProductoPropio>, open = ope
 
   async function openNavegador(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await browser.newContext({
-      locale: 'es-ES',
+      locale: process.env.IDIOMA_NAVEGADOR ?? IDIOMAS[0],
       reducedMotion: 'reduce',
       ...TELEFONO,
       baseURL: producto.url,
