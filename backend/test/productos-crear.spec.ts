@@ -52,6 +52,18 @@ describe('New products', () => {
       expect(await g.casa.productos()).toEqual([body.data]);
     });
 
+    it('with raw fish, from JSON or a form; what is said afterwards counts, and silence changes nothing', async () => {
+      const { body } = await g.casa.postProducto({ ...tortilla(), crudo: true });
+      expect(body.data).toMatchObject({ crudo: true });
+      const { _id } = body.data;
+      const change = async (cambios: object) => (await g.casa.putProducto(_id, cambios)).body.data;
+
+      expect(await change({ nombre: 'Boquerones' })).toMatchObject({ nombre: 'Boquerones', crudo: true });
+      expect(await change({ crudo: 'false' })).not.toHaveProperty('crudo');
+      expect(await change(formOf({ crudo: 'true' }))).toMatchObject({ crudo: true });
+      expect(await g.casa.productos()).toMatchObject([{ crudo: true }]);
+    });
+
     it('without what nobody sees, from JSON and from a form alike; accents and emoji stay', async () => {
       const escrito = {
         ...tortilla(),

@@ -55,6 +55,16 @@ describe('PUT /api/restaurantes/{id}', () => {
     expect((await put({})).body.data).toEqual(body.data);
   });
 
+  it('says on the carta that cards are not taken, and nothing where they are', async () => {
+    const restauranteOf = async () => (await g.app.get<Carta>(rutas.carta(g.casa.id))).body.data.restaurante;
+
+    expect((await put({ soloEfectivo: true })).body.data).toMatchObject({ soloEfectivo: true });
+    expect(await restauranteOf()).toMatchObject({ soloEfectivo: true });
+
+    expect((await put({ soloEfectivo: false })).body.data).not.toHaveProperty('soloEfectivo');
+    expect(await restauranteOf()).not.toHaveProperty('soloEfectivo');
+  });
+
   it.each([
     ['another name', { nombre: 'Otro' }, 422, 'nombre', 'El nombre no se puede cambiar'],
     ['no name', { nombre: '' }, 422, 'nombre', 'El nombre no se puede cambiar'],

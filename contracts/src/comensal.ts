@@ -8,6 +8,7 @@ export * from './api/carta-zona';
 export * from './api/elegible';
 export * from './api/rutas';
 export * from './dominio/alergenos';
+export * from './dominio/avisos';
 export * from './dominio/carrito';
 export * from './dominio/dinero';
 export * from './dominio/eleccion';

@@ -20,7 +20,7 @@ type Leido = Omit<ProductoRequest, 'formatos' | 'precios'> & {
 /** What a request changes: absent (or null) stays as it is. */
 export function toCambios(datos: DatosProducto): CambiosProducto {
   const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
-  const { precios, opciones } = datos;
+  const { precios, opciones, crudo } = datos;
   return {
     ...(isDicho(nombre) ? { nombre: nombre.trim() } : {}),
     ...(isDicho(descripcion) ? { descripcion: descripcion.trim() } : {}),
@@ -30,6 +30,7 @@ export function toCambios(datos: DatosProducto): CambiosProducto {
     ...(isDicho(ingredientes) ? { ingredientes: trimmed(ingredientes) } : {}),
     ...(isDicho(opciones) ? { opciones: opciones.map((id) => id.toLowerCase()) } : {}),
     ...toAlergenos(datos),
+    ...(isDicho(crudo) ? { crudo: String(crudo) === 'true' } : {}),
     ...toFormatos(datos),
     // Said outright, it no longer depends on the day.
     ...(isDicho(disponible) ? { disponible: String(disponible) === 'true', agotadoHasta: null } : {}),

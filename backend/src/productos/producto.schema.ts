@@ -24,6 +24,7 @@ type ComoEnLaCarta = Omit<
   | 'estado'
   | 'agotadoHasta'
   | 'alergenosDeclarados'
+  | 'crudo'
   | 'precios'
   | 'formatos'
   | 'opciones'
@@ -51,6 +52,8 @@ export interface ProductoDoc extends ComoEnLaCarta, ConPrecio, Agotable, ConClav
   imagen: ImagenProducto | null;
   /** Absent in products older than the question: then a list that is not empty is a declaration. */
   alergenosDeclarados?: boolean;
+  /** Absent in products older than the question. */
+  crudo?: boolean;
   /** Absent, or none: it is sold in one size. */
   formatos?: FormatoDoc[];
   opciones?: Types.ObjectId[];

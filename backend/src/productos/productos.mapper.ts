@@ -44,6 +44,7 @@ export function toProducto(doc: ProductoDoc, ahora: Date): Producto {
     disponible,
     estado: disponible ? 'disponible' : 'agotado',
     ...(agotadoHasta ? { agotadoHasta } : {}),
+    ...(doc.crudo ? { crudo: true } : {}),
     ...(precios ? { precios } : {}),
     ...(formatos.length > 0 ? { formatos: formatos.map((formato) => toFormato(formato, ahora)) } : {}),
     ...(opciones.length > 0 ? { opciones: opciones.map((id) => id.toHexString()) } : {}),

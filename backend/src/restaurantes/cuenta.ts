@@ -12,6 +12,7 @@ export interface Cuenta {
   tipoUsuario: TipoUsuario;
   numeroMesas: number;
   emailVerificado: boolean;
+  soloEfectivo: boolean;
   servicio: Servicio;
   legal: DatosLegales;
   horario: Horario;
@@ -22,9 +23,12 @@ export interface Cuenta {
 export type AccesoCuenta = Pick<Cuenta, 'id' | 'nombre' | 'tipoUsuario' | 'emailVerificado' | 'passwordHash'>;
 
 /** What is decided when an account is made; the rest follows. */
-export type NuevaCuenta = Omit<Cuenta, 'id' | 'slug' | 'servicio' | 'legal' | 'horario' | 'zonas'>;
+export type NuevaCuenta = Omit<
+  Cuenta,
+  'id' | 'slug' | 'soloEfectivo' | 'servicio' | 'legal' | 'horario' | 'zonas'
+>;
 
 /** What its owner may change; what is absent stays. */
 export type CambiosCuenta = Partial<
-  Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas'> & Pick<Servicio, 'husos'>
+  Pick<Cuenta, 'ubicacion' | 'telefono' | 'numeroMesas' | 'soloEfectivo'> & Pick<Servicio, 'husos'>
 >;

@@ -36,6 +36,8 @@ export interface RestauranteDoc extends ConClaves {
   servicio?: Partial<Servicio>;
   /** What its owner has said of who answers for it (see legal.ts). */
   legal?: Partial<DatosLegales>;
+  /** Cards are not taken; absent in documents older than the question. */
+  soloEfectivo?: boolean;
   /** What its owner has said of when it is open (see horario.ts). */
   horario?: Partial<Horario>;
   /** Its parts, in their owner's order (see zonas.ts); absent or empty where the whole house is one. */

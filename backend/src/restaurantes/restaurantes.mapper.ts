@@ -23,6 +23,7 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
     tipoUsuario: doc.tipoUsuario,
     numeroMesas: doc.numeroMesas,
     emailVerificado: doc.emailVerificado,
+    soloEfectivo: doc.soloEfectivo ?? false,
     servicio: servicioOf(doc.servicio),
     legal: legalOf(doc.legal),
     horario: horarioOf(doc.horario),
@@ -41,6 +42,7 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
     telefono: cuenta.telefono,
     numeroMesas: cuenta.numeroMesas,
     pausado: cuenta.servicio.pausado,
+    ...publicEfectivo(cuenta),
     ...publicLegal(cuenta),
     ...publicHorario(cuenta),
     ...publicHusos(cuenta),
@@ -62,6 +64,7 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     pausado: cuenta.servicio.pausado,
     emailVerificado: cuenta.emailVerificado,
     sinPantallaBarra: cuenta.servicio.sinPantallaBarra,
+    ...publicEfectivo(cuenta),
     ...publicLegal(cuenta),
     ...publicHorario(cuenta),
     ...publicHusos(cuenta),
@@ -74,6 +77,11 @@ export function toRestauranteDeDispositivo(cuenta: Cuenta): Restaurante {
   const restaurante = { ...toRestaurante(cuenta), tipoUsuario: 'camarero' as const };
   delete restaurante.email;
   return restaurante;
+}
+
+/** Nothing where cards are taken, as nearly everywhere. */
+function publicEfectivo({ soloEfectivo }: Cuenta): Pick<RestaurantePublico, 'soloEfectivo'> {
+  return soloEfectivo ? { soloEfectivo: true } : {};
 }
 
 /** Nothing where nothing was said: most cartas are sent without. */
@@ -97,12 +105,18 @@ function publicZonas({ zonas }: Cuenta): Pick<RestaurantePublico, 'zonas'> {
 }
 
 /** What a request whose fields have kept their rules changes: absent (or null) stays as it is. */
-export function toCambios({ ubicacion, telefono, numeroMesas }: CambiarRestauranteRequest): CambiosCuenta {
+export function toCambios({
+  ubicacion,
+  telefono,
+  numeroMesas,
+  soloEfectivo,
+}: CambiarRestauranteRequest): CambiosCuenta {
   const direccion = reglasEstablecimiento.direccionOf(ubicacion);
   return {
     ...(direccion === null ? {} : { ubicacion: direccion }),
     ...(typeof telefono === 'string' ? { telefono: telefono.trim() } : {}),
     ...(typeof numeroMesas === 'number' ? { numeroMesas } : {}),
+    ...(typeof soloEfectivo === 'boolean' ? { soloEfectivo } : {}),
   };
 }
 

@@ -63,6 +63,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
         telefono: '911 000 000',
         numeroMesas: 20,
         huso: 'Atlantic/Canary',
+        soloEfectivo: true,
       },
     }),
     status: 200,
@@ -75,6 +76,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
       ['telefono', 911, 'El teléfono es obligatorio'],
       ['numeroMesas', 501, 'El número de mesas debe ser un número entero entre 1 y 500'],
       ['huso', 'Europe/Paris', 'La zona horaria no es válida'],
+      ['soloEfectivo', 'no', 'El valor debe ser verdadero o falso'],
       ['numeroMesas', '3', 'El número de mesas debe ser un número entero entre 1 y 500'],
     ],
     rechazos: [

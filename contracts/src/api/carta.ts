@@ -50,6 +50,8 @@ export interface Producto {
   estado: 'disponible' | 'agotado';
   /** Sold out for today only: it comes back by itself at this instant (ISO 8601). */
   agotadoHasta?: string;
+  /** It has fish that is eaten raw or nearly so. */
+  crudo?: true;
   precios?: Record<string, number>;
   /** Absent: it is sold in one size. */
   formatos?: Formato[];
@@ -120,6 +122,7 @@ export interface ProductoRequest {
   alergenos?: Alergeno[];
   alergenosDeclarados?: boolean | 'true' | 'false';
   disponible?: boolean | 'true' | 'false';
+  crudo?: boolean | 'true' | 'false';
   /** All of them, in their order; a form sends them as JSON. An empty list: one size. */
   formatos?: FormatoRequest[] | string;
   /** Ids, in their order; a form repeats the field, and sends one empty text for none. */

@@ -16,6 +16,8 @@ export interface RestaurantePublico {
   numeroMesas: number;
   /** Orders from the mesas are stopped for a while. */
   pausado: boolean;
+  /** Cards are not taken. */
+  soloEfectivo?: true;
   /** Absent until its owner has said any of it. */
   legal?: DatosLegales;
   /** When its stations take orders; absent: always. */
@@ -95,6 +97,7 @@ export interface CambiarRestauranteRequest {
   ubicacion?: string | { direccion: string };
   telefono?: string;
   numeroMesas?: number;
+  soloEfectivo?: boolean;
   huso?: Huso;
 }
 

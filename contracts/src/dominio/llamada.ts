@@ -9,6 +9,11 @@ export type TipoLlamada = (typeof TIPOS_LLAMADA)[number];
 export const PAGOS = ['tarjeta', 'efectivo'] as const;
 export type Pago = (typeof PAGOS)[number];
 
+/** How a mesa may pay. */
+export function pagosOf({ soloEfectivo }: { soloEfectivo?: true }): readonly Pago[] {
+  return soloEfectivo ? ['efectivo'] : PAGOS;
+}
+
 /** Asked, somebody on the way, done. */
 export const ESTADOS_LLAMADA = ['pendiente', 'en_camino', 'atendido'] as const;
 export type EstadoLlamada = (typeof ESTADOS_LLAMADA)[number];

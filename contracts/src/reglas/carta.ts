@@ -104,6 +104,9 @@ export const disponible: Regla = (valor) =>
 export const alergenosDeclarados: Regla = (valor) =>
   SI_O_NO.includes(valor) ? null : 'La declaración de alérgenos no es válida';
 
+/** The same, of whether it has fish that is eaten raw. */
+export const crudo: Regla = (valor) => (SI_O_NO.includes(valor) ? null : 'La marca de crudo no es válida');
+
 /** The same, where no form writes it. */
 export const siONoDeclarados: Regla = (valor) =>
   typeof valor === 'boolean' ? null : 'La declaración de alérgenos no es válida';

@@ -74,6 +74,12 @@ export class CrearProductoDto implements ProductoRequest {
   })
   disponible?: boolean | 'true' | 'false';
 
+  @CumpleOpcional(reglasCarta.crudo, {
+    oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }],
+    description: 'Whether it has fish that is eaten raw or nearly so',
+  })
+  crudo?: boolean | 'true' | 'false';
+
   @CumpleOpcional(reglasCarta.formatos, {
     type: [FormatoDto],
     maxItems: LIMITES.formatosMax,

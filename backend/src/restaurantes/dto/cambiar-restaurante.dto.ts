@@ -1,4 +1,4 @@
-import { HUSOS, isTexto, reglasEstablecimiento } from '@carta/contracts';
+import { HUSOS, isTexto, reglasEstablecimiento, reglasSala } from '@carta/contracts';
 import type { CambiarRestauranteRequest, Huso, Regla } from '@carta/contracts';
 import { CumpleOpcional } from '../../common/validation/cumple';
 
@@ -19,6 +19,9 @@ export class CambiarRestauranteDto implements CambiarRestauranteRequest {
 
   @CumpleOpcional(reglasEstablecimiento.numeroMesas, { type: Number, minimum: 1, maximum: 500 })
   numeroMesas?: number;
+
+  @CumpleOpcional(reglasSala.interruptor, { type: Boolean, description: 'Cards are not taken' })
+  soloEfectivo?: boolean;
 
   @CumpleOpcional(reglasEstablecimiento.huso, {
     enum: HUSOS,

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { useSesion } from '../../sesion/useSesion';
 import { Negativa, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
 const servidor = useServidor();
@@ -63,4 +64,22 @@ it('says that it could not be stored', async () => {
   await guardar();
 
   expect(await screen.findByText(/Error interno del servidor/)).toBeInTheDocument();
+});
+
+it('says at once that cards are not taken, and takes it back where it could not be stored', async () => {
+  const restaurante = buildRestaurante();
+  open(legal, restaurante);
+  const tap = async () => userEvent.click(await screen.findByRole('switch', { name: 'Solo efectivo' }));
+  serve(servidor, {
+    'PUT /api/restaurantes/r1': { ...restaurante, soloEfectivo: true },
+    'GET /api/auth/me': { ...restaurante, soloEfectivo: true },
+  });
+  await tap();
+  await waitFor(() => expect(useSesion.getState().restaurante).toMatchObject({ soloEfectivo: true }));
+  expect(readPeticiones(servidor)[0]).toContain('{"soloEfectivo":true}');
+
+  serve(servidor, { 'PUT /api/restaurantes/r1': new Negativa(500) });
+  await tap();
+  expect(await screen.findByText(/Error interno del servidor/)).toBeInTheDocument();
+  expect(screen.getByRole('switch', { name: 'Solo efectivo' })).toBeChecked();
 });

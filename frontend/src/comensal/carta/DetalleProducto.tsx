@@ -1,4 +1,4 @@
-import { declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
+import { AVISO_CRUDO, declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
 import type { Opcion, ValorOpcion } from '@carta/contracts';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
@@ -39,7 +39,7 @@ export function DetalleProducto({ visto, opciones, onClose }: PropsDetalleProduc
 }
 
 function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetalleProducto, 'opciones'>) {
-  const { formatos = [], descripcion, ingredientes, alergenos, disponible } = producto;
+  const { formatos = [], descripcion, ingredientes, alergenos, crudo, disponible } = producto;
   const suyas = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
   return (
     <div className={css.detalle}>
@@ -78,6 +78,7 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
         {TEXTO_DECLARACION[declaracionOf(producto)] && (
           <p className={css.suave}>{TEXTO_DECLARACION[declaracionOf(producto)]}</p>
         )}
+        {crudo && <p className={css.suave}>{AVISO_CRUDO}</p>}
       </section>
     </div>
   );

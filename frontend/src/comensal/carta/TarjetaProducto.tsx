@@ -1,4 +1,4 @@
-import { declaracionOf, riesgoOf } from '@carta/contracts/comensal';
+import { AVISO_CRUDO, declaracionOf, riesgoOf } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ interface PropsTarjetaProducto {
  */
 export function TarjetaProducto(props: PropsTarjetaProducto) {
   const { producto, tipo, evitados, conFoto, primera, accion, onVer } = props;
-  const { nombre, descripcion, formatos = [], alergenos, disponible } = producto;
+  const { nombre, descripcion, formatos = [], alergenos, crudo, disponible } = producto;
   const riesgo = riesgoOf(producto, evitados);
   const isBebida = tipo === 'bebida';
   const alLado = disponible ? accion : <Insignia>Agotado</Insignia>;
@@ -73,10 +73,11 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
             </p>
           )}
           {declaracionOf(producto) === 'sin_declarar' ? (
-            <p className={css.sinDeclarar}>{SIN_DECLARAR}</p>
+            <p className={css.nota}>{SIN_DECLARAR}</p>
           ) : (
             <Alergenos alergenos={alergenos} evitados={evitados} />
           )}
+          {crudo && <p className={css.nota}>{AVISO_CRUDO}</p>}
         </div>
       </div>
       {(conFoto || alLado) && (

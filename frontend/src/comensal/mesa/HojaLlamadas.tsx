@@ -1,3 +1,5 @@
+import { pagosOf } from '@carta/contracts';
+import type { RestaurantePublico } from '@carta/contracts';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { useTotalMesa } from '../seguimiento/useTotalMesa';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
@@ -6,6 +8,7 @@ import { Llamadas } from '../llamadas/Llamadas/Llamadas';
 
 interface PropsHojaLlamadas {
   abierta: boolean;
+  restaurante: RestaurantePublico;
   mesa: number;
   store: LlamadasStore;
   seguimiento: SeguimientoStore;
@@ -13,11 +16,11 @@ interface PropsHojaLlamadas {
 }
 
 /** Calls somebody to the mesa. */
-export function HojaLlamadas({ abierta, mesa, store, seguimiento, onClose }: PropsHojaLlamadas) {
+export function HojaLlamadas({ abierta, restaurante, mesa, store, seguimiento, onClose }: PropsHojaLlamadas) {
   const total = useTotalMesa(seguimiento, mesa);
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="¿Qué necesitas?" subtitulo={`Mesa ${mesa}`}>
-      <Llamadas store={store} total={total} />
+      <Llamadas store={store} total={total} pagos={pagosOf(restaurante)} />
     </HojaInferior>
   );
 }

@@ -42,7 +42,7 @@ export function MenuNormal({ carta, onCartaVieja }: PropsMenuNormal) {
         carta={carta}
         mesa={null}
         onVer={handleVer}
-        pie={<PieCarta slug={carta.restaurante.slug} />}
+        pie={<PieCarta restaurante={carta.restaurante} />}
       />
       {pedida && (
         <DetalleProducto visto={visto} opciones={carta.opciones ?? []} onClose={() => setVisto(null)} />

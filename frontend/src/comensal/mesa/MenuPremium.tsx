@@ -76,7 +76,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
               carta={mesaVisible === null ? leida : carta}
               mesa={mesaVisible}
               Accion={ControlProducto}
-              pie={<PieCarta slug={carta.restaurante.slug} />}
+              pie={<PieCarta restaurante={carta.restaurante} />}
             />
           </ElegirProvider>
         </AbrirCarritoProvider>
@@ -128,6 +128,7 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
         {usadas.includes('llamadas') && llamadas && mesa !== null && (
           <HojaLlamadas
             abierta={abierta === 'llamadas'}
+            restaurante={carta.restaurante}
             mesa={mesa}
             store={llamadas.store}
             seguimiento={seguimiento}

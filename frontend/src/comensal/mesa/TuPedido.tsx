@@ -1,3 +1,4 @@
+import { pagosOf } from '@carta/contracts';
 import type { Carta } from '@carta/contracts';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import { describeRepeticion, repeatPedido } from '../carrito/repetir';
@@ -49,7 +50,7 @@ export function TuPedido(props: PropsTuPedido) {
     <HojaSeguimiento abierta={abierta} onClose={onClose} store={seguimiento} onRepetir={handleRepetir}>
       {llamadas && (
         <section className={css.llamadas} aria-label="Avisar al personal">
-          <Llamadas store={llamadas} total={total} />
+          <Llamadas store={llamadas} total={total} pagos={pagosOf(carta.restaurante)} />
         </section>
       )}
     </HojaSeguimiento>

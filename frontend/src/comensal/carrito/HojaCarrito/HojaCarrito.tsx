@@ -4,7 +4,7 @@ import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { formatEuros, lineaId } from '@carta/contracts';
+import { AVISO_SOLO_EFECTIVO, formatEuros, lineaId } from '@carta/contracts';
 import type { Alergeno, Carta, ItemCarrito } from '@carta/contracts';
 import { CarritoQuieto } from '../CarritoQuieto';
 import { PALABRAS } from '../../../pedir/palabras';
@@ -146,6 +146,7 @@ function Hojas(props: PropsHojaCarrito) {
         abierta={abierta && confirmando}
         mesa={mesa}
         avisos={avisos}
+        aviso={carta.restaurante.soloEfectivo && AVISO_SOLO_EFECTIVO}
         pausado={pausado}
         onClose={() => setConfirmando(false)}
         onCancelar={handleCancelar}

@@ -17,6 +17,8 @@ interface PropsHojaConfirmar {
   abierta: boolean;
   mesa: number | null;
   avisos: Avisos;
+  /** What is to be known before ordering. */
+  aviso?: string | undefined;
   /** The restaurant takes no orders from the mesas for a while. */
   pausado: boolean;
   /** Back to the cart. */
@@ -27,7 +29,7 @@ interface PropsHojaConfirmar {
 
 /** The last look before the kitchen gets it, with a word for the kitchen. 'Confirmar' is said with what it costs. */
 export function HojaConfirmar(props: PropsHojaConfirmar) {
-  const { abierta, mesa, avisos, pausado, onClose, onCancelar } = props;
+  const { abierta, mesa, avisos, aviso, pausado, onClose, onCancelar } = props;
   const total = useCarrito(({ carrito }) => carrito.total);
   const cuantos = useCarrito(({ carrito }) => unidades(carrito));
   const notas = useCarrito((carrito) => carrito.notas);
@@ -90,6 +92,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
             {formatCentimos(total)}
           </span>
         </p>
+        {aviso && <p>{aviso}</p>}
         {evita.length > 0 && (
           <AvisarCocina
             platos={avisos.platos}

@@ -1,4 +1,5 @@
 // Longer than most: one carta, and all that a dish may say in it.
+import { AVISO_CRUDO } from '@carta/contracts';
 import type { Opcion, Producto } from '@carta/contracts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -252,4 +253,13 @@ it('closes what the bar has opened with Escape, or with a touch elsewhere', asyn
   await userEvent.click(boton);
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
   expect(boton).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('says under a dish of raw fish that it was frozen, and of no other', () => {
+  const productos = [buildProducto({ nombre: 'Tartar', crudo: true }), buildProducto({ nombre: 'Pan' })];
+  render(<CartaCliente carta={buildCarta({ categorias: [buildCategoria({ productos })] })} mesa={4} />);
+
+  const [tartar, pan] = screen.getAllByRole('article');
+  expect(tartar).toHaveTextContent(AVISO_CRUDO);
+  expect(pan).not.toHaveTextContent(AVISO_CRUDO);
 });

@@ -1,11 +1,21 @@
+import { avisosOf } from '@carta/contracts/comensal';
+import type { RestaurantePublico } from '@carta/contracts';
 import { paths } from '../../../shared/paths';
 import css from './PieCarta.module.css';
 
-/** What the law wants said of every price, and where the rest of it stands. */
-export function PieCarta({ slug }: { slug: string }) {
+/** What the law wants said at the end of a carta, and where the rest of it stands. */
+export function PieCarta({ restaurante }: { restaurante: RestaurantePublico }) {
   return (
-    <p className={css.pie}>
-      Precios en euros, IVA incluido{'\u00a0'}· <a href={paths.avisoLegal(slug)}>Aviso legal y privacidad</a>
-    </p>
+    <footer className={css.pie}>
+      <ul className={css.avisos}>
+        {avisosOf(restaurante).map((aviso) => (
+          <li key={aviso}>{aviso}</li>
+        ))}
+      </ul>
+      <p>
+        Precios en euros, IVA incluido{'\u00a0'}·{' '}
+        <a href={paths.avisoLegal(restaurante.slug)}>Aviso legal y privacidad</a>
+      </p>
+    </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { ETIQUETA_PAGO, PAGOS, textoReparto } from '@carta/contracts';
+import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Centimos, Pago, Reparto } from '@carta/contracts';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -18,21 +18,21 @@ interface PropsEstadoLlamada {
   avisando: boolean;
   /** Of the whole mesa; null when this phone does not know it. */
   total: Centimos | null;
+  /** How it can be paid. */
+  pagos: readonly Pago[];
   /** The mesa pays or shares in another way after all. */
   onCambio: (cuenta: ComoSePaga) => void;
 }
 
 /** How one call goes, said as it changes; nothing without a call. */
-export function EstadoLlamada({ propia, avisando, total, onCambio }: PropsEstadoLlamada) {
+export function EstadoLlamada({ propia, ...resto }: PropsEstadoLlamada) {
   const abierta = propia !== null && isAbierta(propia);
   return (
     <>
       <div role="status" aria-live="polite">
         {propia !== null && <Ficha propia={propia} />}
       </div>
-      {abierta && propia.llamada.tipo === 'cuenta' && (
-        <CambiarCuenta propia={propia} avisando={avisando} total={total} onCambio={onCambio} />
-      )}
+      {abierta && propia.llamada.tipo === 'cuenta' && <CambiarCuenta propia={propia} {...resto} />}
     </>
   );
 }
@@ -42,20 +42,21 @@ interface PropsCambiarCuenta extends PropsEstadoLlamada {
 }
 
 /** Another way of paying or of sharing, told to whoever brings the bill. */
-function CambiarCuenta({ propia, avisando, total, onCambio }: PropsCambiarCuenta) {
+function CambiarCuenta({ propia, avisando, total, pagos, onCambio }: PropsCambiarCuenta) {
   const { pago, reparto = null } = propia.llamada;
+  const otro = pago && pagos.find((uno) => uno !== pago);
   const [nuevo, setNuevo] = useState<Reparto | null>();
   return (
     <>
       <div className={css.cambios}>
-        {pago && (
+        {otro && (
           <Boton
             variante="fantasma"
             tamano="compacto"
             ocupado={avisando}
-            onClick={() => onCambio({ pago: otroPago(pago) })}
+            onClick={() => onCambio({ pago: otro })}
           >
-            Pagar con {ETIQUETA_PAGO[otroPago(pago)].toLowerCase()}
+            Pagar con {ETIQUETA_PAGO[otro].toLowerCase()}
           </Boton>
         )}
         {nuevo === undefined && (
@@ -104,8 +105,4 @@ function Icono({ propia }: { propia: LlamadaPropia }) {
   if (!isAbierta(propia)) return <CircleCheck aria-hidden="true" />;
   if (propia.llamada.tipo === 'cuenta') return <ReceiptEuro aria-hidden="true" />;
   return <BellRing aria-hidden="true" />;
-}
-
-function otroPago(pago: Pago): Pago {
-  return PAGOS.find((otro) => otro !== pago) ?? 'efectivo';
 }

@@ -1,5 +1,5 @@
-import { centimos } from '@carta/contracts';
-import type { Centimos, Llamada, CrearLlamadaRequest } from '@carta/contracts';
+import { PAGOS, centimos } from '@carta/contracts';
+import type { Centimos, Llamada, CrearLlamadaRequest, Pago } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkError } from '../../../shared/api/cliente';
@@ -14,7 +14,7 @@ const AHORA = 1_000_000;
 
 beforeEach(() => localStorage.clear());
 
-function setup(total: Centimos | null = null) {
+function setup(total: Centimos | null = null, pagos: readonly Pago[] = PAGOS) {
   const enviados: CrearLlamadaRequest[] = [];
   let settleEnvio: { answer: (datos?: Partial<Llamada>) => void; fail: () => void };
   const store = createLlamadasStore({
@@ -47,7 +47,7 @@ function setup(total: Centimos | null = null) {
   render(
     <>
       <BotonLlamar store={store} aLaVista onClick={jest.fn()} />
-      <Llamadas store={store} total={total} />
+      <Llamadas store={store} total={total} pagos={pagos} />
     </>,
   );
   return {
@@ -96,6 +96,19 @@ it('asks how the bill will be paid, and lets that change', async () => {
     ['cuenta', 'tarjeta'],
     ['cuenta', 'efectivo'],
   ]);
+});
+
+it('offers no card where none is taken, and says so', async () => {
+  const { answer, enviados } = setup(null, ['efectivo']);
+  await tap('Pedir la cuenta');
+  expect(screen.getByText('Solo efectivo: aquí no se puede pagar con tarjeta.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tarjeta' })).toBeNull();
+
+  await tap('Efectivo');
+  await answer();
+
+  expect(enviados[0]).toMatchObject({ tipo: 'cuenta', pago: 'efectivo' });
+  expect(screen.queryByRole('button', { name: /^Pagar con/ })).toBeNull();
 });
 
 it('carries how the mesa would share the bill, and what each would pay', async () => {

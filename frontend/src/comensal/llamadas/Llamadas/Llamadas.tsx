@@ -1,4 +1,4 @@
-import type { Centimos, TipoLlamada } from '@carta/contracts';
+import type { Centimos, Pago, TipoLlamada } from '@carta/contracts';
 import { useStore } from 'zustand';
 import Bell from 'lucide-react/icons/bell';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -13,28 +13,28 @@ import { AVISANDO, TEXTO_LLAMADA } from '../textos';
 interface PropsLlamadas {
   store: LlamadasStore;
   /** Of the whole mesa; null when this phone does not know it. */
-  total?: Centimos | null;
+  total: Centimos | null;
+  /** How it can be paid. */
+  pagos: readonly Pago[];
 }
 
 /** Both calls a mesa can make: the button of each, or how it goes. */
-export function Llamadas({ store, total = null }: PropsLlamadas) {
-  const fallo = useStore(store, (estado) => estado.fallo);
+export function Llamadas(props: PropsLlamadas) {
+  const fallo = useStore(props.store, (estado) => estado.fallo);
   return (
     <div className={css.llamadas}>
-      <UnaLlamada store={store} tipo="camarero" total={total} />
-      <UnaLlamada store={store} tipo="cuenta" total={total} />
+      <UnaLlamada {...props} tipo="camarero" />
+      <UnaLlamada {...props} tipo="cuenta" />
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
     </div>
   );
 }
 
-interface PropsUnaLlamada {
-  store: LlamadasStore;
+interface PropsUnaLlamada extends PropsLlamadas {
   tipo: TipoLlamada;
-  total: Centimos | null;
 }
 
-function UnaLlamada({ store, tipo, total }: PropsUnaLlamada) {
+function UnaLlamada({ store, tipo, total, pagos }: PropsUnaLlamada) {
   const propia = useStore(store, ({ llamadas }) => llamadaOf(llamadas, tipo));
   const avisando = useStore(store, (estado) => estado.avisando.includes(tipo));
   const call = useStore(store, (estado) => estado.call);
@@ -45,13 +45,19 @@ function UnaLlamada({ store, tipo, total }: PropsUnaLlamada) {
         propia={propia}
         avisando={avisando}
         total={total}
+        pagos={pagos}
         onCambio={(cuenta) => void call('cuenta', cuenta)}
       />
       {!abierta && tipo === 'camarero' && (
         <BotonCamarero avisando={avisando} onLlamar={() => void call('camarero')} />
       )}
       {!abierta && tipo === 'cuenta' && (
-        <PedirCuenta avisando={avisando} total={total} onPedir={(cuenta) => void call('cuenta', cuenta)} />
+        <PedirCuenta
+          avisando={avisando}
+          total={total}
+          pagos={pagos}
+          onPedir={(cuenta) => void call('cuenta', cuenta)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { ETIQUETA_PAGO, PAGOS } from '@carta/contracts';
+import { AVISO_SOLO_EFECTIVO, ETIQUETA_PAGO } from '@carta/contracts';
 import type { Centimos, Pago, Reparto } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useId, useState } from 'react';
@@ -12,11 +12,13 @@ interface PropsPedirCuenta {
   avisando: boolean;
   /** Of the whole mesa; null when this phone does not know it. */
   total: Centimos | null;
+  /** How it can be paid. */
+  pagos: readonly Pago[];
   onPedir: (cuenta: ComoSePaga) => void;
 }
 
 /** Asks for the bill: first that, then how it will be shared and paid, so that nobody walks twice. */
-export function PedirCuenta({ avisando, total, onPedir }: PropsPedirCuenta) {
+export function PedirCuenta({ avisando, total, pagos, onPedir }: PropsPedirCuenta) {
   const [eligiendo, setEligiendo] = useState(false);
   const [reparto, setReparto] = useState<Reparto | null>(null);
   const panel = useId();
@@ -42,8 +44,9 @@ export function PedirCuenta({ avisando, total, onPedir }: PropsPedirCuenta) {
       {eligiendo && (
         <div id={panel} className={css.cuenta}>
           <ElegirReparto valor={reparto} total={total} onChange={setReparto} />
+          {!pagos.includes('tarjeta') && <p>{AVISO_SOLO_EFECTIVO}</p>}
           <div className={css.pagos} role="group" aria-label="¿Cómo vas a pagar?">
-            {PAGOS.map((pago) => (
+            {pagos.map((pago) => (
               <Boton key={pago} ancho="completo" onClick={() => handlePago(pago)}>
                 {ETIQUETA_PAGO[pago]}
               </Boton>

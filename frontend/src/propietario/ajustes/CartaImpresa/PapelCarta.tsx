@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { relojDelLugar } from '@carta/contracts';
+import { AVISO_CRUDO, avisosOf, relojDelLugar } from '@carta/contracts';
 import type { RestaurantePublico } from '@carta/contracts';
 import { formatoDeFecha } from '../../../shared/lib/fecha';
 import { useHusos } from '../../../shared/lib/hora';
@@ -36,7 +36,7 @@ export function PapelCarta({ papel, restaurante, secciones }: PropsPapelCarta) {
       <div className={css.hueco} aria-hidden="true">
         <div />
       </div>
-      <Pie conSinDeclarar={hasSinDeclarar(secciones)} />
+      <Pie restaurante={restaurante} conSinDeclarar={hasSinDeclarar(secciones)} />
     </article>
   );
 }
@@ -74,6 +74,7 @@ function Seccion({ seccion: { id, nombre, platos } }: { seccion: SeccionImpresa 
               </span>
             </p>
             {plato.descripcion && <p className={css.descripcion}>{plato.descripcion}</p>}
+            {plato.crudo && <p className={css.aviso}>{AVISO_CRUDO}</p>}
           </li>
         ))}
       </ul>
@@ -81,9 +82,12 @@ function Seccion({ seccion: { id, nombre, platos } }: { seccion: SeccionImpresa 
   );
 }
 
-function Pie({ conSinDeclarar }: { conSinDeclarar: boolean }) {
-  const husos = useHusos();
-  const [hoy] = useState(() => FECHA.format(relojDelLugar(husos, new Date())));
+interface PropsPie {
+  restaurante: RestaurantePublico;
+  conSinDeclarar: boolean;
+}
+
+function Pie({ restaurante, conSinDeclarar }: PropsPie) {
   return (
     <footer className={css.pie}>
       <p>
@@ -99,7 +103,18 @@ function Pie({ conSinDeclarar }: { conSinDeclarar: boolean }) {
           </span>
         )}
       </p>
-      <p className={css.vigencia}>Precios en euros, IVA incluido. Vigente desde el {hoy}.</p>
+      <Vigencia restaurante={restaurante} />
     </footer>
+  );
+}
+
+/** What the law wants said, and what is true of every price on paper and from when. */
+export function Vigencia({ restaurante }: { restaurante: RestaurantePublico }) {
+  const husos = useHusos();
+  const [hoy] = useState(() => FECHA.format(relojDelLugar(husos, new Date())));
+  return (
+    <p className={css.vigencia}>
+      {avisosOf(restaurante).join(' ')} Precios en euros, IVA incluido. Vigente desde el {hoy}.
+    </p>
   );
 }

@@ -14,6 +14,7 @@ interface PlatoImpreso {
   id: string;
   nombre: string;
   descripcion: string;
+  crudo: boolean;
   /** '9,50 €'; each size with its own: 'Media 6,00 €'; and in the zonas where it is another: 'Terraza 10,00 €'. */
   precios: string[];
   /** The numbers of the legend, '1, 3, 7'; the mark of what is undeclared; empty for what has none. */
@@ -65,6 +66,7 @@ function toPlato(producto: Producto, zonas: readonly Zona[]): PlatoImpreso {
     id: producto._id,
     nombre: producto.nombre,
     descripcion: shorten(producto.descripcion),
+    crudo: producto.crudo ?? false,
     precios: preciosOf(producto, zonas),
     marcas: marcasOf(producto),
   };

@@ -11,6 +11,7 @@ import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes } from '../ajustes-api';
 import css from './Legal.module.css';
+import { SoloEfectivo } from './SoloEfectivo';
 import { textoFalta } from './falta';
 import { saveLegal } from './legal-api';
 
@@ -100,6 +101,7 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
           Guardar
         </Boton>
       </form>
+      <SoloEfectivo restaurante={restaurante} onGuardado={onGuardado} />
       <DialogoDescartar {...pregunta} />
     </MarcoAjustes>
   );

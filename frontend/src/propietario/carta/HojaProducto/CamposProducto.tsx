@@ -55,6 +55,15 @@ export function CamposProducto({ formulario }: PropsCamposProducto) {
       <AlergenosProducto control={control} />
       <Controller
         control={control}
+        name="crudo"
+        render={({ field }) => (
+          <Interruptor encendido={field.value} onChange={field.onChange}>
+            Lleva pescado crudo o poco hecho
+          </Interruptor>
+        )}
+      />
+      <Controller
+        control={control}
         name="ingredientes"
         rules={{ validate: toValidate(reglasCarta.ingredientes) }}
         render={({ field }) => (

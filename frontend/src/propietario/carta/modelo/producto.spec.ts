@@ -22,6 +22,7 @@ describe('the form of a new product', () => {
       ingredientes: ['leche', 'jamón'],
       alergenos: ['lacteos' as const],
       alergenosDeclarados: true,
+      crudo: true,
       disponible: false,
     };
 
@@ -30,6 +31,7 @@ describe('the form of a new product', () => {
       ['ingredientes', 'jamón'],
       ['alergenos', 'lacteos'],
       ['alergenosDeclarados', 'true'],
+      ['crudo', 'true'],
       ['disponible', 'false'],
     ]);
   });

@@ -20,6 +20,7 @@ export function toValores(producto: Producto | null, categoria: string) {
     ingredientes: producto?.ingredientes ?? [],
     alergenos: producto?.alergenos ?? [],
     alergenosDeclarados: producto?.alergenosDeclarados ?? false,
+    crudo: producto?.crudo ?? false,
     disponible: producto?.disponible ?? true,
     formatos: producto ? toFilasFormato(producto) : [],
     opciones: producto?.opciones ?? [],
@@ -64,6 +65,7 @@ export function toFormData(
   setLista(form, 'ingredientes', valores.ingredientes, antes?.ingredientes ?? []);
   setLista(form, 'opciones', valores.opciones, antes?.opciones ?? []);
   setAlergenos(form, valores, antes);
+  if (valores.crudo !== (antes?.crudo ?? false)) form.set('crudo', String(valores.crudo));
   if (valores.disponible !== (antes?.disponible ?? true)) form.set('disponible', String(valores.disponible));
   setFoto(form, foto);
   if (foto === 'igual' && copiado?.imagen) form.set('fotoDe', copiado._id);
