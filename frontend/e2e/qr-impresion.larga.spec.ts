@@ -2,6 +2,7 @@ import { rutas } from '@carta/contracts';
 import type { MesaConEnlace } from '@carta/contracts';
 import type { Page } from 'playwright-core';
 import { callAs } from './support/api';
+import { buildCasaDificil } from './support/casa-dificil';
 import { modulosFor, modulosOfTrazo, readEnlace } from './support/codigo-qr';
 import { enterCarta } from './support/dueno';
 import { becomes } from './support/espera';
@@ -122,6 +123,15 @@ const PLATOS = 7;
 const plato = (seccion: number, i: number) =>
   `Guiso ${seccion}-${i} de cuchara con nombre de sobra para dos líneas`;
 
+async function openCartaImpresa(local: Local): Promise<Page> {
+  const page = await mundo.openPortatil('/admin');
+  await enterCarta(page, local);
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  await page.getByRole('link', { name: 'Imprimir la carta' }).click();
+  await becomes(() => page.getByRole('button', { name: 'Imprimir', exact: true }).isEnabled(), true);
+  return page;
+}
+
 /** Many categorías whose every name says where it stands. */
 const buildCartaLarga = () =>
   buildLocal(mundo.producto, {
@@ -140,11 +150,7 @@ it.each([
   'prints the carta on %s: no dish parted, no heading alone, the legend on every sheet',
   async (papel, medidas) => {
     const local = await buildCartaLarga();
-    const page = await mundo.openPortatil('/admin');
-    await enterCarta(page, local);
-    await page.getByRole('link', { name: 'Ajustes' }).click();
-    await page.getByRole('link', { name: 'Imprimir la carta' }).click();
-    await becomes(() => page.getByRole('button', { name: 'Imprimir', exact: true }).isEnabled(), true);
+    const page = await openCartaImpresa(local);
     await page.getByText(papel, { exact: true }).click();
 
     const hojas = readHojas(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
@@ -166,3 +172,35 @@ it.each([
     expect(todo.match(/Guiso/g)).toHaveLength(SECCIONES * PLATOS);
   },
 );
+
+it.each([
+  ['few dishes', () => buildLocal(mundo.producto, { nombre: 'Casa Pepa' }), 1],
+  ['84 of long names', buildCartaLarga, 1],
+])('prints for the door, of %s, every price on one sheet', async (_cuantos, build, cuantas) => {
+  const local = await build();
+  const page = await openCartaImpresa(local);
+  await page.getByText('Para la puerta', { exact: true }).click();
+  const platos = await page.getByRole('article').getByRole('listitem').count();
+
+  const hojas = readHojas(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+  expect(hojas).toHaveLength(cuantas);
+  expect(hojas[0]).toMatchObject(A4);
+  expect(hojas[0]?.texto.match(/\d,\d\d/g)?.length).toBeGreaterThanOrEqual(platos);
+  expect(hojas[0]?.texto).toMatch(/hojas de reclamaciones.*Vigente desde el/);
+  expect(hojas[0]?.texto).not.toMatch(/Imprimir|Volver|Papel/);
+});
+
+it('loses no price of a carta that one sheet cannot bear, and says that it takes several', async () => {
+  const local = await buildCasaDificil(mundo.producto);
+  const page = await openCartaImpresa(local);
+  await page.getByText('Para la puerta', { exact: true }).click();
+  await page.getByText('No caben en una sola hoja que se pueda leer: salen en varias.').waitFor();
+  const platos = await page.getByRole('article').getByRole('listitem').count();
+
+  const hojas = readHojas(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+  expect(hojas.length).toBeGreaterThan(1);
+  const todo = hojas.map(({ texto }) => texto).join(' ');
+  expect(todo.match(/\d,\d\d/g)?.length).toBeGreaterThanOrEqual(platos);
+});

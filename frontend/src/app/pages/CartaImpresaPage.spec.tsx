@@ -1,3 +1,4 @@
+import { AVISO_CRUDO, avisosOf } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCategoria, buildProducto } from '../../shared/api/pruebas/carta';
@@ -14,9 +15,9 @@ beforeEach(() => {
   consultas.clear();
 });
 
-function open(productos: unknown, categorias: unknown = [tapas]) {
+function open(productos: unknown, categorias: unknown = [tapas], restaurante = buildRestaurante()) {
   serve(servidor, { 'GET /api/categorias': categorias, 'GET /api/productos': productos });
-  signIn(buildRestaurante());
+  signIn(restaurante);
   openPersonal('/admin/settings/carta');
 }
 const imprimir = () => screen.getByRole('button', { name: 'Imprimir' });
@@ -68,4 +69,39 @@ it('says why there is nothing to print, and tries again', async () => {
   serve(servidor, { 'GET /api/categorias': [tapas], 'GET /api/productos': [plato()] });
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(imprimir()).toBeEnabled());
+});
+
+it('says what the law wants said, and under a dish of raw fish that it was frozen', async () => {
+  open([plato({ nombre: 'Boquerones en vinagre', crudo: true }), plato({ nombre: 'Pan' })]);
+
+  const papel = await screen.findByRole('article', { name: /^Carta de/ });
+  expect(papel).toHaveTextContent(avisosOf({}).join(' '));
+  const [boquerones, pan] = within(within(papel).getByRole('region', { name: 'Tapas' })).getAllByRole(
+    'listitem',
+  );
+  expect(boquerones).toHaveTextContent(AVISO_CRUDO);
+  expect(pan).not.toHaveTextContent(AVISO_CRUDO);
+});
+
+it('prints for the door every dish with its prices and no more, and that cards are not taken', async () => {
+  const copa = { _id: 'c', nombre: 'Copa', precio: 3, disponible: true };
+  open(
+    [
+      plato({ nombre: 'Bravas', precio: 6.9, descripcion: 'Con alioli', alergenos: ['huevos'] }),
+      plato({ nombre: 'Rioja', formatos: [copa, { ...copa, _id: 'b', nombre: 'Botella', precio: 15 }] }),
+    ],
+    [tapas],
+    buildRestaurante({ soloEfectivo: true }),
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Para la puerta' }));
+
+  const papel = screen.getByRole('article', { name: 'Precios de La Tasca de Ana' });
+  expect(
+    within(papel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replace(/\s+/g, ' ')),
+  ).toEqual(['Bravas 6,90 €', 'Rioja Copa 3,00 €Botella 15,00 €']);
+  expect(papel).toHaveTextContent(avisosOf({ soloEfectivo: true }).join(' '));
+  expect(papel).toHaveTextContent(/IVA incluido\. Vigente desde el/);
+  expect(imprimir()).toBeEnabled();
 });

@@ -32,7 +32,11 @@ const ENTRADAS = {
     titulo: 'Zonas y precios',
     texto: 'Lo que cuesta distinto en la terraza o en la barra',
   },
-  imprimirCarta: { icono: <BookOpenText />, titulo: 'Imprimir la carta', texto: 'En papel, en A4 o A5' },
+  imprimirCarta: {
+    icono: <BookOpenText />,
+    titulo: 'Imprimir la carta',
+    texto: 'En A4 o A5, y los precios para la puerta',
+  },
   horario: {
     icono: <Clock />,
     titulo: 'Horario',

@@ -10,6 +10,7 @@ import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import css from './CartaImpresa.module.css';
 import { PapelCarta } from './PapelCarta';
 import type { Papel } from './PapelCarta';
+import { PapelPuerta } from './PapelPuerta';
 import { cartaImpresaOf, hasSinDeclarar } from './carta-impresa';
 
 interface PropsCartaImpresa {
@@ -20,11 +21,12 @@ interface PropsCartaImpresa {
 const PAPELES = [
   { valor: 'A4', texto: 'A4' },
   { valor: 'A5', texto: 'A5' },
+  { valor: 'puerta', texto: 'Para la puerta' },
 ] as const;
 
 /** The carta as it will come out of the printer, on the paper that its owner chooses. */
 export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
-  const [papel, setPapel] = useState<Papel>('A4');
+  const [papel, setPapel] = useState<Papel | 'puerta'>('A4');
   const categorias = useCategorias();
   const productos = useProductos();
   const secciones = useMemo(
@@ -58,7 +60,7 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
           {hayPlatos && (
             <div className={css.opciones}>
               <Eleccion etiqueta="Papel" valor={papel} opciones={PAPELES} onChange={setPapel} />
-              {hasSinDeclarar(secciones) && (
+              {papel !== 'puerta' && hasSinDeclarar(secciones) && (
                 <Mensaje>
                   Hay platos con los alérgenos sin declarar: llevan un asterisco. Decláralos antes de imprimir
                   si puedes.
@@ -72,7 +74,11 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
       {hayPlatos && (
         // wider than a phone: the keyboard moves it sideways
         <section className={css.mesa} tabIndex={0} aria-label="Vista previa">
-          <PapelCarta papel={papel} restaurante={restaurante} secciones={secciones} />
+          {papel === 'puerta' ? (
+            <PapelPuerta restaurante={restaurante} secciones={secciones} />
+          ) : (
+            <PapelCarta papel={papel} restaurante={restaurante} secciones={secciones} />
+          )}
         </section>
       )}
     </MarcoImpresion>
