@@ -34,7 +34,6 @@ const toCommonJs = [
 
 const base = {
   rootDir: __dirname,
-  setupFiles: ['<rootDir>/scripts/lib/forget-contexts.cjs'],
   transform: {
     '\\.ts$': swc({
       parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
@@ -97,7 +96,7 @@ const JOURNEYS = ['<rootDir>/frontend/e2e/**/*.spec.ts'];
  */
 const stores = {
   ...base,
-  setupFiles: [...base.setupFiles, '<rootDir>/frontend/test/jsdom-globals.cjs'],
+  setupFiles: ['<rootDir>/frontend/test/jsdom-globals.cjs'],
   moduleNameMapper: { '\\.css$': '<rootDir>/frontend/test/style.cjs' },
 };
 
