@@ -3,13 +3,22 @@ import { Logger } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import { collectAfterOleadas } from './recoleccion';
 
-const engine = new EventEmitter();
-const server = { engine } as unknown as Server;
+const MINUTO = 60_000;
+const eventos = new EventEmitter();
+const server = eventos as unknown as Server;
 
-function connect(cuantas: number, cadaMs: number): void {
+function listen(collect?: () => Promise<void>): EventEmitter {
+  collectAfterOleadas(server, collect);
+  const namespace = new EventEmitter();
+  eventos.emit('new_namespace', namespace);
+  return namespace;
+}
+
+/** Screens that are let in, one after another. */
+function connect(namespace: EventEmitter, cuantas: number, cadaMs: number): void {
   for (let i = 0; i < cuantas; i++) {
     jest.advanceTimersByTime(cadaMs);
-    engine.emit('connection');
+    namespace.emit('connection');
   }
 }
 
@@ -17,43 +26,42 @@ beforeAll(() => Logger.overrideLogger(false));
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => {
   jest.restoreAllMocks();
-  engine.removeAllListeners();
+  eventos.removeAllListeners();
   jest.useRealTimers();
 });
 
 it('collects once after a rush of connections, and not before it is over', () => {
   const collect = jest.fn(async () => {});
-  collectAfterOleadas(server, collect);
+  const namespace = listen(collect);
 
-  connect(300, 10);
+  connect(namespace, 300, 10);
   jest.advanceTimersByTime(4_900);
-  connect(300, 10);
+  connect(namespace, 300, 10);
   jest.advanceTimersByTime(4_900);
   expect(collect).not.toHaveBeenCalled();
 
-  jest.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(MINUTO);
   expect(collect).toHaveBeenCalledTimes(1);
 });
 
-it('collects again after the next rush', () => {
+it('collects again after the next rush, once in ten minutes at most', () => {
   const collect = jest.fn(async () => {});
-  collectAfterOleadas(server, collect);
+  const namespace = listen(collect);
 
-  for (let i = 0; i < 2; i++) {
-    connect(300, 10);
-    jest.advanceTimersByTime(60_000);
+  for (const collected of [1, 1, 2]) {
+    connect(namespace, 300, 10);
+    jest.advanceTimersByTime(5 * MINUTO);
+    expect(collect).toHaveBeenCalledTimes(collected);
   }
-
-  expect(collect).toHaveBeenCalledTimes(2);
 });
 
 it('does not stop an evening at which somebody connects now and then', () => {
   const collect = jest.fn(async () => {});
-  collectAfterOleadas(server, collect);
+  const namespace = listen(collect);
 
-  connect(1_000, 6_000);
-  connect(150, 10);
-  jest.advanceTimersByTime(60_000);
+  connect(namespace, 1_000, 6_000);
+  connect(namespace, 150, 10);
+  jest.advanceTimersByTime(MINUTO);
 
   expect(collect).not.toHaveBeenCalled();
 });
@@ -61,11 +69,11 @@ it('does not stop an evening at which somebody connects now and then', () => {
 it('finds by itself what nobody holds any more, and says so when it has', async () => {
   const dejado = leaveOld();
   const log = jest.spyOn(Logger.prototype, 'log');
-  collectAfterOleadas(server);
-  connect(300, 10);
+  const namespace = listen();
+  connect(namespace, 300, 10);
   await endOfTurn();
 
-  jest.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(MINUTO);
   while (log.mock.calls.length === 0) await endOfTurn();
 
   expect(log).toHaveBeenCalledWith(
@@ -76,10 +84,10 @@ it('finds by itself what nobody holds any more, and says so when it has', async 
 
 it('lets the server go on when it cannot', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn');
-  collectAfterOleadas(server, () => Promise.reject(new Error('another inspector')));
+  const namespace = listen(() => Promise.reject(new Error('another inspector')));
 
-  connect(300, 10);
-  jest.advanceTimersByTime(60_000);
+  connect(namespace, 300, 10);
+  jest.advanceTimersByTime(MINUTO);
   await endOfTurn();
 
   expect(warn).toHaveBeenCalledTimes(1);
