@@ -23,9 +23,6 @@ interface EnCamino {
   para?: ParaTab;
 }
 
-/** What becomes of an order that is of one tab: stored, or not, and the mesa where that is open, if any. */
-type Seguida = { guardado: PedidoGuardado } | { guardado: null; mesa: number | null };
-
 /** Into which tab an order goes (docs/reglas.md#changing-mesa). */
 @Injectable()
 export class DestinoService {
@@ -48,9 +45,9 @@ export class DestinoService {
     const alta = { restauranteId: restaurante, mesa, tickets, carga: cargaDe(tickets), ahora };
     if (para) return this.addTomado(alta, para);
     if (!sigue) return this.addToMesa(alta);
-    const seguida = await this.addToFollowed({ ...alta, grupoId: sigue.grupoId });
-    if (seguida.guardado) return seguida.guardado;
-    if (seguida.mesa === null) return this.addToMesa(alta);
+    const seguida = await this.grupos.addToNamed({ ...alta, grupoId: sigue.grupoId });
+    if (seguida.es === 'guardada') return seguida.guardado;
+    if (seguida.es === 'cerrada') return this.addToMesa(alta);
     throw mesaCambiada(await this.seguidos.locate(restaurante, seguida.mesa, sigue));
   }
 
@@ -74,26 +71,13 @@ export class DestinoService {
 
   /** Null where the tab is not open any more. @throws 409 with the mesa where it is, if it is another. */
   private async addToSeen(alta: AltaEnTab): Promise<PedidoGuardado | null> {
-    const seguida = await this.addToFollowed(alta);
-    if (seguida.guardado || seguida.mesa === null) return seguida.guardado;
+    const seguida = await this.grupos.addToNamed(alta);
+    if (seguida.es === 'guardada') return seguida.guardado;
+    if (seguida.es === 'cerrada') return null;
     throw mesaPasada(alta.mesa, { mesa: seguida.mesa, grupoMesa: alta.grupoId });
   }
 
   private addToMesa({ restauranteId, mesa, tickets, ahora }: AltaEnMesa): Promise<PedidoGuardado> {
     return this.grupos.addTickets(restauranteId, mesa, tickets, ahora);
-  }
-
-  /** One atomic write finds the tab only while it is open at the order's mesa; a known key is what is stored. */
-  private addToFollowed(alta: AltaEnTab): Promise<Seguida> {
-    const [{ clave, huella }] = alta.tickets;
-    return insist<Seguida>(async () => {
-      const grupo = await this.grupos.addToNamed(alta);
-      if (grupo) return { guardado: { grupo, huella, repetido: false } };
-      const guardado = await this.grupos.findByClave(alta.restauranteId, clave);
-      if (guardado) return { guardado };
-      const mesa = await this.grupos.locate(alta);
-      // Back at this mesa since the write: once more.
-      return mesa === alta.mesa ? null : { guardado: null, mesa };
-    });
   }
 }

@@ -32,6 +32,10 @@ export interface PedidoGuardado {
   repetido: boolean;
 }
 
+/** What becomes of an order that may go to one tab only. */
+export type Seguida =
+  { es: 'guardada'; guardado: PedidoGuardado } | { es: 'en-otra-mesa'; mesa: number } | { es: 'cerrada' };
+
 /** A mesa, named by itself or by one of its tickets or charges. */
 export type GrupoRef = { grupoId: string } | { ticketId: string } | { cobroId: string };
 
@@ -87,26 +91,34 @@ export class GruposRepository {
     const [{ clave, huella }] = tickets;
     const alta = { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora };
     return insist(async () => {
-      try {
-        const grupo = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
-        return grupo && { grupo, huella, repetido: false };
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      const grupo = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
+      if (grupo) return { grupo, huella, repetido: false };
       const guardado = await this.findByClave(restauranteId, clave);
       if (!guardado) await this.checkRoom(restauranteId, mesa, alta.carga);
       return guardado;
     });
   }
 
-  /** Onto the named tab; null where that is not open at this mesa, has no room, or the key is known. */
-  async addToNamed(alta: AltaEnTab): Promise<GrupoMesa | null> {
-    try {
-      return await this.pushTickets(alta);
-    } catch (error) {
-      if (isDuplicateKey(error)) return null;
-      throw error;
-    }
+  /**
+   * Onto the named tab, in one atomic write that finds it only while it is open at the order's mesa; a known key is
+   * what is stored. @throws 409 when it has no room there.
+   */
+  addToNamed(alta: AltaEnTab): Promise<Seguida> {
+    const { restauranteId, mesa, tickets, carga, grupoId } = alta;
+    const [{ clave, huella }] = tickets;
+    return insist<Seguida>(async () => {
+      const grupo = await this.pushTickets(alta);
+      if (grupo) return { es: 'guardada', guardado: { grupo, huella, repetido: false } };
+      const guardado = await this.findByClave(restauranteId, clave);
+      if (guardado) return { es: 'guardada', guardado };
+      const where = { _id: toId(grupoId), restaurante: toId(restauranteId), pagado: false };
+      const tab = await this.grupos.findOne<Cuentas & { mesa: number }>(where, CUENTAS);
+      if (!tab) return { es: 'cerrada' };
+      if (tab.mesa !== mesa) return { es: 'en-otra-mesa', mesa: tab.mesa };
+      assertSitio(tab, carga);
+      // Back at this mesa since the write: once more.
+      return null;
+    });
   }
 
   /**
@@ -123,23 +135,18 @@ export class GruposRepository {
     return fallo ? null : toGrupoMesa(doc);
   }
 
-  /** The guarded write, which can tell whatever the tab may be. */
+  /** The guarded write. Null where the tab knows the key or has no room, or the named one is not open at this mesa. */
   private async pushTickets(alta: AltaEnMesa): Promise<GrupoMesa | null> {
     const { filter, update } = addToTab(alta);
-    const doc = await this.grupos.findOneAndUpdate(filter, update, {
-      upsert: alta.grupoId === undefined,
-      returnDocument: 'after',
-      ...SIN_HISTORIAL,
-    });
-    return doc && toGrupoMesa(doc);
-  }
-
-  /** At which mesa the named tab is; null: at none, it is not open. @throws 409 when it has no room there. */
-  async locate({ restauranteId, mesa, carga, grupoId }: AltaEnTab): Promise<number | null> {
-    const where = { _id: toId(grupoId), restaurante: toId(restauranteId), pagado: false };
-    const tab = await this.grupos.findOne<Cuentas & { mesa: number }>(where, CUENTAS);
-    if (tab?.mesa === mesa) assertSitio(tab, carga);
-    return tab && tab.mesa;
+    const upsert = alta.grupoId === undefined;
+    const options = { upsert, returnDocument: 'after', ...SIN_HISTORIAL } as const;
+    try {
+      const doc = await this.grupos.findOneAndUpdate(filter, update, options);
+      return doc && toGrupoMesa(doc);
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
   }
 
   /** @throws 409 when the mesa's open tab has no room for this order. */
