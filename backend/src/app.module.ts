@@ -22,6 +22,7 @@ import { ImagenesModule } from './imagenes/imagenes.module';
 import { OpcionesModule } from './opciones/opciones.module';
 import { PaginasModule } from './paginas/paginas.module';
 import { PedidosModule } from './pedidos/pedidos.module';
+import { PlanModule } from './plan/plan.module';
 import { ProductosModule } from './productos/productos.module';
 import { RestaurantesModule } from './restaurantes/restaurantes.module';
 import { SaludModule } from './salud/salud.module';
@@ -51,6 +52,7 @@ export class AppModule {
         CartaModule,
         PedidosModule,
         LlamadasModule,
+        PlanModule,
         TiempoRealModule,
         SaludModule,
         FallosModule,

@@ -1,6 +1,7 @@
 export const NODE_ENVS = ['development', 'production', 'test'] as const;
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export const DEFAULT_PLANS = ['normal', 'premium'] as const;
+export const PLANES = ['anfitrion', 'propietario'] as const;
 export const METRICS_ACCESS = ['loopback', 'all', 'off'] as const;
 
 /**
@@ -34,6 +35,10 @@ export abstract class Config {
   abstract readonly trustProxy: number;
   /** The plan of a newly registered account. */
   abstract readonly defaultPlan: (typeof DEFAULT_PLANS)[number];
+  /** Who may change the plan of an account: who hosts, by the command line, or its owner too. */
+  abstract readonly planes: (typeof PLANES)[number];
+  /** How owners reach who hosts: a mail address, a telephone or an https address. */
+  abstract readonly planContacto: string | undefined;
   /** Who may read /metrics while there is no token. */
   abstract readonly metrics: (typeof METRICS_ACCESS)[number];
   /** Whoever sends this may read /metrics, from anywhere, and nobody else; at least 16 bytes. */

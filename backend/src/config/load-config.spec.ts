@@ -43,6 +43,8 @@ it('needs nothing but a folder', () => {
     rateLimit: true,
     trustProxy: 0,
     defaultPlan: 'normal',
+    planes: 'anfitrion',
+    planContacto: undefined,
     metrics: 'loopback',
     metricsToken: undefined,
     copias: 7,
@@ -67,6 +69,8 @@ it('reads every variable', () => {
     RATE_LIMIT: 'on',
     TRUST_PROXY: '2',
     DEFAULT_PLAN: 'premium',
+    PLANES: 'propietario',
+    PLAN_CONTACTO: 'hola@carta.example.es',
     METRICS: 'all',
     METRICS_TOKEN: 'a token of the scraper',
   });
@@ -86,6 +90,8 @@ it('reads every variable', () => {
     emailVerification: false,
     trustProxy: 2,
     defaultPlan: 'premium',
+    planes: 'propietario',
+    planContacto: 'hola@carta.example.es',
     metrics: 'all',
     metricsToken: 'a token of the scraper',
   });
@@ -110,6 +116,8 @@ it('lists every problem at once, in Spanish, without repeating a password', () =
     TRUST_PROXY: '-1',
     DEMO: 'sí',
     DEFAULT_PLAN: 'admin',
+    PLANES: 'todos',
+    PLAN_CONTACTO: 'carta.example.es',
     MONGODB_URI: 'postgres://ana:secreto@db',
     PUBLIC_URL: 'carta.example.es',
     JWT_SECRET: 'short',
@@ -123,6 +131,8 @@ it('lists every problem at once, in Spanish, without repeating a password', () =
     "DEMO debe ser on u off; es 'sí'.",
     "TRUST_PROXY debe ser un número entero entre 0 y 100; es '-1'.",
     "DEFAULT_PLAN debe ser normal o premium; es 'admin'.",
+    "PLANES debe ser anfitrion o propietario; es 'todos'.",
+    "PLAN_CONTACTO debe ser un email, un teléfono o una dirección que empiece por https://; es 'carta.example.es'.",
   ]);
   expect(() => loadConfig({ ...env, DATA_DIR: dataDir })).toThrow(
     /^Configuración no válida:\n {2}- MONGODB_URI/,

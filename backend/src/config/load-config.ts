@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { contactoOf } from '@carta/contracts';
 import { confirmacionOf, isOwnEngine } from '../base-datos/conexion/mongo-uri';
 import type { Config } from './config';
-import { DEFAULT_PLANS, LOG_LEVELS, METRICS_ACCESS, NODE_ENVS } from './config';
+import { DEFAULT_PLANS, LOG_LEVELS, METRICS_ACCESS, NODE_ENVS, PLANES } from './config';
 import { ConfigError } from './config.error';
 import { dataDirProblem, reason } from './data-dir';
 import { EnvReader } from './env-reader';
@@ -42,6 +43,8 @@ export function loadConfig(env: Env = process.env): Config {
     rateLimit: readRateLimit(reader, nodeEnv),
     trustProxy: reader.integer('TRUST_PROXY', 0, 100),
     defaultPlan: reader.choice('DEFAULT_PLAN', DEFAULT_PLANS, 'normal'),
+    planes: reader.choice('PLANES', PLANES, 'anfitrion'),
+    planContacto: readContacto(reader),
     ...readMetrics(reader, nodeEnv),
     copias,
   };
@@ -85,6 +88,15 @@ function readJwtSecret(reader: EnvReader, keepIn: string | undefined, embedded: 
     const why = error instanceof DamagedSecret ? error.message : `${reason(error)}.`;
     return reader.reject(`JWT_SECRET no puede guardarse en DATA_DIR: ${why}`, '');
   }
+}
+
+function readContacto(reader: EnvReader): string | undefined {
+  const texto = reader.text('PLAN_CONTACTO');
+  if (texto === undefined || contactoOf(texto)) return texto;
+  return reader.reject(
+    `PLAN_CONTACTO debe ser un email, un teléfono o una dirección que empiece por https://; es '${texto}'.`,
+    undefined,
+  );
 }
 
 /** Behind a proxy an address says nothing about who asks: in production only a token does. */

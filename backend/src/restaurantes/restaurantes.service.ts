@@ -121,11 +121,12 @@ export class RestaurantesService {
     return toCuenta(await this.restaurantes.insert({ ...nueva, email }));
   }
 
-  /** Gives an account another plan; null when there is none with this email. */
+  /** Gives an account another plan, open boards and cartas with it; null when there is none with this email. */
   async changePlan(email: string, tipo: TipoUsuario): Promise<Cuenta | null> {
     const doc = await this.restaurantes.setTipo(reglasAcceso.normalizeEmail(email), tipo);
     if (!doc) return null;
     const cuenta = toCuenta(doc);
+    this.events.emit('cuenta.cambiada', { restauranteId: cuenta.id });
     this.events.emit('carta.cambiada', { restauranteId: cuenta.id });
     return cuenta;
   }

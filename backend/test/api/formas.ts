@@ -35,6 +35,7 @@ import type {
   PedidoSeguido,
   PedidosRechazados,
   Perfil,
+  Plan,
   PosicionCategoria,
   Producto,
   Quien,
@@ -128,6 +129,12 @@ export const SERVICIO = {
   diasNotas: entero,
   'husos?': HUSOS_DEL_LUGAR,
 } as const satisfies FormaDe<Servicio>;
+
+export const PLAN = {
+  conPedidos: siONo,
+  propio: siONo,
+  'contacto?': texto,
+} as const satisfies FormaDe<Plan>;
 
 export const CATEGORIA = {
   _id: id,

@@ -69,6 +69,8 @@ export const ANADIDAS = [
   'PUT /pedidos/grupos/{grupo}/pagar',
   'PUT /pedidos/{id}/enterado',
   'GET /restaurantes/{id}/servicio',
+  'GET /restaurantes/{id}/plan',
+  'PUT /restaurantes/{id}/plan',
   'PUT /restaurantes/{id}/legal',
   'PUT /restaurantes/{id}/horario',
   'PUT /restaurantes/{id}/zonas',

@@ -26,6 +26,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/opciones/:id': ['nombre', 'min', 'max', 'valores'],
   'PUT /api/opciones/:id/disponibilidad': ['valor', 'disponible', 'hasta'],
   'PUT /api/restaurantes/:id': ['nombre', 'ubicacion', 'telefono', 'numeroMesas', 'soloEfectivo'],
+  'PUT /api/restaurantes/:id/plan': ['conPedidos'],
   'PUT /api/restaurantes/:id/legal': ['titular', 'nif', 'domicilio', 'email', 'telefono'],
   'PUT /api/restaurantes/:id/horario': ['cocina', 'barra', 'cerrados'],
   'PUT /api/restaurantes/:id/zonas': ['zonas'],

@@ -81,3 +81,9 @@ export const sesion = cerrada(SESION);
 export const cuentas = cerrada(CUENTAS);
 export const tablero = cerrada(TABLERO);
 export const duenos = cerrada(DUENOS);
+
+/** A row, but for whom what the house is decides otherwise. */
+export const except = (fila: Fila, celdas: Partial<Fila['celdas']>): Fila => ({
+  ...fila,
+  celdas: { ...fila.celdas, ...celdas },
+});

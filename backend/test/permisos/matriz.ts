@@ -11,7 +11,7 @@ import type {
 import type { Escena } from '../support/escena';
 import { PASSWORD } from '../support/factories';
 import type { Actor } from './actores';
-import { cuentas, duenos, publica, sesion, tablero } from './celdas';
+import { cuentas, duenos, except, publica, sesion, tablero } from './celdas';
 import type { Fila } from './celdas';
 
 /**
@@ -89,6 +89,17 @@ export const MATRIZ: readonly Fila[] = [
     200,
     ({ id }) => ({ params: { id }, body: { telefono: '911 000 000' } }),
     404,
+  ),
+  cuentas('GET /api/restaurantes/:id/plan', 200, restaurante, 404),
+  // who hosts these tests decides it; what is so already is answered as it is
+  except(
+    cuentas(
+      'PUT /api/restaurantes/:id/plan',
+      200,
+      ({ id }) => ({ params: { id }, body: { conPedidos: true } }),
+      404,
+    ),
+    { normal: 403 },
   ),
   cuentas(
     'PUT /api/restaurantes/:id/legal',

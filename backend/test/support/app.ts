@@ -93,6 +93,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     rateLimit: false,
     trustProxy: 0,
     defaultPlan: 'normal',
+    planes: 'anfitrion',
+    planContacto: undefined,
     metrics: 'loopback',
     copias: undefined,
     metricsToken: undefined,

@@ -30,6 +30,7 @@ export const rutasGestion = {
   zonas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/zonas`),
   preciosDeZona: (restauranteId: string, zonaId: string) =>
     api(`/restaurantes/${q(restauranteId)}/zonas/${q(zonaId)}/precios`),
+  plan: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/plan`),
   legal: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/legal`),
   horario: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/horario`),
   estadisticas: (restauranteId: string, rango?: { desde: string; hasta: string }) =>

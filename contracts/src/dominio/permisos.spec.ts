@@ -7,6 +7,7 @@ const TABLA: Record<Accion, string> = {
   'carta.leer': 'si si si si',
   'carta.disponibilidad': 'si si si si',
   'carta.editar': 'si si si no',
+  plan: 'si si si no',
   'estadisticas.leer': 'si si si no',
   tablero: 'no si si si',
   'tablero.estadisticas': 'no si si no',

@@ -18,6 +18,8 @@ export const PERMISOS = {
   'carta.disponibilidad': TODOS,
   /** Editing the carta and the establishment. */
   'carta.editar': CUENTAS,
+  /** Whether the mesas may order: seeing it, and switching it where who hosts lets owners. */
+  plan: CUENTAS,
   /** Figures of one's own establishment. */
   'estadisticas.leer': CUENTAS,
   /** The order boards: reading them and moving what is on them. */

@@ -1,5 +1,5 @@
 /**
- * `fork('producto-process.mjs', [PUBLIC_URL])`: builds what is stale, starts the product on a free port with an
+ * `fork('producto-process.mjs', [PUBLIC_URL, AJUSTES])`, with more variables as JSON: builds what is stale, starts the product on a free port with an
  * empty DATA_DIR and the demo, and sends `{ url, dataDir, pid }` once it takes orders, or `{ fallo }`. It
  * ends with whoever forked it, however that one ends, and leaves neither processes nor files.
  */
@@ -15,6 +15,7 @@ import { ROOT } from '../../../scripts/lib/run.mjs';
 const START_LIMIT_MS = 120_000;
 const END_LIMIT_MS = 30_000;
 
+const ajustes = JSON.parse(process.argv[3] ?? '{}');
 const dataDir = mkdtempSync(join(tmpdir(), 'carta-e2e-'));
 let server;
 let printed = '';
@@ -35,7 +36,14 @@ function spawnServer(temporales) {
   const place = { PATH, HOME, TMPDIR: temporales, DATA_DIR: dataDir, HOST: '0.0.0.0', PORT: '0' };
   return spawn(process.execPath, ['backend/dist/backend/src/main.js'], {
     cwd: ROOT,
-    env: { ...place, DEMO: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'error', PUBLIC_URL: process.argv[2] ?? '' },
+    env: {
+      ...place,
+      DEMO: 'on',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      PUBLIC_URL: process.argv[2] ?? '',
+      ...ajustes,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -27,7 +27,7 @@ interface Categoria {
   platos: Plato[];
 }
 
-interface DatosLocal {
+export interface DatosLocal {
   nombre?: string;
   ubicacion?: string;
   tipoUsuario?: TipoUsuario;

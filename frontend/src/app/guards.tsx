@@ -69,12 +69,17 @@ function Despedida({ texto, children }: PropsDespedida) {
   return leida ? children : <Cargando texto={texto} />;
 }
 
-/** Inside RequireSesion: lets in who may see the order boards; the others go to their carta. */
+/** What the carta is told of who looked for orders and has none. */
+const SIN_PEDIDOS = { sinPedidos: true } as const;
+
+/** Inside RequireSesion: lets in who may see the order boards; the others go to their carta, which says why. */
 export function RequirePremium() {
   const tipo = useSesion(({ dispositivo, restaurante }) =>
     dispositivo ? 'camarero' : restaurante?.tipoUsuario,
   );
-  if (tipo === undefined || !canDo(tipo, 'tablero')) return <Navigate to={paths.adminCarta()} replace />;
+  if (tipo === undefined || !canDo(tipo, 'tablero')) {
+    return <Navigate to={paths.adminCarta()} state={SIN_PEDIDOS} replace />;
+  }
   return <Outlet />;
 }
 

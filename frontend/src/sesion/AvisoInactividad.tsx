@@ -4,18 +4,20 @@ import { playTono } from '../shared/lib/tonos';
 import { Boton } from '../shared/ui/Boton/Boton';
 import { DialogoPerezoso } from '../shared/ui/Dialogo/DialogoPerezoso';
 import { usePreload } from '../shared/ui/Perezoso/perezoso';
+import { useCuentaAlDia } from './cuenta-cambiada';
 import { startVigilancia } from './vigilancia';
 
 const sinCambio = () => undefined;
 
 /**
- * Keeps watch over the session while it is mounted, and warns half a minute before inactivity ends
+ * Keeps watch over the session and its account while it is mounted, and warns half a minute before inactivity ends
  * it, by sight and sound. Any sign of a person takes the warning away; the button is one.
  */
 export function AvisoInactividad() {
   const [avisando, setAvisando] = useState(false);
   const [avisado, setAvisado] = useState(false);
 
+  useCuentaAlDia();
   usePreload(DialogoPerezoso);
   useEffect(() => armAudio(sinCambio), []);
   useEffect(() => startVigilancia(setAvisando), []);

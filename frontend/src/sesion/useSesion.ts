@@ -139,6 +139,18 @@ function judgeGuardada(): Veredicto {
   return judgeSesion({ ahora, ultimaActividad: readActividad() ?? ahora, caducidad: readCaducidad() });
 }
 
+let revisando = false;
+
+/** An account that is refused something may have lost it on another screen: its screens go by what it may do now. */
+function reviseCuenta(): void {
+  const { estado, dispositivo, reload } = useSesion.getState();
+  if (revisando || estado !== 'abierta' || dispositivo !== null) return;
+  revisando = true;
+  void reload()
+    .catch(() => undefined)
+    .finally(() => (revisando = false));
+}
+
 /** Another tab of this browser has renewed, paired or lost the device that this tab is too. */
 function handleEmparejadoAjeno(): void {
   const { estado, dispositivo, restore, checkEmparejado } = useSesion.getState();
@@ -160,6 +172,7 @@ export function startSesion(): void {
       if (dispositivo !== null) checkEmparejado();
       else expire(readAcceso() === null ? 'ausente' : 'rechazada');
     },
+    onForbidden: reviseCuenta,
   });
   onEmparejadoAjeno(handleEmparejadoAjeno);
   void useSesion.getState().restore();

@@ -14,6 +14,7 @@ export const paths = {
   adminCarta: () => '/admin/carta',
   ajustes: () => '/admin/settings',
   hojaQr: () => '/admin/settings/qr',
+  pedidosMesa: () => '/admin/settings/pedidos',
   zonas: () => '/admin/settings/zonas',
   legal: () => '/admin/settings/legal',
   horario: () => '/admin/settings/horario',

@@ -45,6 +45,11 @@ export class TableroService {
     private readonly events: DomainEvents,
   ) {}
 
+  /** The mesas with an open tab, in order. */
+  async findMesasAbiertas(restauranteId: string): Promise<number[]> {
+    return (await this.lecturas.findAbiertos(restauranteId)).map(({ mesa }) => mesa).sort((a, b) => a - b);
+  }
+
   /** Mesas with unfinished work, the longest wait first. */
   async findActivos(restauranteId: string): Promise<Grupo[]> {
     const abiertos = await this.lecturas.findAbiertos(restauranteId);

@@ -1,12 +1,14 @@
-import { canDo, reglasEstablecimiento } from '@carta/contracts';
+import { canDo, isPremium, reglasEstablecimiento } from '@carta/contracts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Settings from 'lucide-react/icons/settings';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CartaAdmin } from '../../propietario/carta/CartaAdmin/CartaAdmin';
 import { useSesion } from '../../sesion/useSesion';
 import { paths } from '../../shared/paths';
 import { tellPie } from '../../shared/lib/pie';
 import { useTitulo } from '../../shared/lib/useTitulo';
+import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { perezoso } from '../../shared/ui/Perezoso/perezoso';
 import css from './AdminCartaPage.module.css';
 
@@ -17,14 +19,38 @@ const CompletarInformacion = perezoso(
   'CompletarInformacion',
 );
 
+const ModalEstablecimiento = perezoso(
+  () => import('../../propietario/ajustes/ModalEstablecimiento'),
+  'ModalEstablecimiento',
+);
+const ModalQr = perezoso(() => import('../../propietario/ajustes/ModalQr/ModalQr'), 'ModalQr');
+const HojaMesas = perezoso(() => import('../../propietario/ajustes/HojaMesas/HojaMesas'), 'HojaMesas');
+
+/** What the first steps open here. */
+type Hoja = 'establecimiento' | 'qr' | 'mesas';
+
 /** /admin/carta: the restaurant's home behind the login. */
 export default function AdminCartaPage() {
   useTitulo('Carta');
   const restaurante = useSesion((sesion) => sesion.restaurante);
+  const reload = useSesion((sesion) => sesion.reload);
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: { sinPedidos?: true } | null };
+  const [{ hoja, abierta }, setEstado] = useState<{ hoja: Hoja | null; abierta: boolean }>({
+    hoja: null,
+    abierta: false,
+  });
   if (restaurante === null) return null;
   const { _id, nombre, slug, tipoUsuario } = restaurante;
   const puedeEditar = canDo(tipoUsuario, 'carta.editar');
+  const conPedidos = isPremium(tipoUsuario);
+  const incompleto = reglasEstablecimiento.isIncompleto(restaurante);
+  const open = (cual: Hoja) => () => setEstado({ hoja: cual, abierta: true });
+  const comunes = {
+    abierta,
+    onClose: () => setEstado((antes) => ({ ...antes, abierta: false })),
+    restaurante,
+  };
   const comoCliente = _id && nombre ? paths.menuSlug(slug) : paths.menuSinDatos();
   return (
     <div ref={tellCarta} className={css.pagina}>
@@ -44,9 +70,32 @@ export default function AdminCartaPage() {
         </div>
       </header>
       <main className={css.contenido}>
-        <CartaAdmin puedeEditar={puedeEditar} />
+        {state?.sinPedidos && !conPedidos && (
+          <Mensaje>
+            Tu casa aún no recibe pedidos: <Link to={paths.pedidosMesa()}>que pidan desde la mesa</Link>.
+          </Mensaje>
+        )}
+        <CartaAdmin
+          puedeEditar={puedeEditar}
+          local={
+            puedeEditar
+              ? {
+                  conDireccion: !incompleto,
+                  onDireccion: open('establecimiento'),
+                  conMesas: conPedidos && restaurante.numeroMesas > 1,
+                  onCodigos: open(conPedidos ? 'mesas' : 'qr'),
+                  pie: !conPedidos && <Link to={paths.pedidosMesa()}>¿Quieres que pidan desde la mesa?</Link>,
+                }
+              : undefined
+          }
+        />
       </main>
-      {puedeEditar && reglasEstablecimiento.isIncompleto(restaurante) && (
+      {hoja === 'establecimiento' && <ModalEstablecimiento {...comunes} onGuardado={reload} />}
+      {hoja === 'qr' && <ModalQr {...comunes} />}
+      {hoja === 'mesas' && (
+        <HojaMesas {...comunes} onGuardado={reload} onImprimir={() => void navigate(paths.hojaQr())} />
+      )}
+      {puedeEditar && incompleto && (
         <CompletarInformacion onContinuar={() => void navigate(paths.ajustes())} onClose={() => undefined} />
       )}
     </div>

@@ -46,7 +46,15 @@ describe('the settings', () => {
   it.each([
     [
       'normal',
-      ['Categorías', 'Código QR', 'Zonas y precios', 'Imprimir la carta', 'Horario', 'Datos legales'],
+      [
+        'Categorías',
+        'Código QR',
+        'Que pidan desde la mesa',
+        'Zonas y precios',
+        'Imprimir la carta',
+        'Horario',
+        'Datos legales',
+      ],
     ],
     [
       'premium',
@@ -54,6 +62,7 @@ describe('the settings', () => {
         'Categorías',
         'Código QR',
         'Mesas y códigos QR',
+        'Que pidan desde la mesa',
         'Zonas y precios',
         'Imprimir la carta',
         'Horario',

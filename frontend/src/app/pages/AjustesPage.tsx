@@ -49,6 +49,7 @@ export default function AjustesPage() {
           imprimirCarta: paths.cartaImpresa(),
           ...(puedeEditar && {
             categorias: handleCategorias,
+            pedidosMesa: paths.pedidosMesa(),
             zonas: paths.zonas(),
             horario: paths.horario(),
             legal: paths.legal(),

@@ -1,7 +1,7 @@
 import { ESPERAS } from '@carta/contracts/comensal';
 import type { SobreExito, SobreFallo } from '@carta/contracts';
 import { ApiError, NetworkError, sinSesion } from './errores';
-import { currentToken, endSesion, tokenAfter } from './ganchos';
+import { currentToken, endSesion, noteForbidden, tokenAfter } from './ganchos';
 
 /**
  * Every call to the API: patience, retries and errors (docs/reglas.md#limits,
@@ -52,6 +52,7 @@ export async function insist<T>(opciones: Opciones, enviar: Envio<T>): Promise<R
   try {
     return await attempt(opciones, enviar, token);
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'FORBIDDEN') noteForbidden();
     if (!isNoAutorizado(error)) throw error;
     return replay(opciones, enviar, token, error);
   }

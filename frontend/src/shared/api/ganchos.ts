@@ -9,6 +9,8 @@ export interface GanchosSesion {
   refresh(): Promise<string | null>;
   /** The session is over: forget it and go to the login. */
   onUnauthorized(): void;
+  /** What it may do is less than its screens believe. */
+  onForbidden?(): void;
 }
 
 const SIN_SESION: GanchosSesion = {
@@ -47,4 +49,8 @@ export async function tokenAfter(rechazado: string | null): Promise<string | nul
 
 export function endSesion(): void {
   ganchos.onUnauthorized();
+}
+
+export function noteForbidden(): void {
+  ganchos.onForbidden?.();
 }

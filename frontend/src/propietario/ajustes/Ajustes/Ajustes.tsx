@@ -8,6 +8,7 @@ import Printer from 'lucide-react/icons/printer';
 import QrCode from 'lucide-react/icons/qr-code';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Scale from 'lucide-react/icons/scale';
+import Smartphone from 'lucide-react/icons/smartphone';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import { relojDelLugar } from '@carta/contracts';
@@ -27,6 +28,11 @@ const ENTRADAS = {
   categorias: { icono: <LayoutGrid />, titulo: 'Categorías', texto: 'Las secciones de tu carta' },
   qr: { icono: <QrCode />, titulo: 'Código QR', texto: 'Para que abran tu carta' },
   mesas: { icono: <Printer />, titulo: 'Mesas y códigos QR', texto: 'Cuántas hay, y sus tarjetas' },
+  pedidosMesa: {
+    icono: <Smartphone />,
+    titulo: 'Que pidan desde la mesa',
+    texto: 'Lo que hace, y cómo tenerlo',
+  },
   zonas: {
     icono: <LandPlot />,
     titulo: 'Zonas y precios',

@@ -7,14 +7,17 @@ import { seccionesOf } from '../modelo/secciones';
 import { ERROR_CARTA } from '../textos';
 import { CartaAdminCargando } from './CartaAdminCargando';
 import { ListaCarta } from './ListaCarta';
+import type { PasosDelLocal } from './PrimerosPasos';
 
 interface PropsCartaAdmin {
   /** False for staff, who may only say what is sold out. */
   puedeEditar: boolean;
+  /** Absent for who has no first steps to take. */
+  local?: PasosDelLocal | undefined;
 }
 
 /** The carta as its owner edits it. What was read once stays on screen while it is read again. */
-export function CartaAdmin({ puedeEditar }: PropsCartaAdmin) {
+export function CartaAdmin({ puedeEditar, local }: PropsCartaAdmin) {
   const categorias = useCategorias();
   const productos = useProductos();
   const secciones = useMemo(
@@ -25,7 +28,14 @@ export function CartaAdmin({ puedeEditar }: PropsCartaAdmin) {
 
   if (secciones) {
     const hayCategorias = categorias.data?.length !== 0;
-    return <ListaCarta secciones={secciones} hayCategorias={hayCategorias} puedeEditar={puedeEditar} />;
+    return (
+      <ListaCarta
+        secciones={secciones}
+        hayCategorias={hayCategorias}
+        puedeEditar={puedeEditar}
+        local={local}
+      />
+    );
   }
   if (error === null) return <CartaAdminCargando />;
   return (

@@ -18,6 +18,8 @@ import { AccionesCategorias } from './AccionesCategorias';
 import { IndiceCategorias } from './IndiceCategorias';
 import css from './ListaCarta.module.css';
 import { PorDeclarar } from './PorDeclarar';
+import { PrimerosPasos } from './PrimerosPasos';
+import type { PasosDelLocal } from './PrimerosPasos';
 import { SeccionProductos } from './SeccionProductos';
 import { SinProductos } from './SinProductos';
 import { useHojasCarta } from './useHojasCarta';
@@ -30,10 +32,11 @@ interface PropsListaCarta {
   hayCategorias: boolean;
   /** False for who may only say what is sold out. */
   puedeEditar: boolean;
+  local: PasosDelLocal | undefined;
 }
 
 /** Every categoría with its products, the way around them, and the sheets that change them. */
-export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsListaCarta) {
+export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: PropsListaCarta) {
   const ancha = useMedia(ANCHA);
   const [busqueda, setBusqueda] = useState('');
   const [eligiendo, setEligiendo] = useState<string | null>(null);
@@ -47,6 +50,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
   const enVista = useRef<string>(undefined);
   const handleActual = useCallback((ancla: string | undefined) => void (enVista.current = ancla), []);
   const nuevaCategoria = () => hojas.openCategoria(null);
+  const nuevoProductoAqui = () => hojas.openNuevoProducto(categoriaNueva(secciones, enVista.current));
   const edicion = {
     onEditProducto: hojas.openProducto,
     onNuevoProducto: hojas.openNuevoProducto,
@@ -73,7 +77,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
         variante={hayCategorias ? 'primario' : 'secundario'}
         tamano={ancha ? 'compacto' : 'normal'}
         icono={<Plus aria-hidden="true" />}
-        onClick={() => hojas.openNuevoProducto(categoriaNueva(secciones, enVista.current))}
+        onClick={nuevoProductoAqui}
       >
         Nuevo producto
       </Boton>
@@ -110,12 +114,23 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar }: PropsLista
       {hayCategorias && !ancha && (
         <BarraCategorias secciones={visibles} anclas={anclas} acciones={acciones} onActual={handleActual} />
       )}
-      {cuantos === 0 && (
-        <SinProductos
-          hayCategorias={hayCategorias}
-          onNuevaCategoria={puedeEditar ? nuevaCategoria : undefined}
-        />
-      )}
+      <div className={css.comienzo}>
+        {cuantos === 0 && (
+          <SinProductos
+            hayCategorias={hayCategorias}
+            onNuevaCategoria={puedeEditar ? nuevaCategoria : undefined}
+          />
+        )}
+        {local && (
+          <PrimerosPasos
+            local={local}
+            hayCategorias={hayCategorias}
+            hayProductos={cuantos > 0}
+            onCategoria={nuevaCategoria}
+            onProducto={nuevoProductoAqui}
+          />
+        )}
+      </div>
       {cuantos > 0 && visibles.length === 0 && (
         <EstadoVacio
           icono={<SearchX />}

@@ -1,0 +1,16 @@
+import { DomainError, noEncontrado } from '../common/errors/domain-error';
+
+export const restauranteNoEncontrado = (): DomainError => noEncontrado('Restaurante no encontrado');
+
+/** Who hosts this installation decides it. */
+export const planDelAnfitrion = (): DomainError => new DomainError('FORBIDDEN');
+
+/** Without orders nobody could attend whoever eats there. */
+export const conMesasAbiertas = (mesas: readonly number[]): DomainError =>
+  new DomainError(
+    'CONFLICT',
+    mesas.length === 1
+      ? `La mesa ${mesas.join()} está abierta: cóbrala o ciérrala antes.`
+      : `Hay ${mesas.length} mesas abiertas (${mesas.join(', ')}): cóbralas o ciérralas antes.`,
+    { data: { mesas } },
+  );

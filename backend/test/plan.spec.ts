@@ -1,0 +1,95 @@
+import { rutas, rutasGestion } from '@carta/contracts';
+import type { Carta, Perfil, Plan, TipoUsuario } from '@carta/contracts';
+import { Types } from 'mongoose';
+import { PlanService } from '../src/plan/plan.service';
+import { createTestApp } from './support/app';
+import type { Respuesta } from './support/app';
+import { order, pedidoOf, useLocal } from './support/carta';
+import { setCuenta } from './support/escena';
+import { buildGestion } from './support/gestion';
+import { hear, openTablero } from './support/socket';
+
+describe('PUT /api/restaurantes/{id}/plan', () => {
+  const casa = useLocal({ planes: 'propietario', planContacto: 'hola@carta.es' });
+  const put = (conPedidos: boolean): Promise<Respuesta<Plan>> =>
+    casa.app.put<Plan>(rutasGestion.plan(casa.local.id), { token: casa.local.token, body: { conPedidos } });
+  const tipoDeCarta = async (): Promise<TipoUsuario> =>
+    (await casa.app.get<Carta>(rutas.carta(casa.local.id))).body.data.restaurante.tipoUsuario;
+
+  it('takes effect at once, for whoever is in and whoever reads the carta', async () => {
+    expect(await tipoDeCarta()).toBe('premium');
+    const tablero = await openTablero(casa.app, casa.local.token);
+    const cerrado = hear(tablero, 'disconnect');
+
+    const off = await put(false);
+
+    expect([off.status, off.body.data]).toEqual([
+      200,
+      { conPedidos: false, propio: true, contacto: 'hola@carta.es' },
+    ]);
+    expect(await tipoDeCarta()).toBe('normal');
+    expect((await order(casa.app, pedidoOf(casa.local))).status).toBe(403);
+    const { token } = casa.local;
+    expect((await casa.app.get(rutas.pedidos(), { token })).status).toBe(403);
+    expect((await casa.app.get<Perfil>(rutas.me(), { token })).body.data.tipoUsuario).toBe('normal');
+    await cerrado;
+
+    expect((await put(true)).body.data.conPedidos).toBe(true);
+    expect(await tipoDeCarta()).toBe('premium');
+    expect((await order(casa.app, pedidoOf(casa.local))).status).toBe(201);
+    expect((await casa.app.get(rutas.pedidos(), { token })).status).toBe(200);
+  });
+
+  it('does not leave open mesas alone', async () => {
+    await order(casa.app, pedidoOf(casa.local, { mesa: 7 }));
+    await order(casa.app, pedidoOf(casa.local, { mesa: 3 }));
+
+    const { status, body } = await put(false);
+
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'CONFLICT',
+      'Hay 2 mesas abiertas (3, 7): cóbralas o ciérralas antes.',
+    ]);
+    expect((await order(casa.app, pedidoOf(casa.local))).status).toBe(201);
+  });
+
+  it('opens the house again for an order that was on its way as it closed', async () => {
+    await put(false);
+    const { id } = casa.local;
+    await casa.app.db.collection('grupos').insertOne({
+      restaurante: new Types.ObjectId(id),
+      mesa: 5,
+      pagado: false,
+      rev: 1,
+      actualizadoEn: new Date(),
+      pedidos: [],
+    });
+
+    expect(await casa.app.app.get(PlanService).reopen(id)).toEqual([5]);
+
+    expect(await tipoDeCarta()).toBe('premium');
+  });
+
+  it("is not how an admin's account changes", async () => {
+    await setCuenta(casa.app, casa.local.id, { tipoUsuario: 'admin' });
+
+    expect((await put(false)).status).toBe(403);
+    expect((await put(true)).body.data.conPedidos).toBe(true);
+  });
+});
+
+it('is for who hosts to decide, unless told otherwise', async () => {
+  const app = await createTestApp();
+  try {
+    const casa = await buildGestion(app);
+    const ruta = rutasGestion.plan(casa.id);
+
+    const { body } = await app.get<Plan>(ruta, { token: casa.token });
+    expect(body.data).toEqual({ conPedidos: false, propio: false });
+    const { status } = await app.put<Plan>(ruta, { token: casa.token, body: { conPedidos: true } });
+    expect(status).toBe(403);
+  } finally {
+    await app.close();
+  }
+});
