@@ -146,6 +146,10 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
       return new DomainError('CONFLICT', 'Esta mesa ya tiene demasiados cobros.', { data });
     case 'MUY_CANCELADA':
       return new DomainError('CONFLICT', 'Ya se ha cancelado demasiadas veces en esta mesa.', { data });
+    case 'TARDE':
+      return new DomainError('CONFLICT', 'Ya no se puede deshacer: han pasado más de 10 segundos.', { data });
+    case 'SABIDA':
+      return new DomainError('CONFLICT', 'Ya no se puede deshacer: en su puesto ya lo saben.', { data });
     case 'COBRADO':
       return new DomainError('CONFLICT', 'Anula antes el cobro', { data });
     case 'SE_PASA':

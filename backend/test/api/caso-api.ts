@@ -50,6 +50,7 @@ export const SIN_CUERPO: readonly NombreRuta[] = [
   'POST /auth/logout',
   'POST /restaurantes/{id}/mesas/renovar',
   'PUT /pedidos/{id}/visto',
+  'PUT /pedidos/{id}/producto/{productId}/reponer',
   'PUT /pedidos/{id}/producto/{productId}/enterado',
 ];
 

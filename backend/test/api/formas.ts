@@ -224,6 +224,7 @@ const LINEA = {
   'cancelada?': { ...QUIEN, motivo: texto },
   'enterado?': QUIEN,
   'retiradas?': [{ ...QUIEN, motivo: texto, unidades: entero, 'enterado?': QUIEN }],
+  'repuesta?': { ...QUIEN, unidades: entero, 'enterado?': QUIEN },
 } as const satisfies FormaDe<Linea>;
 
 export const PEDIDO = {

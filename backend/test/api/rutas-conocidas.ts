@@ -61,6 +61,7 @@ export const ANADIDAS = [
   'PUT /pedidos/{id}/visto',
   'PUT /pedidos/{id}/llevar',
   'PUT /pedidos/{id}/producto/{productId}/cancelar',
+  'PUT /pedidos/{id}/producto/{productId}/reponer',
   'PUT /pedidos/{id}/producto/{productId}/enterado',
   'POST /pedidos/grupos/{grupo}/cobros',
   'PUT /cobros/{id}/anular',

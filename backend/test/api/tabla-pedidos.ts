@@ -91,6 +91,9 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ['alcance', 'todo', 'El alcance no es válido'],
       ['de', 'frito', 'El estado no es válido'],
       ['reabrir', 'sí', 'El valor debe ser verdadero o falso'],
+      ['haceMs', 'ayer', 'El momento no es válido'],
+      ['haceMs', 14_400_001, 'Se tocó hace más de 4 horas: ya no se puede enviar'],
+      ['tras', ['ayer'], 'Los cambios anteriores no son válidos'],
     ],
     rechazos: [
       ['an order nobody has', () => ({ params: { id: NADIE }, body: { estado: 'listo' } }), 404, NO_EXISTE],
@@ -122,6 +125,8 @@ export const API_PEDIDOS: readonly CasoApi[] = [
       ['estado', 'pagado', 'El estado no es válido'],
       ['de', 'pagado', 'El estado no es válido'],
       ['rev', 'hoy', 'La revisión no es válida'],
+      ['haceMs', 0.5, 'El momento no es válido'],
+      ['tras', 'ayer', 'Los cambios anteriores no son válidos'],
     ],
     rechazos: [
       [

@@ -1,3 +1,4 @@
+import { CABECERA_CLAVE } from '@carta/contracts';
 import { id, texto } from './forma';
 import { GRUPO, MOVIMIENTO_RECIENTE, PEDIDO, PEDIDOS_RECHAZADOS } from './formas';
 import type { CasoApi, Mundo } from './caso-api';
@@ -88,6 +89,7 @@ export const API_SALA: readonly CasoApi[] = [
       ['llevar', undefined, 'El valor debe ser verdadero o falso'],
       ['llevar', 'sí', 'El valor debe ser verdadero o falso'],
       ['rev', 'hoy', 'La revisión no es válida'],
+      ['haceMs', -1, 'El momento no es válido'],
     ],
     rechazos: [
       ['an order nobody has', () => ({ params: { id: NADIE }, body: { llevar: true } }), 404, NO_EXISTE],
@@ -118,6 +120,39 @@ export const API_SALA: readonly CasoApi[] = [
       [
         'a ticket that its screen had not seen',
         ({ escena }) => ({ ...deLinea(escena.ticketId), body: { motivo: 'x', rev: 0 } }),
+        409,
+        CAMBIADO,
+      ],
+    ],
+  },
+  {
+    ruta: 'PUT /pedidos/{id}/producto/{productId}/reponer',
+    auth: true,
+    envia: ({ escena }) => ({
+      ...deLinea(escena.listoId),
+      headers: { [CABECERA_CLAVE]: escena.cancelacion },
+    }),
+    status: 200,
+    forma: GRUPO,
+    rechazos: [
+      [
+        'an order nobody has',
+        ({ escena }) => ({ ...deLinea(NADIE), headers: { [CABECERA_CLAVE]: escena.cancelacion } }),
+        404,
+        NO_EXISTE,
+      ],
+      [
+        'a request without the key of its cancellation',
+        ({ escena }) => deLinea(escena.listoId),
+        422,
+        'Falta la clave de idempotencia de la cancelación.',
+      ],
+      [
+        'a line that was not cancelled under this key',
+        ({ escena }) => ({
+          ...deLinea(escena.ticketId),
+          headers: { [CABECERA_CLAVE]: escena.cancelacion },
+        }),
         409,
         CAMBIADO,
       ],

@@ -9,7 +9,13 @@ import { direccionOf } from './llamar';
 import { MATRIZ } from './matriz';
 
 /** What is done by asking for it: there is nothing to send. */
-const SIN_CUERPO = ['/logout', '/mesas/renovar', '/visto', '/producto/:linea/enterado'];
+const SIN_CUERPO = [
+  '/logout',
+  '/mesas/renovar',
+  '/visto',
+  '/producto/:linea/enterado',
+  '/producto/:linea/reponer',
+];
 const ESCRIBEN = MATRIZ.filter(
   ({ ruta }) => /^(POST|PUT) /.test(ruta) && !SIN_CUERPO.some((fin) => ruta.endsWith(fin)),
 );

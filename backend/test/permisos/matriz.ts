@@ -211,6 +211,15 @@ export const MATRIZ: readonly Fila[] = [
     404,
   ),
   tablero(
+    'PUT /api/pedidos/:id/producto/:linea/reponer',
+    200,
+    ({ listoId, cancelacion }) => ({
+      params: { id: listoId, linea: '0' },
+      headers: { [CABECERA_CLAVE]: cancelacion },
+    }),
+    404,
+  ),
+  tablero(
     'PUT /api/pedidos/:id/producto/:linea/enterado',
     200,
     ({ canceladoId }) => ({ params: { id: canceladoId, linea: '0' } }),

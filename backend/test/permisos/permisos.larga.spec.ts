@@ -32,6 +32,7 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
   'POST /api/pedidos/mesa/:mesa',
   'PUT /api/pedidos/:id/visto',
   'PUT /api/pedidos/:id/llevar',
+  'PUT /api/pedidos/:id/producto/:linea/reponer',
   'PUT /api/pedidos/:id/producto/:linea/enterado',
   'POST /api/pedidos/grupos/:grupo/cobros',
   'PUT /api/cobros/:id/anular',

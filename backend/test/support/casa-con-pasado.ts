@@ -65,7 +65,7 @@ export class CasaConPasado {
     if (!ticket) return;
     await this.app.app
       .get(GruposRepository)
-      .change(this.id, { ticketId: ticket._id.toHexString() }, 'Ana', (mesa) => ({
+      .change(this.id, { ticketId: ticket._id.toHexString() }, { por: 'Ana' }, (mesa) => ({
         ...change(mesa),
         rev: mesa.rev + 1,
       }));

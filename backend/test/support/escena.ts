@@ -54,6 +54,8 @@ export interface Escena extends Tokens {
   /** A food ticket of mesa 4 that is listo, and its drinks, which were cancelled. */
   listoId: string;
   canceladoId: string;
+  /** The key of a cancellation of that food ticket's only line which was taken back. */
+  cancelacion: string;
   /** A charge of mesa 4, of one euro. */
   cobroId: string;
   /** The tab of mesa 5, all of it entregado. */
@@ -81,7 +83,7 @@ const SIETE_HORAS = 7 * 3_600_000;
 export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): Promise<Escena> {
   const local = await buildLocal(app);
   const t = await app.app.get(MesasFirmadasService).sign(local.id, 1);
-  const [primero, segundo, [listoId, canceladoId, cobroId], servidoId, tablet, { codigo }] =
+  const [primero, segundo, [listoId, canceladoId, cobroId, cancelacion], servidoId, tablet, { codigo }] =
     await Promise.all([
       order(app, pedidoOf(local, { mesa: 1, t })),
       order(app, pedidoOf(local, { mesa: 2 })),
@@ -130,6 +132,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     abandonadoId: abandonado._id,
     listoId,
     canceladoId,
+    cancelacion,
     cobroId,
     servidoId,
     seguimiento: primero.body.data.seguimiento,
@@ -166,10 +169,14 @@ async function buildOpcion(app: TestApp, { id, token, pulpo }: Local): Promise<O
 async function buildMesaEnMarcha(
   app: TestApp,
   local: Local,
-): Promise<[listoId: string, canceladoId: string, cobroId: string]> {
+): Promise<[listoId: string, canceladoId: string, cobroId: string, cancelacion: string]> {
   const { body } = await order(app, pedidoOf(local, { mesa: 4 }));
   const [comida, bebida] = body.data.pedidos.map(({ _id }) => _id) as [string, string];
   const { token } = local;
+  const cancelacion = randomUUID();
+  const headers = { [CABECERA_CLAVE]: cancelacion };
+  await app.put(rutasSala.cancelarLinea(comida, '0'), { token, headers, body: { motivo: 'un error' } });
+  await app.put(rutasSala.reponerLinea(comida, '0'), { token, headers });
   await app.put(rutas.pedidoEstado(comida), { token, body: { estado: 'listo', alcance: 'pedido' } });
   await app.put(rutasSala.cancelarLinea(bebida, '0'), { token, body: { motivo: 'no queda' } });
   const visto = await app.get<Grupo>(rutas.pedidosMesa(4), { token });
@@ -178,7 +185,7 @@ async function buildMesaEnMarcha(
     body: { importe: 1, forma: 'efectivo', rev: visto.body.data?.rev },
     headers: { [CABECERA_CLAVE]: randomUUID() },
   });
-  return [comida, bebida, cobrada.body.data.grupos[0]?.cobros?.[0]?._id ?? ''];
+  return [comida, bebida, cobrada.body.data.grupos[0]?.cobros?.[0]?._id ?? '', cancelacion];
 }
 
 async function buildMesaServida(app: TestApp, local: Local): Promise<string> {

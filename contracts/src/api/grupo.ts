@@ -29,10 +29,18 @@ export interface Linea {
   enterado?: Quien;
   /** Units taken off while others stayed, the first ones first; they are not in `cantidad`. */
   retiradas?: RetiradaLinea[];
+  /** What came back last as a cancellation was taken back. */
+  repuesta?: RepuestaLinea;
 }
 
 /** Some units of a line cancelled; `enterado`: its station knows. */
 export interface RetiradaLinea extends QuienMotivo {
+  unidades: number;
+  enterado?: Quien;
+}
+
+/** Units of a cancellation that was taken back; `enterado`: its station knows. */
+export interface RepuestaLinea extends Quien {
   unidades: number;
   enterado?: Quien;
 }

@@ -4,8 +4,19 @@ import type { TipoPedido } from '../dominio/tipo-categoria';
 
 /** Shapes of the calls that move what is ordered (docs/api.md#orders). Instants in ISO 8601 UTC. */
 
+/**
+ * What a move says that had to wait for a connection (docs/reglas.md#moves-that-wait). Every move may carry an
+ * Idempotency-Key, by which it is known when it comes again.
+ */
+export interface Toque {
+  /** How long ago it was tapped, in ms, 4 h at most: no clock of a screen need be right. */
+  haceMs?: number;
+  /** The keys of earlier moves of this screen that it builds on: what these did is seen. */
+  tras?: string[];
+}
+
 /** PUT /pedidos/{id}/estado */
-export interface MoverTicketRequest {
+export interface MoverTicketRequest extends Toque {
   estado: EstadoGrupo;
   /** The estado of the mesa, or of the ticket, as the screen saw it: no longer there is 409. */
   de?: EstadoGrupo;
@@ -17,7 +28,7 @@ export interface MoverTicketRequest {
 }
 
 /** PUT /pedidos/{id}/producto/{linea}/estado; `de` and `rev` as above, of the line and its mesa. */
-export interface MoverLineaRequest {
+export interface MoverLineaRequest extends Toque {
   estado: EstadoLinea;
   de?: EstadoLinea;
   rev?: number;
@@ -33,7 +44,7 @@ export interface CancelarLineaRequest {
 }
 
 /** PUT /pedidos/{id}/llevar: somebody brings a ticket to its mesa, or lets go of it. */
-export interface LlevarTicketRequest {
+export interface LlevarTicketRequest extends Pick<Toque, 'haceMs'> {
   llevar: boolean;
   /** The rev of the mesa as the screen saw it. */
   rev?: number;

@@ -31,6 +31,9 @@ export const rutasSala = {
   llevar: (ticketId: string) => api(`/pedidos/${q(ticketId)}/llevar`),
   cancelarLinea: (ticketId: string, linea: string) =>
     api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/cancelar`),
+  /** Its Idempotency-Key is the one of the cancellation that is taken back. */
+  reponerLinea: (ticketId: string, linea: string) =>
+    api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/reponer`),
   /** `quedan`: the units left that the screen shows; of what was cancelled since it knows nothing. */
   enterado: (ticketId: string, linea: string, quedan?: number) =>
     api(

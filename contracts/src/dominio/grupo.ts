@@ -5,7 +5,7 @@ import { ESTADOS_LINEA, combineEstados, stepOf } from './estado-linea';
 import type { OpcionElegida } from './eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { Cobro } from './cobro';
-import type { Cancelacion, Enterado, Retirada } from './quien';
+import type { Cancelacion, Enterado, Repuesta, Retirada } from './quien';
 import type { TipoPedido } from './tipo-categoria';
 import { vivasOf } from './vivas';
 
@@ -14,6 +14,9 @@ import { vivasOf } from './vivas';
  * derived from their lines and never stored, so they cannot disagree with them
  * (docs/reglas.md#tickets-and-mesas).
  */
+
+/** Beyond pendiente, at which every line begins. */
+export type EstadoAlcanzado = Exclude<EstadoLinea, 'pendiente'>;
 
 /** One product of an order. An instant is there exactly while the line has reached its estado. */
 export interface LineaMesa {
@@ -34,18 +37,22 @@ export interface LineaMesa {
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
+  /** Those of these estados that it came to by a move which had waited: their instants are only said. */
+  tardios?: readonly EstadoAlcanzado[];
   /** Taken off the order: it counts for nothing, but stays to be seen. */
   cancelada?: Cancelacion;
   /** When its station said that it knows of the cancellation. */
   enterado?: Enterado;
   /** Units taken off while others stayed, the first ones first; absent: none. */
   retiradas?: readonly Retirada[];
+  /** The last cancellation of it, or of units of it, that was taken back. */
+  repuesta?: Repuesta;
   /** The mesa's rev when it last moved, and when it last moved back: what no earlier screen knows. */
   revMovida?: number;
   revVuelta?: number;
 }
 
-export type { Cancelacion, Enterado, Retirada } from './quien';
+export type { Cancelacion, Enterado, Repuesta, Retirada } from './quien';
 
 /** One ticket: the food or the drinks of one order. `clave` is its order's idempotency key. */
 export interface TicketMesa {
@@ -117,7 +124,7 @@ export const INSTANTE_DE = {
   en_preparacion: 'enPreparacionEn',
   listo: 'listoEn',
   entregado: 'entregadoEn',
-} as const satisfies Record<Exclude<EstadoLinea, 'pendiente'>, keyof LineaMesa>;
+} as const satisfies Record<EstadoAlcanzado, keyof LineaMesa>;
 
 /** The lines that are still wanted: a cancelled one is left out of totals and estados. */
 export function lineasVivas(ticket: TicketMesa): readonly LineaMesa[] {
@@ -175,15 +182,20 @@ export function isAbandonado(
   return !pagado && ahora.getTime() - actualizadoEn.getTime() >= ABANDONO_MS;
 }
 
-/** The line put at an estado now: instants of what it reached are kept or set, later ones dropped. */
-export function lineaAt(linea: LineaMesa, to: EstadoLinea, ahora: Date): LineaMesa {
-  const { enPreparacionEn, listoEn, entregadoEn, ...resto } = linea;
+/**
+ * The line put at an estado now: instants of what it reached are kept or set, later ones dropped.
+ * @param isTardia that instant is only said
+ */
+export function lineaAt(linea: LineaMesa, to: EstadoLinea, ahora: Date, isTardia = false): LineaMesa {
+  const { enPreparacionEn, listoEn, entregadoEn, tardios: tarde = [], ...resto } = linea;
   const antes = { enPreparacionEn, listoEn, entregadoEn };
   const movida: LineaMesa = { ...resto, estado: to };
+  const tardios: EstadoAlcanzado[] = [];
   for (const estado of ESTADOS_LINEA) {
     if (estado === 'pendiente' || stepOf(estado) > stepOf(to)) continue;
     const campo = INSTANTE_DE[estado];
     movida[campo] = antes[campo] ?? ahora;
+    if (antes[campo] ? tarde.includes(estado) : isTardia) tardios.push(estado);
   }
-  return movida;
+  return tardios.length > 0 ? { ...movida, tardios } : movida;
 }

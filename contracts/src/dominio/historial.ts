@@ -27,7 +27,7 @@ export interface Paso {
   /** Of a charge, or of one annulled. */
   importe?: Centimos;
   forma?: FormaCobro;
-  /** Of a cancellation that left some of its line. */
+  /** Of a cancellation that left some of its line, or of one of these taken back. */
   unidades?: number;
   /** From which mesa to which; or of which mesas a party is from now on (none: it has parted). */
   mesas?: readonly number[];
@@ -38,11 +38,12 @@ export function isHechoMesa(a: Paso['a']): a is HechoMesa {
 }
 
 /**
- * Whether a step is about money: a cancellation, a charge, a payment, a closing, one of these taken back, or
+ * Whether a step is about money: a cancellation or one taken back, a charge, a payment, a closing, one of these taken back, or
  * where a tab went.
  */
 export function isDeDinero({ de, a }: Pick<Paso, 'de' | 'a'>): boolean {
-  return a === 'cancelada' || a === 'pagado' || de === 'pagado' || isHechoMesa(a);
+  const isDe = (estado: Paso['a']): boolean => estado === 'cancelada' || estado === 'pagado';
+  return isDe(de) || isDe(a) || isHechoMesa(a);
 }
 
 /** Every step between two revs of the same mesa; tickets that are new are no step. */
@@ -97,8 +98,10 @@ function pasosDeTicket(antes: TicketMesa, despues: TicketMesa): Paso[] {
     if (!previa) return [];
     const paso = { ticketId: despues.id, lineaId: linea.id, de: previa.estado };
     if (linea.cancelada && !previa.cancelada) return [{ ...paso, a: 'cancelada' }];
+    if (previa.cancelada && !linea.cancelada) return [{ ...paso, de: 'cancelada', a: linea.estado }];
     const unidades = previa.cantidad - linea.cantidad;
     if (unidades > 0) return [{ ...paso, a: 'cancelada', unidades }];
+    if (unidades < 0) return [{ ...paso, de: 'cancelada', a: linea.estado, unidades: -unidades }];
     return linea.estado === previa.estado ? [] : [{ ...paso, a: linea.estado }];
   });
   const [de, a] = [estadoTicket(antes), estadoTicket(despues)];

@@ -3,7 +3,8 @@ import type { GrupoMesa } from './grupo';
 /**
  * Why a move is refused; `ESTADO_CAMBIADO` means the world moved since the screen looked, `LO_LLEVA`
  * that somebody else is already on it; `COBRADO` that it has been charged, `SE_PASA` that a charge is more
- * than what is left, `CLAVE_USADA` that its key made another; `VACIA` that everything was cancelled.
+ * than what is left, `CLAVE_USADA` that its key made another; `VACIA` that everything was cancelled; `TARDE` that the moment in
+ * which it could be taken back is over, `SABIDA` that somebody else has acted on it.
  */
 export type MotivoRechazo =
   | 'NO_EXISTE'
@@ -19,7 +20,9 @@ export type MotivoRechazo =
   | 'MUY_CANCELADA'
   | 'COBRADO'
   | 'SE_PASA'
-  | 'CLAVE_USADA';
+  | 'CLAVE_USADA'
+  | 'TARDE'
+  | 'SABIDA';
 
 export type Movimiento = { ok: true; grupo: GrupoMesa } | { ok: false; motivo: MotivoRechazo };
 

@@ -337,7 +337,7 @@ function runQuitada(
   const quitadas = { ...encargo, ...parte, rev: grupo.rev + 1 };
   const queda =
     unidades === cantidad
-      ? { cancelada: encargo }
+      ? { cancelada: { ...encargo, clave, rev: grupo.rev + 1 } }
       : { cantidad: cantidad - unidades, retiradas: [...retiradas, quitadas] };
   expect(lineasOf(despues)).toEqual(
     lineasOf(grupo).map((otra) => (isDone && otra.id === antes.id ? { ...antes, ...queda } : otra)),

@@ -1,10 +1,11 @@
 import { isCobrada } from './cobrar';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
-import { estadoTicket } from './grupo';
+import { isEntregado } from './estado-linea';
+import { estadoTicket, lineasVivas } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { findLinea, mapLineas, mapTickets } from './movimientos';
-import { isCanceladaPorVer, unidadesVivas } from './vivas';
+import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './vivas';
 import { changedHands, isSeen, isSince } from './vista';
 
 /**
@@ -18,9 +19,20 @@ export const VIDA_LLEVAR_MS = 3 * 60_000;
 /** How many times units of its lines may be taken off one tab. @public */
 export const RETIRADAS_MAX = 200;
 
+/** For so long a cancellation can be taken back by whoever made it, in ms. @public */
+export const PLAZO_REPONER_MS = 10_000;
+
+/** What asking for it three times may take, in ms. */
+const MARGEN_REPONER_MS = 20_000;
+
+/** How often something of one line may be put back on its order: with the rest, what bounds the trail of money. */
+const REPUESTAS_MAX = 10;
+
 /** Why something is cancelled, by whom, and when. */
 interface Encargo extends Enterado {
   motivo: string;
+  /** What it can be taken back by. */
+  clave?: string;
   /** Some units of the line, under the key that takes them off once; absent: all that is left. */
   parte?: { unidades: number; clave: string };
 }
@@ -34,25 +46,73 @@ export function cancelLinea(
   grupo: GrupoMesa,
   ticketId: string,
   ref: string,
-  { parte, ...cancelada }: Encargo,
+  { parte, ...encargo }: Encargo,
   revVista?: number,
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   const linea = ticket && findLinea(ticket, ref);
   if (!ticket || !linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return { ok: true, grupo };
-  const { cantidad, retiradas = [] } = linea;
-  if (parte && retiradas.some(({ clave }) => clave === parte.clave)) return { ok: true, grupo };
+  const { cantidad, retiradas = [], repuesta } = linea;
+  const { clave } = parte ?? encargo;
+  const isHecha = [...retiradas, ...(repuesta ? [repuesta] : [])].some((una) => una.clave === clave);
+  if (clave !== undefined && isHecha) return { ok: true, grupo };
   const { unidades = cantidad } = parte ?? {};
-  const isVista = isSeen(ticket, revVista) && !(parte && isSince(retiradas.at(-1)?.rev, revVista));
+  const isOtra = isSince(repuesta?.rev, revVista) || (parte && isSince(retiradas.at(-1)?.rev, revVista));
+  const isVista = isSeen(ticket, revVista) && !isOtra;
   if (grupo.pagado || linea.estado === 'entregado' || !isVista || unidades > cantidad) {
     return rechazo('ESTADO_CAMBIADO');
   }
   if (isCobrada(grupo, linea, unidades)) return rechazo('COBRADO');
+  const cancelada = { ...encargo, ...(clave === undefined ? {} : { clave, rev: grupo.rev + 1 }) };
   if (!parte || unidades === cantidad) return withLinea(grupo, { ...linea, cancelada });
   if (countRetiradas(grupo) >= RETIRADAS_MAX) return rechazo('MUY_CANCELADA');
-  const retirada = { ...cancelada, ...parte, rev: grupo.rev + 1 };
+  const retirada = { ...encargo, ...parte, rev: grupo.rev + 1 };
   return withLinea(grupo, { ...linea, cantidad: cantidad - unidades, retiradas: [...retiradas, retirada] });
+}
+
+/**
+ * Takes the last cancellation of a line back, by its key: within ten seconds, and only if nothing has come of it
+ * since. Its estado is the one it had, and its station is to take note of it. Once is enough.
+ */
+export function restoreLinea(
+  grupo: GrupoMesa,
+  ticketId: string,
+  ref: string,
+  clave: string,
+  quien: Enterado,
+): Movimiento {
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  const linea = ticket && findLinea(ticket, ref);
+  if (!ticket || !linea) return rechazo('NO_EXISTE');
+  const { cancelada, enterado, retiradas = [], ...resto } = linea;
+  if (linea.repuesta?.clave === clave) return { ok: true, grupo };
+  const ultima = cancelada ? { ...cancelada, unidades: linea.cantidad, enterado } : retiradas.at(-1);
+  if (grupo.pagado || ultima?.clave !== clave) return rechazo('ESTADO_CAMBIADO');
+  if (quien.en.getTime() - ultima.en.getTime() > PLAZO_REPONER_MS + MARGEN_REPONER_MS)
+    return rechazo('TARDE');
+  if (ultima.enterado && ultima.enterado.por !== ultima.por) return rechazo('SABIDA');
+  if (isSince(linea.revMovida, ultima.rev) || wasServido(ticket, ultima.rev))
+    return rechazo('ESTADO_CAMBIADO');
+  const { veces = 0 } = linea.repuesta ?? {};
+  if (veces >= REPUESTAS_MAX) return rechazo('MUY_CANCELADA');
+  const rev = grupo.rev + 1;
+  const quedan = cancelada ? retiradas : retiradas.slice(0, -1);
+  return withLinea(grupo, {
+    ...resto,
+    cantidad: cancelada ? linea.cantidad : linea.cantidad + ultima.unidades,
+    ...(quedan.length > 0 ? { retiradas: quedan } : {}),
+    repuesta: { ...quien, clave, unidades: ultima.unidades, rev, veces: veces + 1 },
+    // for who has not seen it come back it is as one that was moved back
+    revMovida: rev,
+    revVuelta: rev,
+  });
+}
+
+/** Whether all else of a ticket was brought to its mesa since a rev. */
+function wasServido(ticket: TicketMesa, rev: number | undefined): boolean {
+  const vivas = lineasVivas(ticket).filter(({ revMovida }) => isSince(revMovida, rev));
+  return vivas.length > 0 && isEntregado({ estado: estadoTicket(ticket) });
 }
 
 function countRetiradas({ pedidos: tickets }: GrupoMesa): number {
@@ -64,7 +124,7 @@ function withLinea(grupo: GrupoMesa, linea: LineaMesa): Movimiento {
 }
 
 /**
- * The station knows that a line, or units of it, were cancelled; only the first to say so is kept.
+ * The station knows that a line, or units of it, were cancelled, or came back; only the first to say so is kept.
  * @param quedan how many units its screen showed to be left: it says nothing of what was cancelled since.
  */
 export function acknowledgeLinea(
@@ -77,17 +137,20 @@ export function acknowledgeLinea(
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   const linea = ticket && findLinea(ticket, ref);
   if (!linea) return rechazo('NO_EXISTE');
-  const { cancelada, retiradas } = linea;
+  const { cancelada, retiradas, repuesta } = linea;
   const vivas = unidadesVivas(linea);
-  if ((!cancelada && !retiradas) || vivas !== (quedan ?? vivas)) return rechazo('ESTADO_CAMBIADO');
-  return isCanceladaPorVer(linea) ? withLinea(grupo, sabida(linea, quien)) : { ok: true, grupo };
+  if ((!cancelada && !retiradas && !repuesta) || vivas !== (quedan ?? vivas))
+    return rechazo('ESTADO_CAMBIADO');
+  const isPorVer = isCanceladaPorVer(linea) || isRepuestaPorVer(linea);
+  return isPorVer ? withLinea(grupo, sabida(linea, quien)) : { ok: true, grupo };
 }
 
 function sabida(linea: LineaMesa, quien: Enterado): LineaMesa {
-  const { cancelada, enterado = quien, retiradas } = linea;
+  const { cancelada, enterado = quien, retiradas, repuesta } = linea;
   return {
     ...linea,
     ...(cancelada && { enterado }),
+    ...(repuesta && { repuesta: { enterado: quien, ...repuesta } }),
     ...(retiradas && { retiradas: retiradas.map((una) => ({ enterado: quien, ...una })) }),
   };
 }
@@ -121,17 +184,22 @@ export function claimTicket(
   return mapTickets(grupo, (otro) => (otro.id === ticketId ? { ...otro, lleva: quien, revLleva } : otro));
 }
 
-/** Whoever said they bring a ticket does not after all; somebody else's word is left alone. */
+/**
+ * Whoever said they bring a ticket does not after all; somebody else's word is left alone.
+ * @param tocado when it was tapped, if that was told: what they had said by then is taken back, seen or not
+ */
 export function releaseTicket(
   grupo: GrupoMesa,
   ticketId: string,
   por: string,
   revVista?: number,
+  tocado?: Date,
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   if (!ticket) return rechazo('NO_EXISTE');
   if (ticket.lleva?.por !== por) return { ok: true, grupo };
-  if (changedHands(ticket, revVista)) return rechazo('ESTADO_CAMBIADO');
+  const isPosterior = tocado === undefined || ticket.lleva.en > tocado;
+  if (changedHands(ticket, revVista) && isPosterior) return rechazo('ESTADO_CAMBIADO');
   const { lleva: _soltado, ...resto } = ticket;
   const suelto = { ...resto, revLleva: grupo.rev + 1 };
   return mapTickets(grupo, (otro) => (otro.id === ticketId ? suelto : otro));

@@ -23,7 +23,7 @@ export function moveLinea(
   ref: string,
   to: EstadoLinea,
   ahora: Date,
-  { de, rev }: Vista<EstadoLinea> = {},
+  vista: Vista<EstadoLinea> = {},
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   const linea = ticket && findLinea(ticket, ref);
@@ -31,9 +31,13 @@ export function moveLinea(
   if (linea.cancelada) return rechazo('ESTADO_CAMBIADO');
   if (linea.estado === to) return { ok: true, grupo };
   const { estado } = linea;
-  if (grupo.pagado || estado !== (de ?? estado) || hasMoved(linea, rev)) return rechazo('ESTADO_CAMBIADO');
-  if (!nextEstados(estado).includes(to)) return rechazo('ESTADO_CAMBIADO');
-  return mapLineas(grupo, (otra) => (otra.id === linea.id ? lineaMovida(grupo, otra, to, ahora) : otra));
+  if (grupo.pagado || estado !== (vista.de ?? estado)) return rechazo('ESTADO_CAMBIADO');
+  // on from where somebody else has brought it too undoes nothing of theirs
+  const isOtra = stepOf(to) > stepOf(estado) ? hasReturned(linea, vista) : hasMoved(linea, vista);
+  if (isOtra || !nextEstados(estado).includes(to)) return rechazo('ESTADO_CAMBIADO');
+  return mapLineas(grupo, (otra) =>
+    otra.id === linea.id ? lineaMovida(grupo, otra, to, ahora, vista) : otra,
+  );
 }
 
 /** A line of a ticket by its id, or by its index in the order. */
@@ -51,8 +55,9 @@ export function moveTicket(
   ticketId: string,
   to: EstadoLinea,
   ahora: Date,
-  { de, rev }: Vista<EstadoLinea> = {},
+  vista: Vista<EstadoLinea> = {},
 ): Movimiento {
+  const { de } = vista;
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   if (!ticket) return rechazo('NO_EXISTE');
   if (lineasVivas(ticket).length === 0) return { ok: true, grupo };
@@ -62,7 +67,7 @@ export function moveTicket(
   const pasos = stepOf(to) - stepOf(estado);
   if (pasos < -1) return rechazo('ESTADO_CAMBIADO');
   const isSuyo = ({ id }: TicketMesa): boolean => id === ticketId;
-  return pasos < 0 ? stepBack(grupo, isSuyo, to, ahora, rev) : advance(grupo, isSuyo, to, ahora, rev);
+  return pasos < 0 ? stepBack(grupo, isSuyo, to, ahora, vista) : advance(grupo, isSuyo, to, ahora, vista);
 }
 
 /**
@@ -79,7 +84,7 @@ export function moveGrupo(grupo: GrupoMesa, to: EstadoDestino, ahora: Date, vist
   if (to === 'pendiente') {
     return estadoGrupo(grupo) === 'pendiente' ? { ok: true, grupo } : rechazo('ESTADO_CAMBIADO');
   }
-  return advance(grupo, (ticket) => isSeen(ticket, vista.rev), to, ahora, vista.rev);
+  return advance(grupo, (ticket) => isSeen(ticket, vista.rev), to, ahora, vista);
 }
 
 type MoveLinea = (linea: LineaMesa) => LineaMesa;
@@ -87,18 +92,18 @@ type MoveLinea = (linea: LineaMesa) => LineaMesa;
 type Elige = (ticket: TicketMesa) => boolean;
 
 /** Lines that somebody took back since the screen looked are left where they were put. */
-function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, rev: number | undefined) {
+function advance(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const isAntes = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && stepOf(estado) < stepOf(to);
-  const move = (linea: LineaMesa) => (isAntes(linea) ? lineaMovida(grupo, linea, to, ahora) : linea);
-  return moveLineas(grupo, elige, move, (linea) => hasReturned(linea, rev));
+  const move = (linea: LineaMesa) => (isAntes(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
+  return moveLineas(grupo, elige, move, (linea) => hasReturned(linea, vista));
 }
 
 /** Lines that moved at all since the screen looked are left where they are. */
-function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, rev: number | undefined) {
+function stepBack(grupo: GrupoMesa, elige: Elige, to: EstadoLinea, ahora: Date, vista: Vista) {
   const desde = ESTADOS_LINEA[stepOf(to) + 1];
   const isEn = ({ cancelada, estado }: LineaMesa): boolean => !cancelada && estado === desde;
-  const move = (linea: LineaMesa) => (isEn(linea) ? lineaMovida(grupo, linea, to, ahora) : linea);
-  return moveLineas(grupo, elige, move, (linea) => hasMoved(linea, rev));
+  const move = (linea: LineaMesa) => (isEn(linea) ? lineaMovida(grupo, linea, to, ahora, vista) : linea);
+  return moveLineas(grupo, elige, move, (linea) => hasMoved(linea, vista));
 }
 
 /** Moves the lines of some tickets that are not spared; when all that is left to move is, it is refused. */

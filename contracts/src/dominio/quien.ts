@@ -5,6 +5,21 @@ export interface Cancelacion {
   motivo: string;
   en: Date;
   por: string;
+  /** The Idempotency-Key it was asked for under, by which it can be taken back, and the mesa's rev that it made. */
+  clave?: string;
+  rev?: number;
+}
+
+/** The units of a cancellation that was taken back: the last one of its line. */
+export interface Repuesta extends Enterado {
+  /** Of the cancellation. */
+  clave: string;
+  unidades: number;
+  rev: number;
+  /** How often anything of this line has been. */
+  veces: number;
+  /** When its station said that it knows. */
+  enterado?: Enterado;
 }
 
 /**

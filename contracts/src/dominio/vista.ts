@@ -1,6 +1,6 @@
 import { stepOf } from './estado-linea';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
-import { estadoGrupo, lineaAt } from './grupo';
+import { INSTANTE_DE, estadoGrupo, lineaAt } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 
 /**
@@ -13,6 +13,10 @@ export interface Vista<E extends EstadoGrupo = EstadoGrupo> {
   de?: E;
   /** The mesa's rev. */
   rev?: number;
+  /** The revs that earlier moves of the same screen have made since, on which it builds. */
+  propias?: readonly number[];
+  /** It waited so long to be sent that its moment is only said. */
+  isTardia?: boolean;
 }
 
 /** Whether a screen that last saw this rev has seen a ticket. */
@@ -25,14 +29,18 @@ export function isFutura(revVista: number | null | undefined, grupo: Pick<GrupoM
   return typeof revVista === 'number' && revVista > grupo.rev;
 }
 
-/** Whether somebody moved a line since a screen looked. */
-export function hasMoved(linea: LineaMesa, revVista: number | undefined): boolean {
-  return isSince(linea.revMovida, revVista);
+/** Whether somebody else moved a line since a screen looked. */
+export function hasMoved({ revMovida }: LineaMesa, vista: Vista): boolean {
+  return isAjena(revMovida, vista);
 }
 
-/** Whether somebody moved a line back since a screen looked. */
-export function hasReturned(linea: LineaMesa, revVista: number | undefined): boolean {
-  return isSince(linea.revVuelta, revVista);
+/** Whether somebody else moved a line back since a screen looked. */
+export function hasReturned({ revVuelta }: LineaMesa, vista: Vista): boolean {
+  return isAjena(revVuelta, vista);
+}
+
+function isAjena(rev: number | undefined, { rev: revVista, propias = [] }: Vista): boolean {
+  return isSince(rev, revVista) && !(rev !== undefined && propias.includes(rev));
 }
 
 /** Whether somebody opened a paid mesa again since a screen looked. */
@@ -51,10 +59,24 @@ export function estadoVisto(grupo: GrupoMesa, revVista: number | undefined): Est
 }
 
 /** A line at its new estado, with the rev that this move gives its mesa. */
-export function lineaMovida(grupo: GrupoMesa, linea: LineaMesa, to: EstadoLinea, ahora: Date): LineaMesa {
+export function lineaMovida(
+  grupo: GrupoMesa,
+  linea: LineaMesa,
+  to: EstadoLinea,
+  ahora: Date,
+  { isTardia = false }: Vista = {},
+): LineaMesa {
   const rev = grupo.rev + 1;
-  const movida = { ...lineaAt(linea, to, ahora), revMovida: rev };
+  const ticket = grupo.pedidos.find(({ lineas }) => lineas.includes(linea));
+  const en = momentoOf([linea], ahora, ticket?.creadoEn);
+  const movida = { ...lineaAt(linea, to, en, isTardia), revMovida: rev };
   return stepOf(to) < stepOf(linea.estado) ? { ...movida, revVuelta: rev } : movida;
+}
+
+/** When some lines are moved that were tapped at an instant: never before what they did last. */
+export function momentoOf(lineas: readonly LineaMesa[], tocado: Date, desde = tocado): Date {
+  const instantes = lineas.flatMap((linea) => Object.values(INSTANTE_DE).map((campo) => linea[campo]));
+  return new Date(Math.max(...[tocado, desde, ...instantes].flatMap((uno) => uno?.getTime() ?? [])));
 }
 
 /** Whether something of this rev came after what a screen saw. */

@@ -26,3 +26,11 @@ export function isCanceladaPorVer({ cancelada, enterado, retiradas = [] }: PorSa
 export function canceladasPorVer<L extends PorSaber>(lineas: readonly L[]): L[] {
   return lineas.filter(isCanceladaPorVer);
 }
+
+/** It, or units of it, came back after a cancellation, and its station has not yet said that it knows. */
+export function isRepuestaPorVer({
+  cancelada,
+  repuesta,
+}: Cancelable & { repuesta?: { enterado?: unknown } }): boolean {
+  return cancelada === undefined && repuesta !== undefined && repuesta.enterado === undefined;
+}

@@ -3,6 +3,7 @@ import { isEuros } from '../dominio/dinero';
 import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/carrito';
 import { parseEstado, parseEstadoVisto, parseEstadoLinea } from '../dominio/estado-linea';
 import { parseMesa } from '../dominio/mesa';
+import { ESPERA_TOQUE_MAX_MS, TRAS_MAX } from '../dominio/toque';
 import { LIMITES } from './limites';
 import { isTexto } from './regla';
 import type { Regla } from './regla';
@@ -109,6 +110,19 @@ export const motivoCierre: Regla = (valor) => {
 /** The rev of a mesa as a screen saw it. */
 export const rev: Regla = (valor) =>
   typeof valor === 'number' && Number.isSafeInteger(valor) && valor >= 0 ? null : 'La revisión no es válida';
+
+/** How long ago a move was tapped, in ms. */
+export const haceMs: Regla = (valor) => {
+  if (typeof valor !== 'number' || !Number.isSafeInteger(valor) || valor < 0)
+    return 'El momento no es válido';
+  return valor <= ESPERA_TOQUE_MAX_MS ? null : 'Se tocó hace más de 4 horas: ya no se puede enviar';
+};
+
+/** The keys of the moves that one builds on. */
+export const tras: Regla = (valor) =>
+  Array.isArray(valor) && valor.length <= TRAS_MAX && valor.every((una) => clave(una) === null)
+    ? null
+    : 'Los cambios anteriores no son válidos';
 
 export const ALCANCES = ['grupo', 'pedido'] as const;
 export type Alcance = (typeof ALCANCES)[number];

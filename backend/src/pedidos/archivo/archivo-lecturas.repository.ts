@@ -24,7 +24,7 @@ export type MesaPagada = MesaContada & { pagado: true; pagadoEn: Date };
 export type TicketContado = Pick<TicketMesa, 'creadoEn'> & { lineas: readonly LineaContada[] };
 export type LineaContada = Pick<
   LineaMesa,
-  'nombre' | 'formato' | 'precio' | 'cantidad' | 'listoEn' | 'entregadoEn' | 'cancelada'
+  'nombre' | 'formato' | 'precio' | 'cantidad' | 'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada'
 > & {
   productoId: LineaMesa['productoId'] | Types.ObjectId;
   retiradas?: readonly Pick<Retirada, 'unidades'>[];
@@ -43,6 +43,7 @@ const CUENTAS = {
   'pedidos.lineas.cantidad': 1,
   'pedidos.lineas.listoEn': 1,
   'pedidos.lineas.entregadoEn': 1,
+  'pedidos.lineas.tardios': 1,
   'pedidos.lineas.cancelada': 1,
   'pedidos.lineas.retiradas.unidades': 1,
   'cobros.importe': 1,

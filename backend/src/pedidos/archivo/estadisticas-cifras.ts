@@ -1,4 +1,4 @@
-import { CERO, centimos, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts';
+import { CERO, INSTANTE_DE, centimos, sumCentimos, timesUnidades, toEuros, vivasOf } from '@carta/contracts';
 import type { Caja, Centimos, EstadisticasHoy, FormaCaja } from '@carta/contracts';
 import type { TicketMedido } from '../grupos/grupos-lecturas.repository';
 import type { LineaContada, TicketContado } from './archivo-lecturas.repository';
@@ -106,13 +106,16 @@ function compareNombres(a: Vendido, b: Vendido): number {
 
 /**
  * Minutes from an order to its last line reaching an estado, by the instant kept of it; nothing while
- * some line has not. Cancelled lines are waited for by nobody.
+ * some line has not, or of one that is only said (docs/reglas.md#moves-that-wait). Cancelled lines are waited for
+ * by nobody.
  */
 export function minutosA(
   instante: 'listoEn' | 'entregadoEn',
   { creadoEn, lineas }: Pick<TicketMedido, 'creadoEn' | 'lineas'>,
 ): number[] {
-  const instantes = lineas.filter(({ cancelada }) => !cancelada).map((linea) => linea[instante]?.getTime());
+  const vivas = lineas.filter(({ cancelada }) => !cancelada);
+  if (vivas.some(({ tardios = [] }) => tardios.some((estado) => INSTANTE_DE[estado] === instante))) return [];
+  const instantes = vivas.map((linea) => linea[instante]?.getTime());
   if (instantes.length === 0 || instantes.includes(undefined)) return [];
   return [(Math.max(...instantes.flatMap((ms) => ms ?? [])) - creadoEn.getTime()) / 60_000];
 }

@@ -1,5 +1,5 @@
-import { LIMITES, isDeDinero, isHechoMesa, pasosEntre } from '@carta/contracts';
-import type { GrupoMesa, TicketMesa } from '@carta/contracts';
+import { LIMITES, isDeDinero, isHechoMesa, momentoOf, pasosEntre } from '@carta/contracts';
+import type { GrupoMesa, Paso, TicketMesa } from '@carta/contracts';
 import { toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { MovimientoDoc } from './grupo.schema';
 
@@ -30,18 +30,25 @@ const DE_MESA = [
 /** What a ticket keeps besides its lines and may change once it is stored. */
 const DE_TICKET = ['vistoEn', 'lleva', 'revLleva', 'antes'] as const satisfies readonly (keyof TicketMesa)[];
 
+/** Under whose name a change is kept, and under which key; `tocado`: when it was tapped, if it had to wait. */
+export interface Autoria {
+  por: string;
+  clave?: string | undefined;
+  tocado?: Date | undefined;
+}
+
 /**
  * The smallest write that turns a stored mesa into the changed one: what changed of its tickets and
  * lines, by their place (the guard on rev makes places certain), the payment, and the steps that this
  * was, which are kept with the name of whoever took them.
  */
-export function changedFields(antes: GrupoMesa, ahora: GrupoMesa, por: string): CamposCambiados {
+export function changedFields(antes: GrupoMesa, ahora: GrupoMesa, autoria: Autoria): CamposCambiados {
   const cambios = new Cambios(antes, ahora);
   ahora.pedidos.forEach((ticket, i) => {
     const previo = antes.pedidos[i];
     if (previo && previo !== ticket) cambios.addTicket(previo, ticket, `pedidos.${i}`);
   });
-  return cambios.withPasos(por);
+  return cambios.withPasos(autoria);
 }
 
 class Cambios {
@@ -65,17 +72,30 @@ class Cambios {
     });
   }
 
-  withPasos(por: string): CamposCambiados {
-    const { actualizadoEn: en, rev } = this.ahora;
-    const pasos = pasosEntre(this.antes, this.ahora).map((paso) =>
-      toMovimientoDoc({ ...paso, en, por, rev }),
-    );
-    if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = en;
+  withPasos({ por, clave, tocado }: Autoria): CamposCambiados {
+    const { actualizadoEn, rev } = this.ahora;
+    const pasos = pasosEntre(this.antes, this.ahora).map((paso) => {
+      const en = tocado ? this.momentoDe(paso, tocado) : actualizadoEn;
+      return toMovimientoDoc({ ...paso, en, por, rev, ...(clave === undefined ? {} : { clave }) });
+    });
+    if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = actualizadoEn;
     return {
       $set: this.$set,
       ...(Object.keys(this.$unset).length > 0 ? { $unset: this.$unset } : {}),
       ...(pasos.length > 0 ? { $push: pushOf(pasos) } : {}),
     };
+  }
+
+  /** As the lines that it moves keep it: of several, the last. */
+  private momentoDe({ ticketId, lineaId }: Paso, tocado: Date): Date {
+    const ticket = this.antes.pedidos.find(({ id }) => id === ticketId);
+    const ahora = this.ahora.pedidos.find(({ id }) => id === ticketId);
+    const movidas = (ticket?.lineas ?? []).filter((linea, i) => linea !== ahora?.lineas[i]);
+    return momentoOf(
+      lineaId ? movidas.filter(({ id }) => id === lineaId) : movidas,
+      tocado,
+      ticket?.creadoEn,
+    );
   }
 
   private put(lugar: string, antes: unknown, ahora: unknown): void {

@@ -11,6 +11,8 @@ export interface PasoDado extends Paso {
   por: string;
   /** The mesa's rev that it made; steps stored long ago have none. */
   rev?: number;
+  /** The Idempotency-Key of the move that it was. */
+  clave?: string;
 }
 
 /** A mesa and its last steps, in whatever order. */
@@ -78,6 +80,7 @@ export function toLineaDoc({
   alergenos,
   opciones,
   retiradas,
+  tardios,
   ...resto
 }: LineaMesa): LineaDoc {
   return {
@@ -87,6 +90,7 @@ export function toLineaDoc({
     ...(opciones ? { opciones: opciones.map((una) => ({ ...una })) } : {}),
     ...(alergenos ? { alergenos: [...alergenos] } : {}),
     ...(retiradas ? { retiradas: [...retiradas] } : {}),
+    ...(tardios ? { tardios: [...tardios] } : {}),
   };
 }
 

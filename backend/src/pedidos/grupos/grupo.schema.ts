@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type {
   Alergeno,
+  EstadoAlcanzado,
   EstadoHistorial,
   EstadoLinea,
   FormaCobro,
@@ -26,6 +27,15 @@ export interface RetiradaDoc extends QuienDoc {
   enterado?: QuienDoc;
 }
 
+/** The units of a cancellation that was taken back, under the key of that. */
+export interface RepuestaDoc extends QuienDoc {
+  unidades: number;
+  clave: string;
+  rev: number;
+  veces: number;
+  enterado?: QuienDoc;
+}
+
 export interface LineaDoc {
   _id: Types.ObjectId;
   productoId: Types.ObjectId;
@@ -44,10 +54,13 @@ export interface LineaDoc {
   enPreparacionEn?: Date;
   listoEn?: Date;
   entregadoEn?: Date;
-  cancelada?: QuienDoc & { motivo: string };
+  /** Those of these estados whose instant is only said. */
+  tardios?: EstadoAlcanzado[];
+  cancelada?: QuienDoc & { motivo: string; clave?: string; rev?: number };
   enterado?: QuienDoc;
   /** Units taken off while others stayed. */
   retiradas?: RetiradaDoc[];
+  repuesta?: RepuestaDoc;
   revMovida?: number;
   revVuelta?: number;
 }
@@ -105,8 +118,10 @@ export interface MovimientoDoc extends QuienDoc {
   /** Of a charge or of one annulled, in céntimos. */
   importe?: number;
   forma?: FormaCobro;
-  /** Of a cancellation that left some of its line. */
+  /** Of a cancellation that left some of its line, or of one of these taken back. */
   unidades?: number;
+  /** The Idempotency-Key of the move that it was. */
+  clave?: string;
   /** From which mesa to which, or of which mesas a party is. */
   mesas?: number[];
   /** The mesa's rev that the step made: what puts two of one millisecond in order. */
@@ -143,7 +158,7 @@ export interface GrupoDoc {
   /** The last steps, oldest first; only what lists them reads them. */
   movimientos?: MovimientoDoc[];
   /**
-   * Every step about money, never cut: a line is cancelled once, and units of lines are, and a mesa is opened
+   * Every step about money, never cut: a line is cancelled and put back, units of lines are, and a mesa is opened
    * again, moved, joined and charged, so many times at most: that bounds it. Older ones stand among `movimientos`.
    */
   movimientosDinero?: MovimientoDoc[];

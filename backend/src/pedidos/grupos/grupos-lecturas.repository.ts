@@ -20,13 +20,14 @@ const LOTE = 200;
 
 /** Of a ticket, what tells how long it took. */
 export type TicketMedido = Pick<TicketMesa, 'tipo' | 'creadoEn'> & {
-  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'cancelada'>[];
+  lineas: readonly Pick<LineaMesa, 'listoEn' | 'entregadoEn' | 'tardios' | 'cancelada'>[];
 };
 
 const MEDIDAS = {
   'pedidos.tipo': 1,
   'pedidos.creadoEn': 1,
   'pedidos.lineas.listoEn': 1,
+  'pedidos.lineas.tardios': 1,
   'pedidos.lineas.cancelada': 1,
 } as const;
 

@@ -21,6 +21,7 @@ import { GRUPO, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
 import { changedFields } from './grupo.diff';
+import type { Autoria } from './grupo.diff';
 import { insist } from './insist';
 import { mesaConPedidosNuevos, mesaJunta, mesaOcupada } from '../pedidos.errors';
 
@@ -159,12 +160,11 @@ export class GruposRepository {
    * Loads a mesa, applies a pure change, and saves it only if nobody saved in between; else tries
    * again on what they saved, one at a time per mesa in this process. One that changes nothing is answered once a
    * majority has what it found. Answers null when there is no such mesa here; gives up after 3 s with 503.
-   * @param por whose name the steps are kept under.
    */
   async change(
     restauranteId: string,
     ref: GrupoRef,
-    por: string,
+    autoria: Autoria,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const where = {
@@ -173,12 +173,12 @@ export class GruposRepository {
     } as mongo.Filter<GrupoDoc>;
     const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
     if (!doc) return null;
-    const primero = await this.changeDoc(doc, por, change);
+    const primero = await this.changeDoc(doc, autoria, change);
     if (primero) return primero;
     return this.cola.run(doc._id.toHexString(), () =>
       insist(async () => {
         const fresco = await this.grupos.findOne(where, SIN_HISTORIAL);
-        return fresco && this.changeDoc(fresco, por, change);
+        return fresco && this.changeDoc(fresco, autoria, change);
       }),
     );
   }
@@ -186,7 +186,7 @@ export class GruposRepository {
   /** Null when somebody else saved since the document was read, or a majority does not have it yet. */
   private async changeDoc(
     doc: GrupoDoc,
-    por: string,
+    autoria: Autoria,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<{ grupo: GrupoMesa; changed: boolean } | null> {
     const antes = toGrupoMesa(doc);
@@ -197,7 +197,7 @@ export class GruposRepository {
       const { matchedCount } = await this.grupos.updateOne(
         // its instant too: of a mesa read from a primary that is gone, the new one may have the rev, with other things
         { _id: doc._id, rev: doc.rev, actualizadoEn: doc.actualizadoEn },
-        changedFields(antes, grupo, por),
+        changedFields(antes, grupo, autoria),
       );
       if (matchedCount !== 1) return null;
       if (grupo.pagado || grupo.mesa !== antes.mesa) this.conTab.delete(nameOf(antes));
@@ -214,6 +214,27 @@ export class GruposRepository {
     const doc = await this.grupos.findOne({ _id, rev: { $gte: rev } }, { ...SIN_HISTORIAL, ...DE_MAYORIA });
     const grupo = doc && toGrupoMesa(doc);
     return grupo && change(grupo) === grupo ? { grupo, changed: false } : null;
+  }
+
+  /**
+   * The revs that moves of these keys have made of a mesa, as a majority has them; of steps about money, and of
+   * those that it no longer remembers, none.
+   */
+  async findRevsDe(restauranteId: string, ref: GrupoRef, claves: readonly string[]): Promise<number[]> {
+    if (claves.length === 0) return [];
+    const where = { restaurante: toId(restauranteId), ...whereOf(ref) } as mongo.Filter<GrupoDoc>;
+    const projection = { 'movimientos.clave': 1, 'movimientos.rev': 1 };
+    const doc = await this.grupos.findOne(where, { projection, ...DE_MAYORIA });
+    return (doc?.movimientos ?? []).flatMap(({ clave = '', rev }) =>
+      rev !== undefined && claves.includes(clave) ? [rev] : [],
+    );
+  }
+
+  /** A mesa as a majority has it. */
+  async findFirme(restauranteId: string, ref: GrupoRef): Promise<GrupoMesa | null> {
+    const where = { restaurante: toId(restauranteId), ...whereOf(ref) } as mongo.Filter<GrupoDoc>;
+    const doc = await this.grupos.findOne(where, { ...SIN_HISTORIAL, ...DE_MAYORIA });
+    return doc && toGrupoMesa(doc);
   }
 
   /**

@@ -1,17 +1,38 @@
-import { reglasPedido, reglasSala } from '@carta/contracts';
+import { ESPERA_TOQUE_MAX_MS, TRAS_MAX, reglasPedido, reglasSala } from '@carta/contracts';
 import type {
   CerrarMesaRequest,
   EstadoGrupo,
   EstadoLinea,
   MoverLineaRequest,
   MoverTicketRequest,
+  Toque,
 } from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
 
 const DE = 'The estado of what is moved as the screen saw it; if it is no longer there, 409';
 const REV = 'The rev of the mesa as the screen saw it';
 
-export class MoverTicketDto implements MoverTicketRequest {
+/** Of a move that had to wait for a connection. */
+export const HACE_MS = {
+  type: Number,
+  minimum: 0,
+  maximum: ESPERA_TOQUE_MAX_MS,
+  description: 'How long ago it was tapped, in ms; absent: now',
+} as const;
+
+class ToqueDto implements Toque {
+  @CumpleOpcional(reglasPedido.haceMs, HACE_MS)
+  haceMs?: number;
+
+  @CumpleOpcional(reglasPedido.tras, {
+    type: [String],
+    maxItems: TRAS_MAX,
+    description: 'The keys of earlier moves of this screen that it builds on',
+  })
+  tras?: string[];
+}
+
+export class MoverTicketDto extends ToqueDto implements MoverTicketRequest {
   @Cumple(reglasPedido.estadoGrupo, { type: String })
   estado!: EstadoGrupo;
 
@@ -31,7 +52,7 @@ export class MoverTicketDto implements MoverTicketRequest {
   reabrir?: boolean;
 }
 
-export class MoverLineaDto implements MoverLineaRequest {
+export class MoverLineaDto extends ToqueDto implements MoverLineaRequest {
   @Cumple(reglasPedido.estadoLinea, { type: String })
   estado!: EstadoLinea;
 

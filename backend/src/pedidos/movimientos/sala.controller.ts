@@ -46,7 +46,11 @@ export class SalaController {
 
   @Put(':id/producto/:linea/cancelar')
   @Permite('tablero')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'With `unidades`: a UUID made once' })
+  @ApiHeader({
+    name: CABECERA_CLAVE,
+    required: false,
+    description: 'A UUID made once, for `unidades` required',
+  })
   cancelLinea(
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
@@ -55,6 +59,18 @@ export class SalaController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
     return this.sala.cancelLinea(sesion, id, linea, request, parseClave(clave));
+  }
+
+  @Put(':id/producto/:linea/reponer')
+  @Permite('tablero')
+  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'The one of the cancellation taken back' })
+  restoreLinea(
+    @CurrentSesion() sesion: Sesion,
+    @Param('id', IdPipe) id: string,
+    @Param('linea') linea: string,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.sala.restoreLinea(sesion, id, linea, parseClave(clave));
   }
 
   @Put(':id/producto/:linea/enterado')

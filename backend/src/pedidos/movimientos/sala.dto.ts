@@ -1,6 +1,7 @@
 import { reglasPedido, reglasSala } from '@carta/contracts';
 import type { CancelarLineaRequest, LlevarTicketRequest } from '@carta/contracts';
 import { Cumple, CumpleOpcional } from '../../common/validation/cumple';
+import { HACE_MS } from './mover.dto';
 
 export class CancelarLineaDto implements CancelarLineaRequest {
   @Cumple(reglasSala.motivoCancelacion, { type: String, maxLength: 140 })
@@ -24,4 +25,7 @@ export class LlevarTicketDto implements LlevarTicketRequest {
 
   @CumpleOpcional(reglasPedido.rev, { type: Number, description: 'The rev of the mesa as the screen saw it' })
   rev?: number;
+
+  @CumpleOpcional(reglasPedido.haceMs, HACE_MS)
+  haceMs?: number;
 }

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from '@carta/contracts';
+import {
+  acknowledgeLinea,
+  cancelLinea,
+  claimTicket,
+  markVisto,
+  releaseTicket,
+  restoreLinea,
+} from '@carta/contracts';
 import type { CancelarLineaRequest, Grupo, LlevarTicketRequest, MovimientoReciente } from '@carta/contracts';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { cancelacionSinClave } from '../pedidos.errors';
@@ -29,11 +36,22 @@ export class SalaService {
     { motivo, unidades, rev }: CancelarLineaRequest,
     clave: string | undefined,
   ): Promise<Grupo> {
-    const parte = unidades ? { parte: parteDe(unidades, clave) } : {};
+    const parte = unidades ? { parte: parteDe(unidades, clave) } : clave === undefined ? {} : { clave };
     return this.movimientos.move(autor, ticketId, rev, (grupo, en) => {
       const encargo = { motivo: motivo.trim(), en, por: autor.nombre, ...parte };
       return cancelLinea(grupo, ticketId, linea, encargo, rev ?? undefined);
     });
+  }
+
+  /**
+   * Takes a cancellation back, by its key, within seconds; who makes it is to take note.
+   * @throws 422 without a key.
+   */
+  restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Grupo> {
+    if (clave === undefined) throw cancelacionSinClave();
+    return this.movimientos.move(autor, ticketId, undefined, (grupo, en) =>
+      restoreLinea(grupo, ticketId, linea, clave, { en, por: autor.nombre }),
+    );
   }
 
   /** The station knows that a line, or units of it, were cancelled. */
@@ -56,12 +74,12 @@ export class SalaService {
   }
 
   /** Somebody brings a ticket to its mesa, or lets go of it; who came first keeps it. */
-  carryTicket(autor: Autor, ticketId: string, { llevar, rev }: LlevarTicketRequest): Promise<Grupo> {
+  carryTicket(autor: Autor, ticketId: string, { llevar, rev, haceMs }: LlevarTicketRequest): Promise<Grupo> {
     const vista = rev ?? undefined;
-    return this.movimientos.move(autor, ticketId, rev, (grupo, en) =>
+    return this.movimientos.moveTocado(autor, ticketId, rev, { haceMs }, (grupo, en) =>
       llevar
         ? claimTicket(grupo, ticketId, { en, por: autor.nombre }, vista)
-        : releaseTicket(grupo, ticketId, autor.nombre, vista),
+        : releaseTicket(grupo, ticketId, autor.nombre, vista, haceMs ? en : undefined),
     );
   }
 

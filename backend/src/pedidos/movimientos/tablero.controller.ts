@@ -1,15 +1,22 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { parseMesa } from '@carta/contracts';
+import { Body, Controller, Delete, Get, Headers, Param, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE, parseMesa } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo, PagadosEliminados } from '@carta/contracts';
 import { CurrentSesion, Permite } from '../../common/acceso/acceso';
 import type { Sesion } from '../../common/acceso/acceso';
 import { campoNoValido } from '../../common/errors/domain-error';
+import { parseClave } from '../../common/validation/clave';
 import { IdPipe } from '../../common/validation/id.pipe';
 import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
 import { EstadisticasService } from '../archivo/estadisticas.service';
 import { parseInstante, parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
+
+const CLAVE = {
+  name: CABECERA_CLAVE,
+  required: false,
+  description: 'A UUID made once: what it has done is not done again',
+} as const;
 
 /** What the order boards call. */
 @ApiTags('pedidos')
@@ -60,12 +67,14 @@ export class TableroController {
 
   @Put(':id/estado')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   moveEstado(
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
     @Body() request: MoverTicketDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.tablero.moveEstado(sesion, id, request);
+    return this.tablero.moveEstado(sesion, id, request, parseClave(clave));
   }
 
   @Put(':id/cerrar')
@@ -80,13 +89,15 @@ export class TableroController {
 
   @Put(':id/producto/:linea/estado')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   moveLinea(
     @CurrentSesion() sesion: Sesion,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: MoverLineaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.tablero.moveLinea(sesion, id, linea, request);
+    return this.tablero.moveLinea(sesion, id, linea, request, parseClave(clave));
   }
 
   @Delete('pagados')

@@ -6,6 +6,8 @@ import type {
   GrupoMesa,
   Linea,
   LineaMesa,
+  Repuesta,
+  RepuestaLinea,
   Retirada,
   RetiradaLinea,
   Ticket,
@@ -64,13 +66,18 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
 }
 
 function toLinea(linea: LineaMesa): Linea {
-  const { cancelada, enterado, retiradas } = linea;
+  const { cancelada, enterado, retiradas, repuesta } = linea;
   return {
     ...toLineaComun(linea),
     ...(cancelada ? { cancelada: { motivo: cancelada.motivo, ...toQuien(cancelada) } } : {}),
     ...(enterado ? { enterado: toQuien(enterado) } : {}),
     ...(retiradas ? { retiradas: retiradas.map(toRetirada) } : {}),
+    ...(repuesta ? { repuesta: toRepuesta(repuesta) } : {}),
   };
+}
+
+function toRepuesta({ unidades, enterado, ...quien }: Repuesta): RepuestaLinea {
+  return { unidades, ...toQuien(quien), ...(enterado ? { enterado: toQuien(enterado) } : {}) };
 }
 
 function toRetirada({ unidades, motivo, enterado, ...quien }: Retirada): RetiradaLinea {

@@ -30,7 +30,7 @@ import { ResumenesService } from '../../restaurantes/resumenes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
 import { MovimientosService } from './movimientos.service';
-import type { Autor } from './movimientos.service';
+import type { Autor, Tocado } from './movimientos.service';
 import { estadoNoValido, reaperturaNoValida } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
@@ -78,30 +78,47 @@ export class TableroService {
   }
 
   /** Moves one line as the screen saw it; answers the whole mesa as it is now. */
-  moveLinea(autor: Autor, ticketId: string, linea: string, request: MoverLineaRequest): Promise<Grupo> {
+  moveLinea(
+    autor: Autor,
+    ticketId: string,
+    linea: string,
+    request: MoverLineaRequest,
+    clave?: string,
+  ): Promise<Grupo> {
     const destino = toEstadoLinea(request.estado);
     const vista = vistaDeLinea(request);
-    return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
-      moveLinea(grupo, ticketId, linea, destino, ahora, vista),
+    return this.movimientos.moveTocado(
+      autor,
+      ticketId,
+      vista.rev,
+      { ...request, clave },
+      (grupo, en, visto) => moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto }),
     );
   }
 
   /** Moves the whole mesa of an order as the screen saw it, or one ticket of it. */
-  moveEstado(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
+  moveEstado(autor: Autor, ticketId: string, request: MoverTicketRequest, clave?: string): Promise<Grupo> {
     if (request.reabrir) return this.reopenMesa(autor, ticketId, request);
-    if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, request);
+    const toque = { ...request, clave };
+    if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, toque);
     const destino = toEstadoGrupo(request.estado);
     const vista = { de: request.de ? toEstadoVisto(request.de) : undefined, rev: request.rev ?? undefined };
-    return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
-      moveGrupo(grupo, destino, ahora, vista),
+    // money never waits: a mesa is paid when it is asked for
+    if (destino === ESTADO_AL.cobrar) {
+      return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
+        moveGrupo(grupo, destino, ahora, vista),
+      );
+    }
+    return this.movimientos.moveTocado(autor, ticketId, vista.rev, toque, (grupo, en, visto) =>
+      moveGrupo(grupo, destino, en, { ...vista, ...visto }),
     );
   }
 
-  private moveTicket(autor: Autor, ticketId: string, request: MoverTicketRequest): Promise<Grupo> {
-    const destino = toEstadoLinea(request.estado);
-    const vista = vistaDeLinea(request);
-    return this.movimientos.move(autor, ticketId, vista.rev, (grupo, ahora) =>
-      moveTicket(grupo, ticketId, destino, ahora, vista),
+  private moveTicket(autor: Autor, ticketId: string, toque: MoverTicketRequest & Tocado): Promise<Grupo> {
+    const destino = toEstadoLinea(toque.estado);
+    const vista = vistaDeLinea(toque);
+    return this.movimientos.moveTocado(autor, ticketId, vista.rev, toque, (grupo, en, visto) =>
+      moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto }),
     );
   }
 
