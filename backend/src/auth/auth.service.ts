@@ -47,13 +47,13 @@ export class AuthService {
    */
   async login({ email, password }: LoginRequest, ip: string): Promise<LoginResponse> {
     await this.limites.consume('accesoPorDireccion', ip);
-    const quien = reglasAcceso.normalizeEmail(email);
-    const cuenta = await this.restaurantes.findCuentaPorEmail(quien);
+    const direccion = reglasAcceso.normalizeEmail(email);
+    const cuenta = await this.restaurantes.findCuentaPorEmail(direccion);
     const conocida = (await this.sesiones.knowsDireccion(cuenta?.id ?? NOBODY, ip)) ? ip : undefined;
-    await this.intentos.count(quien, conocida);
+    await this.intentos.count(direccion, conocida);
     const matches = await this.hasher.verify(cuenta?.passwordHash, password);
     if (!cuenta || !matches) throw credencialesIncorrectas();
-    await this.intentos.forgive(quien, conocida);
+    await this.intentos.forgive(direccion, conocida);
     await this.limites.giveBack('accesoPorDireccion', ip);
     if (!cuenta.emailVerificado) await this.codigos.issueIfNone(cuenta, 'verificacion');
     const tokens = await this.sesiones.open(cuenta, 'propietario', ip);

@@ -16,11 +16,11 @@ export function keepingFields(
   partes: readonly Parte[],
   nuevas: Record<string, unknown>,
 ): object {
-  const suya = {
+  const guardada = {
     $filter: { input: `$${lista}`, as: 'vieja', cond: { $eq: ['$$vieja._id', '$$parte._id'] } },
   };
   const campos = Object.fromEntries(Object.keys(nuevas).map((campo) => [campo, `$$vieja.${campo}`]));
-  const vieja = { $let: { vars: { vieja: { $arrayElemAt: [suya, 0] } }, in: campos } };
+  const vieja = { $let: { vars: { vieja: { $arrayElemAt: [guardada, 0] } }, in: campos } };
   return {
     $cond: [
       { $isArray: `$${lista}` },
@@ -49,8 +49,8 @@ export function withIds<T extends { _id?: string }>(
 ): (Omit<T, '_id'> & Parte)[] {
   const libres = new Map(conocidos.map((id) => [id.toHexString(), id]));
   return partes.map(({ _id, ...parte }) => {
-    const suyo = _id === undefined ? undefined : libres.get(_id.toLowerCase());
-    if (suyo) libres.delete(suyo.toHexString());
-    return { ...parte, _id: suyo ?? make() };
+    const conocido = _id === undefined ? undefined : libres.get(_id.toLowerCase());
+    if (conocido) libres.delete(conocido.toHexString());
+    return { ...parte, _id: conocido ?? make() };
   });
 }

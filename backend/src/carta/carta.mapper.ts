@@ -32,8 +32,8 @@ export function toCarta(
 function withOpciones(producto: Producto, conocidas: ReadonlySet<string>): Producto {
   if (!producto.opciones) return producto;
   const { opciones, ...resto } = producto;
-  const suyas = opciones.filter((id) => conocidas.has(id));
-  return { ...resto, ...(suyas.length > 0 ? { opciones: suyas } : {}) };
+  const existentes = opciones.filter((id) => conocidas.has(id));
+  return { ...resto, ...(existentes.length > 0 ? { opciones: existentes } : {}) };
 }
 
 /** A zona that was removed keeps its prices stored, in case it comes back; nobody is told them. */
@@ -45,9 +45,9 @@ function withPrecios(producto: Producto, zonas: ReadonlySet<string>): Producto {
   };
 }
 
-function onlyDe<T extends { precios?: Record<string, number> }>(uno: T, zonas: ReadonlySet<string>): T {
-  if (!uno.precios) return uno;
-  const { precios, ...resto } = uno;
-  const suyos = Object.entries(precios).filter(([zona]) => zonas.has(zona));
-  return { ...resto, ...(suyos.length > 0 ? { precios: Object.fromEntries(suyos) } : {}) } as T;
+function onlyDe<T extends { precios?: Record<string, number> }>(vendible: T, zonas: ReadonlySet<string>): T {
+  if (!vendible.precios) return vendible;
+  const { precios, ...resto } = vendible;
+  const vigentes = Object.entries(precios).filter(([zona]) => zonas.has(zona));
+  return { ...resto, ...(vigentes.length > 0 ? { precios: Object.fromEntries(vigentes) } : {}) } as T;
 }

@@ -82,19 +82,23 @@ export class CartaService {
 
   private async build(restauranteId: string, anterior: CartaBytes | undefined): Promise<CartaHecha | null> {
     const ahora = new Date();
-    const [restaurante, categorias, { productos, proximoCambio }, { opciones, proximoCambio: otro }] =
-      await Promise.all([
-        this.restaurantes.findPublico(restauranteId),
-        this.categorias.list(restauranteId),
-        this.productos.listAt(restauranteId, ahora),
-        this.opciones.listAt(restauranteId, ahora),
-      ]);
+    const [
+      restaurante,
+      categorias,
+      { productos, proximoCambio },
+      { opciones, proximoCambio: cambioOpciones },
+    ] = await Promise.all([
+      this.restaurantes.findPublico(restauranteId),
+      this.categorias.list(restauranteId),
+      this.productos.listAt(restauranteId, ahora),
+      this.opciones.listAt(restauranteId, ahora),
+    ]);
     if (!restaurante) return null;
     const cartaBytes = await prepareCarta(toCarta(restaurante, categorias, productos, opciones), anterior);
     const caduca = Math.min(
       ahora.getTime() + VIDA_MS,
       proximoCambio?.getTime() ?? Infinity,
-      otro?.getTime() ?? Infinity,
+      cambioOpciones?.getTime() ?? Infinity,
     );
     return { cartaBytes, caduca };
   }

@@ -76,9 +76,9 @@ export class CategoriasService {
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         // Another process may have stored the same request meanwhile.
-        const otra = await this.findByClave(restauranteId, clave);
-        if (!otra) throw nombreRepetido(error);
-        return otra;
+        const existente = await this.findByClave(restauranteId, clave);
+        if (!existente) throw nombreRepetido(error);
+        return existente;
       }
     });
   }

@@ -25,7 +25,7 @@ function returnOf({ disponible, agotadoHasta }: Agotable, ahora: Date): Date | n
 /** The next instant at which any of these comes back by itself. */
 export function nearestReturn(todos: readonly Agotable[], ahora: Date): Date | null {
   return todos
-    .flatMap((uno) => returnOf(uno, ahora) ?? [])
+    .flatMap((agotable) => returnOf(agotable, ahora) ?? [])
     .reduce<Date | null>((cerca, cuando) => (cerca && cerca < cuando ? cerca : cuando), null);
 }
 

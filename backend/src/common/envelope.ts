@@ -16,7 +16,9 @@ export const Mensaje = (mensaje: string): CustomDecorator => SetMetadata(META_ME
 export class EnvelopeInterceptor implements NestInterceptor<unknown, SobreExito<unknown>> {
   intercept(context: ExecutionContext, next: CallHandler): Observable<SobreExito<unknown>> {
     const message = Reflect.getMetadata(META_MENSAJE, context.getHandler()) as string | undefined;
-    const dicho = message === undefined ? {} : { message };
-    return next.handle().pipe(map((data: unknown) => ({ success: true, data: data ?? null, ...dicho })));
+    const withMessage = message === undefined ? {} : { message };
+    return next
+      .handle()
+      .pipe(map((data: unknown) => ({ success: true, data: data ?? null, ...withMessage })));
   }
 }

@@ -22,12 +22,12 @@ export class Turnos {
   }
 
   /**
-   * @param quien whose work it is.
+   * @param cola whose work it is.
    * @throws the refusal when too many wait already.
    */
-  async run<T>(quien: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(cola: string, work: () => Promise<T>): Promise<T> {
     if (this.libres > 0) this.libres -= 1;
-    else await this.wait(quien);
+    else await this.wait(cola);
     try {
       return await work();
     } finally {
@@ -37,15 +37,17 @@ export class Turnos {
     }
   }
 
-  private wait(quien: string): Promise<void> {
-    const propias = this.colas.get(quien) ?? [];
+  private wait(cola: string): Promise<void> {
+    const propias = this.colas.get(cola) ?? [];
     if (this.waiting() >= this.maxCola) this.makeRoomFor(propias);
-    this.colas.set(quien, propias);
+    this.colas.set(cola, propias);
     return new Promise((begin, refuse) => propias.push({ begin, refuse }));
   }
 
   private makeRoomFor(propias: readonly Espera[]): void {
-    const larga = [...this.colas.values()].reduce((una, otra) => (otra.length > una.length ? otra : una));
+    const larga = [...this.colas.values()].reduce((longest, cola) =>
+      cola.length > longest.length ? cola : longest,
+    );
     if (larga.length <= propias.length + 1) throw this.buildRefusal();
     larga.pop()?.refuse(this.buildRefusal());
   }
@@ -54,10 +56,10 @@ export class Turnos {
   private takeNext(): Espera | undefined {
     const [primera] = this.colas;
     if (!primera) return undefined;
-    const [quien, propias] = primera;
+    const [cola, propias] = primera;
     const siguiente = propias.shift();
-    this.colas.delete(quien);
-    if (propias.length > 0) this.colas.set(quien, propias);
+    this.colas.delete(cola);
+    if (propias.length > 0) this.colas.set(cola, propias);
     return siguiente;
   }
 

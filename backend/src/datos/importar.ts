@@ -165,11 +165,11 @@ async function checkCounts(
   connection: Connection,
 ): Promise<void> {
   const repository = new DocumentosRepository(connection);
-  for (const [coleccion, dichos] of Object.entries(manifiesto.colecciones)) {
+  for (const [coleccion, declarados] of Object.entries(manifiesto.colecciones)) {
     const hay = await repository.count(coleccion);
-    if (hay !== dichos) {
+    if (hay !== declarados) {
       throw new DatosError(
-        `De ${coleccion} han entrado ${hay} documentos de ${dichos} de ${file}: repite la importación.`,
+        `De ${coleccion} han entrado ${hay} documentos de ${declarados} de ${file}: repite la importación.`,
       );
     }
   }

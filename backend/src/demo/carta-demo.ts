@@ -58,16 +58,16 @@ export function plato(
   return { nombre, precio, descripcion, ingredientes: ingredientes.split(', '), alergenos, foto };
 }
 
-export function agotado(uno: PlatoDemo): PlatoDemo {
-  return { ...uno, agotado: true };
+export function agotado(plato: PlatoDemo): PlatoDemo {
+  return { ...plato, agotado: true };
 }
 
 /** Sold in these sizes, each with its price: 'Tapa' and 3.8 euros. */
-export function enFormatos(uno: PlatoDemo, precios: Record<string, number>): PlatoDemo {
+export function enFormatos(plato: PlatoDemo, precios: Record<string, number>): PlatoDemo {
   const formatos = Object.entries(precios).map(([nombre, precio]) => ({ nombre, precio }));
-  return { ...uno, formatos, precio: formatos[0]?.precio ?? uno.precio };
+  return { ...plato, formatos, precio: formatos[0]?.precio ?? plato.precio };
 }
 
-export function conOpciones(uno: PlatoDemo, ...opciones: string[]): PlatoDemo {
-  return { ...uno, opciones };
+export function conOpciones(plato: PlatoDemo, ...opciones: string[]): PlatoDemo {
+  return { ...plato, opciones };
 }

@@ -50,8 +50,8 @@ export function buildHistoria(
 }
 
 function buildCobros({ rondas }: MesaServida, azar: () => number): NonNullable<MesaServida['cobros']> {
-  const [pago, quien] = [azar(), azar()];
-  const por = CAMAREROS[Math.floor(quien * CAMAREROS.length)] ?? CAMAREROS[0];
+  const [pago, turno] = [azar(), azar()];
+  const por = CAMAREROS[Math.floor(turno * CAMAREROS.length)] ?? CAMAREROS[0];
   const [, formas = []] = FORMAS.find(([parte]) => pago < parte) ?? [];
   const total = totalComanda(rondas.flatMap(({ lineas }) => lineas));
   return partesIguales(total, formas.length).map((importe, i) => ({

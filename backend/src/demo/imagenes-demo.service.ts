@@ -40,7 +40,9 @@ export class ImagenesDemoService {
     return categorias
       .flatMap(({ platos }) => platos)
       .flatMap(({ nombre, foto }) => {
-        const producto = productos.find((otro) => otro.nombre === nombre && otro.imagen === null);
+        const producto = productos.find(
+          (candidato) => candidato.nombre === nombre && candidato.imagen === null,
+        );
         return producto ? [{ restauranteId: cuenta.id, productoId: producto._id, foto }] : [];
       });
   }

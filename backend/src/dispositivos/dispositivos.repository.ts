@@ -35,8 +35,8 @@ export class DispositivosRepository {
   }
 
   async hasNombre(restauranteId: string, nombre: string): Promise<boolean> {
-    const suyo = { restaurante: toId(restauranteId), nombreNormalizado: foldTexto(nombre) };
-    return (await this.dispositivos.findOne(suyo, { projection: { _id: 1 } })) !== null;
+    const conEseNombre = { restaurante: toId(restauranteId), nombreNormalizado: foldTexto(nombre) };
+    return (await this.dispositivos.findOne(conEseNombre, { projection: { _id: 1 } })) !== null;
   }
 
   /** The device of a code; null when another one has its name. */

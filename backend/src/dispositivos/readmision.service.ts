@@ -59,7 +59,7 @@ export class ReadmisionService {
     const doc = await this.dispositivos.find(restauranteId, id);
     if (!doc) throw dispositivoNoEncontrado();
     if (!(await this.sesiones.findDispositivosFuera(restauranteId)).has(id)) return;
-    const solicitud = doc.solicitudes?.find((una) => una.cifras === cifras);
+    const solicitud = doc.solicitudes?.find((pedida) => pedida.cifras === cifras);
     if (!solicitud) throw solicitudNoEncontrada();
     await this.codigos.admit(doc, solicitud.hash, new Date(Date.now() + ADMITIDO_MS));
   }
@@ -67,8 +67,8 @@ export class ReadmisionService {
   private async cifrasOf(restauranteId: string, id: string, hash: string): Promise<string> {
     const ahora = new Date();
     const seen = await this.dispositivos.seeSolicitud(restauranteId, id, hash, ahora);
-    const suya = seen?.solicitudes?.find((una) => una.hash === hash);
-    if (suya) return suya.cifras;
+    const solicitud = seen?.solicitudes?.find((pedida) => pedida.hash === hash);
+    if (solicitud) return solicitud.cifras;
     await this.dispositivos.dropSolicitudes(restauranteId, id, new Date(ahora.getTime() - CALLADA_MS));
     for (let sorteo = 0; sorteo < MAX_SORTEOS; sorteo++) {
       const cifras = randomInt(10_000).toString().padStart(4, '0');

@@ -146,8 +146,8 @@ function cambiosDe({ pago, reparto }: Pedida, abierta: LlamadaGuardada): Cambios
   return { ...(otroPago ? { pago } : {}), ...(otroReparto ? { reparto } : {}) };
 }
 
-function isMismo(uno: Reparto | null, otro: Reparto | null): boolean {
-  return uno?.modo === otro?.modo && uno?.partes === otro?.partes;
+function isMismo(antes: Reparto | null, ahora: Reparto | null): boolean {
+  return antes?.modo === ahora?.modo && antes?.partes === ahora?.partes;
 }
 
 const mesaOf = ({ restauranteId, mesa }: Pick<NuevaLlamada, 'restauranteId' | 'mesa'>): string =>

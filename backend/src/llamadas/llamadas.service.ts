@@ -38,7 +38,7 @@ export class LlamadasService {
     const ids = new Set(tokens.flatMap((token) => this.seguimientos.verify(token) ?? []));
     const llamadas = await this.llamadas.findByIds([...ids]);
     const recordadas = llamadas.filter((llamada) => isRecordado(llamada, Date.now()));
-    return (await Promise.all(recordadas.map((una) => this.ubicacion.locateOne(una)))).map(toLlamada);
+    return (await Promise.all(recordadas.map((llamada) => this.ubicacion.locateOne(llamada)))).map(toLlamada);
   }
 
   /**

@@ -27,9 +27,9 @@ export class UbicacionService {
     const mesas = [...new Set(sueltas.map(({ mesa }) => mesa))];
     const paradas = await this.paradero.findParadas(primera.restauranteId, { ids, mesas });
     return llamadas.map((llamada) => {
-      const suya = paradas.find((parada) => isDe(llamada, parada));
+      const parada = paradas.find((parada) => isDe(llamada, parada));
       const situada = { ...llamada, escrita: llamada.mesa };
-      return suya ? { ...situada, mesa: suya.mesa, grupoId: suya.id } : situada;
+      return parada ? { ...situada, mesa: parada.mesa, grupoId: parada.id } : situada;
     });
   }
 

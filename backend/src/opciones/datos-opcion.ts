@@ -34,12 +34,12 @@ function toValorNuevo(
   const centimos = parsePrecio(suplemento);
   if (centimos === null)
     throw campoNoValido(`valores.${i}.suplemento`, reglasCarta.suplemento(suplemento) ?? '');
-  const suyos = [...new Set(alergenos ?? [])];
+  const declarados = [...new Set(alergenos ?? [])];
   return {
     ...(_id ? { _id } : {}),
     nombre: nombre.trim(),
     suplemento: centimos,
-    alergenos: suyos,
-    alergenosDeclarados: suyos.length > 0 || (alergenosDeclarados ?? false),
+    alergenos: declarados,
+    alergenosDeclarados: declarados.length > 0 || (alergenosDeclarados ?? false),
   };
 }

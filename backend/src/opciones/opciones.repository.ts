@@ -69,12 +69,12 @@ export class OpcionesRepository {
    */
   update(antes: OpcionDoc, { valores, ...datos }: DatosOpcion): Promise<OpcionDoc | null> {
     const conocidos = antes.valores.map(({ _id }) => _id);
-    const suyos = withIds(valores, conocidos, newId);
+    const conIds = withIds(valores, conocidos, newId);
     const campos = { ...datos, nombreNormalizado: normalizeTexto(datos.nombre) };
     const filtro = { restaurante: antes.restaurante, _id: antes._id };
     return this.opciones.findOneAndUpdate(
       filtro,
-      [{ $set: { ...literals(campos), valores: keepingFields('valores', suyos, { ...A_LA_VENTA }) } }],
+      [{ $set: { ...literals(campos), valores: keepingFields('valores', conIds, { ...A_LA_VENTA }) } }],
       { returnDocument: 'after' },
     );
   }

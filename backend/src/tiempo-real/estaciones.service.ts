@@ -41,9 +41,9 @@ export class EstacionesService {
   answered(restauranteId: string, id: string, valor: unknown, ahora: number): boolean {
     const pantalla = parsePantalla(valor);
     if (!pantalla) return false;
-    const suyas = within(this.propias, restauranteId);
-    const antes = suyas.get(id)?.pantalla;
-    suyas.set(id, { pantalla, respondioEn: ahora, preguntadaEn: null });
+    const pantallas = within(this.propias, restauranteId);
+    const antes = pantallas.get(id)?.pantalla;
+    pantallas.set(id, { pantalla, respondioEn: ahora, preguntadaEn: null });
     return antes !== pantalla;
   }
 
@@ -108,22 +108,22 @@ function isSilent({ respondioEn, preguntadaEn }: PantallaPropia, ahora: number):
 }
 
 function within<T>(mapa: PorRestaurante<T>, restauranteId: string): Map<string, T> {
-  const suyas = mapa.get(restauranteId) ?? new Map<string, T>();
-  mapa.set(restauranteId, suyas);
-  return suyas;
+  const pantallas = mapa.get(restauranteId) ?? new Map<string, T>();
+  mapa.set(restauranteId, pantallas);
+  return pantallas;
 }
 
 function remove<T>(mapa: PorRestaurante<T>, restauranteId: string, id: string): void {
-  const suyas = mapa.get(restauranteId);
-  suyas?.delete(id);
-  if (suyas?.size === 0) mapa.delete(restauranteId);
+  const pantallas = mapa.get(restauranteId);
+  pantallas?.delete(id);
+  if (pantallas?.size === 0) mapa.delete(restauranteId);
 }
 
 /** Nobody counts as told of no screens at all; such a restaurante is not kept. */
-function takeNuevo(dichas: Map<string, Estaciones>, id: string, ahora: Estaciones): Estaciones | null {
-  const antes = dichas.get(id) ?? { cocina: 0, barra: 0 };
+function takeNuevo(contadas: Map<string, Estaciones>, id: string, ahora: Estaciones): Estaciones | null {
+  const antes = contadas.get(id) ?? { cocina: 0, barra: 0 };
   if (antes.cocina === ahora.cocina && antes.barra === ahora.barra) return null;
-  if (ahora.cocina + ahora.barra === 0) dichas.delete(id);
-  else dichas.set(id, ahora);
+  if (ahora.cocina + ahora.barra === 0) contadas.delete(id);
+  else contadas.set(id, ahora);
   return ahora;
 }

@@ -111,9 +111,9 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
 function byRestaurante(revs: readonly RevAbierta[]): Map<string, Record<string, number>> {
   const abiertos = new Map<string, Record<string, number>>();
   for (const { restauranteId, id, rev } of revs) {
-    const suyos = abiertos.get(restauranteId) ?? {};
-    suyos[id] = rev;
-    abiertos.set(restauranteId, suyos);
+    const mesas = abiertos.get(restauranteId) ?? {};
+    mesas[id] = rev;
+    abiertos.set(restauranteId, mesas);
   }
   return abiertos;
 }

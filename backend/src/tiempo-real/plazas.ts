@@ -29,16 +29,16 @@ export class Plazas {
 
   /** One of those kept for who brings a proof. */
   takeReservada(prueba: string): (() => void) | null {
-    const suyas = this.porPrueba.get(prueba) ?? 0;
-    if (this.reservadas >= this.aforo.reservadas || suyas >= this.aforo.porPrueba) return null;
+    const ocupadas = this.porPrueba.get(prueba) ?? 0;
+    if (this.reservadas >= this.aforo.reservadas || ocupadas >= this.aforo.porPrueba) return null;
     this.count(prueba, 1);
     return () => this.count(prueba, -1);
   }
 
   private count(prueba: string, cuantas: 1 | -1): void {
-    const suyas = (this.porPrueba.get(prueba) ?? 0) + cuantas;
+    const ocupadas = (this.porPrueba.get(prueba) ?? 0) + cuantas;
     this.reservadas += cuantas;
-    if (suyas === 0) this.porPrueba.delete(prueba);
-    else this.porPrueba.set(prueba, suyas);
+    if (ocupadas === 0) this.porPrueba.delete(prueba);
+    else this.porPrueba.set(prueba, ocupadas);
   }
 }

@@ -56,9 +56,9 @@ export class RegistroService {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    const otra = await this.findPropia(datos);
-    if (!otra) throw emailRegistrado();
-    return this.toRespuesta(otra, ip);
+    const existente = await this.findPropia(datos);
+    if (!existente) throw emailRegistrado();
+    return this.toRespuesta(existente, ip);
   }
 
   /**

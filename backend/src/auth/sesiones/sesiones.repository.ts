@@ -105,9 +105,9 @@ export class SesionesRepository {
 
   /** When the last of an account's own sessions ended because two used it, if one did since then. */
   async findUltimaCopiada(restauranteId: string, desde: Date): Promise<Date | null> {
-    const suyas = { restauranteId: toId(restauranteId), rol: 'propietario', motivo: 'copiada' } as const;
+    const deCopias = { restauranteId: toId(restauranteId), rol: 'propietario', motivo: 'copiada' } as const;
     const doc = await this.sesiones.findOne(
-      { ...suyas, terminadaEn: { $gte: desde } },
+      { ...deCopias, terminadaEn: { $gte: desde } },
       { sort: { terminadaEn: -1 } },
     );
     return doc?.terminadaEn ?? null;
@@ -115,13 +115,13 @@ export class SesionesRepository {
 
   /** The devices of an account that are out because two used their session, and since when. */
   async findDispositivosFuera(restauranteId: string, ahora: Date): Promise<Map<string, Date>> {
-    const suyas = { restauranteId: toId(restauranteId), rol: 'camarero' } as const;
+    const deCamareros = { restauranteId: toId(restauranteId), rol: 'camarero' } as const;
     const [copiadas, vivas] = await Promise.all([
       this.sesiones
-        .find({ ...suyas, motivo: 'copiada' }, { projection: { dispositivo: 1, terminadaEn: 1 } })
+        .find({ ...deCamareros, motivo: 'copiada' }, { projection: { dispositivo: 1, terminadaEn: 1 } })
         .sort({ terminadaEn: 1 })
         .toArray(),
-      this.sesiones.find({ ...suyas, ...viva(ahora) }, SOLO_DISPOSITIVO).toArray(),
+      this.sesiones.find({ ...deCamareros, ...viva(ahora) }, SOLO_DISPOSITIVO).toArray(),
     ]);
     const fuera = new Map(
       copiadas.flatMap(({ dispositivo, terminadaEn }) =>
@@ -172,9 +172,9 @@ export class SesionesRepository {
 
   /** Ends an account's own sessions beyond the newest `quedan`; answers which. */
   async endSobrantes(restauranteId: string, quedan: number, ahora: Date): Promise<string[]> {
-    const suyas = { restauranteId: toId(restauranteId), rol: 'propietario' } as const;
+    const deDuenos = { restauranteId: toId(restauranteId), rol: 'propietario' } as const;
     const sobrantes = await this.sesiones
-      .find({ ...suyas, ...viva(ahora) }, SOLO_ID)
+      .find({ ...deDuenos, ...viva(ahora) }, SOLO_ID)
       .sort({ _id: -1 })
       .skip(quedan)
       .toArray();
@@ -184,12 +184,12 @@ export class SesionesRepository {
 
   /** Forgets an account's own ended sessions beyond the newest `quedan`. */
   async deleteSobrantes(restauranteId: string, quedan: number): Promise<void> {
-    const suyas = {
+    const deLaFamilia = {
       restauranteId: toId(restauranteId),
       rol: 'propietario',
       terminadaEn: { $ne: null },
     } as const;
-    const sobrantes = await this.sesiones.find(suyas, SOLO_ID).sort({ _id: -1 }).skip(quedan).toArray();
+    const sobrantes = await this.sesiones.find(deLaFamilia, SOLO_ID).sort({ _id: -1 }).skip(quedan).toArray();
     if (sobrantes.length > 0) {
       await this.sesiones.deleteMany({ _id: { $in: sobrantes.map(({ _id }) => _id) } });
     }

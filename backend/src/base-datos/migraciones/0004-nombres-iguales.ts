@@ -47,11 +47,11 @@ async function rewrite(
     { projection: { restaurante: 1, [de]: 1, [a]: 1 } },
   );
   for await (const { _id, restaurante, ...doc } of todos.sort({ _id: 1 })) {
-    const suyo = comparado(doc[de] as string);
-    if (suyo === doc[a]) continue;
-    const otro = { ...(restaurante ? { restaurante: restaurante as unknown } : {}), [a]: suyo };
-    if ((await coleccion.countDocuments(otro, { limit: 1 })) > 0) repetidos += 1;
-    else await coleccion.updateOne({ _id }, { $set: { [a]: suyo } });
+    const nuevo = comparado(doc[de] as string);
+    if (nuevo === doc[a]) continue;
+    const mismoNombre = { ...(restaurante ? { restaurante: restaurante as unknown } : {}), [a]: nuevo };
+    if ((await coleccion.countDocuments(mismoNombre, { limit: 1 })) > 0) repetidos += 1;
+    else await coleccion.updateOne({ _id }, { $set: { [a]: nuevo } });
   }
   return repetidos;
 }

@@ -69,8 +69,8 @@ export class Conexiones {
     const red = redDe(socket.remoteAddress ?? '');
     this.makeRoom(red);
     this.conexiones.set(socket, { red });
-    const suyas = this.prescindibles.get(red) ?? new Set();
-    this.prescindibles.set(red, suyas.add(socket));
+    const sockets = this.prescindibles.get(red) ?? new Set();
+    this.prescindibles.set(red, sockets.add(socket));
     socket.once('close', () => {
       this.conexiones.delete(socket);
       this.forget(red, socket);
@@ -100,8 +100,8 @@ export class Conexiones {
   }
 
   private forget(red: string, socket: Socket): void {
-    const suyas = this.prescindibles.get(red);
-    suyas?.delete(socket);
-    if (suyas?.size === 0) this.prescindibles.delete(red);
+    const sockets = this.prescindibles.get(red);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) this.prescindibles.delete(red);
   }
 }

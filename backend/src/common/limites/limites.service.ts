@@ -36,9 +36,9 @@ export class Limites implements OnModuleInit {
    * @param mensaje what a person is told, when the usual words do not do.
    * @throws TOO_MANY_REQUESTS with the seconds to wait when there is none left.
    */
-  async consume(nombre: NombreLimite, quien: string, mensaje?: string, cuantos = 1): Promise<void> {
+  async consume(nombre: NombreLimite, subject: string, mensaje?: string, cuantos = 1): Promise<void> {
     try {
-      const contado = countedAs(nombre, quien);
+      const contado = countedAs(nombre, subject);
       await Promise.all(this.of(nombre).map((limitador) => limitador.consume(contado, cuantos)));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
@@ -49,8 +49,8 @@ export class Limites implements OnModuleInit {
   }
 
   /** Gives back turns that turned out not to count. */
-  async giveBack(nombre: NombreLimite, quien: string, cuantos = 1): Promise<void> {
-    const contado = countedAs(nombre, quien);
+  async giveBack(nombre: NombreLimite, subject: string, cuantos = 1): Promise<void> {
+    const contado = countedAs(nombre, subject);
     await Promise.all(this.of(nombre).map((limitador) => limitador.reward(contado, cuantos)));
   }
 
@@ -75,6 +75,6 @@ export class Limites implements OnModuleInit {
 }
 
 /** A limit by address counts networks: its name says so (see the table). */
-function countedAs(nombre: NombreLimite, quien: string): string {
-  return nombre.endsWith('PorDireccion') ? redDe(quien) : quien;
+function countedAs(nombre: NombreLimite, subject: string): string {
+  return nombre.endsWith('PorDireccion') ? redDe(subject) : subject;
 }

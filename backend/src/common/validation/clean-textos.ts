@@ -9,7 +9,10 @@ export function cleanTextos(valor: unknown): unknown {
   if (Array.isArray(valor)) return valor.map(cleanTextos);
   if (!isPlain(valor)) return valor;
   return Object.fromEntries(
-    Object.entries(valor).map(([campo, suyo]) => [campo, TAL_CUAL.has(campo) ? suyo : cleanTextos(suyo)]),
+    Object.entries(valor).map(([campo, contenido]) => [
+      campo,
+      TAL_CUAL.has(campo) ? contenido : cleanTextos(contenido),
+    ]),
   );
 }
 

@@ -50,8 +50,8 @@ const conEnlace = (enlace: string): Pick<Escrito, 'despues' | 'boton'> => ({
 });
 
 function write({ nombre, codigo }: DatosCodigo, resto: Omit<Escrito, 'saludo' | 'codigo'>): Redactado {
-  const quien = nombreEnCorreo(nombre);
-  const escrito = { ...resto, codigo, saludo: quien === '' ? 'Hola:' : `Hola, ${quien}:` };
+  const saludado = nombreEnCorreo(nombre);
+  const escrito = { ...resto, codigo, saludo: saludado === '' ? 'Hola:' : `Hola, ${saludado}:` };
   return {
     asunto: `${codigo} es tu código de Carta Digital`,
     texto: toTexto(escrito),

@@ -41,7 +41,7 @@ export interface Escrito {
 /** The mail for programs that show no HTML, and for those who prefer it. */
 export function toTexto({ saludo, antes, codigo, lista, despues, boton, pie }: Escrito): string {
   const destacado = codigo === undefined ? [] : [`    ${codigo}`];
-  const puntos = lista ? [lista.map((uno) => `  - ${uno}`).join('\n')] : [];
+  const puntos = lista ? [lista.map((punto) => `  - ${punto}`).join('\n')] : [];
   const enlace = boton ? [`${boton.texto}: ${boton.enlace}`] : [];
   return [saludo, antes, ...destacado, ...puntos, despues, ...enlace, pie, '— Carta Digital'].join('\n\n');
 }
@@ -97,7 +97,7 @@ function destacado(codigo: string): string {
 }
 
 function puntos(lista: readonly string[]): string {
-  const cada = lista.map((uno) => `<li>${escapeHtml(uno)}</li>`).join('');
+  const cada = lista.map((punto) => `<li>${escapeHtml(punto)}</li>`).join('');
   return `<ul class="tinta" style="margin:0 0 12px;padding-left:24px;font:400 17px/26px ${LETRA};color:${CLARO.tinta};">${cada}</ul>`;
 }
 

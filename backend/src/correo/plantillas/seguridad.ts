@@ -65,11 +65,11 @@ function write(
   nombre: string,
   resto: Pick<Escrito, 'antes' | 'despues' | 'lista' | 'boton'>,
 ): Redactado {
-  const quien = nombreEnCorreo(nombre);
+  const saludado = nombreEnCorreo(nombre);
   const escrito = {
     ...resto,
     titulo,
-    saludo: quien === '' ? 'Hola:' : `Hola, ${quien}:`,
+    saludo: saludado === '' ? 'Hola:' : `Hola, ${saludado}:`,
     pie: 'Te lo contamos porque afecta a la seguridad de tu cuenta.',
   };
   return { asunto: titulo, texto: toTexto(escrito), html: toHtml(escrito) };

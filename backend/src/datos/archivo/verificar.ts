@@ -55,10 +55,12 @@ function summarize({ nombre, bytes }: MiembroLeido): Miembro {
 function compare(file: string, vistos: readonly Miembro[], { miembros }: Manifiesto): void {
   if (vistos.length !== miembros.length) throw archivoDanado(file, 'no están todas sus partes');
   vistos.forEach((visto, i) => {
-    const dicho = miembros[i];
+    const declarado = miembros[i];
     const isSame =
-      dicho?.nombre === visto.nombre && dicho.bytes === visto.bytes && dicho.sha256 === visto.sha256;
-    const isCounted = !visto.nombre.endsWith('.jsonl') || dicho?.documentos === visto.documentos;
+      declarado?.nombre === visto.nombre &&
+      declarado.bytes === visto.bytes &&
+      declarado.sha256 === visto.sha256;
+    const isCounted = !visto.nombre.endsWith('.jsonl') || declarado?.documentos === visto.documentos;
     if (!isSame || !isCounted) throw archivoDanado(file, `${visto.nombre} no es lo que se guardó`);
   });
 }

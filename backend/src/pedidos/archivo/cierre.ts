@@ -45,7 +45,8 @@ export class SumaCierre {
 
   addRetiradas({ mesa, pedidos }: MesaDelDia): void {
     for (const linea of pedidos.flatMap(({ lineas }) => lineas)) {
-      for (const una of linea.retiradas ?? []) this.addCancelacion(mesa, linea, una.unidades, una);
+      for (const retirada of linea.retiradas ?? [])
+        this.addCancelacion(mesa, linea, retirada.unidades, retirada);
     }
   }
 
@@ -63,7 +64,7 @@ export class SumaCierre {
       recaudado: toEuros(recaudado),
       porForma: toPorForma(this.caja),
       mesasPagadas: this.mesasPagadas,
-      abiertas: this.abiertas.toSorted((una, otra) => una.mesa - otra.mesa),
+      abiertas: this.abiertas.toSorted((a, b) => a.mesa - b.mesa),
       cancelaciones: enOrden(this.cancelaciones),
       anulaciones: enOrden(this.anulaciones),
       cerradas: enOrden(this.cerradas),
@@ -134,4 +135,4 @@ const toQuienMotivo = ({ motivo, en, por }: Cancelacion): QuienMotivo => ({
 
 /** As they happened. */
 const enOrden = <T extends QuienMotivo>(hechos: readonly T[]): T[] =>
-  hechos.toSorted((uno, otro) => uno.en.localeCompare(otro.en));
+  hechos.toSorted((a, b) => a.en.localeCompare(b.en));

@@ -71,16 +71,16 @@ export class SumaRango {
       const vendido = { productoId, nombre: nombres[i] ?? '', formato: formatos?.[i] ?? undefined };
       this.productos.add(vendido, unidades[i] ?? 0, centimos(totales[i] ?? 0), dia);
     });
-    for (const { dia: pedidoEl, cifras: suyas } of cifras.trabajos) {
-      if (this.porDia.has(pedidoEl)) this.trabajo.addCifras(suyas);
+    for (const { dia: pedidoEl, cifras: cifrasDelDia } of cifras.trabajos) {
+      if (this.porDia.has(pedidoEl)) this.trabajo.addCifras(cifrasDelDia);
     }
   }
 
   /** A mesa that has not paid. */
   addAbierta({ pedidos }: MesaAbierta): void {
-    const suyos = pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
-    addVentas(this.pendiente, ventasOf(suyos));
-    for (const ticket of suyos) this.trabajo.add(ticket);
+    const delRango = pedidos.filter(({ creadoEn }) => this.inicio <= creadoEn && creadoEn < this.fin);
+    addVentas(this.pendiente, ventasOf(delRango));
+    for (const ticket of delRango) this.trabajo.add(ticket);
   }
 
   /** @param nombres today's, by product. */

@@ -104,7 +104,7 @@ export class EstadisticasService {
       if (mesa.pagado) sumaDe(mesa)?.add(mesa);
       else suma.addAbierta(mesa);
     }
-    for (const suya of enCurso) suma.addJornada(suya.jornada.dia, suya.toCifras());
+    for (const sinSumar of enCurso) suma.addJornada(sinSumar.jornada.dia, sinSumar.toCifras());
   }
 }
 

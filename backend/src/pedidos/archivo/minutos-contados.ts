@@ -14,7 +14,7 @@ export class MinutosContados {
   private readonly veces = new Map<number, number>();
 
   add(minutos: readonly number[]): void {
-    for (const uno of minutos) this.count(Math.round(uno * 10), 1);
+    for (const minuto of minutos) this.count(Math.round(minuto * 10), 1);
   }
 
   addCifras({ decimas, veces }: CifrasMinutos): void {

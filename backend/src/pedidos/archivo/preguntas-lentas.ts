@@ -16,21 +16,21 @@ export class PreguntasLentas<T> {
 
   /** @throws TOO_MANY_REQUESTS when too many other questions of this restaurante wait already. */
   ask(restauranteId: string, pregunta: string, answer: () => Promise<T>): Promise<T> {
-    const suyas = this.respuestas.get(restauranteId) ?? new Map<string, Promise<T>>();
-    const sabida = suyas.get(pregunta);
+    const enCurso = this.respuestas.get(restauranteId) ?? new Map<string, Promise<T>>();
+    const sabida = enCurso.get(pregunta);
     if (sabida) return sabida;
-    if (suyas.size > MAX_EN_COLA) return Promise.reject(muchasPreguntas());
+    if (enCurso.size > MAX_EN_COLA) return Promise.reject(muchasPreguntas());
     const respuesta = this.cola
       .run(restauranteId, answer)
       .finally(() => this.forget(restauranteId, pregunta));
-    this.respuestas.set(restauranteId, suyas.set(pregunta, respuesta));
+    this.respuestas.set(restauranteId, enCurso.set(pregunta, respuesta));
     return respuesta;
   }
 
   private forget(restauranteId: string, pregunta: string): void {
-    const suyas = this.respuestas.get(restauranteId);
-    suyas?.delete(pregunta);
-    if (suyas?.size === 0) this.respuestas.delete(restauranteId);
+    const enCurso = this.respuestas.get(restauranteId);
+    enCurso?.delete(pregunta);
+    if (enCurso?.size === 0) this.respuestas.delete(restauranteId);
   }
 }
 

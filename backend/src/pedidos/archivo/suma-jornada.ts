@@ -92,17 +92,17 @@ export class SumaJornada {
     cobros: readonly CobroContado[] | undefined,
     hora: number,
   ): void {
-    const suya = ventasOf(tickets);
+    const venta = ventasOf(tickets);
     const ventas = this.horas.get(hora) ?? sinVentas();
-    addVentas(ventas, suya);
+    addVentas(ventas, venta);
     this.horas.set(hora, ventas);
-    this.formas = sumCajas([this.formas, cajaDe(suya.total, cobros)]);
+    this.formas = sumCajas([this.formas, cajaDe(venta.total, cobros)]);
     for (const { lineas, creadoEn } of tickets) this.productos.addLineas(vivasOf(lineas), creadoEn);
   }
 
   private trabajoDe({ creadoEn }: TicketContado): Trabajo {
-    const { dia: suyo, inicio, fin } = this.jornada;
-    const dia = inicio <= creadoEn && creadoEn < fin ? suyo : nombreJornada(this.husos, creadoEn);
+    const { dia: diaJornada, inicio, fin } = this.jornada;
+    const dia = inicio <= creadoEn && creadoEn < fin ? diaJornada : nombreJornada(this.husos, creadoEn);
     const trabajo = this.trabajos.get(dia) ?? new Trabajo();
     this.trabajos.set(dia, trabajo);
     return trabajo;

@@ -27,11 +27,11 @@ class Adaptador extends ClusterAdapter {
   }
 
   override broadcast(packet: unknown, opts: BroadcastOptions): Promise<void> {
-    const dicho = super.broadcast(packet, onlyHere(opts));
+    const said = super.broadcast(packet, onlyHere(opts));
     if (!opts.flags?.local) {
       this.publish({ type: MessageType.BROADCAST, data: { packet, opts: forOthers(opts) } });
     }
-    return dicho;
+    return said;
   }
 
   override disconnectSockets(opts: BroadcastOptions, close: boolean): Promise<void> {

@@ -122,8 +122,8 @@ export class Flujo {
 }
 
 /** The identifiers of a stream: milliseconds and a number within them. */
-function isBefore(uno: string, otro: string): boolean {
-  const [ms = 0, orden = 0] = uno.split('-').map(Number);
-  const [otroMs = 0, otroOrden = 0] = otro.split('-').map(Number);
+function isBefore(a: string, b: string): boolean {
+  const [ms = 0, orden = 0] = a.split('-').map(Number);
+  const [otroMs = 0, otroOrden = 0] = b.split('-').map(Number);
   return ms < otroMs || (ms === otroMs && orden < otroOrden);
 }
