@@ -100,8 +100,8 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         set(guardado);
         return tell(TEXTO.otraPestana);
       }
-      const suyo = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
-      const cuerpo = { ...suyo, ...deps.findPertenencia?.(), ...guardado.para };
+      const pedido = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
+      const cuerpo = { ...pedido, ...deps.findPertenencia?.(), ...guardado.para };
       const envio = { clave: deps.createClave(), cuerpo, creado: deps.ahora(), intentos: 0 };
       take((actual) => paso.begin(actual, envio));
     }

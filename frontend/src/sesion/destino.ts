@@ -20,6 +20,6 @@ export function lugarOf({ restaurante, dispositivo }: QuienEntra): string | null
 }
 
 /** Where who is signed in goes first: an account to its carta, a device to its place. */
-export function destinoOf(quien: QuienEntra): string {
-  return lugarOf(quien) ?? paths.adminCarta();
+export function destinoOf(sesion: QuienEntra): string {
+  return lugarOf(sesion) ?? paths.adminCarta();
 }

@@ -21,7 +21,7 @@ export default function CierrePage() {
       restaurante={restaurante}
       dia={parseRango(dia, dia, hoy).hasta}
       hoy={hoy}
-      onDia={(otro) => setParams(otro === hoy ? {} : { dia: otro })}
+      onDia={(chosen) => setParams(chosen === hoy ? {} : { dia: chosen })}
       onVolver={() => void navigate(paths.ajustes())}
     />
   );

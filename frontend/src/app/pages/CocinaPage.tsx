@@ -28,9 +28,9 @@ export default function CocinaPage() {
   const sinPantallaBarra = useSinPantallaBarra(restaurante?.sinPantallaBarra ?? false);
   const puesto = parseFiltro(busqueda.get('puesto') ?? dispositivo?.puesto);
   const filtro = elegido ? puesto : filtroDePuesto(puesto, sinPantallaBarra);
-  const handleFiltro = (otro: Filtro) => {
+  const handleFiltro = (chosen: Filtro) => {
     setElegido(true);
-    setBusqueda({ puesto: otro }, { replace: true });
+    setBusqueda({ puesto: chosen }, { replace: true });
   };
 
   const handleEmparejar = async () => {

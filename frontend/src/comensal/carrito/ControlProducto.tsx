@@ -51,8 +51,8 @@ export function ControlProducto({ producto }: PropsControlProducto) {
   }
 
   function handleMenos() {
-    const [linea, otra] = lineasDe(store.getState().carrito, _id);
-    if (otra) return openCarrito(_id);
+    const [linea, segunda] = lineasDe(store.getState().carrito, _id);
+    if (segunda) return openCarrito(_id);
     if (linea) decrement(lineaId(linea));
     if (cantidad === 1) mas.current?.focus();
   }

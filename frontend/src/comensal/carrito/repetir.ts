@@ -67,12 +67,12 @@ function findEleccion(
   const valores = opciones.map(({ nombre, valor }) =>
     producto.opciones
       .find((opcion) => opcion.nombre === nombre)
-      ?.valores.find((otro) => otro.nombre === valor),
+      ?.valores.find((candidato) => candidato.nombre === valor),
   );
-  const suyo = producto.formatos.find(({ nombre }) => nombre === formato);
+  const vigente = producto.formatos.find(({ nombre }) => nombre === formato);
   const ids = valores.flatMap((valor) => valor?.id ?? []);
-  if (ids.length < valores.length || suyo?.nombre !== formato) return 'por_elegir';
-  const seleccion: Seleccion = { formato: suyo?.id, opciones: ids };
+  if (ids.length < valores.length || vigente?.nombre !== formato) return 'por_elegir';
+  const seleccion: Seleccion = { formato: vigente?.id, opciones: ids };
   const { precio, problema } = elegir(producto, seleccion);
   if (problema !== null) return problema.motivo === 'agotado' ? 'agotado' : 'por_elegir';
   return { precio: toEuros(precio), ...elegidoOf(producto, seleccion) };

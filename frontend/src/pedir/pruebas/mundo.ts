@@ -113,7 +113,7 @@ export class Mundo {
   }
 
   private give(peticion: EnVuelo, desenlace: Desenlace): void {
-    this.enVuelo = this.enVuelo.filter((otra) => otra !== peticion);
+    this.enVuelo = this.enVuelo.filter((candidata) => candidata !== peticion);
     const { envio } = peticion;
     if (desenlace === 'tarde') this.retrasados.push({ envio, llega: this.reloj + RETRASO });
     if (isGuardado(desenlace)) this.store(envio);
@@ -170,8 +170,8 @@ export class Mundo {
           this.despertadores.push({ tab, cuando: this.reloj + ms, wake });
         }),
       wake: () => {
-        for (const { wake } of this.despertadores.filter((otro) => otro.tab === tab)) wake();
-        this.despertadores = this.despertadores.filter((otro) => otro.tab !== tab);
+        for (const { wake } of this.despertadores.filter((espera) => espera.tab === tab)) wake();
+        this.despertadores = this.despertadores.filter((espera) => espera.tab !== tab);
       },
     };
   }

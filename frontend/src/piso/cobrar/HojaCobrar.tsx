@@ -138,8 +138,10 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
 /** How the mesas would share their bill, as one of them said with its call. */
 function useReparto(mesas: readonly number[]): Reparto | undefined {
   return useTablero(({ llamadas }) => {
-    const suyas = [...llamadas.values()].filter((una) => isLlamadaAbierta(una) && mesas.includes(una.mesa));
-    return suyas.find(({ reparto }) => reparto !== undefined)?.reparto;
+    const abiertas = [...llamadas.values()].filter(
+      (llamada) => isLlamadaAbierta(llamada) && mesas.includes(llamada.mesa),
+    );
+    return abiertas.find(({ reparto }) => reparto !== undefined)?.reparto;
   });
 }
 

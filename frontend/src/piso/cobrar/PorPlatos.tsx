@@ -17,23 +17,23 @@ interface PropsPorPlatos {
 export function PorPlatos({ lineas, conMesa, unidades, onUnidades }: PropsPorPlatos) {
   return (
     <ul className={css.lista} aria-label="Platos">
-      {lineas.map((una) => {
-        const nombre = nombreCompleto(una.linea);
-        const elegidas = elegidasDe(una, unidades);
-        const choose = (cuantas: number) => onUnidades(new Map(unidades).set(una.id, cuantas));
+      {lineas.map((fila) => {
+        const nombre = nombreCompleto(fila.linea);
+        const elegidas = elegidasDe(fila, unidades);
+        const choose = (cuantas: number) => onUnidades(new Map(unidades).set(fila.id, cuantas));
         return (
-          <li key={una.id} className={css.fila} data-hecha={una.libres === 0 ? '' : undefined}>
+          <li key={fila.id} className={css.fila} data-hecha={fila.libres === 0 ? '' : undefined}>
             <span className={css.nombre}>
-              {una.linea.cantidad} × {nombre}
-              <small className={css.dato}>{detalleDe(una, conMesa)}</small>
+              {fila.linea.cantidad} × {nombre}
+              <small className={css.dato}>{detalleDe(fila, conMesa)}</small>
             </span>
-            {una.libres > 0 && (
+            {fila.libres > 0 && (
               <Contador
                 etiqueta={`Cobrar ${nombre}`}
                 etiquetaMenos={`Una menos de ${nombre}`}
                 etiquetaMas={`Una más de ${nombre}`}
                 valor={elegidas}
-                maximo={una.libres}
+                maximo={fila.libres}
                 onMenos={() => choose(elegidas - 1)}
                 onMas={() => choose(elegidas + 1)}
               />

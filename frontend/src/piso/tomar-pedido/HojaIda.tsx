@@ -81,10 +81,10 @@ function useIda(mesa: number, carrito: CarritoStore): { mesa: number; grupoMesa:
   const grupos = useTablero((tablero) => tablero.grupos);
   const borrador = useStore(carrito);
   const vista = useReloj((ahora) => idaPendiente(mesa, borrador, grupos.values(), ahora)?.grupoMesa ?? null);
-  const dicha = borrador.noticia?.mudada;
-  const grupoMesa = vista ?? dicha?.grupoMesa;
+  const mudada = borrador.noticia?.mudada;
+  const grupoMesa = vista ?? mudada?.grupoMesa;
   if (borrador.envio !== null || grupoMesa === undefined) return null;
   const vistaEn = grupos.get(grupoMesa)?.mesa.numero ?? mesa;
-  const nueva = vistaEn === mesa ? dicha?.mesa : vistaEn;
+  const nueva = vistaEn === mesa ? mudada?.mesa : vistaEn;
   return nueva === undefined ? null : { mesa: nueva, grupoMesa };
 }

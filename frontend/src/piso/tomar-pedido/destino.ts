@@ -37,25 +37,25 @@ export function idaPendiente(
 ): Grupo | null {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
   const para = paraBegun(borrador);
-  const suya = idaSabida(mesa, para, abiertos);
-  if (suya || abiertos.some((grupo) => grupo.mesa.numero === mesa)) return suya;
-  const otros = abiertos.filter(({ grupoMesa }) => !para?.aquiMismo || grupoMesa !== para.grupoMesa);
-  return idaDe(mesa, otros, ahora);
+  const sabida = idaSabida(mesa, para, abiertos);
+  if (sabida || abiertos.some((grupo) => grupo.mesa.numero === mesa)) return sabida;
+  const candidatos = abiertos.filter(({ grupoMesa }) => !para?.aquiMismo || grupoMesa !== para.grupoMesa);
+  return idaDe(mesa, candidatos, ahora);
 }
 
 /** What is written down for one mesa as well as for another, for the tab of the other; null when not all has room. */
-export function sumGuardados(suyo: CarritoGuardado, otro: CarritoGuardado): CarritoGuardado | null {
-  if (suyo.carrito.items.length === 0 && suyo.notas === '') return otro;
-  const carrito = otro.carrito.items.reduce(
+export function sumGuardados(propio: CarritoGuardado, ajeno: CarritoGuardado): CarritoGuardado | null {
+  if (propio.carrito.items.length === 0 && propio.notas === '') return ajeno;
+  const carrito = ajeno.carrito.items.reduce(
     (suma, { producto, cantidad, ...encargo }) => addProducto(suma, producto, encargo, cantidad),
-    suyo.carrito,
+    propio.carrito,
   );
-  if (cantidadDe(carrito) !== cantidadDe(suyo.carrito) + cantidadDe(otro.carrito)) return null;
+  if (cantidadDe(carrito) !== cantidadDe(propio.carrito) + cantidadDe(ajeno.carrito)) return null;
   return {
-    ...otro,
+    ...ajeno,
     carrito,
-    notas: [suyo.notas, otro.notas].filter((notas) => notas !== '').join('\n'),
-    evita: [...new Set([...suyo.evita, ...otro.evita])],
+    notas: [propio.notas, ajeno.notas].filter((notas) => notas !== '').join('\n'),
+    evita: [...new Set([...propio.evita, ...ajeno.evita])],
   };
 }
 
@@ -68,6 +68,6 @@ function paraBegun({ carrito, notas, para }: Borrador): ParaTab | null {
 
 function idaSabida(mesa: number, para: ParaTab | null, abiertos: readonly Grupo[]): Grupo | null {
   if (para === null || para.aquiMismo) return null;
-  const suya = abiertos.find(({ grupoMesa }) => grupoMesa === para.grupoMesa);
-  return suya && suya.mesa.numero !== mesa ? suya : null;
+  const grupo = abiertos.find(({ grupoMesa }) => grupoMesa === para.grupoMesa);
+  return grupo && grupo.mesa.numero !== mesa ? grupo : null;
 }

@@ -42,7 +42,7 @@ export function atajosOf({ ultimos, veces }: Habituales, pedibles: ReadonlySet<s
   const recientes = ultimos.filter((id) => pedibles.has(id)).slice(0, MAX_ATAJOS);
   const frecuentes = Object.entries(veces)
     .filter(([id, cuantas]) => cuantas >= HABITO && pedibles.has(id) && !recientes.includes(id))
-    .sort(([, una], [, otra]) => otra - una)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_ATAJOS)
     .map(([id]) => id);
   return { recientes, frecuentes };
@@ -77,9 +77,10 @@ export function parseHabituales(texto: string | null): Habituales {
 
 const nombreDe = (restauranteId: string) => `carta.habituales.${restauranteId}`;
 
-const sumOf = (veces: Record<string, number>) => Object.values(veces).reduce((suma, una) => suma + una, 0);
+const sumOf = (veces: Record<string, number>) =>
+  Object.values(veces).reduce((suma, cuantas) => suma + cuantas, 0);
 
 function halve(veces: Record<string, number>): Record<string, number> {
-  const mitades = Object.entries(veces).map(([id, una]) => [id, Math.floor(una / 2)] as const);
-  return Object.fromEntries(mitades.filter(([, una]) => una > 0));
+  const mitades = Object.entries(veces).map(([id, cuantas]) => [id, Math.floor(cuantas / 2)] as const);
+  return Object.fromEntries(mitades.filter(([, cuantas]) => cuantas > 0));
 }

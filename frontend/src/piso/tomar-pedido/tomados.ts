@@ -69,8 +69,8 @@ export function takeTomado(
   para: ParaTab,
 ): boolean {
   const [antes, despues] = [nombreTomado(restauranteId, de), nombreTomado(restauranteId, a)];
-  const [suyo, otro] = [antes, despues].map((nombre) => parseGuardado(almacenLocal.read(nombre)));
-  const suma = suyo?.envio === null && otro?.envio === null ? sumGuardados(otro, suyo) : null;
+  const [origen, destino] = [antes, despues].map((nombre) => parseGuardado(almacenLocal.read(nombre)));
+  const suma = origen?.envio === null && destino?.envio === null ? sumGuardados(destino, origen) : null;
   if (suma === null) return false;
   [antes, despues].forEach(close);
   almacenLocal.write(despues, stringifyGuardado({ ...suma, para }));

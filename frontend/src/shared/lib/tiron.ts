@@ -20,10 +20,10 @@ export function onTiron(cuerpo: HTMLElement, { isArriba, draw, drop }: Tiron): (
   let recorrido: number | null = null;
 
   function handleStart(event: TouchEvent) {
-    const [dedo, otro] = event.touches;
+    const [dedo, segundo] = event.touches;
     release(null);
     const enControl = event.target instanceof Element && event.target.closest(CONTROLES) !== null;
-    if (dedo && !otro && !enControl && isArriba()) inicio = { x: dedo.clientX, y: dedo.clientY };
+    if (dedo && !segundo && !enControl && isArriba()) inicio = { x: dedo.clientX, y: dedo.clientY };
   }
 
   function handleMove(event: TouchEvent) {

@@ -30,7 +30,9 @@ export function HojaElegir(props: PropsHojaElegir) {
 
 function Apertura({ productoId, linea, carta, ...resto }: PropsHojaElegir) {
   const store = useCarritoStore();
-  const [item] = useState(() => store.getState().carrito.items.find((otro) => lineaId(otro) === linea));
+  const [item] = useState(() =>
+    store.getState().carrito.items.find((candidato) => lineaId(candidato) === linea),
+  );
   const enCarta = useMemo(() => findPlato(carta, productoId), [carta, productoId]);
   const [plato, setPlato] = useState(enCarta);
   if (enCarta !== undefined && enCarta !== plato) setPlato(enCarta);

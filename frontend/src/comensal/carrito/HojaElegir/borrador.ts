@@ -42,17 +42,17 @@ export function seleccionDe({ formato, valores }: Borrador): Seleccion {
 /** Chooses a value, or no longer; where only one can be had it takes the place of another. */
 export function toggleValor(
   { valores, ...resto }: Borrador,
-  { max, valores: suyos }: OpcionElegible,
+  { max, valores: propios }: OpcionElegible,
   id: string,
 ): Borrador {
   if (max > 1) {
     return {
       ...resto,
-      valores: valores.includes(id) ? valores.filter((otro) => otro !== id) : [...valores, id],
+      valores: valores.includes(id) ? valores.filter((elegido) => elegido !== id) : [...valores, id],
     };
   }
-  const ajenos = valores.filter((otro) => !suyos.some((valor) => valor.id === otro));
-  return { ...resto, valores: suyos.some((valor) => valor.id === id) ? [...ajenos, id] : ajenos };
+  const ajenos = valores.filter((elegido) => !propios.some((valor) => valor.id === elegido));
+  return { ...resto, valores: propios.some((valor) => valor.id === id) ? [...ajenos, id] : ajenos };
 }
 
 /** How many are asked for: 'Elige 1', 'Hasta 2'. */

@@ -71,8 +71,8 @@ function cuentaOf(id: string, nombre: string, lineas: readonly LineaCuenta[]): C
   return { id, nombre, lineas, importe: importeDe(lineas, libresOf(lineas)) };
 }
 
-function antes(uno: Ticket, otro: Ticket): number {
-  return uno.createdAt.localeCompare(otro.createdAt);
+function antes(a: Ticket, b: Ticket): number {
+  return a.createdAt.localeCompare(b.createdAt);
 }
 
 function lineasOf(grupo: Grupo, { productos }: Ticket): LineaCuenta[] {

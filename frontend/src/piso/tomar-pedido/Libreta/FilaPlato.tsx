@@ -146,5 +146,7 @@ function Precio({ producto: { precio, formatos = [] } }: Pick<PropsFilaPlato, 'p
 function riesgoDe(producto: Producto, evitados: readonly Alergeno[]): string | null {
   const riesgo = riesgoOf(producto, evitados);
   if (riesgo === 'sin_informacion') return 'Sin información';
-  return riesgo && `Lleva ${textoAlergenos(evitados.filter((uno) => producto.alergenos.includes(uno)))}`;
+  return (
+    riesgo && `Lleva ${textoAlergenos(evitados.filter((alergeno) => producto.alergenos.includes(alergeno)))}`
+  );
 }

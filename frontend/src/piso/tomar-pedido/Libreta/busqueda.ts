@@ -92,7 +92,7 @@ function rank(
   }));
   return puestos
     .filter(({ distancia }) => distancia < Infinity)
-    .sort((uno, otro) => uno.distancia - otro.distancia || uno.lejos - otro.lejos || otro.veces - uno.veces)
+    .sort((a, b) => a.distancia - b.distancia || a.lejos - b.lejos || b.veces - a.veces)
     .map(({ producto }) => producto);
 }
 
@@ -102,7 +102,7 @@ function distanciaOf({ nombre, iniciales, resto }: Buscable, palabras: readonly 
     ...palabras.map((palabra) => Math.min(pasoDe(nombre, palabra), 3 + pasoDe(resto, palabra))),
   );
   const juntas = palabras.join('');
-  const porIniciales = juntas.length > 1 && iniciales.some((suyas) => suyas.startsWith(juntas));
+  const porIniciales = juntas.length > 1 && iniciales.some((delPlato) => delPlato.startsWith(juntas));
   return porIniciales ? Math.min(porPalabras, PASO_INICIALES) : porPalabras;
 }
 

@@ -35,8 +35,8 @@ export function useLibreta({ carrito: store, onElegir }: Pick<PropsLibreta, 'car
   const onMas = useCallback((producto: Producto) => addUnidades(producto), [addUnidades]);
   const onMenos = useCallback(
     ({ _id, nombre }: Producto, fila: string) => {
-      const [linea, otra] = lineasDe(store.getState().carrito, _id);
-      if (otra) return setAbierta(fila);
+      const [linea, segunda] = lineasDe(store.getState().carrito, _id);
+      if (segunda) return setAbierta(fila);
       if (linea) store.getState().decrement(lineaId(linea));
       setDicho(`${nombre}: ${cantidadOf(store.getState().carrito, _id)}`);
     },

@@ -14,8 +14,8 @@ interface PropsSelectorDia {
 
 /** Which day: the one before, the one after, or any. */
 export function SelectorDia({ dia, hoy, onDia }: PropsSelectorDia) {
-  const handleDia = (otro: string) => {
-    if (refusalRango({ desde: otro, hasta: otro }, hoy).desde === null) onDia(otro);
+  const handleDia = (chosen: string) => {
+    if (refusalRango({ desde: chosen, hasta: chosen }, hoy).desde === null) onDia(chosen);
   };
   return (
     <section className={`${css.selector} no-imprimir`} aria-label="Fecha">

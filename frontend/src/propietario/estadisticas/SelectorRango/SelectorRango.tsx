@@ -16,9 +16,9 @@ interface PropsSelectorRango {
 export function SelectorRango({ rango, hoy, onRango }: PropsSelectorRango) {
   const elegido = periodoOf(rango, hoy);
   const [abierto, setAbierto] = useState(false);
-  const handleRango = (otro: Rango) => {
+  const handleRango = (chosen: Rango) => {
     setAbierto(false);
-    onRango(otro);
+    onRango(chosen);
   };
   return (
     <section className={`${css.selector} no-imprimir`} aria-label="Fechas">

@@ -20,11 +20,11 @@ export function apuntesDe({
       ...linea,
       que: `Mesa ${mesa} · ${cantidad} × ${nombreVendido(linea)}`,
     })),
-    anulaciones: anulaciones.map((uno) => ({
-      ...uno,
-      que: `Mesa ${uno.mesa} · ${ETIQUETA_FORMA[uno.forma]}`,
+    anulaciones: anulaciones.map((anulacion) => ({
+      ...anulacion,
+      que: `Mesa ${anulacion.mesa} · ${ETIQUETA_FORMA[anulacion.forma]}`,
     })),
-    cerradas: cerradas.map((una) => ({ ...una, que: `Mesa ${una.mesa}` })),
+    cerradas: cerradas.map((cerrada) => ({ ...cerrada, que: `Mesa ${cerrada.mesa}` })),
   };
 }
 

@@ -30,7 +30,7 @@ export function nombreArchivoCierre(restaurante: Pick<Restaurante, 'slug' | '_id
 }
 
 const QUIEN = ['Motivo', 'Quién', 'Hora'] as const;
-const quien = (husos: Husos, { motivo, por, en }: QuienMotivo) =>
+const autoria = (husos: Husos, { motivo, por, en }: QuienMotivo) =>
   [motivo, por, formatHora(husos, en)] as const;
 
 function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia): Tabla {
@@ -56,12 +56,12 @@ function abiertas(cierre: CierreDelDia): Tabla {
 function cancelaciones(husos: Husos, cierre: CierreDelDia): Tabla {
   return [
     ['Cancelado en la mesa', 'Producto', 'Unidades', 'Importe (€)', ...QUIEN],
-    ...cierre.cancelaciones.map((una) => [
-      una.mesa,
-      nombreVendido(una),
-      una.cantidad,
-      una.importe,
-      ...quien(husos, una),
+    ...cierre.cancelaciones.map((cancelacion) => [
+      cancelacion.mesa,
+      nombreVendido(cancelacion),
+      cancelacion.cantidad,
+      cancelacion.importe,
+      ...autoria(husos, cancelacion),
     ]),
   ];
 }
@@ -69,11 +69,11 @@ function cancelaciones(husos: Husos, cierre: CierreDelDia): Tabla {
 function anulaciones(husos: Husos, cierre: CierreDelDia): Tabla {
   return [
     ['Cobro anulado en la mesa', 'Forma de cobro', 'Importe (€)', ...QUIEN],
-    ...cierre.anulaciones.map((uno) => [
-      uno.mesa,
-      ETIQUETA_FORMA[uno.forma],
-      uno.importe,
-      ...quien(husos, uno),
+    ...cierre.anulaciones.map((anulacion) => [
+      anulacion.mesa,
+      ETIQUETA_FORMA[anulacion.forma],
+      anulacion.importe,
+      ...autoria(husos, anulacion),
     ]),
   ];
 }
@@ -81,6 +81,6 @@ function anulaciones(husos: Husos, cierre: CierreDelDia): Tabla {
 function cerradas(husos: Husos, cierre: CierreDelDia): Tabla {
   return [
     ['Mesa cerrada sin cobrar', 'Importe (€)', ...QUIEN],
-    ...cierre.cerradas.map((una) => [una.mesa, una.importe, ...quien(husos, una)]),
+    ...cierre.cerradas.map((cerrada) => [cerrada.mesa, cerrada.importe, ...autoria(husos, cerrada)]),
   ];
 }

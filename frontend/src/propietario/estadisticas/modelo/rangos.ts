@@ -48,8 +48,8 @@ export function rangoOf(periodo: Periodo, hoy: string): Rango {
 /** Which of the usual ranges this is; null for dates of one's own. */
 export function periodoOf({ desde, hasta }: Rango, hoy: string): Periodo | null {
   const isEste = (periodo: Periodo) => {
-    const otro = rangoOf(periodo, hoy);
-    return otro.desde === desde && otro.hasta === hasta;
+    const rango = rangoOf(periodo, hoy);
+    return rango.desde === desde && rango.hasta === hasta;
   };
   return PERIODOS.find(isEste) ?? null;
 }

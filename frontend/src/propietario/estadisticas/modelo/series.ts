@@ -95,5 +95,8 @@ function group<T>(lista: readonly T[], idOf: (cada: T, i: number) => string): T[
 
 /** The bar that sold most; null when none sold anything. */
 export function mejorTramo(tramos: readonly Tramo[]): Tramo | null {
-  return tramos.reduce<Tramo | null>((uno, otro) => (otro.total > (uno?.total ?? 0) ? otro : uno), null);
+  return tramos.reduce<Tramo | null>(
+    (best, tramo) => (tramo.total > (best?.total ?? 0) ? tramo : best),
+    null,
+  );
 }
