@@ -3,8 +3,10 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './app/App';
 import { acceptTraducida } from './shared/jsx/jsx-runtime';
+import { startAtras } from './shared/ui/capas/atras';
 import { readEscrito, replayToques, rewrite } from './toques';
 
+startAtras();
 const raiz = document.getElementById('root');
 const app = <App direccion={window.location} />;
 // what a limit has caught and said on the screen is no alarm for the console

@@ -1,8 +1,9 @@
+import { onAtras } from '../../shared/ui/capas/atras';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * A panel that a button of the bar opens over the carta, as tall as there is room. It closes with Escape, which gives
- * the focus back to its button, and with a touch or the focus anywhere else.
+ * the focus back to its button, with Back, and with a touch or the focus anywhere else.
  */
 export function usePanel() {
   const [abierto, setAbierto] = useState(false);
@@ -21,10 +22,12 @@ export function usePanel() {
       close();
       caja.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     }
+    const stopAtras = onAtras({ nivel: 0, onClose: close });
     document.addEventListener('pointerdown', handleFuera);
     document.addEventListener('focusin', handleFuera);
     document.addEventListener('keydown', handleTecla);
     return () => {
+      stopAtras();
       document.removeEventListener('pointerdown', handleFuera);
       document.removeEventListener('focusin', handleFuera);
       document.removeEventListener('keydown', handleTecla);

@@ -1,5 +1,6 @@
 import type { Llamada } from '@carta/contracts';
 import { TOAST_MUDANZA } from './noticias';
+import { replaceDireccion } from '../../shared/ui/capas/atras';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { paths } from '../../shared/paths';
@@ -154,7 +155,7 @@ function offerVuelta(
 function goTo({ restauranteId, mesa, firma }: { restauranteId: string } & MesaElegida): void {
   if (window.location.pathname !== paths.menuSinDatos()) return;
   const t = firma === null ? '' : `&t=${encodeURIComponent(firma)}`;
-  window.history.replaceState(window.history.state, '', `${paths.menuMesa(restauranteId, mesa)}${t}`);
+  replaceDireccion(`${paths.menuMesa(restauranteId, mesa)}${t}`);
 }
 
 /** Takes a cart and its notes from one mesa to another; false while its order is being sent. */

@@ -7,7 +7,7 @@ import css from './Dialogo.module.css';
 
 interface PropsDialogo {
   abierto: boolean;
-  /** Escape or Android's Back: the same as the answer that changes nothing. */
+  /** Escape or Back: the same as the answer that changes nothing. */
   onClose: () => void;
   titulo: string;
   texto: string;

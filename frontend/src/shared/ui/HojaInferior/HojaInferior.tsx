@@ -43,7 +43,7 @@ interface PropsHojaInferior {
 
 /**
  * The bottom sheet (docs/reglas.md#sheets-and-dialogs): closes with Escape, the backdrop, its button, a drag
- * or Android's Back; keeps the page still and the focus inside, and gives the focus back. Keep it mounted and
+ * or Back; keeps the page still and the focus inside, and gives the focus back. Keep it mounted and
  * change `abierta`, so that it can leave with its animation.
  */
 export function HojaInferior(props: PropsHojaInferior) {

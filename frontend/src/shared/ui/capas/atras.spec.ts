@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
+import { onAtras, replaceDireccion, startAtras } from './atras';
+
+/** What the router keeps of the page that everything is opened over. */
+const PAGINA = { idx: 3, key: 'pagina' };
+const EN_CAPA = { ...PAGINA, capa: true };
+const { history } = window;
+
+beforeAll(startAtras);
+beforeEach(() => history.pushState(PAGINA, '', '/pagina'));
+
+const standsOn = (estado: unknown) => waitFor(() => expect(history.state).toEqual(estado));
+/** Whatever has still to be done about the history is done: nothing changes any more. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+/** Something that closes when it is told, and notes it. */
+function open(nombre: string, nivel: number, cerradas: string[] = []) {
+  const close = onAtras({
+    nivel,
+    onClose: () => {
+      cerradas.push(nombre);
+      close();
+    },
+  });
+  return close;
+}
+
+it('closes what is open, the highest first, one for each Back, and then stands on the page as it was', async () => {
+  const cerradas: string[] = [];
+  open('alta', 60, cerradas);
+  open('baja', 50, cerradas);
+  await standsOn(EN_CAPA);
+
+  history.back();
+  await waitFor(() => expect(cerradas).toEqual(['alta']));
+  await standsOn(EN_CAPA);
+
+  history.back();
+  await waitFor(() => expect(cerradas).toEqual(['alta', 'baja']));
+  await settled();
+  expect(history.state).toEqual(PAGINA);
+});
+
+it('takes its entry out of the history when all is closed otherwise, and leaves what came next alone', async () => {
+  const cerradas: string[] = [];
+  const close = open('hoja', 50, cerradas);
+  await standsOn(EN_CAPA);
+
+  close();
+  await standsOn(PAGINA);
+  open('otra', 50, cerradas)();
+  await settled();
+
+  expect([history.state, cerradas]).toEqual([PAGINA, []]);
+});
+
+it('does not move when one gives way to another', async () => {
+  const close = open('una', 50);
+  await standsOn(EN_CAPA);
+  const pops = jest.fn();
+  window.addEventListener('popstate', pops);
+
+  close();
+  const closeOtra = open('otra', 50);
+  await settled();
+
+  expect([history.state, pops.mock.calls]).toEqual([EN_CAPA, []]);
+  window.removeEventListener('popstate', pops);
+  closeOtra();
+  await standsOn(PAGINA);
+});
+
+it('can be gone back from again when what was open asks before it closes', async () => {
+  const asks = jest.fn();
+  const close = onAtras({ nivel: 50, onClose: asks });
+  await standsOn(EN_CAPA);
+
+  history.back();
+  await waitFor(() => expect(asks).toHaveBeenCalledTimes(1));
+  await standsOn(EN_CAPA);
+  history.back();
+  await waitFor(() => expect(asks).toHaveBeenCalledTimes(2));
+
+  await standsOn(EN_CAPA);
+  close();
+  await standsOn(PAGINA);
+});
+
+it('stays on the page that was gone to from inside, and back from there is one step', async () => {
+  const OTRA = { idx: 4, key: 'otra' };
+  const close = open('hoja', 50);
+  await standsOn(EN_CAPA);
+  history.pushState(OTRA, '', '/otra');
+  close();
+  await settled();
+  expect(history.state).toEqual(OTRA);
+
+  history.back();
+  await standsOn(PAGINA);
+  await settled();
+  expect(history.state).toEqual(PAGINA);
+});
+
+it('passes over an entry that a reload or Forward leads to', async () => {
+  open('hoja', 50);
+  await standsOn(EN_CAPA);
+  history.back();
+  await standsOn(PAGINA);
+
+  history.forward();
+  await settled();
+
+  expect(history.state).toEqual(PAGINA);
+});
+
+it('keeps an address that changes while something is open', async () => {
+  const close = open('hoja', 50);
+  await standsOn(EN_CAPA);
+
+  replaceDireccion('/pagina?mesa=9');
+  close();
+  await standsOn(PAGINA);
+
+  expect(window.location.search).toBe('?mesa=9');
+});
