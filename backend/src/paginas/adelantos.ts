@@ -17,6 +17,11 @@ const ACCESO = 'acceso';
 /** The page itself, which names what it begins with. */
 const INDICE = 'index.html';
 
+/** The page's own is for whoever wants to read a carta. */
+const SIN_GUIONES = /<noscript>.*?<\/noscript>/s;
+const SIN_GUIONES_PERSONAL =
+  '<noscript>Para entrar hace falta JavaScript: actívalo en el navegador y recarga la página.</noscript>';
+
 /** What Vite tells of a script: what is loaded with it, before it runs. */
 interface Trozo {
   file: string;
@@ -51,11 +56,11 @@ export class Adelantos {
     );
   }
 
-  /** A diner's page stays as it is. */
+  /** A diner's page stays as it is; the staff's have words of their own for a browser without JavaScript, too. */
   addTo(html: string, direccion: string): string {
     if (COMENSAL.test(direccion)) return html;
     const links = this.porDireccion.get(direccion.replace(/\/$/, '')) ?? this.comunes;
-    return html.replace('</head>', () => `${links}</head>`);
+    return html.replace('</head>', () => `${links}</head>`).replace(SIN_GUIONES, SIN_GUIONES_PERSONAL);
   }
 }
 
