@@ -56,7 +56,9 @@ export class GuardiaFotos {
   private blame(nombre: string): void {
     const en = this.now();
     this.veto(nombre, PAUSAS_FOTO_MS, `la foto ${nombre}`);
-    const recientes = this.culpables.filter((uno) => en - uno.en < VENTANA_MS && uno.nombre !== nombre);
+    const recientes = this.culpables.filter(
+      (culpable) => en - culpable.en < VENTANA_MS && culpable.nombre !== nombre,
+    );
     this.culpables = [...recientes, { nombre, en }];
     if (this.culpables.length < MAX_CULPABLES) return;
     this.veto(TODAS, PAUSAS_TODAS_MS, 'las fotos');

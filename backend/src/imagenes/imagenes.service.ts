@@ -41,11 +41,11 @@ export class ImagenesService {
   /**
    * Re-encodes a photo and stores it with its variants; the same photo twice is stored once. The
    * base file goes last, so that one that exists has all its variants.
-   * @param quien whose it is, so that nobody's photos hold up the others'.
+   * @param autor whose it is, so that nobody's photos hold up the others'.
    * @throws 415, 413, 422 or 503 as procesarImagen says.
    */
-  async store(original: Buffer, quien: string): Promise<ImagenGuardada> {
-    return this.keep(await procesarImagen(original, quien));
+  async store(original: Buffer, autor: string): Promise<ImagenGuardada> {
+    return this.keep(await procesarImagen(original, autor));
   }
 
   /**
@@ -67,9 +67,9 @@ export class ImagenesService {
    * The same for a file as a person sends it.
    * @throws also 413 or 422 by its weight.
    */
-  async storeArchivo(archivo: ArchivoRecibido, quien: string): Promise<ImagenGuardada> {
+  async storeArchivo(archivo: ArchivoRecibido, autor: string): Promise<ImagenGuardada> {
     checkArchivo(archivo.bytes);
-    return await this.store(archivo.bytes, quien);
+    return await this.store(archivo.bytes, autor);
   }
 
   /** Counts as stored now, by the name of its base file; false when nothing has it. */

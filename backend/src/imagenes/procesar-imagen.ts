@@ -41,15 +41,15 @@ const turnosEnteras = new Turnos(1, MAX_EN_COLA, muchasFotos);
 /**
  * Decodes a JPEG, PNG or WebP once (the first frame of one that moves), upright, at most 800 px wide
  * and without metadata, and encodes it as its base file and its variants. At most two run at once.
- * @param quien whose it is: those who wait take turns.
+ * @param autor whose it is: those who wait take turns.
  * @throws 415 for another format, 413 for too many pixels, 422 for a broken file, 503 for a long queue
  * or no time left.
  */
-export function procesarImagen(original: Buffer, quien: string): Promise<ImagenProcesada> {
-  return turnos.run(quien, async () => {
+export function procesarImagen(original: Buffer, autor: string): Promise<ImagenProcesada> {
+  return turnos.run(autor, async () => {
     const { extension, isEntera } = await checkImagen(original);
     const pixeles = isEntera
-      ? await turnosEnteras.run(quien, () => decode(original))
+      ? await turnosEnteras.run(autor, () => decode(original))
       : await decode(original);
     try {
       return await encode(pixeles, extension);

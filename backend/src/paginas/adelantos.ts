@@ -73,7 +73,7 @@ function toLinks(manifiesto: Manifiesto, pantallas: readonly string[]): string {
     if (!trozo || vistos.has(nombre)) return;
     vistos.add(nombre);
     links.add(`<link rel="modulepreload" crossorigin href="/${trozo.file}">`);
-    for (const otro of trozo.imports ?? []) visit(otro);
+    for (const importado of trozo.imports ?? []) visit(importado);
     for (const css of trozo.css ?? []) links.add(`<link rel="stylesheet" crossorigin href="/${css}">`);
   };
   visit(INDICE);

@@ -40,8 +40,8 @@ export function preciosPorZona(
   zonas: readonly Zona[] = [],
 ): { zona: string | null; precio: number }[] {
   const propios = zonas.flatMap(({ _id, nombre }) => {
-    const suyo = precios?.[_id] ?? precio;
-    return suyo === precio ? [] : [{ zona: nombre, precio: suyo }];
+    const enZona = precios?.[_id] ?? precio;
+    return enZona === precio ? [] : [{ zona: nombre, precio: enZona }];
   });
   return [{ zona: null, precio }, ...propios];
 }

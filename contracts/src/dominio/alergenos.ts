@@ -81,5 +81,5 @@ export function parseAlergenos(crudo: unknown): readonly Alergeno[] {
 
 /** The list with this allergen in it, or no longer. */
 export function toggleAlergeno(alergenos: readonly Alergeno[], cual: Alergeno): Alergeno[] {
-  return alergenos.includes(cual) ? alergenos.filter((otro) => otro !== cual) : [...alergenos, cual];
+  return alergenos.includes(cual) ? alergenos.filter((alergeno) => alergeno !== cual) : [...alergenos, cual];
 }

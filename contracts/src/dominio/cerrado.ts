@@ -35,7 +35,7 @@ export function aperturaDe({ horario, husos = [] }: Abre, { tipo, servida }: Ser
   const horas = [horasDeCategoria(servida?.horas), horasDeEstacion(horario, estacionDe(tipo))];
   return aperturaEn(
     husos,
-    horas.flatMap((unas) => unas ?? []),
+    horas.flatMap((declaradas) => declaradas ?? []),
     ahora,
   );
 }
@@ -56,8 +56,8 @@ export function cerradoEn(lugar: Abre, plato: Servido, ahora: Date): Cerrado | n
 
 /** In the words of its categoría if that alone would not let it be ordered, else in those of its station. */
 function motivoDe(husos: Husos, { tipo, servida }: Servido, abre: Date | null, ahora: Date): string {
-  const suyas = horasDeCategoria(servida?.horas);
-  if (servida && suyas && !aperturaEn(husos, [suyas], ahora).abierto) {
+  const horasCategoria = horasDeCategoria(servida?.horas);
+  if (servida && horasCategoria && !aperturaEn(husos, [horasCategoria], ahora).abierto) {
     return textoCategoriaCerrada(servida.nombre, servida.horas);
   }
   return textoEstacionCerrada(husos, estacionDe(tipo), abre, ahora);

@@ -30,7 +30,7 @@ function buildGrupo(
 
 const parteDe = (importe: number, isUltima = true): Parte => {
   const cobro = { id: 'id', clave: 'clave', forma: 'tarjeta', importe: centimos(importe) } as const;
-  return { cobro, queda: centimos(importe), isUltima };
+  return { cobro, restante: centimos(importe), isUltima };
 };
 const grupoDe = (movimiento: Movimiento): GrupoMesa => {
   if (!movimiento.ok) throw new Error(movimiento.motivo);

@@ -17,7 +17,7 @@ import { isSince } from './vista';
 /** The tabs in the order in which they are charged and paid: by their mesa, the one that leads them last. */
 export function enOrdenDeCobro(grupos: readonly GrupoMesa[]): readonly GrupoMesa[] {
   const isLider = ({ mesasJuntas }: GrupoMesa): number => (mesasJuntas ? 1 : 0);
-  return [...grupos].sort((uno, otro) => isLider(uno) - isLider(otro) || uno.mesa - otro.mesa);
+  return [...grupos].sort((a, b) => isLider(a) - isLider(b) || a.mesa - b.mesa);
 }
 
 /** Whether the tabs are those of one party, or one alone. */
@@ -36,7 +36,7 @@ export interface Parte {
   /** The whole charge, under the key that it has in this tab. */
   cobro: CobroPedido;
   /** What is left of an amount, and whether no other tab can take it. */
-  queda: Centimos;
+  restante: Centimos;
   isUltima: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Parte {
  */
 export function addParte(
   grupo: GrupoMesa,
-  { cobro, queda, isUltima }: Parte,
+  { cobro, restante, isUltima }: Parte,
   quien: Enterado,
   revVista: number,
 ): Movimiento {
@@ -59,7 +59,7 @@ export function addParte(
     return rechazo('ESTADO_CAMBIADO');
   }
   const pendiente = pendienteDe(grupo);
-  const importe = cobrada ?? (isUltima || queda < pendiente ? queda : pendiente);
+  const importe = cobrada ?? (isUltima || restante < pendiente ? restante : pendiente);
   if (importe <= 0) return { ok: true, grupo };
   const parte = importe === cobro.importe ? {} : { parteDe: cobro.importe };
   return addCobro(grupo, { ...cobro, ...parte, importe }, quien, revVista);
@@ -74,7 +74,7 @@ export function payParte(grupo: GrupoMesa, parte: Parte, quien: Enterado, revVis
   const isVacio = isVacia({ estado: estadoGrupo(grupo) });
   if (parteCobrada(grupo, parte.cobro.clave) !== undefined) return addParte(grupo, parte, quien, revVista);
   if (isVacio || isPagadoConCobros(grupo)) {
-    return parte.isUltima && parte.queda > 0 ? rechazo('ESTADO_CAMBIADO') : { ok: true, grupo };
+    return parte.isUltima && parte.restante > 0 ? rechazo('ESTADO_CAMBIADO') : { ok: true, grupo };
   }
   const pago = payGrupo(grupo, revVista, quien.en);
   if (!pago.ok) return pago;
@@ -93,6 +93,6 @@ export function lineasSuyas(
   { pedidos }: GrupoMesa,
   lineas: readonly UnidadesDeLinea[],
 ): readonly UnidadesDeLinea[] {
-  const suyas = new Set(pedidos.flatMap((ticket) => ticket.lineas.map(({ id }) => id)));
-  return lineas.filter(({ linea }) => suyas.has(linea));
+  const propias = new Set(pedidos.flatMap((ticket) => ticket.lineas.map(({ id }) => id)));
+  return lineas.filter(({ linea }) => propias.has(linea));
 }

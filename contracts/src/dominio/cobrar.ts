@@ -92,14 +92,14 @@ export function annulCobro(grupo: GrupoMesa, cobroId: string, anulado: Cancelaci
   if (grupo.pagado) return rechazo('ESTADO_CAMBIADO');
   return withCobros(
     grupo,
-    cobros.map((otro) => (otro === cobro ? { ...cobro, anulado } : otro)),
+    cobros.map((existente) => (existente === cobro ? { ...cobro, anulado } : existente)),
   );
 }
 
 /** Whether taking some units of a line off the order would leave charged what nobody ordered. */
 export function isCobrada(grupo: GrupoMesa, { id, precio, cantidad }: LineaMesa, unidades: number): boolean {
-  const queda = totalGrupo(grupo) - timesUnidades(precio, unidades);
-  return (unidadesCobradas(grupo).get(id) ?? 0) > cantidad - unidades || queda < totalCobrado(grupo);
+  const restante = totalGrupo(grupo) - timesUnidades(precio, unidades);
+  return (unidadesCobradas(grupo).get(id) ?? 0) > cantidad - unidades || restante < totalCobrado(grupo);
 }
 
 function withCobros(grupo: GrupoMesa, cobros: readonly Cobro[]): Movimiento {

@@ -73,8 +73,8 @@ interface Leida {
 export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): Comanda {
   const leidas: Lectura[] = [];
   for (const pedida of pedidas) {
-    const [lectura, otra] = lecturasDe(pedida, carta);
-    if (!lectura || otra) return { ok: false, motivo: 'PRODUCTO_AMBIGUO', nombre: pedida.nombre };
+    const [lectura, segunda] = lecturasDe(pedida, carta);
+    if (!lectura || segunda) return { ok: false, motivo: 'PRODUCTO_AMBIGUO', nombre: pedida.nombre };
     leidas.push(lectura);
   }
   const perdida = leidas.find((leida) => !isDisponible(leida));
@@ -113,8 +113,8 @@ function lecturasDe(pedida: LineaPedida, carta: readonly ProductoVendible[]): Le
   if (producto === undefined) return [{ pedida }];
   const tal = leer(pedida, producto, pedida.formato);
   if (tal.eleccion.problema?.motivo !== 'falta_formato') return [tal];
-  const [una, otra] = delPrecio(pedida, producto);
-  return una && !otra ? [una] : [tal];
+  const [primera, segunda] = delPrecio(pedida, producto);
+  return primera && !segunda ? [primera] : [tal];
 }
 
 /** A line read as each formato that it may be of, where that costs what it says. */

@@ -124,9 +124,9 @@ function sobranOf(
 ): (readonly [string, number])[] {
   const isViejo = (desde = -Infinity) => desde < llegada - EDAD_MS;
   return [...mostrados].flatMap(([id, { abierto, rev }]) => {
-    const dicho = abiertos[id];
+    const told = abiertos[id];
     const sobra =
-      dicho === undefined ? abierto && isViejo(entradas.get(id)) : dicho < rev && isViejo(cambios.get(id));
+      told === undefined ? abierto && isViejo(entradas.get(id)) : told < rev && isViejo(cambios.get(id));
     return sobra ? [[id, rev] as const] : [];
   });
 }

@@ -113,8 +113,8 @@ function problemaOf(
   const agotado = [producto, ...(formato ? [formato] : []), ...valores].find(({ disponible }) => !disponible);
   if (agotado) return { motivo: 'agotado', que: agotado.nombre };
   if (formato === undefined && producto.formatos.length > 0) return { motivo: 'falta_formato' };
-  for (const { nombre, min, max, valores: suyos } of producto.opciones) {
-    const cuantos = suyos.filter(({ id }) => ids.includes(id)).length;
+  for (const { nombre, min, max, valores: propios } of producto.opciones) {
+    const cuantos = propios.filter(({ id }) => ids.includes(id)).length;
     if (cuantos < min) return { motivo: 'falta', opcion: nombre, min };
     if (cuantos > max) return { motivo: 'sobran', opcion: nombre, max };
   }

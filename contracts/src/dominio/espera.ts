@@ -11,5 +11,8 @@ interface TicketQueEspera {
 /** The instant since which a mesa waits: its oldest ticket not yet entregado; null when served. */
 export function esperaDesde({ pedidos }: { pedidos: readonly TicketQueEspera[] }): string | null {
   const abiertos = pedidos.filter((ticket) => !isEntregado(ticket)).map(({ createdAt }) => createdAt);
-  return abiertos.reduce<string | null>((antes, uno) => (antes === null || uno < antes ? uno : antes), null);
+  return abiertos.reduce<string | null>(
+    (antes, desde) => (antes === null || desde < antes ? desde : antes),
+    null,
+  );
 }

@@ -78,7 +78,7 @@ export function estadoAnterior(estado: EstadoLinea): EstadoLinea | null {
 
 /** The estados a line may be moved to now: one step back, one step forward. */
 export function nextEstados(estado: EstadoLinea): readonly EstadoLinea[] {
-  return ESTADOS_LINEA.filter((otro) => Math.abs(stepOf(otro) - stepOf(estado)) === 1);
+  return ESTADOS_LINEA.filter((vecino) => Math.abs(stepOf(vecino) - stepOf(estado)) === 1);
 }
 
 /** What several lines are as a whole: as far as the last of them, and begun once one is. */

@@ -21,5 +21,8 @@ export function marcaDeLinea(linea: LineaDeclarada, evita: readonly Alergeno[] =
   const riesgo = riesgoOf(declaradoOf(linea), evita);
   if (riesgo === null) return null;
   if (riesgo === 'sin_informacion') return { tipo: riesgo };
-  return { tipo: riesgo, alergenos: ordenados(evita).filter((uno) => linea.alergenos?.includes(uno)) };
+  return {
+    tipo: riesgo,
+    alergenos: ordenados(evita).filter((alergeno) => linea.alergenos?.includes(alergeno)),
+  };
 }

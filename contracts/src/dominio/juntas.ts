@@ -15,7 +15,7 @@ const VECES_MAX = 50;
 
 /** The mesas of a party in order, each once. */
 export function normalizeJuntas(mesas: readonly number[]): readonly number[] {
-  return [...new Set(mesas)].sort((una, otra) => una - otra);
+  return [...new Set(mesas)].sort((a, b) => a - b);
 }
 
 /**
@@ -39,8 +39,8 @@ export function joinMesas(grupo: GrupoMesa, mesas: readonly number[], revVista: 
 /** Takes out of a party the mesas that turned out to be nobody's of it; the leader's own stays. */
 export function releaseMesas(grupo: GrupoMesa, ajenas: readonly number[]): Movimiento {
   const { mesa, mesasJuntas = [] } = grupo;
-  const suyas = mesasJuntas.filter((una) => una === mesa || !ajenas.includes(una));
-  return { ok: true, grupo: suyas.length === mesasJuntas.length ? grupo : withJuntas(grupo, suyas) };
+  const propias = mesasJuntas.filter((candidata) => candidata === mesa || !ajenas.includes(candidata));
+  return { ok: true, grupo: propias.length === mesasJuntas.length ? grupo : withJuntas(grupo, propias) };
 }
 
 /** One mesa is no party. */
@@ -79,9 +79,9 @@ export function liderDe<T extends EnJunta>(abiertos: readonly T[], mesa: number)
 /** The open tabs of the party a mesa belongs to, the leader last, as they are paid; its own alone without one. */
 export function partidaDe<T extends EnJunta>(abiertos: readonly T[], mesa: number): readonly T[] {
   const lider = liderDe(abiertos, mesa);
-  if (!lider) return abiertos.filter((uno) => uno.mesa === mesa);
-  const otros = abiertos.filter((uno) => uno !== lider && lider.mesasJuntas?.includes(uno.mesa));
-  return [...[...otros].sort((uno, otro) => uno.mesa - otro.mesa), lider];
+  if (!lider) return abiertos.filter((grupo) => grupo.mesa === mesa);
+  const resto = abiertos.filter((grupo) => grupo !== lider && lider.mesasJuntas?.includes(grupo.mesa));
+  return [...[...resto].sort((a, b) => a.mesa - b.mesa), lider];
 }
 
 /** 'Mesa 6', or 'Mesas 6 + 7' of a party. */

@@ -52,7 +52,7 @@ export function seleccionOf({ formato, opciones }: Elegido): Seleccion {
 
 /** What some ids choose of a product, by the names of now; an id that it does not have chooses nothing. */
 export function elegidoOf(producto: Elegible, { formato: id, opciones: ids = [] }: Seleccion): Elegido {
-  const formato = producto.formatos.find((otro) => otro.id === id);
+  const formato = producto.formatos.find((candidato) => candidato.id === id);
   const opciones = producto.opciones.flatMap(({ nombre, valores }) =>
     valores
       .filter((valor) => ids.includes(valor.id))

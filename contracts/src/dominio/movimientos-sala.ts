@@ -55,7 +55,7 @@ export function cancelLinea(
   if (linea.cancelada) return { ok: true, grupo };
   const { cantidad, retiradas = [], repuesta } = linea;
   const { clave } = parte ?? encargo;
-  const isHecha = [...retiradas, ...(repuesta ? [repuesta] : [])].some((una) => una.clave === clave);
+  const isHecha = [...retiradas, ...(repuesta ? [repuesta] : [])].some((hecha) => hecha.clave === clave);
   if (clave !== undefined && isHecha) return { ok: true, grupo };
   const { unidades = cantidad } = parte ?? {};
   const isOtra = isSince(repuesta?.rev, revVista) || (parte && isSince(retiradas.at(-1)?.rev, revVista));
@@ -120,7 +120,7 @@ function countRetiradas({ pedidos: tickets }: GrupoMesa): number {
 }
 
 function withLinea(grupo: GrupoMesa, linea: LineaMesa): Movimiento {
-  return mapLineas(grupo, (otra) => (otra.id === linea.id ? linea : otra));
+  return mapLineas(grupo, (existente) => (existente.id === linea.id ? linea : existente));
 }
 
 /**
@@ -151,7 +151,7 @@ function sabida(linea: LineaMesa, quien: Enterado): LineaMesa {
     ...linea,
     ...(cancelada && { enterado }),
     ...(repuesta && { repuesta: { enterado: quien, ...repuesta } }),
-    ...(retiradas && { retiradas: retiradas.map((una) => ({ enterado: quien, ...una })) }),
+    ...(retiradas && { retiradas: retiradas.map((retirada) => ({ enterado: quien, ...retirada })) }),
   };
 }
 
@@ -181,7 +181,9 @@ export function claimTicket(
   if (lleva !== null) return rechazo('LO_LLEVA');
   if (changedHands(ticket, revVista)) return rechazo('ESTADO_CAMBIADO');
   const revLleva = grupo.rev + 1;
-  return mapTickets(grupo, (otro) => (otro.id === ticketId ? { ...otro, lleva: quien, revLleva } : otro));
+  return mapTickets(grupo, (candidato) =>
+    candidato.id === ticketId ? { ...candidato, lleva: quien, revLleva } : candidato,
+  );
 }
 
 /**
@@ -202,7 +204,7 @@ export function releaseTicket(
   if (changedHands(ticket, revVista) && isPosterior) return rechazo('ESTADO_CAMBIADO');
   const { lleva: _soltado, ...resto } = ticket;
   const suelto = { ...resto, revLleva: grupo.rev + 1 };
-  return mapTickets(grupo, (otro) => (otro.id === ticketId ? suelto : otro));
+  return mapTickets(grupo, (candidato) => (candidato.id === ticketId ? suelto : candidato));
 }
 
 /** Who is bringing a ticket that is listo now, or null. */

@@ -35,8 +35,8 @@ export function moveLinea(
   // on from where somebody else has brought it too undoes nothing of theirs
   const isOtra = stepOf(to) > stepOf(estado) ? hasReturned(linea, vista) : hasMoved(linea, vista);
   if (isOtra || !nextEstados(estado).includes(to)) return rechazo('ESTADO_CAMBIADO');
-  return mapLineas(grupo, (otra) =>
-    otra.id === linea.id ? lineaMovida(grupo, otra, to, ahora, vista) : otra,
+  return mapLineas(grupo, (existente) =>
+    existente.id === linea.id ? lineaMovida(grupo, existente, to, ahora, vista) : existente,
   );
 }
 

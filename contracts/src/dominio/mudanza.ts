@@ -28,7 +28,7 @@ export function ultimaIda<T extends TabMovida>(mesa: number, tabs: readonly T[],
     .filter((tab) => tab.mesa !== mesa)
     .flatMap((tab) => (tab.mudanzas ?? []).map(({ de, en }) => ({ tab, de, en: new Date(en).getTime() })))
     .filter(({ de, en }) => de === mesa && ahora - en <= IDA_MS);
-  return idas.sort((una, otra) => otra.en - una.en)[0]?.tab ?? null;
+  return idas.sort((a, b) => b.en - a.en)[0]?.tab ?? null;
 }
 
 /**
@@ -41,7 +41,8 @@ export function moveMesa(
   quien: Enterado,
 ): Movimiento {
   const { mudanzas = [] } = grupo;
-  if (mudanzas.some((una) => una.de === de && una.a === a && una.vista === vista)) return { ok: true, grupo };
+  if (mudanzas.some((hecha) => hecha.de === de && hecha.a === a && hecha.vista === vista))
+    return { ok: true, grupo };
   if (grupo.pagado || grupo.mesa !== de || isSince(mudanzas.at(-1)?.rev, vista)) {
     return rechazo('ESTADO_CAMBIADO');
   }
@@ -65,7 +66,7 @@ export function moveMesa(
 
 /** The mesas of a party whose leader moves; undefined when the leader is left alone. */
 function juntasTras(mesas: readonly number[], de: number, a: number): readonly number[] | undefined {
-  const despues = [...new Set(mesas.map((mesa) => (mesa === de ? a : mesa)))].sort((una, otra) => una - otra);
+  const despues = [...new Set(mesas.map((mesa) => (mesa === de ? a : mesa)))].sort((m, n) => m - n);
   return despues.length > 1 ? despues : undefined;
 }
 
@@ -86,5 +87,5 @@ export function acknowledgeMudanza(grupo: GrupoMesa, ticketId: string, mesa: num
   if (ticket.antes === undefined) return { ok: true, grupo };
   if (grupo.mesa !== mesa) return rechazo('ESTADO_CAMBIADO');
   const { antes: _sabido, ...sabedor } = ticket;
-  return mapTickets(grupo, (otro) => (otro === ticket ? sabedor : otro));
+  return mapTickets(grupo, (existente) => (existente === ticket ? sabedor : existente));
 }

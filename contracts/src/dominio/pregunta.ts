@@ -47,9 +47,9 @@ export function preguntaOf(opcion: string, min = 1): string {
   if (PREGUNTA_YA.test(nombre)) return nombre;
   if (SIN_ARTICULO.test(nombre)) return `Elige en «${nombre}»`;
   // What is written in capitals (IPA) stays so.
-  const dicho = /^\p{Lu}{2}/u.test(nombre) ? nombre : nombre.charAt(0).toLowerCase() + nombre.slice(1);
-  if (CON_ARTICULO.test(nombre)) return `Elige ${dicho}`;
+  const nombrado = /^\p{Lu}{2}/u.test(nombre) ? nombre : nombre.charAt(0).toLowerCase() + nombre.slice(1);
+  if (CON_ARTICULO.test(nombre)) return `Elige ${nombrado}`;
   const primera = (nombre.split(/\s/)[0] ?? '').toLowerCase();
   const articulo = ARTICULO_DE[primera] ?? FINALES.find(([final]) => final.test(primera))?.[1] ?? 'el';
-  return `Elige ${articulo} ${dicho}`;
+  return `Elige ${articulo} ${nombrado}`;
 }

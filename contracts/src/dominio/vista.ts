@@ -76,7 +76,9 @@ export function lineaMovida(
 /** When some lines are moved that were tapped at an instant: never before what they did last. */
 export function momentoOf(lineas: readonly LineaMesa[], tocado: Date, desde = tocado): Date {
   const instantes = lineas.flatMap((linea) => Object.values(INSTANTE_DE).map((campo) => linea[campo]));
-  return new Date(Math.max(...[tocado, desde, ...instantes].flatMap((uno) => uno?.getTime() ?? [])));
+  return new Date(
+    Math.max(...[tocado, desde, ...instantes].flatMap((instante) => instante?.getTime() ?? [])),
+  );
 }
 
 /** Whether something of this rev came after what a screen saw. */

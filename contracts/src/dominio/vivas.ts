@@ -20,7 +20,7 @@ export function unidadesVivas({ cancelada, cantidad }: { cancelada?: unknown; ca
 /** It was cancelled, or units of it were, and its station has not yet said that it knows. */
 export function isCanceladaPorVer({ cancelada, enterado, retiradas = [] }: PorSaber): boolean {
   const isPorVer = cancelada !== undefined && enterado === undefined;
-  return isPorVer || retiradas.some((una) => una.enterado === undefined);
+  return isPorVer || retiradas.some((retirada) => retirada.enterado === undefined);
 }
 
 export function canceladasPorVer<L extends PorSaber>(lineas: readonly L[]): L[] {

@@ -26,7 +26,7 @@ const RANGO = /^(\d{1,6})\s*[-–—]\s*(\d{1,6})$/;
 export function parseMesas(texto: string): MesasLeidas {
   const rangos: RangoMesas[] = [];
   const partes = texto.split(/[,;]/).map((parte) => parte.trim());
-  for (const parte of partes.filter((una) => una !== '')) {
+  for (const parte of partes.filter((texto) => texto !== '')) {
     const [, desde, hasta] = RANGO.exec(parte) ?? (MESA.test(parte) ? [parte, parte, parte] : []);
     if (desde === undefined || hasta === undefined) return { ok: false, parte, motivo: 'mesa' };
     const rango: RangoMesas = [Number(desde), Number(hasta)];
@@ -40,7 +40,7 @@ export function parseMesas(texto: string): MesasLeidas {
 /** Neighbours become one run: '1-3, 4' is 1 to 4. */
 function unirRangos(rangos: readonly RangoMesas[]): RangoMesas[] {
   const unidos: RangoMesas[] = [];
-  for (const [desde, hasta] of [...rangos].sort(([una], [otra]) => una - otra)) {
+  for (const [desde, hasta] of [...rangos].sort(([a], [b]) => a - b)) {
     const ultimo = unidos.at(-1);
     if (ultimo && desde <= ultimo[1] + 1) unidos[unidos.length - 1] = [ultimo[0], Math.max(ultimo[1], hasta)];
     else unidos.push([desde, hasta]);
@@ -79,18 +79,18 @@ function hasMesa(mesas: string, mesa: number): boolean {
 export function mesaRepetida(
   zonas: readonly { nombre: string; rangos: readonly RangoMesas[] }[],
 ): { mesa: number; nombres: readonly [string, string] } | null {
-  for (const [i, una] of zonas.entries()) {
-    for (const otra of zonas.slice(i + 1)) {
-      const mesa = firstComun(una.rangos, otra.rangos);
-      if (mesa !== null) return { mesa, nombres: [una.nombre, otra.nombre] };
+  for (const [i, primera] of zonas.entries()) {
+    for (const segunda of zonas.slice(i + 1)) {
+      const mesa = firstComun(primera.rangos, segunda.rangos);
+      if (mesa !== null) return { mesa, nombres: [primera.nombre, segunda.nombre] };
     }
   }
   return null;
 }
 
-function firstComun(unos: readonly RangoMesas[], otros: readonly RangoMesas[]): number | null {
-  const comunes = unos.flatMap(([desde, hasta]) =>
-    otros.flatMap(([d, h]) => (Math.max(desde, d) <= Math.min(hasta, h) ? [Math.max(desde, d)] : [])),
+function firstComun(rangos: readonly RangoMesas[], ajenos: readonly RangoMesas[]): number | null {
+  const comunes = rangos.flatMap(([desde, hasta]) =>
+    ajenos.flatMap(([d, h]) => (Math.max(desde, d) <= Math.min(hasta, h) ? [Math.max(desde, d)] : [])),
   );
   return comunes.length === 0 ? null : Math.min(...comunes);
 }

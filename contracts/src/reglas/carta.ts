@@ -84,13 +84,13 @@ export const ingredientes: Regla = (valor) => {
   if (valor.length > LIMITES.ingredientesMax) {
     return `Un producto puede tener como máximo ${LIMITES.ingredientesMax} ingredientes`;
   }
-  return valor.every((uno) => hasta(LIMITES.ingredienteMax, '')(uno) === null)
+  return valor.every((ingrediente) => hasta(LIMITES.ingredienteMax, '')(ingrediente) === null)
     ? null
     : `Cada ingrediente puede tener como máximo ${LIMITES.ingredienteMax} caracteres`;
 };
 
 export const alergenos: Regla = (valor) =>
-  Array.isArray(valor) && valor.every((uno) => ALERGENOS.some((conocido) => conocido === uno))
+  Array.isArray(valor) && valor.every((alergeno) => ALERGENOS.some((conocido) => conocido === alergeno))
     ? null
     : 'Los alérgenos no son válidos';
 
@@ -122,13 +122,15 @@ export const hastaManana: Regla = (valor) =>
 function conNombres(maximo: number, muchos: string, repetido: string): Regla {
   return (valor) => {
     if (!Array.isArray(valor) || valor.length > maximo) return muchos;
-    const nombres = valor.map((uno: unknown) => normalizeTexto(nombreOf(uno))).filter((uno) => uno !== '');
+    const nombres = valor
+      .map((parte: unknown) => normalizeTexto(nombreOf(parte)))
+      .filter((nombre) => nombre !== '');
     return new Set(nombres).size === nombres.length ? null : repetido;
   };
 }
 
-function nombreOf(uno: unknown): string {
-  const { nombre } = (uno ?? {}) as { nombre?: unknown };
+function nombreOf(parte: unknown): string {
+  const { nombre } = (parte ?? {}) as { nombre?: unknown };
   return isTexto(nombre) ? nombre.trim() : '';
 }
 
@@ -154,8 +156,8 @@ export const opcionesDeProducto: Regla = (valor) => {
 };
 
 function hasIdsDistintos(valores: readonly unknown[]): boolean {
-  const ids = valores.map((uno) => (isTexto(uno) ? uno.toLowerCase() : uno));
-  return ids.every((uno) => id(uno) === null) && new Set(ids).size === ids.length;
+  const ids = valores.map((valorId) => (isTexto(valorId) ? valorId.toLowerCase() : valorId));
+  return ids.every((valorId) => id(valorId) === null) && new Set(ids).size === ids.length;
 }
 
 /** What something costs in each zona that has a price of its own, by the zona's id. */

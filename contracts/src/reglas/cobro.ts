@@ -11,7 +11,7 @@ import type { Regla } from './regla';
 /** Rules of mesas that move, join and share the bill (docs/reglas.md#charging). */
 
 export const forma: Regla = (valor) =>
-  FORMAS_COBRO.some((una) => una === valor) ? null : 'La forma de cobro no es válida';
+  FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';
 
 /** An amount to be charged, in euros. */
 export const importe: Regla = (valor) =>
@@ -35,7 +35,7 @@ function isUnidades(valor: unknown): valor is { linea: string; unidades: number 
 /** The rev of each tab of a party as a screen saw it. */
 export const revs: Regla = (valor) => {
   const pares = typeof valor === 'object' && valor !== null ? Object.entries(valor) : [];
-  const isBien = pares.every(([grupo, suya]) => id(grupo) === null && rev(suya) === null);
+  const isBien = pares.every(([grupo, vista]) => id(grupo) === null && rev(vista) === null);
   return isBien && pares.length >= 1 && pares.length <= JUNTAS_MAX ? null : 'Las revisiones no son válidas';
 };
 

@@ -9,8 +9,8 @@ import type { Regla } from './regla';
 export function direccionOf(ubicacion: unknown): string | null {
   if (isTexto(ubicacion)) return ubicacion.trim();
   if (typeof ubicacion !== 'object' || ubicacion === null || Array.isArray(ubicacion)) return null;
-  const { direccion, ...otras } = ubicacion as Record<string, unknown>;
-  return isTexto(direccion) && Object.keys(otras).length === 0 ? direccion.trim() : null;
+  const { direccion, ...sobrantes } = ubicacion as Record<string, unknown>;
+  return isTexto(direccion) && Object.keys(sobrantes).length === 0 ? direccion.trim() : null;
 }
 
 export const ubicacion: Regla = (valor) => {
@@ -35,7 +35,7 @@ export const numeroMesas: Regla = (valor) =>
 
 /** By which clock a place goes. */
 export const huso: Regla = (valor) =>
-  isTexto(valor) && HUSOS.some((uno) => uno === valor) ? null : 'La zona horaria no es válida';
+  isTexto(valor) && HUSOS.some((huso) => huso === valor) ? null : 'La zona horaria no es válida';
 
 /** What a registration says of the place before anybody has asked. */
 export const SIN_ESPECIFICAR = 'Sin especificar';

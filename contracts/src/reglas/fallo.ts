@@ -18,6 +18,6 @@ export const screen = matching(/^(?=.{1,80}$)\/[a-z:*/-]*$/, 'La pantalla no es 
 export const stack: Regla = (valor) => {
   const marcos = isTexto(valor) ? valor.split('\n') : [];
   const isValida =
-    marcos.length <= MARCOS_MAX && marcos.some(Boolean) && marcos.every((uno) => MARCO.test(uno));
+    marcos.length <= MARCOS_MAX && marcos.some(Boolean) && marcos.every((marco) => MARCO.test(marco));
   return isValida ? null : 'La traza no es válida';
 };

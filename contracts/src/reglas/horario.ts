@@ -23,7 +23,7 @@ const hora: Regla = (valor) => (isTexto(valor) && /^([01]\d|2[0-3]):[0-5]\d$/.te
 const diasDeSemana: Regla = (valor) => {
   if (!Array.isArray(valor) || new Set<unknown>(valor).size !== valor.length) return HORARIO_MAL;
   if (valor.length === 0) return 'Elige al menos un día';
-  return valor.every((uno) => Number.isInteger(uno) && uno >= 1 && uno <= DIAS_SEMANA.length)
+  return valor.every((dia) => Number.isInteger(dia) && dia >= 1 && dia <= DIAS_SEMANA.length)
     ? null
     : HORARIO_MAL;
 };
@@ -65,11 +65,11 @@ function falloDeTramo(valor: unknown): string | null {
 /** What is wrong with the hours of one day together. */
 function falloDeSemana(tramos: readonly Tramo[]): string | null {
   for (const [i, nombre] of DIAS_SEMANA.entries()) {
-    const suyos = tramos.filter(({ dias }) => dias.includes(i + 1)).map(minutosDe);
-    if (suyos.length > LIMITES_HORARIO.tramosPorDia) {
+    const delDia = tramos.filter(({ dias }) => dias.includes(i + 1)).map(minutosDe);
+    if (delDia.length > LIMITES_HORARIO.tramosPorDia) {
       return `Un día puede tener como máximo ${LIMITES_HORARIO.tramosPorDia} tramos: ${nombre}`;
     }
-    const enOrden = suyos.sort(([a], [b]) => a - b);
+    const enOrden = delDia.sort(([a], [b]) => a - b);
     if (enOrden.some(([, fin], j) => fin > (enOrden[j + 1]?.[0] ?? Infinity))) {
       return `Las horas de un día no pueden cruzarse: ${nombre}`;
     }

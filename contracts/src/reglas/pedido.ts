@@ -72,8 +72,8 @@ export const notasLinea = textoHasta(LIMITES.notasLinea);
 export const opcionesElegidas: Regla = (valor) =>
   Array.isArray(valor) &&
   valor.length <= LIMITES.opcionesPorProducto * LIMITES.valoresMax &&
-  valor.every((uno) => id(uno) === null) &&
-  new Set(valor.map((uno) => String(uno).toLowerCase())).size === valor.length
+  valor.every((elegido) => id(elegido) === null) &&
+  new Set(valor.map((elegido) => String(elegido).toLowerCase())).size === valor.length
     ? null
     : 'Las opciones elegidas no son válidas';
 
@@ -82,7 +82,7 @@ export const evita: Regla = (valor) => {
   const conocidos: readonly unknown[] = ALERGENOS;
   return Array.isArray(valor) &&
     new Set<unknown>(valor).size === valor.length &&
-    valor.every((uno) => conocidos.includes(uno))
+    valor.every((alergeno) => conocidos.includes(alergeno))
     ? null
     : 'Los alérgenos que se evitan no son válidos';
 };
@@ -120,7 +120,7 @@ export const haceMs: Regla = (valor) => {
 
 /** The keys of the moves that one builds on. */
 export const tras: Regla = (valor) =>
-  Array.isArray(valor) && valor.length <= TRAS_MAX && valor.every((una) => clave(una) === null)
+  Array.isArray(valor) && valor.length <= TRAS_MAX && valor.every((previa) => clave(previa) === null)
     ? null
     : 'Los cambios anteriores no son válidos';
 

@@ -41,9 +41,9 @@ export const zonas: Regla = (valor) => {
   if (valor.length > LIMITES_ZONAS.zonasMax) {
     return `Puede haber como máximo ${LIMITES_ZONAS.zonasMax} zonas`;
   }
-  for (const una of valor as unknown[]) {
-    if (typeof una !== 'object' || una === null) return 'Las zonas no son válidas';
-    const { _id, nombre, mesas } = una as Record<string, unknown>;
+  for (const declarada of valor as unknown[]) {
+    if (typeof declarada !== 'object' || declarada === null) return 'Las zonas no son válidas';
+    const { _id, nombre, mesas } = declarada as Record<string, unknown>;
     const mensaje = optional(id)(_id) ?? nombreZona(nombre) ?? mesasZona(mesas);
     if (mensaje !== null) return mensaje;
   }
@@ -53,7 +53,9 @@ export const zonas: Regla = (valor) => {
 /** What two zones that are good by themselves may not share: a name, an id, a mesa. */
 export function apartadas(todas: readonly { _id?: string; nombre: string; mesas: string }[]): string | null {
   const nombres = todas.map(({ nombre }) => nombre.trim());
-  const repetido = nombres.find((nombre, i) => nombres.slice(0, i).some((otro) => isMismo(otro, nombre)));
+  const repetido = nombres.find((nombre, i) =>
+    nombres.slice(0, i).some((anterior) => isMismo(anterior, nombre)),
+  );
   if (repetido !== undefined) return `Hay dos zonas que se llaman «${repetido}»`;
   const ids = todas.flatMap(({ _id }) => _id?.toLowerCase() ?? []);
   if (new Set(ids).size < ids.length) return 'Las zonas no son válidas';
@@ -68,9 +70,9 @@ export const precios: Regla = (valor) => {
   if (!Array.isArray(valor) || valor.length === 0) return 'No hay precios que cambiar';
   if (valor.length > LIMITES_ZONAS.preciosMax) return 'Son demasiados precios a la vez';
   const nombrados = new Set<string>();
-  for (const uno of valor as unknown[]) {
-    if (typeof uno !== 'object' || uno === null) return PRECIOS_INVALIDOS;
-    const { producto, formato, precio: cuanto } = uno as Record<string, unknown>;
+  for (const fila of valor as unknown[]) {
+    if (typeof fila !== 'object' || fila === null) return PRECIOS_INVALIDOS;
+    const { producto, formato, precio: cuanto } = fila as Record<string, unknown>;
     const mensaje = id(producto) ?? optional(id)(formato) ?? precioFinal(cuanto);
     if (mensaje !== null) return mensaje;
     nombrados.add(JSON.stringify([producto, formato ?? null]).toLowerCase());
@@ -90,6 +92,6 @@ function rangosOf(mesas: string): readonly RangoMesas[] {
   return leidas.ok ? leidas.rangos : [];
 }
 
-function isMismo(uno: string, otro: string): boolean {
-  return normalizeTexto(uno) === normalizeTexto(otro);
+function isMismo(a: string, b: string): boolean {
+  return normalizeTexto(a) === normalizeTexto(b);
 }

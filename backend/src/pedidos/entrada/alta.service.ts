@@ -150,8 +150,8 @@ export class AltaService {
     if (alta.tomadoPor === undefined) assertAbierto(lugar, lineas, new Date());
     return this.turnos.spend(this.turnos.of(alta, procedencia), () => {
       const ahora = new Date();
-      const dicho = { clave, huella, notas, evita, movil };
-      const tickets = buildTickets({ ...dicho, creadoEn: ahora, procedencia, lineas });
+      const comunes = { clave, huella, notas, evita, movil };
+      const tickets = buildTickets({ ...comunes, creadoEn: ahora, procedencia, lineas });
       return this.destino.addTickets(alta, tickets, ahora);
     });
   }

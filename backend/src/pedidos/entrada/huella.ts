@@ -33,7 +33,7 @@ export function huellaDe({ restaurante, mesa, productos, notas, evita, movil }: 
 
 /** In whatever order it was chosen. */
 function eleccionDe({ formato, opciones }: LineaPedidaRequest): object[] {
-  const suyas = opciones ?? [];
-  if (!formato && suyas.length === 0) return [];
-  return [{ formato: formato ?? null, opciones: [...suyas].sort() }];
+  const elegidas = opciones ?? [];
+  if (!formato && elegidas.length === 0) return [];
+  return [{ formato: formato ?? null, opciones: [...elegidas].sort() }];
 }

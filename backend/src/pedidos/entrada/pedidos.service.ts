@@ -65,7 +65,7 @@ export class PedidosService {
       tomadoPor: nombre,
       para: { grupoId: grupoMesa?.toLowerCase(), aquiMismo: aquiMismo === true },
     });
-    const propios = new Set(grupo.pedidos.filter((uno) => uno.clave === clave).map(({ id }) => id));
+    const propios = new Set(grupo.pedidos.filter((ticket) => ticket.clave === clave).map(({ id }) => id));
     const tickets = toGrupo(grupo).pedidos.filter(({ _id }) => propios.has(_id));
     return { respuesta: this.toRespuesta(grupo, clave, tickets), repetido };
   }

@@ -62,9 +62,9 @@ export class TurnosService {
     const tomados: Turno[] = [];
     try {
       const mensaje = turnos.length > 1 ? DEMASIADOS_SIN_CODIGO : undefined;
-      for (const [limite, quien, cuantos] of turnos) {
-        tomados.push([limite, quien, cuantos]);
-        await this.limites.consume(limite, quien, mensaje, cuantos);
+      for (const [limite, subject, cuantos] of turnos) {
+        tomados.push([limite, subject, cuantos]);
+        await this.limites.consume(limite, subject, mensaje, cuantos);
       }
     } catch (refusal) {
       await this.giveBack(tomados);

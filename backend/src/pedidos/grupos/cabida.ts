@@ -94,8 +94,8 @@ export function primeraCuenta({
   lineas,
   peso,
 }: CargaNueva): Pick<GrupoDoc, 'peso' | 'lineas' | 'sinCodigo'> {
-  const suya = { lineas, peso: PESO_VACIO + peso };
-  return { ...suya, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...suya } } : {}) };
+  const cuenta = { lineas, peso: PESO_VACIO + peso };
+  return { ...cuenta, ...(origen === 'sinCodigo' ? { sinCodigo: { tickets, ...cuenta } } : {}) };
 }
 
 /** An empty list has bytes of its own, which `pesoDe` counts. */

@@ -108,9 +108,9 @@ class Cambios {
 /** Steps about money go where nothing is ever cut; of the others the last ones are kept. */
 function pushOf(pasos: MovimientoDoc[]): CamposCambiados['$push'] {
   const dinero = pasos.filter(isDeDinero);
-  const otros = pasos.filter((paso) => !isDeDinero(paso));
+  const demas = pasos.filter((paso) => !isDeDinero(paso));
   return {
-    ...(otros.length > 0 ? { movimientos: { $each: otros, $slice: -LIMITES.historialPorGrupo } } : {}),
+    ...(demas.length > 0 ? { movimientos: { $each: demas, $slice: -LIMITES.historialPorGrupo } } : {}),
     ...(dinero.length > 0 ? { movimientosDinero: { $each: dinero } } : {}),
   };
 }

@@ -68,7 +68,7 @@ function toLineaMesa({ _id, productoId, precio, opciones, ...resto }: LineaDoc):
     productoId: productoId.toHexString(),
     precio: centimos(precio),
     ...(opciones
-      ? { opciones: opciones.map((una) => ({ ...una, suplemento: centimos(una.suplemento) })) }
+      ? { opciones: opciones.map((opcion) => ({ ...opcion, suplemento: centimos(opcion.suplemento) })) }
       : {}),
   };
 }
@@ -87,7 +87,7 @@ export function toLineaDoc({
     ...resto,
     _id: toId(id),
     productoId: toId(productoId),
-    ...(opciones ? { opciones: opciones.map((una) => ({ ...una })) } : {}),
+    ...(opciones ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
     ...(alergenos ? { alergenos: [...alergenos] } : {}),
     ...(retiradas ? { retiradas: [...retiradas] } : {}),
     ...(tardios ? { tardios: [...tardios] } : {}),

@@ -57,8 +57,8 @@ export class GruposLecturas {
 
   /** Whether a mesa has an open tab, its party has, or the one that is named is open. */
   async hasAbierto(restauranteId: string, mesa: number, id?: string): Promise<boolean> {
-    const suyas = [{ mesa }, { mesasJuntas: mesa }, ...(id === undefined ? [] : [{ _id: toId(id) }])];
-    const filtro = { restaurante: toId(restauranteId), pagado: false, $or: suyas };
+    const porMesa = [{ mesa }, { mesasJuntas: mesa }, ...(id === undefined ? [] : [{ _id: toId(id) }])];
+    const filtro = { restaurante: toId(restauranteId), pagado: false, $or: porMesa };
     return (await this.grupos.findOne(filtro, { projection: { _id: 1 } })) !== null;
   }
 
@@ -133,7 +133,7 @@ export class GruposLecturas {
    */
   async findConPropios(propios: ReadonlyMap<string, ReadonlySet<string>>): Promise<GrupoMesa[]> {
     if (propios.size === 0) return [];
-    const claves = [...propios.values()].flatMap((suyas) => [...suyas]);
+    const claves = [...propios.values()].flatMap((propias) => [...propias]);
     const docs = await this.grupos
       .aggregate<GrupoDoc>([
         { $match: { _id: { $in: [...propios.keys()].map((id) => toId(id)) } } },

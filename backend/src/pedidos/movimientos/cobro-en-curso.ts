@@ -39,7 +39,7 @@ export function idsDeCargo(cobroId: string): { desde: string; hasta: string } {
 /** What a tab took of a charge, and what is left of its amount for the others. */
 interface Paso {
   movimiento: Movimiento;
-  queda: Centimos;
+  restante: Centimos;
 }
 
 /**
@@ -50,7 +50,7 @@ export class CobroEnCurso {
   /** In the order in which they are charged. */
   readonly grupos: readonly GrupoMesa[];
   /** What was to be charged yet of an amount when the tabs were read. */
-  readonly queda: Centimos;
+  readonly restante: Centimos;
   /** Whether something of it was stored before. */
   readonly isEmpezado: boolean;
   private readonly cobradas: ReadonlyMap<string, Centimos>;
@@ -70,7 +70,7 @@ export class CobroEnCurso {
     this.cobradas = this.partesEn(firmes);
     this.isEmpezado = this.partesEn(grupos).size > 0;
     const total = encargo.importe === undefined ? CERO : fromEuros(encargo.importe);
-    this.queda = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
+    this.restante = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
   }
 
   /** Whether it says of one of its tabs what nobody can have seen. */
@@ -86,9 +86,9 @@ export class CobroEnCurso {
 
   /** Whether it says that it is all that is left, and it is not. */
   get isOtraCuenta(): boolean {
-    if (!this.encargo.pagar || this.queda <= 0) return false;
+    if (!this.encargo.pagar || this.restante <= 0) return false;
     const faltan = this.grupos.filter(({ id }) => !this.cobradas.has(id)).map(pendienteDe);
-    return sumCentimos(faltan) !== this.queda;
+    return sumCentimos(faltan) !== this.restante;
   }
 
   /** Whether every tab that it leaves unpaid is among these. */
@@ -96,18 +96,18 @@ export class CobroEnCurso {
     return abiertos.every(({ id }) => this.vistas.has(id));
   }
 
-  /** Charges a tab its part, as it is stored now; @param queda what is left of the amount. */
-  take(grupo: GrupoMesa, queda: Centimos, quien: Enterado): Paso {
+  /** Charges a tab its part, as it is stored now; @param restante what is left of the amount. */
+  take(grupo: GrupoMesa, restante: Centimos, quien: Enterado): Paso {
     const { forma, importe, lineas, pagar } = this.encargo;
     const clave = this.claveDe(grupo);
     const comun = { id: idDeCobro(this.clave, grupo.id), clave, forma };
     const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };
     const isUltima = grupo.id === this.grupos.at(-1)?.id;
     const addOrPay = pagar ? payParte : addParte;
-    const movimiento = addOrPay(grupo, { cobro, queda, isUltima }, quien, this.vistaDe(grupo));
+    const movimiento = addOrPay(grupo, { cobro, restante, isUltima }, quien, this.vistaDe(grupo));
     const antes = this.cobradas.get(grupo.id) ?? 0;
     const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;
-    return { movimiento, queda: centimos(queda - (ahora - antes)) };
+    return { movimiento, restante: centimos(restante - (ahora - antes)) };
   }
 
   private partesEn(grupos: readonly GrupoMesa[]): Map<string, Centimos> {

@@ -43,7 +43,7 @@ export class CobrosService {
     clave: string,
   ): Promise<MesasCobradas & { repetido: boolean }> {
     const { rev, revs, ...cuerpo } = request;
-    const vistas = new Map(Object.entries(revs ?? {}).map(([id, suya]) => [id.toLowerCase(), suya]));
+    const vistas = new Map(Object.entries(revs ?? {}).map(([id, rev]) => [id.toLowerCase(), rev]));
     vistas.set(grupoId, rev);
     const encargo = toEncargo(cuerpo);
     return this.cola.run(`${autor.restauranteId}:${clave}`, async () => {
@@ -55,7 +55,7 @@ export class CobrosService {
       if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
       const cobro = new CobroEnCurso(encargo, clave, grupos, vistas, firmes);
       const [primero] = cobro.grupos;
-      if (encargo.pagar && primero && cobro.queda > 0) await this.checkTodos(primero, cobro);
+      if (encargo.pagar && primero && cobro.restante > 0) await this.checkTodos(primero, cobro);
       return this.chargeOnce(autor, cobro);
     });
   }
@@ -68,13 +68,13 @@ export class CobrosService {
     const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
       annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, por: autor.nombre });
     const ids = await this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCargo(cobroId));
-    const otros = (await this.lecturas.findByIds(ids)).filter(
+    const demas = (await this.lecturas.findByIds(ids)).filter(
       ({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId),
     );
-    const cerrado = otros.find((grupo) => !anula(grupo, new Date()).ok);
+    const cerrado = demas.find((grupo) => !anula(grupo, new Date()).ok);
     if (cerrado) throw movimientoRechazado('ESTADO_CAMBIADO', toGrupo(cerrado));
     const propio = await this.movimientos.moveCobro(autor, cobroId, anula);
-    for (const { id } of otros) await this.movimientos.moveGrupo(autor, id, undefined, anula);
+    for (const { id } of demas) await this.movimientos.moveGrupo(autor, id, undefined, anula);
     return propio;
   }
 
@@ -93,18 +93,18 @@ export class CobrosService {
     this.foresee(autor, cobro);
     const grupos: Grupo[] = [];
     let repetido = true;
-    let { queda } = cobro;
+    let { restante } = cobro;
     for (const leido of cobro.grupos) {
-      let paso = { queda, isNuevo: false };
+      let paso = { restante, isNuevo: false };
       const grupo = await this.asking(leido, cobro, () =>
         this.movimientos.moveGrupo(autor, leido.id, cobro.vistaDe(leido), (ahora, en) => {
-          const { movimiento, queda: deja } = cobro.take(ahora, queda, { en, por: autor.nombre });
-          paso = { queda: deja, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
+          const { movimiento, restante: resto } = cobro.take(ahora, restante, { en, por: autor.nombre });
+          paso = { restante: resto, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
           return movimiento;
         }),
       );
       grupos.push(grupo);
-      ({ queda } = paso);
+      ({ restante } = paso);
       repetido &&= !paso.isNuevo;
     }
     return { grupos, repetido };
@@ -118,14 +118,14 @@ export class CobrosService {
     if (cobro.isFutura || !cobro.isDeEstas || (!cobro.isEmpezado && !areJuntas(cobro.grupos))) {
       throw cobroRechazado(movimientoRechazado('ESTADO_CAMBIADO', primero), null, data);
     }
-    let { queda } = cobro;
+    let { restante } = cobro;
     for (const grupo of cobro.grupos) {
-      const { movimiento, queda: deja } = cobro.take(grupo, queda, { en: new Date(), por });
-      if (movimiento.ok) queda = deja;
+      const { movimiento, restante: resto } = cobro.take(grupo, restante, { en: new Date(), por });
+      if (movimiento.ok) restante = resto;
       else if (movimiento.motivo === 'SE_PASA') throw cobroRechazado(sinTanto(cobro.grupos), null, data);
       else throw cobroRechazado(movimientoRechazado(movimiento.motivo, toGrupo(grupo)), grupo.mesa, data);
     }
-    if (queda > 0) throw cobroRechazado(sinTanto(cobro.grupos), null, data);
+    if (restante > 0) throw cobroRechazado(sinTanto(cobro.grupos), null, data);
   }
 
   private async asking<T>({ mesa }: GrupoMesa, { grupos }: CobroEnCurso, task: () => Promise<T>): Promise<T> {
@@ -134,15 +134,19 @@ export class CobrosService {
     } catch (error) {
       if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
       const frescos = new Map(
-        (await this.lecturas.findByIds(grupos.map(({ id }) => id))).map((uno) => [uno.id, uno]),
+        (await this.lecturas.findByIds(grupos.map(({ id }) => id))).map((grupo) => [grupo.id, grupo]),
       );
-      throw cobroRechazado(error, mesa, { grupos: grupos.map((uno) => toGrupo(frescos.get(uno.id) ?? uno)) });
+      throw cobroRechazado(error, mesa, {
+        grupos: grupos.map((grupo) => toGrupo(frescos.get(grupo.id) ?? grupo)),
+      });
     }
   }
 
   /** @throws 404 when one of them is not here. */
   private async findGrupos({ restauranteId }: Autor, ids: readonly string[]): Promise<readonly GrupoMesa[]> {
-    const grupos = (await this.lecturas.findByIds(ids)).filter((uno) => uno.restauranteId === restauranteId);
+    const grupos = (await this.lecturas.findByIds(ids)).filter(
+      (grupo) => grupo.restauranteId === restauranteId,
+    );
     if (grupos.length < ids.length) throw pedidoNoEncontrado();
     return grupos;
   }

@@ -54,7 +54,7 @@ export class MovimientosService {
   ): Promise<Grupo> {
     const { restauranteId } = autor;
     const ref = { ticketId };
-    const previas = (tras ?? []).map((una) => una.toLowerCase());
+    const previas = (tras ?? []).map((previa) => previa.toLowerCase());
     const propias = await this.grupos.findRevsDe(restauranteId, ref, previas);
     const visto = { propias, isTardia: isTardio(haceMs ?? 0) };
     const tocado = haceMs ? new Date(Date.now() - haceMs) : undefined;

@@ -52,17 +52,19 @@ export class PagoPartidasService {
 
   private async findPartida(restauranteId: string, grupoId: string, revs: Revs): Promise<Partida> {
     const ids = [...new Set([grupoId, ...revs.keys()])];
-    const vistos = (await this.lecturas.findByIds(ids)).filter((uno) => uno.restauranteId === restauranteId);
-    const suyo = vistos.find(({ id }) => id === grupoId);
-    if (!suyo || vistos.length < ids.length) throw pedidoNoEncontrado();
-    const abierto = suyo.pagado ? vistos.find(({ pagado }) => !pagado) : suyo;
+    const vistos = (await this.lecturas.findByIds(ids)).filter(
+      (grupo) => grupo.restauranteId === restauranteId,
+    );
+    const propio = vistos.find(({ id }) => id === grupoId);
+    if (!propio || vistos.length < ids.length) throw pedidoNoEncontrado();
+    const abierto = propio.pagado ? vistos.find(({ pagado }) => !pagado) : propio;
     const abiertos = abierto ? await this.findAbiertos(abierto) : [];
-    const suyos = new Set(abiertos.map(({ id }) => id));
-    const otros = vistos.filter(({ id }) => !suyos.has(id));
+    const pagables = new Set(abiertos.map(({ id }) => id));
+    const demas = vistos.filter(({ id }) => !pagables.has(id));
     return {
-      pagados: otros.filter(({ pagado }) => pagado),
+      pagados: demas.filter(({ pagado }) => pagado),
       abiertos: deQuePagar(abiertos),
-      ajenos: otros.filter(({ pagado }) => !pagado),
+      ajenos: demas.filter(({ pagado }) => !pagado),
     };
   }
 
@@ -81,12 +83,12 @@ export class PagoPartidasService {
       );
     } catch (error) {
       if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
-      const frescos = await this.lecturas.findByIds(todosDe(partida).map((uno) => uno.id));
-      const porId = new Map(frescos.map((uno) => [uno.id, uno]));
+      const frescos = await this.lecturas.findByIds(todosDe(partida).map((grupo) => grupo.id));
+      const porId = new Map(frescos.map((grupo) => [grupo.id, grupo]));
       throw sinCobrar(
         error,
         grupo,
-        todosDe(partida).map((uno) => porId.get(uno.id) ?? uno),
+        todosDe(partida).map((grupo) => porId.get(grupo.id) ?? grupo),
       );
     }
   }

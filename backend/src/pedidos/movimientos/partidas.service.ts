@@ -77,17 +77,17 @@ export class PartidasService {
       const nuevas = mesas.filter((mesa) => !grupo.mesasJuntas?.includes(mesa));
       const movimiento = joinMesas(grupo, mesas, rev);
       if (!isCambio(movimiento, grupo)) return movimiento;
-      if (nuevas.some((mesa) => mesa > numeroMesas && !sentados.some((otro) => otro.mesa === mesa)))
+      if (nuevas.some((mesa) => mesa > numeroMesas && !sentados.some((sentado) => sentado.mesa === mesa)))
         throw mesaNoValida();
       if (grupos?.some((id) => !presentes.has(id.toLowerCase()))) throw mesaDejada(toGrupo(grupo));
       return movimiento;
     });
-    const otros = sentados.filter(({ id }) => id !== grupoId);
+    const demas = sentados.filter(({ id }) => id !== grupoId);
     const paradas = await this.lecturas.findParadas(restauranteId, {
-      ids: otros.map(({ id }) => id),
+      ids: demas.map(({ id }) => id),
       mesas: [],
     });
-    const dejadas = mesasDejadas(otros, paradas);
+    const dejadas = mesasDejadas(demas, paradas);
     if (dejadas.length === 0) return junta;
     throw mesaDejada(await this.release(autor, grupoId, dejadas));
   }

@@ -47,5 +47,5 @@ function movidasDe({ lineas }: TicketMesa, { lineaId }: Paso): readonly LineaMes
 
 /** How many units a step moved: those that were cancelled since were still among them. */
 function unidadesEntonces({ cantidad, retiradas = [] }: LineaMesa, { rev = Infinity }: PasoDado): number {
-  return retiradas.reduce((suma, una) => suma + (una.rev > rev ? una.unidades : 0), cantidad);
+  return retiradas.reduce((suma, retirada) => suma + (retirada.rev > rev ? retirada.unidades : 0), cantidad);
 }

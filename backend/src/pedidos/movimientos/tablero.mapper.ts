@@ -32,7 +32,7 @@ export function toGrupo(grupo: GrupoMesa): Grupo {
     ...(grupo.cobros ? { cobros: grupo.cobros.map(toCobro) } : {}),
     ...(sinIndicar > 0 ? { sinIndicar: toEuros(sinIndicar) } : {}),
     ...(grupo.mudanzas
-      ? { mudanzas: grupo.mudanzas.map((una) => ({ de: una.de, a: una.a, ...toQuien(una) })) }
+      ? { mudanzas: grupo.mudanzas.map((mudanza) => ({ de: mudanza.de, a: mudanza.a, ...toQuien(mudanza) })) }
       : {}),
     ...(grupo.mesasJuntas ? { mesasJuntas: [...grupo.mesasJuntas] } : {}),
     actualizadoEn: grupo.actualizadoEn.toISOString(),

@@ -48,10 +48,10 @@ export function clavesFirmadas({ pedidos: tickets }: GrupoMesa): string[] {
 
 /** When an order came with its mesa's code, or null: only then may its phone have the code of another mesa. */
 export function firmadoEn({ pedidos: tickets }: GrupoMesa, clave: string): Date | null {
-  const suyo = tickets.find(
+  const propio = tickets.find(
     (ticket) => ticket.clave === clave && !ticket.sinVerificar && ticket.tomadoPor === undefined,
   );
-  return suyo?.creadoEn ?? null;
+  return propio?.creadoEn ?? null;
 }
 
 /**
@@ -85,7 +85,12 @@ function toLinea(linea: LineaMesa): Linea {
     ...toLineaComun(linea),
     ...(cancelada ? { cancelada: toCancelacion(cancelada) } : {}),
     ...(retiradas
-      ? { retiradas: retiradas.map((una) => ({ unidades: una.unidades, ...toCancelacion(una) })) }
+      ? {
+          retiradas: retiradas.map((retirada) => ({
+            unidades: retirada.unidades,
+            ...toCancelacion(retirada),
+          })),
+        }
       : {}),
   };
 }

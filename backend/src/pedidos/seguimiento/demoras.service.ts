@@ -57,7 +57,7 @@ export class DemorasService {
     const desde = new Date(Date.now() - DIAS_DEMORA * DIA_MS);
     const minutos: Record<TipoPedido, number[]> = { comida: [], bebida: [] };
     for await (const ticket of this.lecturas.streamMedidos(restauranteId, desde, MESAS)) {
-      minutos[ticket.tipo].push(...minutosA('listoEn', ticket).filter((uno) => uno <= OLVIDADO_MIN));
+      minutos[ticket.tipo].push(...minutosA('listoEn', ticket).filter((minuto) => minuto <= OLVIDADO_MIN));
     }
     const demoras = TIPOS_PEDIDO.map((tipo) => [tipo, demoraOf(minutos[tipo])] as const);
     return Object.fromEntries(demoras.filter(([, demora]) => demora !== null));

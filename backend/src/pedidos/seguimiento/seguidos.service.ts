@@ -115,7 +115,9 @@ export class SeguidosService {
     const mudados = [...grupos.values()].filter(({ mudanzas, pagado }) => mudanzas && !pagado);
     const sign = async (grupo: GrupoMesa): Promise<void> => {
       const { id, restauranteId, mesa } = grupo;
-      const cuando = [...(propios.get(id) ?? [])].flatMap((una) => firmadoEn(grupo, una)?.getTime() ?? []);
+      const cuando = [...(propios.get(id) ?? [])].flatMap(
+        (clave) => firmadoEn(grupo, clave)?.getTime() ?? [],
+      );
       if (cuando.length === 0) return;
       const t = await this.mesasFirmadas.signFor(restauranteId, mesa, new Date(Math.max(...cuando)));
       if (t !== undefined) firmas.set(id, t);
