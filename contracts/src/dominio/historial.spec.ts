@@ -1,40 +1,22 @@
-import { centimos } from './dinero';
-import type { EstadoLinea } from './estado-linea';
-import { lineaAt } from './grupo';
-import type { GrupoMesa, TicketMesa } from './grupo';
+import type { GrupoMesa } from './grupo';
 import { isDeDinero, pasosEntre } from './historial';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './movimientos-sala';
+import { buildMesa, done } from './pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };
 
-function buildTicket(id: string, estados: readonly EstadoLinea[]): TicketMesa {
-  const lineas = estados.map((estado, i) => {
-    const linea = { id: `${id}l${i}`, productoId: 'x', nombre: 'X', cantidad: 1, precio: centimos(100) };
-    return lineaAt({ ...linea, estado: 'pendiente' }, estado, AHORA);
-  });
-  return { id, clave: id, revAlta: 1, tipo: 'comida', creadoEn: AHORA, lineas };
-}
-
-function buildGrupo(porTicket: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
-  const tickets = porTicket.map((estados, i) => buildTicket(`p${i}`, estados));
-  const grupo = { id: 'g', restauranteId: 'r', mesa: 1, rev: 10, pagado: false, actualizadoEn: AHORA };
-  return { ...grupo, pedidos: tickets, ...cambios };
-}
-
 /** The steps of a move of this mesa. */
 function pasosDe(grupo: GrupoMesa, move: (grupo: GrupoMesa) => Movimiento) {
-  const movimiento = move(grupo);
-  if (!movimiento.ok) throw new Error(movimiento.motivo);
-  return pasosEntre(grupo, movimiento.grupo);
+  return pasosEntre(grupo, done(move(grupo)));
 }
 
 describe('the steps of a change', () => {
   it('are one of the line that moved alone, forward or back', () => {
-    const grupo = buildGrupo([['pendiente', 'listo'], ['listo']]);
+    const grupo = buildMesa([['pendiente', 'listo'], ['listo']]);
 
     expect(pasosDe(grupo, (g) => moveLinea(g, 'p0', '0', 'en_preparacion', AHORA))).toEqual([
       { ticketId: 'p0', lineaId: 'p0l0', de: 'pendiente', a: 'en_preparacion' },
@@ -45,7 +27,7 @@ describe('the steps of a change', () => {
   });
 
   it('are one of a ticket whose lines moved together', () => {
-    const grupo = buildGrupo([['pendiente', 'pendiente'], ['listo']]);
+    const grupo = buildMesa([['pendiente', 'pendiente'], ['listo']]);
 
     expect(pasosDe(grupo, (g) => moveTicket(g, 'p0', 'listo', AHORA))).toEqual([
       { ticketId: 'p0', de: 'pendiente', a: 'listo' },
@@ -53,7 +35,7 @@ describe('the steps of a change', () => {
   });
 
   it('are of the lines where the ticket reads the same as before', () => {
-    const grupo = buildGrupo([['pendiente', 'pendiente', 'listo']]);
+    const grupo = buildMesa([['pendiente', 'pendiente', 'listo']]);
 
     expect(pasosDe(grupo, (g) => moveTicket(g, 'p0', 'en_preparacion', AHORA))).toEqual([
       { ticketId: 'p0', lineaId: 'p0l0', de: 'pendiente', a: 'en_preparacion' },
@@ -62,7 +44,7 @@ describe('the steps of a change', () => {
   });
 
   it('are one of each ticket of a mesa moved whole', () => {
-    const grupo = buildGrupo([['pendiente', 'pendiente'], ['entregado'], ['listo']]);
+    const grupo = buildMesa([['pendiente', 'pendiente'], ['entregado'], ['listo']]);
 
     expect(pasosDe(grupo, (g) => moveGrupo(g, 'entregado', AHORA))).toEqual([
       { ticketId: 'p0', de: 'pendiente', a: 'entregado' },
@@ -71,17 +53,17 @@ describe('the steps of a change', () => {
   });
 
   it('are one for a payment, and one for taking it back', () => {
-    expect(pasosDe(buildGrupo([['entregado']]), (g) => moveGrupo(g, 'pagado', AHORA))).toEqual([
+    expect(pasosDe(buildMesa([['entregado']]), (g) => moveGrupo(g, 'pagado', AHORA))).toEqual([
       { ticketId: 'p0', de: 'entregado', a: 'pagado' },
     ]);
-    const pagado = buildGrupo([['entregado']], { pagado: true, pagadoEn: AHORA });
+    const pagado = buildMesa([['entregado']], { pagado: true, pagadoEn: AHORA });
     expect(pasosDe(pagado, (g) => reopenGrupo(g, 10))).toEqual([
       { ticketId: 'p0', de: 'pagado', a: 'entregado' },
     ]);
   });
 
   it('are one for a closing, which says why and what it left, and one for opening it again', () => {
-    const abandonada = buildGrupo([['listo']], { actualizadoEn: new Date(0) });
+    const abandonada = buildMesa([['listo']], { actualizadoEn: new Date(0) });
     expect(pasosDe(abandonada, (g) => closeGrupo(g, 'se fueron', AHORA))).toEqual([
       { ticketId: 'p0', de: 'listo', a: 'pagado', motivo: 'se fueron' },
     ]);
@@ -92,7 +74,7 @@ describe('the steps of a change', () => {
   });
 
   it('say that a line was cancelled, and where it was', () => {
-    const grupo = buildGrupo([['en_preparacion', 'pendiente']]);
+    const grupo = buildMesa([['en_preparacion', 'pendiente']]);
 
     expect(pasosDe(grupo, (g) => cancelLinea(g, 'p0', '0', { motivo: 'x', ...ANA }))).toEqual([
       { ticketId: 'p0', lineaId: 'p0l0', de: 'en_preparacion', a: 'cancelada' },
@@ -110,13 +92,13 @@ describe('the steps of a change', () => {
   });
 
   it('are none for what moves nothing: a ticket shown, brought, known of, or new', () => {
-    const grupo = buildGrupo([['listo']]);
+    const grupo = buildMesa([['listo']]);
     const cancelada = cancelLinea(grupo, 'p0', '0', { motivo: 'x', ...ANA });
     if (!cancelada.ok) throw new Error(cancelada.motivo);
 
     expect(pasosDe(grupo, (g) => markVisto(g, 'p0', AHORA))).toEqual([]);
     expect(pasosDe(grupo, (g) => claimTicket(g, 'p0', ANA))).toEqual([]);
     expect(pasosDe(cancelada.grupo, (g) => acknowledgeLinea(g, 'p0', '0', ANA))).toEqual([]);
-    expect(pasosEntre(grupo, buildGrupo([['listo'], ['pendiente']]))).toEqual([]);
+    expect(pasosEntre(grupo, buildMesa([['listo'], ['pendiente']]))).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 // Longer than most: the model and the rules it is held against belong together.
 import fc from 'fast-check';
-import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
-import { estadoTicket, INSTANTE_DE, lineaAt, totalGrupo } from './grupo';
+import { estadoTicket, INSTANTE_DE, totalGrupo } from './grupo';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { pasosEntre } from './historial';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
+import { INICIO, buildTicket } from './pruebas/mesa';
 
 /** What may happen to a mesa. Tickets and lines are picked by number, modulo how many there are. */
 type Suceso =
@@ -31,14 +31,12 @@ type Suceso =
   | { que: 'archiva' };
 
 const ESTADOS_CON_INSTANTE = ['en_preparacion', 'listo', 'entregado'] as const;
-const SALIDA = Date.parse('2026-05-02T21:00:00Z');
+const SALIDA = INICIO.getTime();
 
-function buildTicket(id: string, estados: readonly EstadoLinea[], revAlta: number): TicketMesa {
-  const lineas = estados.map((estado, i) => {
-    const nueva = { id: `${id}-${i}`, productoId: 'x', nombre: 'X', cantidad: 1 + i, precio: centimos(100) };
-    return lineaAt({ ...nueva, estado: 'pendiente' }, estado, new Date(SALIDA));
-  });
-  return { id, clave: id, revAlta, tipo: 'comida', creadoEn: new Date(SALIDA), lineas };
+/** Lines of one unit, of two, of three … */
+function buildTicketDe(id: string, estados: readonly EstadoLinea[], revAlta: number): TicketMesa {
+  const ticket = buildTicket(estados, { id, revAlta });
+  return { ...ticket, lineas: ticket.lineas.map((linea, i) => ({ ...linea, cantidad: 1 + i })) };
 }
 
 const estadoLinea = fc.constantFrom(...ESTADOS_LINEA);
@@ -55,7 +53,7 @@ const mesa: fc.Arbitrary<GrupoMesa> = fc
     rev: 1000 + tickets.length,
     pagado: false,
     actualizadoEn: new Date(0),
-    pedidos: tickets.map((estados, i) => buildTicket(`p${i}`, estados, 1001 + i)),
+    pedidos: tickets.map((estados, i) => buildTicketDe(`p${i}`, estados, 1001 + i)),
   }));
 
 const suceso: fc.Arbitrary<Suceso> = fc.oneof(
@@ -391,7 +389,7 @@ function runSuceso(grupo: GrupoMesa, suceso: Suceso, ahora: Date): GrupoMesa {
       if (grupo.pagado) return grupo;
       const rev = grupo.rev + 1;
       const estados = Array<EstadoLinea>(suceso.lineas).fill('pendiente');
-      const tickets = [...grupo.pedidos, buildTicket(`p${grupo.pedidos.length}`, estados, rev)];
+      const tickets = [...grupo.pedidos, buildTicketDe(`p${grupo.pedidos.length}`, estados, rev)];
       return deepFreeze({ ...grupo, rev, pedidos: tickets });
     }
   }

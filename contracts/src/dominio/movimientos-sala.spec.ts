@@ -1,8 +1,6 @@
-import { centimos } from './dinero';
 import type { EstadoLinea } from './estado-linea';
-import { estadoGrupo, lineaAt, totalGrupo } from './grupo';
+import { estadoGrupo, totalGrupo } from './grupo';
 import type { GrupoMesa, TicketMesa } from './grupo';
-import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import {
   VIDA_LLEVAR_MS,
@@ -13,57 +11,26 @@ import {
   markVisto,
   releaseTicket,
 } from './movimientos-sala';
+import { buildGrupo, buildTicket, done, refusalOf } from './pruebas/mesa';
 import { canceladasPorVer } from './vivas';
 
-const ANTES = new Date('2026-05-02T21:00:00Z');
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const later = (ms: number): Date => new Date(AHORA.getTime() + ms);
 const ANA = { por: 'Ana', en: AHORA };
 const LUIS = { por: 'Luis', en: later(1_000) };
 const MOTIVO = { motivo: 'se ha acabado', ...ANA };
 
-/** A mesa at rev 10 with one ticket p, of lines l0, l1 … at 8.50 €. */
-function buildGrupo(estados: readonly EstadoLinea[], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
-  const lineas = estados.map((estado, i) =>
-    lineaAt(
-      {
-        id: `l${i}`,
-        productoId: 'tortilla',
-        nombre: 'Tortilla',
-        cantidad: 1,
-        precio: centimos(850),
-        estado: 'pendiente',
-      },
-      estado,
-      ANTES,
-    ),
-  );
-  const ticket: TicketMesa = { id: 'p', clave: 'c', revAlta: 10, tipo: 'comida', creadoEn: ANTES, lineas };
-  return {
-    id: 'g',
-    restauranteId: 'r',
-    mesa: 4,
-    rev: 10,
-    pagado: false,
-    actualizadoEn: ANTES,
-    pedidos: [ticket],
-    ...cambios,
-  };
-}
+/** A mesa at rev 10 with one ticket p, of lines pl0, pl1 … */
+const buildSala = (estados: readonly EstadoLinea[], cambios?: Partial<GrupoMesa>): GrupoMesa =>
+  buildGrupo([buildTicket(estados, { id: 'p', revAlta: 10 })], cambios);
 
-function done(movimiento: Movimiento): GrupoMesa {
-  if (!movimiento.ok) throw new Error(movimiento.motivo);
-  return movimiento.grupo;
-}
-
-const refusal = (movimiento: Movimiento): string | null => (movimiento.ok ? null : movimiento.motivo);
 const ticketOf = ({ pedidos: tickets }: GrupoMesa): TicketMesa => tickets[0]!;
 
 describe('cancelling a line', () => {
   it('says why, when and who, and leaves the other lines alone', () => {
-    const antes = buildGrupo(['en_preparacion', 'pendiente']);
+    const antes = buildSala(['en_preparacion', 'pendiente']);
 
-    const grupo = done(cancelLinea(antes, 'p', 'l0', MOTIVO));
+    const grupo = done(cancelLinea(antes, 'p', 'pl0', MOTIVO));
 
     expect(ticketOf(grupo).lineas).toEqual([
       { ...ticketOf(antes).lineas[0], cancelada: MOTIVO },
@@ -74,28 +41,28 @@ describe('cancelling a line', () => {
   });
 
   it('goes by the place of the line too, and changes nothing the second time', () => {
-    const grupo = done(cancelLinea(buildGrupo(['listo']), 'p', '0', MOTIVO));
+    const grupo = done(cancelLinea(buildSala(['listo']), 'p', '0', MOTIVO));
 
     expect(cancelLinea(grupo, 'p', '0', { motivo: 'otro', ...LUIS })).toEqual({ ok: true, grupo });
   });
 
   it.each([
-    ['a line that was delivered', buildGrupo(['entregado']), undefined, 'ESTADO_CAMBIADO'],
-    ['a paid mesa', buildGrupo(['listo'], { pagado: true }), undefined, 'ESTADO_CAMBIADO'],
-    ['a ticket the screen had not seen', buildGrupo(['listo']), 9, 'ESTADO_CAMBIADO'],
+    ['a line that was delivered', buildSala(['entregado']), undefined, 'ESTADO_CAMBIADO'],
+    ['a paid mesa', buildSala(['listo'], { pagado: true }), undefined, 'ESTADO_CAMBIADO'],
+    ['a ticket the screen had not seen', buildSala(['listo']), 9, 'ESTADO_CAMBIADO'],
   ])('is refused for %s', (_caso, grupo, rev, motivo) => {
-    expect(refusal(cancelLinea(grupo, 'p', 'l0', MOTIVO, rev))).toBe(motivo);
+    expect(refusalOf(cancelLinea(grupo, 'p', 'pl0', MOTIVO, rev))).toBe(motivo);
   });
 
   it('is refused where there is no such line or ticket', () => {
-    expect(refusal(cancelLinea(buildGrupo(['listo']), 'p', 'l9', MOTIVO))).toBe('NO_EXISTE');
-    expect(refusal(cancelLinea(buildGrupo(['listo']), 'q', 'l0', MOTIVO))).toBe('NO_EXISTE');
+    expect(refusalOf(cancelLinea(buildSala(['listo']), 'p', 'pl9', MOTIVO))).toBe('NO_EXISTE');
+    expect(refusalOf(cancelLinea(buildSala(['listo']), 'q', 'pl0', MOTIVO))).toBe('NO_EXISTE');
   });
 
   it('ends the life of the line: neither it nor its ticket nor its mesa moves it on', () => {
-    const grupo = done(cancelLinea(buildGrupo(['pendiente', 'pendiente']), 'p', 'l0', MOTIVO));
+    const grupo = done(cancelLinea(buildSala(['pendiente', 'pendiente']), 'p', 'pl0', MOTIVO));
 
-    expect(refusal(moveLinea(grupo, 'p', 'l0', 'en_preparacion', AHORA))).toBe('ESTADO_CAMBIADO');
+    expect(refusalOf(moveLinea(grupo, 'p', 'pl0', 'en_preparacion', AHORA))).toBe('ESTADO_CAMBIADO');
     for (const movido of [
       done(moveTicket(grupo, 'p', 'entregado', AHORA)),
       done(moveGrupo(grupo, 'entregado', AHORA)),
@@ -106,14 +73,14 @@ describe('cancelling a line', () => {
   });
 
   it('of all that was left lets the mesa pay', () => {
-    const grupo = done(cancelLinea(buildGrupo(['entregado', 'listo']), 'p', 'l1', MOTIVO));
+    const grupo = done(cancelLinea(buildSala(['entregado', 'listo']), 'p', 'pl1', MOTIVO));
 
     expect(done(moveGrupo(grupo, 'pagado', AHORA)).pagado).toBe(true);
     expect(totalGrupo(grupo)).toBe(850);
   });
 
   it('of a whole ticket leaves a ticket that no move changes', () => {
-    const grupo = done(cancelLinea(buildGrupo(['listo']), 'p', 'l0', MOTIVO));
+    const grupo = done(cancelLinea(buildSala(['listo']), 'p', 'pl0', MOTIVO));
 
     expect(moveTicket(grupo, 'p', 'en_preparacion', AHORA)).toEqual({ ok: true, grupo });
     expect(estadoGrupo(grupo)).toBe('vacia');
@@ -122,10 +89,10 @@ describe('cancelling a line', () => {
 
 describe('the word of a station about a cancelled line', () => {
   it('is asked for until it is given, and only the first counts', () => {
-    const cancelada = done(cancelLinea(buildGrupo(['listo', 'listo']), 'p', 'l1', MOTIVO));
-    expect(canceladasPorVer(ticketOf(cancelada).lineas).map(({ id }) => id)).toEqual(['l1']);
+    const cancelada = done(cancelLinea(buildSala(['listo', 'listo']), 'p', 'pl1', MOTIVO));
+    expect(canceladasPorVer(ticketOf(cancelada).lineas).map(({ id }) => id)).toEqual(['pl1']);
 
-    const enterado = done(acknowledgeLinea(cancelada, 'p', 'l1', ANA));
+    const enterado = done(acknowledgeLinea(cancelada, 'p', 'pl1', ANA));
 
     expect(canceladasPorVer(ticketOf(enterado).lineas)).toEqual([]);
     expect(ticketOf(enterado).lineas[1]).toMatchObject({ enterado: ANA });
@@ -133,28 +100,28 @@ describe('the word of a station about a cancelled line', () => {
   });
 
   it('is about cancelled lines only', () => {
-    expect(refusal(acknowledgeLinea(buildGrupo(['listo']), 'p', 'l0', ANA))).toBe('ESTADO_CAMBIADO');
-    expect(refusal(acknowledgeLinea(buildGrupo(['listo']), 'p', 'l9', ANA))).toBe('NO_EXISTE');
+    expect(refusalOf(acknowledgeLinea(buildSala(['listo']), 'p', 'pl0', ANA))).toBe('ESTADO_CAMBIADO');
+    expect(refusalOf(acknowledgeLinea(buildSala(['listo']), 'p', 'pl9', ANA))).toBe('NO_EXISTE');
   });
 });
 
 describe('showing a ticket', () => {
   it('is kept the first time', () => {
-    const visto = done(markVisto(buildGrupo(['pendiente']), 'p', AHORA));
+    const visto = done(markVisto(buildSala(['pendiente']), 'p', AHORA));
 
     expect(ticketOf(visto).vistoEn).toEqual(AHORA);
     expect(markVisto(visto, 'p', later(1_000))).toEqual({ ok: true, grupo: visto });
-    expect(refusal(markVisto(visto, 'q', AHORA))).toBe('NO_EXISTE');
+    expect(refusalOf(markVisto(visto, 'q', AHORA))).toBe('NO_EXISTE');
   });
 });
 
 describe('bringing a ticket to its mesa', () => {
-  const llevado = done(claimTicket(buildGrupo(['listo', 'entregado']), 'p', ANA));
+  const llevado = done(claimTicket(buildSala(['listo', 'entregado']), 'p', ANA));
 
   it('is of whoever says so first', () => {
     expect(llevadoPor(ticketOf(llevado), AHORA)).toBe('Ana');
     expect(claimTicket(llevado, 'p', { ...ANA, en: LUIS.en })).toEqual({ ok: true, grupo: llevado });
-    expect(refusal(claimTicket(llevado, 'p', LUIS))).toBe('LO_LLEVA');
+    expect(refusalOf(claimTicket(llevado, 'p', LUIS))).toBe('LO_LLEVA');
   });
 
   it('is another’s once it is let go of, or after three minutes without arriving', () => {
@@ -162,7 +129,7 @@ describe('bringing a ticket to its mesa', () => {
     expect(ticketOf(suelto)).not.toHaveProperty('lleva');
     expect(llevadoPor(ticketOf(done(claimTicket(suelto, 'p', LUIS))), LUIS.en)).toBe('Luis');
 
-    expect(refusal(claimTicket(llevado, 'p', { ...LUIS, en: later(VIDA_LLEVAR_MS - 1) }))).toBe('LO_LLEVA');
+    expect(refusalOf(claimTicket(llevado, 'p', { ...LUIS, en: later(VIDA_LLEVAR_MS - 1) }))).toBe('LO_LLEVA');
     const tarde = later(VIDA_LLEVAR_MS);
     expect(llevadoPor(ticketOf(llevado), tarde)).toBeNull();
     expect(llevadoPor(ticketOf(done(claimTicket(llevado, 'p', { ...LUIS, en: tarde }))), tarde)).toBe('Luis');
@@ -170,7 +137,7 @@ describe('bringing a ticket to its mesa', () => {
 
   it('is not let go of by somebody else', () => {
     expect(releaseTicket(llevado, 'p', 'Luis')).toEqual({ ok: true, grupo: llevado });
-    expect(refusal(releaseTicket(llevado, 'q', 'Ana'))).toBe('NO_EXISTE');
+    expect(refusalOf(releaseTicket(llevado, 'q', 'Ana'))).toBe('NO_EXISTE');
   });
 
   it('ends with the ticket being delivered', () => {
@@ -179,11 +146,11 @@ describe('bringing a ticket to its mesa', () => {
   });
 
   it.each<[string, GrupoMesa, string, string]>([
-    ['a ticket that is not listo', buildGrupo(['listo', 'en_preparacion']), 'p', 'ESTADO_CAMBIADO'],
-    ['a delivered one', buildGrupo(['entregado']), 'p', 'ESTADO_CAMBIADO'],
-    ['one of a paid mesa', buildGrupo(['listo'], { pagado: true }), 'p', 'ESTADO_CAMBIADO'],
-    ['one that is nowhere', buildGrupo(['listo']), 'q', 'NO_EXISTE'],
+    ['a ticket that is not listo', buildSala(['listo', 'en_preparacion']), 'p', 'ESTADO_CAMBIADO'],
+    ['a delivered one', buildSala(['entregado']), 'p', 'ESTADO_CAMBIADO'],
+    ['one of a paid mesa', buildSala(['listo'], { pagado: true }), 'p', 'ESTADO_CAMBIADO'],
+    ['one that is nowhere', buildSala(['listo']), 'q', 'NO_EXISTE'],
   ])('is refused for %s', (_caso, grupo, ticketId, motivo) => {
-    expect(refusal(claimTicket(grupo, ticketId, ANA))).toBe(motivo);
+    expect(refusalOf(claimTicket(grupo, ticketId, ANA))).toBe(motivo);
   });
 });

@@ -1,47 +1,13 @@
 // Longer than most: a table of moves and every refusal of each.
-import { centimos } from './dinero';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
-import { estadoGrupo, lineaAt } from './grupo';
-import type { GrupoMesa, TicketMesa } from './grupo';
+import { estadoGrupo } from './grupo';
+import type { GrupoMesa } from './grupo';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { REAPERTURAS_MAX, reopenGrupo } from './movimientos-cobro';
+import { INICIO as ANTES, buildGrupo, buildMesa, buildTicket } from './pruebas/mesa';
 
-const ANTES = new Date('2026-05-02T21:00:00Z');
 const AHORA = new Date('2026-05-02T21:15:00Z');
-
-/** A mesa at rev 10 with tickets p0, p1 …, whose lines are p0l0, p0l1 … */
-function buildGrupo(porTicket: readonly EstadoLinea[][], cambios: Partial<GrupoMesa> = {}): GrupoMesa {
-  const tickets = porTicket.map((estados, i) => buildTicket(`p${i}`, estados));
-  return {
-    id: 'g',
-    restauranteId: 'r',
-    mesa: 4,
-    rev: 10,
-    pagado: false,
-    actualizadoEn: ANTES,
-    pedidos: tickets,
-    ...cambios,
-  };
-}
-
-function buildTicket(id: string, estados: readonly EstadoLinea[], revAlta = 1): TicketMesa {
-  const lineas = estados.map((estado, i) =>
-    lineaAt(
-      {
-        id: `${id}l${i}`,
-        productoId: 'tortilla',
-        nombre: 'Tortilla',
-        cantidad: 1,
-        precio: centimos(850),
-        estado: 'pendiente',
-      },
-      estado,
-      ANTES,
-    ),
-  );
-  return { id, clave: id, revAlta, tipo: 'comida', creadoEn: ANTES, lineas };
-}
 
 /** The estados of every line after a move, ticket by ticket, or why it was refused. */
 function outcome(movimiento: Movimiento): EstadoLinea[][] | string {
@@ -50,10 +16,10 @@ function outcome(movimiento: Movimiento): EstadoLinea[][] | string {
 }
 
 const paid = (cambios: Partial<GrupoMesa> = {}): GrupoMesa =>
-  buildGrupo([['entregado']], { pagado: true, pagadoEn: ANTES, ...cambios });
+  buildMesa([['entregado']], { pagado: true, pagadoEn: ANTES, ...cambios });
 
 describe('moving a line', () => {
-  const grupo = buildGrupo([['pendiente', 'listo'], ['en_preparacion']]);
+  const grupo = buildMesa([['pendiente', 'listo'], ['en_preparacion']]);
 
   it.each<[string, string, string, EstadoLinea, EstadoLinea[][] | string]>([
     ['forward by its id', 'p0', 'p0l0', 'en_preparacion', [['en_preparacion', 'listo'], ['en_preparacion']]],
@@ -98,7 +64,7 @@ describe('moving a ticket', () => {
     ['back from entregado', ['entregado', 'entregado'], 'listo', ['listo', 'listo']],
     ['back two steps', ['listo', 'listo'], 'pendiente', 'ESTADO_CAMBIADO'],
   ])('%s', (_nombre, desde, to, esperado) => {
-    const movimiento = moveTicket(buildGrupo([desde, ['pendiente']]), 'p0', to, AHORA);
+    const movimiento = moveTicket(buildMesa([desde, ['pendiente']]), 'p0', to, AHORA);
     expect(outcome(movimiento)).toEqual(typeof esperado === 'string' ? esperado : [esperado, ['pendiente']]);
   });
 
@@ -126,11 +92,11 @@ describe('moving a mesa', () => {
     ['never back to pendiente', [['en_preparacion']], 'pendiente', 'ESTADO_CAMBIADO'],
     ['to pendiente where nothing is begun', [['pendiente']], 'pendiente', [['pendiente']]],
   ])('%s', (_nombre, desde, to, esperado) => {
-    expect(outcome(moveGrupo(buildGrupo(desde), to, AHORA))).toEqual(esperado);
+    expect(outcome(moveGrupo(buildMesa(desde), to, AHORA))).toEqual(esperado);
   });
 
   it('prepares the second round of a served mesa and leaves the first served', () => {
-    const grupo = buildGrupo([['entregado'], ['pendiente']]);
+    const grupo = buildMesa([['entregado'], ['pendiente']]);
     expect(outcome(moveGrupo(grupo, 'en_preparacion', AHORA, { rev: 10 }))).toEqual([
       ['entregado'],
       ['en_preparacion'],
@@ -140,7 +106,10 @@ describe('moving a mesa', () => {
   it('leaves alone a ticket that came after the screen looked', () => {
     const grupo = {
       ...buildGrupo([]),
-      pedidos: [buildTicket('p0', ['listo'], 9), buildTicket('p1', ['listo'], 10)],
+      pedidos: [
+        buildTicket(['listo'], { id: 'p0', revAlta: 9 }),
+        buildTicket(['listo'], { id: 'p1', revAlta: 10 }),
+      ],
     };
     expect(outcome(moveGrupo(grupo, 'entregado', AHORA, { rev: 9 }))).toEqual([['entregado'], ['listo']]);
     expect(outcome(moveGrupo(grupo, 'entregado', AHORA, { rev: 10 }))).toEqual([
@@ -150,14 +119,14 @@ describe('moving a mesa', () => {
   });
 
   it('moves everything for a screen that does not say what it saw', () => {
-    const grupo = { ...buildGrupo([]), pedidos: [buildTicket('p0', ['listo'], 10)] };
+    const grupo = buildGrupo([buildTicket(['listo'], { revAlta: 10 })]);
     expect(outcome(moveGrupo(grupo, 'entregado', AHORA))).toEqual([['entregado']]);
   });
 });
 
 describe('paying', () => {
   it('marks the mesa paid now and leaves its lines', () => {
-    const movimiento = moveGrupo(buildGrupo([['entregado'], ['entregado']]), 'pagado', AHORA, { rev: 10 });
+    const movimiento = moveGrupo(buildMesa([['entregado'], ['entregado']]), 'pagado', AHORA, { rev: 10 });
     expect(movimiento).toMatchObject({ ok: true, grupo: { rev: 11, pagado: true, pagadoEn: AHORA } });
     expect(outcome(movimiento)).toEqual([['entregado'], ['entregado']]);
   });
@@ -165,13 +134,13 @@ describe('paying', () => {
   it.each<EstadoLinea>(['pendiente', 'en_preparacion', 'listo'])(
     'is refused while a line is %s',
     (estado) => {
-      const grupo = buildGrupo([['entregado'], ['entregado', estado]]);
+      const grupo = buildMesa([['entregado'], ['entregado', estado]]);
       expect(outcome(moveGrupo(grupo, 'pagado', AHORA, { rev: 10 }))).toBe('SIN_ENTREGAR');
     },
   );
 
   it('is refused when a ticket, even served, came after the screen looked', () => {
-    const grupo = { ...buildGrupo([]), pedidos: [buildTicket('p0', ['entregado'], 10)] };
+    const grupo = buildGrupo([buildTicket(['entregado'], { revAlta: 10 })]);
     expect(outcome(moveGrupo(grupo, 'pagado', AHORA, { rev: 9 }))).toBe('ESTADO_CAMBIADO');
   });
 
@@ -206,7 +175,7 @@ describe('opening a paid mesa again', () => {
   });
 
   it('asked again changes nothing, whatever was done meanwhile', () => {
-    const abierta = buildGrupo([['listo']]);
+    const abierta = buildMesa([['listo']]);
     expect(reopenGrupo(abierta, 9)).toEqual({ ok: true, grupo: abierta });
   });
 

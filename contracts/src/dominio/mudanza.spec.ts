@@ -1,73 +1,45 @@
 // Longer than most: the rules of mesas that move and join, and their laws.
 import fc from 'fast-check';
-import { centimos } from './dinero';
 import type { EstadoLinea } from './estado-linea';
 import { totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { joinMesas, liderDe, mesasDejadas, nombreMesas, partidaDe, releaseMesas } from './juntas';
-import type { Movimiento } from './movimiento';
 import { closeGrupo, payGrupo } from './movimientos-cobro';
 import { MUDANZAS_MAX, acknowledgeMudanza, moveMesa, ultimaIda } from './mudanza';
+import { buildMesa, done, refusalOf } from './pruebas/mesa';
 
 const AHORA = new Date('2026-06-01T14:00:00Z');
 const ANA = { por: 'Ana', en: AHORA };
 
-function buildGrupo({
+/** A mesa whose tickets have a line each. */
+const buildTab = ({
   estados = ['pendiente'],
   ...cambios
-}: Partial<GrupoMesa> & { estados?: EstadoLinea[] } = {}): GrupoMesa {
-  return {
-    id: 'g',
-    restauranteId: 'r',
-    mesa: 6,
-    rev: 10,
-    pagado: false,
-    actualizadoEn: AHORA,
-    pedidos: estados.map((estado, i) => ({
-      id: `t${i}`,
-      clave: `c${i}`,
-      revAlta: 10,
-      tipo: 'comida',
-      creadoEn: AHORA,
-      lineas: [
-        {
-          id: `l${i}`,
-          productoId: 'p',
-          nombre: 'Tortilla',
-          cantidad: 1,
-          precio: centimos(850),
-          estado,
-        },
-      ],
-    })),
-    ...cambios,
-  };
-}
+}: Partial<GrupoMesa> & { estados?: EstadoLinea[] } = {}): GrupoMesa =>
+  buildMesa(
+    estados.map((estado) => [estado]),
+    { mesa: 6, ...cambios },
+    { revAlta: 10, desde: AHORA },
+  );
 
-function ok(movimiento: Movimiento): GrupoMesa {
-  if (!movimiento.ok) throw new Error(movimiento.motivo);
-  return movimiento.grupo;
-}
 const move = (grupo: GrupoMesa, a: number): GrupoMesa =>
-  ok(moveMesa(grupo, { de: grupo.mesa, a, rev: grupo.rev }, ANA));
-const motivoDe = (movimiento: Movimiento): string | null => (movimiento.ok ? null : movimiento.motivo);
-
+  done(moveMesa(grupo, { de: grupo.mesa, a, rev: grupo.rev }, ANA));
 describe('A tab that changes its mesa', () => {
   it('leaves the moved tab as it is when asked again, and refuses who saw another mesa or an older move', () => {
-    const grupo = buildGrupo();
+    const grupo = buildTab();
     const nueve = move(grupo, 9);
-    expect(ok(moveMesa(nueve, { de: 6, a: 9, rev: 10 }, ANA))).toBe(nueve);
+    expect(done(moveMesa(nueve, { de: 6, a: 9, rev: 10 }, ANA))).toBe(nueve);
 
     for (const pedida of [
       { de: 7, a: 8, rev: 99 },
       { de: 9, a: 8, rev: 10 },
     ]) {
-      expect(motivoDe(moveMesa(nueve, pedida, ANA))).toBe('ESTADO_CAMBIADO');
+      expect(refusalOf(moveMesa(nueve, pedida, ANA))).toBe('ESTADO_CAMBIADO');
     }
   });
 
   it('has nothing to tell back where its station believes it, of a ticket served meanwhile too', () => {
-    const fuera = move(buildGrupo(), 9);
+    const fuera = move(buildTab(), 9);
     const servida = {
       ...fuera,
       pedidos: fuera.pedidos.map((ticket) => ({
@@ -80,23 +52,23 @@ describe('A tab that changes its mesa', () => {
   });
 
   it('refuses one more than it keeps', () => {
-    let grupo = buildGrupo();
+    let grupo = buildTab();
     for (let i = 0; i < MUDANZAS_MAX; i++) grupo = move(grupo, grupo.mesa === 6 ? 9 : 6);
 
-    expect(motivoDe(moveMesa(grupo, { de: grupo.mesa, a: 3, rev: grupo.rev }, ANA))).toBe('MUY_MOVIDA');
+    expect(refusalOf(moveMesa(grupo, { de: grupo.mesa, a: 3, rev: grupo.rev }, ANA))).toBe('MUY_MOVIDA');
   });
 
   it('wherever it goes: what was ordered is the same, each station knows one mesa at most, its trail holds', () => {
     const paso = fc.record({ a: fc.integer({ min: 1, max: 4 }), sabe: fc.boolean() });
     fc.assert(
       fc.property(fc.array(paso, { maxLength: 20 }), (pasos) => {
-        const antes = buildGrupo({ estados: ['pendiente', 'entregado', 'listo'], mesa: 1 });
+        const antes = buildTab({ estados: ['pendiente', 'entregado', 'listo'], mesa: 1 });
         let grupo = antes;
         let creida = 1;
         for (const { a, sabe } of pasos) {
           if (a !== grupo.mesa) grupo = move(grupo, a);
           if (sabe) {
-            grupo = ok(acknowledgeMudanza(grupo, 't0', grupo.mesa));
+            grupo = done(acknowledgeMudanza(grupo, 'p0', grupo.mesa));
             creida = grupo.mesa;
           }
           const [pendiente, entregado] = grupo.pedidos;
@@ -114,16 +86,16 @@ describe('A tab that changes its mesa', () => {
 });
 
 describe('A party at several mesas', () => {
-  const juntas = (mesas: number[]): GrupoMesa => ok(joinMesas(buildGrupo(), mesas, 10));
+  const juntas = (mesas: number[]): GrupoMesa => done(joinMesas(buildTab(), mesas, 10));
 
   it('has each mesa once, in order, its own among them, and at least two', () => {
     expect(juntas([8, 6, 8, 7]).mesasJuntas).toEqual([6, 7, 8]);
-    expect(juntas([6])).toEqual(buildGrupo());
-    expect(motivoDe(joinMesas(buildGrupo(), [7, 8], 10))).toBe('ESTADO_CAMBIADO');
+    expect(juntas([6])).toEqual(buildTab());
+    expect(refusalOf(joinMesas(buildTab(), [7, 8], 10))).toBe('ESTADO_CAMBIADO');
     expect(
-      motivoDe(
+      refusalOf(
         joinMesas(
-          buildGrupo(),
+          buildTab(),
           Array.from({ length: 11 }, (_, i) => i + 1),
           10,
         ),
@@ -133,22 +105,22 @@ describe('A party at several mesas', () => {
 
   it('is parted only by who has seen it, and fifty times at most', () => {
     let grupo = juntas([6, 7]);
-    expect(motivoDe(joinMesas(grupo, [], 10))).toBe('ESTADO_CAMBIADO');
+    expect(refusalOf(joinMesas(grupo, [], 10))).toBe('ESTADO_CAMBIADO');
 
-    for (let i = 1; i < 50; i++) grupo = ok(joinMesas(grupo, grupo.mesasJuntas ? [] : [6, 7], grupo.rev));
+    for (let i = 1; i < 50; i++) grupo = done(joinMesas(grupo, grupo.mesasJuntas ? [] : [6, 7], grupo.rev));
 
     expect(grupo).not.toHaveProperty('mesasJuntas');
-    expect(motivoDe(joinMesas(grupo, [6, 7], grupo.rev))).toBe('MUY_MOVIDA');
+    expect(refusalOf(joinMesas(grupo, [6, 7], grupo.rev))).toBe('MUY_MOVIDA');
   });
 
   it('lets go of mesas that are nobody’s of it, but of its leader’s never, and of fifty joins too', () => {
     const grupo = { ...juntas([6, 7, 8]), vecesJuntas: 50 };
 
-    const suelta = ok(releaseMesas(grupo, [6, 8, 9]));
+    const suelta = done(releaseMesas(grupo, [6, 8, 9]));
 
     expect(suelta).toMatchObject({ mesasJuntas: [6, 7], rev: grupo.rev + 1, revJuntas: grupo.rev + 1 });
-    expect(ok(releaseMesas(suelta, [7]))).not.toHaveProperty('mesasJuntas');
-    for (const igual of [suelta, buildGrupo()]) expect(ok(releaseMesas(igual, [9]))).toBe(igual);
+    expect(done(releaseMesas(suelta, [7]))).not.toHaveProperty('mesasJuntas');
+    for (const igual of [suelta, buildTab()]) expect(done(releaseMesas(igual, [9]))).toBe(igual);
   });
 
   it('is told which mesas its tabs have left since', () => {
@@ -168,7 +140,7 @@ describe('A party at several mesas', () => {
         fc.integer({ min: 1, max: 12 }),
         (mesas, a) => {
           const [lider = 1] = mesas;
-          const grupo = ok(joinMesas(buildGrupo({ mesa: lider }), mesas, 10));
+          const grupo = done(joinMesas(buildTab({ mesa: lider }), mesas, 10));
           fc.pre(a !== lider);
           const esperadas = new Set([...mesas.filter((mesa) => mesa !== lider), a]);
           const { mesasJuntas = [a] } = move(grupo, a);
@@ -179,11 +151,11 @@ describe('A party at several mesas', () => {
   });
 
   it('is one no more once its leader is paid or closed', () => {
-    const servida = { ...juntas([6, 7]), pedidos: buildGrupo({ estados: ['entregado'] }).pedidos };
+    const servida = { ...juntas([6, 7]), pedidos: buildTab({ estados: ['entregado'] }).pedidos };
     const tarde = new Date(AHORA.getTime() + 7 * 3_600_000);
 
-    expect(ok(payGrupo(servida, servida.rev, AHORA))).not.toHaveProperty('mesasJuntas');
-    expect(ok(closeGrupo(servida, 'se fueron', tarde))).not.toHaveProperty('mesasJuntas');
+    expect(done(payGrupo(servida, servida.rev, AHORA))).not.toHaveProperty('mesasJuntas');
+    expect(done(closeGrupo(servida, 'se fueron', tarde))).not.toHaveProperty('mesasJuntas');
   });
 
   it('is found from any of its mesas, the leader last, and a mesa of none is alone', () => {

@@ -1,55 +1,28 @@
 // Longer than most: a model of every move, lost and told again.
 import fc from 'fast-check';
-import { centimos } from './dinero';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
-import { estadoGrupo, estadoTicket, lineaAt } from './grupo';
-import type { GrupoMesa, TicketMesa } from './grupo';
+import { estadoGrupo, estadoTicket } from './grupo';
+import type { GrupoMesa } from './grupo';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
+import { INICIO, buildMesa, buildTicket, done } from './pruebas/mesa';
 
 /**
  * A client whose answer was lost asks again, perhaps long after: these are the promises to everybody
  * who did something to the mesa in between.
  */
 
-const SALIDA = Date.parse('2026-05-02T21:00:00Z');
-
-function buildTicket(id: string, estados: readonly EstadoLinea[], revAlta: number): TicketMesa {
-  const lineas = estados.map((estado, i) => {
-    const nueva = { id: `${id}-${i}`, productoId: 'x', nombre: 'X', cantidad: 1, precio: centimos(100) };
-    return lineaAt({ ...nueva, estado: 'pendiente' }, estado, new Date(SALIDA));
-  });
-  return { id, clave: id, revAlta, tipo: 'comida', creadoEn: new Date(SALIDA), lineas };
-}
-
-function buildGrupo(...porTicket: EstadoLinea[][]): GrupoMesa {
-  const tickets = porTicket.map((estados, i) => buildTicket(`p${i}`, estados, 10));
-  return {
-    id: 'g',
-    restauranteId: 'r',
-    mesa: 1,
-    rev: 10,
-    pagado: false,
-    actualizadoEn: new Date(SALIDA),
-    pedidos: tickets,
-  };
-}
-
-const AHORA = new Date(SALIDA);
+const AHORA = INICIO;
+const buildEn10 = (...porTicket: EstadoLinea[][]): GrupoMesa => buildMesa(porTicket, {}, { revAlta: 10 });
 const estadosDe = ({ pedidos: tickets }: GrupoMesa) =>
   tickets.map(({ lineas }) => lineas.map((l) => l.estado));
 
-function done(movimiento: Movimiento): GrupoMesa {
-  if (!movimiento.ok) throw new Error(movimiento.motivo);
-  return movimiento.grupo;
-}
-
 describe('a retry that comes late', () => {
   it('of taking a line back does not undo what another cook has made ready', () => {
-    const mesa = buildGrupo(['listo']);
+    const mesa = buildEn10(['listo']);
     const vista = { de: 'listo', rev: 10 } as const;
     const undo = (g: GrupoMesa) => moveLinea(g, 'p0', '0', 'en_preparacion', AHORA, vista);
     const atras = done(undo(mesa));
@@ -62,7 +35,7 @@ describe('a retry that comes late', () => {
   it('of serving a mesa leaves a dish that was taken back, and says so when there is nothing else', () => {
     const vista = { de: 'listo', rev: 10 } as const;
     const serve = (g: GrupoMesa) => moveGrupo(g, 'entregado', AHORA, vista);
-    const servida = done(serve(buildGrupo(['listo', 'listo'])));
+    const servida = done(serve(buildEn10(['listo', 'listo'])));
     const devuelta = done(moveLinea(servida, 'p0', '0', 'listo', AHORA, { de: 'entregado', rev: 11 }));
 
     expect(serve(devuelta)).toEqual({ ok: false, motivo: 'ESTADO_CAMBIADO' });
@@ -70,7 +43,7 @@ describe('a retry that comes late', () => {
 
   it('of charging does not charge a mesa that was opened again', () => {
     const charge = (g: GrupoMesa) => moveGrupo(g, 'pagado', AHORA, { de: 'entregado', rev: 10 });
-    const cobrada = done(charge(buildGrupo(['entregado'])));
+    const cobrada = done(charge(buildEn10(['entregado'])));
     const abierta = done(reopenGrupo(cobrada, 11));
 
     expect(charge(cobrada)).toEqual({ ok: true, grupo: cobrada });
@@ -81,7 +54,7 @@ describe('a retry that comes late', () => {
 
 describe('a move of what is no longer as the screen saw it', () => {
   it('is refused for a line, by its place in the order too, but for one already there', () => {
-    const mesa = buildGrupo(['listo']);
+    const mesa = buildEn10(['listo']);
     const move = (to: EstadoLinea, de: EstadoLinea) =>
       moveLinea(mesa, 'p0', '0', to, AHORA, { de, rev: 10 }).ok;
 
@@ -93,8 +66,8 @@ describe('a move of what is no longer as the screen saw it', () => {
   });
 
   it('is refused for a ticket and for a mesa, as far as the screen saw it', () => {
-    const nuevo = buildTicket('p1', ['pendiente'], 11);
-    const vieja = buildGrupo(['listo', 'listo']);
+    const nuevo = buildTicket(['pendiente'], { id: 'p1', revAlta: 11 });
+    const vieja = buildEn10(['listo', 'listo']);
     const mesa = { ...vieja, rev: 11, pedidos: [...vieja.pedidos, nuevo] };
 
     expect(moveTicket(mesa, 'p0', 'listo', AHORA, { de: 'pendiente', rev: 10 })).toEqual({
@@ -108,7 +81,7 @@ describe('a move of what is no longer as the screen saw it', () => {
   });
 
   it('does not stand in the way of cooks who go the same way at once', () => {
-    const mesa = buildGrupo(['en_preparacion', 'en_preparacion']);
+    const mesa = buildEn10(['en_preparacion', 'en_preparacion']);
     const otra = done(moveLinea(mesa, 'p0', '1', 'listo', AHORA, { de: 'en_preparacion', rev: 10 }));
 
     expect(
@@ -185,12 +158,12 @@ function run(inicio: GrupoMesa, pasos: readonly Paso[]): void {
   const pedidas: Pedida[] = [];
   pasos.forEach((paso, i) => {
     const grupo = mesas.at(-1) ?? inicio;
-    const ahora = new Date(SALIDA + i * 1000);
+    const ahora = new Date(INICIO.getTime() + i * 1000);
     if (paso.que === 'llega') {
       if (grupo.pagado) return;
       const estados = Array<EstadoLinea>(paso.lineas).fill('pendiente');
       const rev = grupo.rev + 1;
-      const nuevo = buildTicket(`p${grupo.pedidos.length}`, estados, rev);
+      const nuevo = buildTicket(estados, { id: `p${grupo.pedidos.length}`, revAlta: rev });
       mesas.push({ ...grupo, rev, pedidos: [...grupo.pedidos, nuevo] });
       return;
     }
@@ -241,6 +214,6 @@ const paso: fc.Arbitrary<Paso> = fc.oneof(
 
 it('of anything that was done does it once, and undoes nothing that anybody did since', () => {
   const estados = fc.array(fc.constantFrom(...ESTADOS_LINEA), { minLength: 1, maxLength: 3 });
-  const mesa = fc.array(estados, { minLength: 1, maxLength: 2 }).map((tickets) => buildGrupo(...tickets));
+  const mesa = fc.array(estados, { minLength: 1, maxLength: 2 }).map((tickets) => buildEn10(...tickets));
   fc.assert(fc.property(mesa, fc.array(paso, { maxLength: 40, size: 'max' }), run), { numRuns: 1_000 });
 });

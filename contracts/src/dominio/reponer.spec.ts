@@ -4,9 +4,9 @@ import { ESTADOS_LINEA } from './estado-linea';
 import { lineaAt, totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { pasosEntre } from './historial';
-import type { Movimiento } from './movimiento';
 import { moveTicket } from './movimientos';
 import { acknowledgeLinea, cancelLinea, restoreLinea } from './movimientos-sala';
+import { done } from './pruebas/mesa';
 
 const INICIO = Date.parse('2026-05-02T21:00:00Z');
 const a = (segundos: number) => new Date(INICIO + segundos * 1_000);
@@ -31,11 +31,6 @@ function buildGrupo(cantidad = 3): GrupoMesa {
       },
     ],
   };
-}
-
-function done(movimiento: Movimiento): GrupoMesa {
-  if (!movimiento.ok) throw new Error(movimiento.motivo);
-  return movimiento.grupo;
 }
 
 const lineaDe = ({ pedidos: [ticket] }: GrupoMesa) => ticket?.lineas[0];
