@@ -2,8 +2,8 @@ import { centimos } from './dinero';
 import type { Centimos } from './dinero';
 
 /**
- * How an owner makes a zone's prices from the usual ones. What results are final prices, which the carta
- * shows and the order charges: nothing is ever added to a bill (docs/reglas.md#zones).
+ * How an owner makes a zone's prices from the usual ones, or new usual prices from those there are. What results are
+ * final prices, which the carta shows and the order charges: nothing is ever added to a bill (docs/reglas.md#zones).
  */
 export interface Subida {
   modo: 'porcentaje' | 'euros';
@@ -13,12 +13,12 @@ export interface Subida {
 }
 
 /** What every result is a multiple of, in céntimos. */
-export const REDONDEOS = [5, 10, 50] as const;
+export const REDONDEOS = [5, 10, 50, 100] as const;
 export type Redondeo = (typeof REDONDEOS)[number];
 
 /**
- * The zone's price for a usual one: the nearest round one (halves go up), which a rise never brings below the
- * usual price nor a fall above it. A fall ends at one step of rounding, or where the price already is less.
+ * The new price for one: the nearest round one (halves go up), which a rise never brings below the
+ * one it was nor a fall above it. A fall ends at one step of rounding, or where the price already is less.
  */
 export function subirPrecio(base: Centimos, { modo, valor, redondeo }: Subida): Centimos {
   if (valor === 0) return base;

@@ -35,7 +35,12 @@ const MODOS = [
 ] as const;
 
 type TextoRedondeo = `${Redondeo}`;
-const TEXTO_REDONDEO: Record<TextoRedondeo, string> = { '5': '5 cts', '10': '10 cts', '50': '50 cts' };
+const TEXTO_REDONDEO: Record<TextoRedondeo, string> = {
+  '5': '5 cts',
+  '10': '10 cts',
+  '50': '50 cts',
+  '100': '1 €',
+};
 const REDONDEAR = REDONDEOS.map((pasos) => {
   const valor: TextoRedondeo = `${pasos}`;
   return { valor, texto: TEXTO_REDONDEO[valor] };
