@@ -1,4 +1,4 @@
-import { LIMITES } from '@carta/contracts';
+import { CABECERA_CLAVE, LIMITES } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { DomainError, badRequest, campoNoValido, noEncontrado } from '../common/errors/domain-error';
 
@@ -28,6 +28,15 @@ export const ordenCambiado = (data: Producto[]): DomainError =>
 
 export const categoriaObligatoria = (): DomainError =>
   campoNoValido('secciones', 'La categoría es obligatoria');
+
+export const tandaNoEncontrada = (): DomainError => noEncontrado('Ese cambio ya no se puede deshacer.');
+
+/** A restaurante has one change of several products under way at most. */
+export const tandaEnCurso = (): DomainError =>
+  new DomainError('CONFLICT', 'Se están cambiando varios productos. Espera a que termine.');
+
+export const tandaSinClave = (): DomainError =>
+  campoNoValido(CABECERA_CLAVE, 'Falta la clave que identifica este cambio');
 
 export const sinCambios = (): DomainError => badRequest();
 

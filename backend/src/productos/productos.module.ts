@@ -19,16 +19,26 @@ import { PreciosZonaService } from './precios-zona.service';
 import { ProductosController } from './productos.controller';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
+import { EjecucionTandas } from './tandas/ejecucion-tandas.service';
+import { FilasTandaRepository } from './tandas/filas-tanda.repository';
+import { TANDA, tandaSchema } from './tandas/tanda.schema';
+import { TandasController } from './tandas/tandas.controller';
+import { TandasRepository } from './tandas/tandas.repository';
+import { TandasService } from './tandas/tandas.service';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: PRODUCTO, schema: productoSchema }]),
+    MongooseModule.forFeature([
+      { name: PRODUCTO, schema: productoSchema },
+      { name: TANDA, schema: tandaSchema },
+    ]),
     CategoriasModule,
     OpcionesModule,
     ImagenesModule,
     RestaurantesModule,
   ],
   controllers: [
+    TandasController,
     ProductosController,
     BorradoCategoriaController,
     BorradoOpcionController,
@@ -45,6 +55,10 @@ import { ProductosService } from './productos.service';
     OrdenProductosRepository,
     PreciosZonaRepository,
     PreciosZonaService,
+    TandasService,
+    TandasRepository,
+    FilasTandaRepository,
+    EjecucionTandas,
   ],
   exports: [ProductosService],
 })

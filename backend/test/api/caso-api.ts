@@ -49,6 +49,7 @@ export interface CasoApi {
 export const SIN_CUERPO: readonly NombreRuta[] = [
   'POST /auth/logout',
   'POST /restaurantes/{id}/mesas/renovar',
+  'POST /productos/tandas/{id}/deshacer',
   'PUT /pedidos/{id}/visto',
   'PUT /pedidos/{id}/producto/{productId}/reponer',
   'PUT /pedidos/{id}/producto/{productId}/enterado',

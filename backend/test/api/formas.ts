@@ -42,6 +42,7 @@ import type {
   Restaurante,
   RestaurantePublico,
   Servicio,
+  Tanda,
   Zona,
 } from '@carta/contracts';
 import { dia, entero, euros, id, instante, oNulo, siONo, texto, unoDe } from './forma';
@@ -182,6 +183,18 @@ export const OPCION = {
     },
   ],
 } as const satisfies FormaDe<Opcion>;
+
+/** Its `cambio` is what was sent. */
+export const TANDA = {
+  _id: id,
+  cambio: (valor) => typeof valor === 'object' && valor !== null && 'que' in valor,
+  creadaEn: instante,
+  enCurso: siONo,
+  total: entero,
+  vistos: entero,
+  omitidos: [{ producto: id, nombre: texto, motivo: unoDe('cambiado', 'ya_no_esta') }],
+  'deshace?': id,
+} satisfies FormaDe<Tanda>;
 
 export const PRODUCTO = {
   _id: id,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { CABECERA_CLAVE } from '@carta/contracts';
 import { buildFoto } from '../support/escena';
-import { nulo, texto } from './forma';
-import { PRODUCTO } from './formas';
+import { nulo, oNulo, texto } from './forma';
+import { PRODUCTO, TANDA } from './formas';
 import type { CasoApi, Mala, Mundo } from './caso-api';
 
 const MALAS: readonly Mala[] = [
@@ -63,6 +65,8 @@ const deCategoria = ({ escena }: Mundo) => ({ params: { id: escena.categoriaId }
 const deProducto = ({ escena }: Mundo) => ({ params: { id: escena.productoId } });
 const deRestaurante = ({ escena }: Mundo) => ({ params: { id: escena.id } });
 
+const AGOTADO = { que: 'disponibilidad', disponible: false };
+
 export const API_PRODUCTOS: readonly CasoApi[] = [
   {
     ruta: 'POST /productos',
@@ -113,6 +117,52 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
       ['secciones', [], 'El orden no es válido'],
       ['secciones', [{ categoria: null, productos: ['x'] }], 'El orden no es válido'],
     ],
+  },
+  { ruta: 'GET /productos/tandas', auth: true, envia: () => ({}), status: 200, forma: oNulo(TANDA) },
+  {
+    ruta: 'POST /productos/tandas',
+    auth: true,
+    envia: ({ escena }) => ({
+      headers: { [CABECERA_CLAVE]: randomUUID() },
+      body: { productos: { [escena.productoId]: [] }, cambio: AGOTADO },
+    }),
+    status: 201,
+    forma: TANDA,
+    malas: [
+      ['productos', {}, 'No hay productos que cambiar'],
+      ['productos', { bravas: [] }, 'Los productos no son válidos'],
+      ['cambio', undefined, 'El cambio no es válido'],
+      ['cambio', { que: 'disponibilidad' }, 'La disponibilidad no es válida'],
+      ['cambio', { que: 'categoria', categoria: 'x' }, 'El identificador no es válido'],
+    ],
+    rechazos: [
+      [
+        'no key',
+        ({ escena }) => ({ body: { productos: { [escena.productoId]: [] }, cambio: AGOTADO } }),
+        422,
+        'Falta la clave que identifica este cambio',
+      ],
+      [
+        'a categoría that there is not',
+        ({ escena }) => ({
+          headers: { [CABECERA_CLAVE]: randomUUID() },
+          body: {
+            productos: { [escena.productoId]: [] },
+            cambio: { que: 'categoria', categoria: escena.productoId },
+          },
+        }),
+        404,
+        'La categoría no existe.',
+      ],
+    ],
+  },
+  {
+    ruta: 'POST /productos/tandas/{id}/deshacer',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.tandaId } }),
+    status: 201,
+    forma: TANDA,
+    rechazos: [['one that is not kept', deProducto, 404, 'Ese cambio ya no se puede deshacer.']],
   },
   {
     ruta: 'PUT /productos/{id}',

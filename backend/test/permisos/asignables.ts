@@ -19,6 +19,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/categorias/orden': ['ids'],
   'PUT /api/categorias/:id': ['nombre', 'posicion', 'tipo', 'horas'],
   'POST /api/productos': [...PRODUCTO(), 'fotoDe'],
+  'POST /api/productos/tandas': ['productos', 'cambio'],
   'PUT /api/productos/orden': ['secciones'],
   'PUT /api/productos/:id': PRODUCTO(),
   'PUT /api/productos/:id/disponibilidad': ['disponible', 'hasta', 'formato'],
@@ -126,6 +127,7 @@ export const CODICIADAS = [
   ],
   ...['formatos', 'formato', 'opciones', 'precios', 'valores', 'min', 'max', 'suplemento'],
   ...['cobros', 'importe', 'forma', 'lineas', 'anulado', 'parteDe', 'pendiente', 'revCobros', 'sinIndicar'],
+  ...['cambio', 'filas', 'enCurso', 'vistas', 'omitidas', 'deshace'],
   ...['abierto', 'atendidoEn', 'por', 'pago', 'llamada'],
   ...['enPreparacionEn', 'listoEn', 'entregadoEn', 'motivoCierre', 'intentos', 'codigo', 'expiraEn'],
   ...[

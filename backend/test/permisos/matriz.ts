@@ -61,6 +61,14 @@ export const MATRIZ: readonly Fila[] = [
   sesion('GET /api/productos/categoria/:id', 200, categoria(), 404),
   cuentas('POST /api/productos', 201, nuevo, 404),
   cuentas('PUT /api/productos/orden', 200, ({ seccion }) => ({ body: { secciones: [seccion] } }), 404),
+  cuentas('GET /api/productos/tandas', 200),
+  cuentas('POST /api/productos/tandas', 201, tanda, 404),
+  cuentas(
+    'POST /api/productos/tandas/:id/deshacer',
+    201,
+    ({ tandaId }) => ({ params: { id: tandaId } }),
+    404,
+  ),
   cuentas('PUT /api/productos/:id', 200, producto({ precio: 9 }), 404),
   sesion('PUT /api/productos/:id/disponibilidad', 200, producto({ disponible: false }), 404),
   cuentas('DELETE /api/productos/:id', 200, producto(), 404),
@@ -343,6 +351,13 @@ function producto(body?: object): Fila['pide'] {
 
 function opcion(body?: object): Fila['pide'] {
   return ({ opcionId }) => ({ params: { id: opcionId }, ...(body ? { body } : {}) });
+}
+
+function tanda({ productoId }: Escena) {
+  return {
+    headers: { [CABECERA_CLAVE]: randomUUID() },
+    body: { productos: { [productoId]: [] }, cambio: { que: 'disponibilidad', disponible: true } },
+  };
 }
 
 function nuevo({ categoriaId }: Escena) {

@@ -18,6 +18,7 @@ import { ImagenesService } from '../../src/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
 import { OpcionesService } from '../../src/opciones/opciones.service';
 import { ProductosService } from '../../src/productos/productos.service';
+import { TandasService } from '../../src/productos/tandas/tandas.service';
 import { RestaurantesService } from '../../src/restaurantes/restaurantes.service';
 import { ZonasService } from '../../src/restaurantes/zonas.service';
 import type { TestApp } from './app';
@@ -37,6 +38,8 @@ export interface Escena extends Tokens {
   categorias: string[];
   categoriaId: string;
   productoId: string;
+  /** What was changed of several products at once. */
+  tandaId: string;
   /** Its last categoría, with all its products as they stand. */
   seccion: SeccionOrden;
   linea: LineaPedidaRequest;
@@ -104,6 +107,10 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
       { 'pedidos._id': new Types.ObjectId(abandonado._id) },
       { $set: { actualizadoEn: new Date(Date.now() - SIETE_HORAS) } },
     );
+  const tanda = await app.app.get(TandasService).create(local.id, randomUUID(), {
+    productos: { [local.tortilla.productoId ?? '']: [] },
+    cambio: { que: 'alergenos', modo: 'contienen', alergenos: ['huevos'] },
+  });
   await app.app.get(RestaurantesService).changePlan(local.email, tipo);
   const tokens = await openSesion(app, local.id);
   const cuenta = await app.app.get(RestaurantesService).getPublico(local.id);
@@ -121,6 +128,7 @@ export async function buildEscena(app: TestApp, tipo: TipoUsuario = 'premium'): 
     categoriaId: categorias[0] ?? '',
     productoId: local.tortilla.productoId ?? '',
     linea: local.tortilla,
+    tandaId: tanda._id,
     opcionId: opcion._id,
     valorId: opcion.valores[0]?._id ?? '',
     zonaId: zona?._id ?? '',

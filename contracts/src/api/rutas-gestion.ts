@@ -17,6 +17,8 @@ export const rutasGestion = {
   debugPosiciones: () => api('/categorias/debug-posiciones'),
 
   productos: () => api('/productos'),
+  tandas: () => api('/productos/tandas'),
+  deshacerTanda: (id: string) => api(`/productos/tandas/${q(id)}/deshacer`),
   ordenProductos: () => api('/productos/orden'),
   productosPublicos: (restauranteId: string) => api(`/productos/public?restaurantId=${q(restauranteId)}`),
   productosDeCategoria: (id: string) => api(`/productos/categoria/${q(id)}`),

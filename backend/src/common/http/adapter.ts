@@ -12,11 +12,14 @@ import { refuseFloods } from './refuse-floods';
 /** Some of docs/reglas.md#limits; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
 const PEDIDO_BYTES = 64 * 1024;
+/** A thousand products, each with six prices. */
+const TANDA_BYTES = 96 * 1024;
 const FALLO_BYTES = 4 * 1024;
 const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'POST /api/fallos': FALLO_BYTES,
   'POST /api/pedidos': PEDIDO_BYTES,
   'POST /api/pedidos/mesa/:mesa': PEDIDO_BYTES,
+  'POST /api/productos/tandas': TANDA_BYTES,
   'PUT /api/productos/orden': PEDIDO_BYTES,
   'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
 };
