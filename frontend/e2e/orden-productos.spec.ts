@@ -119,3 +119,26 @@ it('drags one over a title, and keeps what another owner has added meanwhile', a
     ],
   );
 });
+
+it('puts the categorías in order in the list at the left of a laptop, dragged and with the keyboard', async () => {
+  const local = await buildLocal(mundo.producto);
+  const page = await mundo.openPortatil('/admin');
+  await enterCarta(page, local);
+  const indice = page.getByRole('navigation', { name: 'Categorías' });
+  const nombres = async () => (await readCarta(mundo.producto, local)).categorias.map(({ nombre }) => nombre);
+  const antes = await nombres();
+  const asa = (nombre: string) => indice.getByRole('button', { name: `Ordenar ${nombre}` });
+
+  await drag(page, asa(antes[0]!), asa(antes[1]!));
+  await becomes(nombres, antes.toReversed());
+  await becomes(
+    () => indice.getByRole('listitem').locator('a > span:first-child').allInnerTexts(),
+    antes.toReversed(),
+  );
+
+  await tabTo(page, `Ordenar ${antes[0]}`);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await becomes(nombres, antes);
+});

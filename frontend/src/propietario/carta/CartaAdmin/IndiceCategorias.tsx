@@ -1,7 +1,13 @@
+import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useCategoriaActual } from '../../../shared/ui/BarraCategorias/useCategoriaActual';
+import { useOrdenCategorias } from '../datos/useOrdenCategorias';
 import { cuentaProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
+import { Asa } from '../reordenar/Asa';
+import lista from '../reordenar/lista.module.css';
+import { useDeslizar } from '../reordenar/useDeslizar';
+import { useReordenar } from '../reordenar/useReordenar';
 import css from './IndiceCategorias.module.css';
 
 interface PropsIndiceCategorias {
@@ -10,6 +16,8 @@ interface PropsIndiceCategorias {
   anclas: readonly string[];
   /** What can be done with the categorías. */
   acciones: ReactNode;
+  /** Whether they can be dragged: all of them are there, and whoever looks may edit. */
+  ordenable: boolean;
   /** Told which section is the one being read; the same function always. */
   onActual: (ancla: string | undefined) => void;
 }
@@ -17,35 +25,80 @@ interface PropsIndiceCategorias {
 /** How high the row is that stays above the sections, in px: the style sheets say the same. */
 const altoCima = () => 56;
 
-/** The categorías at the left of a laptop's carta, each with how many products it has; where one is, is marked. */
-export function IndiceCategorias({ secciones, anclas, acciones, onActual }: PropsIndiceCategorias) {
+/**
+ * The categorías at the left of a laptop's carta, each with how many products it has; where one is, is marked. They
+ * are put in order by their handles, dragged or with the keyboard.
+ */
+export function IndiceCategorias(props: PropsIndiceCategorias) {
+  const { secciones, anclas, acciones, ordenable, onActual } = props;
   const { actual, jump } = useCategoriaActual(anclas, altoCima, onActual);
-
-  function handleClick(event: MouseEvent, ancla: string) {
-    event.preventDefault();
-    jump(ancla);
-  }
+  const listaRef = useRef<HTMLUListElement>(null);
+  const onOrden = useOrdenCategorias();
+  const categorias = secciones.flatMap(({ categoria }) => categoria ?? []);
+  const { visibles, levantada, anuncio, asa } = useReordenar({ lista: categorias, listaRef, onOrden });
+  useDeslizar(listaRef, visibles.map(({ _id }) => _id).join());
+  const sueltos = secciones.find(({ categoria }) => categoria === null);
 
   return (
     <nav className={css.indice} aria-label="Categorías">
       {acciones}
-      <ul>
-        {secciones.map(({ ancla, nombre, productos }) => (
-          <li key={ancla}>
-            <a
-              className={css.enlace}
-              href={`#${ancla}`}
-              aria-current={ancla === actual ? 'true' : undefined}
-              onClick={(event) => handleClick(event, ancla)}
-            >
-              <span className={css.nombre}>{nombre}</span>
-              <span className={`${css.cuantos} cifras`} aria-label={cuentaProductos(productos.length)}>
-                {productos.length}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className="solo-lectores" role="status">
+        {anuncio}
+      </p>
+      <div className={css.rollo} data-rollo="">
+        <ul ref={listaRef} className={`${lista.lista} ${css.lista}`}>
+          {visibles.map((categoria, i) => {
+            const seccion = secciones.find((una) => una.categoria?._id === categoria._id);
+            return (
+              seccion && (
+                <li
+                  key={categoria._id}
+                  className={css.fila}
+                  data-id={categoria._id}
+                  data-levantada={levantada === categoria._id ? '' : undefined}
+                >
+                  {ordenable && (
+                    <Asa nombre={categoria.nombre} levantada={levantada === categoria._id} asa={asa(i)} />
+                  )}
+                  <Enlace seccion={seccion} actual={seccion.ancla === actual} onJump={jump} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+        {sueltos && (
+          <div className={css.fila}>
+            <Enlace seccion={sueltos} actual={sueltos.ancla === actual} onJump={jump} />
+          </div>
+        )}
+      </div>
     </nav>
+  );
+}
+
+interface PropsEnlace {
+  seccion: SeccionAdmin;
+  actual: boolean;
+  onJump: (ancla: string) => void;
+}
+
+function Enlace({ seccion: { ancla, nombre, productos }, actual, onJump }: PropsEnlace) {
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    onJump(ancla);
+  }
+  return (
+    <a
+      className={css.enlace}
+      href={`#${ancla}`}
+      draggable={false}
+      aria-current={actual ? 'true' : undefined}
+      onClick={handleClick}
+    >
+      <span className={css.nombre}>{nombre}</span>
+      <span className={`${css.cuantos} cifras`} aria-label={cuentaProductos(productos.length)}>
+        {productos.length}
+      </span>
+    </a>
   );
 }

@@ -93,6 +93,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
               secciones={visibles}
               anclas={anclas}
               acciones={acciones}
+              ordenable={puedeEditar && visibles.length === secciones.length}
               onActual={handleActual}
             />
           )}
