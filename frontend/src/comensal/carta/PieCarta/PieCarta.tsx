@@ -13,7 +13,8 @@ export function PieCarta({ restaurante }: { restaurante: RestaurantePublico }) {
         ))}
       </ul>
       <p>
-        Precios en euros, IVA incluido{'\u00a0'}·{' '}
+        Precios en euros, IVA incluido
+        <br />
         <a href={paths.avisoLegal(restaurante.slug)}>Aviso legal y privacidad</a>
       </p>
     </footer>
