@@ -9,6 +9,7 @@ export const CAFE_SOL: RestauranteDemo = {
   numeroMesas: 6,
   telefono: '954 123 456',
   ubicacion: 'Plaza del Sol, 3, Sevilla',
+  aspecto: { color: '#1d5b79', logo: 'sol-logo', portada: 'sol-portada' },
   categorias: [
     {
       nombre: 'Desayunos',

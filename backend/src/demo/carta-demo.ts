@@ -1,4 +1,4 @@
-import type { Alergeno, OpcionRequest, Tramo, TipoPedido, TipoUsuario } from '@carta/contracts';
+import type { Alergeno, OpcionRequest, PiezaAspecto, Tramo, TipoPedido, TipoUsuario } from '@carta/contracts';
 
 /** How the demo's restaurants are written down. */
 export interface PlatoDemo {
@@ -38,6 +38,8 @@ export interface RestauranteDemo {
   numeroMesas: number;
   telefono: string;
   ubicacion: string;
+  /** Its colour, and the names of its pictures in `fotos/`. */
+  aspecto: { color: string } & Record<PiezaAspecto, string>;
   zonas?: ZonaDemo[];
   opciones?: OpcionRequest[];
   categorias: CategoriaDemo[];

@@ -5,6 +5,7 @@ import { Hasher } from '../auth/hasher.service';
 import { CategoriasService } from '../categorias/categorias.service';
 import { OpcionesService } from '../opciones/opciones.service';
 import { ProductosService } from '../productos/productos.service';
+import { AspectoService } from '../restaurantes/aspecto.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import type { Cuenta } from '../restaurantes/restaurantes.service';
 import { ZonasService } from '../restaurantes/zonas.service';
@@ -17,6 +18,7 @@ export class CartasDemoService {
   constructor(
     private readonly restaurantes: RestaurantesService,
     private readonly zonas: ZonasService,
+    private readonly aspecto: AspectoService,
     private readonly categorias: CategoriasService,
     private readonly productos: ProductosService,
     private readonly opciones: OpcionesService,
@@ -53,6 +55,7 @@ export class CartasDemoService {
       numeroMesas: demo.numeroMesas,
       emailVerificado: true,
     });
+    await this.aspecto.setColor(cuenta.id, cuenta.id, demo.aspecto.color);
     this.contrasenas.tell(demo.email, password);
     return cuenta;
   }

@@ -12,6 +12,7 @@ export const LA_TASCA: RestauranteDemo = {
   numeroMesas: 12,
   telefono: '912 345 678',
   ubicacion: 'Calle del Almendro, 14, Madrid',
+  aspecto: { color: '#7b1e3a', logo: 'tasca-logo', portada: 'tasca-portada' },
   zonas: [
     {
       nombre: 'Terraza',

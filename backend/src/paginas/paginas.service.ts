@@ -15,7 +15,7 @@ import { ArchivoWeb, readArchivos } from './archivos-web';
 import { CarpetaWeb } from './carpeta-web';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
-import { readPlantilla } from './plantilla';
+import { hashesOf, readPlantilla } from './plantilla';
 import type { Plantilla } from './plantilla';
 
 /** A page to be sent; `etag` only where it can be asked again whether it changed. */
@@ -146,7 +146,7 @@ export class PaginasService implements OnModuleInit {
     return {
       status: 200,
       etag: `W/"${carta.version}-${claseOf(carta.restaurante, mesa)}-${plantilla.version}"`,
-      hashes: plantilla.hashes,
+      hashes: hashesOf(plantilla, carta.restaurante),
       read: (mejor) => this.comensal.read(plantilla, pathname, { carta, mesa }, mejor),
     };
   }

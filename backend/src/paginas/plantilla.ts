@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { ID_CARTA_INICIAL, ID_NUMERO_MESA, PIE_MESA, TOQUES, isPremium } from '@carta/contracts';
-import type { Carta, CartaInicial } from '@carta/contracts';
+import {
+  ANCHOS_IMAGEN,
+  ID_CARTA_INICIAL,
+  ID_NUMERO_MESA,
+  PIE_MESA,
+  TOQUES,
+  estilosDeTema,
+  isPremium,
+  temaOf,
+  varianteImagen,
+} from '@carta/contracts';
+import type { AnchoImagen, Aspecto, Carta, CartaInicial, RestaurantePublico } from '@carta/contracts';
 
 /**
  * The page that Vite built, taken apart: a diner's begins with its styles written into it, then comes what the
@@ -109,10 +119,31 @@ const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('bas
 function toCabeza(cabeza: string, contenido: Contenido): string {
   if ('error' in contenido) return cabeza;
   const { nombre, tipoUsuario } = contenido.carta.restaurante;
-  const titulada = withTitle(cabeza, nombre);
+  const titulada = withAspecto(withTitle(cabeza, nombre), contenido.carta.restaurante);
   return contenido.mesa !== null && isPremium(tipoUsuario)
     ? titulada.replace('<html', `<html ${PIE_MESA}`)
     : titulada;
+}
+
+/** The house's colour comes after the styles of all, and its logo is the icon; a house without either has the page of all. */
+function withAspecto(cabeza: string, { aspecto }: RestaurantePublico): string {
+  const { logo } = aspecto ?? {};
+  const estilos = estilosOf(aspecto);
+  const conColor = estilos && cabeza.replace('</head>', () => `<style>${estilos}</style></head>`);
+  const hecha = conColor || cabeza;
+  if (!logo) return hecha;
+  const icono = varianteImagen(logo.imagen, Math.min(...ANCHOS_IMAGEN) as AnchoImagen, 'webp');
+  return hecha.replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" type="image/webp" href="${icono}">`);
+}
+
+function estilosOf(aspecto: Aspecto | undefined): string {
+  return aspecto?.color ? estilosDeTema(temaOf(aspecto.color)) : '';
+}
+
+/** What stands inside a page of this house, as CSP sources. */
+export function hashesOf({ hashes }: Plantilla, { aspecto }: RestaurantePublico): Plantilla['hashes'] {
+  const estilos = estilosOf(aspecto);
+  return estilos ? { ...hashes, estilos: `${hashes.estilos} ${toFuente(estilos)}` } : hashes;
 }
 
 function withTitle(html: string, titulo: string): string {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { ImagenesService } from '../imagenes/imagenes.service';
+import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ProductosRepository } from './productos.repository';
 
 const MINUTO_MS = 60_000;
@@ -10,7 +11,7 @@ const BASES = ['jpg', 'png', 'webp'] as const;
 const LOTE = 100;
 
 /**
- * Removes the photos that no product shows any more. A photo is stored before its product is, so one
+ * Removes the photos that no product and no house shows any more. A photo is stored before what shows it is, so one
  * is an orphan only when nobody has stored it for an hour.
  */
 @Injectable()
@@ -23,6 +24,7 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
   constructor(
     private readonly imagenes: ImagenesService,
     private readonly productos: ProductosRepository,
+    private readonly restaurantes: RestaurantesService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -48,12 +50,16 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
     return borradas;
   }
 
-  /** The files of each of these photos that no product shows. */
+  /** The files of each of these photos that nothing shows. */
   private async findHuerfanas(fotos: readonly [foto: string, nombres: string[]][]): Promise<string[][]> {
     const basesOf = (foto: string): string[] => BASES.map((base) => `${foto}.${base}`);
-    const enUso = await this.productos.findImagenesEnUso(fotos.flatMap(([foto]) => basesOf(foto)));
+    const bases = fotos.flatMap(([foto]) => basesOf(foto));
+    const [deProductos, deCasas] = await Promise.all([
+      this.productos.findImagenesEnUso(bases),
+      this.restaurantes.findImagenesEnUso(bases),
+    ]);
     return fotos.flatMap(([foto, nombres]) =>
-      basesOf(foto).some((base) => enUso.has(base)) ? [] : [nombres],
+      basesOf(foto).some((base) => deProductos.has(base) || deCasas.has(base)) ? [] : [nombres],
     );
   }
 
@@ -69,7 +75,7 @@ export class FotosHuerfanas implements OnApplicationBootstrap, BeforeApplication
   private async cleanAndSay(): Promise<void> {
     try {
       const borradas = await this.clean(new Date());
-      if (borradas > 0) this.logger.log(`Fotos que ya no usa ningún producto, borradas: ${borradas}`);
+      if (borradas > 0) this.logger.log(`Fotos que ya no usa nadie, borradas: ${borradas}`);
     } catch (error) {
       this.logger.warn(`No se han podido revisar las fotos: ${error instanceof Error ? error.message : ''}`);
     }

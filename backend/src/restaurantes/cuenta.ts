@@ -1,4 +1,4 @@
-import type { DatosLegales, Horario, Servicio, TipoUsuario, Zona } from '@carta/contracts';
+import type { Aspecto, DatosLegales, Horario, Servicio, TipoUsuario, Zona } from '@carta/contracts';
 
 /** An account as the server knows it. It never leaves the server: see restaurantes.mapper. */
 export interface Cuenta {
@@ -17,6 +17,7 @@ export interface Cuenta {
   legal: DatosLegales;
   horario: Horario;
   zonas: readonly Zona[];
+  aspecto: Aspecto;
 }
 
 /** What decides whether a session of an account may enter. */
@@ -25,7 +26,7 @@ export type AccesoCuenta = Pick<Cuenta, 'id' | 'nombre' | 'tipoUsuario' | 'email
 /** What is decided when an account is made; the rest follows. */
 export type NuevaCuenta = Omit<
   Cuenta,
-  'id' | 'slug' | 'soloEfectivo' | 'servicio' | 'legal' | 'horario' | 'zonas'
+  'id' | 'slug' | 'soloEfectivo' | 'servicio' | 'legal' | 'horario' | 'zonas' | 'aspecto'
 >;
 
 /** What its owner may change; what is absent stays. */

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { DatosLegales, Horario, Servicio, TipoUsuario, Zona } from '@carta/contracts';
 import { declareColeccion } from '../base-datos/coleccion';
+import type { AspectoDoc } from './aspecto';
 import type { ConClaves } from '../base-datos/claves-recordadas';
 
 /** What the QR codes of the mesas are signed with; another version makes the printed ones void. */
@@ -42,6 +43,8 @@ export interface RestauranteDoc extends ConClaves {
   horario?: Partial<Horario>;
   /** Its parts, in their owner's order (see zonas.ts); absent or empty where the whole house is one. */
   zonas?: Zona[];
+  /** The face that its owner has given it (see aspecto.ts). */
+  aspecto?: AspectoDoc;
   /** Absent in documents that are older than signed codes. */
   qr?: SecretoQr;
   creadoEn: Date;

@@ -24,3 +24,7 @@ export const muchosCambiosHuso = (): DomainError =>
 export const servicioDisputado = (): DomainError => new DomainError('CONFLICT');
 
 export const nombreFijo = (): DomainError => campoNoValido('nombre', 'El nombre no se puede cambiar');
+
+export const piezaNoEncontrada = (): DomainError => noEncontrado();
+
+export const faltaImagen = (): DomainError => campoNoValido('imagen', 'Elige una imagen');

@@ -7,6 +7,7 @@ import type {
 } from '@carta/contracts';
 import type { CambiosCuenta, Cuenta } from './cuenta';
 import type { RestauranteDoc } from './restaurante.schema';
+import { aspectoOf } from './aspecto';
 import { horarioOf, isSiempreAbierto } from './horario';
 import { isSinLegal, legalOf } from './legal';
 import { servicioOf } from './servicio';
@@ -28,6 +29,7 @@ export function toCuenta(doc: RestauranteDoc): Cuenta {
     legal: legalOf(doc.legal),
     horario: horarioOf(doc.horario),
     zonas: doc.zonas ?? [],
+    aspecto: aspectoOf(doc.aspecto),
   };
 }
 
@@ -47,6 +49,7 @@ export function toRestaurantePublico(cuenta: Cuenta): RestaurantePublico {
     ...publicHorario(cuenta),
     ...publicHusos(cuenta),
     ...publicZonas(cuenta),
+    ...publicAspecto(cuenta),
   };
 }
 
@@ -69,6 +72,7 @@ export function toRestaurante(cuenta: Cuenta): Restaurante {
     ...publicHorario(cuenta),
     ...publicHusos(cuenta),
     ...publicZonas(cuenta),
+    ...publicAspecto(cuenta),
   };
 }
 
@@ -102,6 +106,11 @@ function publicHusos({ servicio: { husos } }: Cuenta): Pick<RestaurantePublico, 
 /** Nothing where the whole house is one. */
 function publicZonas({ zonas }: Cuenta): Pick<RestaurantePublico, 'zonas'> {
   return zonas.length === 0 ? {} : { zonas: zonas.map(({ _id, nombre, mesas }) => ({ _id, nombre, mesas })) };
+}
+
+/** Nothing where it looks like any other. */
+function publicAspecto({ aspecto }: Cuenta): Pick<RestaurantePublico, 'aspecto'> {
+  return Object.keys(aspecto).length === 0 ? {} : { aspecto };
 }
 
 /** What a request whose fields have kept their rules changes: absent (or null) stays as it is. */

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SecretosQrRepository } from './secretos-qr.repository';
+import { ImagenesModule } from '../imagenes/imagenes.module';
+import { AspectoController } from './aspecto.controller';
+import { AspectoService } from './aspecto.service';
 import { HorarioController } from './horario.controller';
 import { HorarioService } from './horario.service';
 import { LegalController } from './legal.controller';
@@ -19,7 +22,7 @@ import { ZonasController } from './zonas.controller';
 import { ZonasService } from './zonas.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }])],
+  imports: [MongooseModule.forFeature([{ name: RESTAURANTE, schema: restauranteSchema }]), ImagenesModule],
   controllers: [
     RestaurantesController,
     MesasController,
@@ -27,6 +30,7 @@ import { ZonasService } from './zonas.service';
     LegalController,
     HorarioController,
     ZonasController,
+    AspectoController,
   ],
   providers: [
     SecretosQrRepository,
@@ -39,7 +43,8 @@ import { ZonasService } from './zonas.service';
     LegalService,
     HorarioService,
     ZonasService,
+    AspectoService,
   ],
-  exports: [MesasFirmadasService, RestaurantesService, ResumenesService, ZonasService],
+  exports: [MesasFirmadasService, RestaurantesService, ResumenesService, ZonasService, AspectoService],
 })
 export class RestaurantesModule {}

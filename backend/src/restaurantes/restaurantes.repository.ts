@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Collection, Model } from 'mongoose';
-import { slugOf } from '@carta/contracts';
+import { PIEZAS_ASPECTO, slugOf } from '@carta/contracts';
 import type { CambiarLegalRequest, CambiarServicioRequest, TipoUsuario, Zona } from '@carta/contracts';
 import { coleccionOf } from '../base-datos/coleccion';
 import { recordarClave, sinHacer } from '../base-datos/claves-recordadas';
 import { newId, toId } from '../base-datos/ids';
 import { newSecretoQr } from './secretos-qr.repository';
+import type { AspectoDoc } from './aspecto';
 import type { AccesoCuenta, CambiosCuenta, NuevaCuenta } from './cuenta';
 import type { CambiosHorario } from './horario';
 import { RESTAURANTE } from './restaurante.schema';
@@ -142,6 +143,33 @@ export class RestaurantesRepository {
       { $set: { zonas } },
       { returnDocument: 'after' },
     );
+  }
+
+  /** Changes its face part by part; null takes one away. Answers the account as it is now, or null when there is none. */
+  setAspecto(
+    id: string,
+    cambios: Partial<{ [K in keyof AspectoDoc]: AspectoDoc[K] | null }>,
+  ): Promise<RestauranteDoc | null> {
+    const partes = Object.entries(cambios);
+    const pone = Object.fromEntries(partes.filter(([, valor]) => valor !== null));
+    const quita = partes.filter(([, valor]) => valor === null);
+    return this.restaurantes.findOneAndUpdate(
+      { _id: toId(id) },
+      {
+        $set: fieldsOf('aspecto', pone),
+        $unset: Object.fromEntries(quita.map(([parte]) => [`aspecto.${parte}`, '' as const])),
+      },
+      { returnDocument: 'after' },
+    );
+  }
+
+  /** Those of these photos that are the face of some restaurant. */
+  async findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
+    const campos = PIEZAS_ASPECTO.map((pieza) => `aspecto.${pieza}.nombre`);
+    const usadas = await Promise.all(
+      campos.map((campo) => this.restaurantes.distinct(campo, { [campo]: { $in: [...nombres] } })),
+    );
+    return new Set(usadas.flat() as string[]);
   }
 
   async setPagadosDesde(id: string, cuando: Date): Promise<void> {

@@ -155,6 +155,11 @@ export class RestaurantesService {
     }
   }
 
+  /** Those of these photos that are the face of some restaurant. */
+  findImagenesEnUso(nombres: readonly string[]): Promise<Set<string>> {
+    return this.restaurantes.findImagenesEnUso(nombres);
+  }
+
   /** How this restaurant works now. @throws 404 */
   async findServicio(id: string): Promise<Servicio> {
     const cuenta = await this.findCuenta(id);

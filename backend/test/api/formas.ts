@@ -14,6 +14,8 @@ import {
   HUSOS,
 } from '@carta/contracts';
 import type {
+  Aspecto,
+  FotoAspecto,
   DatosLegales,
   Llamada,
   Categoria,
@@ -77,6 +79,19 @@ const HUSOS_DEL_LUGAR = [{ desde: dia, huso: unoDe(...HUSOS) }] as const;
 
 export const ZONA = { _id: id, nombre: texto, mesas: texto } as const satisfies FormaDe<Zona>;
 
+const FOTO_ASPECTO = {
+  imagen: texto,
+  ancho: entero,
+  alto: entero,
+  color: texto,
+} as const satisfies FormaDe<FotoAspecto>;
+
+export const ASPECTO = {
+  'color?': texto,
+  'logo?': FOTO_ASPECTO,
+  'portada?': FOTO_ASPECTO,
+} as const satisfies FormaDe<Aspecto>;
+
 export const RESTAURANTE_PUBLICO = {
   _id: id,
   nombre: texto,
@@ -91,6 +106,7 @@ export const RESTAURANTE_PUBLICO = {
   'horario?': HORARIO,
   'husos?': HUSOS_DEL_LUGAR,
   'zonas?': [ZONA],
+  'aspecto?': ASPECTO,
 } as const satisfies FormaDe<RestaurantePublico>;
 
 export const RESTAURANTE = {

@@ -1,6 +1,8 @@
 // Longer than most: one table of calls, a row for each.
+import { buildFoto } from '../support/escena';
 import { entero, euros, id, oNulo, texto } from './forma';
 import {
+  ASPECTO,
   DATOS_LEGALES,
   ESTADISTICAS_RANGO,
   HORARIO,
@@ -87,6 +89,61 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
         404,
         NO_ENCONTRADO,
       ],
+    ],
+  },
+  {
+    ruta: 'PUT /restaurantes/{id}/aspecto',
+    auth: true,
+    envia: (mundo) => ({ ...propio(mundo), body: { color: '#7B1E3A' } }),
+    status: 200,
+    forma: { ...ASPECTO, color: (color) => color === '#7b1e3a' },
+    malas: [
+      ['color', 'rojo', 'El color no es válido: se escribe como #7b1e3a'],
+      ['color', undefined, 'El color no es válido: se escribe como #7b1e3a'],
+    ],
+    rechazos: [
+      ['a restaurant nobody has', () => ({ ...deNadie(), body: { color: null } }), 404, NO_ENCONTRADO],
+    ],
+  },
+  {
+    ruta: 'PUT /restaurantes/{id}/aspecto/{pieza}',
+    auth: true,
+    form: true,
+    envia: async ({ escena }) => ({
+      params: { id: escena.id, pieza: 'logo' },
+      body: { imagen: new Blob([new Uint8Array(await buildFoto())], { type: 'image/png' }) },
+    }),
+    status: 200,
+    forma: ASPECTO,
+    rechazos: [
+      [
+        'no photo',
+        ({ escena }) => ({ params: { id: escena.id, pieza: 'logo' }, body: {} }),
+        422,
+        'Elige una imagen',
+      ],
+      [
+        'what a house does not have',
+        ({ escena }) => ({ params: { id: escena.id, pieza: 'toldo' }, body: {} }),
+        404,
+        'El recurso solicitado no existe.',
+      ],
+      [
+        'a restaurant nobody has',
+        () => ({ params: { id: NADIE, pieza: 'logo' }, body: {} }),
+        404,
+        NO_ENCONTRADO,
+      ],
+    ],
+  },
+  {
+    ruta: 'DELETE /restaurantes/{id}/aspecto/{pieza}',
+    auth: true,
+    envia: ({ escena }) => ({ params: { id: escena.id, pieza: 'portada' } }),
+    status: 200,
+    forma: ASPECTO,
+    rechazos: [
+      ['a restaurant nobody has', () => ({ params: { id: NADIE, pieza: 'logo' } }), 404, NO_ENCONTRADO],
     ],
   },
   {

@@ -27,6 +27,8 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/opciones/:id': ['nombre', 'min', 'max', 'valores'],
   'PUT /api/opciones/:id/disponibilidad': ['valor', 'disponible', 'hasta'],
   'PUT /api/restaurantes/:id': ['nombre', 'ubicacion', 'telefono', 'numeroMesas', 'soloEfectivo'],
+  'PUT /api/restaurantes/:id/aspecto': ['color'],
+  'PUT /api/restaurantes/:id/aspecto/:pieza': ['imagen'],
   'PUT /api/restaurantes/:id/plan': ['conPedidos'],
   'PUT /api/restaurantes/:id/legal': ['titular', 'nif', 'domicilio', 'email', 'telefono'],
   'PUT /api/restaurantes/:id/horario': ['cocina', 'barra', 'cerrados'],

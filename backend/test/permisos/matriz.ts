@@ -98,6 +98,24 @@ export const MATRIZ: readonly Fila[] = [
     ({ id }) => ({ params: { id }, body: { telefono: '911 000 000' } }),
     404,
   ),
+  cuentas(
+    'PUT /api/restaurantes/:id/aspecto',
+    200,
+    ({ id }) => ({ params: { id }, body: { color: '#7b1e3a' } }),
+    404,
+  ),
+  cuentas(
+    'PUT /api/restaurantes/:id/aspecto/:pieza',
+    422,
+    ({ id }) => ({ params: { id, pieza: 'logo' }, body: {} }),
+    404,
+  ),
+  cuentas(
+    'DELETE /api/restaurantes/:id/aspecto/:pieza',
+    200,
+    ({ id }) => ({ params: { id, pieza: 'logo' } }),
+    404,
+  ),
   cuentas('GET /api/restaurantes/:id/plan', 200, restaurante, 404),
   // who hosts these tests decides it; what is so already is answered as it is
   except(

@@ -3,6 +3,7 @@ import type { Horario, Tramo } from '../dominio/horario';
 import type { Huso, Husos } from '../dominio/husos';
 import type { TipoUsuario } from '../dominio/permisos';
 import type { Zona } from '../dominio/zona';
+import type { Aspecto } from './aspecto';
 import type { DatosLegales } from './legal';
 
 /** What anybody may know of a restaurant; never the account's email. */
@@ -26,6 +27,8 @@ export interface RestaurantePublico {
   husos?: Husos;
   /** Absent where the whole house is one. */
   zonas?: Zona[];
+  /** Absent until its owner has given it one of its own. */
+  aspecto?: Aspecto;
 }
 
 /** What its owner knows. */

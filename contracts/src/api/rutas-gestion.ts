@@ -32,6 +32,9 @@ export const rutasGestion = {
   zonas: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/zonas`),
   preciosDeZona: (restauranteId: string, zonaId: string) =>
     api(`/restaurantes/${q(restauranteId)}/zonas/${q(zonaId)}/precios`),
+  aspecto: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/aspecto`),
+  fotoAspecto: (restauranteId: string, pieza: string) =>
+    api(`/restaurantes/${q(restauranteId)}/aspecto/${q(pieza)}`),
   plan: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/plan`),
   legal: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/legal`),
   horario: (restauranteId: string) => api(`/restaurantes/${q(restauranteId)}/horario`),

@@ -24,7 +24,11 @@ const BODY_BYTES_BY_ROUTE: Readonly<Record<string, number>> = {
   'PUT /api/restaurantes/:id/zonas/:zona/precios': PEDIDO_BYTES,
 };
 /** The routes that read a form; its limits are those of multipart/limites-formulario. */
-const FORMULARIOS: ReadonlySet<string> = new Set(['POST /api/productos', 'PUT /api/productos/:id']);
+const FORMULARIOS: ReadonlySet<string> = new Set([
+  'POST /api/productos',
+  'PUT /api/productos/:id',
+  'PUT /api/restaurantes/:id/aspecto/:pieza',
+]);
 const SIN_CUERPO: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
