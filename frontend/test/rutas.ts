@@ -36,6 +36,7 @@ export const PROTEGIDAS: readonly Ruta[] = [
   deCuenta(...CARTA),
   deCuenta('/admin/settings', 'Ajustes'),
   deCuenta('/admin/profile', 'Perfil'),
+  deCuenta('/admin/settings/aspecto', 'Aspecto'),
   deCuenta('/admin/settings/pedidos', 'Que pidan desde la mesa'),
   deCuenta('/admin/settings/legal', 'Datos legales'),
   deCuenta('/admin/settings/zonas', 'Zonas y precios'),

@@ -21,6 +21,7 @@ const DispositivosPage = pantalla(() => import('./pages/DispositivosPage'), 'def
 const ServicioPage = pantalla(() => import('./pages/ServicioPage'), 'default');
 const HorarioPage = pantalla(() => import('./pages/HorarioPage'), 'default');
 const LegalPage = pantalla(() => import('./pages/LegalPage'), 'default');
+const AspectoPage = pantalla(() => import('./pages/AspectoPage'), 'default');
 const PedidosMesaPage = pantalla(() => import('./pages/PedidosMesaPage'), 'default');
 const ZonasPage = pantalla(() => import('./pages/ZonasPage'), 'default');
 const PerfilPage = pantalla(() => import('./pages/PerfilPage'), 'default');
@@ -56,6 +57,7 @@ export function RutasPersonal() {
             <Route element={<RequireSesion despedida={DESPEDIDA.ajustes} />}>
               <Route element={<RequireCuenta />}>
                 <Route path="settings" element={<AjustesPage />}>
+                  <Route path="aspecto" element={<AspectoPage />} />
                   <Route path="pedidos" element={<PedidosMesaPage />} />
                   <Route path="legal" element={<LegalPage />} />
                   <Route path="horario" element={<HorarioPage />} />

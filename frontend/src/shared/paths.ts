@@ -14,6 +14,7 @@ export const paths = {
   adminCarta: () => '/admin/carta',
   ajustes: () => '/admin/settings',
   hojaQr: () => '/admin/settings/qr',
+  aspecto: () => '/admin/settings/aspecto',
   pedidosMesa: () => '/admin/settings/pedidos',
   zonas: () => '/admin/settings/zonas',
   legal: () => '/admin/settings/legal',

@@ -48,6 +48,7 @@ describe('the settings', () => {
       'normal',
       [
         'Categorías',
+        'Aspecto',
         'Código QR',
         'Que pidan desde la mesa',
         'Zonas y precios',
@@ -60,6 +61,7 @@ describe('the settings', () => {
       'premium',
       [
         'Categorías',
+        'Aspecto',
         'Código QR',
         'Mesas y códigos QR',
         'Que pidan desde la mesa',

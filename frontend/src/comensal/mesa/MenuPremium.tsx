@@ -111,7 +111,13 @@ export function MenuPremium({ carta: leida, onCartaVieja, ...direccion }: PropsM
           <HojaElegir abierta={abierta === 'elegir'} productoId={plato} carta={carta} onClose={close} />
         )}
         {enviada !== null && (
-          <HojaEnviado abierta={abierta === 'enviado'} clave={enviada} store={seguimiento} onClose={close} />
+          <HojaEnviado
+            abierta={abierta === 'enviado'}
+            clave={enviada}
+            store={seguimiento}
+            casa={carta.restaurante}
+            onClose={close}
+          />
         )}
         {usadas.includes('pedido') && (
           <TuPedido

@@ -1,7 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { ID_NUMERO_MESA, zonaDeMesa } from '@carta/contracts/comensal';
-import type { RestaurantePublico } from '@carta/contracts';
+import { ID_NUMERO_MESA, varianteImagen, zonaDeMesa } from '@carta/contracts/comensal';
+import type { FotoAspecto, RestaurantePublico } from '@carta/contracts';
+import { Logo } from '../../../shared/ui/Logo/Logo';
 import { useCierres } from '../horario/cierres';
 import { nombreVisible } from '../nombre-visible';
 import css from './Cabecera.module.css';
@@ -22,10 +23,12 @@ const NOMBRE_LARGO = 32;
  */
 export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   const nombre = nombreVisible(restaurante);
-  const { ubicacion, horario } = restaurante;
+  const { ubicacion, horario, aspecto: { logo, portada } = {} } = restaurante;
   const zona = zonaDeMesa(restaurante.zonas, mesa);
   return (
-    <header className={css.cabecera}>
+    <header className={css.cabecera} data-logo={logo && ''}>
+      {portada && <Portada foto={portada} />}
+      {logo && <Logo foto={logo} className={css.logo} />}
       <h1 className={css.nombre} data-largo={nombre.length > NOMBRE_LARGO ? '' : undefined}>
         {nombre}
       </h1>
@@ -46,6 +49,21 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
       )}
       {horario && <LineaHorario />}
     </header>
+  );
+}
+
+/** Its room is kept, and what it weighs is asked for after the words. */
+function Portada({ foto: { imagen, ancho, alto } }: { foto: FotoAspecto }) {
+  return (
+    <img
+      className={css.portada}
+      src={varianteImagen(imagen, 800, 'webp')}
+      alt=""
+      width={ancho}
+      height={alto}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

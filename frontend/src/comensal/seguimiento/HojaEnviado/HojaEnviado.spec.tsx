@@ -6,6 +6,7 @@ import { buildRespuesta, buildTicket } from '../pruebas/pedidos';
 import { createSeguimientoStore } from '../seguimiento-store';
 import { HojaEnviado } from './HojaEnviado';
 
+const CASA = { nombre: 'La Tasca' };
 const VISTO = '2026-11-21T13:33:00.000Z';
 const EXITO = '¡Pedido enviado exitosamente! Tu pedido ha sido recibido por la cocina.';
 
@@ -22,7 +23,7 @@ function setup() {
   store.getState().follow('primera', 4, buildRespuesta(buildTicket()));
   store.getState().follow('segunda', 4, buildRespuesta(buildTicket({ _id: 'pedido-2' }), cana));
   const onClose = jest.fn();
-  render(<HojaEnviado abierta clave="segunda" store={store} onClose={onClose} />);
+  render(<HojaEnviado abierta clave="segunda" store={store} casa={CASA} onClose={onClose} />);
   const hear = (vistoEn: string) =>
     act(() =>
       store.getState().hear({ rev: 2, pagado: false, pedido: buildTicket({ _id: 'pedido-2', vistoEn }) }),

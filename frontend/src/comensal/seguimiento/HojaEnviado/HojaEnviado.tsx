@@ -1,4 +1,4 @@
-import type { Ticket, TipoPedido } from '@carta/contracts';
+import type { RestaurantePublico, Ticket, TipoPedido } from '@carta/contracts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useStore } from 'zustand';
@@ -6,6 +6,7 @@ import { TEXTO } from '../../../pedir/textos';
 import { formatHora, useHusos } from '../../../shared/lib/hora';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
+import { Logo } from '../../../shared/ui/Logo/Logo';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { plazoOf, recibidoEn, textoRecibido } from '../resumen';
 import type { Ronda } from '../rondas';
@@ -19,6 +20,8 @@ interface PropsHojaEnviado {
   /** The key of the order it is about. */
   clave: string;
   store: SeguimientoStore;
+  /** Whose it is: said where it has a logo. */
+  casa: Pick<RestaurantePublico, 'nombre' | 'aspecto'>;
   onClose: () => void;
 }
 
@@ -29,10 +32,11 @@ const VISTO = {
 } as const satisfies Record<TipoPedido, string>;
 
 /** An order is in the kitchen: what of it goes where, and when it is seen there. It stays until its diner goes on. */
-export function HojaEnviado({ abierta, clave, store, onClose }: PropsHojaEnviado) {
+export function HojaEnviado({ abierta, clave, store, casa, onClose }: PropsHojaEnviado) {
   const rondas = useStore(store, (seguimiento) => seguimiento.rondas);
   const i = rondas.findIndex((otra) => otra.clave === clave);
   const ronda = rondas[i];
+  const { logo } = casa.aspecto ?? {};
   return (
     <HojaInferior
       abierta={abierta}
@@ -45,6 +49,12 @@ export function HojaEnviado({ abierta, clave, store, onClose }: PropsHojaEnviado
         </Boton>
       }
     >
+      {logo && (
+        <p className={css.casa}>
+          <Logo foto={logo} className={css.logo} />
+          {casa.nombre}
+        </p>
+      )}
       {ronda && <Destinos ronda={ronda} />}
     </HojaInferior>
   );

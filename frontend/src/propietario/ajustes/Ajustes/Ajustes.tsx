@@ -3,6 +3,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import LandPlot from 'lucide-react/icons/land-plot';
 import Clock from 'lucide-react/icons/clock';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import QrCode from 'lucide-react/icons/qr-code';
@@ -26,6 +27,7 @@ import { Ficha } from './Ficha';
 /** What can be set, in the order in which it is offered. */
 const ENTRADAS = {
   categorias: { icono: <LayoutGrid />, titulo: 'Categorías', texto: 'Las secciones de tu carta' },
+  aspecto: { icono: <Palette />, titulo: 'Aspecto', texto: 'Tu color, tu logo y una portada' },
   qr: { icono: <QrCode />, titulo: 'Código QR', texto: 'Para que abran tu carta' },
   mesas: { icono: <Printer />, titulo: 'Mesas y códigos QR', texto: 'Cuántas hay, y sus tarjetas' },
   pedidosMesa: {

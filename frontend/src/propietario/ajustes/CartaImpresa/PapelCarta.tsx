@@ -3,6 +3,8 @@ import { AVISO_CRUDO, avisosOf, relojDelLugar } from '@carta/contracts';
 import type { RestaurantePublico } from '@carta/contracts';
 import { formatoDeFecha } from '../../../shared/lib/fecha';
 import { useHusos } from '../../../shared/lib/hora';
+import { Logo } from '../../../shared/ui/Logo/Logo';
+import { enPapel } from '../en-papel';
 import type { SeccionImpresa } from './carta-impresa';
 import { LEYENDA, SIN_DECLARAR, hasSinDeclarar } from './carta-impresa';
 import css from './PapelCarta.module.css';
@@ -19,10 +21,17 @@ const FECHA = formatoDeFecha({ dateStyle: 'long' });
 
 /** The printed carta. Its foot is repeated on every sheet, so that no number is without its legend. */
 export function PapelCarta({ papel, restaurante, secciones }: PropsPapelCarta) {
+  const { logo } = restaurante.aspecto ?? {};
   return (
-    <article className={css.papel} data-papel={papel} aria-label={`Carta de ${restaurante.nombre}`}>
+    <article
+      className={css.papel}
+      data-papel={papel}
+      aria-label={`Carta de ${restaurante.nombre}`}
+      style={enPapel(restaurante)}
+    >
       <div className={css.cuerpo}>
         <header className={css.portada}>
+          {logo && <Logo foto={logo} className={css.logo} />}
           <h2 className={css.casa}>{restaurante.nombre}</h2>
           <p className={css.carta}>Carta</p>
         </header>

@@ -57,7 +57,7 @@ export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
     >
       {enlaces.length > 0 && (
         <div className={css.papel}>
-          <PaginasMesas mesas={mesas} nombre={restaurante.nombre} codigos={listos} />
+          <PaginasMesas mesas={mesas} casa={restaurante} codigos={listos} />
         </div>
       )}
     </MarcoImpresion>

@@ -1,19 +1,26 @@
 import { memo } from 'react';
+import type { RestaurantePublico } from '@carta/contracts';
+import { Logo } from '../../../shared/ui/Logo/Logo';
+import { enPapel } from '../en-papel';
 import type { TrazoQr } from '../qr/codigo-qr';
 import css from './TarjetaMesa.module.css';
 
 interface PropsTarjetaMesa {
   numero: number;
-  nombre: string;
+  casa: RestaurantePublico;
   /** Absent while it is being made. */
   codigo: TrazoQr | undefined;
 }
 
 /** A quarter of an A4, to be cut out and put on its mesa. */
-export const TarjetaMesa = memo(function TarjetaMesa({ numero, nombre, codigo }: PropsTarjetaMesa) {
+export const TarjetaMesa = memo(function TarjetaMesa({ numero, casa, codigo }: PropsTarjetaMesa) {
+  const { nombre, aspecto: { logo } = {} } = casa;
   return (
-    <article className={css.tarjeta} aria-label={`Mesa ${numero}`}>
-      <p className={css.nombre}>{nombre}</p>
+    <article className={css.tarjeta} aria-label={`Mesa ${numero}`} style={enPapel(casa)}>
+      <p className={css.nombre} data-logo={logo && ''}>
+        {logo && <Logo foto={logo} className={css.logo} />}
+        <span className={css.letras}>{nombre}</span>
+      </p>
       <p className={css.mesa}>
         <span className={css.palabra}>Mesa</span> <span className={css.numero}>{numero}</span>
       </p>

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { PIEZAS_ASPECTO, PROPIEDADES, temaOf } from '@carta/contracts';
+import type { Aspecto as AspectoCasa, Restaurante, Tono } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
+import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { MarcoAjustes } from '../MarcoAjustes';
+import { falloDeAjustes } from '../ajustes-api';
+import css from './Aspecto.module.css';
+import { saveColor } from './aspecto-api';
+import { ElegirColor } from './ElegirColor';
+import { ElegirPieza } from './ElegirPieza';
+
+const LUCES = [
+  { valor: 'claro', texto: 'De día' },
+  { valor: 'oscuro', texto: 'De noche' },
+] as const;
+
+interface PropsAspecto {
+  restaurante: Restaurante;
+  onVolver: () => void;
+  /** Called once the server has a change. */
+  onGuardado: () => Promise<void>;
+  /** The head of the carta as diners see it, of a house that looks so. */
+  cabeceraOf: (restaurante: Restaurante) => ReactNode;
+}
+
+/** A house's own face, and what its carta looks like with it before it is kept. */
+export function Aspecto({ restaurante, onVolver, onGuardado, cabeceraOf }: PropsAspecto) {
+  const { _id, aspecto = {} } = restaurante;
+  const guardado = aspecto.color ?? null;
+  const [color, setColor] = useState(guardado);
+  const [ocupado, setOcupado] = useState(false);
+  const [fallo, setFallo] = useState<string | null>(null);
+  const { handleClose, pregunta } = useDescartar(color !== guardado, onVolver);
+
+  const handleGuardar = async () => {
+    setOcupado(true);
+    setFallo(null);
+    try {
+      await saveColor(_id, color);
+      await onGuardado();
+    } catch (error) {
+      setFallo(falloDeAjustes(error));
+    }
+    setOcupado(false);
+  };
+  const { color: _, ...fotos } = aspecto;
+  const visto: AspectoCasa = color === null ? fotos : { ...fotos, color };
+  return (
+    <MarcoAjustes titulo="Aspecto" onVolver={handleClose}>
+      <div className={css.partes}>
+        <Vista color={color}>{cabeceraOf({ ...restaurante, aspecto: visto })}</Vista>
+        <section className={css.parte} aria-labelledby="aspecto-color">
+          <h2 id="aspecto-color">Color</h2>
+          <p className={css.texto}>
+            El de los botones y las categorías de tu carta, y el de lo que imprimes.
+          </p>
+          <ElegirColor color={color} onChange={setColor} />
+          {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+          <Boton
+            ancho="completo"
+            ocupado={ocupado}
+            disabled={color === guardado}
+            onClick={() => void handleGuardar()}
+          >
+            Guardar color
+          </Boton>
+        </section>
+        <section className={css.parte} aria-labelledby="aspecto-fotos">
+          <h2 id="aspecto-fotos">Logo y portada</h2>
+          {PIEZAS_ASPECTO.map((pieza) => (
+            <ElegirPieza
+              key={pieza}
+              restauranteId={_id}
+              pieza={pieza}
+              aspecto={aspecto}
+              onCambio={onGuardado}
+            />
+          ))}
+        </section>
+      </div>
+      <DialogoDescartar {...pregunta} />
+    </MarcoAjustes>
+  );
+}
+
+/** The accent of a tono, as properties of the screens. */
+function propiedadesOf(tono: Tono): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(PROPIEDADES).map(([parte, propiedad]) => [propiedad, tono[parte as keyof Tono]]),
+  );
+}
+
+/** As large as a phone: the head of the carta, and a little of what takes the colour below it. */
+function Vista({ color, children }: { color: string | null; children: ReactNode }) {
+  const [luz, setLuz] = useState<'claro' | 'oscuro'>('claro');
+  const tono = color === null ? null : temaOf(color)[luz];
+  return (
+    <section className={css.vista} aria-label="Vista previa">
+      <div className={css.luz}>
+        <Eleccion etiqueta="Así se ve tu carta" valor={luz} opciones={LUCES} onChange={setLuz} />
+      </div>
+      <div
+        className={css.movil}
+        data-tema={luz === 'oscuro' ? 'oscuro' : undefined}
+        style={tono ? propiedadesOf(tono) : undefined}
+        inert
+        aria-hidden="true"
+      >
+        {children}
+        <p className={css.chips}>
+          <span data-actual="">Entrantes</span>
+          <span>Carnes</span>
+          <span>Postres</span>
+        </p>
+        <p className={css.plato}>
+          <span>
+            Croquetas de jamón
+            <b className="cifras">9,50 €</b>
+          </span>
+          <i>+</i>
+        </p>
+        <p className={css.boton}>Ver carrito · 19,00 €</p>
+      </div>
+    </section>
+  );
+}

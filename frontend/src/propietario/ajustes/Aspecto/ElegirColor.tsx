@@ -1,0 +1,75 @@
+import Check from 'lucide-react/icons/check';
+import { useId } from 'react';
+import { temaOf } from '@carta/contracts';
+import css from './ElegirColor.module.css';
+
+/** The accent of every house (styles/tokens.css), and a few that are fine as they are. */
+const DE_TODOS = '#4a5e17';
+const SUGERIDOS = [
+  { color: null, nombre: 'Oliva' },
+  { color: '#7b1e3a', nombre: 'Vino' },
+  { color: '#9a3b1b', nombre: 'Teja' },
+  { color: '#7a4a12', nombre: 'Cobre' },
+  { color: '#1f5a45', nombre: 'Pino' },
+  { color: '#1d5b79', nombre: 'Mar' },
+  { color: '#2d4f9e', nombre: 'Azulejo' },
+  { color: '#5b3373', nombre: 'Berenjena' },
+  { color: '#3d3a36', nombre: 'Carbón' },
+] as const;
+
+interface PropsElegirColor {
+  /** Null is the one of all. */
+  color: string | null;
+  onChange: (color: string | null) => void;
+}
+
+/** A colour that is known to be fine, or any; and what screens make of it where it could not be read. */
+export function ElegirColor({ color, onChange }: PropsElegirColor) {
+  const id = useId();
+  const esOtro = color !== null && !SUGERIDOS.some((uno) => uno.color === color);
+  return (
+    <>
+      <div className={css.colores} role="group" aria-label="Color">
+        {SUGERIDOS.map(({ color: uno, nombre }) => (
+          <button
+            key={nombre}
+            type="button"
+            className={css.color}
+            aria-pressed={uno === color}
+            aria-label={nombre}
+            title={nombre}
+            style={{ backgroundColor: uno ?? DE_TODOS }}
+            onClick={() => onChange(uno)}
+          >
+            {uno === color && <Check aria-hidden="true" />}
+          </button>
+        ))}
+        <label className={css.otro} htmlFor={id} data-elegido={esOtro ? '' : undefined}>
+          <input
+            id={id}
+            type="color"
+            value={color ?? DE_TODOS}
+            onChange={({ target }) => onChange(target.value.toLowerCase())}
+          />
+          Otro color
+        </label>
+      </div>
+      {color !== null && <Ajuste color={color} />}
+    </>
+  );
+}
+
+/** Says what becomes of a colour that could not be read as it is. */
+function Ajuste({ color }: { color: string }) {
+  const { claro, oscuro } = temaOf(color);
+  if (claro.acento === color) return null;
+  return (
+    <p className={css.ajuste} role="status">
+      <span className={css.muestra} style={{ backgroundColor: color }} aria-hidden="true" />
+      Tal cual no se leería bien: lo usamos un poco más oscuro
+      <span className={css.muestra} style={{ backgroundColor: claro.acento }} aria-hidden="true" />
+      y de noche más claro
+      <span className={css.muestra} style={{ backgroundColor: oscuro.acento }} aria-hidden="true" />
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import ImagePlus from 'lucide-react/icons/image-plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useId, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { TIPOS_IMAGEN, varianteImagen } from '@carta/contracts';
+import type { Aspecto, PiezaAspecto } from '@carta/contracts';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { ErrorImagen, openEnNavegador, prepareImagen } from '../../carta/modelo/imagen';
+import { falloDeAjustes } from '../ajustes-api';
+import { removePieza, savePieza } from './aspecto-api';
+import css from './ElegirPieza.module.css';
+
+const PIEZA = {
+  logo: { titulo: 'Logo', que: 'el logo', ayuda: 'Cuadrado queda mejor. Se ve entero, sobre blanco.' },
+  portada: {
+    titulo: 'Portada',
+    que: 'la portada',
+    ayuda: 'Una foto apaisada del local o de la mesa, encima del nombre.',
+  },
+} as const satisfies Record<PiezaAspecto, { titulo: string; que: string; ayuda: string }>;
+
+interface PropsElegirPieza {
+  restauranteId: string;
+  pieza: PiezaAspecto;
+  aspecto: Aspecto;
+  onCambio: (aspecto: Aspecto) => Promise<void>;
+}
+
+/** A picture of the house: it is sent as soon as it is chosen, and can be changed or taken away. */
+export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsElegirPieza) {
+  const id = useId();
+  const [ocupado, setOcupado] = useState(false);
+  const [fallo, setFallo] = useState<string | null>(null);
+  const { titulo, que, ayuda } = PIEZA[pieza];
+  const foto = aspecto[pieza];
+
+  const change = async (write: () => Promise<Aspecto>) => {
+    setOcupado(true);
+    setFallo(null);
+    try {
+      await onCambio(await write());
+    } catch (error) {
+      setFallo(error instanceof ErrorImagen ? error.message : falloDeAjustes(error));
+    }
+    setOcupado(false);
+  };
+  const handleArchivo = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const archivo = target.files?.[0];
+    target.value = '';
+    if (!archivo) return;
+    void change(async () => savePieza(restauranteId, pieza, await prepareImagen(archivo, openEnNavegador)));
+  };
+  return (
+    <div className={css.pieza}>
+      <div className={css.fila}>
+        {foto ? (
+          <img
+            className={css.foto}
+            data-pieza={pieza}
+            src={varianteImagen(foto.imagen, 300, 'webp')}
+            alt=""
+          />
+        ) : (
+          <span className={css.hueco} data-pieza={pieza} aria-hidden="true">
+            <ImagePlus />
+          </span>
+        )}
+        <div className={css.letras}>
+          <h3>{titulo}</h3>
+          <p id={`${id}-ayuda`}>{ayuda}</p>
+        </div>
+      </div>
+      <div className={css.acciones}>
+        <input
+          id={id}
+          className={`${css.archivo} solo-lectores`}
+          type="file"
+          accept={TIPOS_IMAGEN.join(',')}
+          aria-describedby={`${id}-ayuda`}
+          disabled={ocupado}
+          onChange={handleArchivo}
+        />
+        <label className={css.elegir} htmlFor={id} data-ocupado={ocupado ? '' : undefined}>
+          {foto ? <RefreshCw aria-hidden="true" /> : <ImagePlus aria-hidden="true" />}
+          {ocupado ? 'Guardando…' : `${foto ? 'Cambiar' : 'Añadir'} ${que}`}
+        </label>
+        {foto && (
+          <Boton
+            variante="fantasma"
+            tamano="compacto"
+            onClick={() => void change(() => removePieza(restauranteId, pieza))}
+          >
+            {`Quitar ${que}`}
+          </Boton>
+        )}
+      </div>
+      {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+    </div>
+  );
+}
