@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
 import { paths } from '../../../../shared/paths';
@@ -46,14 +47,10 @@ export function MarcoTablero(props: PropsMarcoTablero) {
             <LamparaConexion />
             <BotonSonido />
             {conCifras && (
-              <Link
-                className={css.estadisticas}
-                to={paths.estadisticas()}
-                aria-label="Estadísticas"
-                title="Estadísticas"
-              >
-                <ChartColumn aria-hidden="true" />
-              </Link>
+              <>
+                <EnlaceCifras a={paths.estadisticas()} nombre="Estadísticas" icono={<ChartColumn />} />
+                <EnlaceCifras a={paths.cierre()} nombre="Cierre del día" icono={<ReceiptText />} />
+              </>
             )}
           </div>
         </header>
@@ -69,5 +66,20 @@ export function MarcoTablero(props: PropsMarcoTablero) {
       </main>
       <CuentaAbierta />
     </div>
+  );
+}
+
+interface PropsEnlaceCifras {
+  a: string;
+  nombre: string;
+  icono: ReactNode;
+}
+
+/** What a laptop has at the left of every page. */
+function EnlaceCifras({ a, nombre, icono }: PropsEnlaceCifras) {
+  return (
+    <Link className={css.enlace} to={a} aria-label={nombre} title={nombre}>
+      <span aria-hidden="true">{icono}</span>
+    </Link>
   );
 }
