@@ -101,7 +101,11 @@ it('the frame of what is new is seen around its place', async () => {
   await ticket.getByText('Nuevo', { exact: true }).waitFor();
   const { left, top, color } = await ticket.evaluate((articulo) => {
     const caja = articulo.getBoundingClientRect();
-    return { left: caja.left, top: caja.top, color: getComputedStyle(articulo).outlineColor };
+    return {
+      left: caja.left,
+      top: caja.top,
+      color: getComputedStyle(articulo.querySelector('[data-parte]') ?? articulo).outlineColor,
+    };
   });
   const fuera = await page.screenshot({ clip: { x: left - 3, y: top + 20, width: 2, height: 2 } });
   expect(await readColor(fuera)).toBe(color);

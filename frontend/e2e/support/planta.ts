@@ -82,7 +82,7 @@ export async function readPared(page: Page): Promise<TicketLeido[]> {
         };
         return {
           titulo: articulo.ariaLabel ?? '',
-          marcas: [...articulo.querySelectorAll('[data-marca], :scope > p')].map(textOf),
+          marcas: [...articulo.querySelectorAll('[data-marca], [data-parte] > p')].map(textOf),
           lineas: [...articulo.querySelectorAll('li')].map(readLinea),
         };
       }),

@@ -31,7 +31,7 @@ export function EstadoPantalla({ nombre }: { nombre: string }) {
       <EstadoSonido />
       <p className={css.dato} data-mal={pantalla.bien ? undefined : ''}>
         {pantalla.bien ? <Monitor aria-hidden="true" /> : <MonitorOff aria-hidden="true" />}
-        {pantalla.texto}
+        <span className={css.palabra}>{pantalla.texto}</span>
       </p>
       {pausado && (
         <p className={css.dato} data-mal="" role="status">
@@ -51,7 +51,7 @@ function EstadoSonido() {
     return (
       <p className={css.dato}>
         <Volume2 aria-hidden="true" />
-        Sonido activado
+        <span className={css.palabra}>Sonido activado</span>
       </p>
     );
   }

@@ -75,7 +75,12 @@ interface PropsHueco {
 /** One place of the wall: of sixty only the one that has changed is drawn again. */
 const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
   return (
-    <li className={css.hueco} data-lugar={idOf(lugar)} style={sitioOf(lugar)}>
+    <li
+      className={css.hueco}
+      data-lugar={idOf(lugar)}
+      data-partido={lugar.caja?.sigue ? '' : undefined}
+      style={sitioOf(lugar)}
+    >
       {isFantasma(lugar) ? (
         <Fantasma lugar={lugar} />
       ) : (
@@ -84,6 +89,7 @@ const Hueco = memo(function Hueco({ lugar, conEstacion, onMenu }: PropsHueco) {
             grupo={lugar.grupo}
             ticket={lugar.ticket}
             numero={lugar.numero}
+            caja={lugar.caja}
             conEstacion={conEstacion}
             onMenu={onMenu}
           />

@@ -1,10 +1,10 @@
+import { FILA_PX } from '../modelo/cajas';
+import type { Medida } from '../modelo/cajas';
 import { muroFor } from '../modelo/letra';
 import type { Altos } from '../modelo/colocacion';
 import type { Letra, Sala } from '../modelo/letra';
 import type { Ventana } from '../modelo/fuera';
 
-/** Heights are whole rows of so many px. */
-const FILA_PX = 4;
 /** Free above and beside what hangs, as the style sheet says; px. */
 export const MARGEN = { arriba: 8, abajo: 4, lados: 24 } as const;
 
@@ -19,17 +19,35 @@ export function readVentana(rejilla: HTMLElement): Ventana {
   return { arriba: rejilla.scrollTop - MARGEN.arriba, alto: rejilla.clientHeight };
 }
 
-/** How high these tickets of a wall are, in whole rows; all of them where none is named. */
+/** How high these tickets of a wall are; all of them where none is named. */
 export function readAltos(rejilla: HTMLElement, cuales?: ReadonlySet<string>): Altos {
   const huecos = [...rejilla.querySelectorAll<HTMLElement>('[data-lugar]')];
   const suyos = cuales ? huecos.filter(({ dataset }) => cuales.has(dataset.lugar ?? '')) : huecos;
-  return new Map(
-    suyos.map((hueco) => {
-      const alto = hueco.firstElementChild?.getBoundingClientRect().height ?? 0;
-      return [hueco.dataset.lugar ?? '', Math.ceil(alto / FILA_PX) * FILA_PX];
-    }),
-  );
+  return new Map(suyos.map((hueco) => [hueco.dataset.lugar ?? '', readMedida(hueco)]));
 }
+
+/** How high a ticket would be in one piece, and how far down its lines would end there. */
+function readMedida(hueco: HTMLElement): Medida {
+  const lineas = [...hueco.querySelectorAll<HTMLElement>('[data-linea]')].map((linea) => ({
+    clave: linea.dataset.linea,
+    caja: linea.getBoundingClientRect(),
+  }));
+  const [primera, ultima] = [lineas[0], lineas.at(-1)];
+  const partes = [...hueco.querySelectorAll('[data-parte]')];
+  const [cima, pie] = [partes[0], partes.at(-1)].map((parte) => parte?.getBoundingClientRect());
+  if (!primera || !ultima || !cima || !pie)
+    return { alto: toFilas(altoDe(hueco.firstElementChild)), cortes: [] };
+  let fin = primera.caja.top - cima.top;
+  const fines = new Map(lineas.map(({ clave, caja }) => [clave, (fin += caja.height)]));
+  const isPartible = hueco.querySelector('[data-entero]') === null;
+  return {
+    alto: toFilas(fin + pie.bottom - ultima.caja.bottom),
+    cortes: isPartible ? [...fines.values()].slice(0, -1) : [],
+  };
+}
+
+const altoDe = (elemento: Element | null) => elemento?.getBoundingClientRect().height ?? 0;
+const toFilas = (alto: number) => Math.ceil(alto / FILA_PX) * FILA_PX;
 
 /** The same in another letter, which stays. */
 export function writeEn(rejilla: HTMLElement, letra: Letra): Altos {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { horaFija } from '../../vivo/motor/instante';
-import { fitsEn } from '../modelo/cajas';
+import { fitsEn, partesOf } from '../modelo/cajas';
 import {
   SIN_COLOCAR,
   fitAltos,
@@ -69,7 +69,7 @@ export function useColocacion(
     const { muro, letra } = colocacion;
     flushSync(() => {
       if (muroFor(letra, { ancho, alto }).columnas !== muro.columnas) return tidy();
-      const suyos = cambios.flatMap(({ target }) => target.parentElement?.dataset.lugar ?? []);
+      const suyos = cambios.flatMap(({ target }) => lugarDe(target) ?? []);
       if (suyos.length > 0) fit(suyos);
       if (muro.columnas > 1 && alto !== muro.alto)
         setColocacion((actual) => noteDesorden(actual, horaFija()));
@@ -84,7 +84,8 @@ export function useColocacion(
     const reloj = setTimeout(handleTimer, Math.max(TRAS_EL_DEDO_MS, cuando - horaFija()));
     return () => clearTimeout(reloj);
   }, [cuando]);
-  useTamanos(rejillaRef, [...dibujados].join(), handleTamano);
+  const partes = colocacion.lugares.map((lugar) => (lugar.caja ? partesOf(lugar.caja).length : 0));
+  useTamanos(rejillaRef, [...dibujados, ...partes].join(), handleTamano);
   return { colocacion, dibujados, draw };
 }
 
@@ -102,13 +103,15 @@ function planReflujo(rejilla: HTMLElement, { lugares, letra: escrita, muro: colg
   for (const letra of letras) {
     const altos = writeEn(rejilla, letra);
     const muro = muroFor(letra, sala);
-    const suyos = abiertos.map((id) => altos.get(id) ?? 0);
+    const suyos = abiertos.flatMap((id) => altos.get(id) ?? []);
     if (letra === letras.at(-1) || fitsEn(suyos, muro)) return { altos, muro, letra };
   }
   return { altos: readAltos(rejilla), muro: muroFor(26, sala), letra: 26 };
 }
 
-/** Tells when the wall, or a ticket of it, is another size; `cuales` says when there are other tickets. */
+const lugarDe = (parte: Element) => parte.closest<HTMLElement>('[data-lugar]')?.dataset.lugar;
+
+/** Tells when the wall, or a part of a ticket of it, is another size; `cuales` says when there are other parts. */
 function useTamanos(
   rejillaRef: RefObject<HTMLElement | null>,
   cuales: string,
@@ -120,7 +123,7 @@ function useTamanos(
     if (rejilla === null) return;
     const vigia = new ResizeObserver((cambios) => handleTamano(cambios));
     vigia.observe(rejilla);
-    for (const ticket of rejilla.querySelectorAll('[data-lugar] > article')) vigia.observe(ticket);
+    for (const parte of rejilla.querySelectorAll('[data-parte]')) vigia.observe(parte);
     return () => vigia.disconnect();
   }, [rejillaRef, cuales]);
 }

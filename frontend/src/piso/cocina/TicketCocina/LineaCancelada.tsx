@@ -26,7 +26,7 @@ export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
   const unidades = cancelada ? unidadesPedidas(linea) : porVer.reduce((suma, una) => suma + una.unidades, 0);
   if (unidades === 0) return null;
   return (
-    <li className={css.linea} data-enterado={enterado ? '' : undefined}>
+    <li className={css.linea} data-linea={linea._id} data-enterado={enterado ? '' : undefined}>
       <p className={css.que}>
         <s className={`${css.cantidad} cifras`}>{unidades}</s>
         <s className={css.nombre}>{nombre}</s>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ETIQUETA_ESTADO, estadoLineaOrPendiente, isSinEmpezar } from '@carta/contracts';
+import { ABREVIATURA_ESTADO, ETIQUETA_ESTADO, estadoLineaOrPendiente, isSinEmpezar } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
@@ -35,7 +35,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
   };
 
   return (
-    <li className={css.linea} data-estado={estado}>
+    <li className={css.linea} data-linea={linea._id} data-estado={estado}>
       <button
         type="button"
         className={css.paso}
@@ -47,8 +47,11 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
         </span>
         <span className={css.detalle}>
           <span className={css.nombre}>{nombre}</span> <FormatoLinea linea={linea} tamano="muro" />{' '}
-          <span className={isSinEmpezar({ estado }) ? 'solo-lectores' : css.estado}>
-            {ETIQUETA_ESTADO[estado]}
+          <span
+            className={isSinEmpezar({ estado }) ? 'solo-lectores' : css.estado}
+            data-abreviatura={ABREVIATURA_ESTADO[estado]}
+          >
+            <span className={css.palabra}>{ETIQUETA_ESTADO[estado]}</span>
           </span>
           <OpcionesLinea linea={linea} tamano="muro" />
           <Nota notas={notas} de="linea" tamano="muro" />

@@ -53,8 +53,8 @@ it('says of a line what a tap on it will do, and its estado only once it has beg
   expect(visto.getByRole('button', { name: '2 Pulpo Pendiente , pasar a En preparación' })).toBeVisible();
   expect(visto.getByRole('button', { name: '1 Bravas En preparación , pasar a Listo' })).toBeVisible();
   expect(visto.getByRole('button', { name: '1 Flan Listo' })).toHaveAttribute('aria-disabled', 'true');
-  expect(visto.getByText('Pendiente')).toHaveClass('solo-lectores');
-  expect(visto.getByText('En preparación', { exact: true })).not.toHaveClass('solo-lectores');
+  expect(visto.getByText('Pendiente').parentElement).toHaveClass('solo-lectores');
+  expect(visto.getByText('En preparación', { exact: true }).parentElement).not.toHaveClass('solo-lectores');
 });
 
 it('says strongly at which mesa it is now, and where it was, until that is known', () => {

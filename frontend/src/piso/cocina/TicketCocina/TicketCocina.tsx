@@ -1,9 +1,9 @@
-import { Fragment, memo, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { memo, useRef, useState } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { canceladasPorVer, textoAlergenos } from '@carta/contracts';
-import type { Grupo, Ticket } from '@carta/contracts';
+import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';
 import { FranjaAlergia } from '../../ui/Alergia';
@@ -11,6 +11,8 @@ import { FranjaMudanza } from '../../ui/FranjaMudanza';
 import { Nota } from '../../ui/Nota';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { isRepetido } from '../../ui/toque';
+import { partesOf } from '../modelo/cajas';
+import type { Caja } from '../modelo/cajas';
 import { lineasPlegadas } from '../modelo/plegado';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { CabeceraTicket } from './CabeceraTicket';
@@ -24,6 +26,8 @@ interface PropsTicketCocina {
   ticket: Ticket;
   /** What it is called on this wall, and the keys that choose it. */
   numero: number;
+  /** Where it hangs, and where it goes on; null before that is known. */
+  caja?: Caja | null;
   /** Whether the wall shows more than one station. */
   conEstacion: boolean;
   onMenu: (objetivo: ObjetivoLinea) => void;
@@ -31,7 +35,7 @@ interface PropsTicketCocina {
 
 /** One ticket of the wall. New, changed and cancelled ones differ in frame and word, not only in colour. */
 export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina) {
-  const { grupo, ticket, numero, conEstacion, onMenu } = props;
+  const { grupo, ticket, numero, caja = null, conEstacion, onMenu } = props;
   const ref = useRef<HTMLElement>(null);
   useVisto(ticket, ref);
   const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(ticket._id));
@@ -51,30 +55,84 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
         ? 'mudado'
         : (cambio ?? 'normal');
 
+  const partes = cutIn(lineas, caja);
+  const hayPliegue = plegadas.length < ticket.productos.length;
+
   return (
-    <article ref={ref} className={css.ticket} aria-label={nombreDe(grupo, ticket)} data-aspecto={aspecto}>
-      <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
-      <FranjaMudanza grupo={grupo} ticket={ticket} tamano="muro" />
-      <FranjaAlergia ticket={ticket} tamano="muro" />
-      <Nota notas={ticket.notas} de="pedido" tamano="muro" />
-      <ul className={css.lineas}>
-        {lineas.map((linea) => (
-          <Fragment key={linea._id}>
-            {!linea.cancelada && <LineaCocina grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />}
-            <LineaCancelada grupo={grupo} ticket={ticket} linea={linea} />
-          </Fragment>
-        ))}
-      </ul>
-      {plegadas.length < ticket.productos.length && (
-        <button type="button" className={css.resto} aria-expanded={abierto} onClick={handlePliegue}>
-          {abierto ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-          {abierto ? 'Ver menos' : `+ ${ticket.productos.length - plegadas.length} más`}
-          <span className="solo-lectores"> de la mesa {grupo.mesa.numero}</span>
-        </button>
-      )}
+    <article
+      ref={ref}
+      className={css.ticket}
+      aria-label={nombreDe(grupo, ticket)}
+      data-aspecto={aspecto}
+      data-entero={isEntero(ticket) ? '' : undefined}
+    >
+      {partes.map((suyas, i) => (
+        <div key={i} className={css.sitio} data-partido={caja?.sigue && ''} style={sitioDe(caja, i)}>
+          <div className={css.parte} data-parte="">
+            {i === 0 ? (
+              <>
+                <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
+                <FranjaMudanza grupo={grupo} ticket={ticket} tamano="muro" />
+                <FranjaAlergia ticket={ticket} tamano="muro" />
+                <Nota notas={ticket.notas} de="pedido" tamano="muro" />
+              </>
+            ) : (
+              <div className={css.corte} aria-hidden="true">
+                ‹ Mesa {grupo.mesa.numero}
+              </div>
+            )}
+            <ul className={css.lineas}>
+              {suyas.map((linea) => (
+                <LineaEntera key={linea._id} grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />
+              ))}
+            </ul>
+            {i < partes.length - 1 && (
+              <div className={css.corte} data-sigue="" aria-hidden="true">
+                sigue ›
+              </div>
+            )}
+            {i === partes.length - 1 && hayPliegue && (
+              <button type="button" className={css.resto} aria-expanded={abierto} onClick={handlePliegue}>
+                {abierto ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+                {abierto ? 'Ver menos' : `+ ${ticket.productos.length - plegadas.length} más`}
+                <span className="solo-lectores"> de la mesa {grupo.mesa.numero}</span>
+              </button>
+            )}
+          </div>
+        </div>
+      ))}
     </article>
   );
 });
+
+/** A line as it is still wanted, and what of it is not. */
+function LineaEntera({ grupo, ticket, linea, onMenu }: ObjetivoLinea & Pick<PropsTicketCocina, 'onMenu'>) {
+  return (
+    <>
+      {!linea.cancelada && <LineaCocina grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />}
+      <LineaCancelada grupo={grupo} ticket={ticket} linea={linea} />
+    </>
+  );
+}
+
+/** What is said over a ticket is said of each of its lines: none of them may hang apart from an allergy. */
+function isEntero({ evita = [], notas }: Ticket): boolean {
+  return evita.length > 0 || notas !== undefined;
+}
+
+/** The lines of each part of a ticket. */
+function cutIn(lineas: readonly Linea[], caja: Caja | null): (readonly Linea[])[] {
+  if (!caja) return [lineas];
+  return partesOf(caja).map(({ desde, sigue }) => lineas.slice(desde, sigue?.desde));
+}
+
+/** Where a part hangs, from the first one of them; one that is whole has the place of its ticket. */
+function sitioDe(caja: Caja | null, cual: number): CSSProperties | undefined {
+  const parte = caja?.sigue && partesOf(caja)[cual];
+  if (!parte) return undefined;
+  const { columna, arriba, alto } = parte;
+  return { '--parte': columna - caja.columna, top: arriba - caja.arriba, height: alto } as CSSProperties;
+}
 
 /** An allergy is part of what a ticket is called, also one that is only in a note. */
 function nombreDe({ mesa }: Grupo, ticket: Ticket): string {

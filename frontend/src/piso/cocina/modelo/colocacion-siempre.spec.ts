@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MuroDePrueba, buildDeMinuto } from '../pruebas/muro';
-import { SEPARACION_PX, finOf } from './cajas';
+import { SEPARACION_PX, finOf, partesOf } from './cajas';
 import { REPOSO_MS, idOf, isFantasma, isGuardado } from './colocacion';
 import { compareTickets } from './tickets-cocina';
 import type { TicketConGrupo } from './tickets-cocina';
@@ -101,7 +101,8 @@ describe('whatever happens on the wall', () => {
         expect(lugares.every(({ ido }) => ido === null || muro.ahora - ido < REPOSO_MS)).toBe(true);
       }
       for (const columna of [0, 1, 2]) {
-        const suyas = lugares.flatMap(({ caja }) => (caja?.columna === columna ? [caja] : []));
+        const partes = lugares.flatMap(({ caja }) => (caja ? partesOf(caja) : []));
+        const suyas = partes.filter((parte) => parte.columna === columna);
         suyas.slice(1).forEach((caja, i) => {
           expect(caja.arriba).toBeGreaterThanOrEqual(finOf(suyas[i]!) + SEPARACION_PX);
         });

@@ -1,5 +1,5 @@
-import { finOf, libreDe, nextCaja } from './cajas';
-import type { Caja, Muro } from './cajas';
+import { finOf, fitsEn, growCaja, isMismaCaja, nextCaja, partesOf } from './cajas';
+import type { Caja, Medida, Muro } from './cajas';
 import { isDemasiados } from './letra';
 import type { Letra } from './letra';
 import { compareTickets } from './tickets-cocina';
@@ -23,6 +23,8 @@ export interface Lugar extends TicketConGrupo {
   numero: number;
   /** Null until its height is known, which is once it is drawn (modelo/dibujados). */
   caja: Caja | null;
+  /** How high it was when it was last read. */
+  medida: Medida;
   /** When its ticket left the wall: a ghost holds the place then. Null while it is there. */
   ido: number | null;
   /** Until then a tap may have been meant for what was here before. */
@@ -43,8 +45,10 @@ export const SIN_COLOCAR: Colocacion = {
   desorden: null,
 };
 
-/** The heights of what hangs, by ticket. */
-export type Altos = ReadonlyMap<string, number>;
+const SIN_MEDIDA: Medida = { alto: 0, cortes: [] };
+
+/** How high what hangs is, by ticket. */
+export type Altos = ReadonlyMap<string, Medida>;
 
 /**
  * The open tickets, in their order, have changed: what was seen to leave becomes a ghost, what comes goes last, and
@@ -64,7 +68,14 @@ export function syncTickets(
   if (llegados.length === 0 && isIgual(lugares, colocacion.lugares)) return colocacion;
   const libres = numerosLibres(lugares, llegados.length);
   llegados.forEach((llegado, i) =>
-    lugares.push({ ...llegado, numero: libres[i] ?? 0, caja: null, ido: null, guardadoHasta: 0 }),
+    lugares.push({
+      ...llegado,
+      numero: libres[i] ?? 0,
+      caja: null,
+      medida: SIN_MEDIDA,
+      ido: null,
+      guardadoHasta: 0,
+    }),
   );
   const siguiente = { ...colocacion, lugares };
   if (llegados.length === 0) return siguiente;
@@ -86,27 +97,25 @@ export function noteDesorden(colocacion: Colocacion, ahora: number): Colocacion 
 
 /**
  * Heights have been read: what had none is hung after the last, and what has grown pushes down what is
- * under it and nothing else; what has shrunk leaves a gap. What is out of view might be seen in a smaller letter.
+ * under it and nothing else; what has shrunk leaves a gap. What is out of view might be seen in a smaller letter,
+ * or if tickets went on in the next column.
  */
 export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): Colocacion {
-  const cajas: Caja[] = [];
+  const { muro, letra } = colocacion;
+  const puestas: Caja[] = [];
   const lugares = colocacion.lugares.map((lugar) => {
     if (!isMedido(lugar, altos)) return lugar;
-    const caja = fitCaja(lugar, altos, cajas, colocacion.muro);
-    cajas.push(caja);
-    return isMisma(caja, lugar.caja) ? lugar : withCaja(lugar, caja, ahora);
+    const medida = medidaOf(lugar, altos);
+    const caja = lugar.caja ? growCaja(puestas, medida, lugar.caja) : nextCaja(puestas, medida, muro);
+    puestas.push(...partesOf(caja));
+    return withCaja(lugar, caja, medida, ahora);
   });
   if (isIgual(lugares, colocacion.lugares)) return colocacion;
   const siguiente = { ...colocacion, lugares };
-  const movidos = colocacion.lugares.some((lugar, i) => lugar.caja !== null && lugar !== lugares[i]);
-  const estrecho = colocacion.letra > 26 && cajas.some((caja) => finOf(caja) > colocacion.muro.alto);
+  const movidos = colocacion.lugares.some(({ caja }, i) => caja !== null && caja !== lugares[i]?.caja);
+  const isMejorable = letra > 26 || (muro.columnas > 1 && !muro.partido);
+  const estrecho = isMejorable && puestas.some((caja) => finOf(caja) > muro.alto);
   return movidos || estrecho ? noteDesorden(siguiente, ahora) : siguiente;
-}
-
-function fitCaja(lugar: Lugar, altos: Altos, puestas: readonly Caja[], muro: Muro): Caja {
-  const alto = altoOf(lugar, altos);
-  if (lugar.caja === null) return nextCaja(puestas, alto, muro);
-  return { ...lugar.caja, alto, arriba: Math.max(lugar.caja.arriba, libreDe(puestas, lugar.caja.columna)) };
 }
 
 /** What a reflow is made with. */
@@ -116,19 +125,33 @@ export interface Reflujo {
   letra: Letra;
 }
 
-/** Hangs everything again in its order, without the ghosts that have had their time. */
+/**
+ * Hangs everything again in its order, without the ghosts that have had their time. What is not all seen on one screen
+ * may go on in the next column.
+ */
 export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, ahora: number): Colocacion {
-  const cajas: Caja[] = [];
-  const lugares = colocacion.lugares
+  const quedan = colocacion.lugares
     .filter(({ ido }) => ido === null || ahora - ido < REPOSO_MS)
-    .sort(compareTickets)
-    .map((lugar) => {
-      if (!isMedido(lugar, altos)) return lugar;
-      const caja = nextCaja(cajas, altoOf(lugar, altos), muro);
-      cajas.push(caja);
-      return isMisma(caja, lugar.caja) ? lugar : withCaja(lugar, caja, ahora);
-    });
-  return { lugares, muro, letra, desorden: null };
+    .sort(compareTickets);
+  // what is not drawn yet would have all of them hung again as it comes
+  const isTodo = quedan.every((lugar) => isMedido(lugar, altos));
+  const caben =
+    isTodo &&
+    fitsEn(
+      quedan.map((lugar) => medidaOf(lugar, altos)),
+      muro,
+    );
+  const conCortes = { ...muro, partido: muro.columnas > 1 && !caben };
+  const puestas: Caja[] = [];
+  const lugares = quedan.map((lugar) => {
+    if (!isMedido(lugar, altos)) return lugar;
+    const medida = medidaOf(lugar, altos);
+    // a ghost says what it says in one place
+    const caja = nextCaja(puestas, isFantasma(lugar) ? { ...medida, cortes: [] } : medida, conCortes);
+    puestas.push(...partesOf(caja));
+    return withCaja(lugar, caja, medida, ahora);
+  });
+  return { lugares, muro: conCortes, letra, desorden: null };
 }
 
 /** When the wall is to be tidied up; null while there is nothing to tidy, or a finger is on it. */
@@ -148,7 +171,7 @@ export const isGuardado = ({ guardadoHasta }: Lugar, ahora: number): boolean => 
 export function altoTotal({ lugares, muro }: Colocacion): number {
   const cajas = lugares.flatMap(({ caja }) => caja ?? []);
   const pagina = muro.columnas > 1 ? (cajas.at(-1)?.pagina ?? 0) + muro.alto : 0;
-  return Math.max(pagina, ...cajas.map(finOf));
+  return Math.max(pagina, ...cajas.flatMap(partesOf).map(finOf));
 }
 
 /** Whether it can be hung: what is not drawn has no height. */
@@ -157,24 +180,32 @@ function isMedido(lugar: Lugar, altos: Altos): boolean {
 }
 
 /** A ghost is as high as its ticket was. */
-function altoOf(lugar: Lugar, altos: Altos): number {
-  const propio = lugar.caja?.alto ?? 0;
-  return isFantasma(lugar) ? propio : (altos.get(idOf(lugar)) ?? propio);
+function medidaOf(lugar: Lugar, altos: Altos): Medida {
+  const leida = isFantasma(lugar) ? undefined : altos.get(idOf(lugar));
+  return leida && !isMismaMedida(leida, lugar.medida) ? leida : lugar.medida;
 }
 
-function withCaja(lugar: Lugar, caja: Caja, ahora: number): Lugar {
+/** The same place while nothing of it is other than it was. */
+function withCaja(lugar: Lugar, caja: Caja, medida: Medida, ahora: number): Lugar {
   const { caja: antes } = lugar;
-  const movido = antes !== null && (antes.columna !== caja.columna || antes.arriba !== caja.arriba);
-  return { ...lugar, caja, guardadoHasta: movido ? ahora + GUARDA_MS : lugar.guardadoHasta };
+  if (antes !== null && isMismaCaja(antes, caja))
+    return medida === lugar.medida ? lugar : { ...lugar, medida };
+  const movido = antes !== null && !isMismoSitio(antes, caja);
+  return { ...lugar, caja, medida, guardadoHasta: movido ? ahora + GUARDA_MS : lugar.guardadoHasta };
 }
 
-function isMisma(una: Caja, otra: Caja | null): boolean {
+/** Whether all of it hangs where it did, however high it is now. */
+function isMismoSitio(una: Caja, otra: Caja): boolean {
+  const sitiosOf = (caja: Caja) =>
+    partesOf(caja).map(({ columna, arriba, desde }) => [columna, arriba, desde]);
+  return sitiosOf(una).join() === sitiosOf(otra).join();
+}
+
+function isMismaMedida(una: Medida, otra: Medida): boolean {
   return (
-    otra !== null &&
-    una.columna === otra.columna &&
-    una.arriba === otra.arriba &&
     una.alto === otra.alto &&
-    una.pagina === otra.pagina
+    una.cortes.length === otra.cortes.length &&
+    una.cortes.every((corte, i) => corte === otra.cortes[i])
   );
 }
 

@@ -7,7 +7,7 @@ export type Letra = 36 | 30 | 26;
 const LETRAS = [
   { letra: 36, tickets: 6, columna: 430 },
   { letra: 30, tickets: 12, columna: 360 },
-  { letra: 26, tickets: Infinity, columna: 310 },
+  { letra: 26, tickets: Infinity, columna: 300 },
 ] as const satisfies readonly { letra: Letra; tickets: number; columna: number }[];
 
 /** What is left free between two columns, in px. */

@@ -1,4 +1,6 @@
 import { SIN_COLOCAR, fitAltos, idOf, nextReflujo, reflow, syncTickets } from '../modelo/colocacion';
+import { partesOf } from '../modelo/cajas';
+import type { Medida } from '../modelo/cajas';
 import type { Colocacion } from '../modelo/colocacion';
 import { compareTickets } from '../modelo/tickets-cocina';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
@@ -7,6 +9,12 @@ import { buildGrupo, buildTicket } from '../../vivo/pruebas/fabrica';
 const MURO = { columnas: 3, alto: 960 };
 /** As high as a ticket is that nobody has made grow. */
 export const ALTO = 232;
+
+/** So high, of as many lines of 64 px as fit under a header of as much. */
+function buildMedida(alto: number): Medida {
+  const cortes = Array.from({ length: Math.max(0, Math.floor(alto / 64) - 2) }, (_, i) => 64 * (i + 2));
+  return { alto, cortes };
+}
 
 /** A ticket that came so many minutes into the hour. */
 export function buildDeMinuto(minuto: number): TicketConGrupo {
@@ -63,7 +71,10 @@ export class MuroDePrueba {
   /** Where each hangs: its column and how far down. */
   sitios(): Map<string, string> {
     return new Map(
-      this.colocacion.lugares.map((lugar) => [idOf(lugar), `${lugar.caja?.columna}/${lugar.caja?.arriba}`]),
+      this.colocacion.lugares.map(({ caja, ...lugar }) => {
+        const partes = caja ? partesOf(caja) : [];
+        return [idOf(lugar), partes.map(({ columna, arriba }) => `${columna}/${arriba}`).join(' ')];
+      }),
     );
   }
 
@@ -76,7 +87,7 @@ export class MuroDePrueba {
     this.colocacion = fitAltos(this.colocacion, this.leidos(), this.ahora);
   }
 
-  private leidos(): Map<string, number> {
-    return new Map(this.abiertos.map((uno) => [idOf(uno), this.altos.get(idOf(uno)) ?? ALTO]));
+  private leidos(): Map<string, Medida> {
+    return new Map(this.abiertos.map((uno) => [idOf(uno), buildMedida(this.altos.get(idOf(uno)) ?? ALTO)]));
   }
 }

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
+import { axeFindings, contrastFindings } from './support/axe';
+import { becomes } from './support/espera';
+import { readEnteros } from './support/muro';
+import { move } from './support/noche';
+import { MESAS_LLENAS, buildNocheLlena } from './support/noche-llena';
+import { useMundo } from './support/paginas';
+import { startDispositivo, ticketPared } from './support/planta';
+import type { Local } from './support/restaurantes';
+
+jest.setTimeout(120_000);
+
+const mundo = useMundo();
+let casa: Local;
+let pantallas = 0;
+
+beforeAll(async () => {
+  casa = await buildNocheLlena(mundo.producto);
+});
+
+async function openMuro(width: number, height: number, puesto: 'cocina' | 'barra' = 'cocina'): Promise<Page> {
+  const page = await (await mundo.openNavegador({ viewport: { width, height }, isMobile: false })).newPage();
+  const nombre = `Pantalla ${++pantallas}`;
+  await startDispositivo(page, mundo.producto, casa, { nombre, puesto });
+  await ticketPared(page, MESAS_LLENAS).waitFor({ state: 'attached' });
+  return page;
+}
+
+/** The least that any of these is high, in px. */
+const minAlto = (cuales: Locator): Promise<number> =>
+  cuales.evaluateAll((todos) => Math.min(...todos.map((uno) => uno.getBoundingClientRect().height)));
+
+/** The smallest letter of these, in px. */
+const minLetra = (cuales: Locator): Promise<number> =>
+  cuales.evaluateAll((todos) => Math.min(...todos.map((uno) => parseFloat(getComputedStyle(uno).fontSize))));
+
+const cabeceras = (page: Page) => page.getByRole('article').getByRole('button', { name: /^Mesa/ });
+const lineas = (page: Page) => page.getByRole('article').getByRole('button', { name: /^\d+ .* pasar a/ });
+const elegidos = (page: Page) =>
+  page.getByRole('article').getByText(/^(Punto de la carne: )?(Poco hecha|Al punto|Muy hecha)$/);
+
+it('a laptop shows eight of 58 tickets whole, of which one goes on in the next column and is worked there', async () => {
+  await openMuro(1280, 800, 'barra');
+  const page = await openMuro(1366, 768);
+  await becomes(async () => (await readEnteros(page)).enteros >= 8, true);
+  expect(await readEnteros(page)).toMatchObject({ columnas: 4, sobra: 0 });
+
+  const partido = page
+    .getByRole('article')
+    .filter({ has: page.getByText('sigue ›') })
+    .first();
+  const nombre = await partido.getAttribute('aria-label');
+  const ultima = partido.getByRole('button', { name: /pasar a En preparación/ }).last();
+  const [cabecera, linea] = await Promise.all([cabeceras(page).first().boundingBox(), ultima.boundingBox()]);
+  expect(linea?.x).not.toBe(cabecera?.x);
+  await move(ultima);
+  await page
+    .getByRole('article', { name: nombre ?? '' })
+    .getByRole('button', { name: /En preparación.*pasar a Listo/ })
+    .waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.dataset.tema = 'claro'));
+  expect(await contrastFindings(page)).toEqual([]);
+});
+
+it('a phone keeps 160 px for all that is no ticket; a line and a header are 64 px, and what was chosen 24', async () => {
+  await openMuro(1280, 800, 'barra');
+  const page = await openMuro(390, 844);
+  const alto = () =>
+    page.getByRole('list', { name: 'Pedidos por hacer' }).evaluate((muro) => muro.clientHeight);
+  await becomes(async () => 844 - (await alto()) <= 160, true);
+  expect(await minAlto(cabeceras(page))).toBeGreaterThanOrEqual(64);
+  expect(await minAlto(lineas(page))).toBeGreaterThanOrEqual(64);
+  expect(await elegidos(page).count()).toBeGreaterThan(0);
+  expect(await minLetra(elegidos(page))).toBeGreaterThanOrEqual(24);
+  expect(await axeFindings(page)).toEqual([]);
+});

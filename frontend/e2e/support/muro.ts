@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+interface Enteros {
+  /** Tickets that are wholly in view, those that go on in the next column among them. */
+  enteros: number;
+  columnas: number;
+  /** By how much the page, or the wall, is wider than what is seen of it: px. */
+  sobra: number;
+}
+
+/** What a wall shows of its tickets on this screen. */
+export const readEnteros = (page: Page): Promise<Enteros> =>
+  page.getByRole('list', { name: 'Pedidos por hacer' }).evaluate((muro) => {
+    const marco = muro.getBoundingClientRect();
+    const isDentro = ({ top, bottom, left, right }: DOMRect) =>
+      top >= marco.top && bottom <= marco.bottom && left >= marco.left && right <= marco.right;
+    const tickets = [...muro.querySelectorAll('article')]
+      .map((ticket) => [...ticket.children].map((parte) => parte.getBoundingClientRect()))
+      .filter((partes) => partes.every(isDentro));
+    return {
+      enteros: tickets.length,
+      columnas: new Set(tickets.flat().map(({ left }) => Math.round(left))).size,
+      sobra: Math.max(document.documentElement.scrollWidth - innerWidth, muro.scrollWidth - muro.clientWidth),
+    };
+  });
