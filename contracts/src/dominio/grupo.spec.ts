@@ -86,7 +86,10 @@ describe('a cancelled line', () => {
 describe('the estado of a mesa', () => {
   it.each<[string, EstadoLinea[][]]>([
     ['pendiente', [['pendiente'], ['pendiente']]],
-    ['en_preparacion', [['pendiente'], ['listo']]],
+    ['pendiente', [['pendiente'], ['listo']]],
+    ['en_preparacion', [['pendiente', 'listo'], ['listo']]],
+    ['en_preparacion', [['pendiente'], ['en_preparacion']]],
+    ['listo', [['entregado'], ['listo']]],
     ['listo', [['listo'], ['listo', 'entregado']]],
     ['entregado', [['entregado'], ['entregado']]],
   ])('is %s when its tickets are %j', (esperado, tickets) => {

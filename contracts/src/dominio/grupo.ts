@@ -1,7 +1,7 @@
 import type { Alergeno } from './alergenos';
 import { sumCentimos, timesUnidades } from './dinero';
 import type { Centimos } from './dinero';
-import { ESTADOS_LINEA, combineEstados, stepOf } from './estado-linea';
+import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from './estado-linea';
 import type { OpcionElegida } from './eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { Cobro } from './cobro';
@@ -148,15 +148,16 @@ export function estadoTicket(ticket: TicketMesa): EstadoLinea {
 }
 
 /**
- * The same, over the tickets not yet entregado: so a second round on a served mesa reads
- * pendiente and can be prepared. Nothing that is still wanted is `vacia`: it is no mesa that was served.
+ * The same, over the tickets that are still to be made, else over those still to be brought: a second round on a
+ * served mesa reads pendiente and can be prepared, and so does food nobody has begun while its drinks are ready.
+ * Nothing that is still wanted is `vacia`: it is no mesa that was served.
  */
 export function estadoGrupo(grupo: GrupoMesa): EstadoGrupo {
   if (grupo.pagado) return 'pagado';
   if (!grupo.pedidos.some((ticket) => lineasVivas(ticket).length > 0)) return 'vacia';
-  const abiertos = grupo.pedidos.filter((ticket) => estadoTicket(ticket) !== 'entregado');
-  if (abiertos.length === 0) return 'entregado';
-  return combineEstados(abiertos.flatMap(lineasVivas).map((linea) => linea.estado));
+  const estados = grupo.pedidos.map(estadoTicket);
+  const porHacer = estados.filter((estado) => isPorHacer({ estado }));
+  return combineEstados(porHacer.length > 0 ? porHacer : estados);
 }
 
 /** The round of the mesa that each ticket belongs to: 1 for the first order, shared by its tickets. */

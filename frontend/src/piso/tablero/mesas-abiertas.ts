@@ -4,23 +4,32 @@ import type { Tablero } from '../vivo/modelo/tableros';
 interface MesasAbiertas {
   /** Their grupoMesa. */
   abiertas: ReadonlySet<string>;
-  /** Boards that have shown their first mesa. */
-  empezados: ReadonlySet<Tablero>;
+  /** Mesas that a board has shown, and boards that have shown one. */
+  conocidas: ReadonlySet<string>;
 }
 
-/** Which rows of the boards are open on a phone, for as long as its page lives: who opened one closes it. */
+/** On so few mesas a wide screen has room for all that they ordered. */
+const CABEN = 6;
+
+/** Which rows of the boards are open, for as long as their page lives: who opened one closes it. */
 export const useMesasAbiertas = create<MesasAbiertas>()(() => ({
   abiertas: new Set(),
-  empezados: new Set(),
+  conocidas: new Set(),
 }));
 
-/** A board shows mesas: the first time, the first of them is open. */
-export function startTablero(tablero: Tablero, primera: string): void {
-  const { abiertas, empezados } = useMesasAbiertas.getState();
-  if (empezados.has(tablero)) return;
+/**
+ * A board shows these mesas, in its order. On a phone the very first one is open; on a wide screen those that it has not
+ * shown yet, while there are few: on a full board they are rows, and what one says closed is enough to go by.
+ */
+export function meetMesas(tablero: Tablero, mesas: readonly string[], isEstrecha: boolean): void {
+  const { abiertas, conocidas } = useMesasAbiertas.getState();
+  const nuevas = mesas.filter((mesa) => !conocidas.has(mesa));
+  if (nuevas.length === 0) return;
+  const primeras = conocidas.has(tablero) ? [] : mesas.slice(0, 1);
+  const porAbrir = isEstrecha ? primeras : nuevas.filter(() => mesas.length <= CABEN);
   useMesasAbiertas.setState({
-    abiertas: new Set([...abiertas, primera]),
-    empezados: new Set([...empezados, tablero]),
+    abiertas: new Set([...abiertas, ...porAbrir]),
+    conocidas: new Set([...conocidas, ...nuevas, tablero]),
   });
 }
 

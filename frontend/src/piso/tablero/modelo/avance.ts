@@ -1,5 +1,5 @@
-import { canceladasPorVer, isEntregado, isSinEmpezar } from '@carta/contracts';
-import type { Alergeno, Grupo, Linea, Ticket } from '@carta/contracts';
+import { canceladasPorVer, isEntregado, isListo, isSinEmpezar } from '@carta/contracts';
+import type { Alergeno, Grupo, Linea, Ticket, TipoPedido } from '@carta/contracts';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
@@ -12,19 +12,24 @@ interface Avance {
   notas: string[];
   /** Tickets nobody has begun, with everything they ask for: '2 × Croquetas (sin sal), 1 × Bravas'. */
   sinEmpezar: { ticket: Ticket; texto: string }[];
+  /** What is ready to be brought of a mesa that is not: its food, its drinks. */
+  listos: TipoPedido[];
   /** Lines whose station does not know yet that they, or units of them, are no longer wanted. */
   canceladas: Linea[];
   /** Tickets whose station does not know yet at which mesa they are now. */
   mudados: Ticket[];
 }
 
-export function avanceOf({ pedidos: tickets }: Grupo): Avance {
+export function avanceOf({ estadoGrupo, pedidos: tickets }: Grupo): Avance {
   const porServir = tickets.filter((ticket) => !isEntregado(ticket));
   const evitadas = porServir.flatMap(({ evita }) => (evita && evita.length > 0 ? [evita] : []));
   return {
     alergias: [...new Map(evitadas.map((evita) => [evita.join(), evita])).values()],
     notas: [...new Set(porServir.flatMap(notasOf))],
     sinEmpezar: porServir.filter(isSinEmpezar).map((ticket) => ({ ticket, texto: resumenOf(ticket) })),
+    listos: isListo({ estado: estadoGrupo })
+      ? []
+      : [...new Set(tickets.filter(isListo).map(({ tipoPedido }) => tipoPedido))],
     canceladas: tickets.flatMap(({ productos }) => canceladasPorVer(productos)),
     mudados: tickets.filter(isMudado),
   };

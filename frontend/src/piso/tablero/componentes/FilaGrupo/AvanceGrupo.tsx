@@ -1,5 +1,6 @@
 import Ban from 'lucide-react/icons/ban';
 import { useRef } from 'react';
+import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
@@ -14,8 +15,8 @@ const TIPO = { comida: 'Comida', bebida: 'Bebida' } as const satisfies Record<Ti
 
 /** What of a closed mesa must not wait to be opened; nothing when it is all under way. */
 export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
-  const { alergias, notas, sinEmpezar, canceladas, mudados } = avanceOf(grupo);
-  const cuantas = [alergias, notas, sinEmpezar, canceladas, mudados].flat().length;
+  const { alergias, notas, sinEmpezar, listos, canceladas, mudados } = avanceOf(grupo);
+  const cuantas = [alergias, notas, sinEmpezar, listos, canceladas, mudados].flat().length;
   if (cuantas === 0) return null;
   return (
     <div className={css.avance}>
@@ -30,6 +31,11 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
       ))}
       {sinEmpezar.map(({ ticket, texto }) => (
         <TicketSinEmpezar key={ticket._id} ticket={ticket} texto={texto} />
+      ))}
+      {listos.map((tipo) => (
+        <p key={tipo} className={css.linea}>
+          <strong>{TIPO[tipo]}</strong> {ETIQUETA_ESTADO.listo}
+        </p>
       ))}
       {canceladas.flatMap((linea) =>
         cancelacionesPorVer(linea).map(({ unidades, motivo }, i) => (

@@ -80,11 +80,24 @@ it('says on the closed row what is new or not begun, an allergy and a cancellati
     expect(fila(7).getByText(texto)).toBeVisible();
 });
 
-it('is a card that is always open where there is room', () => {
+it('is open on a wide screen while few mesas have come, and on a full board a row with its buttons', () => {
   estrecha = false;
   render(<TableroActivos />);
   show([build(4, 1), build(7, 2, 'Caña')]);
-
-  expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+  expect(abiertas()).toEqual(['Mesa 4', 'Mesa 7']);
   expect(fila(7).getByRole('button', { name: 'Avanzar Caña' })).toBeVisible();
+
+  show([4, 7, 8, 9, 10, 11, 12].map((mesa) => build(mesa, 2)));
+  expect(fila(12).queryByRole('button', { name: 'Avanzar Pulpo' })).toBeNull();
+  expect(fila(12).getByRole('button', { name: 'Preparar' })).toBeVisible();
+});
+
+it('says of a closed mesa what is ready while the rest is not begun', () => {
+  render(<TableroActivos />);
+  const bebida = buildTicket({ createdAt: at(2), tipoPedido: 'bebida', lineas: ['listo'] });
+  const comida = buildTicket({ createdAt: at(2), lineas: [buildLinea({ nombre: 'Pulpo' })] });
+  show([build(1, 0), buildGrupo({ mesa: 7, pedidos: [comida, bebida] })]);
+
+  expect(fila(7).getByText('Pendiente')).toBeVisible();
+  expect(fila(7).getByText('Bebida').parentElement).toHaveTextContent('Bebida Listo');
 });

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { ETIQUETA_ESTADO, esperaDesde } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
 import { useHora } from '../../../../shared/lib/hora';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { Abandono } from '../../../ui/Abandono';
@@ -9,20 +10,24 @@ import { MenuMesa } from '../../../ui/Mesas/MenuMesa';
 import { PartidaMesa } from '../../../ui/Mesas/PartidaMesa';
 import { isPagado } from '../../../vivo/modelo/grupos';
 import { hasNuevos } from '../../../vivo/modelo/novedades';
+import type { Tablero } from '../../../vivo/modelo/tableros';
 import { touch, useTablero } from '../../../vivo/useTablero';
 import { toggleMesa, useMesasAbiertas } from '../../mesas-abiertas';
-import { PieGrupo } from '../TarjetaGrupo/PartesGrupo';
-import type { PropsTarjetaGrupo } from '../TarjetaGrupo/TarjetaGrupo';
 import { TicketTablero } from '../TicketTablero/TicketTablero';
 import { AvanceGrupo } from './AvanceGrupo';
-import tarjeta from '../TarjetaGrupo/TarjetaGrupo.module.css';
+import { PieGrupo } from './PieGrupo';
 import css from './FilaGrupo.module.css';
 
+interface PropsFilaGrupo {
+  grupo: Grupo;
+  tablero: Tablero;
+}
+
 /**
- * One mesa on a phone's board: a row with how it is and its buttons, that opens. Closed it still says what
- * must not wait to be opened: what is new or not begun, an allergy, a cancellation.
+ * One mesa on a board: a row with how it is and its buttons, that opens. Closed it still says what must not wait to be
+ * opened: what is new, not begun or ready, an allergy, a cancellation.
  */
-export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsTarjetaGrupo) {
+export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGrupo) {
   const formatHora = useHora();
   const id = useId();
   const nuevo = useTablero(({ novedades }) => hasNuevos(novedades, grupo));
@@ -31,13 +36,13 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsTarjet
   const espera = tablero === 'activos' ? esperaDesde(grupo) : null;
   return (
     <article
-      className={tarjeta.tarjeta}
+      className={css.tarjeta}
       data-nuevo={nuevo || undefined}
       data-tablero={tablero}
       aria-labelledby={`${id}titulo`}
       onPointerDown={nuevo ? () => touch(grupo) : undefined}
     >
-      {nuevo && <span className={tarjeta.nuevo}>Nuevo</span>}
+      {nuevo && <span className={css.nuevo}>Nuevo</span>}
       <header className={css.cabecera}>
         <h2 className={css.mesa}>
           <button
@@ -52,14 +57,14 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsTarjet
           </button>
         </h2>
         <Insignia estado={estadoGrupo}>{ETIQUETA_ESTADO[estadoGrupo]}</Insignia>
-        {espera !== null && <Espera className={tarjeta.espera} desde={espera} />}
-        {pagadoEn !== undefined && <p className={tarjeta.pagado}>a las {formatHora(pagadoEn)}</p>}
+        {espera !== null && <Espera className={css.espera} desde={espera} />}
+        {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
-      <div className={tarjeta.partida}>
+      <div className={css.partida}>
         <PartidaMesa mesa={mesa.numero} />
       </div>
-      {motivoCierre !== undefined && <p className={tarjeta.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
-      <Abandono className={tarjeta.abandono} grupo={grupo} />
+      {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
+      <Abandono className={css.abandono} grupo={grupo} />
       {!abierta && tablero === 'activos' && <AvanceGrupo grupo={grupo} />}
       <div id={`${id}detalle`} hidden={!abierta}>
         {abierta &&

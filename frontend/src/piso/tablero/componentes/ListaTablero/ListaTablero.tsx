@@ -8,10 +8,9 @@ import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
 import { retryLectura } from '../../../vivo/useTableroEnVivo';
 import { useGrupos } from '../../../vivo/useVista';
-import { startTablero } from '../../mesas-abiertas';
+import { meetMesas } from '../../mesas-abiertas';
 import { usePantallaEstrecha } from '../../usePantallaEstrecha';
 import { FilaGrupo } from '../FilaGrupo/FilaGrupo';
-import { TarjetaGrupo } from '../TarjetaGrupo/TarjetaGrupo';
 import css from './ListaTablero.module.css';
 import { Esqueleto } from '../../../../shared/ui/Esqueleto/Esqueleto';
 
@@ -21,16 +20,16 @@ interface PropsListaTablero {
   vacio: ReactNode;
 }
 
-/** One board: its cards, or why there are none. */
+/** One board: its mesas in columns of rows, or why there are none. */
 export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   const leido = useTablero((t) => (tablero === 'pagados' ? t.pagadosLeidos : t.leido));
   const fallo = useTablero((t) => t.fallo);
   const grupos = useGrupos(tablero);
-  const Mesa = usePantallaEstrecha() ? FilaGrupo : TarjetaGrupo;
-  const primera = grupos[0]?.grupoMesa;
+  const isEstrecha = usePantallaEstrecha();
   useLayoutEffect(() => {
-    if (leido && primera !== undefined) startTablero(tablero, primera);
-  }, [leido, tablero, primera]);
+    const mesas = grupos.map(({ grupoMesa }) => grupoMesa);
+    if (leido) meetMesas(tablero, mesas, isEstrecha);
+  }, [leido, tablero, grupos, isEstrecha]);
 
   if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorTablero fallo={fallo} />;
   if (grupos.length === 0) return vacio;
@@ -39,7 +38,7 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
       {grupos.map((grupo) => (
         <Hueco key={grupo.grupoMesa}>
           <LimiteTarjeta nombre={`Mesa ${grupo.mesa.numero}`} de={grupo.rev}>
-            <Mesa grupo={grupo} tablero={tablero} />
+            <FilaGrupo grupo={grupo} tablero={tablero} />
           </LimiteTarjeta>
         </Hueco>
       ))}

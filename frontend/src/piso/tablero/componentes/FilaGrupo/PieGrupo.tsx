@@ -9,7 +9,7 @@ import { payMesa } from '../../../vivo/acciones-pagar';
 import { cuentaDe } from '../../../vivo/modelo/falta';
 import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
 import { useEnCurso } from '../../../vivo/peticiones';
-import css from './TarjetaGrupo.module.css';
+import css from './FilaGrupo.module.css';
 
 /**
  * The buttons of a grupo; the first is what it usually needs next, and keeps the focus from step to step. Until a
