@@ -3,7 +3,7 @@
 /** What is left free between two tickets. */
 export const SEPARACION_PX = 8;
 /** The strip that says at a cut that a ticket goes on, and the one that says whose the rest is. */
-export const SIGUE_PX = 24;
+const SIGUE_PX = 24;
 /** Heights are whole rows of so many px. */
 export const FILA_PX = 4;
 
@@ -119,7 +119,7 @@ export function fitsEn(medidas: readonly Medida[], { columnas, alto }: Muro): bo
 }
 
 /** From where a column is free. */
-export function libreDe(puestas: readonly Caja[], columna: number): number {
+function libreDe(puestas: readonly Caja[], columna: number): number {
   for (let i = puestas.length - 1; i >= 0; i -= 1) {
     const caja = puestas[i];
     if (caja?.columna === columna) return finOf(caja) + SEPARACION_PX;
