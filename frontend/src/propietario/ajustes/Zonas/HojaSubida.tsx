@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { REDONDEOS } from '@carta/contracts';
-import type { Producto, Redondeo, Subida, Zona } from '@carta/contracts';
+import type { Producto, Zona } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
-import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { CamposSubida } from '../../carta/CamposSubida/CamposSubida';
+import { SIN_SUBIDA, toSubida } from '../../carta/modelo/subida';
 import type { SeccionAdmin } from '../../carta/modelo/secciones';
 import { falloDeAjustes } from '../ajustes-api';
 import css from './HojaSubida.module.css';
 import { TablaPrecios } from './TablaPrecios';
-import { filasOf, parseSubida, toPrecios } from './subida-precios';
+import { filasOf, toPrecios } from './subida-precios';
 import type { PreciosPuestos } from './usePrecios';
 
 interface PropsHojaSubida {
@@ -29,23 +28,6 @@ interface PropsHojaSubida {
   onPoner: PreciosPuestos;
 }
 
-const MODOS = [
-  { valor: 'porcentaje', texto: 'En %' },
-  { valor: 'euros', texto: 'En €' },
-] as const;
-
-type TextoRedondeo = `${Redondeo}`;
-const TEXTO_REDONDEO: Record<TextoRedondeo, string> = {
-  '5': '5 cts',
-  '10': '10 cts',
-  '50': '50 cts',
-  '100': '1 €',
-};
-const REDONDEAR = REDONDEOS.map((pasos) => {
-  const valor: TextoRedondeo = `${pasos}`;
-  return { valor, texto: TEXTO_REDONDEO[valor] };
-});
-
 const NO_PUESTOS =
   'No sabemos si se han guardado todos. Abajo ves los precios que hay ahora: repásalos y vuelve a intentarlo.';
 
@@ -56,16 +38,13 @@ export function HojaSubida(props: PropsHojaSubida) {
 }
 
 function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsHojaSubida) {
-  const [modo, setModo] = useState<Subida['modo']>('porcentaje');
-  const [escrito, setEscrito] = useState('');
-  const [redondeo, setRedondeo] = useState<TextoRedondeo>('10');
+  const [escrita, setEscrita] = useState(SIN_SUBIDA);
   const [fuera, setFuera] = useState<readonly string[]>([]);
   const [fallo, setFallo] = useState<string | null>(null);
   const [ocupado, setOcupado] = useState(false);
-  const { handleClose, pregunta } = useDescartar(abierta && escrito.trim() !== '', onClose);
+  const { handleClose, pregunta } = useDescartar(abierta && escrita.valor.trim() !== '', onClose);
 
-  const valor = parseSubida(escrito);
-  const subida = valor === null ? null : { modo, valor, redondeo: toRedondeo(redondeo) };
+  const subida = toSubida(escrita);
   const elegidos = secciones.filter(({ ancla }) => !fuera.includes(ancla)).flatMap(productosDe);
   const filas = filasOf(elegidos, zona._id, subida);
   const precios = toPrecios(filas);
@@ -103,18 +82,11 @@ function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsH
       }
     >
       <div className={css.contenido}>
-        <Eleccion etiqueta="Cómo cambian" valor={modo} opciones={MODOS} onChange={setModo} />
-        <CampoTexto
-          etiqueta={modo === 'porcentaje' ? 'Cuánto más (%)' : 'Cuánto más (€)'}
-          inputMode="text"
-          autoComplete="off"
-          placeholder={modo === 'porcentaje' ? '10' : '0,50'}
-          value={escrito}
-          error={escrito.trim() !== '' && valor === null ? 'Escribe un número, como 10 o 0,50' : undefined}
+        <CamposSubida
+          escrita={escrita}
           ayuda="Con 0 vuelven a ser los de la Sala; con un menos delante, bajan."
-          onChange={(event) => setEscrito(event.target.value)}
+          onChange={setEscrita}
         />
-        <Eleccion etiqueta="Redondear a" valor={redondeo} opciones={REDONDEAR} onChange={setRedondeo} />
         <fieldset className={css.categorias}>
           <legend>Qué categorías</legend>
           {secciones.map(({ ancla, nombre }) => (
@@ -134,10 +106,6 @@ function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsH
 }
 
 const productosDe = ({ productos }: SeccionAdmin): readonly Producto[] => productos;
-
-function toRedondeo(texto: TextoRedondeo): Redondeo {
-  return REDONDEOS.find((pasos) => `${pasos}` === texto) ?? 10;
-}
 
 function textoBoton(cuantos: number): string {
   if (cuantos === 0) return 'No cambia ningún precio';

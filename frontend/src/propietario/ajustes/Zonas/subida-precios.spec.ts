@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { REDONDEOS, fromEuros, precioEnZona, subirPrecio } from '@carta/contracts';
 import type { Producto, Subida } from '@carta/contracts';
 import { buildProducto } from '../../../shared/api/pruebas/carta';
-import { filasOf, parseSubida, toPrecios } from './subida-precios';
+import { parseSubida } from '../../carta/modelo/subida';
+import { filasOf, toPrecios } from './subida-precios';
 
 const DIEZ: Subida = { modo: 'porcentaje', valor: 1_000, redondeo: 10 };
 

@@ -12,16 +12,6 @@ export interface FilaPrecio {
   nuevo: Centimos;
 }
 
-/** At most 999,99 % or €; less than zero makes the zona cheaper. */
-const ESCRITO = /^[-−]?\d{1,3}(?:[.,]\d{1,2})?$/;
-
-/** Hundredths of what is typed ('10', '-2,50'); null when it is no number. */
-export function parseSubida(texto: string): number | null {
-  const limpio = texto.trim().replace(/\s*[%€]$/, '');
-  if (!ESCRITO.test(limpio)) return null;
-  return Math.round(Number(limpio.replace('−', '-').replace(',', '.')) * 100);
-}
-
 /**
  * Every price that a rise from the usual ones makes in a zona, in the carta's order; null of a rise that is not
  * written yet leaves each as it is.

@@ -1,5 +1,6 @@
 import { declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
 import type { Producto, TipoPedido } from '@carta/contracts';
+import { useId } from 'react';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { useDisponibilidad } from '../datos/useDisponibilidad';
@@ -20,13 +21,23 @@ interface PropsFilaProducto {
   onEligiendo: (eligiendo: boolean) => void;
   /** Absent for who may only say what is sold out. */
   onEdit?: (() => void) | undefined;
+  /** While products are ticked: whether this one is. */
+  marca?: MarcaProducto | undefined;
+}
+
+export interface MarcaProducto {
+  marcado: boolean;
+  /** @param hastaAqui with Shift: all from the last one. */
+  onMarca: (hastaAqui: boolean) => void;
 }
 
 /**
  * A product in its owner's list. One tap on the switch sells it out for today; a second one, if need be,
  * until further notice; a tap on its name opens it.
  */
-export function FilaProducto({ producto, tipo, tabla, eligiendo, onEligiendo, onEdit }: PropsFilaProducto) {
+export function FilaProducto(props: PropsFilaProducto) {
+  const { producto, tipo, tabla, eligiendo, onEligiendo, onEdit, marca } = props;
+  const casilla = useId();
   const { nombre, descripcion, precio, disponible, formatos = [] } = producto;
   const palabra = textoDisponible(producto);
   const change = useDisponibilidad(producto._id);
@@ -42,9 +53,25 @@ export function FilaProducto({ producto, tipo, tabla, eligiendo, onEligiendo, on
       data-agotado={disponible ? undefined : ''}
       data-tabla={tabla ? '' : undefined}
     >
-      <Foto producto={producto} tipo={tipo} sizes={tabla ? '36px' : '72px'} tamano="fila" />
+      {marca ? (
+        <input
+          id={casilla}
+          className={css.casilla}
+          type="checkbox"
+          checked={marca.marcado}
+          onChange={({ nativeEvent }) =>
+            marca.onMarca(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      ) : (
+        <Foto producto={producto} tipo={tipo} sizes={tabla ? '36px' : '72px'} tamano="fila" />
+      )}
       <h3 className={css.nombre}>
-        {onEdit ? (
+        {marca ? (
+          <label className={css.editar} htmlFor={casilla}>
+            {nombre}
+          </label>
+        ) : onEdit ? (
           <button type="button" className={css.editar} onClick={onEdit}>
             {nombre}
           </button>

@@ -1,3 +1,4 @@
+// Longer than most: everything that an owner's carta is put together from.
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -11,10 +12,12 @@ import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
 import { HojaOpciones } from '../HojaOpciones/HojaOpciones';
 import { HojaOrden } from '../HojaOrden/HojaOrden';
 import { HojaProducto } from '../HojaProducto/HojaProducto';
+import { HojaTanda } from '../HojaTanda/HojaTanda';
 import { MismoNombre } from '../MismoNombre';
 import { PRODUCTOS_PARA_BUSCAR, categoriaNueva, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
 import { AccionesCategorias } from './AccionesCategorias';
+import { BarraSeleccion } from './BarraSeleccion';
 import { IndiceCategorias } from './IndiceCategorias';
 import css from './ListaCarta.module.css';
 import { PorDeclarar } from './PorDeclarar';
@@ -23,6 +26,7 @@ import type { PasosDelLocal } from './PrimerosPasos';
 import { SeccionProductos } from './SeccionProductos';
 import { SinProductos } from './SinProductos';
 import { useHojasCarta } from './useHojasCarta';
+import { useSeleccion } from './useSeleccion';
 
 /** A laptop: the categorías are a list at the left, and the products lines of a table. The style sheets say the same. */
 const ANCHA = '(min-width: 1024px)';
@@ -45,6 +49,13 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
   const productos = useMemo(() => secciones.flatMap((seccion) => seccion.productos), [secciones]);
   const cuantos = productos.length;
   const conOpciones = productos.some(({ opciones = [] }) => opciones.length > 0);
+  const orden = useMemo(
+    () => visibles.flatMap((seccion) => seccion.productos.map(({ _id }) => _id)),
+    [visibles],
+  );
+  const seleccion = useSeleccion(orden);
+  const { marcados } = seleccion;
+  const marcadosDe = productos.filter(({ _id }) => marcados?.has(_id));
   const hojas = useHojasCarta();
   const { hoja } = hojas;
   const enVista = useRef<string>(undefined);
@@ -71,8 +82,13 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
       <Buscador valor={busqueda} onChange={setBusqueda} />
     </div>
   );
-  const nuevoProducto = puedeEditar && (
+  const nuevoProducto = puedeEditar && !marcados && (
     <div className={css.nuevo}>
+      {cuantos > 1 && (
+        <Boton variante="secundario" tamano={ancha ? 'compacto' : 'normal'} onClick={seleccion.begin}>
+          Seleccionar
+        </Boton>
+      )}
       <Boton
         variante={hayCategorias ? 'primario' : 'secundario'}
         tamano={ancha ? 'compacto' : 'normal'}
@@ -152,9 +168,27 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
           eligiendo={eligiendo}
           onEligiendo={setEligiendo}
           edicion={puedeEditar ? edicion : undefined}
+          seleccion={seleccion}
         />
       ))}
       {!ancha && nuevoProducto}
+      {marcados && (
+        <div className={css.nuevo}>
+          <BarraSeleccion
+            cuantos={marcadosDe.length}
+            isToda={marcadosDe.length === cuantos}
+            onToda={() => seleccion.toggleTodos(productos.map(({ _id }) => _id))}
+            onCambiar={hojas.openTanda}
+            onListo={seleccion.end}
+          />
+        </div>
+      )}
+      <HojaTanda
+        abierta={hojas.isAbierta('tanda')}
+        productos={marcadosDe}
+        onClose={hojas.close}
+        onHecho={seleccion.end}
+      />
       <HojaProducto
         abierta={hojas.isAbierta('producto')}
         producto={hoja?.tipo === 'producto' ? hoja.producto : null}

@@ -7,6 +7,7 @@ import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import type { SeccionAdmin } from '../modelo/secciones';
 import { FilaProducto } from './FilaProducto';
+import type { Seleccion } from './useSeleccion';
 import css from './SeccionProductos.module.css';
 
 interface PropsSeccionProductos {
@@ -18,6 +19,7 @@ interface PropsSeccionProductos {
   onEligiendo: (id: string | null) => void;
   /** What can be done with it; absent for who may only say what is sold out. */
   edicion?: EdicionSeccion | undefined;
+  seleccion: Seleccion;
 }
 
 interface EdicionSeccion {
@@ -29,21 +31,35 @@ interface EdicionSeccion {
 }
 
 /** A categoría with its products, or the invitation to give it the first one. */
-export function SeccionProductos({ seccion, tabla, eligiendo, onEligiendo, edicion }: PropsSeccionProductos) {
+export function SeccionProductos(props: PropsSeccionProductos) {
+  const { seccion, tabla, eligiendo, onEligiendo, edicion, seleccion } = props;
+  const { marcados } = seleccion;
   const { ancla, nombre, categoria, productos } = seccion;
   const titulo = `${ancla}-titulo`;
   return (
     <section id={ancla} className={css.seccion} aria-labelledby={titulo} tabIndex={-1}>
       <header className={css.cabecera}>
         <h2 id={titulo}>{nombre}</h2>
-        {edicion && productos.length > 0 && (
+        {marcados && productos.length > 0 && (
+          <label className={css.todos}>
+            <input
+              type="checkbox"
+              checked={productos.every(({ _id }) => marcados.has(_id))}
+              onChange={() => seleccion.toggleTodos(productos.map(({ _id }) => _id))}
+            />
+            <span>
+              Seleccionar todo<span className="solo-lectores">: {nombre}</span>
+            </span>
+          </label>
+        )}
+        {edicion && !marcados && productos.length > 0 && (
           <BotonIcono
             etiqueta={`Ordenar productos de ${nombre}`}
             icono={<ArrowDownUp aria-hidden="true" />}
             onClick={() => edicion.onOrdenar(ancla)}
           />
         )}
-        {categoria && edicion && (
+        {categoria && edicion && !marcados && (
           <BotonIcono
             etiqueta={`Editar categoría ${nombre}`}
             icono={<Pencil aria-hidden="true" />}
@@ -78,6 +94,14 @@ export function SeccionProductos({ seccion, tabla, eligiendo, onEligiendo, edici
                   eligiendo={eligiendo === producto._id}
                   onEligiendo={(si) => onEligiendo(si ? producto._id : null)}
                   onEdit={edicion && (() => edicion.onEditProducto(producto))}
+                  marca={
+                    marcados
+                      ? {
+                          marcado: marcados.has(producto._id),
+                          onMarca: (hastaAqui) => seleccion.toggle(producto._id, hastaAqui),
+                        }
+                      : undefined
+                  }
                 />
               </LimiteTarjeta>
             </li>

@@ -7,7 +7,8 @@ type Hoja =
   | { tipo: 'categoria'; categoria: Categoria | null }
   | { tipo: 'categorias' }
   | { tipo: 'orden'; ancla: string }
-  | { tipo: 'opciones' };
+  | { tipo: 'opciones' }
+  | { tipo: 'tanda' };
 
 /** Which sheet of the carta is open. What it was about stays known while it closes. */
 export function useHojasCarta() {
@@ -27,6 +28,7 @@ export function useHojasCarta() {
     openCategoria: (categoria: Categoria | null) => open({ tipo: 'categoria', categoria }),
     openCategorias: () => open({ tipo: 'categorias' }),
     openOrden: (ancla: string) => open({ tipo: 'orden', ancla }),
+    openTanda: () => open({ tipo: 'tanda' }),
     openOpciones: () => open({ tipo: 'opciones' }),
   };
 }

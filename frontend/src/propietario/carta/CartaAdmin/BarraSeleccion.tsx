@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { useHora } from '../../../shared/lib/hora';
+import { useTandas, useUltimaTanda } from '../datos/useTandas';
+import { isDeshacible, textoMarcha, textoTanda } from '../modelo/tanda';
+import css from './BarraSeleccion.module.css';
+
+interface PropsBarraSeleccion {
+  cuantos: number;
+  isToda: boolean;
+  /** Every product of the carta, or none. */
+  onToda: () => void;
+  onCambiar: () => void;
+  onListo: () => void;
+}
+
+/** What can be done with the products that are ticked, and with the last change of several. */
+export function BarraSeleccion({ cuantos, isToda, onToda, onCambiar, onListo }: PropsBarraSeleccion) {
+  return (
+    <div className={css.barra} role="group" aria-label="Productos seleccionados">
+      <UltimaTanda />
+      <p className={css.cuantos} role="status">
+        {cuantos === 1 ? '1 seleccionado' : `${cuantos} seleccionados`}
+      </p>
+      <Boton variante="fantasma" tamano="compacto" onClick={onToda}>
+        {isToda ? 'Ninguno' : 'Toda la carta'}
+      </Boton>
+      <Boton variante="secundario" tamano="compacto" onClick={onListo}>
+        Listo
+      </Boton>
+      <Boton tamano="compacto" disabled={cuantos === 0} onClick={onCambiar}>
+        Cambiar…
+      </Boton>
+    </div>
+  );
+}
+
+/** Stays for a day, so that it is not only a notice that takes it back. */
+function UltimaTanda() {
+  const tanda = useUltimaTanda();
+  const { undo } = useTandas();
+  const hora = useHora();
+  const [ocupado, setOcupado] = useState(false);
+  const [ahora] = useState(() => Date.now());
+  if (!tanda) return null;
+  if (tanda.enCurso) {
+    return (
+      <p className={css.ultima} role="status">
+        {textoMarcha(tanda)}
+      </p>
+    );
+  }
+  if (!isDeshacible(tanda, ahora)) return null;
+  const handleUndo = async () => {
+    setOcupado(true);
+    await undo(tanda);
+    setOcupado(false);
+  };
+  return (
+    <p className={css.ultima}>
+      <span>{`${textoTanda(tanda)}, a las ${hora(tanda.creadaEn)}`}</span>
+      <Boton variante="fantasma" tamano="compacto" ocupado={ocupado} onClick={() => void handleUndo()}>
+        Deshacer
+      </Boton>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+
+/** Which products are ticked, to be changed together. */
+export interface Seleccion {
+  /** Null while nothing is being ticked. */
+  marcados: ReadonlySet<string> | null;
+  begin: () => void;
+  end: () => void;
+  /** @param hastaAqui all from the last one that was ticked, as Shift does. */
+  toggle: (id: string, hastaAqui: boolean) => void;
+  /** All of these, or none when all of them were. */
+  toggleTodos: (ids: readonly string[]) => void;
+}
+
+/** @param orden every product on screen, in its order. */
+export function useSeleccion(orden: readonly string[]): Seleccion {
+  const [marcados, setMarcados] = useState<ReadonlySet<string> | null>(null);
+  const ultimo = useRef<string | null>(null);
+
+  function put(ids: readonly string[], si: boolean) {
+    setMarcados((antes) => {
+      const nuevos = new Set(antes);
+      for (const id of ids) {
+        if (si) nuevos.add(id);
+        else nuevos.delete(id);
+      }
+      return nuevos;
+    });
+  }
+
+  return {
+    marcados,
+    begin: () => setMarcados(new Set()),
+    end: () => {
+      ultimo.current = null;
+      setMarcados(null);
+    },
+    toggle: (id, hastaAqui) => {
+      const desde = hastaAqui && ultimo.current !== null ? orden.indexOf(ultimo.current) : -1;
+      const hasta = orden.indexOf(id);
+      ultimo.current = id;
+      const ids = desde < 0 ? [id] : orden.slice(Math.min(desde, hasta), Math.max(desde, hasta) + 1);
+      put(ids, !marcados?.has(id));
+    },
+    toggleTodos: (ids) => put(ids, !ids.every((id) => marcados?.has(id))),
+  };
+}

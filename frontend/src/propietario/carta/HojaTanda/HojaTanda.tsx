@@ -1,0 +1,182 @@
+import { ALERGENOS } from '@carta/contracts';
+import type { Alergeno, CambioTanda, ModoAlergenos, OmitidoTanda, Producto } from '@carta/contracts';
+import { useState } from 'react';
+import { mensajeDe } from '../../../shared/api/cliente';
+import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
+import { Boton } from '../../../shared/ui/Boton/Boton';
+import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
+import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
+import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
+import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
+import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { CamposSubida } from '../CamposSubida/CamposSubida';
+import { SelectorCategoria } from '../HojaProducto/SelectorCategoria';
+import { useTandas, useUltimaTanda } from '../datos/useTandas';
+import { toggleAlergeno } from '../modelo/alergenos';
+import { SIN_SUBIDA, toSubida } from '../modelo/subida';
+import { filasDePrecio, textoMarcha, textoOmitido, toTandaRequest } from '../modelo/tanda';
+import { ERROR_CARTA } from '../textos';
+import css from './HojaTanda.module.css';
+import { VistaPrecios } from './VistaPrecios';
+
+interface PropsHojaTanda {
+  abierta: boolean;
+  onClose: () => void;
+  /** Those to be changed, in the order of the carta. */
+  productos: readonly Producto[];
+  /** Called once they are. */
+  onHecho: () => void;
+}
+
+const QUE = [
+  { valor: 'disponibilidad', texto: 'Disponible' },
+  { valor: 'precio', texto: 'Precio' },
+  { valor: 'categoria', texto: 'Categoría' },
+  { valor: 'alergenos', texto: 'Alérgenos' },
+] as const;
+const VENTA = [
+  { valor: 'si', texto: 'Disponibles' },
+  { valor: 'hoy', texto: 'Agotados hoy' },
+  { valor: 'aviso', texto: 'Agotados' },
+] as const;
+const CAMBIO_VENTA: Record<(typeof VENTA)[number]['valor'], CambioTanda> = {
+  si: { que: 'disponibilidad', disponible: true },
+  hoy: { que: 'disponibilidad', disponible: false, hasta: 'mañana' },
+  aviso: { que: 'disponibilidad', disponible: false },
+};
+const MODOS = [
+  { valor: 'contienen', texto: 'Contienen' },
+  { valor: 'no_contienen', texto: 'No contienen' },
+  { valor: 'ninguno', texto: 'Ninguno' },
+] as const satisfies readonly { valor: ModoAlergenos; texto: string }[];
+
+/** Changes the products that are ticked: one thing of all of them, seen before it is done. */
+export function HojaTanda(props: PropsHojaTanda) {
+  const apertura = useApertura(props.abierta);
+  return <Hoja key={apertura} {...props} />;
+}
+
+function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda) {
+  /** As they were when it opened: what is seen is what is asked for. */
+  const [productos] = useState(elegidos);
+  const [que, setQue] = useState<CambioTanda['que']>('disponibilidad');
+  const [venta, setVenta] = useState<keyof typeof CAMBIO_VENTA>('si');
+  const [escrita, setEscrita] = useState(SIN_SUBIDA);
+  const [categoria, setCategoria] = useState('');
+  const [modo, setModo] = useState<ModoAlergenos>('contienen');
+  const [alergenos, setAlergenos] = useState<Alergeno[]>([]);
+  const [fallo, setFallo] = useState<string | null>(null);
+  const [ocupado, setOcupado] = useState(false);
+  const [omitidos, setOmitidos] = useState<readonly OmitidoTanda[]>([]);
+  const { change } = useTandas();
+  const sucio = escrita.valor.trim() !== '' || alergenos.length > 0;
+  const { handleClose, pregunta } = useDescartar(abierta && sucio && omitidos.length === 0, onClose);
+
+  const subida = toSubida(escrita);
+  const filas = que === 'precio' && subida ? filasDePrecio(productos, subida) : [];
+  const cambio = toCambio();
+  const cuantos = productos.length;
+
+  function toCambio(): CambioTanda | null {
+    if (que === 'disponibilidad') return CAMBIO_VENTA[venta];
+    if (que === 'precio') return subida && { que, ...subida };
+    if (que === 'categoria') return categoria === '' ? null : { que, categoria };
+    return modo !== 'ninguno' && alergenos.length === 0
+      ? null
+      : { que, modo, alergenos: modo === 'ninguno' ? [] : alergenos };
+  }
+
+  async function handleCambiar(nuevo: CambioTanda) {
+    setOcupado(true);
+    setFallo(null);
+    try {
+      const tanda = await change(toTandaRequest(productos, nuevo));
+      setOmitidos(tanda.omitidos);
+      onHecho();
+      if (tanda.omitidos.length === 0) onClose();
+    } catch (error) {
+      setFallo(mensajeDe(error, ERROR_CARTA.guardarProducto));
+    } finally {
+      setOcupado(false);
+    }
+  }
+
+  const isHecho = omitidos.length > 0;
+  return (
+    <HojaInferior
+      abierta={abierta}
+      onClose={handleClose}
+      tamano="completa"
+      titulo={cuantos === 1 ? 'Cambiar 1 producto' : `Cambiar ${cuantos} productos`}
+      pie={
+        isHecho ? (
+          <Boton ancho="completo" onClick={onClose}>
+            Entendido
+          </Boton>
+        ) : (
+          <Boton
+            ancho="completo"
+            ocupado={ocupado}
+            disabled={cambio === null}
+            onClick={() => cambio && void handleCambiar(cambio)}
+          >
+            {cuantos === 1 ? 'Cambiar 1 producto' : `Cambiar ${cuantos} productos`}
+          </Boton>
+        )
+      }
+    >
+      {isHecho ? (
+        <div className={css.contenido}>
+          <Mensaje>Estos se quedan como estaban; los demás ya están cambiados.</Mensaje>
+          <ul className={css.omitidos}>
+            {omitidos.map((omitido) => (
+              <li key={omitido.producto}>{textoOmitido(omitido)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <div className={css.contenido}>
+          <Eleccion etiqueta="Qué cambia" tamano="compacto" valor={que} opciones={QUE} onChange={setQue} />
+          {que === 'disponibilidad' && (
+            <Eleccion etiqueta="Desde ahora están" valor={venta} opciones={VENTA} onChange={setVenta} />
+          )}
+          {que === 'precio' && (
+            <CamposSubida
+              escrita={escrita}
+              ayuda="Con un menos delante, bajan. Los precios propios de una zona no cambian."
+              onChange={setEscrita}
+            />
+          )}
+          {que === 'categoria' && <SelectorCategoria valor={categoria} onChange={setCategoria} />}
+          {que === 'alergenos' && (
+            <>
+              <Eleccion etiqueta="Los alérgenos" valor={modo} opciones={MODOS} onChange={setModo} />
+              {modo === 'ninguno' ? (
+                <p>Se declara que no contienen ninguno de los 14.</p>
+              ) : (
+                <ListaAlergenos
+                  opciones={ALERGENOS}
+                  elegidos={alergenos}
+                  etiqueta="Alérgenos"
+                  onToggle={(uno) => setAlergenos(toggleAlergeno(alergenos, uno))}
+                />
+              )}
+            </>
+          )}
+          {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+          {ocupado && <Progreso />}
+          {filas.length > 0 && <VistaPrecios filas={filas} />}
+        </div>
+      )}
+      <DialogoDescartar {...pregunta} />
+    </HojaInferior>
+  );
+}
+
+/** How far it has come, where it takes a while. */
+function Progreso() {
+  const tanda = useUltimaTanda();
+  if (!tanda?.enCurso) return null;
+  return <p role="status">{textoMarcha(tanda)}</p>;
+}
