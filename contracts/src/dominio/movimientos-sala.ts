@@ -1,3 +1,4 @@
+// Longer than most: every move of a station and of a waiter, with what refuses it, in one place.
 import { isCobrada } from './cobrar';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { isEntregado } from './estado-linea';
@@ -19,7 +20,7 @@ export const VIDA_LLEVAR_MS = 3 * 60_000;
 /** How many times units of its lines may be taken off one tab. @public */
 export const RETIRADAS_MAX = 200;
 
-/** For so long a cancellation can be taken back by whoever made it, in ms. @public */
+/** For so long a cancellation can be taken back by whoever made it, in ms. */
 export const PLAZO_REPONER_MS = 10_000;
 
 /** What asking for it three times may take, in ms. */

@@ -1,10 +1,10 @@
 import { rutas } from '@carta/contracts';
-import { CORTE, status, vacia } from '../../test/mensajes/averias';
+import { status, vacia } from '../../test/mensajes/averias';
 import type { Peticion } from '../../test/mensajes/averias';
 import { REGLAS } from '../../test/mensajes/catalogo';
 import { failing } from '../../test/mensajes/filas';
 import type { Fila } from '../../test/mensajes/filas';
-import { INTERNO, SIN_RED } from '../../test/mensajes/palabras';
+import { INTERNO } from '../../test/mensajes/palabras';
 import { moveMesa, sendPedido } from './api';
 import { openHoja } from './hoja';
 import { openPersonal } from './mensajes';
@@ -33,7 +33,6 @@ const TABLERO: GrupoNavegador = {
     ...failing<EscenaNavegador>(moverMesa, ({ press }) => press('Marcar como Listo'), [
       [vacia(500), 'Error al actualizar el estado del pedido', INTERNO],
       [status(409, 'La mesa ya ha pagado.'), 'La mesa ya ha pagado.'],
-      [CORTE, 'Error al actualizar el estado del pedido', SIN_RED],
     ]),
     ...failing<EscenaNavegador>(moverLinea, ({ press }) => press('Avanzar Croquetas'), [
       [vacia(500), 'Error al avanzar el estado del producto', INTERNO],

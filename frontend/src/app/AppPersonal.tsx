@@ -1,6 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { startTomados } from '../piso/tomar-pedido/tomados';
 import { startCobros } from '../piso/vivo/cobros';
+import { startPasos } from '../piso/vivo/cola/pasos';
 import { useTablero } from '../piso/vivo/useTablero';
 import { startSesion, useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
@@ -18,6 +19,7 @@ export function startPersonal(): void {
   });
   startTomados();
   startCobros();
+  startPasos();
   startSesion();
 }
 

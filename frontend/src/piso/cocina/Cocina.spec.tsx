@@ -10,6 +10,7 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { consultas } from '../../shared/lib/consultas';
 import { forgetVistos } from '../../shared/lib/visto';
 import { forgetHechos } from '../vivo/hechos';
+import { clearCola } from '../vivo/pruebas/cola';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero, useTablero } from '../vivo/useTablero';
 import type { Filtro } from './modelo/tickets-cocina';
@@ -45,6 +46,7 @@ afterEach(() => {
   consultas.clear();
   act(() => {
     resetTablero();
+    clearCola();
     forgetHechos();
   });
 });

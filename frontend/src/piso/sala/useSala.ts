@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { useEnCursoSala } from '../vivo/acciones-sala';
-import { withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
+import { llevadosOf, withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
 import { withMesaDeGrupo } from '../vivo/modelo/llamadas';
 import { horaServidor } from '../vivo/reloj';
 import { useTablero } from '../vivo/useTablero';
@@ -23,18 +23,21 @@ interface VistaSala {
 export function useSala(): VistaSala {
   const quien = useQuien();
   const enCurso = useEnCursoSala();
+  const enCola = useTablero((tablero) => tablero.enCola);
   const activos = useGrupos('activos');
   const entregados = useGrupos('entregados');
   const llamadas = useTablero((tablero) => tablero.llamadas);
   const todos = useTablero((tablero) => tablero.grupos);
   return useMemo(
     () => ({
-      grupos: [...activos, ...entregados].map((grupo) => withLlevados(grupo, enCurso, quien, horaServidor())),
+      grupos: [...activos, ...entregados].map((grupo) =>
+        withLlevados(grupo, llevadosOf(enCola), quien, horaServidor()),
+      ),
       llamadas: [...llamadas.values()].map((llamada) =>
         withMesaDeGrupo(withAtendido(llamada, enCurso, quien), todos),
       ),
     }),
-    [enCurso, activos, entregados, llamadas, quien, todos],
+    [enCurso, enCola, activos, entregados, llamadas, quien, todos],
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Movimiento, Ticket } from '@carta/contracts';
 import { setGanchosSesion } from '../../shared/api/cliente';
+import { until } from '../../shared/api/pruebas/espera';
 import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
@@ -22,15 +23,17 @@ import {
   stepLinea,
 } from './acciones-cocina';
 import { forgetHechos, undoUltimo, useHechos } from './hechos';
-import { withEnCurso } from './modelo/enCurso';
+import { vistaDe } from './cola/pasos';
 import { toMesa, withEstadosOf } from './modelo/mesa';
 import { enqueue } from './peticiones';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
+import { clearCola } from './pruebas/cola';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
 
 let servidor: ServidorTablero;
 let peticiones: { url: string; [campo: string]: unknown }[];
+let claves: string[];
 let toasts: Toast[];
 let dejarDeOir: () => void;
 
@@ -40,15 +43,16 @@ beforeEach(async () => {
     refresh: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
   });
-  peticiones = [];
+  [peticiones, claves] = [[], []];
   toasts = [];
   dejarDeOir = onToast({ show: (toast) => toasts.push(toast), retirar: () => undefined });
   servidor = new ServidorTablero();
   await servidor.start();
   browseFrom(servidor.origen);
   servidor.alMover = (req, res, cuerpo) => {
-    const datos = JSON.parse(cuerpo) as Record<string, string>;
+    const datos = JSON.parse(cuerpo || '{}') as Record<string, string>;
     peticiones.push({ url: req.url ?? '', ...datos });
+    claves.push(String(req.headers['idempotency-key']));
     if (req.url?.includes('/productos/')) return ok(res, {});
     const grupo = useTablero.getState().grupos.values().next().value;
     ok(res, grupo && change(grupo, req.url ?? '', datos));
@@ -59,6 +63,7 @@ afterEach(async () => {
   dejarDeOir();
   await servidor.stop();
   resetTablero();
+  clearCola();
   forgetHechos();
 });
 
@@ -85,8 +90,8 @@ function show(grupo: Grupo): { grupo: Grupo; ticket: Ticket } {
 
 /** The only ticket as its cook sees it. */
 function vista(): Ticket {
-  const { grupos, enCurso } = useTablero.getState();
-  return withEnCurso([...grupos.values()][0]!, enCurso).pedidos[0]!;
+  const [id = ''] = useTablero.getState().grupos.keys();
+  return vistaDe(id)!.pedidos[0]!;
 }
 
 const estados = () => vista().productos.map(({ estado }) => estado);
@@ -146,18 +151,18 @@ describe('moving a ticket', () => {
     expect(toasts.at(-1)?.texto).toBe('Ya no se puede deshacer: el pedido ha cambiado');
   });
 
-  it('keeps what could not be undone for want of the server, to be tried again', async () => {
+  it('is undone without the server too, and both are sent in order', async () => {
     const { grupo, ticket } = show(buildGrupo());
-    await stepTicket(grupo, ticket, 'en_preparacion');
     const alMover = servidor.alMover;
-    servidor.alMover = (_req, res) => answer(res, 500, { success: false, code: 'SERVER_ERROR' });
-
+    servidor.alMover = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+    await stepTicket(grupo, ticket, 'en_preparacion');
     await undoUltimo();
-    expect(textos()).toEqual(['Mesa 4: En preparación']);
-    expect(toasts.at(-1)?.tono).toBe('error');
+    expect([estados(), textos()]).toEqual([['pendiente'], []]);
 
     servidor.alMover = alMover;
-    await undoUltimo();
+    await until(() => useTablero.getState().enCola.length === 0);
+
+    expect(peticiones.map(({ estado }) => estado)).toEqual(['en_preparacion', 'pendiente']);
     expect(estados()).toEqual(['pendiente']);
   });
 
@@ -244,20 +249,36 @@ describe('cancelling a line', () => {
     expect([...useTablero.getState().novedades.canceladasAqui]).toEqual([linea._id]);
   });
 
-  it('is the last thing done, and says that it stays done instead of taking back what was before', async () => {
+  it('is taken back for ten seconds, by the key it was made under, once', async () => {
+    const linea = buildLinea({ nombre: 'Pulpo' });
+    const { grupo, ticket } = show(buildGrupo({ mesa: 4, pedidos: [buildTicket({ lineas: [linea] })] }));
+    await cancelLinea(grupo, ticket._id, linea, 'Se ha acabado');
+    expect(toasts.at(-1)).toMatchObject({ texto: 'Mesa 4: cancelado 1 × Pulpo', duracion: 10_000 });
+
+    await undoUltimo();
+    toasts.at(-1)?.accion?.onAction();
+    await undoUltimo();
+
+    expect(peticiones.map(({ url }) => url.split('/').at(-1))).toEqual(['cancelar', 'reponer']);
+    expect(new Set(claves).size).toBe(1);
+    expect(textos()).toEqual([]);
+  });
+
+  it('says after that that it stays, instead of taking back what was before', async () => {
     const linea = buildLinea({ nombre: 'Pulpo' });
     const { grupo, ticket } = show(
       buildGrupo({ mesa: 4, pedidos: [buildTicket({ lineas: [linea, 'pendiente'] })] }),
     );
     await stepTicket(grupo, ticket, 'en_preparacion');
     await cancelLinea(grupo, ticket._id, linea, 'Se ha acabado');
-    const texto = 'Mesa 4: cancelado 1 × Pulpo. No se puede deshacer.';
-    expect(toasts.at(-1)).toEqual({ id: `deshacer-${grupo.grupoMesa}`, texto });
     const antes = peticiones.length;
+    const ahora = performance.now();
+    const reloj = jest.spyOn(performance, 'now').mockImplementation(() => ahora + 11_000);
 
     await undoUltimo();
+    reloj.mockRestore();
 
-    expect(toasts.filter((toast) => toast.texto === texto)).toHaveLength(2);
+    expect(toasts.at(-1)?.texto).toBe('Mesa 4: cancelado 1 × Pulpo. No se puede deshacer.');
     expect(peticiones).toHaveLength(antes);
   });
 

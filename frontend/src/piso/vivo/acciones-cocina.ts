@@ -1,22 +1,22 @@
-import { ESTADO_AL, ETIQUETA_ESTADO, unidadesVivas } from '@carta/contracts';
+// Longer than most: every tap of a station, with what takes it back, in one place.
+import { ETIQUETA_ESTADO, PLAZO_REPONER_MS, unidadesVivas } from '@carta/contracts';
 import type { CancelarLineaRequest, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
+import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { nombreCompleto } from './modelo/resumen-ticket';
+import { playPaso, settle, vistaDe } from './cola/pasos';
 import { CONTRA_EL_MUNDO, forgetPasados, noteHecho } from './hechos';
-import { callMover } from './mover-api';
-import { callCancelar, callDisponible, callEnterado, callEnteradoMudanza } from './cocina-api';
-import type { PeticionMover } from './modelo/deshacer';
+import { callCancelar, callDisponible, callReponer } from './cocina-api';
 import { planDeshacerTicket, planVuelta } from './modelo/deshacer';
-import type { EnCurso } from './modelo/enCurso';
-import { blancoMudanza, enqueue, isEnCurso, nextMovimiento, play, textoDe } from './peticiones';
+import { nombreCompleto } from './modelo/resumen-ticket';
+import { instante } from './motor/instante';
+import { ask, blancoMudanza, enqueue, isEnCurso, nextMovimiento, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
+import { playAhora, playPlan } from './play';
 import { touchTickets, useTablero } from './useTablero';
 
 const ERROR = {
-  pedido: 'Error al actualizar el estado del pedido',
-  linea: 'Error al actualizar el estado del producto',
   cancelar: 'No se ha podido cancelar el producto',
-  enterado: 'No se ha podido guardar que lo sabes',
+  deshacer: 'No se ha podido deshacer',
   agotar: 'No se ha podido marcar como agotado',
   reponer: 'No se ha podido volver a poner en la carta',
 } as const;
@@ -27,28 +27,21 @@ const SIN_VUELTA = 'No se puede deshacer.';
 export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea): Promise<void> {
   if (isEnCurso(ticket._id)) return;
   touchTickets([ticket._id]);
-  const peticion: PeticionMover = { alcance: 'pedido', ticketId: ticket._id, de: ticket.estado, to };
-  const cambio = await playPeticion(grupo.grupoMesa, peticion);
-  if (cambio) noteMovido(cambio, ticket._id, `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`);
+  const { _id: ticketId, estado: de } = ticket;
+  const texto = `Mesa ${grupo.mesa.numero}: ${ETIQUETA_ESTADO[to]}`;
+  const cambio = await playPaso({ grupoMesa: grupo.grupoMesa, tipo: 'pedido', ticketId, de, to }, texto);
+  if (cambio) noteMovido(cambio, ticketId, texto);
 }
 
 /** Moves one line of a ticket in its station; the same rules. */
 export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: EstadoLinea): Promise<void> {
   if (isEnCurso(linea._id)) return;
   touchTickets([ticket._id]);
-  const { _id: lineaId, estado: de } = linea;
-  const peticion: PeticionMover = { alcance: 'linea', ticketId: ticket._id, lineaId, de, to };
-  const cambio = await playPeticion(grupo.grupoMesa, peticion);
-  const texto = `Mesa ${grupo.mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`;
-  if (cambio) noteMovido(cambio, ticket._id, texto);
-}
-
-/** Plays some moves of one mesa in order, and stops at the first refusal. Answers whether all were done. */
-export async function playPlan(grupoMesa: string, plan: readonly PeticionMover[]): Promise<boolean> {
-  for (const peticion of plan) {
-    if ((await playPeticion(grupoMesa, peticion)) === null) return false;
-  }
-  return true;
+  const { grupoMesa, mesa } = grupo;
+  const [ticketId, lineaId, de] = [ticket._id, linea._id, linea.estado];
+  const texto = `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`;
+  const cambio = await playPaso({ grupoMesa, tipo: 'linea', ticketId, lineaId, de, to }, texto);
+  if (cambio) noteMovido(cambio, ticketId, texto);
 }
 
 /**
@@ -57,10 +50,10 @@ export async function playPlan(grupoMesa: string, plan: readonly PeticionMover[]
  */
 export async function bringBack(visto: Grupo, ticketId: string): Promise<void> {
   const { grupoMesa } = visto;
-  await enqueue(grupoMesa, () => Promise.resolve());
-  const plan = planVuelta(visto, ticketId, useTablero.getState().grupos.get(grupoMesa));
+  await settle(grupoMesa);
+  const plan = planVuelta(visto, ticketId, vistaDe(grupoMesa));
   if (plan.length === 0) return showToast({ texto: CONTRA_EL_MUNDO, tono: 'error' });
-  if (await playPlan(grupoMesa, plan)) forgetPasados();
+  if (await playPlan(visto, plan)) forgetPasados();
 }
 
 /** Some units of a line, of those that its screen showed, and the rev of its mesa then. */
@@ -71,50 +64,72 @@ export interface ParteCancelada {
 }
 
 /**
- * Takes one line, or a part of it, off its order for good, for a reason; says that it stays so, in the place of
- * what could be undone before. Answers whether it was done.
+ * Takes one line, or a part of it, off its order, for a reason; it can be taken back for ten seconds, and nothing
+ * older in its place. Answers whether it was done.
  */
-export async function cancelLinea(
-  { grupoMesa, mesa }: Grupo,
-  ticketId: string,
-  linea: Linea,
-  motivo: string,
-  parte?: ParteCancelada,
+export async function cancelLinea(...args: ArgsCancelar): Promise<boolean> {
+  return cancelThen(args, () => undefined);
+}
+
+type ArgsCancelar = [grupo: Grupo, ticketId: string, linea: Linea, motivo: string, parte?: ParteCancelada];
+
+/** @param andThen once it is cancelled, or back on its order. */
+async function cancelThen(
+  [{ grupoMesa, mesa }, ticketId, linea, motivo, parte]: ArgsCancelar,
+  andThen: () => void,
 ): Promise<boolean> {
   const { _id: lineaId } = linea;
   if (isEnCurso(lineaId)) return false;
   touchTickets([ticketId]);
   const quedan = parte?.quedan ?? 0;
   const movimiento = { grupoMesa, tipo: 'cancelar', ticketId, lineaId, motivo, quedan } as const;
-  const request = (rev: number) => callCancelar(ticketId, lineaId, toCancelar(motivo, rev, parte));
-  const cambio = await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.cancelar);
+  const clave = createClave();
+  const request = (rev: number) => callCancelar(ticketId, lineaId, toCancelar(motivo, rev, parte), clave);
+  const cambio = await playAhora({ ...movimiento, id: nextMovimiento() }, request, ERROR.cancelar);
   if (cambio === null) return false;
+  andThen();
   const unidades = parte?.unidades ?? linea.cantidad;
-  noteCancelada(cambio, `Mesa ${mesa.numero}: cancelado ${unidades} × ${nombreCompleto(linea)}`);
+  noteCancelada(
+    grupoMesa,
+    `Mesa ${mesa.numero}: cancelado ${unidades} × ${nombreCompleto(linea)}`,
+    async () => {
+      const reponer = () => ask(() => callReponer(ticketId, lineaId, clave), ERROR.deshacer);
+      if ((await enqueue(grupoMesa, reponer)) === null) return false;
+      andThen();
+      return true;
+    },
+  );
   return true;
 }
 
 /** The same by the station that makes it, which need not be told of it. */
-export async function cancelEnEstacion(...args: Parameters<typeof cancelLinea>): Promise<boolean> {
-  if (!(await cancelLinea(...args))) return false;
+export async function cancelEnEstacion(...args: ArgsCancelar): Promise<boolean> {
   const [{ grupoMesa }, ticketId, { _id: lineaId }] = args;
-  const grupo = useTablero.getState().grupos.get(grupoMesa);
-  const ticket = grupo?.pedidos.find(({ _id }) => _id === ticketId);
-  const linea = ticket?.productos.find(({ _id }) => _id === lineaId);
-  if (grupo && linea) void acknowledgeLinea(grupo, ticketId, linea);
-  return true;
+  return cancelThen(args, () => {
+    const grupo = useTablero.getState().grupos.get(grupoMesa);
+    const ticket = grupo?.pedidos.find(({ _id }) => _id === ticketId);
+    const linea = ticket?.productos.find(({ _id }) => _id === lineaId);
+    if (grupo && linea) void acknowledgeLinea(grupo, ticketId, linea);
+  });
 }
 
-function noteCancelada({ despues: { grupoMesa } }: Cambio, texto: string): void {
-  const tell = () => showToast({ id: `deshacer-${grupoMesa}`, texto: `${texto}. ${SIN_VUELTA}` });
-  tell();
-  noteHecho({
-    texto,
-    undo: () => {
-      tell();
-      return Promise.resolve('hecho');
-    },
-  });
+/** It can be taken back for ten seconds; after them 'Deshacer' says that it stays, and takes back nothing older. */
+function noteCancelada(grupoMesa: string, texto: string, reponer: () => Promise<boolean>): void {
+  const hasta = instante() + PLAZO_REPONER_MS;
+  const id = `deshacer-${grupoMesa}`;
+  let isRepuesta = false;
+  const undo = async () => {
+    if (isRepuesta) return 'hecho';
+    if (instante() > hasta) {
+      showToast({ id, texto: `${texto}. ${SIN_VUELTA}` });
+      return 'hecho';
+    }
+    isRepuesta = await reponer();
+    return isRepuesta ? 'hecho' : 'fallido';
+  };
+  noteHecho({ texto, undo, isVigente: () => !isRepuesta });
+  const accion = { texto: 'Deshacer', onAction: () => void undo().then(forgetPasados) };
+  showToast({ id, texto, duracion: PLAZO_REPONER_MS, accion });
 }
 
 /** A part is of what its screen showed then, whatever has become of the line since. */
@@ -134,8 +149,9 @@ export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Li
     lineaId: linea._id,
     quedan,
   } as const;
-  const request = () => callEnterado(ticketId, linea._id, quedan);
-  return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.enterado)) !== null;
+  return (
+    (await playPaso(movimiento, `Mesa ${grupo.mesa.numero}, ${nombreCompleto(linea)}: Enterado`)) !== null
+  );
 }
 
 /** Says that the station knows at which mesa a ticket is now. Answers whether it was done. */
@@ -146,8 +162,7 @@ export async function acknowledgeMudanza(
   if (isEnCurso(blancoMudanza(ticketId))) return false;
   touchTickets([ticketId]);
   const movimiento = { grupoMesa, tipo: 'enterado_mudanza', ticketId, mesa: mesa.numero } as const;
-  const request = () => callEnteradoMudanza(ticketId, mesa.numero);
-  return (await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.enterado)) !== null;
+  return (await playPaso(movimiento, `Mesa ${mesa.numero}: Enterado`)) !== null;
 }
 
 /** Takes the product of a line off every carta until tomorrow, and offers to undo it. */
@@ -177,31 +192,16 @@ async function changeDisponible(productoId: string, disponible: boolean): Promis
   }
 }
 
-function playPeticion(grupoMesa: string, peticion: PeticionMover): Promise<Cambio | null> {
-  const error = peticion.alcance === 'linea' ? ERROR.linea : ERROR.pedido;
-  return play(toEnCurso(grupoMesa, peticion), (rev) => callMover(peticion, rev), error);
-}
-
-function toEnCurso(grupoMesa: string, peticion: PeticionMover): EnCurso {
-  const id = nextMovimiento();
-  if (peticion.alcance === 'reabrir')
-    return { id, grupoMesa, tipo: 'grupo', to: ESTADO_AL.entregar, vistos: [] };
-  if (peticion.alcance === 'grupo') return { id, grupoMesa, tipo: 'grupo', to: peticion.to, vistos: [] };
-  const { ticketId, to } = peticion;
-  if (peticion.alcance === 'pedido') return { id, grupoMesa, tipo: 'pedido', ticketId, to };
-  return { id, grupoMesa, tipo: 'linea', ticketId, lineaId: peticion.lineaId, to };
-}
-
 function noteMovido(cambio: Cambio, ticketId: string, texto: string): void {
   const { grupoMesa } = cambio.despues;
-  const planAhora = () => planDeshacerTicket(cambio, ticketId, useTablero.getState().grupos.get(grupoMesa));
+  const planAhora = () => planDeshacerTicket(cambio, ticketId, vistaDe(grupoMesa));
   noteHecho({
     texto,
     isVigente: () => planAhora().length > 0,
     undo: async () => {
       const plan = planAhora();
       if (plan.length === 0) return 'pasado';
-      return (await playPlan(grupoMesa, plan)) ? 'hecho' : 'fallido';
+      return (await playPlan(cambio.despues, plan)) ? 'hecho' : 'fallido';
     },
   });
 }

@@ -6,9 +6,10 @@ import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { acknowledgeMudanza, stepTicket } from './acciones-cocina';
 import { forgetHechos } from './hechos';
-import { withEnCurso } from './modelo/enCurso';
+import { vistaDe } from './cola/pasos';
 import { toMesa, withEstadosOf } from './modelo/mesa';
 import { buildGrupo, buildTicket } from './pruebas/fabrica';
+import { clearCola } from './pruebas/cola';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { replaceTablero, resetTablero, useTablero } from './useTablero';
 
@@ -31,6 +32,7 @@ afterEach(async () => {
   dejarDeOir();
   await servidor.stop();
   resetTablero();
+  clearCola();
   forgetHechos();
 });
 
@@ -47,8 +49,8 @@ function show(): { grupo: Grupo; ticketId: string } {
 
 /** The ticket as its cook sees it. */
 function vista() {
-  const { grupos, enCurso } = useTablero.getState();
-  return withEnCurso([...grupos.values()][0]!, enCurso).pedidos[0]!;
+  const [id = ''] = useTablero.getState().grupos.keys();
+  return vistaDe(id)!.pedidos[0]!;
 }
 
 it('is shown at once, and tells the server of the mesa that was read', async () => {

@@ -4,12 +4,12 @@ import { ApiError } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { moveGrupo } from './acciones';
 import { callJuntarMesas, callPagarMesas } from './mesas-api';
-import { callMover } from './mover-api';
 import { isPagado } from './modelo/grupos';
 import { partidaOf } from './modelo/partidas';
 import type { Partida } from './modelo/partidas';
 import { hearGrupo } from './motor/lectura';
 import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, textoDe } from './peticiones';
+import { reabrir } from './play';
 import { beginMovimiento, endMovimiento, touch, useTablero } from './useTablero';
 
 const ERROR = { pagar: 'Error al actualizar el estado del pedido' } as const;
@@ -66,12 +66,7 @@ export function offerDeshacerPago(
     for (const grupo of [...pagados].sort((a, b) => isLider(a) - isLider(b))) {
       const [primero] = grupo.pedidos;
       if (!primero) continue;
-      const peticion = { alcance: 'reabrir', ticketId: primero._id } as const;
-      const abierto = await enqueue(grupo.grupoMesa, () => {
-        const { rev } = lastOf(grupo);
-        return ask(() => callMover(peticion, rev), ERROR.pagar);
-      });
-      if (abierto === null) return;
+      if ((await reabrir(grupo, primero._id)) === null) return;
     }
     const { grupoMesa, rev } = lastOf(lider);
     const join = () => ask(() => callJuntarMesas(grupoMesa, { mesas: [...mesas], rev }), ERROR.pagar);

@@ -4,10 +4,11 @@ import { browseFrom } from '../../shared/api/pruebas/navegador';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
-import { claimLlamada, closeLlamada, entregar, llevar, soltar, useEnCursoSala } from './acciones-sala';
-import { NADA_EN_CURSO } from './modelo/enCursoSala';
+import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from './acciones-sala';
+import { NADA_EN_CURSO, llevadosOf } from './modelo/enCursoSala';
 import { buildLlamada, buildGrupo, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/espera';
+import { clearCola } from './pruebas/cola';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { replaceTablero, resetTablero, useTablero } from './useTablero';
 
@@ -34,6 +35,7 @@ afterEach(async () => {
   dejarDeOir();
   await servidor.stop();
   resetTablero();
+  clearCola();
 });
 
 /** Answers every call with a thing as it is now, once the test opens the door. */
@@ -78,7 +80,7 @@ describe('bringing a ticket', () => {
     answerWith(() => withLleva('Ana'), new Promise((resolve) => (abrir = resolve)));
 
     const hecho = llevar(grupo, ticket);
-    expect(enCurso().llevar.get(ticket._id)).toBe(true);
+    expect(llevadosOf(useTablero.getState().enCola).get(ticket._id)).toBe(true);
     await llevar(grupo, ticket);
     abrir();
 
@@ -86,7 +88,7 @@ describe('bringing a ticket', () => {
     expect(peticiones).toEqual([
       { url: `/api/pedidos/${ticket._id}/llevar`, cuerpo: { llevar: true, rev: 1 } },
     ]);
-    expect(enCurso()).toEqual(NADA_EN_CURSO);
+    expect(useTablero.getState().enCola).toEqual([]);
     expect(llevaNow(grupo)).toBe('Ana');
   });
 
@@ -98,17 +100,20 @@ describe('bringing a ticket', () => {
 
     expect(toasts.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
     expect(llevaNow(grupo)).toBe('Ana');
-    expect(enCurso()).toEqual(NADA_EN_CURSO);
+    expect(useTablero.getState().enCola).toEqual([]);
   });
 
-  it('goes back to how it was when the server fails, and says what could not be done', async () => {
-    const { grupo, ticket } = showListo();
-    refuseWith(500, { code: 'SERVER_ERROR' });
+  it('waits while the server cannot be reached, and is sent when it can', async () => {
+    const { grupo, ticket, withLleva } = showListo();
+    refuseWith(503, { code: 'SERVICE_UNAVAILABLE' });
 
-    await soltar(grupo, ticket);
+    expect(await llevar(grupo, ticket)).toBe(true);
 
-    expect(enCurso()).toEqual(NADA_EN_CURSO);
-    expect(toasts[0]?.texto).toMatch(/^No se ha podido soltar el pedido\. /);
+    expect(useTablero.getState().enCola).toMatchObject([{ espera: true, texto: 'Mesa 4: Lo llevo' }]);
+    answerWith(() => withLleva('Ana'));
+    await until(() => useTablero.getState().enCola.length === 0);
+    expect(peticiones[0]?.cuerpo).toEqual({ llevar: true, rev: 1, haceMs: expect.any(Number) });
+    expect(toasts).toEqual([]);
   });
 
   it('once it is there can be undone', async () => {

@@ -1,20 +1,18 @@
 import { ESTADO_AL, ESTADO_LLAMADA_AL, rutasSala } from '@carta/contracts';
-import type { Llamada, CambiarLlamadaRequest, Grupo, LlevarTicketRequest, Ticket } from '@carta/contracts';
+import type { Llamada, CambiarLlamadaRequest, Grupo, Ticket } from '@carta/contracts';
 import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { callMover } from './mover-api';
+import { playPaso } from './cola/pasos';
 import { planDeshacer } from './modelo/deshacer';
 import type { EnCursoSala } from './modelo/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';
 import { hearLlamada } from './motor/lectura';
-import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, play, textoDe, undo } from './peticiones';
+import { blancoLlevar, isEnCurso, textoDe } from './peticiones';
+import { playPlan } from './play';
 import { touch } from './useTablero';
 
 const ERROR = {
-  llevar: 'No se ha podido decir que lo llevas',
-  soltar: 'No se ha podido soltar el pedido',
-  entregar: 'Error al actualizar el estado del pedido',
   ir: 'No se ha podido decir que vas',
   atender: 'No se ha podido dar por atendido',
 } as const;
@@ -36,25 +34,16 @@ export function soltar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
 export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Ticket): Promise<boolean> {
   if (isEnCurso(ticketId)) return false;
   touch(grupo);
-  const movimiento = {
-    grupoMesa: grupo.grupoMesa,
-    tipo: 'pedido',
-    ticketId,
-    to: ESTADO_AL.entregar,
-  } as const;
-  const request = (rev: number) =>
-    callMover({ alcance: 'pedido', ticketId, de, to: ESTADO_AL.entregar }, rev);
-  const cambio = await play({ ...movimiento, id: nextMovimiento() }, request, ERROR.entregar);
+  const { grupoMesa } = grupo;
+  const texto = `Mesa ${grupo.mesa.numero}: Entregado`;
+  const cambio = await playPaso({ grupoMesa, tipo: 'pedido', ticketId, de, to: ESTADO_AL.entregar }, texto);
   if (cambio === null) return false;
   const plan = planDeshacer(cambio.antes, cambio.despues);
   showToast({
-    id: `deshacer-${grupo.grupoMesa}`,
-    texto: `Mesa ${grupo.mesa.numero}: Entregado`,
+    id: `deshacer-${grupoMesa}`,
+    texto,
     tono: 'exito',
-    accion: {
-      texto: 'Deshacer',
-      onAction: () => void undo(cambio.despues, plan, ERROR.entregar),
-    },
+    accion: { texto: 'Deshacer', onAction: () => void playPlan(cambio.despues, plan) },
   });
   return true;
 }
@@ -69,17 +58,14 @@ export function closeLlamada(llamada: Llamada): Promise<boolean> {
   return change(llamada, ESTADO_LLAMADA_AL.atender, ERROR.atender);
 }
 
-async function carry(grupo: Grupo, { _id }: Ticket, llevando: boolean): Promise<boolean> {
-  if (useEnCursoSala.getState().llevar.has(_id)) return false;
-  noteLlevar(_id, llevando);
-  const request = () => {
-    const cuerpo: LlevarTicketRequest = { llevar: llevando, rev: lastOf(grupo).rev };
-    return put<Grupo>(rutasSala.llevar(_id), cuerpo, { auth: true });
-  };
-  const error = llevando ? ERROR.llevar : ERROR.soltar;
-  const despues = await enqueue(grupo.grupoMesa, () => ask(request, error));
-  noteLlevar(_id);
-  return despues !== null;
+async function carry(
+  { grupoMesa, mesa }: Grupo,
+  { _id: ticketId }: Ticket,
+  llevando: boolean,
+): Promise<boolean> {
+  if (isEnCurso(blancoLlevar(ticketId))) return false;
+  const cambio = { grupoMesa, tipo: 'llevar', ticketId, llevar: llevando } as const;
+  return (await playPaso(cambio, `Mesa ${mesa.numero}: ${llevando ? 'Lo llevo' : 'Soltar'}`)) !== null;
 }
 
 async function change(
@@ -100,10 +86,6 @@ async function change(
   } finally {
     noteLlamada(_id);
   }
-}
-
-function noteLlevar(id: string, llevando?: boolean): void {
-  useEnCursoSala.setState(({ llevar: antes }) => ({ llevar: withEntrada(antes, id, llevando) }));
 }
 
 function noteLlamada(id: string, estado?: CambiarLlamadaRequest['estado']): void {

@@ -6,9 +6,10 @@ import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
 import { deletePagados, moveGrupo, moveLinea } from './acciones';
-import { withEnCurso } from './modelo/enCurso';
+import { vistaDe } from './cola/pasos';
 import { buildGrupo, buildLinea, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/espera';
+import { clearCola } from './pruebas/cola';
 import { ServidorTablero } from './pruebas/servidorTablero';
 import { receiveGrupo, replaceTablero, resetTablero, useTablero } from './useTablero';
 
@@ -42,6 +43,7 @@ afterEach(async () => {
   dejarDeOir();
   await servidor.stop();
   resetTablero();
+  clearCola();
 });
 
 /** Answers every move with what `next` makes of the grupo, once the test opens the door. */
@@ -63,8 +65,8 @@ function show(grupo: Grupo): Grupo {
 
 /** What its person sees of the only grupo. */
 function vista(): { estado: EstadoGrupo; lineas: EstadoLinea[] } {
-  const { grupos, enCurso } = useTablero.getState();
-  const grupo = withEnCurso([...grupos.values()][0] ?? buildGrupo(), enCurso);
+  const [id = ''] = useTablero.getState().grupos.keys();
+  const grupo = vistaDe(id) ?? buildGrupo();
   const lineas = grupo.pedidos.flatMap((p) => p.productos.map(({ estado }) => estado));
   return { estado: grupo.estadoGrupo, lineas };
 }
@@ -106,15 +108,33 @@ describe('moving a line', () => {
     expect(movimientos).toHaveLength(1);
   });
 
-  it('puts it back where it was when the server fails, and says which way it was going', async () => {
-    const linea = buildLinea({ estado: 'listo' });
+  it('goes on while the server fails, from where it leads, and sends all of it in order', async () => {
+    const linea = buildLinea();
     const grupo = show(buildGrupo({ pedidos: [buildTicket({ lineas: [linea] })] }));
-    refuseMoves(500, { code: 'SERVER_ERROR' });
+    refuseMoves(503, { code: 'SERVICE_UNAVAILABLE' });
 
-    await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'entregado');
+    await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion');
+    await moveLinea(grupo, grupo.pedidos[0]!._id, { ...linea, estado: 'en_preparacion' }, 'listo');
 
-    expect(vista().lineas).toEqual(['listo']);
-    expect(toasts[0]?.texto).toMatch(/^Error al avanzar el estado del producto/);
+    expect([vista().lineas, toasts]).toEqual([['listo'], []]);
+    const [primera, segunda] = useTablero.getState().enCola;
+    expect([primera?.espera, segunda?.espera, segunda?.tras]).toEqual([true, true, [primera?.clave]]);
+    answerMoves(() => withLineas(grupo, 'listo'));
+    await until(() => movimientos.length === 2);
+    expect(movimientos).toMatchObject([
+      { estado: 'en_preparacion', rev: 1, haceMs: expect.any(Number) },
+      { estado: 'listo', rev: 1, haceMs: expect.any(Number), tras: [primera?.clave] },
+    ]);
+  });
+
+  it('that is about money is asked for now or not at all', async () => {
+    const grupo = show(buildGrupo({ rev: 7, pedidos: [buildTicket({ lineas: ['entregado'] })] }));
+    refuseMoves(503, { code: 'SERVICE_UNAVAILABLE' });
+
+    await moveGrupo(grupo, 'pagado');
+
+    expect([useTablero.getState().enCola, vista().estado]).toEqual([[], 'entregado']);
+    expect(toasts[0]?.texto).toMatch(/^Error al actualizar el estado del pedido/);
   });
 
   it('shows the table as it is when somebody else moved it first, in the words of the server', async () => {

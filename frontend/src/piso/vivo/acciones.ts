@@ -1,18 +1,18 @@
-import { ESTADO_AL, ETIQUETA_ESTADO, stepOf } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoDestino, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { callBorrarPagados, callCerrar, callMover } from './mover-api';
+import { playPaso } from './cola/pasos';
+import { callBorrarPagados, callCerrar, callPagar } from './mover-api';
 import { planDeshacer } from './modelo/deshacer';
-import type { PeticionMover } from './modelo/deshacer';
-import type { EnCurso } from './modelo/enCurso';
 import { ultimoPago } from './modelo/grupos';
-import { ask, enqueue, isEnCurso, nextMovimiento, play, textoDe, undo } from './peticiones';
+import { nombreCompleto } from './modelo/resumen-ticket';
+import { ask, enqueue, isEnCurso, nextMovimiento, textoDe } from './peticiones';
+import type { Cambio } from './peticiones';
+import { playAhora, playPlan } from './play';
 import { clearPagados, touch, useTablero } from './useTablero';
 
 const ERROR = {
   grupo: 'Error al actualizar el estado del pedido',
-  avanzar: 'Error al avanzar el estado del producto',
-  retroceder: 'Error al retroceder el estado del producto',
   borrar: 'Error al eliminar los pedidos pagados',
 } as const;
 
@@ -25,11 +25,9 @@ export async function moveLinea(
 ): Promise<void> {
   if (isEnCurso(linea._id)) return;
   touch(grupo);
-  const { grupoMesa } = grupo;
-  const movimiento = { grupoMesa, tipo: 'linea', ticketId, lineaId: linea._id, to } as const;
-  const peticion: PeticionMover = { ...movimiento, alcance: 'linea', de: linea.estado };
-  const error = stepOf(to) > stepOf(linea.estado) ? ERROR.avanzar : ERROR.retroceder;
-  await play({ ...movimiento, id: nextMovimiento() }, (rev) => callMover(peticion, rev), error);
+  const { grupoMesa, mesa } = grupo;
+  const cambio = { grupoMesa, tipo: 'linea', ticketId, lineaId: linea._id, de: linea.estado, to } as const;
+  await playPaso(cambio, `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${ETIQUETA_ESTADO[to]}`);
 }
 
 /** Moves a whole mesa as it was seen, through its first order, and offers to undo it. */
@@ -37,13 +35,24 @@ export async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<void> 
   const [primero] = grupo.pedidos;
   if (!primero || isEnCurso(grupo.grupoMesa)) return;
   touch(grupo);
-  const { grupoMesa } = grupo;
-  const vistos = grupo.pedidos.map(({ _id }) => _id);
-  const movimiento: EnCurso = { id: nextMovimiento(), grupoMesa, tipo: 'grupo', to, vistos };
-  const peticion: PeticionMover = { alcance: 'grupo', ticketId: primero._id, de: grupo.estadoGrupo, to };
-  const paso = await play(movimiento, () => callMover(peticion, grupo.rev), ERROR.grupo);
+  const paso = await (to === ESTADO_AL.cobrar ? pay(grupo, primero._id) : step(grupo, primero._id, to));
   if (paso) offerDeshacer(paso.antes, paso.despues, to);
 }
+
+function step(grupo: Grupo, primero: string, to: EstadoLinea): Promise<Cambio | null> {
+  const { grupoMesa, estadoGrupo: de, mesa, rev } = grupo;
+  const cambio = { grupoMesa, tipo: 'grupo', primero, de, to, vistos: ticketsOf(grupo) } as const;
+  return playPaso(cambio, `Mesa ${mesa.numero}: ${ETIQUETA_ESTADO[to]}`, rev);
+}
+
+/** Money is asked for now, or not at all. */
+function pay(grupo: Grupo, primero: string): Promise<Cambio | null> {
+  const { grupoMesa, estadoGrupo: de, rev } = grupo;
+  const movimiento = { grupoMesa, tipo: 'grupo', to: ESTADO_AL.cobrar, vistos: ticketsOf(grupo) } as const;
+  return playAhora({ ...movimiento, id: nextMovimiento() }, () => callPagar(primero, de, rev), ERROR.grupo);
+}
+
+const ticketsOf = ({ pedidos }: Grupo) => pedidos.map(({ _id }) => _id);
 
 /** Closes an abandoned mesa without payment, and offers to undo it. Answers whether it was done. */
 export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> {
@@ -77,6 +86,6 @@ function offerDeshacer(antes: Grupo, despues: Grupo, to: EstadoDestino): void {
     id: `deshacer-${despues.grupoMesa}`,
     texto: `Mesa ${despues.mesa.numero}: ${ETIQUETA_ESTADO[to]}`,
     tono: 'exito',
-    accion: { texto: 'Deshacer', onAction: () => void undo(despues, plan, ERROR.grupo) },
+    accion: { texto: 'Deshacer', onAction: () => void playPlan(despues, plan) },
   });
 }

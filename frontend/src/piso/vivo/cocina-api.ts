@@ -2,7 +2,6 @@ import { CABECERA_CLAVE, LIMITES, rutasGestion, rutasSala } from '@carta/contrac
 import type {
   CancelarLineaRequest,
   DisponibilidadRequest,
-  EnteradoMudanzaRequest,
   Grupo,
   MovimientoReciente,
   Producto,
@@ -13,27 +12,24 @@ import { createClave } from '../../shared/lib/clave';
 /** The calls of a station besides moving what is on it. */
 const AUTH = { auth: true } as const;
 
-/** `rev` is that of the mesa as the screen saw it; units that are asked for again for want of an answer go once. */
+/**
+ * `rev` is that of the mesa as the screen saw it; units that are asked for again for want of an answer go once.
+ * @param clave by which it can be taken back
+ */
 export function callCancelar(
   ticketId: string,
   lineaId: string,
   cuerpo: CancelarLineaRequest,
+  clave: string,
 ): Promise<Grupo> {
-  return put<Grupo>(rutasSala.cancelarLinea(ticketId, lineaId), cuerpo, {
-    ...AUTH,
-    headers: { [CABECERA_CLAVE]: createClave() },
-  });
+  const headers = { [CABECERA_CLAVE]: clave };
+  return put<Grupo>(rutasSala.cancelarLinea(ticketId, lineaId), cuerpo, { ...AUTH, headers });
 }
 
-/** `quedan`: the units left that the screen shows. */
-export function callEnterado(ticketId: string, lineaId: string, quedan: number): Promise<Grupo> {
-  return put<Grupo>(rutasSala.enterado(ticketId, lineaId, quedan), {}, AUTH);
-}
-
-/** `mesa` is the one that its screen shows. */
-export function callEnteradoMudanza(ticketId: string, mesa: number): Promise<Grupo> {
-  const cuerpo: EnteradoMudanzaRequest = { mesa };
-  return put<Grupo>(rutasSala.enteradoMudanza(ticketId), cuerpo, AUTH);
+/** Takes the cancellation of this key back. */
+export function callReponer(ticketId: string, lineaId: string, clave: string): Promise<Grupo> {
+  const headers = { [CABECERA_CLAVE]: clave };
+  return put<Grupo>(rutasSala.reponerLinea(ticketId, lineaId), undefined, { ...AUTH, headers });
 }
 
 /** Sold out for today, or back on the carta; asked again for want of an answer, it counts once. */

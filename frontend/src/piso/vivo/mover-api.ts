@@ -1,31 +1,26 @@
 import { ESTADO_AL, rutas } from '@carta/contracts';
 import type {
   CerrarMesaRequest,
+  EstadoGrupo,
   Grupo,
-  MoverLineaRequest,
   MoverTicketRequest,
   PagadosEliminados,
 } from '@carta/contracts';
 import { del, put } from '../../shared/api/cliente';
-import type { PeticionMover } from './modelo/deshacer';
 
-/** The calls that move what is on a board; each answers the whole grupo as it is now. */
+/** The calls that pay, close and clear what is on a board; each answers the whole grupo as it is now. */
 const AUTH = { auth: true } as const;
 
-/**
- * `rev` is that of the mesa as the screen saw it: tickets that came later are left alone, and a call
- * that is asked again because its answer was lost undoes nothing that was done since.
- */
-export function callMover(peticion: PeticionMover, rev: number): Promise<Grupo> {
-  if (peticion.alcance === 'linea') {
-    const cuerpo: MoverLineaRequest = { estado: peticion.to, de: peticion.de, rev };
-    return put<Grupo>(rutas.lineaEstado(peticion.ticketId, peticion.lineaId), cuerpo, AUTH);
-  }
-  const cuerpo: MoverTicketRequest =
-    peticion.alcance === 'reabrir'
-      ? { estado: ESTADO_AL.entregar, reabrir: true, rev }
-      : { estado: peticion.to, de: peticion.de, rev, alcance: peticion.alcance };
-  return put<Grupo>(rutas.pedidoEstado(peticion.ticketId), cuerpo, AUTH);
+/** Pays a mesa as its screen saw it: what came later, or was opened again since, is not paid. */
+export function callPagar(ticketId: string, de: EstadoGrupo, rev: number): Promise<Grupo> {
+  const cuerpo: MoverTicketRequest = { estado: ESTADO_AL.cobrar, de, rev, alcance: 'grupo' };
+  return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, AUTH);
+}
+
+/** Opens a paid mesa again, at the rev that its screen shows. */
+export function callReabrir(ticketId: string, rev: number): Promise<Grupo> {
+  const cuerpo: MoverTicketRequest = { estado: ESTADO_AL.entregar, reabrir: true, rev };
+  return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, AUTH);
 }
 
 export function callCerrar(ticketId: string, motivo: string): Promise<Grupo> {

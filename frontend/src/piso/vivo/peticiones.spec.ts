@@ -1,6 +1,7 @@
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { buildGrupo } from './pruebas/fabrica';
-import { enqueue, isEnCurso, play } from './peticiones';
+import { enqueue, isEnCurso } from './peticiones';
+import { playAhora } from './play';
 import { resetTablero } from './useTablero';
 
 afterEach(resetTablero);
@@ -30,7 +31,7 @@ it('shows no move as under way once it has ended, though its refusal could not b
   };
   const stop = onToast({ show: fail, retirar: fail });
 
-  const jugada = play(movimiento, () => Promise.reject(new Error('no')), 'No se ha podido');
+  const jugada = playAhora(movimiento, () => Promise.reject(new Error('no')), 'No se ha podido');
   expect(isEnCurso(grupo.grupoMesa)).toBe(true);
 
   await expect(jugada).rejects.toThrow('nobody listens');

@@ -1,11 +1,10 @@
 import type { Grupo } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { callMover } from './mover-api';
-import type { PeticionMover } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
+import { porEnviar, toEnCurso } from './modelo/paso';
 import { hearGrupo } from './motor/lectura';
-import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
+import { useTablero } from './useTablero';
 
 /** How every screen asks for a change of a mesa: in the order of the taps, shown before it is answered. */
 let siguiente = 0;
@@ -22,22 +21,6 @@ export function nextMovimiento(): number {
   return ++siguiente;
 }
 
-/** Shows a change at once, asks for it in its turn, and leaves what the server answers; null when refused. */
-export async function play(
-  movimiento: EnCurso,
-  request: (rev: number) => Promise<Grupo>,
-  porDefecto: string,
-): Promise<Cambio | null> {
-  beginMovimiento(movimiento);
-  return enqueue(movimiento.grupoMesa, async () => {
-    const antes = useTablero.getState().grupos.get(movimiento.grupoMesa);
-    const despues = await ask(() => request(antes?.rev ?? 0), porDefecto).finally(() =>
-      endMovimiento(movimiento.id),
-    );
-    return antes && despues ? { antes, despues } : null;
-  });
-}
-
 /** The grupo as the server leaves it; null when it refused, which its person has been told. */
 export async function ask(request: () => Promise<Grupo>, porDefecto: string): Promise<Grupo | null> {
   try {
@@ -45,24 +28,17 @@ export async function ask(request: () => Promise<Grupo>, porDefecto: string): Pr
     hearGrupo(grupo);
     return grupo;
   } catch (error) {
-    if (error instanceof ApiError && isGrupo(error.data)) hearGrupo(error.data);
+    hearRechazo(error);
     showToast({ texto: textoDe(error, porDefecto), tono: 'error' });
     return null;
   }
 }
 
-/** Plays a plan in order, and stops at the first refusal: the world has moved on. Answers whether all was done. */
-export function undo(despues: Grupo, plan: readonly PeticionMover[], porDefecto: string): Promise<boolean> {
-  return enqueue(despues.grupoMesa, async () => {
-    let grupo = despues;
-    for (const peticion of plan) {
-      const { rev } = lastOf(grupo);
-      const movido = await ask(() => callMover(peticion, rev), porDefecto);
-      if (movido === null) return false;
-      grupo = movido;
-    }
-    return true;
-  });
+/** Hears the mesa as it is now that a refusal brings, and answers it. */
+export function hearRechazo(error: unknown): Grupo | null {
+  if (!(error instanceof ApiError) || !isGrupo(error.data)) return null;
+  hearGrupo(error.data);
+  return error.data;
 }
 
 /** A grupo as this screen shows it now; a paid one that it shows no more, as it was. */
@@ -83,21 +59,31 @@ export function enqueue<T>(grupoMesa: string, task: () => Promise<T>): Promise<T
 
 /** Whether a line, a ticket, or a mesa as a whole, is already on its way. */
 export function isEnCurso(id: string): boolean {
-  return hasBlanco(useTablero.getState().enCurso, id);
+  return hasBlanco(useTablero.getState(), id);
 }
 
 /** The same for what is shown: until it has been answered, a tap on it is not another step. */
 export function useEnCurso(id: string): boolean {
-  return useTablero(({ enCurso }) => hasBlanco(enCurso, id));
+  return useTablero((tablero) => hasBlanco(tablero, id));
 }
 
-function hasBlanco(enCurso: readonly EnCurso[], id: string): boolean {
-  return enCurso.some((movimiento) => blancoOf(movimiento) === id);
+/** The same of any of several. */
+export function useAlgunoEnCurso(ids: readonly string[]): boolean {
+  return useTablero((tablero) => ids.some((id) => hasBlanco(tablero, id)));
 }
+
+/** What waits for a connection is no longer on its way: its person goes on from there. */
+function hasBlanco({ enCurso, enCola }: Enviados, id: string): boolean {
+  const enviandose = porEnviar(enCola).filter(({ espera }) => !espera);
+  return [...enviandose.map(toEnCurso), ...enCurso].some((movimiento) => blancoOf(movimiento) === id);
+}
+
+type Enviados = Pick<ReturnType<typeof useTablero.getState>, 'enCurso' | 'enCola'>;
 
 /** What a move under way moves: its line, its ticket or its mesa; who takes note of a mesa moves none of them. */
 function blancoOf(movimiento: EnCurso): string {
   if (movimiento.tipo === 'enterado_mudanza') return blancoMudanza(movimiento.ticketId);
+  if (movimiento.tipo === 'llevar') return blancoLlevar(movimiento.ticketId);
   if ('lineaId' in movimiento) return movimiento.lineaId;
   return 'ticketId' in movimiento ? movimiento.ticketId : movimiento.grupoMesa;
 }
@@ -105,6 +91,11 @@ function blancoOf(movimiento: EnCurso): string {
 /** What stands for taking note of where a ticket goes. */
 export function blancoMudanza(ticketId: string): string {
   return `mudanza:${ticketId}`;
+}
+
+/** What stands for bringing a ticket to its mesa, or letting go of it. */
+export function blancoLlevar(ticketId: string): string {
+  return `llevar:${ticketId}`;
 }
 
 /** What the server says of a refusal; of anything else, what could not be done and why. */

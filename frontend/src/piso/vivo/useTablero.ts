@@ -1,3 +1,4 @@
+// Longer than most: the one store of the live floor, and every way in which it is written.
 import type { Llamada, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } from '@carta/contracts';
 import { create } from 'zustand';
 import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from './modelo/llamadas';
@@ -5,6 +6,7 @@ import type { Llamadas } from './modelo/llamadas';
 import { CONECTANDO } from './modelo/conexion';
 import type { Conexion } from './modelo/conexion';
 import type { EnCurso } from './modelo/enCurso';
+import type { Paso } from './modelo/paso';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from './modelo/grupos';
 import type { Grupos } from './modelo/grupos';
 import { SIN_NOVEDADES, noteMudanza as addMudanza, noteGrupos, touchNovedades } from './modelo/novedades';
@@ -29,6 +31,8 @@ interface EstadoTablero {
   pausaPedida: boolean | null;
   /** Moves asked for and not yet answered, in order. */
   enCurso: readonly EnCurso[];
+  /** The moves of this browser that are still to be sent, in order, and those given back that nobody has read. */
+  enCola: readonly Paso[];
   novedades: Novedades;
   /** Whether the lists have ever been read. */
   leido: boolean;
@@ -74,6 +78,7 @@ const INICIAL: EstadoTablero = {
   servicio: SERVICIO_INICIAL,
   pausaPedida: null,
   enCurso: [],
+  enCola: [],
   novedades: SIN_NOVEDADES,
   leido: false,
   pagadosLeidos: false,
@@ -88,9 +93,12 @@ export const useTablero = create<EstadoTablero>()(() => INICIAL);
 
 const { getState, setState } = useTablero;
 
-/** Forgets what the server said; which pages are open is not its word. */
+/** Forgets what the server said; which pages are open, and what waits to be sent, is not its word. */
 export function resetTablero(): void {
-  setState(({ pagadosAbiertos, pantalla }) => ({ ...INICIAL, pagadosAbiertos, pantalla }), true);
+  setState(
+    ({ pagadosAbiertos, pantalla, enCola }) => ({ ...INICIAL, pagadosAbiertos, pantalla, enCola }),
+    true,
+  );
 }
 
 /** A grupo told by an event or by the answer to a move. */
@@ -180,8 +188,13 @@ export function beginMovimiento(movimiento: EnCurso): void {
 }
 
 /** A move has been answered; what the server said of it is already here. */
-export function endMovimiento(id: number): void {
+export function endMovimiento(id: EnCurso['id']): void {
   setState(({ enCurso }) => ({ enCurso: enCurso.filter((otro) => otro.id !== id) }));
+}
+
+/** What this person has tapped and nobody has answered. */
+export function setEnCola(enCola: readonly Paso[]): void {
+  if (enCola.length + getState().enCola.length > 0) setState({ enCola });
 }
 
 function isIgual(uno: object, otro: object | null): boolean {
@@ -189,9 +202,10 @@ function isIgual(uno: object, otro: object | null): boolean {
 }
 
 function setGrupos(grupos: Grupos): void {
-  const { grupos: antes, novedades, leido, enCurso } = getState();
+  const { grupos: antes, novedades, leido, enCurso, enCola } = getState();
   if (grupos === antes) return;
-  const propios = new Set(enCurso.flatMap((cambio) => ('ticketId' in cambio ? [cambio.ticketId] : [])));
+  const cambios = [...enCurso, ...enCola.map(({ cambio }) => cambio)];
+  const propios = new Set(cambios.flatMap((cambio) => ('ticketId' in cambio ? [cambio.ticketId] : [])));
   setState({
     grupos,
     novedades: noteGrupos(novedades, { antes, ahora: grupos, primera: !leido, propios }),

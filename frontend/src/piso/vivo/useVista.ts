@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { withEnCurso } from './modelo/enCurso';
 import { hasNuevos } from './modelo/novedades';
+import { porEnviar, toEnCurso } from './modelo/paso';
 import { countEnEspera, gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
 import { useTablero } from './useTablero';
@@ -30,5 +31,9 @@ export function useMesasNuevas(): string {
 export function useVista(): Grupo[] {
   const grupos = useTablero((tablero) => tablero.grupos);
   const enCurso = useTablero((tablero) => tablero.enCurso);
-  return useMemo(() => [...grupos.values()].map((grupo) => withEnCurso(grupo, enCurso)), [grupos, enCurso]);
+  const enCola = useTablero((tablero) => tablero.enCola);
+  return useMemo(() => {
+    const pedidos = [...porEnviar(enCola).map(toEnCurso), ...enCurso];
+    return [...grupos.values()].map((grupo) => withEnCurso(grupo, pedidos));
+  }, [grupos, enCurso, enCola]);
 }

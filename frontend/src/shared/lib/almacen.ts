@@ -11,6 +11,8 @@ export interface AlmacenPropio extends Almacen {
   remove: (nombre: string) => void;
   /** The names that begin so. */
   namesFrom: (prefijo: string) => string[];
+  /** Calls back when another tab has written or let go of one of them; answers how to stop. */
+  onCambioDesde: (prefijo: string, aviso: () => void) => () => void;
 }
 
 /**
@@ -60,14 +62,17 @@ function createAlmacen(getStorage: () => Storage): AlmacenPropio {
       return [...nombres].filter((nombre) => nombre.startsWith(prefijo));
     },
 
-    onCambioAjeno(nombre, aviso) {
-      const handleStorage = (event: StorageEvent) => {
-        if (event.key === nombre || event.key === null) aviso();
-      };
-      window.addEventListener('storage', handleStorage);
-      return () => window.removeEventListener('storage', handleStorage);
-    },
+    onCambioAjeno: (nombre, aviso) => onStorage((escrito) => escrito === nombre, aviso),
+    onCambioDesde: (prefijo, aviso) => onStorage((escrito) => escrito.startsWith(prefijo), aviso),
   };
+}
+
+function onStorage(isSuyo: (nombre: string) => boolean, aviso: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || isSuyo(key)) aviso();
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }
 
 /** The browser's localStorage: it outlives the tab. */

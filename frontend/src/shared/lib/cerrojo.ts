@@ -11,7 +11,7 @@ const ASENTAMIENTO = 40;
  * them a task still runs, once what other tabs have just written can be read.
  */
 export const cerrojoDelNavegador: Cerrojo = async (nombre, task) => {
-  const locks = (navigator as Partial<Navigator>).locks;
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   if (!locks) {
     await new Promise((resolve) => setTimeout(resolve, ASENTAMIENTO));
     return task();

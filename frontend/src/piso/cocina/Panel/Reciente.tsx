@@ -5,7 +5,7 @@ import { useHora } from '../../../shared/lib/hora';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
-import { playPlan } from '../../vivo/acciones-cocina';
+import { playPlan } from '../../vivo/play';
 import type { Grupos } from '../../vivo/modelo/grupos';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { textoMovimiento, vueltaDeActo } from '../modelo/recientes';
@@ -49,7 +49,7 @@ export function Reciente({ acto, grupos }: PropsReciente) {
           ancho="completo"
           icono={<RotateCcw aria-hidden="true" />}
           onClick={(event) => {
-            if (!isRepetido(event)) void playPlan(vuelta.grupoMesa, vuelta.plan);
+            if (!isRepetido(event)) void playPlan(vuelta.grupo, vuelta.plan);
           }}
         >
           Volver a {ETIQUETA_ESTADO[vuelta.to]}

@@ -1,4 +1,4 @@
-import { canceladasPorVer } from '@carta/contracts';
+import { canceladasPorVer, isRepuestaPorVer } from '@carta/contracts';
 import { isMudado, textoMudanza } from '../../vivo/modelo/mudados';
 import { useTablero } from '../../vivo/useTablero';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
@@ -9,10 +9,12 @@ export function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] 
     mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id))),
   );
   const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
+  const repuestas = mesasOf(tickets.filter(({ ticket }) => ticket.productos.some(isRepuestaPorVer)));
   return (
     <div className="solo-lectores" role="status">
       {nuevas !== '' && <p>Pedido nuevo en {nuevas}</p>}
       {canceladas !== '' && <p>Cancelado en {canceladas}</p>}
+      {repuestas !== '' && <p>Vuelve a pedirse en {repuestas}</p>}
       {mudadosOf(tickets).map((texto) => (
         <p key={texto}>{texto}</p>
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
+import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
 import { BandaSinConexion } from '../../ui/EstadoConexion';
 import { useTablero } from '../../vivo/useTablero';
 import { retryLectura, useTableroEnVivo } from '../../vivo/useTableroEnVivo';
@@ -54,6 +55,7 @@ export function PantallaCocina({
   return (
     <div ref={tellPantalla} className={css.pantalla} data-muerta={muerta ? '' : undefined}>
       {muerta ? <BandaMuerta /> : <BandaSinConexion />}
+      <CambiosSinEnviar />
       <AvisoSinPantalla onVerBarra={() => onFiltro('todo')} />
       <BarraCocina
         filtro={filtro}

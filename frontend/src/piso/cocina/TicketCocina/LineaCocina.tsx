@@ -4,6 +4,7 @@ import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { MarcaEspera } from '../../ui/MarcaEspera';
 import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
 import { useEnCurso } from '../../vivo/peticiones';
@@ -56,6 +57,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
           <OpcionesLinea linea={linea} tamano="muro" />
           <Nota notas={notas} de="linea" tamano="muro" />
           <AlergiaLinea ticket={ticket} linea={linea} tamano="muro" />
+          <MarcaEspera de={linea._id} />
         </span>
         {to !== null && <span className="solo-lectores">, pasar a {ETIQUETA_ESTADO[to]}</span>}
       </button>

@@ -2,6 +2,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import type { Ticket } from '@carta/contracts';
+import { MarcaEspera } from '../../ui/MarcaEspera';
 import { useTablero } from '../../vivo/useTablero';
 import css from './MarcasTicket.module.css';
 
@@ -23,6 +24,7 @@ export function MarcasTicket({ ticket: { _id, sinVerificar } }: { ticket: Ticket
           {cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado'}
         </span>
       )}
+      <MarcaEspera de={_id} />
       {sinVerificar && (
         <span className={css.marca} data-marca="sin-verificar">
           <ShieldAlert aria-hidden="true" />

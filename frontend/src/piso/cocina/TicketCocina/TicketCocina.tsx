@@ -2,11 +2,12 @@ import { memo, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { canceladasPorVer, textoAlergenos } from '@carta/contracts';
+import { canceladasPorVer, isRepuestaPorVer, textoAlergenos } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { useTablero } from '../../vivo/useTablero';
 import { useVisto } from '../../vivo/vistos';
 import { FranjaAlergia } from '../../ui/Alergia';
+import { FranjaVuelta } from '../../ui/FranjaVuelta';
 import { FranjaMudanza } from '../../ui/FranjaMudanza';
 import { Nota } from '../../ui/Nota';
 import { notasDeAlergia } from '../../ui/nota-alergia';
@@ -51,7 +52,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
     ? 'cancelado'
     : nuevo
       ? 'nuevo'
-      : isMudado(ticket)
+      : isMudado(ticket) || ticket.productos.some(isRepuestaPorVer)
         ? 'mudado'
         : (cambio ?? 'normal');
 
@@ -110,6 +111,11 @@ function LineaEntera({ grupo, ticket, linea, onMenu }: ObjetivoLinea & Pick<Prop
   return (
     <>
       {!linea.cancelada && <LineaCocina grupo={grupo} ticket={ticket} linea={linea} onMenu={onMenu} />}
+      {isRepuestaPorVer(linea) && (
+        <li data-linea={linea._id}>
+          <FranjaVuelta grupo={grupo} ticketId={ticket._id} linea={linea} tamano="muro" />
+        </li>
+      )}
       <LineaCancelada grupo={grupo} ticket={ticket} linea={linea} />
     </>
   );

@@ -1,4 +1,4 @@
-import { isCanceladaPorVer } from '@carta/contracts';
+import { isCanceladaPorVer, isRepuestaPorVer } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
 import { mentionsAlergia } from '../../ui/nota-alergia';
 
@@ -8,7 +8,7 @@ const LINEAS_PLEGADO = 12;
 
 /**
  * The lines that a folded ticket shows, in its order: the first ones, and of the rest those that nobody may miss, a
- * cancellation that nobody has taken note of or a note about an allergy, as many at most. The rest is counted.
+ * cancellation or its end that nobody has taken note of, or a note about an allergy, as many at most. The rest is counted.
  */
 export function lineasPlegadas(lineas: readonly Linea[]): readonly Linea[] {
   if (lineas.length <= LINEAS_MAX) return lineas;
@@ -17,5 +17,7 @@ export function lineasPlegadas(lineas: readonly Linea[]): readonly Linea[] {
 }
 
 function isGrave(linea: Linea): boolean {
-  return isCanceladaPorVer(linea) || (!linea.cancelada && mentionsAlergia(linea.notas));
+  return (
+    isCanceladaPorVer(linea) || isRepuestaPorVer(linea) || (!linea.cancelada && mentionsAlergia(linea.notas))
+  );
 }

@@ -21,7 +21,7 @@ const build = (cambios: Partial<MovimientoReciente> = {}): MovimientoReciente =>
 
 it('takes a ticket back to where the move found it, one step', () => {
   expect(vueltaOf([grupo], build())).toEqual({
-    grupoMesa: grupo.grupoMesa,
+    grupo,
     to: 'en_preparacion',
     plan: [{ alcance: 'pedido', ticketId: ticket._id, de: 'listo', to: 'en_preparacion' }],
   });

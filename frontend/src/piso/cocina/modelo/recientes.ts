@@ -6,7 +6,7 @@ import { isPagado } from '../../vivo/modelo/grupos';
 
 /** What a move can be taken back to, and the calls that do it, one step each. */
 export interface Vuelta {
-  grupoMesa: string;
+  grupo: Grupo;
   to: EstadoLinea;
   plan: PeticionMover[];
 }
@@ -29,7 +29,7 @@ export function vueltaOf(grupos: Iterable<Grupo>, movimiento: MovimientoReciente
       if (linea) return { alcance: 'linea', ticketId: ticket._id, lineaId: linea._id, ...stepBackTo(to) };
       return { alcance: 'pedido', ticketId: ticket._id, ...stepBackTo(to) };
     });
-    return { grupoMesa: grupo.grupoMesa, to: de, plan };
+    return { grupo, to: de, plan };
   }
   return null;
 }
@@ -65,9 +65,10 @@ export function vueltaDeActo(grupos: readonly Grupo[], { movimientos }: Acto): V
 /** What happened, in words: 'En preparación → Listo', 'Cancelado'. */
 export function textoMovimiento({ de, a, motivo }: MovimientoReciente): string {
   if (motivo !== undefined) return `Cerrada sin cobrar: ${motivo}`;
+  if (de === 'cancelada') return 'Vuelve a pedirse';
   return a === 'cancelada' ? 'Cancelado' : `${etiquetaOf(de)} → ${etiquetaOf(a)}`;
 }
 
-function etiquetaOf(estado: EstadoHistorial): string {
-  return estado === 'cancelada' ? 'Cancelado' : ETIQUETA_ESTADO[estado];
+function etiquetaOf(estado: Exclude<EstadoHistorial, 'cancelada'>): string {
+  return ETIQUETA_ESTADO[estado];
 }

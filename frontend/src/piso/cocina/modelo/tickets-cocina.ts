@@ -1,4 +1,11 @@
-import { ESTADO_AL, canceladasPorVer, estadoLineaOrPendiente, isPorHacer, showsTipo } from '@carta/contracts';
+import {
+  ESTADO_AL,
+  estadoLineaOrPendiente,
+  isCanceladaPorVer,
+  isPorHacer,
+  isRepuestaPorVer,
+  showsTipo,
+} from '@carta/contracts';
 import type { EstadoLinea, Grupo, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { isMudado } from '../../vivo/modelo/mudados';
@@ -34,7 +41,7 @@ export interface TicketConGrupo {
 
 /**
  * What a station has before it, the oldest first: tickets still to be made, and, however far they are, those
- * with a cancellation or another mesa that nobody has taken note of.
+ * with a cancellation, something that came back, or another mesa that nobody has taken note of.
  */
 export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): TicketConGrupo[] {
   return [...grupos]
@@ -42,7 +49,10 @@ export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): Ticket
     .flatMap((grupo) => grupo.pedidos.map((ticket) => ({ grupo, ticket })))
     .filter(({ ticket }) => showsTipo(filtro, ticket.tipoPedido))
     .filter(
-      ({ ticket }) => isPorHacer(ticket) || isMudado(ticket) || canceladasPorVer(ticket.productos).length > 0,
+      ({ ticket }) =>
+        isPorHacer(ticket) ||
+        isMudado(ticket) ||
+        ticket.productos.some((linea) => isCanceladaPorVer(linea) || isRepuestaPorVer(linea)),
     )
     .sort(compareTickets);
 }

@@ -6,6 +6,7 @@ import { paths } from '../../../shared/paths';
 import { BandaPausa } from '../../ui/BandaPausa';
 import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
 import { AvisoSonidoBloqueado, BotonSonido } from '../../ui/ControlSonido';
+import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
 import { BandaSinConexion, LamparaConexion } from '../../ui/EstadoConexion';
 import { useTableroEnVivo } from '../../vivo/useTableroEnVivo';
 import { usePantalla } from '../../vivo/vistos';
@@ -38,6 +39,7 @@ export function MarcoSala(props: PropsMarcoSala) {
       <div className={css.marco}>
         <div className={css.cima}>
           <BandaSinConexion />
+          <CambiosSinEnviar />
           <AvisoSinPantalla />
           <BandaPausa restauranteId={restaurante._id} />
           <header className={css.cabecera}>

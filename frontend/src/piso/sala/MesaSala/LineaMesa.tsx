@@ -6,6 +6,7 @@ import { cancelLinea } from '../../vivo/acciones-cocina';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { HojaCancelar } from '../../ui/HojaCancelar';
+import { MarcaEspera } from '../../ui/MarcaEspera';
 import { Nota } from '../../ui/Nota';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { textosRetiradas } from '../../../shared/lib/retiradas';
@@ -36,6 +37,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
       <OpcionesLinea linea={linea} />
       <Nota notas={notas} de="linea" />
       {!cancelada && <AlergiaLinea ticket={ticket} linea={linea} />}
+      <MarcaEspera de={linea._id} />
       {textosRetiradas(linea).map((texto, i) => (
         // Nothing is ever taken out of the list
         <p key={i} className={css.motivo}>

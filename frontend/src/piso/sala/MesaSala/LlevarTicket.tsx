@@ -3,8 +3,9 @@ import Check from 'lucide-react/icons/check';
 import { isListo } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { entregar, llevar, soltar, useEnCursoSala } from '../../vivo/acciones-sala';
+import { entregar, llevar, soltar } from '../../vivo/acciones-sala';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
+import { blancoLlevar, useEnCurso } from '../../vivo/peticiones';
 import { useReloj } from '../../vivo/reloj';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useQuien } from '../quien';
@@ -18,7 +19,7 @@ interface PropsLlevarTicket {
 /** Bringing a ticket that is ready; nothing while it is not. Whoever is at the mesa may say that it is there. */
 export function LlevarTicket({ grupo, ticket }: PropsLlevarTicket) {
   const quien = useQuien();
-  const enCurso = useEnCursoSala(({ llevar: llevados }) => llevados.has(ticket._id));
+  const enCurso = useEnCurso(blancoLlevar(ticket._id));
   const lleva = useReloj((ahora) => llevaAhora(ticket, ahora));
   if (!isListo(ticket)) return null;
   const handle = (event: MouseEvent, action: (grupo: Grupo, ticket: Ticket) => Promise<boolean>) => {

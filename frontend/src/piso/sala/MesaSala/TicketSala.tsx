@@ -2,6 +2,7 @@ import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
 import { ETIQUETA_ESTADO, vivasOf } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
+import { MarcaEspera } from '../../ui/MarcaEspera';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { LineaMesa } from './LineaMesa';
 import { LlevarTicket } from './LlevarTicket';
@@ -30,6 +31,7 @@ export function TicketSala({ grupo, ticket }: PropsTicketSala) {
         </h3>
         {quedaAlgo && <Insignia estado={ticket.estado}>{ETIQUETA_ESTADO[ticket.estado]}</Insignia>}
       </header>
+      <MarcaEspera de={ticket._id} />
       <LlevarTicket grupo={grupo} ticket={ticket} />
       <ul>
         {ticket.productos.map((linea) => (

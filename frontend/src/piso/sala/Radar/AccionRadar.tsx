@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
 import { isRepetido } from '../../ui/toque';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from '../../vivo/acciones-sala';
+import { blancoLlevar, useAlgunoEnCurso } from '../../vivo/peticiones';
 import { openCuenta } from '../../cobrar/cobrando';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { EntradaRadar } from '../modelo/radar';
@@ -23,9 +24,9 @@ interface PropsAccionRadar {
 export function AccionRadar({ entradas, va }: PropsAccionRadar) {
   const [entrada] = entradas;
   const quien = useQuien();
-  const enCurso = useEnCursoSala(({ llamadas, llevar: llevados }) => {
-    return entradas.some(({ id }) => llamadas.has(id) || llevados.has(id));
-  });
+  const isAtendiendo = useEnCursoSala(({ llamadas }) => entradas.some(({ id }) => llamadas.has(id)));
+  const isLlevando = useAlgunoEnCurso(entradas.map(({ id }) => blancoLlevar(id)));
+  const enCurso = isAtendiendo || isLlevando;
   if (entrada === undefined) return null;
   const listos = entradas.flatMap((una) => ('ticket' in una ? [una] : []));
   switch (entrada.tipo) {

@@ -23,6 +23,7 @@ import type { Tarjeta } from '../modelo/tarjetas';
 import { useQuien } from '../quien';
 import { AccionRadar } from './AccionRadar';
 import { Espera } from '../../ui/Espera';
+import { MarcaEspera } from '../../ui/MarcaEspera';
 import { detalleOf, queSon } from './textos';
 import css from './TarjetaRadar.module.css';
 
@@ -75,6 +76,7 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
       {tickets.map((ticket) => (
         <AlergiaTicket key={ticket._id} ticket={ticket} />
       ))}
+      {tickets[0] && <MarcaEspera de={tickets[0]._id} />}
       <div className={css.dato}>
         {juntas && <p className={`${css.juntas} cifras`}>{nombreMesas(juntas)}</p>}
         {tickets.length > 0 && <p className={css.platos}>{tickets.map(resumenOf).join(', ')}</p>}

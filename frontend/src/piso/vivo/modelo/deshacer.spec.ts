@@ -17,8 +17,7 @@ function serve(mesa: GrupoMesa, peticion: PeticionMover): GrupoMesa {
 
 function answer(mesa: GrupoMesa, peticion: PeticionMover): Movimiento {
   if (peticion.alcance === 'reabrir') return reopenGrupo(mesa, mesa.rev);
-  const { ticketId, to } = peticion;
-  if (peticion.alcance === 'grupo') return moveGrupo(mesa, to, AHORA, { de: peticion.de, rev: mesa.rev });
+  const { ticketId } = peticion;
   const vista = { de: peticion.de, rev: mesa.rev };
   return peticion.alcance === 'linea'
     ? moveLinea(mesa, ticketId, peticion.lineaId, peticion.to, AHORA, vista)

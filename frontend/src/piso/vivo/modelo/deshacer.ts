@@ -1,5 +1,5 @@
 import { ESTADOS_LINEA, estadoSiguiente, stepOf, vivasOf } from '@carta/contracts';
-import type { EstadoDestino, EstadoGrupo, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 
 /**
@@ -7,7 +7,6 @@ import { isPagado } from './grupos';
  * (docs/reglas.md#moves).
  */
 export type PeticionMover =
-  | { alcance: 'grupo'; ticketId: string; de: EstadoGrupo; to: EstadoDestino }
   | { alcance: 'reabrir'; ticketId: string }
   | { alcance: 'pedido'; ticketId: string; de: EstadoLinea; to: EstadoLinea }
   | { alcance: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea };

@@ -8,14 +8,23 @@ import {
   moveTicket,
   unidadesVivas,
 } from '@carta/contracts';
-import type { EstadoDestino, EstadoLinea, Enterado, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
+import type {
+  EstadoDestino,
+  EstadoGrupo,
+  EstadoLinea,
+  Enterado,
+  Grupo,
+  GrupoMesa,
+  Movimiento,
+} from '@carta/contracts';
 import { REV_VISTA, toMesa, withEstadosOf } from './mesa';
 
-/** A change asked for and not yet answered. */
-export type EnCurso = { id: number; grupoMesa: string } & (
-  | { tipo: 'linea'; ticketId: string; lineaId: string; to: EstadoLinea }
-  | { tipo: 'pedido'; ticketId: string; to: EstadoLinea }
-  | { tipo: 'grupo'; to: EstadoDestino; vistos: readonly string[] }
+/** A change asked for and not yet answered; one that waits says from where its screen saw it. */
+export type EnCurso = { id: number | string; grupoMesa: string } & (
+  | { tipo: 'linea'; ticketId: string; lineaId: string; de?: EstadoLinea; to: EstadoLinea }
+  | { tipo: 'pedido'; ticketId: string; de?: EstadoLinea; to: EstadoLinea }
+  | { tipo: 'grupo'; de?: EstadoGrupo; to: EstadoDestino; vistos: readonly string[] }
+  | { tipo: 'llevar'; ticketId: string }
   | { tipo: 'cancelar'; ticketId: string; lineaId: string; motivo: string; quedan: number }
   | { tipo: 'enterado'; ticketId: string; lineaId: string; quedan: number }
   | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
@@ -41,11 +50,13 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
   const quien = { en, por: NADIE };
   switch (cambio.tipo) {
     case 'linea':
-      return moveLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, cambio.to, en);
+      return moveLinea(toMesa(grupo), cambio.ticketId, cambio.lineaId, cambio.to, en, deVista(cambio));
     case 'pedido':
-      return moveTicket(toMesa(grupo), cambio.ticketId, cambio.to, en);
+      return moveTicket(toMesa(grupo), cambio.ticketId, cambio.to, en, deVista(cambio));
     case 'grupo':
-      return moveGrupo(toMesa(grupo, cambio.vistos), cambio.to, en, { rev: REV_VISTA });
+      return moveGrupo(toMesa(grupo, cambio.vistos), cambio.to, en, { rev: REV_VISTA, ...deVista(cambio) });
+    case 'llevar':
+      return { ok: true, grupo: toMesa(grupo) };
     case 'cancelar':
       return playCancelar(toMesa(grupo), cambio, quien);
     case 'enterado':
@@ -53,6 +64,11 @@ function playEnCurso(grupo: Grupo, cambio: EnCurso, en: Date): Movimiento {
     case 'enterado_mudanza':
       return acknowledgeMudanza(toMesa(grupo), cambio.ticketId, cambio.mesa);
   }
+}
+
+/** What has moved on meanwhile is shown where it is. */
+function deVista<E>({ de }: { de?: E }): { de?: E } {
+  return de === undefined ? {} : { de };
 }
 
 /** Leaves as many units as were to stay: none are taken off again once the server has. */

@@ -1,14 +1,14 @@
 import { VIDA_LLEVAR_MS, isListo } from '@carta/contracts';
 import type { Llamada, CambiarLlamadaRequest, Grupo, Ticket } from '@carta/contracts';
+import { porEnviar } from './paso';
+import type { Paso } from './paso';
 
-/** What this waiter has asked for and nobody has answered yet, by ticket and by call. */
+/** What this waiter has asked for and nobody has answered yet, by call. */
 export interface EnCursoSala {
-  /** True for a ticket they say they bring, false for one they let go of. */
-  llevar: ReadonlyMap<string, boolean>;
   llamadas: ReadonlyMap<string, CambiarLlamadaRequest['estado']>;
 }
 
-export const NADA_EN_CURSO: EnCursoSala = { llevar: new Map(), llamadas: new Map() };
+export const NADA_EN_CURSO: EnCursoSala = { llamadas: new Map() };
 
 /** The same map with one thing asked for, or without it once it has been answered. */
 export function withEntrada<V>(
@@ -20,8 +20,22 @@ export function withEntrada<V>(
   return new Map(valor === undefined ? otras : [...otras, [id, valor]]);
 }
 
+/** Which tickets this waiter says they bring, or let go of, and nobody has answered: the last word of each. */
+export function llevadosOf(enCola: readonly Paso[]): ReadonlyMap<string, boolean> {
+  return new Map(
+    porEnviar(enCola).flatMap(({ cambio }) =>
+      cambio.tipo === 'llevar' ? [[cambio.ticketId, cambio.llevar] as const] : [],
+    ),
+  );
+}
+
 /** A grupo as its waiter sees it, with what they have just taken or let go of. `ahora` in ms. */
-export function withLlevados(grupo: Grupo, { llevar }: EnCursoSala, por: string, ahora: number): Grupo {
+export function withLlevados(
+  grupo: Grupo,
+  llevar: ReadonlyMap<string, boolean>,
+  por: string,
+  ahora: number,
+): Grupo {
   if (!grupo.pedidos.some(({ _id }) => llevar.has(_id))) return grupo;
   const quien = { por, en: new Date(ahora).toISOString() };
   return {

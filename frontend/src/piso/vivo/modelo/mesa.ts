@@ -4,6 +4,8 @@ import type {
   GrupoMesa,
   Linea,
   LineaMesa,
+  Repuesta,
+  RepuestaLinea,
   Retirada,
   RetiradaLinea,
   Ticket,
@@ -41,7 +43,7 @@ function toTicketMesa(ticket: Ticket, visto: boolean): TicketMesa {
 }
 
 function toLineaMesa(linea: Linea): LineaMesa {
-  const { _id, productoId, nombre, cantidad, estado, cancelada, enterado, retiradas } = linea;
+  const { _id, productoId, nombre, cantidad, estado, cancelada, enterado, retiradas, repuesta } = linea;
   return {
     id: _id,
     productoId,
@@ -52,7 +54,13 @@ function toLineaMesa(linea: Linea): LineaMesa {
     ...(cancelada && { cancelada: withDate(cancelada) }),
     ...(enterado && { enterado: withDate(enterado) }),
     ...(retiradas && { retiradas: retiradas.map(toRetirada) }),
+    ...(repuesta && { repuesta: toRepuesta(repuesta) }),
   };
+}
+
+function toRepuesta({ enterado, ...una }: RepuestaLinea): Repuesta {
+  const sabida = enterado && { enterado: withDate(enterado) };
+  return { ...withDate(una), clave: '', rev: REV_VISTA, veces: 1, ...sabida };
 }
 
 function toRetirada({ enterado, ...una }: RetiradaLinea): Retirada {
@@ -86,7 +94,7 @@ function withEstadosOfTicket(ticket: Ticket, movido: TicketMesa | undefined): Ti
 
 function withEstadoOfLinea(linea: Linea, movida: LineaMesa | undefined): Linea {
   if (movida === undefined) return linea;
-  const { cantidad, estado, cancelada, enterado, retiradas } = movida;
+  const { cantidad, estado, cancelada, enterado, retiradas, repuesta } = movida;
   return {
     ...linea,
     cantidad,
@@ -94,6 +102,8 @@ function withEstadoOfLinea(linea: Linea, movida: LineaMesa | undefined): Linea {
     ...(cancelada && { cancelada: linea.cancelada ?? withTexto(cancelada) }),
     ...(enterado && { enterado: linea.enterado ?? withTexto(enterado) }),
     ...(retiradas && { retiradas: retiradas.map(toRetiradaLinea) }),
+    ...(repuesta?.enterado &&
+      linea.repuesta && { repuesta: { ...linea.repuesta, enterado: withTexto(repuesta.enterado) } }),
   };
 }
 

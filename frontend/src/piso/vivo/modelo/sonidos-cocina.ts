@@ -1,4 +1,4 @@
-import { canceladasPorVer, showsTipo } from '@carta/contracts';
+import { canceladasPorVer, isRepuestaPorVer, showsTipo } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { nombreCancelacion } from './cancelaciones';
 import { isPagado } from './grupos';
@@ -11,13 +11,13 @@ const INSISTIR_MS = 15_000;
 
 /**
  * A station: a cancellation first, since somebody may be cooking it; a new ticket; one that goes to another
- * mesa, until the station says that it knows; one that somebody else changed, once. Only of the tickets it shows.
+ * mesa, or with something that came back, until the station says that it knows; one that somebody else changed, once. Only of the tickets it shows.
  */
 export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const { nuevos, cambiados } = presente.novedades;
   const tickets = pedidosDe(presente).filter(({ tipoPedido }) => showsTipo(presente.pantalla, tipoPedido));
   const ajenos = tickets.filter(({ _id }) => cambiados.get(_id)?.propio === false);
-  const mudados = mudadosDe(presente, tickets);
+  const mudados = [...mudadosDe(presente, tickets), ...repuestasDe(tickets)];
   return [
     { tono: 'cancelado', ids: canceladasDe(presente, tickets), cadaMs: INSISTIR_MS },
     { tono: 'pedido', ids: idsOf(tickets.filter(({ _id }) => nuevos.has(_id))), cadaMs: INSISTIR_MS },
@@ -75,6 +75,12 @@ function canceladasDe({ novedades }: Presente, tickets: readonly Ticket[]): stri
     .flatMap(({ productos }) => canceladasPorVer(productos))
     .flatMap((linea) => nombreCancelacion(linea) ?? [])
     .filter((nombre) => !novedades.canceladasAqui.has(nombre));
+}
+
+/** What was cancelled and is wanted again, each time by a name of its own. */
+function repuestasDe(tickets: readonly Ticket[]): string[] {
+  const lineas = tickets.flatMap(({ productos }) => productos.filter(isRepuestaPorVer));
+  return lineas.map(({ _id, repuesta }) => `${_id} ${repuesta?.en}`);
 }
 
 const idsOf = (cosas: readonly { _id: string }[]) => cosas.map(({ _id }) => _id);

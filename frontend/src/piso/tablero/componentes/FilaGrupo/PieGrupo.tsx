@@ -3,6 +3,7 @@ import type { EstadoDestino, Grupo } from '@carta/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { openCuenta } from '../../../cobrar/cobrando';
+import { MarcaEspera } from '../../../ui/MarcaEspera';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
@@ -57,6 +58,7 @@ export function PieGrupo({ grupo, children }: { grupo: Grupo; children?: ReactNo
       <p className={css.total}>
         {etiqueta} <strong className="cifras">{formatEuros(importe)}</strong>
       </p>
+      <MarcaEspera de={grupo.grupoMesa} />
       {children}
       <BotonesGrupo grupo={grupo} />
     </footer>

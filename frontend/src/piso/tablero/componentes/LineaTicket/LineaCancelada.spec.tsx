@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setGanchosSesion } from '../../../../shared/api/cliente';
 import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor';
+import { clearCola } from '../../../vivo/pruebas/cola';
 import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
 import { resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
@@ -22,7 +23,10 @@ beforeAll(() => {
   });
 });
 // What is answered late would stand on the board of the next test.
-afterEach(() => waitFor(() => expect(useTablero.getState().enCurso).toEqual([])));
+afterEach(async () => {
+  await waitFor(() => expect(useTablero.getState().enCurso).toEqual([]));
+  act(clearCola);
+});
 beforeEach(() => {
   act(resetTablero);
 });
@@ -176,7 +180,6 @@ it('asks the station to say that it knows of the units that are gone, as far as 
   await userEvent.click(screen.getByRole('button', { name: 'Enterado: Pulpo cancelado' }));
 
   expect(screen.queryByRole('button', { name: /Enterado/ })).toBeNull();
-  await waitFor(() => expect(useTablero.getState().enCurso).toEqual([]));
-  expect(cambios()[0]?.url).toMatch(/\/enterado\?quedan=2$/);
+  await waitFor(() => expect(cambios()[0]?.url).toMatch(/\/enterado\?quedan=2$/));
   expect(screen.getByText('Cancelado 1 de 3: Se ha acabado')).toBeInTheDocument();
 });

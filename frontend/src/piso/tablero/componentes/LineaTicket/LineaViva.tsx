@@ -3,6 +3,8 @@ import { estadoLineaOrPendiente, formatEuros, isCanceladaPorVer, isEntregado } f
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
+import { FranjaVuelta } from '../../../ui/FranjaVuelta';
+import { MarcaEspera } from '../../../ui/MarcaEspera';
 import { Nota } from '../../../ui/Nota';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
 import { isPagado } from '../../../vivo/modelo/grupos';
@@ -33,6 +35,8 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <OpcionesLinea linea={linea} />
         <Nota notas={notas} de="linea" />
         <RetiradasLinea linea={linea} />
+        <MarcaEspera de={linea._id} />
+        <FranjaVuelta grupo={grupo} ticketId={ticket._id} linea={linea} />
       </div>
       {!isPagado(grupo) && <PasosLinea grupo={grupo} ticketId={ticket._id} linea={linea} />}
       <div className={css.pie}>

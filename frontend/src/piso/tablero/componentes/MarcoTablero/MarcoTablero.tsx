@@ -12,6 +12,7 @@ import { AvisoSinPantalla } from '../../../ui/AvisoSinPantalla';
 import { tellPie } from '../../../../shared/lib/pie';
 import { useTableroEnVivo } from '../../../vivo/useTableroEnVivo';
 import { AvisoSonidoBloqueado, BotonSonido } from '../../../ui/ControlSonido';
+import { CambiosSinEnviar } from '../../../ui/CambiosSinEnviar';
 import { BandaSinConexion, LamparaConexion } from '../../../ui/EstadoConexion';
 import { BandaPausa } from '../../../ui/BandaPausa';
 import { AnuncioPedidos } from './AnuncioPedidos';
@@ -39,6 +40,7 @@ export function MarcoTablero(props: PropsMarcoTablero) {
     <div ref={tellPestanas} className={css.marco}>
       <div className={css.cima}>
         <BandaSinConexion />
+        <CambiosSinEnviar />
         <AvisoSinPantalla />
         <BandaPausa restauranteId={restauranteId} />
         <header className={css.cabecera}>

@@ -7,6 +7,7 @@ import Wine from 'lucide-react/icons/wine';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { FranjaAlergia } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
+import { MarcaEspera } from '../../../ui/MarcaEspera';
 import { Nota } from '../../../ui/Nota';
 import { useVisto } from '../../../vivo/vistos';
 import { EstadoLineas } from '../LineaTicket/EstadoLineas';
@@ -106,6 +107,7 @@ function CabeceraTicket({ ticket }: { ticket: Ticket }) {
         <span className={css.nombreTipo}>{texto}</span>
       </h3>
       <span className={css.dato}>Ronda {ticket.numero}</span>
+      <MarcaEspera de={ticket._id} />
       <time className={`${css.dato} cifras`} dateTime={ticket.createdAt}>
         {formatHora(ticket.createdAt)}
       </time>

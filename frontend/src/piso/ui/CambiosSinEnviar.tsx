@@ -1,0 +1,79 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { dismissDevueltos, useDevueltos, usePorEnviar } from '../vivo/cola/pasos';
+import { formatHace, minutosDesde } from '../vivo/modelo/espera';
+import type { Paso } from '../vivo/modelo/paso';
+import { useReloj } from '../vivo/reloj';
+import css from './CambiosSinEnviar.module.css';
+
+/** What was tapped here and is still to be sent, one line that opens; and what was given back, until it is read. */
+export function CambiosSinEnviar() {
+  return (
+    <>
+      <PorEnviar />
+      <Devueltos />
+    </>
+  );
+}
+
+function PorEnviar() {
+  const pasos = usePorEnviar();
+  const [primero] = pasos;
+  const hace = useReloj(() => (primero ? haceDe(primero) : ''));
+  if (primero === undefined) return null;
+  return (
+    <details className={css.espera}>
+      <summary className={css.titulo}>
+        <CloudOff aria-hidden="true" />
+        <span role="status">
+          {pasos.length === 1 ? '1 cambio sin enviar' : `${pasos.length} cambios sin enviar`}
+        </span>
+        <span className={css.dato}>
+          {pasos.length === 1 ? hace : `el primero ${hace}`}. Se envían solos al volver la conexión.
+        </span>
+        <ChevronDown className={css.flecha} aria-hidden="true" />
+      </summary>
+      <ul className={css.lista}>
+        {pasos.map((paso) => (
+          <li key={paso.clave}>
+            {paso.texto}, <Hace paso={paso} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Devueltos() {
+  const pasos = useDevueltos();
+  if (pasos.length === 0) return null;
+  return (
+    <section className={css.devueltos} aria-label="Cambios sin hacer">
+      <div role="alert">
+        <p className={css.titulo}>
+          {pasos.length === 1 ? '1 cambio no se ha hecho' : `${pasos.length} cambios no se han hecho`}
+        </p>
+        <ul className={css.lista}>
+          {pasos.map((paso) => (
+            <li key={paso.clave}>
+              {paso.texto}, <Hace paso={paso} />. <strong>{paso.devuelto}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Boton variante="secundario" tamano="compacto" onClick={dismissDevueltos}>
+        Entendido
+      </Boton>
+    </section>
+  );
+}
+
+function Hace({ paso }: { paso: Paso }) {
+  return <span>{useReloj(() => haceDe(paso))}</span>;
+}
+
+/** By this device's own clock, as the tap was. */
+function haceDe({ tocadoEn }: Paso): string {
+  return formatHace(minutosDesde(tocadoEn, Date.now()));
+}

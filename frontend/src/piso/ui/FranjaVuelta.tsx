@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { isRepuestaPorVer } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
+import { Boton } from '../../shared/ui/Boton/Boton';
+import { acknowledgeLinea } from '../vivo/acciones-cocina';
+import { isPagado } from '../vivo/modelo/grupos';
+import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import css from './FranjaMudanza.module.css';
+import { isRepetido } from './toque';
+
+interface PropsFranjaVuelta {
+  grupo: Grupo;
+  ticketId: string;
+  linea: Linea;
+  /** `muro`: to be read from where the cooks stand. */
+  tamano?: 'muro' | 'normal';
+}
+
+/** That what was cancelled of a line is wanted again, until somebody of its station says that they know. */
+export function FranjaVuelta({ grupo, ticketId, linea, tamano = 'normal' }: PropsFranjaVuelta) {
+  const { repuesta, cantidad } = linea;
+  if (!repuesta || !isRepuestaPorVer(linea) || isPagado(grupo)) return null;
+  const { unidades, por } = repuesta;
+  const handleEnterado = (event: MouseEvent) => {
+    if (!isRepetido(event)) void acknowledgeLinea(grupo, ticketId, linea);
+  };
+  return (
+    <div className={css.franja} data-tamano={tamano} data-vuelta="">
+      <p className={css.que}>
+        <RotateCcw aria-hidden="true" />
+        <strong>
+          {unidades === cantidad
+            ? 'Vuelve a pedirse'
+            : `${unidades === 1 ? 'Vuelve' : 'Vuelven'} ${unidades}`}{' '}
+          · {por}
+        </strong>
+      </p>
+      <Boton
+        className={css.enterado}
+        tamano={tamano === 'muro' ? 'grande' : 'compacto'}
+        data-enterado=""
+        onClick={handleEnterado}
+      >
+        Enterado<span className="solo-lectores"> de que vuelve a pedirse {nombreCompleto(linea)}</span>
+      </Boton>
+    </div>
+  );
+}

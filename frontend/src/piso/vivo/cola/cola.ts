@@ -1,0 +1,255 @@
+// Longer than most: whatever is concurrent about moves that wait is settled in this one file.
+import type { Grupo } from '@carta/contracts';
+import { ApiError } from '../../../shared/api/cliente';
+import type { AlmacenPropio } from '../../../shared/lib/almacen';
+import type { Cerrojo } from '../../../shared/lib/cerrojo';
+import { esperaTras, isDefinitivo } from '../../../pedir/veredicto';
+import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../modelo/paso';
+import type { CambioEnCola, Paso } from '../modelo/paso';
+
+/** A server that fails so often at a move that waited, and not at its door, will not do it: nothing stands behind it. */
+const FALLOS_PROPIOS = 3;
+
+/** A move without an answer for so long is one that waits, in ms: as long as a silence that is a cut. */
+const PACIENCIA_MS = 4_000;
+
+export interface DependenciasCola {
+  almacen: AlmacenPropio;
+  cerrojo: Cerrojo;
+  ahora: () => number;
+  createClave: () => string;
+  /** One at a time of each mesa, among what else this tab asks about it. */
+  turno: <T>(grupoMesa: string, task: () => Promise<T>) => Promise<T>;
+  /** Nothing is heard of the server: what is tapped now waits. */
+  isSinConexion: () => boolean;
+  /** @param haceMs how long ago it was tapped, of one that waited. Throws ApiError or NetworkError. */
+  send: (paso: Paso, haceMs: number | undefined) => Promise<Grupo>;
+  /** The server has done one; it is still in the queue. */
+  onRespuesta: (grupo: Grupo) => void;
+  /** The server has refused one: answers the words for it. */
+  onRechazo: (paso: Paso, error: ApiError) => string;
+  /** One that did not wait was refused, and nothing hung on it. */
+  onFallo: (motivo: string) => void;
+  /** What is in the queue now. */
+  onCambio: (pasos: readonly Paso[]) => void;
+}
+
+/** How one ends as far as who tapped it waits for it; `espera`: they go on, and it is sent later. */
+export type Final = { es: 'hecho'; grupo: Grupo | null } | { es: 'devuelto' } | { es: 'espera' };
+
+export interface Cola {
+  /** Works for this person from now on: what they left waiting is taken up; what is another's stays stored. */
+  open: (nombre: string) => void;
+  close: () => void;
+  push: (cambio: CambioEnCola, texto: string, rev: number) => Promise<Final>;
+  /** There is a reason to believe that sending goes better now. */
+  wake: () => void;
+  /** Once all that was tapped of a mesa has been answered, or waits. */
+  settle: (grupoMesa: string) => Promise<void>;
+  hasEspera: (grupoMesa: string) => boolean;
+  /** Its person has read which were given back. */
+  dismissDevueltos: () => void;
+}
+
+/**
+ * The moves of a floor screen on their way to the server: stored one by one before they are sent, so that neither
+ * a reload nor another tab loses one; of each mesa in the order of the taps, by one tab at a time, each until its
+ * end is certain. What is stored is the truth.
+ */
+export function createCola(deps: DependenciasCola): Cola {
+  const { almacen } = deps;
+  let nombre = 'pasos.nadie.';
+  let stopAjenos: () => void = () => undefined;
+  let reloj: ReturnType<typeof setTimeout> | undefined;
+  let fallos = 0;
+  const fallosPropios = new Map<string, number>();
+  const enMarcha = new Set<string>();
+  /** Of these, those for which there was a new reason to try while an attempt was being made. */
+  const despertadas = new Set<string>();
+  const finales = new Map<string, { grupoMesa: string; fin: Promise<Final>; end: (final: Final) => void }>();
+
+  function read(): Paso[] {
+    const pasos = almacen.namesFrom(nombre).flatMap((suyo) => parsePaso(almacen.read(suyo)) ?? []);
+    return pasos.sort((uno, otro) => uno.orden - otro.orden);
+  }
+
+  function write(paso: Paso, de = nombre): void {
+    almacen.write(`${de}${paso.clave}`, JSON.stringify(paso));
+  }
+
+  /** Says what there is; what another tab has sent is done. */
+  function tell(): void {
+    const pasos = read();
+    for (const [clave, { end }] of finales) {
+      if (!pasos.some((paso) => paso.clave === clave)) end({ es: 'hecho', grupo: null });
+    }
+    deps.onCambio(pasos);
+  }
+
+  function end(clave: string, final: Final): void {
+    finales.get(clave)?.end(final);
+  }
+
+  /** What is tapped of a mesa of which something waits, waits too. */
+  function markEspera(grupoMesa: string): void {
+    const nuevos = porEnviar(read()).filter((paso) => paso.cambio.grupoMesa === grupoMesa && !paso.espera);
+    if (nuevos.length === 0) return;
+    for (const paso of nuevos) {
+      write({ ...paso, espera: true });
+      end(paso.clave, { es: 'espera' });
+    }
+    tell();
+  }
+
+  function kick(grupoMesa: string): void {
+    if (enMarcha.has(grupoMesa)) return;
+    enMarcha.add(grupoMesa);
+    const suyo = nombre;
+    const drain = () => deps.cerrojo(`${suyo}${grupoMesa}`, () => sendAll(grupoMesa, suyo));
+    const finish = (isHecho: boolean) => {
+      enMarcha.delete(grupoMesa);
+      if (isHecho) fallos = 0;
+      const isOtraVez = despertadas.delete(grupoMesa) || isHecho;
+      if (isOtraVez && nextOf(grupoMesa)) kick(grupoMesa);
+    };
+    deps.turno(grupoMesa, drain).then(finish, () => {
+      finish(false);
+      retryLater(null);
+    });
+  }
+
+  function nextOf(grupoMesa: string): Paso | undefined {
+    return porEnviar(read()).find(({ cambio }) => cambio.grupoMesa === grupoMesa);
+  }
+
+  /** Answers whether none of the mesa is left to this person. */
+  async function sendAll(grupoMesa: string, suyo: string): Promise<boolean> {
+    for (;;) {
+      const paso = suyo === nombre ? nextOf(grupoMesa) : undefined;
+      if (paso === undefined) return true;
+      if (!(await attempt(paso, suyo))) return false;
+    }
+  }
+
+  /** Answers whether its end is certain. */
+  async function attempt(paso: Paso, suyo: string): Promise<boolean> {
+    const haceMs = Math.max(0, deps.ahora() - paso.tocadoEn);
+    if (isDemasiadoTarde(haceMs)) {
+      giveBack({ ...paso, espera: true }, DEMASIADO_TARDE);
+      return true;
+    }
+    try {
+      const grupo = await deps.send(paso, paso.espera ? haceMs : undefined);
+      if (suyo === nombre) deps.onRespuesta(grupo);
+      almacen.remove(`${suyo}${paso.clave}`);
+      end(paso.clave, { es: 'hecho', grupo });
+      if (suyo === nombre) tell();
+      return true;
+    } catch (error) {
+      // whoever has signed out meanwhile finds it as it was
+      if (suyo !== nombre) return true;
+      if (isRechazo(paso, error)) {
+        giveBack(paso, deps.onRechazo(paso, error));
+        return true;
+      }
+      markEspera(paso.cambio.grupoMesa);
+      retryLater(error);
+      return false;
+    }
+  }
+
+  function isRechazo({ clave, espera }: Paso, error: unknown): error is ApiError {
+    if (!(error instanceof ApiError) || error.status === 401) return false;
+    if (error.status !== 500) return isDefinitivo(error);
+    if (!espera) return true;
+    const veces = (fallosPropios.get(clave) ?? 0) + 1;
+    fallosPropios.set(clave, veces);
+    return veces >= FALLOS_PROPIOS;
+  }
+
+  /** With those that build on it; what has waited, or has others behind it, is to be read before it is gone. */
+  function giveBack({ clave, ...tocado }: Paso, motivo: string): void {
+    const pasos = read();
+    // it may have begun to wait while it was asked for
+    const actual = pasos.find((otro) => otro.clave === clave);
+    const paso = { ...tocado, clave, espera: tocado.espera || actual?.espera === true };
+    const caidos = caidosCon(paso, pasos);
+    if (paso.espera || caidos.length > 0) {
+      write({ ...paso, devuelto: motivo });
+      for (const caido of caidos) write({ ...caido, devuelto: `Iba después de «${paso.texto}».` });
+    } else {
+      almacen.remove(`${nombre}${clave}`);
+      deps.onFallo(motivo);
+    }
+    [paso, ...caidos].forEach((uno) => end(uno.clave, { es: 'devuelto' }));
+    tell();
+  }
+
+  function retryLater(error: unknown): void {
+    fallos += 1;
+    clearTimeout(reloj);
+    reloj = setTimeout(wake, esperaTras(fallos, error));
+  }
+
+  function wake(): void {
+    clearTimeout(reloj);
+    for (const grupoMesa of new Set(porEnviar(read()).map(({ cambio }) => cambio.grupoMesa))) {
+      if (enMarcha.has(grupoMesa)) despertadas.add(grupoMesa);
+      else kick(grupoMesa);
+    }
+  }
+
+  function close(): void {
+    stopAjenos();
+    stopAjenos = () => undefined;
+    clearTimeout(reloj);
+    nombre = 'pasos.nadie.';
+    tell();
+  }
+
+  return {
+    open(suyo) {
+      close();
+      nombre = suyo;
+      for (const paso of porEnviar(read())) if (!paso.espera) write({ ...paso, espera: true });
+      stopAjenos = almacen.onCambioDesde(suyo, tell);
+      tell();
+      wake();
+    },
+    close,
+    push(cambio, texto, rev) {
+      const pasos = read();
+      const { grupoMesa } = cambio;
+      const clave = deps.createClave();
+      const tocadoEn = deps.ahora();
+      const orden = Math.max(tocadoEn, (pasos.at(-1)?.orden ?? 0) + 1);
+      const isDetras = porEnviar(pasos).some((paso) => paso.espera && paso.cambio.grupoMesa === grupoMesa);
+      const espera = isDetras || deps.isSinConexion();
+      write({ clave, orden, tocadoEn, rev, tras: trasOf(cambio, pasos), cambio, texto, espera });
+      let resolve: (final: Final) => void = () => undefined;
+      const fin = new Promise<Final>((hecho) => (resolve = hecho));
+      const paciencia = setTimeout(() => markEspera(grupoMesa), PACIENCIA_MS);
+      const endPropio = (final: Final) => {
+        clearTimeout(paciencia);
+        finales.delete(clave);
+        resolve(final);
+      };
+      finales.set(clave, { grupoMesa, fin, end: endPropio });
+      tell();
+      if (espera) end(clave, { es: 'espera' });
+      kick(grupoMesa);
+      return fin;
+    },
+    wake,
+    async settle(grupoMesa) {
+      await Promise.all(
+        [...finales.values()].filter((uno) => uno.grupoMesa === grupoMesa).map(({ fin }) => fin),
+      );
+    },
+    hasEspera: (grupoMesa) => porEnviar(read()).some((paso) => paso.cambio.grupoMesa === grupoMesa),
+    dismissDevueltos() {
+      for (const paso of read()) if (paso.devuelto !== undefined) almacen.remove(`${nombre}${paso.clave}`);
+      tell();
+    },
+  };
+}

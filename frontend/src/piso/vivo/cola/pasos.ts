@@ -1,0 +1,151 @@
+import { CABECERA_CLAVE, rutas, rutasSala, stepOf } from '@carta/contracts';
+import type {
+  Grupo,
+  LlevarTicketRequest,
+  MoverLineaRequest,
+  MoverTicketRequest,
+  Toque,
+} from '@carta/contracts';
+import { put } from '../../../shared/api/cliente';
+import type { ApiError } from '../../../shared/api/cliente';
+import { useSesion } from '../../../sesion/useSesion';
+import { almacenLocal } from '../../../shared/lib/almacen';
+import { cerrojoDelNavegador } from '../../../shared/lib/cerrojo';
+import { createClave } from '../../../shared/lib/clave';
+import { onRegreso } from '../../../shared/lib/pausa';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { isMuerta } from '../modelo/conexion';
+import { withEnCurso } from '../modelo/enCurso';
+import { motivoDe, porEnviar, toEnCurso } from '../modelo/paso';
+import type { CambioEnCola, Paso } from '../modelo/paso';
+import { hearGrupo } from '../motor/lectura';
+import { enqueue, hearRechazo, textoDe } from '../peticiones';
+import type { Cambio } from '../peticiones';
+import { setEnCola, useTablero } from '../useTablero';
+import { createCola } from './cola';
+
+/** The moves of this browser that the server has not answered (docs/reglas.md#moves-that-wait). */
+const cola = createCola({
+  almacen: almacenLocal,
+  cerrojo: cerrojoDelNavegador,
+  ahora: () => Date.now(),
+  createClave,
+  turno: enqueue,
+  isSinConexion: () => isMuerta(useTablero.getState().conexion),
+  send: callPaso,
+  onRespuesta: hearGrupo,
+  onRechazo: hearMotivo,
+  onFallo: (texto) => showToast({ tono: 'error', texto }),
+  onCambio: setEnCola,
+});
+
+export const { dismissDevueltos, settle } = cola;
+
+/**
+ * Sends what this person left waiting as long as they are signed in, whichever screen is open, and nothing of
+ * anybody else. Called once.
+ */
+export function startPasos(): void {
+  useSesion.subscribe(({ restaurante, dispositivo }, antes) => {
+    if (restaurante?._id === antes.restaurante?._id && dispositivo?._id === antes.dispositivo?._id) return;
+    if (antes.restaurante !== null) tellSinEnviar();
+    if (restaurante === null) cola.close();
+    else cola.open(`pasos.${restaurante._id}.${dispositivo?._id ?? 'cuenta'}.`);
+  });
+  useTablero.subscribe(({ conexion }, { conexion: antes }) => {
+    if (conexion.estado !== antes.estado && !isMuerta(conexion)) cola.wake();
+  });
+  onRegreso(cola.wake);
+}
+
+/** Who leaves is told what they leave. */
+function tellSinEnviar(): void {
+  const cuantos = porEnviar(useTablero.getState().enCola).length;
+  if (cuantos === 0) return;
+  const quedan = cuantos === 1 ? 'Queda 1 cambio' : `Quedan ${cuantos} cambios`;
+  const texto = `${quedan} sin enviar. Se enviarán cuando se vuelva a entrar aquí con la misma cuenta.`;
+  showToast({ id: 'sin-enviar', tono: 'error', texto, duracion: 0 });
+}
+
+/** What this person has tapped and nobody has answered, the first one first. */
+export function usePorEnviar(): readonly Paso[] {
+  return useTablero(({ enCola }) => enCola).filter(
+    ({ espera, devuelto }) => espera && devuelto === undefined,
+  );
+}
+
+/** What was given back and not read yet. */
+export function useDevueltos(): readonly Paso[] {
+  return useTablero(({ enCola }) => enCola).filter(({ devuelto }) => devuelto !== undefined);
+}
+
+/** A mesa as its person sees it: with what they have tapped on top of what the server says. */
+export function vistaDe(grupoMesa: string): Grupo | undefined {
+  const { grupos, enCurso, enCola } = useTablero.getState();
+  const grupo = grupos.get(grupoMesa);
+  return grupo && withEnCurso(grupo, [...porEnviar(enCola).map(toEnCurso), ...enCurso]);
+}
+
+/** Whether something of a mesa waits: what must not overtake it is not asked for. */
+export function hasEspera(grupoMesa: string): boolean {
+  cola.wake();
+  return cola.hasEspera(grupoMesa);
+}
+
+/**
+ * Shows a move at once, and sends it in its turn, now or when there is a connection. Answers its mesa before and
+ * after, as it will be where the move waits; null when it was refused, which its person is told.
+ */
+export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number): Promise<Cambio | null> {
+  const { grupoMesa } = cambio;
+  const { grupos } = useTablero.getState();
+  const antes = vistaDe(grupoMesa);
+  const final = cola.push(cambio, texto, rev ?? grupos.get(grupoMesa)?.rev ?? 0);
+  const vista = vistaDe(grupoMesa);
+  const resultado = await final;
+  if (resultado.es === 'devuelto' || !antes || !vista) return null;
+  return { antes, despues: (resultado.es === 'hecho' && resultado.grupo) || vista };
+}
+
+function callPaso({ clave, cambio, rev, tras }: Paso, haceMs: number | undefined): Promise<Grupo> {
+  const opciones = { auth: true, intentos: 1, headers: { [CABECERA_CLAVE]: clave } };
+  const hace = haceMs === undefined ? {} : { haceMs };
+  const toque: Toque = { ...hace, ...(tras.length > 0 ? { tras: [...tras] } : {}) };
+  switch (cambio.tipo) {
+    case 'linea': {
+      const cuerpo: MoverLineaRequest = { estado: cambio.to, de: cambio.de, rev, ...toque };
+      return put<Grupo>(rutas.lineaEstado(cambio.ticketId, cambio.lineaId), cuerpo, opciones);
+    }
+    case 'pedido':
+    case 'grupo': {
+      const { tipo: alcance, to: estado, de } = cambio;
+      const cuerpo: MoverTicketRequest = { estado, de, rev, alcance, ...toque };
+      const ticketId = cambio.tipo === 'pedido' ? cambio.ticketId : cambio.primero;
+      return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, opciones);
+    }
+    case 'llevar': {
+      const cuerpo: LlevarTicketRequest = { llevar: cambio.llevar, rev, ...hace };
+      return put<Grupo>(rutasSala.llevar(cambio.ticketId), cuerpo, opciones);
+    }
+    case 'enterado': {
+      const { ticketId, lineaId, quedan } = cambio;
+      return put<Grupo>(rutasSala.enterado(ticketId, lineaId, quedan), {}, opciones);
+    }
+    case 'enterado_mudanza':
+      return put<Grupo>(rutasSala.enteradoMudanza(cambio.ticketId), { mesa: cambio.mesa }, opciones);
+  }
+}
+
+/** What could not be done, where the server has no words for why. */
+function errorDe(cambio: CambioEnCola): string {
+  if (cambio.tipo !== 'linea') return 'Error al actualizar el estado del pedido';
+  const isAvance = stepOf(cambio.to) > stepOf(cambio.de);
+  return isAvance ? 'Error al avanzar el estado del producto' : 'Error al retroceder el estado del producto';
+}
+
+/** Hears how the mesa is now, and says why the move was refused: later than its tap, what has become of it. */
+function hearMotivo({ cambio, espera }: Paso, error: ApiError): string {
+  const grupo = hearRechazo(error);
+  const propio = espera && error.code === 'ESTADO_CAMBIADO' && grupo ? motivoDe(cambio, grupo) : null;
+  return propio ?? textoDe(error, errorDe(cambio));
+}

@@ -1,0 +1,72 @@
+import type { Grupo } from '@carta/contracts';
+import { NetworkError } from '../../shared/api/errores';
+import { hasEspera, playPaso } from './cola/pasos';
+import { callReabrir } from './mover-api';
+import type { PeticionMover } from './modelo/deshacer';
+import type { EnCurso } from './modelo/enCurso';
+import type { CambioEnCola } from './modelo/paso';
+import { ask, enqueue, lastOf } from './peticiones';
+import type { Cambio } from './peticiones';
+import { beginMovimiento, endMovimiento, useTablero } from './useTablero';
+
+const ERROR = 'Error al actualizar el estado del pedido';
+
+/**
+ * What is never kept for later, since it is about money: shown at once and asked for now; null when refused. It
+ * overtakes no move of its mesa that waits.
+ */
+export async function playAhora(
+  movimiento: EnCurso,
+  request: (rev: number) => Promise<Grupo>,
+  porDefecto: string,
+): Promise<Cambio | null> {
+  const { grupoMesa } = movimiento;
+  beginMovimiento(movimiento);
+  const isDetras = hasEspera(grupoMesa);
+  return enqueue(grupoMesa, async () => {
+    const antes = useTablero.getState().grupos.get(grupoMesa);
+    const despues = await ask(() => {
+      if (isDetras && hasEspera(grupoMesa)) throw new NetworkError('NETWORK_ERROR');
+      return request(antes?.rev ?? 0);
+    }, porDefecto).finally(() => endMovimiento(movimiento.id));
+    return antes && despues ? { antes, despues } : null;
+  });
+}
+
+/**
+ * Plays the moves of a plan of one mesa in order, and stops at the first that is refused, which its person is told.
+ * Answers whether none was.
+ * @param texto what they are for: 'Mesa 4, Deshacer'
+ */
+export async function playPlan(
+  grupo: Grupo,
+  plan: readonly PeticionMover[],
+  texto: string = textoDeshacer(grupo),
+): Promise<boolean> {
+  for (const peticion of plan) {
+    const isHecha =
+      peticion.alcance === 'reabrir'
+        ? (await reabrir(grupo, peticion.ticketId)) !== null
+        : (await playPaso(toCambio(grupo.grupoMesa, peticion), texto)) !== null;
+    if (!isHecha) return false;
+  }
+  return true;
+}
+
+/** Opens a paid mesa again as this screen shows it; null when that was refused, which its person has been told. */
+export function reabrir(grupo: Grupo, ticketId: string): Promise<Grupo | null> {
+  return enqueue(grupo.grupoMesa, () => {
+    const { rev } = lastOf(grupo);
+    return ask(() => callReabrir(ticketId, rev), ERROR);
+  });
+}
+
+function textoDeshacer({ mesa }: Grupo): string {
+  return `Mesa ${mesa.numero}, deshacer`;
+}
+
+function toCambio(grupoMesa: string, peticion: Exclude<PeticionMover, { alcance: 'reabrir' }>): CambioEnCola {
+  return peticion.alcance === 'linea'
+    ? { ...peticion, grupoMesa, tipo: peticion.alcance }
+    : { ...peticion, grupoMesa, tipo: peticion.alcance };
+}
