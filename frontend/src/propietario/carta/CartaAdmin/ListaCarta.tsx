@@ -85,7 +85,7 @@ export function ListaCarta({ secciones, hayCategorias, puedeEditar, local }: Pro
   const nuevoProducto = puedeEditar && !marcados && (
     <div className={css.nuevo}>
       {cuantos > 1 && (
-        <Boton variante="secundario" tamano={ancha ? 'compacto' : 'normal'} onClick={seleccion.begin}>
+        <Boton variante="secundario" tamano="compacto" onClick={seleccion.begin}>
           Seleccionar
         </Boton>
       )}
