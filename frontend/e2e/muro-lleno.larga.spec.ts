@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axeFindings, contrastFindings } from './support/axe';
 import { becomes } from './support/espera';
 import { readEnteros } from './support/muro';
-import { move } from './support/noche';
+import { bump, move } from './support/noche';
 import { MESAS_LLENAS, buildNocheLlena } from './support/noche-llena';
 import { useMundo } from './support/paginas';
 import { startDispositivo, ticketPared } from './support/planta';
@@ -74,4 +74,43 @@ it('a phone keeps 160 px for all that is no ticket; a line and a header are 64 p
   expect(await elegidos(page).count()).toBeGreaterThan(0);
   expect(await minLetra(elegidos(page))).toBeGreaterThanOrEqual(24);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+it('a total is told by what was chosen, and a tap on it lights the tickets that have it', async () => {
+  await openMuro(1280, 800, 'barra');
+  const page = await openMuro(1366, 768);
+  await page.getByRole('button', { name: 'Totales', exact: true }).click();
+  const totales = page.getByRole('complementary', { name: 'Totales por hacer' });
+  const cifra = async (nombre: RegExp) =>
+    parseInt(await totales.getByRole('button', { name: nombre }).innerText(), 10);
+  const partes = await Promise.all([/Poco hecha$/, /Al punto$/, /Muy hecha$/].map(cifra));
+  expect(await cifra(/Hamburguesa$/)).toBe(partes.reduce((suma, una) => suma + una, 0));
+
+  const alPunto = totales.getByRole('button', { name: /Al punto$/ });
+  const encendidos = page.locator('article[data-resaltado]');
+  const conEllo = page.getByRole('article').filter({ has: page.getByText('Al punto', { exact: true }) });
+  await alPunto.click();
+  await encendidos.first().waitFor();
+  expect(await encendidos.count()).toBe(await conEllo.count());
+  expect(await axeFindings(page)).toEqual([]);
+  await alPunto.click();
+  await encendidos.first().waitFor({ state: 'detached' });
+});
+
+it('one tap on a header is enough for Listo once this screen is told so, and is taken back with one', async () => {
+  await openMuro(1280, 800, 'barra');
+  const page = await openMuro(1366, 768);
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
+  const interruptor = page.getByRole('switch', { name: 'Un toque en la cabecera deja el pedido Listo' });
+  expect(await interruptor.getAttribute('aria-checked')).toBe('false');
+  await interruptor.click();
+  await page.keyboard.press('Escape');
+  await interruptor.waitFor({ state: 'detached' });
+
+  await bump(page, 1, 'Listo');
+  await page.getByText('Mesa 1 · Listo').waitFor();
+  await page.getByRole('button', { name: 'Deshacer la mesa 1' }).click();
+  await ticketPared(page, 1)
+    .getByRole('button', { name: /^Mesa.*Listo$/ })
+    .waitFor();
 });

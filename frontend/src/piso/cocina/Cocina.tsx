@@ -4,6 +4,7 @@ import { forgetHechos } from '../vivo/hechos';
 import { PantallaCocina } from './PantallaCocina/PantallaCocina';
 import type { PropsCocina } from './props-cocina';
 import { InicioCocina } from './InicioCocina';
+import { forgetResaltado } from './resaltado';
 import { useTema } from './tema';
 
 /** In this tab the screen has been started: a reload in mid-service must not hide the orders again. */
@@ -14,7 +15,13 @@ export function Cocina(props: PropsCocina) {
   const { restaurante, dispositivo, filtro, onFiltro } = props;
   const [empezada, setEmpezada] = useState(() => isVisto(EMPEZADA));
   const [tema, setTema] = useTema();
-  useEffect(() => forgetHechos, [restaurante._id]);
+  useEffect(
+    () => () => {
+      forgetHechos();
+      forgetResaltado();
+    },
+    [restaurante._id],
+  );
 
   const handleEmpezar = () => {
     markVisto(EMPEZADA);

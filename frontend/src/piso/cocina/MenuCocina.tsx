@@ -11,6 +11,7 @@ import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { Interruptor } from '../../shared/ui/Interruptor/Interruptor';
 import { isCompletaPosible, setCompleta, useCompleta } from './completa';
 import type { Tema } from './tema';
+import { switchUnToque, useUnToque } from './un-toque';
 import css from './MenuCocina.module.css';
 
 interface PropsMenuCocina {
@@ -30,6 +31,7 @@ export function MenuCocina(props: PropsMenuCocina) {
   const pausado = usePausado();
   const encendido = useSonido((sonido) => sonido.encendido);
   const completa = useCompleta();
+  const isUnToque = useUnToque((unToque) => unToque.encendido);
 
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="Esta pantalla" subtitulo={nombre}>
@@ -42,6 +44,9 @@ export function MenuCocina(props: PropsMenuCocina) {
         </Interruptor>
         <Interruptor encendido={tema === 'claro'} onChange={(claro) => onTema(claro ? 'claro' : 'oscuro')}>
           Fondo claro
+        </Interruptor>
+        <Interruptor encendido={isUnToque} onChange={switchUnToque}>
+          Un toque en la cabecera deja el pedido Listo
         </Interruptor>
         {isCompletaPosible() && (
           <Interruptor encendido={completa} onChange={setCompleta}>

@@ -32,7 +32,11 @@ export function Panel({ nombre, filtro, tickets, onClose }: PropsPanel) {
         )}
       </header>
       <div className={css.cuerpo} tabIndex={0} role="group" aria-label={TITULO[nombre]}>
-        {nombre === 'totales' ? <Totales tickets={tickets} /> : <Recientes filtro={filtro} />}
+        {nombre === 'totales' ? (
+          <Totales tickets={tickets} onClose={onClose} />
+        ) : (
+          <Recientes filtro={filtro} />
+        )}
       </div>
     </aside>
   );

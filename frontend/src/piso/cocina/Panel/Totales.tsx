@@ -1,24 +1,73 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { FormatoLinea } from '../../ui/ElegidoLinea';
+import { useMedia } from '../../../shared/lib/useMedia';
 import { claveTotal, totalesOf } from '../modelo/totales';
+import type { Buscado } from '../modelo/totales';
+import { isMismo, toggleResaltado, useResaltado } from '../resaltado';
 import panel from './Panel.module.css';
 import css from './Totales.module.css';
 
-/** How many of each product are still to be made, over every ticket of the filter. */
-export function Totales({ tickets }: { tickets: readonly TicketConGrupo[] }) {
+/** Where the totals lie over the tickets, as Lateral.module.css says. */
+const ENCIMA = '(max-width: 799px)';
+
+interface PropsTotales {
+  tickets: readonly TicketConGrupo[];
+  onClose: (() => void) | undefined;
+}
+
+/** How many of each product, and of each choice of it, are still to be made; a tap lights the tickets that have it. */
+export function Totales({ tickets, onClose }: PropsTotales) {
   const totales = useMemo(() => totalesOf(tickets), [tickets]);
+  const isEncima = useMedia(ENCIMA);
   if (totales.length === 0) return <p className={panel.vacio}>No queda nada por hacer.</p>;
+  const handleBuscar = (buscado: Buscado) => {
+    toggleResaltado(buscado);
+    if (isEncima) onClose?.();
+  };
   return (
     <ul>
-      {totales.map((total) => (
-        <li key={claveTotal(total)} className={css.total}>
-          <span className={`${css.unidades} cifras`}>{total.unidades}</span>
-          <span className={css.nombre}>
-            {total.nombre} <FormatoLinea linea={total} />
-          </span>
-        </li>
-      ))}
+      {totales.map((total) => {
+        const clave = claveTotal(total);
+        return (
+          <li key={clave}>
+            <BotonTotal buscado={{ clave }} unidades={total.unidades} onBuscar={handleBuscar}>
+              {total.nombre} <FormatoLinea linea={total} />
+            </BotonTotal>
+            {total.elegidos?.map(({ texto, unidades }) => (
+              <BotonTotal key={texto} buscado={{ clave, texto }} unidades={unidades} onBuscar={handleBuscar}>
+                {texto === '' ? 'Sin elegir nada' : texto}
+              </BotonTotal>
+            ))}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+interface PropsBotonTotal {
+  buscado: Buscado;
+  unidades: number;
+  onBuscar: (buscado: Buscado) => void;
+  children: ReactNode;
+}
+
+function BotonTotal({ buscado, unidades, onBuscar, children }: PropsBotonTotal) {
+  const encendido = useResaltado(
+    (resaltado) => resaltado.buscado !== null && isMismo(resaltado.buscado, buscado),
+  );
+  return (
+    <button
+      type="button"
+      className={css.total}
+      data-elegido={buscado.texto === undefined ? undefined : ''}
+      aria-pressed={encendido}
+      onClick={() => onBuscar(buscado)}
+    >
+      <span className={`${css.unidades} cifras`}>{unidades}</span>
+      <span className={css.nombre}>{children}</span>
+    </button>
   );
 }

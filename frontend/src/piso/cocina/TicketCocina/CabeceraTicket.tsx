@@ -10,7 +10,8 @@ import { urgenciaOf } from '../../vivo/modelo/espera';
 import { useEnCurso } from '../../vivo/peticiones';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
-import { ESTACION_DE, PASO_TICKET } from '../modelo/tickets-cocina';
+import { ESTACION_DE, pasoDeTicket } from '../modelo/tickets-cocina';
+import { useUnToque } from '../un-toque';
 import css from './CabeceraTicket.module.css';
 import { MarcasTicket } from './MarcasTicket';
 
@@ -30,7 +31,8 @@ interface PropsCabeceraTicket {
 export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabeceraTicket) {
   const servicio = useTablero((tablero) => tablero.servicio);
   const minutos = useMinutosDesde(ticket.createdAt);
-  const paso = PASO_TICKET[ticket.estado];
+  const isUnToque = useUnToque(({ encendido }) => encendido);
+  const paso = pasoDeTicket(ticket.estado, isUnToque);
   const enCurso = useEnCurso(ticket._id);
 
   const handleClick = (event: MouseEvent) => {

@@ -15,6 +15,8 @@ import { isRepetido } from '../../ui/toque';
 import { partesOf } from '../modelo/cajas';
 import type { Caja } from '../modelo/cajas';
 import { lineasPlegadas } from '../modelo/plegado';
+import { hasTotal } from '../modelo/totales';
+import { useResaltado } from '../resaltado';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { CabeceraTicket } from './CabeceraTicket';
 import { LineaCancelada } from './LineaCancelada';
@@ -41,6 +43,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   useVisto(ticket, ref);
   const nuevo = useTablero(({ novedades }) => novedades.nuevos.has(ticket._id));
   const cambio = useTablero(({ novedades }) => novedades.cambiados.get(ticket._id)?.tipo ?? null);
+  const resaltado = useResaltado(({ buscado }) => buscado !== null && hasTotal(ticket, buscado));
   const cancelado = canceladasPorVer(ticket.productos).length > 0;
   const [abierto, setAbierto] = useState(false);
   const plegadas = lineasPlegadas(ticket.productos);
@@ -65,6 +68,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
       className={css.ticket}
       aria-label={nombreDe(grupo, ticket)}
       data-aspecto={aspecto}
+      data-resaltado={resaltado ? '' : undefined}
       data-entero={isEntero(ticket) ? '' : undefined}
     >
       {partes.map((suyas, i) => (

@@ -8,7 +8,7 @@ export type Orden =
 export const TECLAS = [
   { tecla: '1–9', hace: 'Elige un pedido por su número; el de dos cifras, con las dos seguidas' },
   { tecla: '← ↑ ↓ →', hace: 'Elige el pedido anterior o el siguiente' },
-  { tecla: 'Intro', hace: 'Mueve el pedido elegido: Preparar, y después Listo' },
+  { tecla: 'Intro', hace: 'Mueve el pedido elegido, como un toque en su cabecera' },
   { tecla: 'E', hace: 'Enterado: del cambio de mesa, o de lo cancelado, del pedido elegido' },
   { tecla: 'Z', hace: 'Deshace lo último que se ha hecho en esta pantalla' },
   { tecla: 'F', hace: 'Cambia entre Todo, Cocina y Barra' },

@@ -3,7 +3,7 @@ import type { EstadoLinea, Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { nextFiltro, ticketsDeCocina, parseFiltro, pasoDeLinea } from './tickets-cocina';
 import type { Filtro } from './tickets-cocina';
-import { claveTotal, totalesOf } from './totales';
+import { claveTotal, hasTotal, totalesOf } from './totales';
 
 const CANCELADA = { motivo: 'Se ha acabado', en: '', por: 'Ana' };
 const ENTERADO = { por: 'Ana', en: '' };
@@ -95,6 +95,37 @@ describe('the all-day totals', () => {
     expect(totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [ticket] })], 'cocina'))).toEqual([
       { ...croquetas, formato: 'Media', unidades: 3 },
       { ...croquetas, formato: 'Ración', unidades: 1 },
+    ]);
+  });
+
+  it('tell what was chosen of a dish apart, and which tickets have it', () => {
+    const punto = (valor: string) => [{ nombre: 'Punto', valor, suplemento: 0 }];
+    const hamburguesa = { productoId: 'hamburguesa', nombre: 'Hamburguesa' };
+    const una = buildTicket({
+      lineas: [
+        buildLinea({ ...hamburguesa, cantidad: 3, opciones: punto('Al punto') }),
+        buildLinea({ ...hamburguesa, cantidad: 4, opciones: punto('Poco hecha') }),
+      ],
+    });
+    const otra = buildTicket({
+      lineas: [buildLinea({ ...hamburguesa, cantidad: 1, opciones: punto('Al punto') })],
+    });
+    const [total] = totalesOf(ticketsDeCocina([buildGrupo({ pedidos: [una, otra] })], 'cocina'));
+
+    expect(total).toEqual({
+      ...hamburguesa,
+      unidades: 8,
+      elegidos: [
+        { texto: 'Al punto', unidades: 4 },
+        { texto: 'Poco hecha', unidades: 4 },
+      ],
+    });
+    const has = (texto?: string) =>
+      [una, otra].map((ticket) => hasTotal(ticket, { clave: 'hamburguesa', ...(texto && { texto }) }));
+    expect([has(), has('Poco hecha'), has('Muy hecha')]).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
     ]);
   });
 

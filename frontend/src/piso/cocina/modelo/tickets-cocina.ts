@@ -1,5 +1,6 @@
 import {
   ESTADO_AL,
+  ESTADO_INICIAL,
   estadoLineaOrPendiente,
   isCanceladaPorVer,
   isPorHacer,
@@ -58,10 +59,15 @@ export function ticketsDeCocina(grupos: Iterable<Grupo>, filtro: Filtro): Ticket
 }
 
 /** What the header of a ticket does to it. */
-export const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: string; to: EstadoLinea }>>> = {
+const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: string; to: EstadoLinea }>>> = {
   pendiente: { texto: 'Preparar', to: ESTADO_AL.preparar },
   en_preparacion: { texto: 'Listo', to: ESTADO_AL.terminar },
 };
+
+/** The same where one tap is to be enough: whatever is still to be made is Listo. */
+export function pasoDeTicket(estado: EstadoLinea, isUnToque: boolean) {
+  return PASO_TICKET[isUnToque && estado === ESTADO_INICIAL ? ESTADO_AL.preparar : estado];
+}
 
 /** Where a tap takes a line: on until it is listo, which is as far as its station goes. */
 export function pasoDeLinea(estado: EstadoLinea): EstadoLinea | null {

@@ -1,0 +1,21 @@
+import { flushSync } from 'react-dom';
+import { create } from 'zustand';
+import type { Buscado } from './modelo/totales';
+
+/** The total whose tickets are lit on this wall; null for none. */
+export const useResaltado = create<{ buscado: Buscado | null }>()(() => ({ buscado: null }));
+
+/** Lights the tickets of a total, or puts them out where it was the one; the first of them comes into view. */
+export function toggleResaltado(buscado: Buscado): void {
+  const { buscado: antes } = useResaltado.getState();
+  flushSync(() => useResaltado.setState({ buscado: antes && isMismo(antes, buscado) ? null : buscado }));
+  document.querySelector('[data-resaltado]')?.scrollIntoView({ block: 'nearest' });
+}
+
+export function forgetResaltado(): void {
+  useResaltado.setState({ buscado: null });
+}
+
+export function isMismo(uno: Buscado, otro: Buscado): boolean {
+  return uno.clave === otro.clave && uno.texto === otro.texto;
+}
