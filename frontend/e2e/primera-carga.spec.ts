@@ -211,10 +211,14 @@ describe('before any script has run', () => {
     const { page, letGo } = await openSinScripts(enlaceMesa(tasca, 1));
     await mas(page).click();
     await mas(page).click();
+    // it looks heard at once, whenever they come
+    expect(await mas(page).evaluate((boton) => getComputedStyle(boton).outlineStyle)).toBe('solid');
+    expect(await page.locator('[data-oido]').count()).toBe(1);
 
     letGo();
 
     await page.getByRole('button', { name: /^Ver carrito/ }).waitFor();
+    expect(await page.locator('[data-oido]').count()).toBe(0);
     expect(await readCarrito(page, tasca, 1)).toEqual([['Croquetas de jamón ibérico', 1]]);
   });
 });

@@ -10,6 +10,8 @@ export function replayToques(): void {
   const pagina = window as ConToques;
   const botones = pagina[TOQUES] ?? [];
   pagina[TOQUES] = null;
+  // before any is taken over: the drawing knows nothing of it
+  for (const boton of botones) delete boton.dataset.oido;
   for (const boton of botones) boton.click();
 }
 

@@ -37,10 +37,10 @@ const PEDIDO =
   /\s*<(?:script type="(module)"|link rel="(modulepreload|stylesheet)")[^>]*? (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
- * Remembers the buttons that are tapped before the screen answers; the screen taps them again, and ends it
- * (frontend/src/toques.ts).
+ * Remembers the buttons that are tapped before the screen answers, and marks them as heard; the screen taps them
+ * again, and ends it (frontend/src/toques.ts).
  */
-const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let b=e.target.closest("button");b&&self.${TOQUES}?.add(b)},!0)`;
+const RECUERDA_TOQUES = `self.${TOQUES}=new Set;addEventListener("click",e=>{let t=self.${TOQUES},b=e.target.closest("button");t&&b&&(t.add(b),b.dataset.oido="")},!0)`;
 
 /** Puts the mesa's number where it belongs, as the screen would: its page is the same for others. */
 const PON_MESA = `{let n=document.getElementById("${ID_NUMERO_MESA}");n&&(n.textContent=+new URLSearchParams(location.search).get("mesa"))}`;
@@ -50,8 +50,8 @@ const PINTADA_MS = 300;
 
 /**
  * Runs the program once the page has been painted, so that what there is to read does not wait for it, and each
- * part of it in a task of its own, so that no finger does. Its last part is asked for by then, and is there when
- * the others have run. Safari before 17 does not ask for them beforehand. What a bad line does not bring is asked
+ * part of it in a task of its own, so that no finger does. Its last part is asked for once the first frame is on its
+ * way, and is there when the others have run: the browser may tell of the paint much later. Safari before 17 does not ask for them beforehand. What a bad line does not bring is asked
  * for again while the carta is read, each time after a longer wait.
  */
 const startOf = (partes: readonly string[]): string => `{
@@ -59,9 +59,10 @@ const partes=${JSON.stringify(partes)},link=document.createElement("link"),
 wait=ms=>new Promise(r=>setTimeout(r,ms)),
 frame=new Promise(requestAnimationFrame),
 paint=new Promise(r=>new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&r()).observe({type:"paint",buffered:!0}));
-frame.then(()=>Promise.race([paint,wait(${PINTADA_MS})])).then(async()=>{
+frame.then(()=>wait(0)).then(async()=>{
 if(link.relList.supports("modulepreload"))document.head.append(Object.assign(link,{rel:"modulepreload",crossOrigin:"",href:partes.at(-1)}));
 else for(const parte of partes)fetch(parte).catch(()=>0);
+await Promise.race([paint,wait(${PINTADA_MS})]);
 for(let i=0,fallos=0;i<partes.length;)await wait(0),await import(partes[i]).then(()=>i++,()=>wait(1000*++fallos))})
 }`;
 

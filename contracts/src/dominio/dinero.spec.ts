@@ -119,6 +119,15 @@ describe('euros for a person', () => {
     expect(formatCentimos(fromEuros(euros))).toBe(texto);
   });
 
+  it('is what the language itself says, whatever the sign', () => {
+    const euro = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: true });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (valor) => {
+        expect(formatEuros(valor / 100)).toBe(euro.format(valor / 100));
+      }),
+    );
+  });
+
   it('always has a comma, two decimals and a space that does not break', () => {
     fc.assert(
       fc.property(cantidad, (valor) => {
