@@ -1,5 +1,6 @@
+import { rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
-import { readCarta } from './support/api';
+import { callAs, readCarta, readProductos } from './support/api';
 import { enlaceMesa, untilDispuesta } from './support/comensal';
 import { becomes } from './support/espera';
 import { hoja, settle } from './support/hoja';
@@ -155,18 +156,70 @@ describe('the rows of the carta', () => {
     }
   });
 
-  it('open in place a description longer than its two lines', async () => {
+  const filaDe = (page: Page, plato: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: plato, exact: true }) });
+
+  it('open in their place, with the photo as wide as they are, all that is said of them, and their +', async () => {
     const page = await openMovil(enlaceMesa(tasca, 1));
-    const croquetas = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: 'Croquetas de jamón ibérico', exact: true }) });
-    const texto = croquetas.getByText(/^Ocho croquetas caseras/);
-    const alto = (await texto.boundingBox())!.height;
+    await page.getByRole('button', { name: 'Llamar al camarero o pedir la cuenta' }).waitFor();
+    const croquetas = filaDe(page, 'Croquetas de jamón ibérico');
+    const nombre = croquetas.getByRole('button', { name: 'Croquetas de jamón ibérico', exact: true });
+    const texto = croquetas.getByText(/^(… Leer más)?Ocho croquetas caseras/);
+    const arriba = (await nombre.boundingBox())!.y;
+    const isEntero = () => texto.evaluate((parrafo) => parrafo.scrollHeight <= parrafo.clientHeight + 1);
+    expect(await isEntero()).toBe(false);
 
-    await croquetas.getByRole('button', { name: 'Leer más de Croquetas de jamón ibérico' }).click();
-    await becomes(async () => (await texto.boundingBox())!.height > alto, true);
+    // wherever the row is touched but on its +
+    await croquetas.locator('img').click({ force: true });
 
-    await croquetas.getByRole('button', { name: 'Leer menos de Croquetas de jamón ibérico' }).click();
-    await becomes(async () => (await texto.boundingBox())!.height, alto);
+    await becomes(() => nombre.getAttribute('aria-expanded'), 'true');
+    await becomes(isEntero, true);
+    expect((await croquetas.locator('img').boundingBox())!.width).toBeGreaterThan(300);
+    expect((await nombre.boundingBox())!.y).toBe(arriba);
+    await croquetas.getByRole('button', { name: 'Añadir Croquetas de jamón ibérico' }).click();
+    await croquetas.getByRole('button', { name: 'Quitar uno de Croquetas de jamón ibérico' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await nombre.click();
+    await becomes(isEntero, false);
+  });
+
+  it("say 'Leer más' only where it saves two lines, and cut no letter for it", async () => {
+    const local = await buildLocal(mundo.producto);
+    const [uno, otro] = await readProductos(mundo.producto, local);
+    const frase = 'Con aceite de arbequina y sal en escamas. ';
+    for (const [producto, veces] of [
+      [uno, 2],
+      [otro, 7],
+    ] as const) {
+      await callAs(mundo.producto, local, rutasGestion.producto(producto!._id), {
+        method: 'PUT',
+        body: { descripcion: frase.repeat(veces) },
+      });
+    }
+    for (const width of [320, 390]) {
+      const page = await mundo.openMovil(enlaceMesa(local, 1), { viewport: { width, height: 700 } });
+      const larga = filaDe(page, otro!.nombre).locator('p[data-mas]');
+      await larga.waitFor();
+      const corta = filaDe(page, uno!.nombre).getByText(/^Con aceite/);
+      expect(await corta.getAttribute('data-mas')).toBeNull();
+      const { tapadas, lineas } = await larga.evaluate((parrafo) => {
+        const mas = parrafo.querySelector('span')!.getBoundingClientRect();
+        const caja = parrafo.getBoundingClientRect();
+        const rango = document.createRange();
+        rango.selectNodeContents(parrafo.lastChild!);
+        const rects = [...rango.getClientRects()].filter(({ top }) => top < caja.bottom - 1);
+        return {
+          lineas: rects.length,
+          tapadas: rects.filter(
+            ({ right, bottom, top }) =>
+              bottom > caja.bottom + 4 ||
+              (right > mas.left + 1 && bottom > mas.top + 4 && top < mas.bottom - 4),
+          ).length,
+        };
+      });
+      expect({ width, tapadas, lineas }).toEqual({ width, tapadas: 0, lineas: 2 });
+      await page.close();
+    }
   });
 });

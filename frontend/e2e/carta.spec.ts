@@ -106,7 +106,7 @@ describe('what helps to choose', () => {
     const bacalao = plato(page, 'Bacalao al pilpil');
 
     await bacalao.getByText('Agotado', { exact: true }).waitFor();
-    expect(await bacalao.getByRole('button').count()).toBe(0);
+    expect(await bacalao.getByRole('button', { name: /^Añadir/ }).count()).toBe(0);
   });
 });
 
@@ -160,11 +160,11 @@ describe('a dish up close', () => {
     await detalle.waitFor({ state: 'detached' });
   });
 
-  it('does not open where orders are taken', async () => {
+  it('opens in its place, and no sheet, where orders are taken', async () => {
     const page = await openMovil(enlaceMesa(tasca, 1));
 
     await plato(page, 'Patatas bravas').getByRole('heading').tap();
-    await plato(page, 'Patatas bravas').getByRole('paragraph').first().tap();
+    await plato(page, 'Patatas bravas').getByRole('button', { expanded: true }).waitFor();
 
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.getByText('Mesa 1').isVisible()).toBe(true);

@@ -2,51 +2,54 @@ import { useEffect, useRef, useState } from 'react';
 import css from './DescripcionPlato.module.css';
 
 /** Shorter than this it fits its two lines on the narrowest phone, and is not measured: characters. */
-const CABE_SEGURO = 40;
+export const CABE_SEGURO = 40;
+
+/** What is worth being asked for. */
+const LINEAS_OCULTAS = 2;
 
 interface PropsDescripcionPlato {
-  /** Of the dish. */
-  nombre: string;
   texto: string;
-  /** Whether the whole text opens in place; where a dish has a sheet of its own, it is there. */
-  plegable: boolean;
+  /** All of it; else two lines. */
+  entera: boolean;
 }
 
-/** Two lines of what the dish is; 'Leer más' stands at the end of the second, so that it moves nothing. */
-export function DescripcionPlato({ nombre, texto, plegable }: PropsDescripcionPlato) {
-  const [abierta, setAbierta] = useState(false);
+/**
+ * What the dish is. Where two lines and more are left out 'Leer más' stands at the end of the second, which makes way
+ * for it; the row that it stands in is the button.
+ */
+export function DescripcionPlato({ texto, entera }: PropsDescripcionPlato) {
   const parrafo = useRef<HTMLParagraphElement>(null);
-  const cortada = useCortada(parrafo, plegable && texto.length >= CABE_SEGURO);
-  const conBoton = plegable && (cortada || abierta);
+  const isLarga = useLarga(parrafo, !entera && texto.length >= CABE_SEGURO);
+  const conMas = isLarga && !entera;
   return (
-    <div className={css.descripcion} data-abierta={abierta ? '' : undefined}>
-      <p ref={parrafo} className={css.texto}>
-        {texto}
-      </p>
-      {conBoton && (
-        <button
-          type="button"
-          className={css.leer}
-          aria-expanded={abierta}
-          aria-label={`${abierta ? 'Leer menos' : 'Leer más'} de ${nombre}`}
-          onClick={() => setAbierta(!abierta)}
-        >
-          {abierta ? 'Leer menos' : 'Leer más'}
-        </button>
+    <p
+      ref={parrafo}
+      className={css.descripcion}
+      data-entera={entera ? '' : undefined}
+      data-mas={conMas ? '' : undefined}
+    >
+      {conMas && (
+        <span className={css.mas} aria-hidden="true">
+          … Leer más
+        </span>
       )}
-    </div>
+      {texto}
+    </p>
   );
 }
 
-/** Whether the text has more lines than are shown, at the width it has now. */
-function useCortada(parrafo: React.RefObject<HTMLParagraphElement | null>, mide: boolean): boolean {
-  const [cortada, setCortada] = useState(false);
+/** Whether so many lines are left out, at the width it has now. */
+function useLarga(parrafo: React.RefObject<HTMLParagraphElement | null>, mide: boolean): boolean {
+  const [isLarga, setLarga] = useState(false);
   useEffect(() => {
     const caja = parrafo.current;
     if (!mide || !caja || !('ResizeObserver' in window)) return;
-    const observador = new ResizeObserver(() => setCortada(caja.scrollHeight > caja.clientHeight + 1));
+    const observador = new ResizeObserver(() => {
+      const linea = parseFloat(getComputedStyle(caja).lineHeight);
+      setLarga(caja.scrollHeight - caja.clientHeight > (LINEAS_OCULTAS - 0.5) * linea);
+    });
     observador.observe(caja);
     return () => observador.disconnect();
   }, [parrafo, mide]);
-  return cortada;
+  return isLarga;
 }

@@ -1,11 +1,12 @@
 import { AVISO_CRUDO, declaracionOf, riesgoOf } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
-import { DescripcionPlato } from './DescripcionPlato';
+import { CABE_SEGURO, DescripcionPlato } from './DescripcionPlato';
 import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';
 import { SIN_DECLARAR } from './sin-declarar';
@@ -23,7 +24,7 @@ interface PropsTarjetaProducto {
   primera?: boolean;
   /** What can be done with the dish from its row, such as adding it. */
   accion?: ReactNode;
-  /** Makes the whole row a button that shows the dish. */
+  /** Makes the whole row a button that shows the dish; without it the dish opens in its place. */
   onVer?: (producto: Producto, tipo: TipoPedido) => void;
 }
 
@@ -33,14 +34,18 @@ interface PropsTarjetaProducto {
  */
 export function TarjetaProducto(props: PropsTarjetaProducto) {
   const { producto, tipo, evitados, conFoto, primera, accion, onVer } = props;
-  const { nombre, descripcion, formatos = [], alergenos, crudo, disponible } = producto;
+  const { nombre, descripcion, formatos = [], alergenos, ingredientes, crudo, disponible } = producto;
   const riesgo = riesgoOf(producto, evitados);
+  const [abierta, setAbierta] = useState(false);
+  const isAmpliada = abierta && hasMas(producto);
+  const conGrande = isAmpliada && producto.imagen !== null;
   const isBebida = tipo === 'bebida';
   const alLado = disponible ? accion : <Insignia>Agotado</Insignia>;
   return (
     <article
       className={css.tarjeta}
       data-foto={conFoto ? (isBebida ? 'pequena' : 'grande') : undefined}
+      data-ampliada={conGrande ? '' : undefined}
       data-agotado={disponible ? undefined : ''}
       data-prohibido={riesgo === 'contiene' ? '' : undefined}
     >
@@ -49,6 +54,15 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
           <h3 className={css.nombre}>
             {onVer ? (
               <button type="button" className={css.ver} onClick={() => onVer(producto, tipo)}>
+                {nombre}
+              </button>
+            ) : hasMas(producto) ? (
+              <button
+                type="button"
+                className={css.ver}
+                aria-expanded={isAmpliada}
+                onClick={() => setAbierta(!isAmpliada)}
+              >
                 {nombre}
               </button>
             ) : (
@@ -65,7 +79,10 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
           )}
         </div>
         {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
-        {descripcion && <DescripcionPlato nombre={nombre} texto={descripcion} plegable={!onVer} />}
+        {descripcion && <DescripcionPlato texto={descripcion} entera={isAmpliada} />}
+        {isAmpliada && ingredientes.length > 0 && (
+          <p className={css.nota}>Ingredientes: {ingredientes.join(', ')}</p>
+        )}
         <div className={css.seguridad}>
           {riesgo !== null && (
             <p className={css.riesgo} data-riesgo={riesgo}>
@@ -86,8 +103,9 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
             <Foto
               producto={producto}
               tipo={tipo}
-              sizes={isBebida ? '72px' : '96px'}
-              tamano={isBebida ? 'fila' : 'miniatura'}
+              {...(conGrande
+                ? { sizes: '(max-width: 720px) 100vw, 420px', tamano: 'grande' }
+                : { sizes: isBebida ? '72px' : '96px', tamano: isBebida ? 'fila' : 'miniatura' })}
               pronto={primera}
             />
           )}
@@ -96,4 +114,9 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
       )}
     </article>
   );
+}
+
+/** Whether there is more of a dish than its row shows. */
+function hasMas({ imagen, descripcion, ingredientes }: Producto): boolean {
+  return imagen !== null || ingredientes.length > 0 || descripcion.length >= CABE_SEGURO;
 }
