@@ -56,6 +56,9 @@ describe('Making an account', () => {
       sinPantallaBarra: false,
     };
     expect(body.data.restaurante).toEqual(esperado);
+    // a house of before keeps what it was; a new one shows a mesa its bill
+    const guardado = await app.db.collection('restaurantes').findOne({ email: registro.email });
+    expect(guardado).toMatchObject({ servicio: { mesaCompartida: true } });
 
     const verificada = await verify(registro.email, await smtp.nextCodigo(registro.email));
 

@@ -33,6 +33,19 @@ describe('A mesa that shares its order', () => {
     expect((await follow(mio.seguimiento))[0]).not.toHaveProperty('otros');
   });
 
+  it('names the others by their place among the phones of the mesa, and nobody by what its phone says of itself', async () => {
+    await setServicio({ mesaCompartida: true });
+    const [unMovil, otroMovil] = ['a'.repeat(32), 'b'.repeat(32)];
+    const mio = await orderSigned({ movil: unMovil });
+    const suyo = await orderSigned({ movil: otroMovil });
+
+    const [[mia], [suya]] = await Promise.all([follow(mio.seguimiento), follow(suyo.seguimiento)]);
+
+    expect(mia?.otros?.map(({ movil }) => movil)).toEqual(suyo.pedidos.map(() => '2'));
+    expect(suya?.otros?.map(({ movil }) => movil)).toEqual(mio.pedidos.map(() => '1'));
+    expect(JSON.stringify([mia, suya])).not.toMatch(/aaaa|bbbb/);
+  });
+
   it('shows who ordered without its code their own alone, on the phone and live, though others have the code', async () => {
     await setServicio({ mesaCompartida: true });
     const suyo = await orderSigned({ productos: [casa.local.cana] });

@@ -27,7 +27,7 @@ export type AccesoCuenta = Pick<Cuenta, 'id' | 'nombre' | 'tipoUsuario' | 'email
 export type NuevaCuenta = Omit<
   Cuenta,
   'id' | 'slug' | 'soloEfectivo' | 'servicio' | 'legal' | 'horario' | 'zonas' | 'aspecto'
->;
+> & { servicio?: Partial<Servicio> };
 
 /** What its owner may change; what is absent stays. */
 export type CambiosCuenta = Partial<

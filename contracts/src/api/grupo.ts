@@ -75,7 +75,7 @@ export interface Ticket {
   tomadoPor?: string;
   /** Who brings it to the mesa. */
   lleva?: Quien;
-  /** Which phone of the mesa sent it; the staff alone is told. */
+  /** Which phone of the mesa sent it; the others of the mesa are told its place among them alone: '2'. */
   movil?: string;
   /** The mesa at which its station still believes it: 'MESA 9 (antes 6)'. */
   antes?: number;

@@ -122,6 +122,8 @@ export class RegistroService {
       tipoUsuario: this.config.defaultPlan,
       numeroMesas: numeroMesas ?? 1,
       emailVerificado: !this.config.emailVerification,
+      // whoever sits there with its code reads what the mesa owes, until the owner says otherwise
+      servicio: { mesaCompartida: true },
     });
   }
 

@@ -36,7 +36,7 @@ export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Ticket[
   const actuales = ticketsActuales(grupo);
   return mapTickets(
     grupo,
-    toTicketDeMesa,
+    toTicketDeMesaOf(grupo),
     (ticket) => !propias.has(ticket.clave) && actuales.includes(ticket),
   );
 }
@@ -65,7 +65,7 @@ export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
     rev: grupo.rev,
     pagado: grupo.pagado,
     mesa: grupo.mesa,
-    pedidos: mapTickets(grupo, toTicketDeMesa, (ticket) => actuales.includes(ticket)),
+    pedidos: mapTickets(grupo, toTicketDeMesaOf(grupo), (ticket) => actuales.includes(ticket)),
   };
 }
 
@@ -73,10 +73,20 @@ function toTicket(ticket: TicketMesa, numero: number): Ticket {
   return { ...toTicketComun(ticket, numero), productos: ticket.lineas.map(toLinea) };
 }
 
-/** What somebody asks of the kitchen may be a matter of health, and none of their neighbours'. */
-function toTicketDeMesa(ticket: TicketMesa, numero: number): Ticket {
-  const { notas: _, productos, ...visible } = toTicket(ticket, numero);
-  return { ...visible, productos: productos.map(({ notas: __, ...linea }) => linea) };
+/**
+ * What somebody asks of the kitchen may be a matter of health, and none of their neighbours'. Which phone ordered is
+ * told by its place among those of the mesa, the first to order first, as the staff name them.
+ */
+function toTicketDeMesaOf(grupo: GrupoMesa): (ticket: TicketMesa, numero: number) => Ticket {
+  const moviles = [...new Set(grupo.pedidos.flatMap(({ movil }) => movil ?? []))];
+  return (ticket, numero) => {
+    const { notas: _, productos, ...visible } = toTicket(ticket, numero);
+    return {
+      ...visible,
+      ...(ticket.movil ? { movil: String(moviles.indexOf(ticket.movil) + 1) } : {}),
+      productos: productos.map(({ notas: __, ...linea }) => linea),
+    };
+  };
 }
 
 function toLinea(linea: LineaMesa): Linea {

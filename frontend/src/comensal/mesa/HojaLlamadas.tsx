@@ -1,7 +1,7 @@
 import { pagosOf } from '@carta/contracts';
 import type { RestaurantePublico } from '@carta/contracts';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
-import { useTotalMesa } from '../seguimiento/useTotalMesa';
+import { useDebe } from '../seguimiento/useDebe';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
 import { Llamadas } from '../llamadas/Llamadas/Llamadas';
@@ -17,10 +17,10 @@ interface PropsHojaLlamadas {
 
 /** Calls somebody to the mesa. */
 export function HojaLlamadas({ abierta, restaurante, mesa, store, seguimiento, onClose }: PropsHojaLlamadas) {
-  const total = useTotalMesa(seguimiento, mesa);
+  const debe = useDebe(seguimiento, mesa);
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="¿Qué necesitas?" subtitulo={`Mesa ${mesa}`}>
-      <Llamadas store={store} total={total} pagos={pagosOf(restaurante)} />
+      <Llamadas store={store} debe={debe} pagos={pagosOf(restaurante)} />
     </HojaInferior>
   );
 }

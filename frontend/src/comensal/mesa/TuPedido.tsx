@@ -8,7 +8,7 @@ import { Llamadas } from '../llamadas/Llamadas/Llamadas';
 import { HojaSeguimiento } from '../seguimiento/HojaSeguimiento/HojaSeguimiento';
 import type { Ronda } from '../seguimiento/rondas';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
-import { useTotalMesa } from '../seguimiento/useTotalMesa';
+import { useDebe } from '../seguimiento/useDebe';
 import { lineasVivas, pedidosOf } from '../seguimiento/totales';
 import { tellRepeticion } from './noticias';
 import css from './TuPedido.module.css';
@@ -31,7 +31,7 @@ const EN_CAMINO = 'Tienes un pedido sin confirmar. En cuanto llegue a la cocina 
 /** 'Tu pedido': what this phone has ordered, ordering it again, and calling somebody. */
 export function TuPedido(props: PropsTuPedido) {
   const { abierta, onClose, carta, carrito, seguimiento, llamadas, mesa, onCarrito } = props;
-  const total = useTotalMesa(seguimiento, mesa);
+  const debe = useDebe(seguimiento, mesa);
 
   function handleRepetir(ronda: Ronda) {
     if (carrito.getState().envio !== null) return tellRepeticion(EN_CAMINO);
@@ -50,7 +50,7 @@ export function TuPedido(props: PropsTuPedido) {
     <HojaSeguimiento abierta={abierta} onClose={onClose} store={seguimiento} onRepetir={handleRepetir}>
       {llamadas && (
         <section className={css.llamadas} aria-label="Avisar al personal">
-          <Llamadas store={llamadas} total={total} pagos={pagosOf(carta.restaurante)} />
+          <Llamadas store={llamadas} debe={debe} pagos={pagosOf(carta.restaurante)} />
         </section>
       )}
     </HojaSeguimiento>

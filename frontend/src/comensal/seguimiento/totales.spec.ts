@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CANCELADA, buildLinea, buildTicket, buildRespuesta } from './pruebas/pedidos';
 import { rondaOf } from './rondas';
 import type { Ronda } from './rondas';
-import { restosOf, totalDeMesa, totalPendiente, totalPedidos, totalRonda } from './totales';
+import { restosOf, totalDeMesa, totalPendiente, totalPropio, totalPedidos, totalRonda } from './totales';
 
 const ronda = (...tickets: Ticket[]): Ronda => rondaOf('clave', 4, buildRespuesta(...tickets), 0);
 
@@ -62,6 +62,12 @@ describe('the rest of the mesa', () => {
     expect(totalDeMesa([ronda(mio)], [entera], 5)).toBeNull();
     expect(totalDeMesa([ronda(mio)], [], 4)).toBeNull();
     expect(totalDeMesa([{ ...ronda(mio), pagado: true }], [entera], 4)).toBeNull();
+  });
+
+  it('is unknown of a phone that has ordered nothing there, which then owes nothing', () => {
+    expect(totalPropio([ronda(mio)], 4)).toBe(950);
+    expect(totalPropio([ronda(mio)], 5)).toBeNull();
+    expect(totalPropio([{ ...ronda(mio), pagado: true }], 4)).toBeNull();
   });
 
   it('is what others have ordered, newest first, and the total is of everybody', () => {

@@ -36,7 +36,7 @@ export function totalPendiente(rondas: readonly Ronda[]): number {
 export interface RestoDeMesa {
   grupoMesa: string;
   mesa: number;
-  rondas: readonly { numero: number; pedidos: readonly Ticket[] }[];
+  rondas: readonly { numero: number; movil: string | undefined; pedidos: readonly Ticket[] }[];
   total: number;
 }
 
@@ -67,7 +67,17 @@ export function totalDeMesa(rondas: readonly Ronda[], mesas: Mesas, mesa: number
   return centimosOf([...suyos, ...entera.pedidos.filter(({ _id }) => !propios.has(_id))]);
 }
 
+/** What this phone has ordered at a mesa and is not paid yet; null where that is nothing. */
+export function totalPropio(rondas: readonly Ronda[], mesa: number | null): Centimos | null {
+  const mias = rondas.filter((ronda) => !ronda.pagado && ronda.mesa === mesa).flatMap(pedidosOf);
+  const total = centimosOf(mias);
+  return total === 0 ? null : total;
+}
+
 function byNumero(tickets: readonly Ticket[]): RestoDeMesa['rondas'] {
   const numeros = [...new Set(tickets.map(({ numero }) => numero))].sort((a, b) => b - a);
-  return numeros.map((numero) => ({ numero, pedidos: tickets.filter((otro) => otro.numero === numero) }));
+  return numeros.map((numero) => {
+    const pedidos = tickets.filter((otro) => otro.numero === numero);
+    return { numero, movil: pedidos[0]?.movil, pedidos };
+  });
 }

@@ -14,7 +14,11 @@ const AHORA = 1_000_000;
 
 beforeEach(() => localStorage.clear());
 
-function setup(total: Centimos | null = null, pagos: readonly Pago[] = PAGOS) {
+function setup(
+  total: Centimos | null = null,
+  pagos: readonly Pago[] = PAGOS,
+  propio: Centimos | null = null,
+) {
   const enviados: CrearLlamadaRequest[] = [];
   let settleEnvio: { answer: (datos?: Partial<Llamada>) => void; fail: () => void };
   const store = createLlamadasStore({
@@ -47,7 +51,7 @@ function setup(total: Centimos | null = null, pagos: readonly Pago[] = PAGOS) {
   render(
     <>
       <BotonLlamar store={store} aLaVista onClick={jest.fn()} />
-      <Llamadas store={store} total={total} pagos={pagos} />
+      <Llamadas store={store} debe={{ total, propio }} pagos={pagos} />
     </>,
   );
   return {
@@ -96,6 +100,19 @@ it('asks how the bill will be paid, and lets that change', async () => {
     ['cuenta', 'tarjeta'],
     ['cuenta', 'efectivo'],
   ]);
+});
+
+it.each([
+  ['of the whole mesa', centimos(3720), centimos(1240), 'Total de la mesa37,20 €'],
+  ['of what this phone knows', null, centimos(1240), 'Lo pedido desde este móvil12,40 €'],
+])('says what it comes to, %s, before it is said how it is paid', async (_, total, propio, texto) => {
+  setup(total, PAGOS, propio);
+  await tap('Pedir la cuenta');
+
+  const importe = screen.getByText(/,\d\d\s€$/).parentElement!;
+  expect(importe.textContent?.replace(/\s/g, ' ')).toBe(texto);
+  const tarjeta = screen.getByRole('button', { name: 'Tarjeta' });
+  expect(importe.compareDocumentPosition(tarjeta) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('offers no card where none is taken, and says so', async () => {

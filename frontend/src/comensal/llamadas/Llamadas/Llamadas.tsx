@@ -1,7 +1,8 @@
-import type { Centimos, Pago, TipoLlamada } from '@carta/contracts';
+import type { Pago, TipoLlamada } from '@carta/contracts';
 import { useStore } from 'zustand';
 import Bell from 'lucide-react/icons/bell';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
+import type { Debe } from '../debe';
 import { isAbierta, llamadaOf } from '../llamadas';
 import type { LlamadasStore } from '../llamadas-store';
 import { EstadoLlamada } from './EstadoLlamada';
@@ -12,8 +13,7 @@ import { AVISANDO, TEXTO_LLAMADA } from '../textos';
 
 interface PropsLlamadas {
   store: LlamadasStore;
-  /** Of the whole mesa; null when this phone does not know it. */
-  total: Centimos | null;
+  debe: Debe;
   /** How it can be paid. */
   pagos: readonly Pago[];
 }
@@ -34,7 +34,7 @@ interface PropsUnaLlamada extends PropsLlamadas {
   tipo: TipoLlamada;
 }
 
-function UnaLlamada({ store, tipo, total, pagos }: PropsUnaLlamada) {
+function UnaLlamada({ store, tipo, debe, pagos }: PropsUnaLlamada) {
   const propia = useStore(store, ({ llamadas }) => llamadaOf(llamadas, tipo));
   const avisando = useStore(store, (estado) => estado.avisando.includes(tipo));
   const call = useStore(store, (estado) => estado.call);
@@ -44,7 +44,7 @@ function UnaLlamada({ store, tipo, total, pagos }: PropsUnaLlamada) {
       <EstadoLlamada
         propia={propia}
         avisando={avisando}
-        total={total}
+        total={debe.total}
         pagos={pagos}
         onCambio={(cuenta) => void call('cuenta', cuenta)}
       />
@@ -54,7 +54,7 @@ function UnaLlamada({ store, tipo, total, pagos }: PropsUnaLlamada) {
       {!abierta && tipo === 'cuenta' && (
         <PedirCuenta
           avisando={avisando}
-          total={total}
+          debe={debe}
           pagos={pagos}
           onPedir={(cuenta) => void call('cuenta', cuenta)}
         />

@@ -1,8 +1,9 @@
-import { AVISO_SOLO_EFECTIVO, ETIQUETA_PAGO } from '@carta/contracts';
-import type { Centimos, Pago, Reparto } from '@carta/contracts';
+import { AVISO_SOLO_EFECTIVO, ETIQUETA_PAGO, formatCentimos } from '@carta/contracts';
+import type { Pago, Reparto } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useId, useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import type { Debe } from '../debe';
 import type { ComoSePaga } from '../llamadas-store';
 import { AVISANDO, TEXTO_LLAMADA } from '../textos';
 import { ElegirReparto } from './ElegirReparto';
@@ -10,15 +11,14 @@ import css from './Llamadas.module.css';
 
 interface PropsPedirCuenta {
   avisando: boolean;
-  /** Of the whole mesa; null when this phone does not know it. */
-  total: Centimos | null;
+  debe: Debe;
   /** How it can be paid. */
   pagos: readonly Pago[];
   onPedir: (cuenta: ComoSePaga) => void;
 }
 
 /** Asks for the bill: first that, then how it will be shared and paid, so that nobody walks twice. */
-export function PedirCuenta({ avisando, total, pagos, onPedir }: PropsPedirCuenta) {
+export function PedirCuenta({ avisando, debe, pagos, onPedir }: PropsPedirCuenta) {
   const [eligiendo, setEligiendo] = useState(false);
   const [reparto, setReparto] = useState<Reparto | null>(null);
   const panel = useId();
@@ -43,8 +43,9 @@ export function PedirCuenta({ avisando, total, pagos, onPedir }: PropsPedirCuent
       </Boton>
       {eligiendo && (
         <div id={panel} className={css.cuenta}>
-          <ElegirReparto valor={reparto} total={total} onChange={setReparto} />
+          <ElegirReparto valor={reparto} total={debe.total} onChange={setReparto} />
           {!pagos.includes('tarjeta') && <p>{AVISO_SOLO_EFECTIVO}</p>}
+          <Importe {...debe} />
           <div className={css.pagos} role="group" aria-label="¿Cómo vas a pagar?">
             {pagos.map((pago) => (
               <Boton key={pago} ancho="completo" onClick={() => handlePago(pago)}>
@@ -55,5 +56,17 @@ export function PedirCuenta({ avisando, total, pagos, onPedir }: PropsPedirCuent
         </div>
       )}
     </>
+  );
+}
+
+/** What it will come to, before it is said how it is paid: of the whole mesa, or else of what this phone knows. */
+function Importe({ total, propio }: Debe) {
+  const importe = total ?? propio;
+  if (importe === null) return null;
+  return (
+    <p className={css.importe}>
+      <span>{total === null ? 'Lo pedido desde este móvil' : 'Total de la mesa'}</span>
+      <span className="cifras">{formatCentimos(importe)}</span>
+    </p>
   );
 }

@@ -15,9 +15,11 @@ export function RestoMesa({ resto: { mesa, rondas, total } }: { resto: RestoDeMe
         El resto de la mesa
       </h3>
       <ol className={css.rondas}>
-        {rondas.map(({ numero, pedidos: tickets }) => (
+        {rondas.map(({ numero, movil, pedidos: tickets }) => (
           <li key={numero} className={ronda.ronda}>
-            <h4 className={ronda.titulo}>Ronda {numero} de la mesa</h4>
+            <h4 className={ronda.titulo}>
+              Ronda {numero} de la mesa{movil !== undefined && ` · Móvil ${movil}`}
+            </h4>
             {tickets.map((ticket) => (
               <TicketSeguido key={ticket._id} ticket={ticket} />
             ))}
