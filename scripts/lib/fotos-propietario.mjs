@@ -38,6 +38,9 @@ async function walkAlta(open, dataDir) {
   await press(page, 'Continuar');
   await heading(page, 'Completa tu información');
   await takeFoto(page, 'frontend/docs/completar.png');
+  await page.goto('/admin/carta');
+  await page.getByText('Primeros pasos').waitFor();
+  await takeFoto(page, 'frontend/docs/primeros-pasos.png');
 }
 
 async function walkRecuperacion(open) {
@@ -63,6 +66,12 @@ async function walkCarta(open) {
     .first()
     .waitFor();
   await takeFoto(page, 'frontend/docs/carta-portatil.png');
+  await press(page, 'Seleccionar');
+  const casillas = page.getByRole('article').getByRole('checkbox');
+  for (const cual of [0, 1, 3]) await casillas.nth(cual).check();
+  await page.getByText('3 seleccionados').waitFor();
+  await takeFoto(page, 'frontend/docs/varios.png');
+  await press(page, 'Listo');
   await page.setViewportSize(MOVIL.viewport);
   await page
     .getByRole('button', { name: /Croquetas de jamón ibérico/ })
@@ -88,6 +97,9 @@ async function walkAjustes(open) {
   await page.getByRole('img', { name: /QR/ }).waitFor();
   await takeFoto(page, 'frontend/docs/qr.png');
 
+  const aspecto = await enter(open, PORTATIL, '/admin/settings/aspecto');
+  await heading(aspecto, 'Aspecto');
+  await takeFoto(aspecto, 'frontend/docs/aspecto.png');
   const perfil = await enter(open, MOVIL, '/admin/profile');
   await heading(perfil, 'Perfil');
   await takeFoto(perfil, 'frontend/docs/perfil.png');
