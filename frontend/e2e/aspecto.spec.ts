@@ -50,7 +50,7 @@ it.each(['openMovil', 'openPortatil'] as const)(
     const { claro, oscuro } = temaOf('#ffd400');
     expect(await acento(movil)).toBe(claro.acento);
     const [portada, logo] = [0, 1].map((i) => movil.locator('header img').nth(i));
-    expect(await portada?.evaluate((img) => img.getBoundingClientRect().height)).toBe(104);
+    expect(await portada?.evaluate((img) => img.getBoundingClientRect().height)).toBe(88);
     await becomes(async () => logo?.evaluate((img: HTMLImageElement) => img.naturalWidth), 200);
     expect(await movil.locator('link[rel=icon]').getAttribute('type')).toBe('image/webp');
     await movil.emulateMedia({ colorScheme: 'dark' });

@@ -26,7 +26,7 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
   const { ubicacion, horario, aspecto: { logo, portada } = {} } = restaurante;
   const zona = zonaDeMesa(restaurante.zonas, mesa);
   return (
-    <header className={css.cabecera} data-logo={logo && ''}>
+    <header className={css.cabecera} data-logo={logo && ''} data-portada={portada && ''}>
       {portada && <Portada foto={portada} />}
       {logo && <Logo foto={logo} className={css.logo} />}
       <h1 className={css.nombre} data-largo={nombre.length > NOMBRE_LARGO ? '' : undefined}>
