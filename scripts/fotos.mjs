@@ -33,7 +33,7 @@ async function walkComensal(open, { tasca, cafe, firmas }) {
   await bell(page);
   await takeFoto(page, 'frontend/docs/carta.png');
 
-  await press(page, /Solomillo ibérico/);
+  await press(page, /^Añadir Solomillo ibérico/);
   await page.getByRole('radio', { name: 'Al punto' }).check();
   await page.getByRole('radio', { name: 'Patatas fritas' }).check();
   const punto = page.getByRole('group', { name: /^Punto de la carne/ });

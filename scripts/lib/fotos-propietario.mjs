@@ -39,6 +39,7 @@ async function walkAlta(open, dataDir) {
   await heading(page, 'Completa tu información');
   await takeFoto(page, 'frontend/docs/completar.png');
   await page.goto('/admin/carta');
+  await press(page, 'Ahora no');
   await page.getByText('Primeros pasos').waitFor();
   await takeFoto(page, 'frontend/docs/primeros-pasos.png');
 }
