@@ -39,7 +39,8 @@ beforeAll(async () => {
 afterAll(() => corte?.destroy());
 beforeEach(async () => {
   local = await buildLocal(servidor, { numeroMesas: MESA });
-  await work(6);
+  // every mesa, so that the board has a row of each to be opened
+  await work(12);
   const comensal = await openComensal(open, local);
   personal = await openPersonal(open, servidor, local);
   todas = [...personal, comensal];

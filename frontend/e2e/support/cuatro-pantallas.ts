@@ -72,10 +72,13 @@ export async function openComensal(open: OpenNavegador, local: Local): Promise<P
   };
 }
 
+/** On a full board a mesa is a row: each is opened. */
 async function openTablero(open: OpenNavegador, local: Local): Promise<Page> {
   const page = await openAparato(open, 'cocina');
   await page.goto('/admin/pedidos');
   await enterTablero(page, local);
+  const cerradas = page.getByRole('article').locator('header button[aria-expanded="false"]');
+  await cerradas.evaluateAll((botones: HTMLElement[]) => botones.forEach((boton) => boton.click()));
   return page;
 }
 
