@@ -81,17 +81,20 @@ describe('a new order', () => {
     const local = await buildLocal(mundo.producto);
     await sendPedido(mundo.producto, local, 1, ['Croquetas']);
     const page = await openTablero(local);
-    expect(await page.getByText('Nuevo', { exact: true }).count()).toBe(0);
+    const nuevo = (mesa: number) => tarjeta(page, mesa).getByText('Nuevo', { exact: true });
+    await nuevo(1).waitFor();
+    await tarjeta(page, 1).getByRole('button', { name: 'Avanzar Croquetas' }).click();
+    await nuevo(1).waitFor({ state: 'detached' });
 
     await sendPedido(mundo.producto, local, 9, ['Caña']);
 
     await page.getByRole('status').getByText('Pedido nuevo en la 9').waitFor();
-    await tarjeta(page, 9).getByText('Nuevo', { exact: true }).waitFor();
-    expect(await tarjeta(page, 1).getByText('Nuevo', { exact: true }).count()).toBe(0);
+    await nuevo(9).waitFor();
+    expect(await nuevo(1).count()).toBe(0);
 
     await tarjeta(page, 9).getByRole('button', { name: 'Avanzar Caña' }).click();
     await page.getByText('Pedido nuevo en la 9').waitFor({ state: 'detached' });
-    expect(await tarjeta(page, 9).getByText('Nuevo', { exact: true }).count()).toBe(0);
+    expect(await nuevo(9).count()).toBe(0);
   });
 
   it('is announced on the other boards too, and leads to its table', async () => {

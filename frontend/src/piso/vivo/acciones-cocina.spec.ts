@@ -190,7 +190,7 @@ describe('moving a ticket', () => {
   });
 
   it('makes its own ticket no longer new, and only that one', async () => {
-    show(buildGrupo());
+    show(buildGrupo({ pedidos: [buildTicket({ lineas: ['en_preparacion'] })] }));
     const grupo = buildGrupo({ mesa: 9, pedidos: [buildTicket(), buildTicket({ tipoPedido: 'bebida' })] });
     receiveGrupo(grupo);
     const [comida, bebida] = grupo.pedidos;

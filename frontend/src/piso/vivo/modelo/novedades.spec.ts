@@ -6,6 +6,7 @@ import type { Novedades } from './novedades';
 
 const mapOf = (...grupos: Grupo[]) => replaceGrupos(grupos, []);
 const idsDe = (grupo: Grupo) => grupo.pedidos.map(({ _id }) => _id);
+const buildVisto = () => buildGrupo({ pedidos: [buildTicket({ vistoEn: '2026-03-01T13:00:05.000Z' })] });
 const abre = (...grupos: Grupo[]) =>
   noteGrupos(SIN_NOVEDADES, {
     antes: SIN_GRUPOS,
@@ -24,14 +25,23 @@ const pasa = (novedades: Novedades, antes: Grupo[], ahora: Grupo[], propios: str
   });
 
 describe('what is new on a board', () => {
-  it('is not what was there when it was opened', () => {
-    const grupo = buildGrupo();
+  it('is of what was there when it was opened only what no station had seen, nor begun', () => {
+    const [visto, sinVer] = [buildVisto(), buildGrupo({ mesa: 2 })];
+    const empezado = buildGrupo({
+      mesa: 3,
+      pedidos: [buildTicket({ lineas: ['en_preparacion'], estado: 'en_preparacion' })],
+    });
+    const novedades = abre(visto, sinVer, empezado);
 
-    expect(hasNuevos(abre(grupo), grupo)).toBe(false);
+    expect([visto, sinVer, empezado].map((grupo) => hasNuevos(novedades, grupo))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('is a ticket that comes later, also by a reading after a cut, until somebody touches it', () => {
-    const viejo = buildGrupo({ mesa: 1 });
+    const viejo = buildVisto();
     const nuevo = buildGrupo({ mesa: 2 });
 
     const despues = pasa(abre(viejo), [viejo], [viejo, nuevo]);

@@ -4,13 +4,14 @@ import { nombreCancelacion } from './cancelaciones';
 import type { Grupos } from './grupos';
 
 /**
- * Which tickets nobody has looked at yet. A ticket is new once in a screen's life, and stays so until
- * somebody touches it, here or on another screen; so does one that came back to be done again.
+ * Which tickets nobody has looked at yet. A ticket is new once in a screen's life, if it came in it or no station had
+ * seen it before, and stays so until somebody touches it, here or on another screen; so does one that came back to be
+ * done again.
  */
 export interface Novedades {
   /** Every ticket this screen shows, and the last it has shown. */
   conocidos: ReadonlySet<string>;
-  /** Tickets that came after the board was first read, and that wait to be touched. */
+  /** Tickets that came after the board was first read, or that no station had seen then, until they are touched. */
   nuevos: ReadonlySet<string>;
   /** Tickets on which something was taken back, until somebody touches them. */
   cambiados: ReadonlyMap<string, CambioTicket>;
@@ -40,7 +41,7 @@ export const SIN_NOVEDADES: Novedades = {
 interface Lectura {
   antes: Grupos;
   ahora: Grupos;
-  /** The board has just been opened: what it shows is known. */
+  /** The board has just been opened: what a station has seen is known. */
   primera: boolean;
   /** Tickets that this screen is changing now. */
   propios: ReadonlySet<string>;
@@ -51,7 +52,8 @@ export function noteGrupos(novedades: Novedades, { antes, ahora, primera, propio
   const tickets = [...ahora.values()].flatMap((grupo) => grupo.pedidos);
   const llegados = tickets.filter(({ _id }) => !novedades.conocidos.has(_id));
   const porEmpezar = new Set(tickets.filter(isSinEmpezar).map(({ _id }) => _id));
-  const candidatos = [...novedades.nuevos, ...(primera ? [] : llegados.map(({ _id }) => _id))];
+  const sinVer = primera ? llegados.filter(({ vistoEn }) => vistoEn === undefined) : llegados;
+  const candidatos = [...novedades.nuevos, ...sinVer.map(({ _id }) => _id)];
   const pares = [...ahora.values()].flatMap((grupo) => paresOf(antes.get(grupo.grupoMesa), grupo));
   return {
     conocidos: noteConocidos(novedades.conocidos, tickets, llegados),
