@@ -51,8 +51,9 @@ const PINTADA_MS = 300;
 /**
  * Runs the program once the page has been painted, so that what there is to read does not wait for it, and each
  * part of it in a task of its own, so that no finger does. Its last part is asked for once the first frame is on its
- * way, and is there when the others have run: the browser may tell of the paint much later. Safari before 17 does not ask for them beforehand. What a bad line does not bring is asked
- * for again while the carta is read, each time after a longer wait.
+ * way, and is there when the others have run: the browser may tell of the paint much later. Safari before 17 does not
+ * ask for them beforehand. What a bad line does not bring is asked for again while the carta is read, each time after
+ * a longer wait.
  */
 const startOf = (partes: readonly string[]): string => `{
 const partes=${JSON.stringify(partes)},link=document.createElement("link"),

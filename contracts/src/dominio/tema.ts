@@ -48,8 +48,8 @@ export function temaOf(color: string): Tema {
 }
 
 /** From 1, the same, to 21, black on white. */
-export function contraste(uno: string, otro: string): number {
-  const [menor = 0, mayor = 0] = [luminancia(uno), luminancia(otro)].sort((a, b) => a - b);
+export function contraste(texto: string, fondo: string): number {
+  const [menor = 0, mayor = 0] = [luminancia(texto), luminancia(fondo)].sort((a, b) => a - b);
   return (mayor + 0.05) / (menor + 0.05);
 }
 
@@ -64,9 +64,9 @@ function tonoOf(color: string, modo: keyof Tema): Omit<Tono, 'inverso'> {
     );
   const { matiz, saturacion, luz } = toHsl(color);
   let acento = color.toLowerCase();
-  for (let otra = luz; !isLegible(acento) && otra >= 0 && otra <= 1;) {
-    otra += hacia;
-    acento = fromHsl(matiz, saturacion, Math.min(1, Math.max(0, otra)));
+  for (let probada = luz; !isLegible(acento) && probada >= 0 && probada <= 1;) {
+    probada += hacia;
+    acento = fromHsl(matiz, saturacion, Math.min(1, Math.max(0, probada)));
   }
   const intenso = toHsl(acento);
   return {
@@ -90,8 +90,8 @@ const toHex = (rgb: Rgb): string =>
   `#${rgb.map((canal) => Math.round(canal).toString(16).padStart(2, '0')).join('')}`;
 
 /** @param parte of the second, from 0 to 1. */
-function mix(uno: string, otro: string, parte: number): string {
-  const [a, b] = [toRgb(uno), toRgb(otro)];
+function mix(color: string, segundo: string, parte: number): string {
+  const [a, b] = [toRgb(color), toRgb(segundo)];
   const canal = (i: 0 | 1 | 2): number => a[i] + (b[i] - a[i]) * parte;
   return toHex([canal(0), canal(1), canal(2)]);
 }

@@ -22,8 +22,8 @@ export const productos: Regla = (valor) => {
   if (ids.length === 0) return 'No hay productos que cambiar';
   const isValido =
     ids.length <= LIMITES.productosMax &&
-    ids.every((uno) => id(uno) === null) &&
-    new Set(ids.map((uno) => uno.toLowerCase())).size === ids.length &&
+    ids.every((productoId) => id(productoId) === null) &&
+    new Set(ids.map((productoId) => productoId.toLowerCase())).size === ids.length &&
     Object.values(valor).every(isPrecios);
   return isValido ? null : PRODUCTOS_INVALIDOS;
 };

@@ -78,6 +78,6 @@ const toObject = (campos: readonly (readonly [campo: string, valor: unknown])[])
   Object.fromEntries(campos);
 
 /** Ids that were read are other objects each time. */
-function isSameId(uno: unknown, otro: unknown): boolean {
-  return uno instanceof Object && 'equals' in uno && (uno as DbId).equals(otro as DbId);
+function isSameId(a: unknown, b: unknown): boolean {
+  return a instanceof Object && 'equals' in a && (a as DbId).equals(b as DbId);
 }

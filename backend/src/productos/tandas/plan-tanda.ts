@@ -77,7 +77,9 @@ function camposPrecio(
   subida: Subida,
   vistos: readonly number[],
 ): CampoTanda[] | 'cambiado' {
-  const actuales = (formatos.length > 0 ? formatos : [{ precio }]).map((uno) => centimos(uno.precio));
+  const actuales = (formatos.length > 0 ? formatos : [{ precio }]).map((vendible) =>
+    centimos(vendible.precio),
+  );
   if (actuales.join() !== vistos.map(fromEuros).join()) return 'cambiado';
   const nuevos = reglasTandas.preciosNuevos(actuales, subida);
   if ('rechazado' in nuevos || nuevos.precios.join() === actuales.join()) return [];
@@ -89,9 +91,9 @@ function camposPrecio(
   if (formatos.length === 0) return [{ campo: 'formatos.0' }, cambia('precio', precio, 0)];
   return [
     { campo: 'precio', antes: precio, despues: nuevos.precios[0] ?? precio },
-    ...formatos.flatMap(({ _id, precio: suyo }, i) => [
+    ...formatos.flatMap(({ _id, precio: actual }, i) => [
       { campo: `formatos.${i}._id`, antes: _id, despues: _id },
-      cambia(`formatos.${i}.precio`, suyo, i),
+      cambia(`formatos.${i}.precio`, actual, i),
     ]),
   ];
 }
@@ -108,9 +110,9 @@ function camposCategoria(doc: ProductoDoc, categoria: DbId, posicion: number): C
 function camposAlergenos(
   { alergenos, alergenosDeclarados }: ProductoDoc,
   modo: ModoAlergenos,
-  dichos: readonly Alergeno[],
+  dados: readonly Alergeno[],
 ): CampoTanda[] {
-  const nuevos = toAlergenos(alergenos, modo, dichos);
+  const nuevos = toAlergenos(alergenos, modo, dados);
   // a list alone declares what is in it; emptied, nothing (docs/reglas.md#the-carta)
   const declara = modo === 'ninguno' || nuevos.length > 0;
   const isDeclarado = alergenosDeclarados === true || alergenos.length > 0;
@@ -129,9 +131,9 @@ function camposAlergenos(
 function toAlergenos(
   antes: readonly Alergeno[],
   modo: ModoAlergenos,
-  dichos: readonly Alergeno[],
+  dados: readonly Alergeno[],
 ): Alergeno[] {
   if (modo === 'ninguno') return [];
-  if (modo === 'contienen') return [...new Set([...antes, ...dichos])];
-  return antes.filter((uno) => !dichos.includes(uno));
+  if (modo === 'contienen') return [...new Set([...antes, ...dados])];
+  return antes.filter((alergeno) => !dados.includes(alergeno));
 }

@@ -80,9 +80,9 @@ export class TandasService {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       // the same request came twice at once, or another one is under way
-      const otra = await this.tandas.findByClave(restauranteId, clave);
-      if (!otra) throw tandaEnCurso();
-      return otra;
+      const existente = await this.tandas.findByClave(restauranteId, clave);
+      if (!existente) throw tandaEnCurso();
+      return existente;
     }
   }
 

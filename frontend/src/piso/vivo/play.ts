@@ -1,6 +1,6 @@
 import type { Grupo } from '@carta/contracts';
 import { NetworkError } from '../../shared/api/errores';
-import { hasEspera, playPaso } from './cola/pasos';
+import { hasEspera, playPaso, wake } from './cola/pasos';
 import { callReabrir } from './mover-api';
 import type { PeticionMover } from './modelo/deshacer';
 import type { EnCurso } from './modelo/enCurso';
@@ -22,6 +22,7 @@ export async function playAhora(
 ): Promise<Cambio | null> {
   const { grupoMesa } = movimiento;
   beginMovimiento(movimiento);
+  wake();
   const isDetras = hasEspera(grupoMesa);
   return enqueue(grupoMesa, async () => {
     const antes = useTablero.getState().grupos.get(grupoMesa);

@@ -44,19 +44,19 @@ interface PropsCambiarCuenta extends PropsEstadoLlamada {
 /** Another way of paying or of sharing, told to whoever brings the bill. */
 function CambiarCuenta({ propia, avisando, total, pagos, onCambio }: PropsCambiarCuenta) {
   const { pago, reparto = null } = propia.llamada;
-  const otro = pago && pagos.find((uno) => uno !== pago);
+  const alternativa = pago && pagos.find((candidato) => candidato !== pago);
   const [nuevo, setNuevo] = useState<Reparto | null>();
   return (
     <>
       <div className={css.cambios}>
-        {otro && (
+        {alternativa && (
           <Boton
             variante="fantasma"
             tamano="compacto"
             ocupado={avisando}
-            onClick={() => onCambio({ pago: otro })}
+            onClick={() => onCambio({ pago: alternativa })}
           >
-            Pagar con {ETIQUETA_PAGO[otro].toLowerCase()}
+            Pagar con {ETIQUETA_PAGO[alternativa].toLowerCase()}
           </Boton>
         )}
         {nuevo === undefined && (

@@ -51,11 +51,11 @@ export function nextCaja(puestas: readonly Caja[], medida: Medida, muro: Muro): 
   if (muro.columnas === 1 || cabe || cutAt(medida, muro, debajo) > 0)
     return fill(puestas, medida, muro, debajo);
   if (columna + 1 < muro.columnas) return fill(puestas, medida, muro, besideOf(puestas, debajo));
-  const otra = Math.max(
+  const resto = Math.max(
     pagina + muro.alto + SEPARACION_PX,
     ...puestas.map((caja) => finOf(caja) + SEPARACION_PX),
   );
-  return fill(puestas, medida, muro, { columna: 0, pagina: otra, arriba: otra });
+  return fill(puestas, medida, muro, { columna: 0, pagina: resto, arriba: resto });
 }
 
 /** Hangs it there from one of its lines on; what is too much for the column goes on in the next one. */
@@ -132,14 +132,14 @@ export function finOf({ arriba, alto }: Caja): number {
 }
 
 /** Whether two boxes are the same, cuts and all. */
-export function isMismaCaja(una: Caja | undefined, otra: Caja | undefined): boolean {
-  if (!una || !otra) return una === otra;
+export function isMismaCaja(a: Caja | undefined, b: Caja | undefined): boolean {
+  if (!a || !b) return a === b;
   return (
-    una.columna === otra.columna &&
-    una.arriba === otra.arriba &&
-    una.alto === otra.alto &&
-    una.pagina === otra.pagina &&
-    una.desde === otra.desde &&
-    isMismaCaja(una.sigue, otra.sigue)
+    a.columna === b.columna &&
+    a.arriba === b.arriba &&
+    a.alto === b.alto &&
+    a.pagina === b.pagina &&
+    a.desde === b.desde &&
+    isMismaCaja(a.sigue, b.sigue)
   );
 }

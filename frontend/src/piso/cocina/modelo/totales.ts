@@ -33,9 +33,9 @@ export function totalesOf(tickets: readonly TicketConGrupo[]): Total[] {
     const clave = claveTotal(linea);
     const cual = { productoId, nombre, ...(formato === undefined ? {} : { formato }) };
     totales.set(clave, { ...cual, unidades: (totales.get(clave)?.unidades ?? 0) + cantidad });
-    const suyos = elegidos.get(clave) ?? new Map<string, number>();
-    suyos.set(textoElegido(linea), (suyos.get(textoElegido(linea)) ?? 0) + cantidad);
-    elegidos.set(clave, suyos);
+    const propios = elegidos.get(clave) ?? new Map<string, number>();
+    propios.set(textoElegido(linea), (propios.get(textoElegido(linea)) ?? 0) + cantidad);
+    elegidos.set(clave, propios);
   }
   return [...totales]
     .map(([clave, total]) => withElegidos(total, elegidos.get(clave) ?? new Map<string, number>()))

@@ -69,8 +69,8 @@ export function createCola(deps: DependenciasCola): Cola {
   const finales = new Map<string, { grupoMesa: string; fin: Promise<Final>; end: (final: Final) => void }>();
 
   function read(): Paso[] {
-    const pasos = almacen.namesFrom(nombre).flatMap((suyo) => parsePaso(almacen.read(suyo)) ?? []);
-    return pasos.sort((uno, otro) => uno.orden - otro.orden);
+    const pasos = almacen.namesFrom(nombre).flatMap((guardado) => parsePaso(almacen.read(guardado)) ?? []);
+    return pasos.sort((a, b) => a.orden - b.orden);
   }
 
   function write(paso: Paso, de = nombre): void {
@@ -87,6 +87,7 @@ export function createCola(deps: DependenciasCola): Cola {
   }
 
   function end(clave: string, final: Final): void {
+    if (final.es !== 'espera') fallosPropios.delete(clave);
     finales.get(clave)?.end(final);
   }
 
@@ -104,8 +105,8 @@ export function createCola(deps: DependenciasCola): Cola {
   function kick(grupoMesa: string): void {
     if (enMarcha.has(grupoMesa)) return;
     enMarcha.add(grupoMesa);
-    const suyo = nombre;
-    const drain = () => deps.cerrojo(`${suyo}${grupoMesa}`, () => sendAll(grupoMesa, suyo));
+    const dueno = nombre;
+    const drain = () => deps.cerrojo(`${dueno}${grupoMesa}`, () => sendAll(grupoMesa, dueno));
     const finish = (isHecho: boolean) => {
       enMarcha.delete(grupoMesa);
       if (isHecho) fallos = 0;
@@ -123,16 +124,16 @@ export function createCola(deps: DependenciasCola): Cola {
   }
 
   /** Answers whether none of the mesa is left to this person. */
-  async function sendAll(grupoMesa: string, suyo: string): Promise<boolean> {
+  async function sendAll(grupoMesa: string, dueno: string): Promise<boolean> {
     for (;;) {
-      const paso = suyo === nombre ? nextOf(grupoMesa) : undefined;
+      const paso = dueno === nombre ? nextOf(grupoMesa) : undefined;
       if (paso === undefined) return true;
-      if (!(await attempt(paso, suyo))) return false;
+      if (!(await attempt(paso, dueno))) return false;
     }
   }
 
   /** Answers whether its end is certain. */
-  async function attempt(paso: Paso, suyo: string): Promise<boolean> {
+  async function attempt(paso: Paso, dueno: string): Promise<boolean> {
     const haceMs = Math.max(0, deps.ahora() - paso.tocadoEn);
     if (isDemasiadoTarde(haceMs)) {
       giveBack({ ...paso, espera: true }, DEMASIADO_TARDE);
@@ -140,14 +141,14 @@ export function createCola(deps: DependenciasCola): Cola {
     }
     try {
       const grupo = await deps.send(paso, paso.espera ? haceMs : undefined);
-      if (suyo === nombre) deps.onRespuesta(grupo);
-      almacen.remove(`${suyo}${paso.clave}`);
+      if (dueno === nombre) deps.onRespuesta(grupo);
+      almacen.remove(`${dueno}${paso.clave}`);
       end(paso.clave, { es: 'hecho', grupo });
-      if (suyo === nombre) tell();
+      if (dueno === nombre) tell();
       return true;
     } catch (error) {
       // whoever has signed out meanwhile finds it as it was
-      if (suyo !== nombre) return true;
+      if (dueno !== nombre) return true;
       if (isRechazo(paso, error)) {
         giveBack(paso, deps.onRechazo(paso, error));
         return true;
@@ -171,7 +172,7 @@ export function createCola(deps: DependenciasCola): Cola {
   function giveBack({ clave, ...tocado }: Paso, motivo: string): void {
     const pasos = read();
     // it may have begun to wait while it was asked for
-    const actual = pasos.find((otro) => otro.clave === clave);
+    const actual = pasos.find((candidato) => candidato.clave === clave);
     const paso = { ...tocado, clave, espera: tocado.espera || actual?.espera === true };
     const caidos = caidosCon(paso, pasos);
     if (paso.espera || caidos.length > 0) {
@@ -181,7 +182,7 @@ export function createCola(deps: DependenciasCola): Cola {
       almacen.remove(`${nombre}${clave}`);
       deps.onFallo(motivo);
     }
-    [paso, ...caidos].forEach((uno) => end(uno.clave, { es: 'devuelto' }));
+    [paso, ...caidos].forEach((caido) => end(caido.clave, { es: 'devuelto' }));
     tell();
   }
 
@@ -208,11 +209,11 @@ export function createCola(deps: DependenciasCola): Cola {
   }
 
   return {
-    open(suyo) {
+    open(dueno) {
       close();
-      nombre = suyo;
+      nombre = dueno;
       for (const paso of porEnviar(read())) if (!paso.espera) write({ ...paso, espera: true });
-      stopAjenos = almacen.onCambioDesde(suyo, tell);
+      stopAjenos = almacen.onCambioDesde(dueno, tell);
       tell();
       wake();
     },
@@ -243,7 +244,7 @@ export function createCola(deps: DependenciasCola): Cola {
     wake,
     async settle(grupoMesa) {
       await Promise.all(
-        [...finales.values()].filter((uno) => uno.grupoMesa === grupoMesa).map(({ fin }) => fin),
+        [...finales.values()].filter((pendiente) => pendiente.grupoMesa === grupoMesa).map(({ fin }) => fin),
       );
     },
     hasEspera: (grupoMesa) => porEnviar(read()).some((paso) => paso.cambio.grupoMesa === grupoMesa),

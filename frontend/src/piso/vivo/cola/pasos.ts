@@ -39,7 +39,7 @@ const cola = createCola({
   onCambio: setEnCola,
 });
 
-export const { dismissDevueltos, settle } = cola;
+export const { dismissDevueltos, hasEspera, settle, wake } = cola;
 
 /**
  * Sends what this person left waiting as long as they are signed in, whichever screen is open, and nothing of
@@ -84,12 +84,6 @@ export function vistaDe(grupoMesa: string): Grupo | undefined {
   const { grupos, enCurso, enCola } = useTablero.getState();
   const grupo = grupos.get(grupoMesa);
   return grupo && withEnCurso(grupo, [...porEnviar(enCola).map(toEnCurso), ...enCurso]);
-}
-
-/** Whether something of a mesa waits: what must not overtake it is not asked for. */
-export function hasEspera(grupoMesa: string): boolean {
-  cola.wake();
-  return cola.hasEspera(grupoMesa);
 }
 
 /**

@@ -64,21 +64,21 @@ export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
 /** What falls with a move that is refused: the later ones that build on it, or on one of these. */
 export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
   const caidos = [paso];
-  for (const otro of porEnviar(pasos)) {
-    if (otro.orden > paso.orden && caidos.some(({ cambio }) => buildsOn(otro.cambio, cambio)))
-      caidos.push(otro);
+  for (const posterior of porEnviar(pasos)) {
+    if (posterior.orden > paso.orden && caidos.some(({ cambio }) => buildsOn(posterior.cambio, cambio)))
+      caidos.push(posterior);
   }
   return caidos.slice(1);
 }
 
 /** Whether a later move starts from where an earlier one leads: it is of the same line, ticket or mesa. */
-function buildsOn(otro: CambioEnCola, previo: CambioEnCola): boolean {
-  if (otro.grupoMesa !== previo.grupoMesa) return false;
-  if (otro.tipo === 'llevar') return previo.tipo === 'llevar' && otro.ticketId === previo.ticketId;
-  if (!isDeEstado(otro) || !isDeEstado(previo)) return false;
-  if (otro.tipo === 'grupo' || previo.tipo === 'grupo') return true;
-  if (otro.ticketId !== previo.ticketId) return false;
-  return otro.tipo === 'pedido' || previo.tipo === 'pedido' || otro.lineaId === previo.lineaId;
+function buildsOn(posterior: CambioEnCola, previo: CambioEnCola): boolean {
+  if (posterior.grupoMesa !== previo.grupoMesa) return false;
+  if (posterior.tipo === 'llevar') return previo.tipo === 'llevar' && posterior.ticketId === previo.ticketId;
+  if (!isDeEstado(posterior) || !isDeEstado(previo)) return false;
+  if (posterior.tipo === 'grupo' || previo.tipo === 'grupo') return true;
+  if (posterior.ticketId !== previo.ticketId) return false;
+  return posterior.tipo === 'pedido' || previo.tipo === 'pedido' || posterior.lineaId === previo.lineaId;
 }
 
 type CambioDeEstado = Extract<CambioEnCola, { to: unknown }>;

@@ -10,8 +10,9 @@ import type { SonidoDebido, Presente } from './sonidos';
 const INSISTIR_MS = 15_000;
 
 /**
- * A station: a cancellation first, since somebody may be cooking it; a new ticket; one that goes to another
- * mesa, or with something that came back, until the station says that it knows; one that somebody else changed, once. Only of the tickets it shows.
+ * A station: a cancellation first, since somebody may be cooking it; a new ticket; one that goes to another mesa, or
+ * with something that came back, until the station says that it knows; one that somebody else changed, once. Only of
+ * the tickets it shows.
  */
 export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const { nuevos, cambiados } = presente.novedades;

@@ -26,25 +26,25 @@ interface PropsElegirColor {
 /** A colour that is known to be fine, or any; and what screens make of it where it could not be read. */
 export function ElegirColor({ color, onChange }: PropsElegirColor) {
   const id = useId();
-  const esOtro = color !== null && !SUGERIDOS.some((uno) => uno.color === color);
+  const isPropio = color !== null && !SUGERIDOS.some((sugerido) => sugerido.color === color);
   return (
     <>
       <div className={css.colores} role="group" aria-label="Color">
-        {SUGERIDOS.map(({ color: uno, nombre }) => (
+        {SUGERIDOS.map(({ color: sugerido, nombre }) => (
           <button
             key={nombre}
             type="button"
             className={css.color}
-            aria-pressed={uno === color}
+            aria-pressed={sugerido === color}
             aria-label={nombre}
             title={nombre}
-            style={{ backgroundColor: uno ?? DE_TODOS }}
-            onClick={() => onChange(uno)}
+            style={{ backgroundColor: sugerido ?? DE_TODOS }}
+            onClick={() => onChange(sugerido)}
           >
-            {uno === color && <Check aria-hidden="true" />}
+            {sugerido === color && <Check aria-hidden="true" />}
           </button>
         ))}
-        <label className={css.otro} htmlFor={id} data-elegido={esOtro ? '' : undefined}>
+        <label className={css.otro} htmlFor={id} data-elegido={isPropio ? '' : undefined}>
           <input
             id={id}
             type="color"

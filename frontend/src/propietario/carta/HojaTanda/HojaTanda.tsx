@@ -159,7 +159,7 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
                   opciones={ALERGENOS}
                   elegidos={alergenos}
                   etiqueta="Alérgenos"
-                  onToggle={(uno) => setAlergenos(toggleAlergeno(alergenos, uno))}
+                  onToggle={(alergeno) => setAlergenos(toggleAlergeno(alergenos, alergeno))}
                 />
               )}
             </>
