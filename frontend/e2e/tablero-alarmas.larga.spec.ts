@@ -109,31 +109,35 @@ describe('a new order', () => {
     await tarjeta(page, 5).waitFor();
   });
 
-  it('covers nothing that can be pressed on a phone', async () => {
+  it('covers nothing that can be pressed, whatever the board and the screen', async () => {
     const local = await buildLocal(mundo.producto);
     const page = await mundo.openMovil('/admin/pedidos');
     await enterTablero(page, local);
     const llamada = { restaurante: local.id, mesa: 3, tipo: 'camarero' };
     await call(mundo.producto, rutasSala.llamadas(), { method: 'POST', body: llamada });
+    await sendPedido(mundo.producto, local, 7, ['Caña']);
+    await moveMesa(mundo.producto, local, 7, 'entregado');
+    await moveMesa(mundo.producto, local, 7, 'pagado');
+    await sendPedido(mundo.producto, local, 8, ['Caña']);
+    await moveMesa(mundo.producto, local, 8, 'entregado');
     await sendPedido(mundo.producto, local, 1, ['Croquetas', 'Bravas', 'Caña', 'Agua']);
     await page.getByRole('button', { name: /^Voy/ }).waitFor();
-    await page.getByRole('button', { name: 'Pedido nuevo en la 1' }).waitFor();
+    const nuevo = page.getByRole('button', { name: 'Pedido nuevo en la 1' });
 
-    const covered = await page
-      .getByRole('main')
-      .getByRole('button')
-      .evaluateAll((botones) =>
-        botones
-          .filter((boton) => {
-            const { x, y, width, height } = boton.getBoundingClientRect();
-            const puntos = [y + 2, y + height / 2].map((alto) =>
-              document.elementFromPoint(x + width / 2, alto),
-            );
-            return puntos.some((top) => top?.closest('[role=status]') != null);
-          })
-          .map((boton) => boton.ariaLabel ?? boton.textContent),
-      );
-    expect(covered).toEqual([]);
+    for (const { width, height } of [
+      { width: 360, height: 640 },
+      { width: 390, height: 844 },
+      { width: 768, height: 1024 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const pestana of ['Pedidos Entregados', 'Pedidos Pagados', 'Pedidos']) {
+        await openPestana(page, pestana);
+        await nuevo.waitFor();
+        expect([pestana, width, await readTapados(page)]).toEqual([pestana, width, []]);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
 
     // one that comes to a mesa which is closed says on its row what it is, and so has been seen
     await sendPedido(mundo.producto, local, 2, ['Bravas', 'Bravas']);
@@ -144,6 +148,20 @@ describe('a new order', () => {
     await becomes(async () => (await seen()) !== undefined, true);
   });
 });
+
+/** The buttons and links of a page, in view, that something else would take the tap of. */
+const readTapados = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, a), header :is(button, a), nav a')]
+      .filter((boton) => {
+        const { x, y, width, height } = boton.getBoundingClientRect();
+        return [y + 4, y + height / 2, y + height - 4].some((alto) => {
+          const top = document.elementFromPoint(x + width / 2, alto);
+          return top?.closest('[role=status]') != null && !boton.closest('[role=status]');
+        });
+      })
+      .map((boton) => boton.ariaLabel ?? boton.innerText),
+  );
 
 describe('two boards moving the same line at once', () => {
   it('agree with each other and with the server, whatever each wanted', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { useMesasNuevas } from '../../../vivo/useVista';
+import css from './MarcoTablero.module.css';
 
 interface PropsAnuncioPedidos {
   /** Takes its person to where the new orders are. */
@@ -25,7 +26,7 @@ export function AnuncioPedidos({ onShow }: PropsAnuncioPedidos) {
     <div role="status">
       {mesas !== '' && mesas !== seguidas && (
         <Boton tamano="compacto" icono={<BellRing aria-hidden="true" />} onClick={handleClick}>
-          Pedido nuevo en {mesas}
+          <span className={css.corto}>Pedido nuevo en {mesas}</span>
         </Boton>
       )}
     </div>

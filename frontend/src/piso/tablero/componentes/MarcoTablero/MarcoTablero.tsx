@@ -44,9 +44,15 @@ export function MarcoTablero(props: PropsMarcoTablero) {
         <AvisoSinPantalla />
         <BandaPausa restauranteId={restauranteId} />
         <header className={css.cabecera}>
-          <p className={css.nombre}>{restaurante.nombre}</p>
-          <div className={css.estado}>
+          <div className={css.casa}>
+            <p className={css.nombre}>{restaurante.nombre}</p>
+            <div className={css.avisos}>
+              <AnuncioPedidos onShow={onShowNuevos} />
+              <AvisoSonidoBloqueado />
+            </div>
             <LamparaConexion />
+          </div>
+          <div className={css.acciones}>
             <BotonSonido />
             {conCifras && (
               <>
@@ -56,10 +62,6 @@ export function MarcoTablero(props: PropsMarcoTablero) {
             )}
           </div>
         </header>
-        <div className={css.flotante}>
-          <AvisoSonidoBloqueado />
-          <AnuncioPedidos onShow={onShowNuevos} />
-        </div>
       </div>
       <main className={css.cuerpo}>
         <h1 className="solo-lectores">{titulo}</h1>
