@@ -1,30 +1,19 @@
 // Longer than most: the whole life of a code, under every kind of guess.
 import { rutasGestion } from '@carta/contracts';
 import { CodigosService } from '../src/auth/codigos/codigos.service';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { buildRestaurante } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
 import { moveClockTo } from './support/reloj';
-import { startSmtp } from './support/smtp';
-import type { Smtp } from './support/smtp';
+import { useCorreo } from './support/smtp';
 
 const INCORRECTO = 'El código no es correcto.';
 const EXPIRADO = 'El código ha expirado. Solicita uno nuevo.';
 
 describe('A mailed code', () => {
-  let smtp: Smtp;
-  let app: TestApp;
+  const { app, smtp } = useCorreo();
   let restaurante: RestauranteDePrueba;
 
-  beforeAll(async () => {
-    smtp = await startSmtp();
-    app = await createTestApp({ smtpUrl: smtp.url });
-  });
-  afterAll(async () => {
-    await app.close();
-    await smtp.close();
-  });
   beforeEach(async () => {
     restaurante = await buildRestaurante(app, { emailVerificado: false });
   });

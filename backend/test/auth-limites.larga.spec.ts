@@ -1,28 +1,17 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import { CodigosService } from '../src/auth/codigos/codigos.service';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { buildRestaurante } from './support/factories';
 import { buildRegistro } from './support/registro';
 import { moveClockTo } from './support/reloj';
-import { startSmtp } from './support/smtp';
-import type { Smtp } from './support/smtp';
+import { useCorreo } from './support/smtp';
 
 const MINUTO_MS = 60_000;
 
 describe('Too much of the same', () => {
-  let smtp: Smtp;
-  let app: TestApp;
+  const { app, smtp } = useCorreo({ rateLimit: true, trustProxy: 1 });
   let lastAddress = 0;
 
-  beforeAll(async () => {
-    smtp = await startSmtp();
-    app = await createTestApp({ smtpUrl: smtp.url, rateLimit: true, trustProxy: 1 });
-  });
-  afterAll(async () => {
-    await app.close();
-    await smtp.close();
-  });
   afterEach(() => jest.useRealTimers());
 
   const newAddress = (): string => `10.1.0.${++lastAddress}`;

@@ -3,17 +3,11 @@ import { hash as argon2 } from '@node-rs/argon2';
 import { rutas } from '@carta/contracts';
 import type { LoginResponse, Restaurante } from '@carta/contracts';
 import { COST, Hasher } from '../src/auth/hasher.service';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 
 describe('POST /api/auth/login', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useApp();
 
   it('gives tokens and the owner’s view of the restaurante, which no cache may keep', async () => {
     const { email, password, id, slug } = await buildRestaurante(app, { tipoUsuario: 'premium' });
@@ -167,12 +161,7 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('GET /api/auth/me', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useApp();
 
   it('answers the owner’s view as it is now, which no cache may keep', async () => {
     const restaurante = await buildRestaurante(app);

@@ -4,30 +4,20 @@ import { AuthService } from '../src/auth/auth.service';
 import { SesionesService } from '../src/auth/sesiones/sesiones.service';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { buildDispositivo } from './support/dispositivos';
 import { buildCamarero, buildRestaurante, login } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
 import { moveClockTo } from './support/reloj';
-import { startSmtp } from './support/smtp';
-import type { Smtp } from './support/smtp';
+import { useCorreo } from './support/smtp';
 import { openTablero } from './support/socket';
 
 const NUEVA = 'otra contraseña';
 
 describe('A forgotten password', () => {
-  let smtp: Smtp;
-  let app: TestApp;
+  const { app, smtp } = useCorreo();
   let restaurante: RestauranteDePrueba;
 
-  beforeAll(async () => {
-    smtp = await startSmtp();
-    app = await createTestApp({ smtpUrl: smtp.url });
-  });
-  afterAll(async () => {
-    await app.close();
-    await smtp.close();
-  });
   afterEach(() => jest.useRealTimers());
   beforeEach(async () => {
     restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });

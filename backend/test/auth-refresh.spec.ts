@@ -1,44 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { CABECERA_CLAVE, rutas } from '@carta/contracts';
-import type { Tokens } from '@carta/contracts';
 import { AuthService } from '../src/auth/auth.service';
-import { DomainEvents } from '../src/common/domain-events';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
-import { buildRestaurante, login } from './support/factories';
-import type { RestauranteDePrueba } from './support/factories';
+import { login } from './support/factories';
 import { moveClockTo } from './support/reloj';
+import { famOf, useSesiones } from './support/sesiones';
 
 describe('POST /api/auth/refresh', () => {
-  let app: TestApp;
-  let restaurante: RestauranteDePrueba;
-  let terminadas: string[];
-
-  beforeAll(async () => {
-    app = await createTestApp();
-    terminadas = [];
-    app.app.get(DomainEvents).on('sesion.terminada', ({ fam }) => terminadas.push(fam));
-  });
-  afterAll(() => app.close());
-  beforeEach(async () => {
-    restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
-  });
+  const { app, terminadas, restaurante, refresh, isIn } = useSesiones();
 
   afterEach(() => jest.useRealTimers());
-
-  const refresh = (refreshToken: unknown, clave?: string): Promise<Respuesta<Tokens>> =>
-    app.post<Tokens>(rutas.refresh(), {
-      body: { refreshToken },
-      headers: clave === undefined ? {} : { [CABECERA_CLAVE]: clave },
-    });
-  const isIn = async (token: string): Promise<boolean> =>
-    (await app.get(rutas.me(), { token })).status === 200;
-  const famOf = (token: string): string => {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      fam: string;
-    };
-    return claims.fam;
-  };
 
   it('gives a new pair of the same family', async () => {
     const primero = await login(app, restaurante);

@@ -1,15 +1,10 @@
 import { rutasGestion } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import { useApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { buildRegistro } from './support/registro';
 
 describe('The form of a new account', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useApp();
 
   const register = (body: unknown): Promise<Respuesta<unknown>> =>
     app.post(rutasGestion.registro(), { body });

@@ -2,24 +2,13 @@ import { rutas, rutasGestion } from '@carta/contracts';
 import type { EmailDisponible, Restaurante, RegistroResponse, VerificacionResponse } from '@carta/contracts';
 import { RegistroService } from '../src/auth/registro/registro.service';
 import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 import { buildRegistro } from './support/registro';
-import { startSmtp } from './support/smtp';
-import type { Smtp } from './support/smtp';
+import { useCorreo } from './support/smtp';
 
 describe('Making an account', () => {
-  let smtp: Smtp;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    smtp = await startSmtp();
-    app = await createTestApp({ smtpUrl: smtp.url });
-  });
-  afterAll(async () => {
-    await app.close();
-    await smtp.close();
-  });
+  const { app, smtp } = useCorreo();
 
   const register = (body: unknown): Promise<Respuesta<RegistroResponse>> =>
     app.post<RegistroResponse>(rutasGestion.registro(), { body });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_CLAVE, rutas } from '@carta/contracts';
 import type { Perfil, Tokens } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { buildDispositivo } from './support/dispositivos';
 import { buildRestaurante, openSesion } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
-import { startSmtp } from './support/smtp';
-import type { Smtp } from './support/smtp';
+import { useCorreo } from './support/smtp';
 
 /** What a browser keeps of its session: the token, and the key it has drawn for it. */
 interface Guardado {
@@ -16,18 +14,11 @@ interface Guardado {
 }
 
 describe('A session that somebody has copied', () => {
-  let smtp: Smtp;
-  let app: TestApp;
+  const { app, smtp } = useCorreo({ publicUrl: 'https://carta.ejemplo.es' });
   let restaurante: RestauranteDePrueba;
 
   beforeAll(async () => {
-    smtp = await startSmtp();
-    app = await createTestApp({ smtpUrl: smtp.url, publicUrl: 'https://carta.ejemplo.es' });
     restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
-  });
-  afterAll(async () => {
-    await app.close();
-    await smtp.close();
   });
 
   const refresh = ({ refreshToken, clave }: Guardado): Promise<Respuesta<Tokens>> =>

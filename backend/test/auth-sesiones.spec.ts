@@ -2,37 +2,12 @@ import { rutas } from '@carta/contracts';
 import type { Restaurante, Tokens } from '@carta/contracts';
 import { AuthService } from '../src/auth/auth.service';
 import { SesionesService } from '../src/auth/sesiones/sesiones.service';
-import { DomainEvents } from '../src/common/domain-events';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
-import { buildCamarero, buildRestaurante, login, openSesion } from './support/factories';
-import type { RestauranteDePrueba } from './support/factories';
+import type { Respuesta } from './support/app';
+import { buildCamarero, login, openSesion } from './support/factories';
+import { famOf, useSesiones } from './support/sesiones';
 
 describe('Sessions', () => {
-  let app: TestApp;
-  let restaurante: RestauranteDePrueba;
-  let terminadas: string[];
-
-  beforeAll(async () => {
-    app = await createTestApp();
-    terminadas = [];
-    app.app.get(DomainEvents).on('sesion.terminada', ({ fam }) => terminadas.push(fam));
-  });
-  afterAll(() => app.close());
-  beforeEach(async () => {
-    restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
-  });
-
-  const refresh = (refreshToken: unknown): Promise<Respuesta<Tokens>> =>
-    app.post<Tokens>(rutas.refresh(), { body: { refreshToken } });
-  const isIn = async (token: string): Promise<boolean> =>
-    (await app.get(rutas.me(), { token })).status === 200;
-  const famOf = (token: string): string => {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      fam: string;
-    };
-    return claims.fam;
-  };
+  const { app, terminadas, restaurante, refresh, isIn } = useSesiones();
 
   describe('ended by logout', () => {
     it('are worth nothing from that moment, on every token', async () => {

@@ -1,7 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { rutas } from '@carta/contracts';
-import { JWT_SECRET, createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { JWT_SECRET, useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 
 type Json = Record<string, unknown>;
@@ -15,20 +14,18 @@ function forge(header: Json, claims: Json, secret: string = JWT_SECRET, digest =
 }
 
 describe('Access tokens', () => {
-  let app: TestApp;
+  const app = useApp();
   let token: string;
   let refreshToken: string;
   let header: Json;
   let claims: Json;
 
   beforeAll(async () => {
-    app = await createTestApp();
     ({ accessToken: token, refreshToken } = await login(app, await buildRestaurante(app)));
     const [first = '', second = ''] = token.split('.');
     header = JSON.parse(Buffer.from(first, 'base64url').toString()) as Json;
     claims = JSON.parse(Buffer.from(second, 'base64url').toString()) as Json;
   });
-  afterAll(() => app.close());
 
   it('carry exactly what was agreed, for 15 minutes', () => {
     expect(header).toEqual({ alg: 'HS256', typ: 'JWT' });

@@ -1,24 +1,12 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { VerificacionResponse } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { buildRestaurante } from './support/factories';
 import { buildRegistro } from './support/registro';
-import { startSmtp } from './support/smtp';
-import type { Smtp } from './support/smtp';
+import { useCorreo } from './support/smtp';
 
 describe('Verifying an email', () => {
-  let smtp: Smtp;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    smtp = await startSmtp();
-    app = await createTestApp({ smtpUrl: smtp.url });
-  });
-  afterAll(async () => {
-    await app.close();
-    await smtp.close();
-  });
+  const { app, smtp } = useCorreo();
 
   const verify = (email: string, code: unknown): Promise<Respuesta<VerificacionResponse>> =>
     app.post<VerificacionResponse>(rutasGestion.verificarCodigoEmail(), { body: { email, code } });

@@ -6,21 +6,16 @@ import type { Grupo } from '@carta/contracts';
 import { Manager, io } from 'socket.io-client';
 import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
 import { ComensalGateway } from '../src/tiempo-real/comensal.gateway';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildLocal, order, pedidoOf } from './support/carta';
 import type { Local } from './support/carta';
 import { eventually } from './support/mongo-motor';
 import { connect, hear, openComensal, openTablero, refusal } from './support/socket';
 
 describe('Floods', () => {
-  let app: TestApp;
+  const app = useApp({ rateLimit: true });
   let local: Local;
 
-  beforeAll(async () => {
-    app = await createTestApp({ rateLimit: true });
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
     local = await buildLocal(app);
   });

@@ -1,8 +1,7 @@
 import { rutas } from '@carta/contracts';
 import { withDatabase } from '../src/base-datos/conexion/mongo-uri';
 import { Motor } from '../src/base-datos/motor/motor';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildLocal, order, pedidoOf } from './support/carta';
 import type { Local } from './support/carta';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from './support/mongo-motor';
@@ -13,16 +12,15 @@ const OCUPADA_MS = 5_000;
 describe('A database that is busy', () => {
   const { dataDir, remove } = temporaryDataDir();
   let motor: Motor;
-  let app: TestApp;
-  let local: Local;
-
   beforeAll(async () => {
     motor = await Motor.start({ ...ENGINE_FROM_SOURCE, dataDir });
-    app = await createTestApp({ mongodbUri: withDatabase(motor.uri) });
+  });
+  const app = useApp(() => ({ mongodbUri: withDatabase(motor.uri) }));
+  let local: Local;
+  beforeAll(async () => {
     local = await buildLocal(app, { numeroMesas: 100 });
   });
   afterAll(async () => {
-    await app.close();
     await motor.stop();
     remove();
   });

@@ -2,12 +2,10 @@ import { rutas } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo, Linea } from '@carta/contracts';
 import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('A line taken off an order', () => {
   const casa = useLocal();
-  const { list, orderAt, moveLinea } = useTablero(casa);
-  const { acknowledge, cancel, follow, move, pairAs, readMesa } = useSala(casa);
+  const { acknowledge, cancel, follow, list, moveTo, moveLinea, orderAt, pairAs, readMesa } = useSala(casa);
 
   const lineaOf = (grupo: Grupo, pedido = 0): Linea => grupo.pedidos[pedido]?.productos[0] as Linea;
 
@@ -54,7 +52,7 @@ describe('A line taken off an order', () => {
     const [nueva] = await orderAt(1, { productos: [casa.local.cana] });
 
     expect((await cancel(nueva, '0', { motivo: 'x', rev })).body.code).toBe('ESTADO_CAMBIADO');
-    await move(comida, { estado: 'entregado' });
+    await moveTo(comida, { estado: 'entregado' });
     const tarde = await cancel(comida, '0');
 
     expect([tarde.status, tarde.body.code]).toEqual([409, 'ESTADO_CAMBIADO']);
@@ -87,14 +85,14 @@ describe('A line taken off an order', () => {
     await cancel(comida, '0');
     expect((await moveLinea(comida, '0', 'en_preparacion')).body.code).toBe('ESTADO_CAMBIADO');
 
-    const servida = await move(bebida, { estado: 'entregado' });
+    const servida = await moveTo(bebida, { estado: 'entregado' });
     expect(servida.body.data.estadoGrupo).toBe('entregado');
     expect(await list(rutas.pedidos())).toEqual([]);
     const [grupo] = await list(rutas.pedidosEntregados());
     expect(grupo?.pedidos[0]?.productos[0]).toMatchObject({ cancelada: expect.anything() });
     expect(grupo?.pedidos[0]?.productos[0]).not.toHaveProperty('enterado');
 
-    const pagada = await move(bebida, { estado: 'pagado', rev: grupo?.rev });
+    const pagada = await moveTo(bebida, { estado: 'pagado', rev: grupo?.rev });
     expect(pagada.body.data).toMatchObject({ estadoGrupo: 'pagado', totalGrupo: 2.2 });
     const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
     expect(body.data).toMatchObject({
@@ -127,7 +125,7 @@ describe('A line taken off an order', () => {
   it('is either cancelled or delivered when both happen at once, never both', async () => {
     const mesas = Array.from({ length: 12 }, (_, i) => i + 1);
     const tickets = await Promise.all(mesas.map(async (mesa) => (await orderAt(mesa))[0]));
-    await Promise.all(tickets.map((ticket) => move(ticket, { estado: 'listo', alcance: 'pedido' })));
+    await Promise.all(tickets.map((ticket) => moveTo(ticket, { estado: 'listo', alcance: 'pedido' })));
 
     const finales = await Promise.all(
       tickets.flatMap((ticket) => [moveLinea(ticket, '0', 'entregado'), cancel(ticket, '0')]),

@@ -4,12 +4,11 @@ import type { EstadisticasHoy, Grupo, Linea, Ticket } from '@carta/contracts';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useCaja } from './support/caja';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('Units taken off a line', () => {
   const casa = useLocal();
-  const { moveMesa, orderAt } = useTablero(casa);
-  const { acknowledge, cancel, cancelUnits, follow, pairAs, readMesa, recientes } = useSala(casa);
+  const { acknowledge, cancel, cancelUnits, follow, moveTo, orderAt, pairAs, readMesa, recientes } =
+    useSala(casa);
   const { charge, chargeOk, pay } = useCaja(casa);
 
   const lineaOf = (grupo: Grupo): Linea => grupo.pedidos[0]?.productos[0] as Linea;
@@ -144,7 +143,7 @@ describe('Units taken off a line', () => {
     });
     expect((await cancelUnits(canas, { unidades: 3 })).body.message).toBe('Anula antes el cobro');
     await cancelUnits(canas, { unidades: 1, rev: cobrada.rev });
-    const servida = (await moveMesa(canas, { estado: 'entregado' })).body.data;
+    const servida = (await moveTo(canas, { estado: 'entregado' })).body.data;
     expect((await cancelUnits(canas, { unidades: 1 })).body.code).toBe('ESTADO_CAMBIADO');
 
     const dos = { lineas: [{ linea: canas.productos[0]?._id, unidades: 2 }] };

@@ -10,8 +10,7 @@ import { CategoriasService } from '../src/categorias/categorias.service';
 import { DomainEvents } from '../src/common/domain-events';
 import { ProductosService } from '../src/productos/productos.service';
 import type { ProductoNuevo } from '../src/productos/productos.service';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildRestaurante } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
 
@@ -41,7 +40,7 @@ function readRaw(
 }
 
 describe('GET /api/carta', () => {
-  let app: TestApp;
+  const app = useApp();
   let casa: RestauranteDePrueba;
   let raciones: string;
   const read = (headers = {}, id = casa.id) => app.get<Carta>(rutas.carta(id), { headers });
@@ -51,9 +50,6 @@ describe('GET /api/carta', () => {
   const changeSilently = (set: Record<string, unknown>) =>
     app.db.collection('productos').updateMany({ restaurante: new Types.ObjectId(casa.id) }, { $set: set });
 
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
   beforeEach(async () => {
     casa = await buildRestaurante(app, { tipoUsuario: 'premium' });
     const categorias = app.app.get(CategoriasService);
@@ -61,7 +57,6 @@ describe('GET /api/carta', () => {
     await categorias.create(casa.id, 'Vinos');
   });
   afterEach(() => jest.useRealTimers());
-  afterAll(() => app.close());
 
   it('tells the whole menu in order, and never the email', async () => {
     await add({ categoriaId: raciones });

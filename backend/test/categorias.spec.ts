@@ -1,17 +1,11 @@
 import type { Categoria } from '@carta/contracts';
 import { Types } from 'mongoose';
 import { CategoriasService } from '../src/categorias/categorias.service';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 
 describe('GET /api/categorias', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useApp();
 
   it('lists only one’s own, in order, with the tipo guessed from the name', async () => {
     const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);

@@ -9,12 +9,10 @@ import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
 import { useCaja } from './support/caja';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('The closing of a service day', () => {
   const casa = useLocal();
-  const { moveMesa, orderAt } = useTablero(casa);
-  const { cancel, cancelUnits, pairAs } = useSala(casa);
+  const { cancel, cancelUnits, moveTo, orderAt, pairAs } = useSala(casa);
   const { annul, chargeOk, pay, serve } = useCaja(casa);
 
   const hoy = nombreJornada([], new Date());
@@ -82,7 +80,7 @@ describe('The closing of a service day', () => {
     const [canas] = await orderAt(3, { productos: [{ ...casa.local.cana, cantidad: 6 }] });
     await cancelUnits(canas, { unidades: 1, motivo: 'ayer' });
     await cancelUnits(canas, { unidades: 2, motivo: 'hoy' });
-    const { data } = (await moveMesa(canas, { estado: 'entregado' })).body;
+    const { data } = (await moveTo(canas, { estado: 'entregado' })).body;
     const tarde = new Date(inicioDeDia([], hoy).getTime() - 1_000);
     await setMesa(data, { 'pedidos.0.lineas.0.retiradas.0.en': tarde });
     await pay(data);
@@ -109,7 +107,7 @@ describe('The closing of a service day', () => {
 
   it('lists mesas closed without payment, which count as no takings', async () => {
     const [ticket] = await orderAt(1);
-    const { data } = (await moveMesa(ticket, { estado: 'entregado' })).body;
+    const { data } = (await moveTo(ticket, { estado: 'entregado' })).body;
     await setMesa(data, { actualizadoEn: new Date(Date.now() - 6 * 3_600_000) });
     await casa.app.put(rutas.cerrarMesa(ticket._id), {
       token: await pairAs('Ana'),
@@ -126,7 +124,7 @@ describe('The closing of a service day', () => {
   it('tells of the day on which a mesa paid, and of the one on which a line was cancelled', async () => {
     const [comida] = await orderAt(1);
     await cancel(comida, '0', { motivo: 'ayer' });
-    const servida = (await moveMesa(comida, { estado: 'entregado' })).body.data;
+    const servida = (await moveTo(comida, { estado: 'entregado' })).body.data;
     const { data } = (await pay(servida)).body;
     const tarde = new Date(inicioDeDia([], hoy).getTime() - 1_000);
     await setMesa(data, { 'pedidos.0.creadoEn': tarde, 'pedidos.0.lineas.0.cancelada.en': tarde });
@@ -142,7 +140,7 @@ describe('The closing of a service day', () => {
     for (const numero of [1, 2]) {
       const [comida] = await orderAt(numero);
       await cancel(comida, '0', { motivo: 'se ha caído' });
-      const servida = (await moveMesa(comida, { estado: 'entregado' })).body.data;
+      const servida = (await moveTo(comida, { estado: 'entregado' })).body.data;
       const cobrada = await chargeOk(servida, { importe: 1 });
       const anulada = (await annul(cobrada.cobros?.[0]?._id ?? '', 'error')).body.data;
       const { data } = numero === 1 ? (await pay(anulada)).body : { data: anulada };

@@ -5,12 +5,10 @@ import type { CierreDelDia, Grupo, Ticket } from '@carta/contracts';
 import { useCaja } from './support/caja';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('Charging all that is left of a mesa, which pays it', () => {
   const casa = useLocal();
-  const { list, orderAt, reopen } = useTablero(casa);
-  const { cancel, readMesa } = useSala(casa);
+  const { cancel, list, orderAt, readMesa, reopen } = useSala(casa);
   const { annul, charge, chargeOk, pay, serve } = useCaja(casa);
 
   const TODO = { importe: 10.7, pagar: true };

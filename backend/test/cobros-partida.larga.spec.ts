@@ -5,12 +5,10 @@ import type { Grupo } from '@carta/contracts';
 import { useCaja } from './support/caja';
 import { buildLocal, useLocal } from './support/carta';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('Charging a party', () => {
   const casa = useLocal();
-  const { list, orderAt, moveLinea } = useTablero(casa);
-  const { cancel } = useSala(casa);
+  const { cancel, list, moveLinea, orderAt } = useSala(casa);
   const { annul, charge, chargeOk, serve } = useCaja(casa);
 
   /** Mesas 1, 2 and 3 of 10,70 € each; the second leads. */

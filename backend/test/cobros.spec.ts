@@ -5,12 +5,10 @@ import type { Grupo } from '@carta/contracts';
 import { useCaja } from './support/caja';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('Charging a mesa in parts', () => {
   const casa = useLocal();
-  const { orderAt, moveMesa, reopen } = useTablero(casa);
-  const { cancel, pairAs, readMesa } = useSala(casa);
+  const { cancel, moveTo, orderAt, pairAs, readMesa, reopen } = useSala(casa);
   const { annul, charge, chargeOk, pay, serve } = useCaja(casa);
 
   const lineasDe = ({ pedidos }: Grupo) => pedidos.flatMap(({ productos }) => productos);
@@ -174,7 +172,7 @@ describe('Charging a mesa in parts', () => {
 
     expect(cobrada).toMatchObject({ pendiente: 0, estadoGrupo: 'pendiente' });
     expect((await pay(cobrada)).body.message).toBe('Todavía hay productos sin entregar en esta mesa.');
-    const servida = (await moveMesa(ticket, { estado: 'entregado' })).body.data;
+    const servida = (await moveTo(ticket, { estado: 'entregado' })).body.data;
     expect((await pay(servida)).body.data).toMatchObject({ estadoGrupo: 'pagado', pendiente: 0 });
   });
 

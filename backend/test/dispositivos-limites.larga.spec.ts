@@ -1,20 +1,15 @@
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Dispositivo, Tokens } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { createCodigo, pair } from './support/dispositivos';
 import { buildRestaurante, openSesion } from './support/factories';
 import { moveClockTo } from './support/reloj';
 
 describe('Guessing at the codes of devices', () => {
-  let app: TestApp;
+  const app = useApp({ rateLimit: true, trustProxy: 1 });
   let token: string;
   let lastAddress = 0;
 
-  beforeAll(async () => {
-    app = await createTestApp({ rateLimit: true, trustProxy: 1 });
-  });
-  afterAll(() => app.close());
   afterEach(() => jest.useRealTimers());
   beforeEach(async () => {
     const { id } = await buildRestaurante(app, { tipoUsuario: 'premium' });

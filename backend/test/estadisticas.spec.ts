@@ -5,15 +5,13 @@ import type { Respuesta } from './support/app';
 import { buildLocal, useLocal } from './support/carta';
 import { buildCamarero } from './support/factories';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 const NADIE = 'f'.repeat(24);
 const DIA_MS = 86_400_000;
 
 describe('GET /api/restaurantes/{id}/stats', () => {
   const casa = useLocal();
-  const { moveMesa, orderAt } = useTablero(casa);
-  const { cancel, cancelUnits, setMesaOf } = useSala(casa);
+  const { cancel, cancelUnits, moveTo, orderAt, setMesaOf } = useSala(casa);
   const find = (rango?: { desde: string; hasta: string }): Promise<Respuesta<EstadisticasRango>> =>
     casa.app.get<EstadisticasRango>(rutasGestion.estadisticas(casa.local.id, rango), {
       token: casa.local.token,
@@ -97,13 +95,13 @@ describe('GET /api/restaurantes/{id}/stats', () => {
   it('tells the minutes to the mesa, and what was cancelled, which was not sold', async () => {
     const [comida, bebida] = (await orderAt(1)) as [Ticket, Ticket];
     await cancel(bebida, '0');
-    await moveMesa(comida, { estado: 'listo' });
+    await moveTo(comida, { estado: 'listo' });
     const listo = await find();
     expect([listo.body.data.minutosAListo.muestras, listo.body.data.minutosAEntregado.muestras]).toEqual([
       1, 0,
     ]);
 
-    for (const estado of ['entregado', 'pagado']) await moveMesa(comida, { estado });
+    for (const estado of ['entregado', 'pagado']) await moveTo(comida, { estado });
     const ahora = Date.now();
     const haceMinutos = (n: number): Date => new Date(ahora - n * 60_000);
     await setMesaOf(comida, {
@@ -137,7 +135,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
       cancelado: { unidades: 6, total: 13.2 },
     });
 
-    for (const estado of ['entregado', 'pagado']) await moveMesa(canas, { estado });
+    for (const estado of ['entregado', 'pagado']) await moveTo(canas, { estado });
 
     expect((await find()).body.data).toMatchObject({
       pedidos: 1,
@@ -177,7 +175,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
 
   async function orderAndPay(mesa: number): Promise<Ticket[]> {
     const tickets = await orderAt(mesa);
-    for (const estado of ['entregado', 'pagado']) await moveMesa(tickets[0], { estado });
+    for (const estado of ['entregado', 'pagado']) await moveTo(tickets[0], { estado });
     return tickets;
   }
 

@@ -1,16 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { rutaFallos } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 
 const FALLO = { build: 'index-1a2b', screen: '/sala/mesa/:n', stack: 'draw /assets/sala.js:1:2' };
 
 describe('a fault of a screen', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp({ rateLimit: true });
-  });
-  afterAll(() => app.close());
+  const app = useApp({ rateLimit: true });
 
   it('is in the log and in the figures, ten a minute for each address, and of 4 KB at most', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);

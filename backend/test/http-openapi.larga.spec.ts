@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rutas } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { createTestApp, useApp } from './support/app';
 import { ARCHIVO_TIPOS, readRespuestas } from './support/respuestas';
 
 interface Operacion {
@@ -20,12 +19,7 @@ interface Documento {
 }
 
 describe('The OpenAPI document', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useApp();
 
   it('lists the routes with their fields', async () => {
     const answer = await fetch(`${app.url}/api/docs-json`);

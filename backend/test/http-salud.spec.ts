@@ -1,15 +1,9 @@
 import { rutas } from '@carta/contracts';
 import { SaludService } from '../src/salud/salud.service';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { createTestApp, useApp } from './support/app';
 
 describe('Health', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useApp();
 
   it('is alive and ready while the database answers', async () => {
     expect((await app.get('/api/salud/viva')).status).toBe(200);

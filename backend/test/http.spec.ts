@@ -2,24 +2,21 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ERRORES, rutas } from '@carta/contracts';
 import { AuthService } from '../src/auth/auth.service';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('Every answer', () => {
-  let app: TestApp;
+  const app = useApp();
   let token: string;
   let restauranteId: string;
 
   beforeAll(async () => {
-    app = await createTestApp();
     const restaurante = await buildRestaurante(app, { tipoUsuario: 'premium' });
     restauranteId = restaurante.id;
     token = (await login(app, restaurante)).accessToken;
   });
-  afterAll(() => app.close());
 
   it('carries a request id of its own, whatever the client sends', async () => {
     const good = await app.get('/api/salud/viva', { headers: { 'x-request-id': 'mio' } });

@@ -5,8 +5,7 @@ import { ImagenesRepository } from '../src/imagenes/imagenes.repository';
 import { ImagenesService } from '../src/imagenes/imagenes.service';
 import { falloAlLeer } from '../src/imagenes/imagenes.errors';
 import { procesarImagen } from '../src/imagenes/procesar-imagen';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 
 /** A photo with something in it, wider than what is kept. */
 function photo(formato: 'jpeg' | 'png' | 'webp', ancho = 1200, alto = 900): Promise<Buffer> {
@@ -112,15 +111,13 @@ describe('procesarImagen', () => {
 });
 
 describe('GET /uploads/{name}', () => {
-  let app: TestApp;
+  const app = useApp();
   let imagenes: ImagenesService;
   const get = (ruta: string, headers: Record<string, string> = {}) => fetch(`${app.url}${ruta}`, { headers });
 
   beforeAll(async () => {
-    app = await createTestApp();
     imagenes = app.app.get(ImagenesService);
   });
-  afterAll(() => app.close());
 
   it('serves the photo and its variants for ever, as pictures and nothing else', async () => {
     const { nombre } = await imagenes.store(await photo('jpeg'), 'ana');

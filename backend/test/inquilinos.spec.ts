@@ -1,21 +1,16 @@
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { Categoria, Grupo, Ticket, Producto } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildLocal, order, pedidoOf, readTablero } from './support/carta';
 import type { Local } from './support/carta';
 import { collect, hear, openComensal, openTablero } from './support/socket';
 
 describe('No restaurant reaches another’s data by any id', () => {
-  let app: TestApp;
+  const app = useApp();
   let local: Local;
   let ajeno: Local;
   let ticket: Ticket;
 
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
     [local, ajeno] = await Promise.all([buildLocal(app), buildLocal(app)]);
     const { body } = await order(app, pedidoOf(ajeno, { mesa: 7 }));

@@ -3,12 +3,12 @@ import { Types } from 'mongoose';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
-import { useTablero } from './support/tablero';
+import { useSala } from './support/sala';
 
 describe('A party at several mesas', () => {
   const casa = useLocal();
   const { openMesa, orderAt, readMesa, readAbiertos, move, join, pay, serve } = usePartidas(casa);
-  const { moveMesa } = useTablero(casa);
+  const { moveTo } = useSala(casa);
 
   const stored = (mesa: number) =>
     casa.app.db.collection('grupos').findOne({ restaurante: new Types.ObjectId(casa.local.id), mesa });
@@ -198,7 +198,7 @@ describe('A party at several mesas', () => {
 
     it('what is left, when it was stopped half way', async () => {
       const [siete, seis] = await openParty();
-      expect((await moveMesa(siete.pedidos[0] as Ticket, { estado: 'pagado', rev: siete.rev })).status).toBe(
+      expect((await moveTo(siete.pedidos[0] as Ticket, { estado: 'pagado', rev: siete.rev })).status).toBe(
         200,
       );
 

@@ -4,8 +4,7 @@ import { Config } from '../src/config/config';
 import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
 import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 
@@ -13,22 +12,15 @@ const RONDAS = 25;
 
 describe('A party that is made while one of its mesas moves', () => {
   const casa = useLocal();
-  let otro: TestApp;
+  const otro = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
   const { openMesa, readMesa, move, join } = usePartidas(casa);
   /** The same restaurante at another process. */
   const otra = usePartidas({
-    get app() {
-      return otro;
-    },
+    app: otro,
     get local() {
       return casa.local;
     },
   });
-
-  beforeAll(async () => {
-    otro = await createTestApp({ mongodbUri: casa.app.app.get(Config).mongodbUri });
-  });
-  afterAll(() => otro.close());
   afterEach(() => jest.restoreAllMocks());
 
   const grupoDe = ({ grupoMesa }: Grupo) => grupoMesa;

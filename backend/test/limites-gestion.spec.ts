@@ -1,6 +1,6 @@
 import { rutasGestion } from '@carta/contracts';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import { useApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { formOf, photo } from './support/fotos';
 import { buildGestion } from './support/gestion';
 import type { Gestion } from './support/gestion';
@@ -8,14 +8,10 @@ import type { Gestion } from './support/gestion';
 const NADIE = 'f'.repeat(24);
 
 describe('An owner in too much of a hurry', () => {
-  let app: TestApp;
+  const app = useApp({ rateLimit: true });
   let casa: Gestion;
   let otra: Gestion;
 
-  beforeAll(async () => {
-    app = await createTestApp({ rateLimit: true });
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
     [casa, otra] = await Promise.all([buildGestion(app), buildGestion(app)]);
   });

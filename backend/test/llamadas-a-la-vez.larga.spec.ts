@@ -1,6 +1,5 @@
 import { Config } from '../src/config/config';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { attend, call, readLlamadas } from './support/llamadas';
 import { buildLocal, useLocal } from './support/carta';
 import { useSala } from './support/sala';
@@ -9,12 +8,7 @@ describe('Calls at the same time', () => {
   const casa = useLocal();
   const { pairAs } = useSala(casa);
   /** Another process on the same database. */
-  let otro: TestApp;
-  beforeAll(async () => {
-    otro = await createTestApp({ mongodbUri: casa.app.app.get(Config).mongodbUri });
-  });
-  afterAll(() => otro.close());
-
+  const otro = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
   it('fifty of one mesa are one', async () => {
     const respuestas = await Promise.all(Array.from({ length: 50 }, () => call(casa.app, casa.local)));
 
@@ -94,12 +88,7 @@ describe('Calls at the same time', () => {
 });
 
 describe('Calls without end', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp({ rateLimit: true });
-  });
-  afterAll(() => app.close());
+  const app = useApp({ rateLimit: true });
 
   it('six in a minute of one mesa are heard; an open one asked for again counts for nothing', async () => {
     const local = await buildLocal(app);

@@ -10,14 +10,12 @@ import { buildLocal, useLocal } from './support/carta';
 import { buildRestaurante } from './support/factories';
 import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 const HORA_MS = 3_600_000;
 
 describe('Calls from a mesa', () => {
   const casa = useLocal();
-  const { pairAs } = useSala(casa);
-  const { moveMesa, orderAt } = useTablero(casa);
+  const { moveTo, orderAt, pairAs } = useSala(casa);
 
   /** Moves the instants of a stored call back, as if time had passed. */
   async function age(llamadaId: string, ms: number): Promise<void> {
@@ -155,9 +153,9 @@ describe('Calls from a mesa', () => {
     const camarero = await call(casa.app, casa.local);
     const vecina = await call(casa.app, casa.local, { mesa: 2, tipo: 'cuenta' });
 
-    await moveMesa(comida, { estado: 'entregado' });
+    await moveTo(comida, { estado: 'entregado' });
     expect(await readLlamadas(casa.app, casa.local)).toHaveLength(3);
-    await moveMesa(comida, { estado: 'pagado' });
+    await moveTo(comida, { estado: 'pagado' });
 
     const idsOf = (llamadas: Llamada[]) => llamadas.map(({ _id }) => _id);
     await eventually(async () => (await readLlamadas(casa.app, casa.local)).length === 2);

@@ -7,13 +7,12 @@ import { GruposLecturas } from '../src/pedidos/grupos/grupos-lecturas.repository
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { collect, hear, openComensal } from './support/socket';
-import { useTablero } from './support/tablero';
 
 const idsOf = (tickets: readonly Ticket[] | undefined): string[] => (tickets ?? []).map(({ _id }) => _id);
 
 describe('A mesa that shares its order', () => {
   const casa = useLocal();
-  const { cancel, carry, follow, move, pairAs, setServicio, sign, takeOrder } = useSala(casa);
+  const { cancel, carry, follow, moveTo, pairAs, setServicio, sign, takeOrder } = useSala(casa);
 
   it('shows each phone the rest of it, where the owner allows it, and its own alone where not', async () => {
     const mio = await orderSigned({ productos: [casa.local.cana] });
@@ -96,7 +95,7 @@ describe('A mesa that shares its order', () => {
     const ana = await pairAs('Ana');
     const { body } = await takeOrder(1, { productos: [casa.local.tortilla, casa.local.cana] }, ana);
     const [comida, bebida] = body.data.pedidos as [Ticket, Ticket];
-    await move(comida, { estado: 'listo', alcance: 'pedido' }, ana);
+    await moveTo(comida, { estado: 'listo', alcance: 'pedido' }, ana);
     await carry(comida, true, ana);
     await cancel(bebida, '0', { motivo: 'no queda' }, ana);
 
@@ -146,8 +145,7 @@ describe('A mesa that shares its order', () => {
 
 describe('How long a ticket usually takes', () => {
   const casa = useLocal();
-  const { follow } = useSala(casa);
-  const { orderAt } = useTablero(casa);
+  const { follow, orderAt } = useSala(casa);
   const MIN_MS = 60_000;
 
   it('is told once it is learnt, from the archive of the last weeks, by tipo', async () => {

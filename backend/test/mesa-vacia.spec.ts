@@ -3,8 +3,7 @@ import { REPOSO_VACIA_MS, nombreJornada, rutas, rutasSala } from '@carta/contrac
 import type { CierreDelDia, EstadisticasHoy, Grupo, Ticket } from '@carta/contracts';
 import { VaciasService } from '../src/pedidos/movimientos/vacias.service';
 import { Config } from '../src/config/config';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';
@@ -150,11 +149,7 @@ describe('A mesa of which everything was cancelled', () => {
   });
 
   describe('and two processes on one database', () => {
-    let otro: TestApp;
-    beforeAll(async () => {
-      otro = await createTestApp({ mongodbUri: casa.app.app.get(Config).mongodbUri });
-    });
-    afterAll(() => otro.close());
+    const otro = useApp(() => ({ mongodbUri: casa.app.app.get(Config).mongodbUri }));
 
     it('is closed once, though both look at the same instant, every time', async () => {
       const apps = [casa.app, otro];

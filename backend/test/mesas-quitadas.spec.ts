@@ -6,15 +6,13 @@ import { order, pedidoOf, useLocal } from './support/carta';
 import { call } from './support/llamadas';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 const NO_VALIDA = 'Mesa no válida para este restaurante.';
 
 describe('A mesa that the house has no more', () => {
   const casa = useLocal();
   const { openMesa, orderAt, readMesa, readAbiertos, move, join, serve } = usePartidas(casa);
-  const { takeOrder, follow } = useSala(casa);
-  const { moveMesa } = useTablero(casa);
+  const { follow, moveTo, takeOrder } = useSala(casa);
 
   const setMesas = async (numeroMesas: number): Promise<void> => {
     const { token, id } = casa.local;
@@ -35,11 +33,11 @@ describe('A mesa that the house has no more', () => {
     expect(await readAbiertos()).toMatchObject([{ mesa: { numero: 9 }, pedidos: { length: 5 } }]);
 
     const [abierta] = await readAbiertos();
-    for (const ticket of abierta?.pedidos ?? []) await moveMesa(ticket, { estado: 'entregado' });
+    for (const ticket of abierta?.pedidos ?? []) await moveTo(ticket, { estado: 'entregado' });
     const servida = await readMesa(9);
-    expect(
-      (await moveMesa(servida?.pedidos[0] as never, { estado: 'pagado', rev: servida?.rev })).status,
-    ).toBe(200);
+    expect((await moveTo(servida?.pedidos[0] as never, { estado: 'pagado', rev: servida?.rev })).status).toBe(
+      200,
+    );
 
     const rechazos = [
       await order(casa.app, pedidoOf(casa.local, { mesa: 9 })),

@@ -4,13 +4,11 @@ import type { GrupoDoc } from '../src/pedidos/grupos/grupo.schema';
 import { useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('A party that changes mesa', () => {
   const casa = useLocal();
   const { openMesa, orderAt, readMesa, readAbiertos, move, join, acknowledge, serve } = usePartidas(casa);
-  const { moveMesa } = useTablero(casa);
-  const { recientes } = useSala(casa);
+  const { moveTo, recientes } = useSala(casa);
 
   const stored = () =>
     casa.app.db.collection<GrupoDoc>('grupos').findOne({ restaurante: new Types.ObjectId(casa.local.id) });
@@ -62,10 +60,10 @@ describe('A party that changes mesa', () => {
   it('may sit where others have paid, and they may not come back there', async () => {
     const pagada = await serve(await openMesa(9));
     const [ticket] = pagada.pedidos as [Ticket];
-    const { rev } = (await moveMesa(ticket, { estado: 'pagado' })).body.data;
+    const { rev } = (await moveTo(ticket, { estado: 'pagado' })).body.data;
     expect((await move(await openMesa(6), 9)).status).toBe(200);
 
-    const { status, body } = await moveMesa(ticket, { estado: 'entregado', reabrir: true, rev });
+    const { status, body } = await moveTo(ticket, { estado: 'entregado', reabrir: true, rev });
 
     expect([status, body.message]).toEqual([
       409,
@@ -137,10 +135,10 @@ describe('A party that changes mesa', () => {
   it('does not move once it is paid, nor for who saw it before it was opened again', async () => {
     const servida = await serve(await openMesa(6));
     const [ticket] = servida.pedidos as [Ticket];
-    const { rev } = (await moveMesa(ticket, { estado: 'pagado' })).body.data;
+    const { rev } = (await moveTo(ticket, { estado: 'pagado' })).body.data;
     expect((await move(servida, 9)).body.code).toBe('ESTADO_CAMBIADO');
 
-    await moveMesa(ticket, { estado: 'entregado', reabrir: true, rev });
+    await moveTo(ticket, { estado: 'entregado', reabrir: true, rev });
 
     expect((await move(servida, 9)).body.code).toBe('ESTADO_CAMBIADO');
     expect((await move((await readMesa(6)) as Grupo, 9)).status).toBe(200);
@@ -169,7 +167,7 @@ describe('A party that changes mesa', () => {
     const seis = await serve(await openMesa(6));
     await move(seis, 9);
     await join((await readMesa(9)) as Grupo, [9, 10]);
-    await moveMesa(seis.pedidos[0] as Ticket, { estado: 'pagado' });
+    await moveTo(seis.pedidos[0] as Ticket, { estado: 'pagado' });
 
     const listados = (await recientes()).map(({ mesa, a }) => [mesa, a]);
     expect(listados).toEqual([

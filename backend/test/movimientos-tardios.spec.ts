@@ -3,14 +3,12 @@ import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { EstadisticasHoy, EstadoLinea, Grupo, Ticket } from '@carta/contracts';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 const MINUTO_MS = 60_000;
 
 describe('A move that had to wait for a connection', () => {
   const casa = useLocal();
-  const { orderAt, reopen } = useTablero(casa);
-  const { cancel, carry, move, pairAs, readMesa, recientes, setMesaOf } = useSala(casa);
+  const { cancel, carry, moveTo, orderAt, pairAs, readMesa, recientes, reopen, setMesaOf } = useSala(casa);
 
   const step = (ticket: Ticket, de: EstadoLinea, estado: EstadoLinea, cuerpo: object, clave = randomUUID()) =>
     casa.app.put<Grupo>(rutas.lineaEstado(ticket._id, '0'), {
@@ -52,7 +50,7 @@ describe('A move that had to wait for a connection', () => {
     const clave = randomUUID();
     const send = () => step(ticket, 'pendiente', 'en_preparacion', { rev, haceMs: 60 * MINUTO_MS }, clave);
     await send();
-    await move(ticket, { estado: 'entregado', alcance: 'pedido' });
+    await moveTo(ticket, { estado: 'entregado', alcance: 'pedido' });
     const servida = await readMesa();
 
     const otraVez = await send();
@@ -106,7 +104,7 @@ describe('A move that had to wait for a connection', () => {
   it('never brings back what others have served, nor what was cancelled or paid', async () => {
     const [ticket] = await orderAt(1);
     const { rev } = await readMesa();
-    await move(ticket, { estado: 'entregado', alcance: 'pedido' });
+    await moveTo(ticket, { estado: 'entregado', alcance: 'pedido' });
 
     expect((await step(ticket, 'pendiente', 'en_preparacion', { rev, haceMs: MINUTO_MS })).status).toBe(409);
 
@@ -128,10 +126,10 @@ describe('A move that had to wait for a connection', () => {
   it('teaches no waits, and neither does what it does to a whole ticket', async () => {
     const ticket = await orderHace3h();
     const [, bebida] = (await readMesa()).pedidos as [Ticket, Ticket];
-    const tardio = await move(ticket, { estado: 'listo', alcance: 'pedido', haceMs: 90 * MINUTO_MS });
+    const tardio = await moveTo(ticket, { estado: 'listo', alcance: 'pedido', haceMs: 90 * MINUTO_MS });
     expect(tardio.status).toBe(200);
     expect(minutosDesde(tardio.body.data.pedidos[0]?.productos[0]?.listoEn)).toBe(90);
-    await move(bebida, { estado: 'listo', alcance: 'pedido' });
+    await moveTo(bebida, { estado: 'listo', alcance: 'pedido' });
 
     const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });
 
@@ -140,10 +138,10 @@ describe('A move that had to wait for a connection', () => {
 
   it('never waits to pay: a payment counts when it comes', async () => {
     const [ticket] = await orderAt(1);
-    await move(ticket, { estado: 'entregado' });
+    await moveTo(ticket, { estado: 'entregado' });
     const { rev } = await readMesa();
 
-    const { body } = await move(ticket, { estado: 'pagado', de: 'entregado', rev, haceMs: 60 * MINUTO_MS });
+    const { body } = await moveTo(ticket, { estado: 'pagado', de: 'entregado', rev, haceMs: 60 * MINUTO_MS });
 
     expect(minutosDesde(body.data.pagadoEn)).toBe(0);
     await reopen(ticket, body.data.rev);
@@ -151,7 +149,7 @@ describe('A move that had to wait for a connection', () => {
 
   it('lets go of what its waiter had taken before, and not of what they have taken since', async () => {
     const [ticket] = await orderAt(1);
-    await move(ticket, { estado: 'listo', alcance: 'pedido' });
+    await moveTo(ticket, { estado: 'listo', alcance: 'pedido' });
     const ana = await pairAs('Ana');
     const { rev } = await readMesa();
     const carryHace = (llevar: boolean, haceMs: number) =>

@@ -14,7 +14,7 @@ const MUCHAS = 12_000;
 
 describe('Notes and what was avoided, after their order was archived', () => {
   const casa = useLocal();
-  const { setServicio, move } = useSala(casa);
+  const { setServicio, moveTo } = useSala(casa);
   const AHORA = Date.now();
 
   it('are forgotten once the owner’s days are over, and what was paid stays', async () => {
@@ -123,8 +123,8 @@ describe('Notes and what was avoided, after their order was archived', () => {
     const grupo = (await readTablero(casa.app, casa.local)).find((uno) => uno.mesa.numero === mesa);
     const [ticket] = grupo?.pedidos ?? [];
     if (!ticket) throw new Error('there is nothing to pay');
-    await move(ticket, { estado: 'entregado' });
-    expect((await move(ticket, { estado: 'pagado' })).status).toBe(200);
+    await moveTo(ticket, { estado: 'entregado' });
+    expect((await moveTo(ticket, { estado: 'pagado' })).status).toBe(200);
   }
 
   const forgetAt = (cuando: number): Promise<number> =>

@@ -1,16 +1,11 @@
 import { rutas } from '@carta/contracts';
 import { Limites } from '../src/common/limites/limites.service';
 import { LIMITES_DE_RITMO } from '../src/common/limites/tabla';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildLocal } from './support/carta';
 
 describe('pages', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp({ rateLimit: true });
-  });
-  afterAll(() => app.close());
+  const app = useApp({ rateLimit: true });
 
   it('count among what an address reads of cartas, where one that is ready costs nothing', async () => {
     const { id } = await buildLocal(app);

@@ -9,7 +9,7 @@ import { hear, openComensal, openTablero } from './support/socket';
 
 describe('What a diner avoids', () => {
   const casa = useLocal();
-  const { follow, recientes, setServicio, sign, takeOrder, move } = useSala(casa);
+  const { follow, recientes, setServicio, sign, takeOrder, moveTo } = useSala(casa);
 
   it('stands on both tickets of its order, for the boards, live and read, and in the regulation’s order', async () => {
     const oido = hear<Grupo>(await openTablero(casa.app, casa.local.token), 'grupo');
@@ -61,7 +61,7 @@ describe('What a diner avoids', () => {
     const pedido = hear<unknown>(propio, 'pedido');
     const [ticket] = mio.pedidos;
     if (!ticket) throw new Error('an order without tickets');
-    await move(ticket, { estado: 'en_preparacion', alcance: 'pedido' });
+    await moveTo(ticket, { estado: 'en_preparacion', alcance: 'pedido' });
 
     const oido = [
       mio,

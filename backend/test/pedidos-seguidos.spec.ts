@@ -4,13 +4,11 @@ import { GruposRepository } from '../src/pedidos/grupos/grupos.repository';
 import { buildLocal, pedidoOf, useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('An order whose phone follows a tab', () => {
   const casa = useLocal();
   const { openMesa, orderAt, readMesa, readAbiertos, move, serve, send } = usePartidas(casa);
-  const { moveMesa } = useTablero(casa);
-  const { sign, follow, takeOrder } = useSala(casa);
+  const { follow, moveTo, sign, takeOrder } = useSala(casa);
 
   const ticketsDe = (grupos: readonly Grupo[]) =>
     grupos.map(({ mesa, pedidos }) => [mesa.numero, pedidos.length]);
@@ -69,7 +67,7 @@ describe('An order whose phone follows a tab', () => {
     const seguimiento = await seguidoDe(6);
     await moveFrom(6, 9);
     const servida = await serve((await readMesa(9)) as Grupo);
-    await moveMesa(servida.pedidos[0] as Ticket, { estado: 'pagado' });
+    await moveTo(servida.pedidos[0] as Ticket, { estado: 'pagado' });
 
     expect((await sendAt(6, { seguimiento })).status).toBe(201);
     expect((await sendAt(6, { seguimiento: `${seguimiento}x` })).status).toBe(201);

@@ -4,41 +4,23 @@ import type { CrearPedidoResponse, PedidosRechazados } from '@carta/contracts';
 import { Limites } from '../src/common/limites/limites.service';
 import { RechazosRepository } from '../src/pedidos/entrada/rechazos.repository';
 import { RechazosService } from '../src/pedidos/entrada/rechazos.service';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { call } from './support/llamadas';
-import { buildLocal, pedidoOf } from './support/carta';
-import type { Local } from './support/carta';
+import { pedidoOf, useLocal } from './support/carta';
 import { eventually } from './support/mongo-motor';
 import { useSala } from './support/sala';
 
 const PIDE = /ide a un camarero/;
 
 describe('Strangers without a code', () => {
-  let app: TestApp;
-  let local: Local;
-  const casa = {
-    get app() {
-      return app;
-    },
-    get local() {
-      return local;
-    },
-  };
-  const { sign, takeOrder } = useSala(casa);
-
   // A proxy in front, so that a test may come from any address it likes.
-  beforeAll(async () => {
-    app = await createTestApp({ rateLimit: true, trustProxy: 1 });
-  });
-  afterAll(() => app.close());
-  beforeEach(async () => {
-    local = await buildLocal(app, { numeroMesas: 40 });
-  });
+  const casa = useLocal({ rateLimit: true, trustProxy: 1 }, { numeroMesas: 40 });
+  const { app } = casa;
+  const { sign, takeOrder } = useSala(casa);
 
   const from = (direccion: string, cambios: object, clave: string = randomUUID()) =>
     app.post<CrearPedidoResponse>(rutas.pedidos(), {
-      body: pedidoOf(local, { productos: [local.cana], ...cambios }),
+      body: pedidoOf(casa.local, { productos: [casa.local.cana], ...cambios }),
       headers: { [CABECERA_CLAVE]: clave, 'X-Forwarded-For': direccion },
     });
   const statuses = (respuestas: readonly Respuesta<unknown>[], status: number): number =>
@@ -46,7 +28,7 @@ describe('Strangers without a code', () => {
   const rush = (cuantos: number, send: (i: number) => Promise<Respuesta<CrearPedidoResponse>>) =>
     Promise.all(Array.from({ length: cuantos }, (_, i) => send(i)));
   const rechazados = async (): Promise<number> => {
-    const { body } = await app.get<PedidosRechazados>(rutasSala.rechazados(), { token: local.token });
+    const { body } = await app.get<PedidosRechazados>(rutasSala.rechazados(), { token: casa.local.token });
     return body.data.sinCodigo;
   };
 
@@ -60,7 +42,7 @@ describe('Strangers without a code', () => {
     const t = await sign(1);
     expect(statuses(await rush(20, () => from('10.0.0.1', { t })), 201)).toBe(20);
     expect((await from('10.0.0.1', { t })).status).toBe(429);
-    expect((await takeOrder(1, { productos: [local.cana] })).status).toBe(201);
+    expect((await takeOrder(1, { productos: [casa.local.cana] })).status).toBe(201);
   });
 
   it('order sixty times a minute from one network, and 120 times in all', async () => {
@@ -74,7 +56,7 @@ describe('Strangers without a code', () => {
   });
 
   it('order the less often the longer their orders: ten lines begun cost a turn', async () => {
-    const productos = (lineas: number) => ({ productos: Array(lineas).fill(local.cana) });
+    const productos = (lineas: number) => ({ productos: Array(lineas).fill(casa.local.cana) });
 
     expect((await from('10.0.6.1', productos(50))).status).toBe(201);
     expect((await from('10.0.6.1', productos(41))).status).toBe(201);
@@ -106,19 +88,24 @@ describe('Strangers without a code', () => {
     expect(await rechazados()).toBe(0);
     await rush(5, () => from('10.0.4.1', {}, clave));
     await eventually(async () => (await rechazados()) === 1);
-    const { body } = await app.get<PedidosRechazados>(rutasSala.rechazados(), { token: local.token });
+    const { body } = await app.get<PedidosRechazados>(rutasSala.rechazados(), { token: casa.local.token });
     // What another process has written down.
-    await app.app.get(RechazosRepository).add(local.id, body.data.dia, 7);
+    await app.app.get(RechazosRepository).add(casa.local.id, body.data.dia, 7);
 
     await eventually(async () => (await rechazados()) === 8);
     await app.app.get(RechazosService).beforeApplicationShutdown();
-    expect(await app.app.get(RechazosRepository).find(local.id, body.data.dia)).toBe(8);
+    expect(await app.app.get(RechazosRepository).find(casa.local.id, body.data.dia)).toBe(8);
     expect(await rechazados()).toBe(8);
   });
 
   it('may silence no call of who has the code', async () => {
     const toggle = (i: number, t?: string) =>
-      call(app, local, { mesa: 1, tipo: 'cuenta', pago: i % 2 ? 'tarjeta' : 'efectivo', ...(t && { t }) });
+      call(app, casa.local, {
+        mesa: 1,
+        tipo: 'cuenta',
+        pago: i % 2 ? 'tarjeta' : 'efectivo',
+        ...(t && { t }),
+      });
     for (let i = 0; i < 6; i++) expect((await toggle(i)).status).toBeLessThan(300);
     expect((await toggle(6)).status).toBe(429);
 
@@ -126,7 +113,7 @@ describe('Strangers without a code', () => {
   });
 
   it('ask 2,400 times a minute from one address, and less often the longer the answer', async () => {
-    const productos = Array(50).fill(local.cana);
+    const productos = Array(50).fill(casa.local.cana);
     const t = await sign(1);
     const tokens = (await rush(11, () => from('10.0.5.1', { productos, t }))).map(
       ({ body }) => body.data.seguimiento,

@@ -3,8 +3,7 @@ import type { Producto } from '@carta/contracts';
 import { CategoriasService } from '../src/categorias/categorias.service';
 import { ProductosService } from '../src/productos/productos.service';
 import type { ProductoNuevo } from '../src/productos/productos.service';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 
 const NUEVO: ProductoNuevo = {
@@ -21,16 +20,14 @@ const MANANA = new Date(Date.now() + 86_400_000);
 const AYER = new Date(Date.now() - 86_400_000);
 
 describe('productos', () => {
-  let app: TestApp;
+  const app = useApp();
   let productos: ProductosService;
   let categorias: CategoriasService;
 
   beforeAll(async () => {
-    app = await createTestApp();
     productos = app.app.get(ProductosService);
     categorias = app.app.get(CategoriasService);
   });
-  afterAll(() => app.close());
 
   it('are listed for their owner alone, in euros', async () => {
     const [casa, otra] = await Promise.all([buildRestaurante(app), buildRestaurante(app)]);

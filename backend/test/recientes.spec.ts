@@ -5,13 +5,24 @@ import type { Grupo, MovimientoReciente } from '@carta/contracts';
 import { buildLocal, useLocal } from './support/carta';
 import { usePartidas } from './support/partidas';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('GET /api/pedidos/recientes', () => {
   const casa = useLocal();
-  const { list, moveLinea, orderAt, reopen } = useTablero(casa);
-  const { join, move: moveTo, readMesa } = usePartidas(casa);
-  const { cancel, cancelUnits, carry, move, pairAs, recientes, setMesaOf, show } = useSala(casa);
+  const {
+    cancel,
+    cancelUnits,
+    carry,
+    list,
+    moveTo,
+    moveLinea,
+    orderAt,
+    pairAs,
+    recientes,
+    reopen,
+    setMesaOf,
+    show,
+  } = useSala(casa);
+  const { join, move, readMesa } = usePartidas(casa);
 
   const resumen = ({ de, a, por }: MovimientoReciente): string => `${de} → ${a}: ${por}`;
 
@@ -23,7 +34,7 @@ describe('GET /api/pedidos/recientes', () => {
         { ...casa.local.tortilla, notas: 'sin cebolla' },
       ],
     });
-    await move(comida, { estado: 'listo', alcance: 'pedido' }, cocina);
+    await moveTo(comida, { estado: 'listo', alcance: 'pedido' }, cocina);
     await moveLinea(comida, '1', 'en_preparacion');
     await cancel(comida, '1', { motivo: 'se ha caído' }, cocina);
 
@@ -57,9 +68,9 @@ describe('GET /api/pedidos/recientes', () => {
   it('goes across mesas, those paid and archived too, by when each moved', async () => {
     const [primera] = await orderAt(1, { productos: [casa.local.cana] });
     const [segunda] = await orderAt(2, { productos: [casa.local.cana] });
-    await move(primera, { estado: 'entregado' });
-    await move(segunda, { estado: 'listo' });
-    await move(primera, { estado: 'pagado' });
+    await moveTo(primera, { estado: 'entregado' });
+    await moveTo(segunda, { estado: 'listo' });
+    await moveTo(primera, { estado: 'pagado' });
     await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
 
     expect((await recientes()).map(({ mesa, a }) => [mesa, a])).toEqual([
@@ -90,10 +101,10 @@ describe('GET /api/pedidos/recientes', () => {
   it('lists a recall as what it is, and what moves nothing not at all', async () => {
     const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
     await show(comida);
-    await move(comida, { estado: 'listo', alcance: 'pedido' });
+    await moveTo(comida, { estado: 'listo', alcance: 'pedido' });
     await carry(comida, true);
     await carry(comida, false);
-    await move(comida, { estado: 'en_preparacion', alcance: 'pedido' });
+    await moveTo(comida, { estado: 'en_preparacion', alcance: 'pedido' });
 
     const quien = (await recientes())[0]?.por ?? '';
     expect((await recientes()).map(resumen)).toEqual([
@@ -104,7 +115,7 @@ describe('GET /api/pedidos/recientes', () => {
 
   it('forgets what is older than a day', async () => {
     const [comida] = await orderAt(1);
-    await move(comida, { estado: 'listo' });
+    await moveTo(comida, { estado: 'listo' });
     const ayer = new Date(Date.now() - 24 * 3_600_000 - 1_000);
     await setMesaOf(comida, { 'movimientos.0.en': ayer });
     expect(await recientes()).toHaveLength(1);
@@ -135,7 +146,7 @@ describe('GET /api/pedidos/recientes', () => {
     await moveLinea(comida, '0', 'en_preparacion');
     await moveLinea(comida, '0', 'listo');
     let grupo = (await readMesa(1)) as Grupo;
-    for (const a of [5, 6, 7]) grupo = (await moveTo(grupo, a)).body.data;
+    for (const a of [5, 6, 7]) grupo = (await move(grupo, a)).body.data;
     await orderAt(2);
     await join((await readMesa(2)) as Grupo, [2, 3]);
 
@@ -166,8 +177,8 @@ describe('GET /api/pedidos/recientes', () => {
     const { cana, tortilla } = casa.local;
     const [comida] = await orderAt(1, { productos: [tortilla, { ...tortilla, notas: 'sin cebolla' }, cana] });
     await cancel(comida, '1');
-    await move(comida, { estado: 'entregado' });
-    await move(comida, { estado: 'pagado' });
+    await moveTo(comida, { estado: 'entregado' });
+    await moveTo(comida, { estado: 'pagado' });
     await reopen(comida, (await list(rutas.pedidosPagados()))[0]?.rev);
     const where = { restaurante: new Types.ObjectId(casa.local.id) };
     const antes = await casa.app.db.collection('grupos').findOne(where);
@@ -176,7 +187,7 @@ describe('GET /api/pedidos/recientes', () => {
 
     await moveLinea(comida, '0', 'listo');
     await moveLinea(comida, '0', 'entregado');
-    await move(comida, { estado: 'pagado' });
+    await moveTo(comida, { estado: 'pagado' });
 
     const doc = await casa.app.db.collection('grupos').findOne(where);
     expect(doc?.movimientos).toHaveLength(LIMITES.historialPorGrupo);
@@ -199,12 +210,12 @@ describe('GET /api/pedidos/recientes', () => {
 
   it('lists the money of a mesa that was stored before it had a list of its own', async () => {
     const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
-    await move(comida, { estado: 'entregado' });
+    await moveTo(comida, { estado: 'entregado' });
     const { _id: pedido } = comida;
     const viejo = { pedido: new Types.ObjectId(pedido), de: 'entregado', a: 'pagado', por: 'Ana' };
     await setMesaOf(comida, { movimientos: [{ ...viejo, en: new Date(Date.now() - 1_000) }] });
 
-    await move(comida, { estado: 'pagado' });
+    await moveTo(comida, { estado: 'pagado' });
 
     expect((await recientes()).map(({ a, por }) => [a, por === 'Ana'])).toEqual([
       ['pagado', false],
@@ -214,7 +225,7 @@ describe('GET /api/pedidos/recientes', () => {
 
   it('is one restaurant’s own', async () => {
     const [comida] = await orderAt(1);
-    await move(comida, { estado: 'listo' });
+    await moveTo(comida, { estado: 'listo' });
     const otro = await buildLocal(casa.app);
 
     expect((await casa.app.get(rutasSala.recientes(), { token: otro.token })).body.data).toEqual([]);

@@ -4,12 +4,11 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { order, pedidoOf, useLocal } from './support/carta';
 import { useCaja } from './support/caja';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 describe('A cancellation taken back', () => {
   const casa = useLocal();
-  const { moveLinea, moveMesa, orderAt } = useTablero(casa);
-  const { acknowledge, follow, pairAs, readMesa, recientes, setMesaOf } = useSala(casa);
+  const { acknowledge, follow, moveLinea, moveTo, orderAt, pairAs, readMesa, recientes, setMesaOf } =
+    useSala(casa);
   const { pay } = useCaja(casa);
 
   const call = (ruta: string, clave: string, body?: object, token = casa.local.token) =>
@@ -118,7 +117,7 @@ describe('A cancellation taken back', () => {
     const [servido] = await orderAt(2, { productos });
     const otra = randomUUID();
     await cancel(servido, otra);
-    const mesa = await moveMesa(servido, { estado: 'entregado' });
+    const mesa = await moveTo(servido, { estado: 'entregado' });
     expect((await restore(servido, otra)).status).toBe(409);
 
     await pay(mesa.body.data);

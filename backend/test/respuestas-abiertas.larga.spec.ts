@@ -10,8 +10,8 @@ import { ZonasService } from '../src/restaurantes/zonas.service';
 import { COTAS, SOBRAN } from './permisos/cotas';
 import { direccionOf } from './permisos/llamar';
 import { MATRIZ } from './permisos/matriz';
-import { createTestApp } from './support/app';
-import type { Respuesta, TestApp } from './support/app';
+import { useApp } from './support/app';
+import type { Respuesta } from './support/app';
 import { call } from './support/llamadas';
 import { buildLocal, order, pedidoOf } from './support/carta';
 import type { Local } from './support/carta';
@@ -27,16 +27,15 @@ const MESAS = 22;
 
 describe('The largest answer of an address that is open to anybody', () => {
   const { dataDir, remove } = temporaryDataDir();
-  let app: TestApp;
+  const app = useApp({ dataDir });
+  afterAll(remove);
   let local: Local;
   /** A dish with the longest name there can be, every allergen, and all that may be asked and chosen of it. */
   let plato: LineaPedidaRequest;
   /** As many values of it as an order may choose. */
   let elegidas: string[];
   const casa = {
-    get app() {
-      return app;
-    },
+    app,
     get local() {
       return local;
     },
@@ -44,14 +43,9 @@ describe('The largest answer of an address that is open to anybody', () => {
   const { cancel, setServicio, sign, takeOrder } = useSala(casa);
 
   beforeAll(async () => {
-    app = await createTestApp({ dataDir });
     local = await buildLocal(app, { numeroMesas: MESAS });
     await storeCarta();
     await setServicio({ mesaCompartida: true });
-  });
-  afterAll(async () => {
-    await app.close();
-    remove();
   });
 
   const read = async (ruta: string, headers: Record<string, string> = {}): Promise<Buffer> => {

@@ -4,26 +4,23 @@ import { findLanAddress } from '../src/common/red/direccion-lan';
 import { MesasFirmadasService } from '../src/restaurantes/mesas-firmadas.service';
 import { RestaurantesService } from '../src/restaurantes/restaurantes.service';
 import { ResumenesService } from '../src/restaurantes/resumenes.service';
-import { createTestApp } from './support/app';
-import type { TestApp } from './support/app';
+import { createTestApp, useApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
 import type { RestauranteDePrueba } from './support/factories';
 
 const NADIE = 'f'.repeat(24);
 
 describe('restaurantes', () => {
-  let app: TestApp;
+  const app = useApp();
   let casa: RestauranteDePrueba;
 
   beforeAll(async () => {
-    app = await createTestApp();
     casa = await buildRestaurante(app, {
       nombre: 'Casa Ñoño & Hijos',
       tipoUsuario: 'premium',
       numeroMesas: 12,
     });
   });
-  afterAll(() => app.close());
 
   it('is read by slug and by id, and the public view has exactly the public fields', async () => {
     const porSlug = await app.get<RestaurantePublico>(rutas.restaurantePorSlug(casa.slug));

@@ -3,19 +3,19 @@ import { rutas } from '@carta/contracts';
 import type { EstadisticasHoy, Grupo } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/carta';
-import { useTablero } from './support/tablero';
+import { useSala } from './support/sala';
 
 describe('Paying, clearing and closing', () => {
   const casa = useLocal();
-  const { list, moveMesa, moveLinea, orderAt, reopen } = useTablero(casa);
+  const { list, moveTo, moveLinea, orderAt, reopen } = useSala(casa);
 
   it('takes payment only when everything is entregado, and undoes it while the mesa has no newer tab', async () => {
     const [comida] = await orderAt(1);
-    const pronto = await moveMesa(comida, { estado: 'pagado' });
+    const pronto = await moveTo(comida, { estado: 'pagado' });
     expect([pronto.status, pronto.body.code]).toEqual([409, 'CONFLICT']);
 
-    await moveMesa(comida, { estado: 'entregado' });
-    const pagada = await moveMesa(comida, { estado: 'pagado' });
+    await moveTo(comida, { estado: 'entregado' });
+    const pagada = await moveTo(comida, { estado: 'pagado' });
     expect(pagada.body.data).toMatchObject({ estadoGrupo: 'pagado', pagadoEn: expect.any(String) });
     expect((await moveLinea(comida, '0', 'listo')).body.code).toBe('ESTADO_CAMBIADO');
 
@@ -23,7 +23,7 @@ describe('Paying, clearing and closing', () => {
     expect(reabierta.body.data.estadoGrupo).toBe('entregado');
     expect(reabierta.body.data).not.toHaveProperty('pagadoEn');
 
-    const otraVez = await moveMesa(comida, { estado: 'pagado' });
+    const otraVez = await moveTo(comida, { estado: 'pagado' });
     await orderAt(1);
     const tarde = await reopen(comida, otraVez.body.data.rev);
     expect([tarde.status, tarde.body.code]).toEqual([409, 'CONFLICT']);
@@ -31,8 +31,8 @@ describe('Paying, clearing and closing', () => {
 
   it('opens a paid mesa again only for who saw that very payment, and once', async () => {
     const [comida] = await orderAt(1);
-    await moveMesa(comida, { estado: 'entregado' });
-    const { rev } = (await moveMesa(comida, { estado: 'pagado' })).body.data;
+    await moveTo(comida, { estado: 'entregado' });
+    const { rev } = (await moveTo(comida, { estado: 'pagado' })).body.data;
 
     for (const malo of [undefined, rev - 1, rev + 1]) {
       const { status, body } = await reopen(comida, malo);
@@ -42,7 +42,7 @@ describe('Paying, clearing and closing', () => {
     const repetida = await reopen(comida, rev);
 
     expect([repetida.status, repetida.body.data]).toEqual([200, abierta.body.data]);
-    await moveMesa(comida, { estado: 'pagado' });
+    await moveTo(comida, { estado: 'pagado' });
     expect((await reopen(comida, rev)).body.data.estadoGrupo).toBe('pagado');
   });
 
@@ -50,28 +50,28 @@ describe('Paying, clearing and closing', () => {
     const [comida] = await orderAt(1);
     for (const cambios of [{ estado: 'pagado' }, { estado: 'listo' }, { alcance: 'pedido' }]) {
       const body = { estado: 'entregado', reabrir: true, rev: 1, ...cambios };
-      expect((await moveMesa(comida, body)).status).toBe(422);
+      expect((await moveTo(comida, body)).status).toBe(422);
     }
   });
 
   it('refuses to charge a mesa whose screen has not seen its last order', async () => {
     const [comida] = await orderAt(1);
-    await moveMesa(comida, { estado: 'entregado' });
+    await moveTo(comida, { estado: 'entregado' });
     const [visto] = await list(rutas.pedidosEntregados());
     const [nueva] = await orderAt(1, { productos: [casa.local.cana] });
-    await moveMesa(nueva, { estado: 'entregado' });
+    await moveTo(nueva, { estado: 'entregado' });
 
-    expect((await moveMesa(comida, { estado: 'pagado', rev: visto?.rev })).body.code).toBe('ESTADO_CAMBIADO');
+    expect((await moveTo(comida, { estado: 'pagado', rev: visto?.rev })).body.code).toBe('ESTADO_CAMBIADO');
   });
 
   it('clears the paid board into the archive: gone from the board, kept in the database', async () => {
     for (const mesa of [1, 2]) {
       const [comida] = await orderAt(mesa);
-      await moveMesa(comida, { estado: 'entregado' });
-      await moveMesa(comida, { estado: 'pagado' });
+      await moveTo(comida, { estado: 'entregado' });
+      await moveTo(comida, { estado: 'pagado' });
     }
     const [servida] = await orderAt(3);
-    await moveMesa(servida, { estado: 'entregado' });
+    await moveTo(servida, { estado: 'entregado' });
 
     const { body } = await casa.app.delete<object>(rutas.pedidosPagados(), { token: casa.local.token });
 
@@ -91,8 +91,8 @@ describe('Paying, clearing and closing', () => {
   it('asked to clear it again takes off no mesa that was paid since', async () => {
     const pay = async (mesa: number): Promise<string> => {
       const [comida] = await orderAt(mesa, { productos: [casa.local.cana] });
-      await moveMesa(comida, { estado: 'entregado' });
-      return (await moveMesa(comida, { estado: 'pagado' })).body.data.pagadoEn ?? '';
+      await moveTo(comida, { estado: 'entregado' });
+      return (await moveTo(comida, { estado: 'pagado' })).body.data.pagadoEn ?? '';
     };
     const hasta = await pay(1);
     const clear = async (instante: string) =>
@@ -109,8 +109,8 @@ describe('Paying, clearing and closing', () => {
 
   it('does not bring back an archived mesa', async () => {
     const [comida] = await orderAt(1);
-    await moveMesa(comida, { estado: 'entregado' });
-    const { rev } = (await moveMesa(comida, { estado: 'pagado' })).body.data;
+    await moveTo(comida, { estado: 'entregado' });
+    const { rev } = (await moveTo(comida, { estado: 'pagado' })).body.data;
     await casa.app.delete(rutas.pedidosPagados(), { token: casa.local.token });
 
     const { status, body } = await reopen(comida, rev + 1);
@@ -142,8 +142,8 @@ describe('Paying, clearing and closing', () => {
   it('pages the paid board, newest first', async () => {
     for (const mesa of [1, 2, 3]) {
       const [comida] = await orderAt(mesa);
-      await moveMesa(comida, { estado: 'entregado' });
-      await moveMesa(comida, { estado: 'pagado' });
+      await moveTo(comida, { estado: 'entregado' });
+      await moveTo(comida, { estado: 'pagado' });
     }
 
     const primera = await list(`${rutas.pedidosPagados()}?limite=2`);
@@ -154,8 +154,8 @@ describe('Paying, clearing and closing', () => {
 
   it('tells today’s figures', async () => {
     const [comida] = await orderAt(1, { productos: [{ ...casa.local.tortilla, cantidad: 2 }] });
-    await moveMesa(comida, { estado: 'entregado' });
-    await moveMesa(comida, { estado: 'pagado' });
+    await moveTo(comida, { estado: 'entregado' });
+    await moveTo(comida, { estado: 'pagado' });
     await orderAt(2);
 
     const { body } = await casa.app.get<EstadisticasHoy>(rutas.pedidosStats(), { token: casa.local.token });

@@ -5,7 +5,6 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/carta';
 import { useSala } from './support/sala';
-import { useTablero } from './support/tablero';
 
 /**
  * A screen that hears no answer asks the same again, perhaps after somebody else has gone on: here an
@@ -13,8 +12,7 @@ import { useTablero } from './support/tablero';
  */
 describe('A move asked for again because its answer was lost', () => {
   const casa = useLocal();
-  const { list, moveMesa, moveLinea, orderAt, reopen } = useTablero(casa);
-  const { carry, move, pairAs } = useSala(casa);
+  const { carry, list, moveTo, moveLinea, orderAt, pairAs, reopen } = useSala(casa);
 
   const send = (url: string, body?: object): Promise<Respuesta<Grupo>> =>
     casa.app.put<Grupo>(url, { token: casa.local.token, body });
@@ -23,11 +21,11 @@ describe('A move asked for again because its answer was lost', () => {
     const [comida] = await orderAt(1);
     const [visto] = await list(rutas.pedidos());
     const entregado = { estado: 'entregado', de: 'pendiente', rev: visto?.rev };
-    await moveMesa(comida, entregado);
-    const pagada = (await moveMesa(comida, { estado: 'pagado' })).body.data;
+    await moveTo(comida, entregado);
+    const pagada = (await moveTo(comida, { estado: 'pagado' })).body.data;
 
     for (const repetido of [entregado, { estado: 'entregado', rev: visto?.rev }, { estado: 'entregado' }]) {
-      const { status, body } = await moveMesa(comida, repetido);
+      const { status, body } = await moveTo(comida, repetido);
       expect([status, body.code, body.data]).toEqual([409, 'ESTADO_CAMBIADO', pagada]);
     }
 
@@ -59,19 +57,19 @@ describe('A move asked for again because its answer was lost', () => {
 
   it('is refused where what it moves is no longer as its screen saw it', async () => {
     const [comida] = await orderAt(1);
-    const { rev } = (await moveMesa(comida, { estado: 'listo' })).body.data;
+    const { rev } = (await moveTo(comida, { estado: 'listo' })).body.data;
     const estados = async (respuesta: Promise<Respuesta<Grupo>>) => (await respuesta).status;
 
     const refused = [
       moveLinea(comida, '0', 'entregado', { de: 'en_preparacion' }),
-      moveMesa(comida, { estado: 'entregado', de: 'pendiente', alcance: 'pedido' }),
-      moveMesa(comida, { estado: 'entregado', de: 'en_preparacion', rev }),
+      moveTo(comida, { estado: 'entregado', de: 'pendiente', alcance: 'pedido' }),
+      moveTo(comida, { estado: 'entregado', de: 'en_preparacion', rev }),
     ];
     expect(await Promise.all(refused.map(estados))).toEqual([409, 409, 409]);
     const done = [
       moveLinea(comida, '0', 'listo', { de: 'en_preparacion' }),
-      moveMesa(comida, { estado: 'listo', de: 'en_preparacion', alcance: 'pedido', rev }),
-      moveMesa(comida, { estado: 'listo', de: 'preparacion' }),
+      moveTo(comida, { estado: 'listo', de: 'en_preparacion', alcance: 'pedido', rev }),
+      moveTo(comida, { estado: 'listo', de: 'preparacion' }),
     ];
     expect(await Promise.all(done.map(estados))).toEqual([200, 200, 200]);
     expect((await list(rutas.pedidos()))[0]?.rev).toBe(rev);
@@ -79,7 +77,7 @@ describe('A move asked for again because its answer was lost', () => {
 
   it('takes no ticket back upon whoever let go of it', async () => {
     const [comida] = await orderAt(1);
-    const { rev } = (await moveMesa(comida, { estado: 'listo' })).body.data;
+    const { rev } = (await moveTo(comida, { estado: 'listo' })).body.data;
     const claim = () => send(rutasSala.llevar(comida._id), { llevar: true, rev });
     await claim();
     await carry(comida, false);
@@ -90,7 +88,7 @@ describe('A move asked for again because its answer was lost', () => {
     expect(body.data.pedidos[0]).not.toHaveProperty('lleva');
     const ana = await pairAs('Ana');
     expect((await carry(comida, true, ana)).status).toBe(200);
-    await move(comida, { estado: 'entregado' }, ana);
+    await moveTo(comida, { estado: 'entregado' }, ana);
   });
 
   /** Something asked for, or the n-th of what was asked before, asked again. */
@@ -182,13 +180,13 @@ describe('A move asked for again because its answer was lost', () => {
 
   it('opens a mesa once, and leaves it paid when it was paid again', async () => {
     const [comida] = await orderAt(1);
-    await moveMesa(comida, { estado: 'entregado' });
-    const primera = (await moveMesa(comida, { estado: 'pagado' })).body.data;
+    await moveTo(comida, { estado: 'entregado' });
+    const primera = (await moveTo(comida, { estado: 'pagado' })).body.data;
     await reopen(comida, primera.rev);
     const cobrar = { estado: 'pagado', de: 'entregado', rev: primera.rev - 1 };
 
-    expect((await moveMesa(comida, cobrar)).body.data.estadoGrupo).toBe('entregado');
-    const segunda = (await moveMesa(comida, { ...cobrar, rev: primera.rev + 1 })).body.data;
+    expect((await moveTo(comida, cobrar)).body.data.estadoGrupo).toBe('entregado');
+    const segunda = (await moveTo(comida, { ...cobrar, rev: primera.rev + 1 })).body.data;
     expect((await reopen(comida, primera.rev)).body.data).toEqual(segunda);
   });
 });

@@ -1,11 +1,11 @@
 import { rutas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { useLocal } from './support/carta';
-import { useTablero } from './support/tablero';
+import { useSala } from './support/sala';
 
 describe('The order boards', () => {
   const casa = useLocal();
-  const { list, moveMesa, moveLinea, orderAt } = useTablero(casa);
+  const { list, moveTo, moveLinea, orderAt } = useSala(casa);
 
   it('moves a line one step at a time, by its index or by its id, forward and back', async () => {
     const [comida] = await orderAt(1);
@@ -51,7 +51,7 @@ describe('The order boards', () => {
     const [comida] = await orderAt(1);
     expect((await moveLinea(comida, '0', 'quemado')).status).toBe(422);
     expect((await moveLinea(comida, '0', 'pagado')).status).toBe(422);
-    expect((await moveMesa(comida, { estado: 'pagado', alcance: 'pedido' })).status).toBe(422);
+    expect((await moveTo(comida, { estado: 'pagado', alcance: 'pedido' })).status).toBe(422);
   });
 
   it('moves the whole mesa over several steps, and leaves alone what the screen had not seen', async () => {
@@ -59,7 +59,7 @@ describe('The order boards', () => {
     const [visto] = await list(rutas.pedidos());
     await orderAt(1, { productos: [casa.local.cana] });
 
-    const { body } = await moveMesa(comida, { estado: 'entregado', rev: visto?.rev });
+    const { body } = await moveTo(comida, { estado: 'entregado', rev: visto?.rev });
 
     expect(body.data.pedidos.map(({ estado }) => estado)).toEqual(['entregado', 'entregado', 'pendiente']);
     expect(body.data.estadoGrupo).toBe('pendiente');
@@ -67,7 +67,7 @@ describe('The order boards', () => {
 
   it('reads a second round on a served mesa as pendiente, and can prepare it', async () => {
     const [comida] = await orderAt(1);
-    await moveMesa(comida, { estado: 'entregado' });
+    await moveTo(comida, { estado: 'entregado' });
     expect((await list(rutas.pedidosEntregados())).map(({ estadoGrupo }) => estadoGrupo)).toEqual([
       'entregado',
     ]);
@@ -77,7 +77,7 @@ describe('The order boards', () => {
     expect(await list(rutas.pedidosEntregados())).toEqual([]);
     const [grupo] = await list(rutas.pedidos());
     expect(grupo?.estadoGrupo).toBe('pendiente');
-    const preparada = await moveMesa(comida, { estado: 'en_preparacion', rev: grupo?.rev });
+    const preparada = await moveTo(comida, { estado: 'en_preparacion', rev: grupo?.rev });
     expect(preparada.body.data.pedidos.map(({ estado }) => estado)).toEqual([
       'entregado',
       'entregado',
@@ -88,11 +88,11 @@ describe('The order boards', () => {
   it('moves one ticket forward and one step back with alcance pedido', async () => {
     const [comida] = await orderAt(1);
 
-    const lista = await moveMesa(comida, { estado: 'listo', alcance: 'pedido' });
+    const lista = await moveTo(comida, { estado: 'listo', alcance: 'pedido' });
     expect(lista.body.data.pedidos.map(({ estado }) => estado)).toEqual(['listo', 'pendiente']);
-    const vuelta = await moveMesa(comida, { estado: 'en_preparacion', alcance: 'pedido' });
+    const vuelta = await moveTo(comida, { estado: 'en_preparacion', alcance: 'pedido' });
     expect(vuelta.body.data.pedidos.map(({ estado }) => estado)).toEqual(['en_preparacion', 'pendiente']);
-    expect((await moveMesa(comida, { estado: 'pendiente', alcance: 'grupo' })).status).toBe(409);
+    expect((await moveTo(comida, { estado: 'pendiente', alcance: 'grupo' })).status).toBe(409);
   });
 
   it('lists the longest wait first', async () => {
@@ -101,7 +101,7 @@ describe('The order boards', () => {
     await orderAt(2);
     expect((await list(rutas.pedidos())).map(({ mesa }) => mesa.numero)).toEqual([3, 1, 2]);
 
-    await moveMesa(primera, { estado: 'entregado' });
+    await moveTo(primera, { estado: 'entregado' });
     await orderAt(3, { productos: [casa.local.cana] });
 
     expect((await list(rutas.pedidos())).map(({ mesa }) => mesa.numero)).toEqual([1, 2, 3]);

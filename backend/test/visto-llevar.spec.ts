@@ -3,12 +3,10 @@ import { VIDA_LLEVAR_MS } from '@carta/contracts';
 import { buildLocal, order, pedidoOf, useLocal } from './support/carta';
 import { useSala } from './support/sala';
 import { openTablero, collect } from './support/socket';
-import { useTablero } from './support/tablero';
 
 describe('A ticket shown on a screen', () => {
   const casa = useLocal();
-  const { orderAt } = useTablero(casa);
-  const { follow, pairAs, readMesa, show } = useSala(casa);
+  const { follow, orderAt, pairAs, readMesa, show } = useSala(casa);
 
   it('is seen from then on, for its diner too', async () => {
     const { body } = await order(casa.app, pedidoOf(casa.local));
@@ -60,12 +58,11 @@ describe('A ticket shown on a screen', () => {
 
 describe('A ticket on its way to the mesa', () => {
   const casa = useLocal();
-  const { orderAt } = useTablero(casa);
-  const { carry, follow, move, pairAs, readMesa, setMesaOf } = useSala(casa);
+  const { carry, follow, moveTo, orderAt, pairAs, readMesa, setMesaOf } = useSala(casa);
 
   async function orderListo(): Promise<Ticket> {
     const [comida] = await orderAt(1);
-    await move(comida, { estado: 'listo', alcance: 'pedido' });
+    await moveTo(comida, { estado: 'listo', alcance: 'pedido' });
     return comida;
   }
 
@@ -137,7 +134,7 @@ describe('A ticket on its way to the mesa', () => {
   it('is nothing that its diner is told of', async () => {
     const { body } = await order(casa.app, pedidoOf(casa.local));
     const [comida] = body.data.pedidos as [Ticket];
-    await move(comida, { estado: 'listo', alcance: 'pedido' });
+    await moveTo(comida, { estado: 'listo', alcance: 'pedido' });
     await carry(comida, true, await pairAs('Ana'));
 
     expect(JSON.stringify(await follow(body.data.seguimiento))).not.toMatch(/Ana|lleva/);

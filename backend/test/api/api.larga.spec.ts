@@ -1,8 +1,5 @@
-import { createTestApp } from '../support/app';
-import type { TestApp } from '../support/app';
 import { buildEscena, retrato } from '../support/escena';
-import { startSmtp } from '../support/smtp';
-import type { Smtp } from '../support/smtp';
+import { useCorreo } from '../support/smtp';
 import { diferencias } from './forma';
 import { SIN_CUERPO, call, direccionOf } from './caso-api';
 import type { Envio, Mundo } from './caso-api';
@@ -53,21 +50,14 @@ it('Every call that clients count on, and each added since, has its line', () =>
 });
 
 describe('The calls', () => {
-  let app: TestApp;
-  let smtp: Smtp;
+  const { app, smtp } = useCorreo();
   /** Of all that is only read or refused: nothing in it ever changes. */
   let mundo: Mundo;
   let antes: string;
 
   beforeAll(async () => {
-    smtp = await startSmtp();
-    app = await createTestApp({ smtpUrl: smtp.url });
     mundo = await buildMundo();
     antes = await retrato(app, mundo.escena.id);
-  });
-  afterAll(async () => {
-    await app.close();
-    await smtp.close();
   });
 
   const buildMundo = async (): Promise<Mundo> => ({ app, smtp, escena: await buildEscena(app) });

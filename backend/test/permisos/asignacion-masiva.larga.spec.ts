@@ -1,5 +1,5 @@
-import { createTestApp } from '../support/app';
-import type { Respuesta, TestApp } from '../support/app';
+import { useApp } from '../support/app';
+import type { Respuesta } from '../support/app';
 import { buildEscena, retrato } from '../support/escena';
 import type { Escena } from '../support/escena';
 import { temporaryDataDir } from '../support/mongo-motor';
@@ -24,16 +24,12 @@ const VALORES = ['"admin"', '{"$gt":""}', 'null'];
 
 describe('What nobody may decide', () => {
   const { dataDir, remove } = temporaryDataDir();
-  let app: TestApp;
+  const app = useApp({ dataDir });
+  afterAll(remove);
   let escena: Escena;
 
   beforeAll(async () => {
-    app = await createTestApp({ dataDir });
     escena = await buildEscena(app);
-  });
-  afterAll(async () => {
-    await app.close();
-    remove();
   });
 
   it('is said of every address that reads a body', () => {

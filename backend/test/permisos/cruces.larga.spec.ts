@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { createTestApp } from '../support/app';
-import type { TestApp } from '../support/app';
+import { useApp } from '../support/app';
 import { buildEscena, retrato, secretosOf } from '../support/escena';
 import type { Escena } from '../support/escena';
 import { buildCamarero } from '../support/factories';
@@ -14,13 +13,12 @@ const VECES = 400;
 const CON_DUENO = MATRIZ.filter(({ publica, celdas }) => !publica && celdas.ajeno === 404);
 
 describe('Asking at random for what is another restaurant’s', () => {
-  let app: TestApp;
+  const app = useApp();
   let ajena: Escena;
   let propias: Record<'premium' | 'admin' | 'normal', Escena>;
   let tokens: string[];
 
   beforeAll(async () => {
-    app = await createTestApp();
     ajena = await buildEscena(app);
     const [premium, admin, normal] = await Promise.all([
       buildEscena(app, 'premium'),
@@ -31,7 +29,6 @@ describe('Asking at random for what is another restaurant’s', () => {
     const camarero = await buildCamarero(app, premium.id);
     tokens = [premium, admin, normal, camarero].map(({ accessToken }) => accessToken);
   });
-  afterAll(() => app.close());
 
   it('is asked of every address that names something', () => {
     expect(CON_DUENO.length).toBeGreaterThanOrEqual(14);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { createTestApp } from '../support/app';
-import type { TestApp } from '../support/app';
+import { useApp } from '../support/app';
 import { buildLocal, pedidoOf } from '../support/carta';
 import type { Local } from '../support/carta';
 import { openSesion } from '../support/factories';
@@ -25,16 +24,14 @@ interface Documento {
 }
 
 describe('JSON of any shape', () => {
-  let app: TestApp;
+  const app = useApp();
   let local: Local;
   let documento: Documento;
 
   beforeAll(async () => {
-    app = await createTestApp();
     local = await buildLocal(app);
     documento = (await (await fetch(`${app.url}/api/docs-json`)).json()) as Documento;
   });
-  afterAll(() => app.close());
 
   /** What is right for a field of this name, so that something wrong beside it is reached. */
   const buenos = (): Record<string, unknown> => {

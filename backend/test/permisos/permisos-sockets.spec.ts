@@ -4,8 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { TokensService } from '../../src/auth/sesiones/tokens.service';
 import { ComensalGateway } from '../../src/tiempo-real/comensal.gateway';
 import { TableroGateway } from '../../src/tiempo-real/tablero.gateway';
-import { createTestApp } from '../support/app';
-import type { TestApp } from '../support/app';
+import { useApp } from '../support/app';
 import { buildEscena } from '../support/escena';
 import { connect, hear, openComensal, openPantalla, openTablero, refusal } from '../support/socket';
 import { ACTORES, buildCaso } from './actores';
@@ -30,12 +29,7 @@ const INVENTOS = [
 ];
 
 describe('Who hears what', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useApp();
 
   /** Whoever connects changes nothing: everybody keeps one restaurant. */
   const elenco = new Map<Actor, Promise<Caso>>();

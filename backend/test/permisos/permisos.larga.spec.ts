@@ -1,6 +1,6 @@
 import { ERRORES } from '@carta/contracts';
-import { createTestApp } from '../support/app';
-import type { Respuesta, TestApp } from '../support/app';
+import { useApp } from '../support/app';
+import type { Respuesta } from '../support/app';
 import { retrato, secretosOf } from '../support/escena';
 import { temporaryDataDir } from '../support/mongo-motor';
 import { ACTORES, buildCaso } from './actores';
@@ -42,15 +42,8 @@ const SIN_RASTRO: ReadonlySet<string> = new Set([
 
 describe('Who may do what', () => {
   const { dataDir, remove } = temporaryDataDir();
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp({ dataDir });
-  });
-  afterAll(async () => {
-    await app.close();
-    remove();
-  });
+  const app = useApp({ dataDir });
+  afterAll(remove);
 
   it('is written for every address of the running server, once, and for no other', () => {
     const rutas = MATRIZ.map(({ ruta }) => ruta);

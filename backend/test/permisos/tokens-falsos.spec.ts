@@ -1,7 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { NS_TABLERO, rutas } from '@carta/contracts';
-import { JWT_SECRET, createTestApp } from '../support/app';
-import type { TestApp } from '../support/app';
+import { JWT_SECRET, useApp } from '../support/app';
 import { buildRestaurante, openSesion } from '../support/factories';
 import { refusal } from '../support/socket';
 
@@ -58,11 +57,10 @@ const FALSOS: Readonly<Record<string, (partes: Partes) => string>> = {
 };
 
 describe('A forged token', () => {
-  let app: TestApp;
+  const app = useApp();
   let partes: Partes;
 
   beforeAll(async () => {
-    app = await createTestApp();
     const [uno, dos] = await Promise.all(
       [1, 2].map(async () => {
         const { id } = await buildRestaurante(app, { tipoUsuario: 'premium' });
@@ -72,7 +70,6 @@ describe('A forged token', () => {
     const [first = '', second = ''] = (uno ?? '').split('.');
     partes = { token: uno ?? '', otro: dos ?? '', header: decode(first), claims: decode(second) };
   });
-  afterAll(() => app.close());
 
   it('is none when it is made again with the secret: these tests know how', async () => {
     const token = signed(partes.header, partes.claims);

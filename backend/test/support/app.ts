@@ -75,6 +75,24 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Te
   };
 }
 
+/**
+ * The server of a whole file, made before its first test and closed after its last.
+ * @param config of it; a function is asked when it is made, for what is known only then.
+ */
+export function useApp(config: Partial<Config> | (() => Partial<Config>) = {}): TestApp {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp(typeof config === 'function' ? config() : config);
+  });
+  afterAll(() => app.close());
+  return standIn(() => app);
+}
+
+/** Stands for what a hook has yet to make: whatever is read of it is read of that. */
+export function standIn<T extends object>(made: () => T): T {
+  return new Proxy({} as T, { get: (_, name): unknown => Reflect.get(made(), name) });
+}
+
 export function testConfig(overrides: Partial<Config> = {}): Config {
   return {
     nodeEnv: 'test',

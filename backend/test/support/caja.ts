@@ -3,11 +3,11 @@ import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { Grupo, MesasCobradas } from '@carta/contracts';
 import type { Respuesta } from './app';
 import type { useLocal } from './carta';
-import { useTablero } from './tablero';
+import { useSala } from './sala';
 
 /** How waiters charge, in the words of its tests. */
 export function useCaja(casa: ReturnType<typeof useLocal>) {
-  const { moveMesa, orderAt } = useTablero(casa);
+  const { moveTo, orderAt } = useSala(casa);
   const charge = (
     grupo: Grupo,
     body: object,
@@ -32,12 +32,12 @@ export function useCaja(casa: ReturnType<typeof useLocal>) {
     /** A served mesa with one order; the local's own, or these dishes. */
     serve: async (mesa: number, productos?: readonly object[]): Promise<Grupo> => {
       const [ticket] = await orderAt(mesa, productos ? { productos } : {});
-      return (await moveMesa(ticket, { estado: 'entregado' })).body.data;
+      return (await moveTo(ticket, { estado: 'entregado' })).body.data;
     },
     pay: (grupo: Grupo): Promise<Respuesta<Grupo>> => {
       const [ticket] = grupo.pedidos;
       if (!ticket) throw new Error('a mesa without orders');
-      return moveMesa(ticket, { estado: 'pagado', rev: grupo.rev });
+      return moveTo(ticket, { estado: 'pagado', rev: grupo.rev });
     },
   };
 }

@@ -9,7 +9,8 @@ import type {
 } from '@carta/contracts';
 import { CategoriasService } from '../../src/categorias/categorias.service';
 import { ProductosService } from '../../src/productos/productos.service';
-import { createTestApp } from './app';
+import type { Config } from '../../src/config/config';
+import { useApp } from './app';
 import type { Respuesta, TestApp } from './app';
 import { buildRestaurante, openSesion } from './factories';
 
@@ -89,23 +90,17 @@ export async function readTablero(app: TestApp, { token }: Local): Promise<Grupo
 }
 
 /** A server for a whole file, and a fresh restaurant of its own for each test. */
-export function useLocal(config: Parameters<typeof createTestApp>[0] = {}): {
-  readonly app: TestApp;
-  readonly local: Local;
-} {
-  let app: TestApp;
+export function useLocal(
+  config: Partial<Config> = {},
+  datos: Parameters<typeof buildLocal>[1] = {},
+): { readonly app: TestApp; readonly local: Local } {
+  const app = useApp(config);
   let local: Local;
-  beforeAll(async () => {
-    app = await createTestApp(config);
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    local = await buildLocal(app);
+    local = await buildLocal(app, datos);
   });
   return {
-    get app() {
-      return app;
-    },
+    app,
     get local() {
       return local;
     },

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { verifyArchivo } from '../../src/datos/archivo/verificar';
 import { exportTo } from '../../src/datos/exportar';
 import { finishImport, importFrom } from '../../src/datos/importar';
-import { JWT_SECRET, createTestApp } from './app';
-import type { TestApp } from './app';
+import { JWT_SECRET, useApp } from './app';
 import { retratoDeTodo, withConnection } from './base-entera';
 import { historias, play } from './historias';
 import { temporaryDataDir } from './mongo-motor';
@@ -16,13 +15,8 @@ export function useCopias() {
   const dir = temporaryDataDir();
   const origen = testDatabase('datos-origen');
   const destinos: TestDatabase[] = [];
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await createTestApp({ mongodbUri: origen.uri });
-  });
+  const app = useApp({ mongodbUri: origen.uri });
   afterAll(async () => {
-    await app.close();
     await Promise.all([origen, ...destinos].map((base) => base.drop()));
     dir.remove();
   });

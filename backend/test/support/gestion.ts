@@ -1,6 +1,6 @@
 import { rutasGestion } from '@carta/contracts';
 import type { Categoria, Producto, TipoUsuario } from '@carta/contracts';
-import { createTestApp } from './app';
+import { useApp } from './app';
 import type { Respuesta, TestApp } from './app';
 import { buildRestaurante, openSesion } from './factories';
 
@@ -47,19 +47,13 @@ function dataOf<T>({ status, body }: Respuesta<T>): T {
 
 /** A server for a whole file, and a fresh owner for each test. */
 export function useGestion(): { readonly app: TestApp; readonly casa: Gestion } {
-  let app: TestApp;
+  const app = useApp();
   let casa: Gestion;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
     casa = await buildGestion(app);
   });
   return {
-    get app() {
-      return app;
-    },
+    app,
     get casa() {
       return casa;
     },

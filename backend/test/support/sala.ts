@@ -11,7 +11,7 @@ import type {
   Servicio,
 } from '@carta/contracts';
 import { MesasFirmadasService } from '../../src/restaurantes/mesas-firmadas.service';
-import { readTablero } from './carta';
+import { order, pedidoOf, readTablero } from './carta';
 import type { useLocal } from './carta';
 import { buildDispositivo } from './dispositivos';
 
@@ -35,7 +35,19 @@ export function useSala(casa: ReturnType<typeof useLocal>) {
     show: ({ _id }: Ticket, token?: string) => put(rutasSala.visto(_id), undefined, token),
     carry: ({ _id }: Ticket, llevar: boolean, token?: string) =>
       put(rutasSala.llevar(_id), { llevar }, token),
-    move: ({ _id }: Ticket, body: object, token?: string) => put(rutas.pedidoEstado(_id), body, token),
+    /** A ticket, or with it its whole mesa, as the body says. */
+    moveTo: ({ _id }: Ticket, body: object, token?: string) => put(rutas.pedidoEstado(_id), body, token),
+    moveLinea: ({ _id }: Ticket, linea: string, estado: string, vista: object = {}) =>
+      put(rutas.lineaEstado(_id, linea), { estado, ...vista }),
+    reopen: ({ _id }: Ticket, rev?: number) =>
+      put(rutas.pedidoEstado(_id), { estado: 'entregado', reabrir: true, rev }),
+    list: async (ruta: string): Promise<Grupo[]> =>
+      (await casa.app.get<Grupo[]>(ruta, { token: casa.local.token })).body.data,
+    /** The tickets of a new order, the kitchen's first. */
+    orderAt: async (mesa: number, cambios = {}): Promise<[Ticket, ...Ticket[]]> => {
+      const { body } = await order(casa.app, pedidoOf(casa.local, { mesa, ...cambios }));
+      return body.data.pedidos as [Ticket, ...Ticket[]];
+    },
     recientes: async (limite?: number): Promise<MovimientoReciente[]> =>
       (await casa.app.get<MovimientoReciente[]>(rutasSala.recientes(limite), { token: casa.local.token }))
         .body.data,

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import type { Config } from '../../src/config/config';
+import { standIn, useApp } from './app';
+import type { TestApp } from './app';
 import { readCorreo } from './correo-recibido';
 import type { CorreoRecibido } from './correo-recibido';
 import { eventually } from './mongo-motor';
@@ -111,4 +114,15 @@ export async function startSmtp(inicial: Conducta = 'acepta'): Promise<Smtp> {
     nextEnlace: (para) => nextWith(para, ({ texto }) => /[?&]enlace=([\w-]{22})/.exec(texto)),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** The server of a whole file, with a mail server of its own. */
+export function useCorreo(config: Partial<Config> = {}): { app: TestApp; smtp: Smtp } {
+  let smtp: Smtp;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+  });
+  const app = useApp(() => ({ smtpUrl: smtp.url, ...config }));
+  afterAll(() => smtp.close());
+  return { app, smtp: standIn(() => smtp) };
 }
