@@ -1,23 +1,9 @@
 // Longer than most: one carta, and every way of ordering of it.
 import { priceComanda } from './comanda';
-import type { LineaPedida, ProductoVendible } from './comanda';
+import type { LineaPedida } from './comanda';
 import { centimos } from './dinero';
 import type { FormatoElegible, OpcionElegible } from './eleccion';
-
-function buildProducto(id: string, cambios: Partial<ProductoVendible> = {}): ProductoVendible {
-  return {
-    id,
-    nombre: `Plato ${id}`,
-    precio: centimos(850),
-    disponible: true,
-    tipo: 'comida',
-    alergenos: [],
-    alergenosDeclarados: true,
-    formatos: [],
-    opciones: [],
-    ...cambios,
-  };
-}
+import { buildProducto } from './pruebas/producto';
 
 const tortilla = buildProducto('tortilla');
 const agotado = buildProducto('agotado', { disponible: false });

@@ -3,22 +3,8 @@ import { priceComanda, splitComanda, totalComanda } from './comanda';
 import type { LineaComanda, LineaPedida, ProductoVendible } from './comanda';
 import { elegir } from './eleccion';
 import { centimos, sumCentimos } from './dinero';
+import { buildProducto } from './pruebas/producto';
 import { TIPOS_PEDIDO } from './tipo-categoria';
-
-function buildProducto(id: string, cambios: Partial<ProductoVendible> = {}): ProductoVendible {
-  return {
-    id,
-    nombre: `Plato ${id}`,
-    precio: centimos(850),
-    disponible: true,
-    tipo: 'comida',
-    alergenos: [],
-    alergenosDeclarados: true,
-    formatos: [],
-    opciones: [],
-    ...cambios,
-  };
-}
 
 const tortilla = buildProducto('tortilla');
 const agotado = buildProducto('agotado', { disponible: false });

@@ -3,32 +3,10 @@ import { centimos } from './dinero';
 import { ESTADOS_LINEA, stepOf } from './estado-linea';
 import type { EstadoLinea } from './estado-linea';
 import { estadoGrupo, estadoTicket, lineaAt, rondas, totalGrupo, totalTicket } from './grupo';
-import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+import type { TicketMesa } from './grupo';
+import { INICIO, buildGrupo, buildLinea, buildMesa, buildTicket, ticketOf } from './pruebas/mesa';
 
-const NUEVE = new Date('2026-05-02T21:00:00Z');
-const minutes = (n: number): Date => new Date(NUEVE.getTime() + n * 60_000);
-
-function buildLinea(estado: EstadoLinea, cambios: Partial<LineaMesa> = {}): LineaMesa {
-  const linea: LineaMesa = {
-    id: 'linea',
-    productoId: 'tortilla',
-    nombre: 'Tortilla',
-    cantidad: 1,
-    precio: centimos(850),
-    estado: 'pendiente',
-    ...cambios,
-  };
-  return lineaAt(linea, estado, NUEVE);
-}
-
-function buildTicket(estados: readonly EstadoLinea[], cambios: Partial<TicketMesa> = {}): TicketMesa {
-  const lineas = estados.map((estado) => buildLinea(estado));
-  return { id: 'p1', clave: 'c1', revAlta: 1, tipo: 'comida', creadoEn: NUEVE, lineas, ...cambios };
-}
-
-function buildGrupo(tickets: readonly TicketMesa[], pagado = false): GrupoMesa {
-  return { id: 'g1', restauranteId: 'r1', mesa: 4, rev: 10, pagado, actualizadoEn: NUEVE, pedidos: tickets };
-}
+const minutes = (n: number): Date => new Date(INICIO.getTime() + n * 60_000);
 
 describe('the estado of a ticket', () => {
   it.each<[EstadoLinea, EstadoLinea[]]>([
@@ -56,9 +34,9 @@ describe('the estado of a ticket', () => {
 });
 
 describe('a cancelled line', () => {
-  const cancelada = { motivo: 'se ha acabado', en: NUEVE, por: 'Ana' };
+  const cancelada = { motivo: 'se ha acabado', en: INICIO, por: 'Ana' };
   const sinUna = (estado: EstadoLinea): TicketMesa =>
-    buildTicket([], { lineas: [buildLinea(estado), buildLinea('pendiente', { cancelada })] });
+    ticketOf([buildLinea(estado), buildLinea('pendiente', { cancelada })]);
 
   it.each(ESTADOS_LINEA)(
     'is waited for by nobody: the rest of its ticket is %s, and so is the ticket',
@@ -74,7 +52,7 @@ describe('a cancelled line', () => {
   });
 
   it('leaves a ticket of nothing else with nothing to do, and a mesa of such tickets vacía', () => {
-    const entera = buildTicket([], { lineas: [buildLinea('en_preparacion', { cancelada })] });
+    const entera = ticketOf([buildLinea('en_preparacion', { cancelada })]);
 
     expect(estadoTicket(entera)).toBe('entregado');
     expect(totalTicket(entera)).toBe(0);
@@ -93,7 +71,7 @@ describe('the estado of a mesa', () => {
     ['listo', [['listo'], ['listo', 'entregado']]],
     ['entregado', [['entregado'], ['entregado']]],
   ])('is %s when its tickets are %j', (esperado, tickets) => {
-    expect(estadoGrupo(buildGrupo(tickets.map((lineas) => buildTicket(lineas))))).toBe(esperado);
+    expect(estadoGrupo(buildMesa(tickets))).toBe(esperado);
   });
 
   it('reads pendiente again when a second round comes to a served mesa', () => {
@@ -103,17 +81,18 @@ describe('the estado of a mesa', () => {
   });
 
   it('is pagado once paid, whatever its lines say', () => {
-    expect(estadoGrupo(buildGrupo([buildTicket(['entregado'])], true))).toBe('pagado');
+    expect(estadoGrupo(buildGrupo([buildTicket(['entregado'])], { pagado: true }))).toBe('pagado');
   });
 });
 
 describe('the rounds of a mesa', () => {
   it('count orders from 1, shared by the two tickets of one order', () => {
+    const ask = (id: string, clave: string) => ({ ...buildTicket(['pendiente'], { id }), clave });
     const grupo = buildGrupo([
-      buildTicket(['pendiente'], { id: 'comida-1', clave: 'a' }),
-      buildTicket(['pendiente'], { id: 'bebida-1', clave: 'a' }),
-      buildTicket(['pendiente'], { id: 'bebida-2', clave: 'b' }),
-      buildTicket(['pendiente'], { id: 'comida-3', clave: 'c' }),
+      ask('comida-1', 'a'),
+      ask('bebida-1', 'a'),
+      ask('bebida-2', 'b'),
+      ask('comida-3', 'c'),
     ]);
     expect(Object.fromEntries(rondas(grupo))).toEqual({
       'comida-1': 1,
@@ -126,13 +105,11 @@ describe('the rounds of a mesa', () => {
 
 describe('totals', () => {
   it('count every unit of every ticket, to the cent', () => {
-    const comida = buildTicket([], { lineas: [buildLinea('listo', { cantidad: 3, precio: centimos(435) })] });
-    const bebida = buildTicket([], {
-      lineas: [
-        buildLinea('pendiente', { precio: centimos(10) }),
-        buildLinea('pendiente', { precio: centimos(20) }),
-      ],
-    });
+    const comida = ticketOf([buildLinea('listo', { cantidad: 3, precio: centimos(435) })]);
+    const bebida = ticketOf([
+      buildLinea('pendiente', { precio: centimos(10) }),
+      buildLinea('pendiente', { precio: centimos(20) }),
+    ]);
     expect(totalTicket(comida)).toBe(1305);
     expect(totalTicket(bebida)).toBe(30);
     expect(totalGrupo(buildGrupo([comida, bebida]))).toBe(1335);
@@ -153,7 +130,7 @@ describe('the instants of a line', () => {
   it('drop what a step back undoes, and are taken anew afterwards', () => {
     const deVuelta = lineaAt(buildLinea('listo'), 'en_preparacion', minutes(2));
     expect(deVuelta).not.toHaveProperty('listoEn');
-    expect(deVuelta.enPreparacionEn).toEqual(NUEVE);
+    expect(deVuelta.enPreparacionEn).toEqual(INICIO);
     expect(lineaAt(deVuelta, 'listo', minutes(5)).listoEn).toEqual(minutes(5));
   });
 

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
-import { centimos } from './dinero';
 import { ESTADOS_LINEA } from './estado-linea';
 import type { EstadoLinea } from './estado-linea';
 import { estadoGrupo } from './grupo';
-import type { GrupoMesa, LineaMesa } from './grupo';
+import type { GrupoMesa } from './grupo';
 import { MOTIVO_VACIA, closeGrupo, closeVacia, payGrupo } from './movimientos-cobro';
+import { INICIO, buildGrupo, buildTicket, done } from './pruebas/mesa';
 import { REPOSO_VACIA_MS, ticketsActuales } from './vacia';
 
-const EN = new Date('2026-05-02T21:00:00Z');
-const later = (ms: number): Date => new Date(EN.getTime() + ms);
+const later = (ms: number): Date => new Date(INICIO.getTime() + ms);
 const FIN = later(REPOSO_VACIA_MS);
-const ANA = { por: 'Ana', en: EN };
+const ANA = { por: 'Ana', en: INICIO };
 
 interface Caso {
   estado?: EstadoLinea;
@@ -21,43 +20,23 @@ interface Caso {
 }
 
 function buildMesa(...casos: Caso[]): GrupoMesa {
-  return {
-    id: 'g',
-    restauranteId: 'r',
-    mesa: 4,
-    rev: 10,
-    pagado: false,
-    actualizadoEn: EN,
-    pedidos: casos.map(({ estado = 'pendiente', cancelada = true, enterado = false, visto = null }, i) => {
-      const linea: LineaMesa = {
-        id: `l${i}`,
-        productoId: 'tortilla',
-        nombre: 'Tortilla',
-        cantidad: 1,
-        precio: centimos(850),
-        estado,
+  const tickets = casos.map(
+    ({ estado = 'pendiente', cancelada = true, enterado = false, visto = null }, i) => {
+      const linea = {
         ...(cancelada ? { cancelada: { motivo: 'se van', ...ANA } } : {}),
         ...(enterado ? { enterado: ANA } : {}),
       };
       const vistoEn = visto === null ? {} : { vistoEn: later(visto) };
-      return {
-        id: `p${i}`,
-        clave: `c${i}`,
-        revAlta: 10,
-        tipo: 'comida',
-        creadoEn: later(-1),
-        ...vistoEn,
-        lineas: [linea],
-      };
-    }),
-  };
+      return { ...buildTicket([estado], { id: `p${i}`, linea }), creadoEn: later(-1), ...vistoEn };
+    },
+  );
+  return buildGrupo(tickets);
 }
 
 function closed(grupo: GrupoMesa, ahora: Date): boolean {
-  const movimiento = closeVacia(grupo, ahora);
-  if (!movimiento.ok) throw new Error(movimiento.motivo);
-  if (movimiento.grupo === grupo) return false;
-  expect(movimiento.grupo).toMatchObject({
+  const cerrado = done(closeVacia(grupo, ahora));
+  if (cerrado === grupo) return false;
+  expect(cerrado).toMatchObject({
     rev: 11,
     pagado: true,
     pagadoEn: ahora,
@@ -101,9 +80,9 @@ describe('A mesa of which everything was cancelled', () => {
   });
 
   it('is not paid, and is closed by hand without six hours', () => {
-    expect(payGrupo(buildMesa({}), undefined, EN)).toEqual({ ok: false, motivo: 'VACIA' });
-    expect(closeGrupo(buildMesa({ visto: -1 }), 'se fueron', EN).ok).toBe(true);
-    expect(closeGrupo(buildMesa({ cancelada: false }), 'se fueron', EN)).toEqual({
+    expect(payGrupo(buildMesa({}), undefined, INICIO)).toEqual({ ok: false, motivo: 'VACIA' });
+    expect(closeGrupo(buildMesa({ visto: -1 }), 'se fueron', INICIO).ok).toBe(true);
+    expect(closeGrupo(buildMesa({ cancelada: false }), 'se fueron', INICIO)).toEqual({
       ok: false,
       motivo: 'EN_USO',
     });
@@ -119,12 +98,9 @@ describe('A mesa of which everything was cancelled', () => {
     fc.assert(
       fc.property(fc.array(caso, { minLength: 1, maxLength: 4 }), (casos) => {
         const grupo = buildMesa(...casos);
-        const movimiento = closeVacia(grupo, FIN);
-        if (!movimiento.ok) throw new Error(movimiento.motivo);
-        if (casos.some(({ cancelada }) => !cancelada)) expect(movimiento.grupo).toBe(grupo);
-        expect(closed(movimiento.grupo.pagado ? movimiento.grupo : { ...grupo, pagado: true }, FIN)).toBe(
-          false,
-        );
+        const cerrado = done(closeVacia(grupo, FIN));
+        if (casos.some(({ cancelada }) => !cancelada)) expect(cerrado).toBe(grupo);
+        expect(closed(cerrado.pagado ? cerrado : { ...grupo, pagado: true }, FIN)).toBe(false);
       }),
     );
   });

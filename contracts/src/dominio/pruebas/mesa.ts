@@ -14,15 +14,25 @@ interface DatosTicket {
   linea?: Partial<LineaMesa>;
 }
 
+/** A tortilla of 8,50 €, in its estado since `desde`. */
+export function buildLinea(
+  estado: EstadoLinea,
+  cambios: Partial<LineaMesa> = {},
+  desde: Date = INICIO,
+): LineaMesa {
+  const comun = { productoId: 'x', nombre: 'Tortilla', cantidad: 1, precio: centimos(850), ...cambios };
+  return lineaAt({ id: 'l0', ...comun, estado: 'pendiente' }, estado, desde);
+}
+
+/** A ticket of these lines. */
+export const ticketOf = (lineas: readonly LineaMesa[]): TicketMesa => ({ ...buildTicket([]), lineas });
+
 /** A ticket of lines p0l0, p0l1 … of 8,50 €, each in its estado since `desde`. */
 export function buildTicket(
   estados: readonly EstadoLinea[],
   { id = 'p0', revAlta = 1, desde = INICIO, linea }: DatosTicket = {},
 ): TicketMesa {
-  const comun = { productoId: 'x', nombre: 'Tortilla', cantidad: 1, precio: centimos(850), ...linea };
-  const lineas = estados.map((estado, i) =>
-    lineaAt({ ...comun, id: `${id}l${i}`, estado: 'pendiente' }, estado, desde),
-  );
+  const lineas = estados.map((estado, i) => buildLinea(estado, { id: `${id}l${i}`, ...linea }, desde));
   return { id, clave: id, revAlta, tipo: 'comida', creadoEn: desde, lineas };
 }
 
