@@ -1,24 +1,11 @@
 import { parsePrecio, reglasCarta } from '@carta/contracts';
-import type { Alergeno, Centimos, FormatoRequest, ProductoRequest } from '@carta/contracts';
+import type { Alergeno, Centimos, FormatoRequest } from '@carta/contracts';
 import { campoNoValido } from '../common/errors/domain-error';
+import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
 
-/**
- * A request whose fields have kept their rules, read from JSON where a form had it as text; `imagen` is there
- * to say that there is to be no photo.
- */
-export type DatosProducto = Partial<Leido> & { imagen?: '' };
-
-/** The same of a new product, which says all that a product has to. */
-export type DatosNuevo = DatosProducto & Leido;
-
-type Leido = Omit<ProductoRequest, 'formatos' | 'precios'> & {
-  formatos?: FormatoRequest[];
-  precios?: Record<string, number | string>;
-};
-
 /** What a request changes: absent (or null) stays as it is. */
-export function toCambios(datos: DatosProducto): CambiosProducto {
+export function toCambios(datos: CambiarProductoDto): CambiosProducto {
   const { nombre, descripcion, precio, categoria, ingredientes, disponible, imagen } = datos;
   const { precios, opciones, crudo } = datos;
   return {
@@ -39,7 +26,7 @@ export function toCambios(datos: DatosProducto): CambiosProducto {
 }
 
 /** A new product: what its request does not say is empty, and it is for sale. */
-export function toNuevo(datos: DatosNuevo): ProductoNuevo {
+export function toNuevo(datos: CrearProductoDto): ProductoNuevo {
   return {
     nombre: datos.nombre.trim(),
     descripcion: '',
@@ -57,7 +44,7 @@ export function toNuevo(datos: DatosNuevo): ProductoNuevo {
 function toAlergenos({
   alergenos,
   alergenosDeclarados,
-}: DatosProducto): Pick<CambiosProducto, 'alergenos' | 'alergenosDeclarados'> {
+}: CambiarProductoDto): Pick<CambiosProducto, 'alergenos' | 'alergenosDeclarados'> {
   const dicho = isDicho(alergenosDeclarados)
     ? { alergenosDeclarados: String(alergenosDeclarados) === 'true' }
     : {};
@@ -66,7 +53,7 @@ function toAlergenos({
 }
 
 /** A product with formatos costs what the first one does, whatever price was sent beside them. */
-function toFormatos({ formatos }: DatosProducto): Pick<CambiosProducto, 'formatos' | 'precio'> {
+function toFormatos({ formatos }: CambiarProductoDto): Pick<CambiosProducto, 'formatos' | 'precio'> {
   if (!isDicho(formatos)) return {};
   const nuevos = formatos.map(toFormato);
   return { formatos: nuevos, ...(nuevos[0] ? { precio: nuevos[0].precio } : {}) };

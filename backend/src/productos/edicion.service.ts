@@ -12,7 +12,7 @@ import { OpcionesService } from '../opciones/opciones.service';
 import { RestaurantesService } from '../restaurantes/restaurantes.service';
 import { ColaProductos } from './cola-productos';
 import { toCambios, toNuevo } from './datos-producto';
-import type { DatosNuevo, DatosProducto } from './datos-producto';
+import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import { FotosProductoService } from './fotos-producto.service';
 import type { CambiosProducto } from './producto-nuevo';
 import { OrdenProductosRepository } from './orden-productos.repository';
@@ -54,7 +54,7 @@ export class EdicionService {
    */
   create(
     restauranteId: string,
-    datos: DatosNuevo,
+    datos: CrearProductoDto,
     foto?: ArchivoRecibido,
     clave?: string,
   ): Promise<Producto> {
@@ -81,7 +81,7 @@ export class EdicionService {
   async update(
     restauranteId: string,
     id: string,
-    datos: DatosProducto,
+    datos: CambiarProductoDto,
     foto?: ArchivoRecibido,
   ): Promise<Producto> {
     const cambios = toCambios(datos);
@@ -155,7 +155,7 @@ export class EdicionService {
     });
   }
 
-  private async findFoto(restauranteId: string, { fotoDe }: DatosNuevo, foto?: ArchivoRecibido) {
+  private async findFoto(restauranteId: string, { fotoDe }: CrearProductoDto, foto?: ArchivoRecibido) {
     if (foto) return this.fotos.store(restauranteId, foto);
     return fotoDe ? this.fotos.share(restauranteId, fotoDe) : null;
   }

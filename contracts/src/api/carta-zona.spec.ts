@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { cartaEnZona, preciosPorZona } from './carta-zona';
 import type { Carta, Formato, Producto } from './carta';
 import { precioEnZona, toElegible } from './elegible';
+import { buildProducto } from './pruebas/producto';
 
 const ZONAS = [
   { _id: 'a', nombre: 'Terraza', mesas: '1-3' },
@@ -20,20 +21,7 @@ const formato = conPrecio.map((precio): Formato => ({
 }));
 const producto = fc
   .record({ precio: conPrecio, formatos: fc.option(fc.array(formato, { maxLength: 3 }), { nil: undefined }) })
-  .map(({ precio, formatos }): Producto => ({ ...BASE, ...precio, ...(formatos ? { formatos } : {}) }));
-const BASE = {
-  _id: 'p',
-  nombre: 'Croquetas',
-  descripcion: '',
-  categoria: null,
-  imagen: null,
-  imagenPrevia: null,
-  ingredientes: [],
-  alergenos: [],
-  alergenosDeclarados: true,
-  disponible: true,
-  estado: 'disponible' as const,
-};
+  .map(({ precio, formatos }): Producto => buildProducto({ ...precio, ...(formatos ? { formatos } : {}) }));
 const cartaOf = (productos: Producto[], zonas?: typeof ZONAS): Carta => ({
   restaurante: {
     _id: 'r',
@@ -73,7 +61,7 @@ it('says nothing of what it costs elsewhere', () => {
 });
 
 it('is the same carta where the whole house is one', () => {
-  const carta = cartaOf([{ ...BASE, precio: 3.5 }]);
+  const carta = cartaOf([buildProducto({ precio: 3.5 })]);
   expect(cartaEnZona(carta, null)).toBe(carta);
 });
 

@@ -105,34 +105,6 @@ export interface PosicionCategoria {
   posicion: number;
 }
 
-/**
- * POST and PUT /productos, as JSON or as the fields of a multipart form, where lists are repeated
- * fields, `disponible` is 'true' or 'false', and the photo is the file `imagen`. In a PUT everything
- * is optional, and an empty text for `imagen` takes the photo away. Only a POST may name, in `fotoDe`, the product
- * whose photo it shows too.
- */
-export interface ProductoRequest {
-  nombre: string;
-  /** Euros; a text may have a comma. */
-  precio: number | string;
-  categoria: string;
-  descripcion?: string;
-  ingredientes?: string[];
-  /** A list that is sent alone declares what is in it; an empty one, nothing. */
-  alergenos?: Alergeno[];
-  alergenosDeclarados?: boolean | 'true' | 'false';
-  disponible?: boolean | 'true' | 'false';
-  crudo?: boolean | 'true' | 'false';
-  /** All of them, in their order; a form sends them as JSON. An empty list: one size. */
-  formatos?: FormatoRequest[] | string;
-  /** Ids, in their order; a form repeats the field, and sends one empty text for none. */
-  opciones?: string[];
-  /** Euros by the id of a zona, all of them; a form sends them as JSON. */
-  precios?: Record<string, number | string> | string;
-  /** The id of another product; a file goes before it. */
-  fotoDe?: string;
-}
-
 /** A formato as its owner writes it: with the `_id` it has, or without one when it is new. */
 export interface FormatoRequest {
   _id?: string;

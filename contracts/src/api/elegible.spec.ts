@@ -1,27 +1,13 @@
 import fc from 'fast-check';
 import { elegir } from '../dominio/eleccion';
 import { fromEuros, toEuros, centimos } from '../dominio/dinero';
-import type { Formato, Producto } from './carta';
+import type { Formato } from './carta';
 import type { Opcion } from './opciones';
 import { precioEnZona, toElegible } from './elegible';
+import { buildProducto } from './pruebas/producto';
 
 const euros = fc.integer({ min: 1, max: 999_999 }).map((valor) => toEuros(centimos(valor)));
 
-const buildProducto = (cambios: Partial<Producto> = {}): Producto => ({
-  _id: 'p',
-  nombre: 'Croquetas',
-  descripcion: '',
-  precio: 8.5,
-  categoria: null,
-  imagen: null,
-  imagenPrevia: null,
-  ingredientes: [],
-  alergenos: [],
-  alergenosDeclarados: true,
-  disponible: true,
-  estado: 'disponible',
-  ...cambios,
-});
 const buildFormato = (_id: string, precio: number, precios?: Record<string, number>): Formato => ({
   _id,
   nombre: _id,

@@ -1,11 +1,5 @@
 import { ALERGENOS, LIMITES, MENSAJE_IMAGEN, reglasCarta, reglasPedido } from '@carta/contracts';
-import type {
-  Alergeno,
-  DisponibilidadRequest,
-  FormatoRequest,
-  ProductoRequest,
-  Regla,
-} from '@carta/contracts';
+import type { Alergeno, DisponibilidadRequest, FormatoRequest, Regla } from '@carta/contracts';
 import { OmitType, PartialType } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Cumple, CumpleOpcional, Partes } from '../../common/validation/cumple';
@@ -34,7 +28,7 @@ class FormatoDto implements FormatoRequest {
   precio!: number | string;
 
   @CumpleOpcional(reglasCarta.precios, PRECIOS)
-  precios?: Record<string, number>;
+  precios?: Record<string, number | string>;
 
   @CumpleOpcional(reglasCarta.alergenos, {
     type: [String],
@@ -44,7 +38,11 @@ class FormatoDto implements FormatoRequest {
   alergenos?: Alergeno[];
 }
 
-export class CrearProductoDto implements ProductoRequest {
+/**
+ * POST and PUT /productos, as JSON or as the fields of a multipart form, where lists are repeated fields and
+ * the photo is the file `imagen`. What is null is not said.
+ */
+export class CrearProductoDto {
   @Cumple(reglasCarta.nombreProducto, { type: String, maxLength: 120 })
   nombre!: string;
 
@@ -99,7 +97,7 @@ export class CrearProductoDto implements ProductoRequest {
     ...PRECIOS,
     description: `${PRECIOS.description}; as JSON in a form`,
   })
-  precios?: Record<string, number>;
+  precios?: Record<string, number | string>;
 
   @CumpleOpcional(sinImagen, {
     type: String,

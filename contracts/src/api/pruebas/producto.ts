@@ -1,0 +1,18 @@
+import type { Producto } from '../carta';
+
+/** Croquetas of 8,50 € with nothing to choose, as the API tells them. */
+export const buildProducto = (cambios: Partial<Producto> = {}): Producto => ({
+  _id: 'p',
+  nombre: 'Croquetas',
+  descripcion: '',
+  precio: 8.5,
+  categoria: null,
+  imagen: null,
+  imagenPrevia: null,
+  ingredientes: [],
+  alergenos: [],
+  alergenosDeclarados: true,
+  disponible: true,
+  estado: 'disponible',
+  ...cambios,
+});
